@@ -1,0 +1,44 @@
+# The one door to the tools. `make` alone lists what it can do.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check fix bench golden clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+$(READY): pyproject.toml constraints.txt
+	@echo "Setting up $(VENV) (once) ..."
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Vernissage needs Python 3.11 or newer")'
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $(READY)
+
+setup: $(READY) ## set up the virtual environment
+
+play: $(READY) ## play in the terminal
+	@$(BIN)/vernissage play
+
+test: $(READY) check ## all checks and all tests
+	@$(BIN)/pytest -n 2
+
+check: $(READY) ## formatting, lint, types
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+
+fix: $(READY) ## format, and mend what the linter can
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+bench: $(READY) ## measure beside the peers, rewrite bench/RESULTS.md
+	@$(BIN)/python -m bench
+
+golden: $(READY) ## rewrite the golden games: make golden GAME=name
+	@$(BIN)/python -m tests.conformance.golden $(GAME)
+
+clean: ## remove what was built
+	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis artefacts

@@ -1,0 +1,32 @@
+"""What a bot is: someone who is told what a seat is told, and picks one of the offers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+from vernissage.core.game import AnyGame
+from vernissage.core.rng import Rng
+
+V = TypeVar("V", contravariant=True)
+E = TypeVar("E", contravariant=True)
+M = TypeVar("M")
+
+
+class Bot(Protocol[V, E, M]):
+    """Answers one question of one seat."""
+
+    def choose(self, view: V, memory: Sequence[E], offers: Sequence[M], rng: Rng) -> M:
+        """One of the offers, from what the seat sees now, what it has seen happen, and chance."""
+
+
+AnyBot: TypeAlias = Bot[Any, Any, Any]
+BotMaker: TypeAlias = Callable[[AnyGame], AnyBot]
+"""Makes a bot for a game. A game's own `bots.py` lists its makers by name in `BOTS`."""
+
+
+class RandomBot:
+    """Any offer is as good as another."""
+
+    def choose(self, view: object, memory: Sequence[object], offers: Sequence[M], rng: Rng) -> M:  # noqa: ARG002
+        return rng.pick(offers)

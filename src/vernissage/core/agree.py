@@ -1,0 +1,91 @@
+"""A group decides together.
+
+Two ways, both frozen values that a game keeps in its state:
+
+* `Ballot`: everyone shows a proposal; agreed when all show the same (how many? which one?).
+* `Motion`: one shared draft; agreed when all consent to it as it stands. Any change to the draft
+  withdraws every consent, and its number goes up, so that a consent sent to the old draft can't
+  count for the new one.
+
+When a clock runs out the larger part decides, and a tie goes to the proposal of the earlier seat.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Generic, TypeVar
+
+from vernissage.core.seats import Seat, with_seat
+from vernissage.core.value import Value
+
+T = TypeVar("T")
+
+
+class Ballot(Value, Generic[T], frozen=True):
+    """What each member shows, in the members' order; None until a member has shown something."""
+
+    members: tuple[Seat, ...]
+    shown: tuple[T | None, ...]
+
+
+def ballot(members: tuple[Seat, ...]) -> Ballot[T]:
+    """A new ballot: nobody has shown anything."""
+    return Ballot(members, (None,) * len(members))
+
+
+def show(held: Ballot[T], seat: Seat, proposal: T) -> Ballot[T]:
+    """This member now shows this proposal instead of what was shown before."""
+    return Ballot(held.members, with_seat(held.shown, held.members.index(seat), proposal))
+
+
+def shown_by(held: Ballot[T], seat: Seat) -> T | None:
+    """What this member shows."""
+    return held.shown[held.members.index(seat)]
+
+
+def agreed(held: Ballot[T]) -> T | None:
+    """What all members show, if they do."""
+    first = held.shown[0]
+    return first if all(shown == first for shown in held.shown) else None
+
+
+def leading(held: Ballot[T]) -> T | None:
+    """What the larger part shows; in a tie, what its earliest seat shows. None if nobody shows anything."""
+    proposals = [shown for _, shown in sorted(zip(held.members, held.shown, strict=True), key=_seat_of)]
+    counts = Counter(shown for shown in proposals if shown is not None)
+    # max keeps the first of equals, and Counter counts in the order of seats.
+    return max(counts, key=lambda proposal: counts[proposal]) if counts else None
+
+
+def _seat_of(entry: tuple[Seat, object]) -> Seat:
+    return entry[0]
+
+
+class Motion(Value, Generic[T], frozen=True):
+    """A shared draft, how often it was changed, and who consents to it as it stands."""
+
+    members: tuple[Seat, ...]
+    draft: T
+    number: int = 0
+    consenting: tuple[Seat, ...] = ()
+
+
+def amend(motion: Motion[T], draft: T) -> Motion[T]:
+    """The draft is changed: every consent given is withdrawn."""
+    return Motion(motion.members, draft, motion.number + 1)
+
+
+def consent(motion: Motion[T], seat: Seat) -> Motion[T]:
+    """This member consents to the draft as it stands."""
+    given = tuple(sorted({*motion.consenting, seat}))
+    return Motion(motion.members, motion.draft, motion.number, given)
+
+
+def undecided(motion: Motion[T]) -> tuple[Seat, ...]:
+    """The members who have not consented."""
+    return tuple(seat for seat in motion.members if seat not in motion.consenting)
+
+
+def carried(motion: Motion[T]) -> bool:
+    """Do all members consent?"""
+    return not undecided(motion)

@@ -1,0 +1,39 @@
+"""JSON in and out. Encoders and decoders are built once and kept."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from vernissage.core.refusal import malformed
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+def encode(value: object) -> bytes:
+    """The JSON of a value, the same bytes for equal values."""
+    return _encoder.encode(value)
+
+
+@cache
+def decoder(wanted: Any) -> msgspec.json.Decoder[Any]:  # noqa: ANN401 - unions are not types to mypy
+    """The one decoder for this type."""
+    return msgspec.json.Decoder(wanted)
+
+
+def decode(data: bytes | str, wanted: Any) -> Any:  # noqa: ANN401 - the type is the argument
+    """A value of the wanted type, or a refusal that says what is wrong with the data."""
+    try:
+        return decoder(wanted).decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        return malformed(str(error))
+
+
+def convert(data: object, wanted: Any) -> Any:  # noqa: ANN401 - the type is the argument
+    """The same for JSON that was decoded already."""
+    try:
+        return msgspec.convert(data, wanted)
+    except (msgspec.ValidationError, RecursionError) as error:
+        return malformed(str(error))

@@ -1,0 +1,110 @@
+"""The contract: what a game is.
+
+A game is a value made of functions. Everything that plays, stores, shows or studies games goes
+through these, so a new game is one folder that exports one `GAME`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng
+from vernissage.core.seats import PerSeat, Seat, Viewer
+from vernissage.core.value import OptionsValue, StateValue, Value
+
+S = TypeVar("S", bound=StateValue)
+M = TypeVar("M")
+E = TypeVar("E")
+V = TypeVar("V")
+O = TypeVar("O", bound=OptionsValue)  # noqa: E741 - options; one letter each, in the contract's order
+
+
+class Step(Value, Generic[S, E], frozen=True):
+    """What a move leads to: the new state, and what happened on the way."""
+
+    state: S
+    events: tuple[E, ...]
+
+
+class Outcome(Value, frozen=True):
+    """How it ended. Winners may be several (a tie, a team) or none; the verdict names a text, if any."""
+
+    scores: PerSeat[int]
+    winners: tuple[Seat, ...]
+    verdict: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """What a game says of itself before anyone sits down."""
+
+    title: str
+    prefix: str
+    """The letters before its rule numbers."""
+    fewest: int
+    most: int
+    minutes: int
+    version: int = 1
+    """Changes when the same inputs would lead to another game, never for speed."""
+    limits: Mapping[str, int] = field(default_factory=dict)
+    """Options under which any play at all comes to an end; simulations set them."""
+
+    @property
+    def player_counts(self) -> range:
+        return range(self.fewest, self.most + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Types:
+    """The types of a game's values, for whoever reads them from JSON. Moves and events are tagged unions."""
+
+    options: Any
+    state: Any
+    move: Any
+    event: Any
+    view: Any
+    position: Any
+    """A state with gaps: what `arrange` takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[S, M, E, V, O]):
+    """A game. `play`, `view` and the rest trust their arguments; `Match.submit` is the checked door."""
+
+    info: GameInfo
+    types: Types
+
+    check_options: Callable[[O], Refusal | None]
+    """Can a game be dealt with these options?"""
+    deal: Callable[[O, Rng], S]
+    to_move: Callable[[S], tuple[Seat, ...]]
+    """The seats that owe a decision. Several at once: groups and secret simultaneous choices."""
+    offers: Callable[[S, Seat], tuple[M, ...]]
+    """The legal moves of a seat, in a fixed order. They follow from what that seat knows."""
+    check: Callable[[S, Seat, M], Refusal | None]
+    """Why a seat that owes a decision may not make this move; None exactly where it is offered."""
+    play: Callable[[S, Seat, M, Rng], Step[S, E]]
+    """Assumes an offered move. Search uses it as it is."""
+    lapse: Callable[[S, Seat], M]
+    """The offered move that is made for a seat whose clock has run out."""
+    outcome: Callable[[S], Outcome | None]
+
+    view: Callable[[S, Viewer], V]
+    """What lies on the table now for this viewer, built field by field."""
+    seen: Callable[[E, Viewer], E | None]
+    """What this viewer witnesses of an event, or nothing."""
+    imagine: Callable[[V, Sequence[E], Rng], S]
+    """A state that this viewer, who has seen these events, could not tell from the true one."""
+
+    cards: Callable[[S], Iterable[str]]
+    """Every card, wherever it lies: the same cards all game long."""
+    faults: Callable[[S], tuple[Refusal, ...]]
+    """All that is wrong with a position from outside; nothing for any position of a real game."""
+    arrange: Callable[[Any, O, Rng], S | Refusal]
+    """A whole state from a position with gaps: what isn't said is filled from the cards left."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

@@ -1,0 +1,240 @@
+"""A match: setup, seed and inputs. Everything else follows from them.
+
+`submit` is the one checked door: it asks whose turn it is, which question is answered, and whether
+the rules allow the answer. A `Match` is a frozen value; whoever keeps matches stores the input
+first and swaps in the new match after.
+
+Every question put to a seat has a number. A seat's number goes up when a decision is asked of it
+anew: after it has answered, or when what it is offered has changed meanwhile. So two seats can
+decide at the same moment, a late answer is stale, and a repeated answer is not played twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Generic
+
+import msgspec
+
+from vernissage.core.game import E, Game, M, O, Outcome, S, V
+from vernissage.core.refusal import NOT_YOUR_TURN, OVER, RESIGNED, STALE, UNKNOWN_SEAT, Refusal
+from vernissage.core.rng import Rng
+from vernissage.core.seats import PerSeat, Seat, Viewer, with_seat
+from vernissage.core.value import Value
+
+
+class Made(Value, Generic[M], frozen=True, tag_field="input", tag="made"):
+    """A seat made this move."""
+
+    seat: Seat
+    move: M
+
+
+class TimedOut(Value, frozen=True, tag_field="input", tag="timed-out"):
+    """A seat's clock ran out; the game's `lapse` says which move that means."""
+
+    seat: Seat
+
+
+class Resigned(Value, frozen=True, tag_field="input", tag="resigned"):
+    """The person at a seat left for good. The seat answers no more until somebody takes it over."""
+
+    seat: Seat
+
+
+class TakenOver(Value, frozen=True, tag_field="input", tag="taken-over"):
+    """Somebody else, mostly a bot, now answers for this seat."""
+
+    seat: Seat
+    by: str
+
+
+class Sight(Value, Generic[V, M], frozen=True):
+    """All that one viewer is told of a match as it stands. Nothing else may leave."""
+
+    view: V
+    to_move: tuple[Seat, ...]
+    question: int
+    offers: tuple[M, ...]
+    outcome: Outcome | None
+
+
+class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
+    """One game as it stands, with all that led here."""
+
+    game: Game[S, M, E, V, O]
+    options: O
+    seed: bytes
+    position: S | None
+    """Where it began, if not with a deal."""
+    inputs: tuple[Any, ...]
+    state: S
+    story: tuple[tuple[E, ...], ...]
+    """What happened at each input, unredacted: `memory` is what a viewer has seen of it."""
+    asked: PerSeat[int]
+    """The number of the last question put to each seat; 0 before the first."""
+    answered: PerSeat[tuple[int, M] | None]
+    """Each seat's last answer, to recognise it when it is sent again."""
+    resigned: frozenset[Seat]
+
+    @property
+    def players(self) -> int:
+        return len(self.asked)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def sight(self, viewer: Viewer) -> Sight[V, M]:
+        """What this viewer may be told now."""
+        game, state = self.game, self.state
+        to_move = game.to_move(state)
+        asked = viewer is not None and viewer in to_move
+        return Sight(
+            view=game.view(state, viewer),
+            to_move=to_move,
+            question=0 if viewer is None else self.asked[viewer],
+            offers=game.offers(state, viewer) if viewer is not None and asked else (),
+            outcome=game.outcome(state),
+        )
+
+    def witnessed(self, events: Iterable[E], viewer: Viewer) -> tuple[E, ...]:
+        """What this viewer has seen of these events."""
+        seen = (self.game.seen(event, viewer) for event in events)
+        return tuple(event for event in seen if event is not None)
+
+    def memory(self, viewer: Viewer) -> tuple[E, ...]:
+        """All that this viewer has seen happen so far."""
+        return self.witnessed((event for events in self.story for event in events), viewer)
+
+    def submit(self, seat: Seat, question: int, move: M) -> Accepted[S, M, E, V, O] | Refusal:
+        """The one checked door: a seat answers a question with a move."""
+        if not 0 <= seat < self.players:
+            return UNKNOWN_SEAT
+        if self.answered[seat] == (question, move):
+            return Accepted(self, None, ())
+        refusal = self._refuse(seat, question) or self.game.check(self.state, seat, move)
+        return refusal or self._enter(Made(seat, move), seat, move)
+
+    def time_out(self, seat: Seat, question: int) -> Accepted[S, M, E, V, O] | Refusal:
+        """The clock of this question ran out: the game moves for the seat."""
+        if not 0 <= seat < self.players:
+            return UNKNOWN_SEAT
+        # A seat that resigned and that nobody took over goes on by time-outs.
+        refusal = self._refuse(seat, question)
+        if refusal is not None and refusal is not RESIGNED:
+            return refusal
+        return self._enter(TimedOut(seat), seat, self.game.lapse(self.state, seat))
+
+    def resign(self, seat: Seat) -> Accepted[S, M, E, V, O] | Refusal:
+        """The person at this seat leaves for good."""
+        if not 0 <= seat < self.players:
+            return UNKNOWN_SEAT
+        if self.outcome is not None:
+            return OVER
+        if seat in self.resigned:
+            return RESIGNED
+        return self._note(Resigned(seat), self.resigned | {seat})
+
+    def take_over(self, seat: Seat, by: str) -> Accepted[S, M, E, V, O] | Refusal:
+        """Somebody else answers for this seat from now on."""
+        if not 0 <= seat < self.players:
+            return UNKNOWN_SEAT
+        if self.outcome is not None:
+            return OVER
+        return self._note(TakenOver(seat, by), self.resigned - {seat})
+
+    def enter(self, entry: Input) -> Accepted[S, M, E, V, O] | Refusal:
+        """An input of a record, through the same doors: questions are answered as they are asked."""
+        if not 0 <= entry.seat < self.players:
+            return UNKNOWN_SEAT
+        question = self.asked[entry.seat]
+        match entry:
+            case Made(seat=seat, move=move):
+                return self.submit(seat, question, move)
+            case TimedOut(seat=seat):
+                return self.time_out(seat, question)
+            case Resigned(seat=seat):
+                return self.resign(seat)
+            case TakenOver(seat=seat, by=by):
+                return self.take_over(seat, by)
+
+    def _refuse(self, seat: Seat, question: int) -> Refusal | None:
+        if self.outcome is not None:
+            return OVER
+        if seat not in self.game.to_move(self.state):
+            return NOT_YOUR_TURN
+        if question != self.asked[seat]:
+            return STALE
+        return RESIGNED if seat in self.resigned else None
+
+    def _enter(self, entry: Input, seat: Seat, move: M) -> Accepted[S, M, E, V, O]:
+        step = self.game.play(self.state, seat, move, Rng(self.seed, "play", len(self.inputs)))
+        after = msgspec.structs.replace(
+            self,
+            inputs=(*self.inputs, entry),
+            state=step.state,
+            story=(*self.story, step.events),
+            asked=self._asked_after(step.state, seat),
+            answered=with_seat(self.answered, seat, (self.asked[seat], move)),
+        )
+        return Accepted(after, entry, step.events)
+
+    def _note(self, entry: Input, resigned: frozenset[Seat]) -> Accepted[S, M, E, V, O]:
+        after = msgspec.structs.replace(
+            self, inputs=(*self.inputs, entry), story=(*self.story, ()), resigned=resigned
+        )
+        return Accepted(after, entry, ())
+
+    def _asked_after(self, state: S, answerer: Seat) -> PerSeat[int]:
+        """A seat is asked anew if it has just answered, was not asked before, or is offered other moves."""
+        game, before = self.game, self.game.to_move(self.state)
+        asked = list(self.asked)
+        for seat in game.to_move(state):
+            waits_on = seat != answerer and seat in before
+            if not (waits_on and game.offers(self.state, seat) == game.offers(state, seat)):
+                asked[seat] += 1
+        return tuple(asked)
+
+
+Input = Made[Any] | TimedOut | Resigned | TakenOver
+
+
+class Accepted(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
+    """It was done. A repeated answer is accepted again with no entry: nothing new to store or to tell."""
+
+    match: Match[S, M, E, V, O]
+    entry: Input | None
+    events: tuple[E, ...]
+
+
+AnyMatch = Match[Any, Any, Any, Any, Any]
+
+
+def begin(
+    game: Game[S, M, E, V, O], options: O, seed: bytes, position: S | None = None
+) -> Match[S, M, E, V, O] | Refusal:
+    """A new match: dealt from the seed, or from a position if one is given."""
+    refusal = game.check_options(options)
+    if refusal is not None:
+        return refusal
+    if position is not None:
+        if position.options != options:
+            return Refusal("position/other-options")
+        faults = game.faults(position)
+        if faults:
+            return faults[0]
+    state = game.deal(options, Rng(seed, "deal")) if position is None else position
+    to_move = game.to_move(state)
+    return Match(
+        game=game,
+        options=options,
+        seed=seed,
+        position=position,
+        inputs=(),
+        state=state,
+        story=(),
+        asked=tuple(int(seat in to_move) for seat in range(options.players)),
+        answered=(None,) * options.players,
+        resigned=frozenset(),
+    )

@@ -1,0 +1,103 @@
+"""Randomness as an argument.
+
+`Rng(seed, stream, step)` is counter-based: the numbers of step 17 follow from the seed, the stream's
+name and 17 alone, so any step can be recomputed without the ones before it. Streams are named
+("deal", "play", "bot:2", "imagine"), so that thinking never disturbs dealing.
+
+The numbers are BLAKE2b keyed with the seed over `stream NUL step block`, step and block as eight
+big-endian bytes; each digest of 64 bytes gives eight 64-bit numbers. Without the seed they can't be
+foretold; with it anyone can check a deal (docs/referee.md).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from struct import unpack
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+SEED_BYTES: Final = 32
+_WORD: Final = 1 << 64
+
+
+class Rng:
+    """A source of numbers for one step of one stream. Drawing moves its cursor; nothing else changes."""
+
+    __slots__ = ("_block", "_words", "seed", "step", "stream")
+
+    def __init__(self, seed: bytes, stream: str, step: int = 0) -> None:
+        if len(seed) != SEED_BYTES:
+            message = f"a seed has {SEED_BYTES} bytes, not {len(seed)}"
+            raise ValueError(message)
+        self.seed = seed
+        self.stream = stream
+        self.step = step
+        self._block = 0
+        self._words: list[int] = []
+
+    def __repr__(self) -> str:
+        # Never the seed: it would end in a log.
+        return f"Rng({self.stream!r}, step={self.step})"
+
+    def at(self, step: int) -> Rng:
+        """The same stream at another step, from its beginning."""
+        return Rng(self.seed, self.stream, step)
+
+    def named(self, stream: str) -> Rng:
+        """Another stream of the same seed, at the same step."""
+        return Rng(self.seed, stream, self.step)
+
+    def word(self) -> int:
+        """The next 64 random bits as a whole number."""
+        if not self._words:
+            place = self.step.to_bytes(8, "big") + self._block.to_bytes(8, "big")
+            block = hashlib.blake2b(self.stream.encode() + b"\0" + place, key=self.seed).digest()
+            self._words = list(unpack(">8Q", block))[::-1]
+            self._block += 1
+        return self._words.pop()
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to bound - 1, each exactly as likely as another (Lemire's method)."""
+        if not 0 < bound <= _WORD:
+            message = f"can't draw a number below {bound}"
+            raise ValueError(message)
+        product = self.word() * bound
+        if product % _WORD < bound:
+            threshold = _WORD % bound
+            while product % _WORD < threshold:
+                product = self.word() * bound
+        return product >> 64
+
+    def fraction(self) -> float:
+        """A number from 0 up to, but not including, 1."""
+        return (self.word() >> 11) / (1 << 53)
+
+    def pick(self, things: Sequence[T]) -> T:
+        """One of these things."""
+        return things[self.below(len(things))]
+
+    def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
+        """The same things in random order (Fisher and Yates)."""
+        order = list(things)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)
+
+
+def seed_from_text(text: str) -> bytes:
+    """A seed for people: 64 hex digits stand for themselves, any other words are hashed into a seed."""
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if len(seed) == SEED_BYTES and len(text) == 2 * SEED_BYTES:
+        return seed
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
+
+
+def commitment(seed: bytes) -> str:
+    """What may be shown of a seed before the end: its SHA-256, which fixes it and tells nothing of it."""
+    return hashlib.sha256(seed).hexdigest()

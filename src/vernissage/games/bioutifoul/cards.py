@@ -1,0 +1,60 @@
+"""BIO-1: what lies in the box, as data."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import Final, Literal, TypeAlias
+
+# BIO-1.1: the four artists.
+Artist: TypeAlias = Literal["alice", "heinrich", "rodrigo", "sunny"]
+ARTISTS: Final[tuple[Artist, ...]] = ("alice", "heinrich", "rodrigo", "sunny")
+
+# BIO-1.2: 24 artworks, six of each artist. Each is a picture of its own, `alice-1` to `sunny-6`.
+Artwork: TypeAlias = str
+ARTIST_OF: Final[dict[Artwork, Artist]] = {
+    f"{artist}-{number}": artist for artist in ARTISTS for number in range(1, 7)
+}
+ARTWORKS: Final = tuple(ARTIST_OF)
+
+# BIO-1.3: 24 influence cards, six of each artist. They are told apart by their artist only, so a
+# card that is passed on or shuffled in can't be followed.
+INFLUENCE: Final[tuple[Artist, ...]] = tuple(artist for artist in ARTISTS for _ in range(6))
+
+# BIO-1.4: exhibitions show two artists. How many there are of each pair is what a composition says.
+Exhibition: TypeAlias = str
+Pair: TypeAlias = tuple[Artist, Artist]
+Composition: TypeAlias = Literal["standard", "mixed"]
+PAIRS: Final[tuple[Pair, ...]] = tuple(combinations_with_replacement(ARTISTS, 2))
+COMPOSITIONS: Final[dict[Composition, dict[Pair, int]]] = {
+    "standard": dict.fromkeys(PAIRS, 2),
+    # A house composition: no exhibition of one artist alone.
+    "mixed": {pair: 3 for pair in PAIRS if pair[0] != pair[1]},
+}
+
+
+def exhibitions(composition: Composition) -> tuple[Exhibition, ...]:
+    """BIO-1.4: the exhibition cards of a composition, `alice-rodrigo-1` and so on."""
+    counts = COMPOSITIONS[composition]
+    return tuple(
+        f"{one}-{two}-{copy}" for (one, two), count in counts.items() for copy in range(1, count + 1)
+    )
+
+
+SHOWS: Final[dict[Exhibition, Pair]] = {
+    f"{one}-{two}-{copy}": (one, two)
+    for counts in COMPOSITIONS.values()
+    for (one, two), count in counts.items()
+    for copy in range(1, count + 1)
+}
+"""Which two artists an exhibition shows."""
+
+# BIO-2: how the table is laid.
+ARTWORKS_FACE_UP: Final = 6
+EXHIBITIONS_FACE_UP: Final = 6
+EXHIBITIONS_FACE_UP_FOR_TWO: Final = 4
+EXHIBITIONS_REMOVED_FOR_TWO: Final = 5
+INFLUENCE_DEALT: Final = 3
+INFLUENCE_KEPT: Final = 3
+STARTING_GOLD: Final = 3
+GALLERY_SPACE: Final = 3
+ACTIONS: Final = 3

@@ -1,0 +1,206 @@
+"""What a seat may do, in a fixed order, and why it may not do something else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any, Final
+
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import Seat
+from vernissage.games.bioutifoul.cards import (
+    ACTIONS,
+    ARTIST_OF,
+    ARTISTS,
+    ARTWORKS,
+    GALLERY_SPACE,
+    INFLUENCE_KEPT,
+    SHOWS,
+    Artist,
+    Artwork,
+    Pair,
+)
+from vernissage.games.bioutifoul.moves import Buy, Direction, Discard, Done, Exhibit, Influence, Move, Sell
+from vernissage.games.bioutifoul.state import Gallery, Hand, Row, State, price
+
+# Moves are values: those that recur are made once.
+DISCARD: Final[dict[Artist, Move]] = {artist: Discard(artist) for artist in ARTISTS}
+BUY: Final[dict[Artwork, Move]] = {artwork: Buy(artwork) for artwork in ARTWORKS}
+SELL: Final[dict[Artwork, Move]] = {artwork: Sell(artwork) for artwork in ARTWORKS}
+DONE: Final = Done()
+
+
+def fits(place: int, cards: int, direction: Direction) -> bool:
+    """BIO-4.3: is there room in the row for the whole distance?"""
+    return cards <= place if direction == "left" else place + cards < len(ARTISTS)
+
+
+DIRECTIONS: Final[tuple[Direction, ...]] = ("left", "right")
+INFLUENCE: Final[dict[tuple[Artist, int, int], tuple[Move, ...]]] = {
+    (artist, place, held): tuple(
+        Influence(artist, cards, direction)
+        for cards in range(1, min(held, 3) + 1)
+        for direction in DIRECTIONS
+        if fits(place, cards, direction)
+    )
+    for artist in ARTISTS
+    for place in range(len(ARTISTS))
+    for held in range(INFLUENCE_KEPT + 1)
+}
+"""BIO-4.2, BIO-4.3: what can be played with so many cards of an artist at this place in the row."""
+
+
+def offers(state: State, seat: Seat) -> tuple[Move, ...]:
+    """The legal moves of this seat."""
+    if seat != state.turn:
+        return ()
+    match state.phase:
+        case "gallery":
+            return gallery_offers(state, state.galleries[seat])
+        case "influence":
+            return influence_offers(state.row, state.hands[seat])
+        case "discard":
+            return discard_offers(state.hands[seat])
+        case _:
+            return ()
+
+
+def discard_offers(hand: Hand) -> tuple[Move, ...]:
+    """BIO-4.1: any card of the hand."""
+    return tuple(DISCARD[artist] for artist in ARTISTS if artist in hand)
+
+
+def influence_offers(row: Row, hand: Hand) -> tuple[Move, ...]:
+    """BIO-4.2, BIO-4.3: one to three cards of one artist, as far as the row allows."""
+    found: tuple[Move, ...] = ()
+    for artist in ARTISTS:
+        if artist in hand:
+            found += INFLUENCE[artist, row.index(artist), hand.count(artist)]
+    return found
+
+
+def gallery_offers(state: State, gallery: Gallery) -> tuple[Move, ...]:
+    """BIO-5.1: buy, sell, exhibit, or be done."""
+    found: list[Move] = []
+    row, owned = state.row, gallery.artworks
+    if len(owned) < GALLERY_SPACE:  # BIO-5.3
+        dearest = gallery.gold
+        found += [BUY[work] for work in state.artworks if 4 - row.index(ARTIST_OF[work]) <= dearest]
+    if owned:
+        bought = state.bought
+        found += [SELL[work] for work in owned if work not in bought]  # BIO-5.5
+        if len(owned) > 1:
+            pairs = [(pair_of(one, two), (one, two)) for one, two in combinations(owned, 2)]
+            for exhibition in state.exhibitions:
+                shown = SHOWS[exhibition]
+                for pair, works in pairs:
+                    if pair == shown:
+                        found.append(Exhibit(exhibition, in_order(works, shown)))
+    found.append(DONE)
+    return tuple(found)
+
+
+def pair_of(one: Artwork, two: Artwork) -> Pair:
+    """The artists of two artworks, in the order in which exhibitions name them."""
+    first, second = ARTIST_OF[one], ARTIST_OF[two]
+    return (first, second) if first <= second else (second, first)
+
+
+def in_order(works: tuple[Artwork, Artwork], shown: Pair) -> tuple[Artwork, Artwork]:
+    """The two artworks in the order in which the exhibition names their artists."""
+    return works if ARTIST_OF[works[0]] == shown[0] else (works[1], works[0])
+
+
+def may_act(state: State, gallery: Gallery) -> bool:
+    """BIO-5.1: is any action left to the player, by number and by what the table allows?"""
+    if state.actions >= ACTIONS and state.options.actions != "unlimited":
+        return False
+    owned = gallery.artworks
+    if any(work not in state.bought for work in owned):
+        return True
+    if len(owned) < GALLERY_SPACE:
+        row, gold = state.row, gallery.gold
+        if any(4 - row.index(ARTIST_OF[work]) <= gold for work in state.artworks):
+            return True
+    if len(owned) > 1:
+        shown = {SHOWS[exhibition] for exhibition in state.exhibitions}
+        return any(pair_of(one, two) in shown for one, two in combinations(owned, 2))
+    return False
+
+
+def check(state: State, seat: Seat, move: Move) -> Refusal | None:
+    """Why this seat may not make this move now; None exactly where it is offered."""
+    phase, question = CHECKS[type(move)]
+    if state.phase != phase:
+        return Refusal("bioutifoul/wrong-phase", PHASE_RULES[state.phase], {"phase": state.phase})
+    return question(state, seat, move)
+
+
+def check_discard(state: State, seat: Seat, move: Discard) -> Refusal | None:
+    """BIO-4.1: only a card in hand can be discarded."""
+    if move.artist not in state.hands[seat]:
+        return Refusal("bioutifoul/no-such-card", "BIO-4.1", {"artist": move.artist})
+    return None
+
+
+def check_influence(state: State, seat: Seat, move: Influence) -> Refusal | None:
+    """BIO-4.2, BIO-4.3: the cards must be in hand, and the whole distance in the row."""
+    held = state.hands[seat].count(move.artist)
+    if held < move.cards:
+        return Refusal("bioutifoul/too-few-cards", "BIO-4.2", {"artist": move.artist, "held": held})
+    if not fits(state.row.index(move.artist), move.cards, move.direction):
+        return Refusal("bioutifoul/past-the-end", "BIO-4.3", {"artist": move.artist, "cards": move.cards})
+    return None
+
+
+def check_buy(state: State, seat: Seat, move: Buy) -> Refusal | None:
+    """BIO-5.2, BIO-5.3: it must lie open, there must be room, and gold enough."""
+    if move.artwork not in state.artworks:
+        return Refusal("bioutifoul/not-on-display", "BIO-5.2", {"artwork": move.artwork})
+    gallery = state.galleries[seat]
+    if len(gallery.artworks) >= GALLERY_SPACE:
+        return Refusal("bioutifoul/gallery-full", "BIO-5.3")
+    cost = price(state.row, ARTIST_OF[move.artwork])
+    if cost > gallery.gold:
+        return Refusal("bioutifoul/too-dear", "BIO-5.2", {"price": cost, "gold": gallery.gold})
+    return None
+
+
+def check_sell(state: State, seat: Seat, move: Sell) -> Refusal | None:
+    """BIO-5.4, BIO-5.5: only an own artwork, and none bought this turn."""
+    if move.artwork not in state.galleries[seat].artworks:
+        return Refusal("bioutifoul/not-yours", "BIO-5.4", {"artwork": move.artwork})
+    if move.artwork in state.bought:
+        return Refusal("bioutifoul/bought-this-turn", "BIO-5.5", {"artwork": move.artwork})
+    return None
+
+
+def check_exhibit(state: State, seat: Seat, move: Exhibit) -> Refusal | None:
+    """BIO-5.6: a face-up exhibition, and two own artworks by its two artists."""
+    if move.exhibition not in state.exhibitions:
+        return Refusal("bioutifoul/not-on-display", "BIO-5.6", {"exhibition": move.exhibition})
+    owned = state.galleries[seat].artworks
+    for work in move.artworks:
+        if work not in owned:
+            return Refusal("bioutifoul/not-yours", "BIO-5.6", {"artwork": work})
+    one, two = move.artworks
+    shown = SHOWS[move.exhibition]
+    in_gallery_order = shown[0] != shown[1] or owned.index(one) < owned.index(two)
+    if (ARTIST_OF[one], ARTIST_OF[two]) != shown or one == two or not in_gallery_order:
+        return Refusal("bioutifoul/wrong-artworks", "BIO-5.6", {"exhibition": move.exhibition})
+    return None
+
+
+def check_done(_state: State, _seat: Seat, _move: Done) -> None:
+    """BIO-5.1: a player may always stop."""
+
+
+CHECKS: Final[dict[type[Any], tuple[str, Callable[[State, Seat, Any], Refusal | None]]]] = {
+    Discard: ("discard", check_discard),
+    Influence: ("influence", check_influence),
+    Buy: ("gallery", check_buy),
+    Sell: ("gallery", check_sell),
+    Exhibit: ("gallery", check_exhibit),
+    Done: ("gallery", check_done),
+}
+PHASE_RULES: Final = {"discard": "BIO-4.1", "influence": "BIO-4.2", "gallery": "BIO-5.1", "over": "BIO-7.1"}

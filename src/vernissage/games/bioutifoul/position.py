@@ -1,0 +1,202 @@
+"""Positions from outside: a whole state from one with gaps, and what is wrong with it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng
+from vernissage.core.seats import PerSeat, Seat, right_of
+from vernissage.core.value import Value
+from vernissage.games.bioutifoul import cards
+from vernissage.games.bioutifoul.cards import ARTISTS, Artist, Artwork, Exhibition
+from vernissage.games.bioutifoul.offers import may_act
+from vernissage.games.bioutifoul.rules import is_last_round
+from vernissage.games.bioutifoul.state import (
+    Gallery,
+    Hand,
+    Options,
+    Phase,
+    Row,
+    State,
+    actions_left,
+    exhibitions_face_up,
+)
+
+
+class Position(Value, frozen=True, kw_only=True):
+    """A state with gaps: None is filled from the cards left over."""
+
+    row: Row = ARTISTS  # type: ignore[assignment]  # four artists, whatever mypy thinks of the length
+    artworks: tuple[Artwork, ...] | None = None
+    artwork_deck: tuple[Artwork, ...] | None = None
+    artwork_discard: tuple[Artwork, ...] = ()
+    exhibitions: tuple[Exhibition, ...] | None = None
+    exhibition_deck: tuple[Exhibition, ...] | None = None
+    removed: tuple[Exhibition, ...] | None = None
+    influence_deck: tuple[Artist, ...] | None = None
+    influence_discard: tuple[Artist, ...] = ()
+    hands: PerSeat[Hand] | None = None
+    galleries: PerSeat[Gallery] | None = None
+    first: Seat = 0
+    turn: Seat = 0
+    round: int = 1
+    phase: Phase | None = None
+    actions: int = 0
+    bought: tuple[Artwork, ...] = ()
+
+
+def all_cards(state: State) -> Iterator[str]:
+    """BIO-1: every card, wherever it lies."""
+    yield from _artworks(state)
+    yield from _exhibitions(state)
+    yield from (f"influence:{artist}" for artist in _influence(state))
+
+
+def _artworks(state: State) -> Iterator[Artwork]:
+    yield from (*state.artworks, *state.artwork_deck, *state.artwork_discard)
+    yield from (work for gallery in state.galleries for work in gallery.artworks)
+
+
+def _exhibitions(state: State) -> Iterator[Exhibition]:
+    yield from (*state.exhibitions, *state.exhibition_deck, *state.removed)
+    yield from (exhibition for gallery in state.galleries for exhibition in gallery.exhibitions)
+
+
+def _influence(state: State) -> Iterator[Artist]:
+    yield from (*state.influence_deck, *state.influence_discard)
+    yield from (artist for hand in state.hands for artist in hand)
+
+
+def arrange(said: Position, options: Options, rng: Rng) -> State:
+    """What isn't said is laid out from the cards that are left, as at set-up where possible."""
+    players = options.players
+    galleries = said.galleries or (Gallery(cards.STARTING_GOLD),) * players
+    owned = [work for gallery in galleries for work in gallery.artworks]
+    works = _Rest(cards.ARTWORKS, rng, owned, said.artworks, said.artwork_deck, said.artwork_discard)
+    hung = [exhibition for gallery in galleries for exhibition in gallery.exhibitions]
+    box = cards.exhibitions(options.exhibitions)
+    shows = _Rest(box, rng, hung, said.exhibitions, said.exhibition_deck, said.removed)
+    given = [artist for hand in said.hands or () for artist in hand]
+    influence = _Rest(cards.INFLUENCE, rng, given, said.influence_deck, said.influence_discard)
+    gone = cards.EXHIBITIONS_REMOVED_FOR_TWO if players == 2 else 0  # noqa: PLR2004 - BIO-2.9
+    hands = said.hands or tuple(influence.take(None, cards.INFLUENCE_DEALT) for _ in range(players))
+    hands = tuple(tuple(sorted(hand)) for hand in hands)
+    crowded = said.turn < len(hands) and len(hands[said.turn]) > cards.INFLUENCE_KEPT
+    return State(
+        options=options,
+        row=said.row,
+        artworks=works.take(said.artworks, cards.ARTWORKS_FACE_UP),
+        artwork_deck=works.take(said.artwork_deck),
+        artwork_discard=said.artwork_discard,
+        removed=shows.take(said.removed, gone),
+        exhibitions=shows.take(said.exhibitions, exhibitions_face_up(options)),
+        exhibition_deck=shows.take(said.exhibition_deck),
+        influence_deck=influence.take(said.influence_deck),
+        influence_discard=said.influence_discard,
+        hands=hands,
+        galleries=galleries,
+        first=said.first,
+        turn=said.turn,
+        round=said.round,
+        phase=said.phase or ("discard" if crowded else "influence"),
+        actions=said.actions,
+        bought=said.bought,
+    )
+
+
+class _Rest:
+    """The cards of a box that a position doesn't place, shuffled."""
+
+    def __init__(self, box: Sequence[str], rng: Rng, *placed: Sequence[str] | None) -> None:
+        left = Counter(box)
+        for cards_ in placed:
+            left.subtract(cards_ or ())
+        self._cards = list(rng.shuffled(sorted((+left).elements())))
+
+    def take(self, said: tuple[str, ...] | None, count: int | None = None) -> tuple[Any, ...]:
+        """What was said to lie there, or else so many of the cards left (all, if no number is given)."""
+        if said is not None:
+            return said
+        taken = self._cards[:count]
+        del self._cards[:count]
+        return tuple(taken)
+
+
+def faults(state: State) -> tuple[Refusal, ...]:
+    """Everything that keeps this from being a position of a real game."""
+    seats = state.options.players
+    found = list(_misplaced(state))
+    if not len(state.hands) == len(state.galleries) == seats:
+        return (*found, _fault("seats", "BIO-2.4", players=seats))
+    if not (state.first < seats and state.turn < seats):
+        return (*found, _fault("no-such-seat", "BIO-2.6", players=seats))
+    return (*found, *_overfull(state), *_out_of_turn(state))
+
+
+def _misplaced(state: State) -> Iterator[Refusal]:
+    """BIO-1.1 to BIO-1.4, BIO-2.9: are all the cards there, each once?"""
+    if sorted(state.row) != sorted(ARTISTS):
+        yield _fault("row", "BIO-2.1")
+    boxes = (
+        ("artworks", "BIO-1.2", _artworks(state), cards.ARTWORKS),
+        ("influence", "BIO-1.3", _influence(state), cards.INFLUENCE),
+        ("exhibitions", "BIO-1.4", _exhibitions(state), cards.exhibitions(state.options.exhibitions)),
+    )
+    for name, rule, lying, box in boxes:
+        there, wanted = Counter[str](lying), Counter[str](box)
+        for card in sorted((there - wanted) | (wanted - there)):
+            yield _fault(f"{name}-cards", rule, card=card, there=there[card], wanted=wanted[card])
+    gone = cards.EXHIBITIONS_REMOVED_FOR_TWO if state.options.players == 2 else 0  # noqa: PLR2004
+    if len(state.removed) != gone:
+        yield _fault("removed", "BIO-2.9", there=len(state.removed), wanted=gone)
+
+
+def _overfull(state: State) -> Iterator[Refusal]:
+    """BIO-2.2, BIO-2.3, BIO-5.3: does everything keep to its place?"""
+    if len(state.artworks) > cards.ARTWORKS_FACE_UP:
+        yield _fault("display", "BIO-2.2", there=len(state.artworks))
+    if len(state.exhibitions) > exhibitions_face_up(state.options):
+        yield _fault("display", "BIO-2.3", there=len(state.exhibitions))
+    for seat, (gallery, hand) in enumerate(zip(state.galleries, state.hands, strict=True)):
+        if gallery.gold < 0:
+            yield _fault("gold", "BIO-1.5", seat=seat)
+        if len(gallery.artworks) > cards.GALLERY_SPACE:
+            yield _fault("gallery-full", "BIO-5.3", seat=seat)
+        if tuple(sorted(hand)) != hand:
+            yield _fault("hand-order", "BIO-2.4", seat=seat)
+
+
+def _out_of_turn(state: State) -> Iterator[Refusal]:
+    """BIO-4 to BIO-7: does the phase go with the rest?"""
+    held, gallery = len(state.hands[state.turn]), state.galleries[state.turn]
+    limit = state.options.round_limit
+    if state.round < 1 or (limit is not None and state.round > limit):
+        yield _fault("round", "BIO-7.6", round=state.round)
+    if state.phase == "discard" and held <= cards.INFLUENCE_KEPT:
+        yield _fault("phase", "BIO-4.1", held=held)
+    if state.phase == "influence" and not 1 <= held <= cards.INFLUENCE_KEPT:
+        yield _fault("phase", "BIO-4.4", held=held)
+    if state.phase == "over":
+        closes_round = right_of(state.first, state.options.players) == state.turn
+        if not (closes_round and is_last_round(state)):
+            yield _fault("not-over", "BIO-7.1")
+    left = actions_left(state)
+    if state.actions < 0 or (left is not None and left < 0):
+        yield _fault("actions", "BIO-5.1", actions=state.actions)
+    if state.phase == "gallery":
+        if not may_act(state, gallery):
+            yield _fault("phase", "BIO-5.1", held=held)
+        bought = Counter(state.bought)
+        if bought.total() > state.actions or bought.total() != len(bought):
+            yield _fault("bought", "BIO-5.5")
+        if not bought.keys() <= {*gallery.artworks, *state.artwork_discard}:
+            yield _fault("bought", "BIO-5.5")
+    elif state.actions or state.bought:
+        yield _fault("actions", "BIO-5.1", actions=state.actions)
+
+
+def _fault(what: str, rule: str, **args: int | str) -> Refusal:
+    return Refusal(f"position/{what}", rule, args)

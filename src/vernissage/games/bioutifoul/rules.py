@@ -1,0 +1,328 @@
+"""Deal, turns and play. One rule, one function; numbers as in RULES.md."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from msgspec.structs import replace
+
+from vernissage.core.game import Step
+from vernissage.core.rng import Rng
+from vernissage.core.seats import Seat, left_of, right_of, with_seat
+from vernissage.games.bioutifoul import cards
+from vernissage.games.bioutifoul.cards import ARTIST_OF, ARTISTS, SHOWS, Artist, Artwork
+from vernissage.games.bioutifoul.moves import (
+    Bought,
+    Buy,
+    Discard,
+    Discarded,
+    Done,
+    Drew,
+    Earned,
+    Ended,
+    Event,
+    Exhibit,
+    Exhibited,
+    Influence,
+    Influenced,
+    Laid,
+    LastRound,
+    Move,
+    Reshuffled,
+    Rested,
+    Sell,
+    Sold,
+    Swept,
+    TurnBegan,
+)
+from vernissage.games.bioutifoul.offers import DONE, may_act, offers
+from vernissage.games.bioutifoul.state import Gallery, Hand, Options, Row, State, exhibitions_face_up, price
+
+Events: TypeAlias = list[Event]
+Pile: TypeAlias = tuple[Artwork, ...]
+
+
+def deal(options: Options, rng: Rng) -> State:
+    """BIO-2.1 to BIO-2.6, BIO-2.9: lay the table."""
+    players = options.players
+    one, two, three, four = rng.shuffled(ARTISTS)
+    artworks = rng.shuffled(cards.ARTWORKS)
+    exhibitions = rng.shuffled(cards.exhibitions(options.exhibitions))
+    influence = rng.shuffled(cards.INFLUENCE)
+    gone = cards.EXHIBITIONS_REMOVED_FOR_TWO if players == 2 else 0  # noqa: PLR2004 - BIO-2.9
+    laid = gone + exhibitions_face_up(options)
+    dealt = cards.INFLUENCE_DEALT
+    first = rng.below(players) if options.first is None else options.first  # BIO-2.6
+    events: Events = []
+    state = State(
+        options=options,
+        row=(one, two, three, four),
+        artworks=artworks[: cards.ARTWORKS_FACE_UP],
+        artwork_deck=artworks[cards.ARTWORKS_FACE_UP :],
+        artwork_discard=(),
+        exhibitions=exhibitions[gone:laid],
+        exhibition_deck=exhibitions[laid:],
+        removed=exhibitions[:gone],
+        influence_deck=influence[players * dealt :],
+        influence_discard=(),
+        hands=tuple(tuple(sorted(influence[s * dealt : (s + 1) * dealt])) for s in range(players)),
+        galleries=(Gallery(cards.STARTING_GOLD),) * players,
+        first=first,
+        turn=first,
+        round=1,
+        phase="influence",
+    )
+    return begin_turn(state, first, 1, rng, events)
+
+
+def to_move(state: State) -> tuple[Seat, ...]:
+    """BIO-2.6: one player at a time."""
+    return () if state.phase == "over" else (state.turn,)
+
+
+def play(state: State, seat: Seat, move: Move, rng: Rng) -> Step[State, Event]:
+    """What an offered move leads to."""
+    events: Events = []
+    return Step(PLAYS[type(move)](state, seat, move, rng, events), tuple(events))
+
+
+def lapse(state: State, seat: Seat) -> Move:
+    """A clock that ran out stops the actions; in the other phases it makes the first move offered."""
+    return DONE if state.phase == "gallery" else offers(state, seat)[0]
+
+
+# A turn: start
+
+
+def begin_turn(state: State, seat: Seat, number: int, rng: Rng, events: Events) -> State:
+    """BIO-3.1, BIO-4.1: look at the display once, then see whether cards must be discarded."""
+    events.append(TurnBegan(seat, number))
+    state = replace(
+        state,
+        turn=seat,
+        round=number,
+        phase="discard" if len(state.hands[seat]) > cards.INFLUENCE_KEPT else "influence",
+        actions=0,
+        bought=(),
+    )
+    return sweep(state, rng, events) if is_stale(state) else state
+
+
+def is_stale(state: State) -> bool:
+    """BIO-3.1, BIO-3.3: five of one artist on display, or nothing there that could be exhibited."""
+    on_display = [ARTIST_OF[work] for work in state.artworks]
+    if len(on_display) >= 5 and any(on_display.count(artist) >= 5 for artist in ARTISTS):  # noqa: PLR2004
+        return True
+    if not state.exhibitions or not on_display:
+        return False
+    wanted = {artist for exhibition in state.exhibitions for artist in SHOWS[exhibition]}
+    return wanted.isdisjoint(on_display)
+
+
+def sweep(state: State, rng: Rng, events: Events) -> State:
+    """BIO-3.1 to BIO-3.3: discard the display and lay a new one, once per turn."""
+    swept = state.artworks
+    events.append(Swept(swept))
+    laid, deck, discard = top_up((), state.artwork_deck, state.artwork_discard, rng, events)
+    discard += swept
+    if len(laid) < cards.ARTWORKS_FACE_UP:  # BIO-3.3: no other card remains
+        laid, deck, discard = top_up(laid, deck, discard, rng, events)
+    events.append(Laid(laid, ()))
+    return replace(state, artworks=laid, artwork_deck=deck, artwork_discard=discard)
+
+
+def top_up(laid: Pile, deck: Pile, discard: Pile, rng: Rng, events: Events) -> tuple[Pile, Pile, Pile]:
+    """BIO-2.2, BIO-2.8: lay artworks until six lie open; the discard pile becomes the deck if need be."""
+    missing = cards.ARTWORKS_FACE_UP - len(laid)
+    laid, deck = laid + deck[:missing], deck[missing:]
+    missing = cards.ARTWORKS_FACE_UP - len(laid)
+    if missing and discard:
+        events.append(Reshuffled("artworks"))
+        deck, discard = rng.shuffled(discard), ()
+        laid, deck = laid + deck[:missing], deck[missing:]
+    return laid, deck, discard
+
+
+# Phase 1: influence
+
+
+def play_discard(state: State, seat: Seat, move: Discard, _rng: Rng, events: Events) -> State:
+    """BIO-4.1: one card less; with three left, influence begins."""
+    events.append(Discarded(seat, move.artist))
+    hand = without(state.hands[seat], move.artist, 1)
+    return replace(
+        state,
+        hands=with_seat(state.hands, seat, hand),
+        influence_discard=(*state.influence_discard, move.artist),
+        phase="discard" if len(hand) > cards.INFLUENCE_KEPT else "influence",
+    )
+
+
+def play_influence(state: State, seat: Seat, move: Influence, rng: Rng, events: Events) -> State:
+    """BIO-4.2 to BIO-4.4: move the artist, pass the cards to the right; then the gallery opens."""
+    artist, count = move.artist, move.cards
+    row = moved(state.row, artist, -count if move.direction == "left" else count)
+    receiver = right_of(seat, state.options.players)
+    hands = with_seat(state.hands, seat, without(state.hands[seat], artist, count))
+    hands = with_seat(hands, receiver, tuple(sorted(hands[receiver] + (artist,) * count)))
+    events.append(Influenced(seat, artist, count, move.direction, price(row, artist), receiver))
+    state = replace(state, row=row, hands=hands, phase="gallery")
+    return go_on(state, seat, rng, events)
+
+
+def moved(row: Row, artist: Artist, places: int) -> Row:
+    """BIO-4.3: the artist moves, those passed close up."""
+    order = list(row)
+    place = order.index(artist)
+    order.insert(place + places, order.pop(place))
+    one, two, three, four = order
+    return one, two, three, four
+
+
+def without(hand: Hand, artist: Artist, count: int) -> Hand:
+    """The hand less so many cards of this artist. Hands are sorted, so equal cards lie together."""
+    place = hand.index(artist)
+    return hand[:place] + hand[place + count :]
+
+
+# Phase 2: gallery
+
+
+def play_buy(state: State, seat: Seat, move: Buy, rng: Rng, events: Events) -> State:
+    """BIO-5.2, BIO-5.7: take it from the display and pay the bank."""
+    work, gallery = move.artwork, state.galleries[seat]
+    cost = price(state.row, ARTIST_OF[work])
+    events.append(Bought(seat, work, cost))
+    after = Gallery(gallery.gold - cost, (*gallery.artworks, work), gallery.exhibitions)
+    state = replace(
+        state,
+        artworks=less(state.artworks, work),
+        galleries=with_seat(state.galleries, seat, after),
+        actions=state.actions + 1,
+        bought=(*state.bought, work),
+    )
+    return go_on(state, seat, rng, events)
+
+
+def play_sell(state: State, seat: Seat, move: Sell, rng: Rng, events: Events) -> State:
+    """BIO-5.4: discard it and be paid its present value."""
+    work, gallery = move.artwork, state.galleries[seat]
+    paid = price(state.row, ARTIST_OF[work])
+    events.append(Sold(seat, work, paid))
+    after = Gallery(gallery.gold + paid, less(gallery.artworks, work), gallery.exhibitions)
+    state = replace(
+        state,
+        artwork_discard=(*state.artwork_discard, work),
+        galleries=with_seat(state.galleries, seat, after),
+        actions=state.actions + 1,
+    )
+    return go_on(state, seat, rng, events)
+
+
+def play_exhibit(state: State, seat: Seat, move: Exhibit, rng: Rng, events: Events) -> State:
+    """BIO-5.6, BIO-5.7: the exhibition comes to the gallery, two artworks leave it, one card is drawn."""
+    gallery = state.galleries[seat]
+    one, two = move.artworks
+    events.append(Exhibited(seat, move.exhibition, move.artworks))
+    owned = less(less(gallery.artworks, one), two)
+    after = Gallery(gallery.gold, owned, (*gallery.exhibitions, move.exhibition))
+    state = replace(
+        state,
+        artwork_discard=(*state.artwork_discard, one, two),
+        exhibitions=less(state.exhibitions, move.exhibition),
+        galleries=with_seat(state.galleries, seat, after),
+        actions=state.actions + 1,
+    )
+    return go_on(draw_influence(state, seat, rng, events), seat, rng, events)
+
+
+def play_done(state: State, seat: Seat, _move: Done, rng: Rng, events: Events) -> State:
+    """BIO-5.1: the player takes no further action."""
+    return end_turn(state, seat, rng, events)
+
+
+def go_on(state: State, seat: Seat, rng: Rng, events: Events) -> State:
+    """BIO-5.1: a phase with no choice left ends by itself."""
+    return state if may_act(state, state.galleries[seat]) else end_turn(state, seat, rng, events)
+
+
+def draw_influence(state: State, seat: Seat, rng: Rng, events: Events) -> State:
+    """BIO-2.8: draw one card, from a new deck if need be; with no card anywhere the draw is skipped."""
+    deck, discard = state.influence_deck, state.influence_discard
+    if not deck:
+        if not discard:
+            return state
+        events.append(Reshuffled("influence"))
+        deck, discard = rng.shuffled(discard), ()
+    events.append(Drew(seat, deck[0]))
+    hand = tuple(sorted((*state.hands[seat], deck[0])))
+    return replace(
+        state,
+        influence_deck=deck[1:],
+        influence_discard=discard,
+        hands=with_seat(state.hands, seat, hand),
+    )
+
+
+def less(things: tuple[str, ...], thing: str) -> tuple[str, ...]:
+    """These without that one."""
+    place = things.index(thing)
+    return things[:place] + things[place + 1 :]
+
+
+# Phase 3: bank, and the end
+
+
+def end_turn(state: State, seat: Seat, rng: Rng, events: Events) -> State:
+    """BIO-5.8, BIO-6.1, BIO-6.2: gold, cards, and the turn goes left, or the game is over."""
+    gold = 1  # BIO-6.1
+    if not state.actions:  # BIO-5.8
+        events.append(Rested(seat))
+        state = draw_influence(state, seat, rng, events)
+        gold = 2
+    events.append(Earned(seat))
+    gallery = state.galleries[seat]
+    richer = Gallery(gallery.gold + gold, gallery.artworks, gallery.exhibitions)
+    state = refill(replace(state, galleries=with_seat(state.galleries, seat, richer)), rng, events)
+    following = left_of(seat, state.options.players)
+    closes_round = following == state.first
+    if closes_round and is_last_round(state):
+        events.append(Ended())
+        return replace(state, phase="over", actions=0, bought=())
+    return begin_turn(state, following, state.round + closes_round, rng, events)
+
+
+def refill(state: State, rng: Rng, events: Events) -> State:
+    """BIO-6.2, BIO-7.1: fill the display; the exhibition deck is never renewed."""
+    artworks, deck, discard = top_up(state.artworks, state.artwork_deck, state.artwork_discard, rng, events)
+    laid = artworks[len(state.artworks) :]
+    places = exhibitions_face_up(state.options) - len(state.exhibitions)
+    hung, rest = state.exhibition_deck[:places], state.exhibition_deck[places:]
+    if laid or hung:
+        events.append(Laid(laid, hung))
+    if hung and not rest:
+        events.append(LastRound())
+    return replace(
+        state,
+        artworks=artworks,
+        artwork_deck=deck,
+        artwork_discard=discard,
+        exhibitions=state.exhibitions + hung,
+        exhibition_deck=rest,
+    )
+
+
+def is_last_round(state: State) -> bool:
+    """BIO-7.1, BIO-7.6: is the exhibition deck empty, or the number of rounds reached?"""
+    return not state.exhibition_deck or state.round == state.options.round_limit
+
+
+PLAYS: Final[dict[type[Any], Callable[[State, Seat, Any, Rng, Events], State]]] = {
+    Discard: play_discard,
+    Influence: play_influence,
+    Buy: play_buy,
+    Sell: play_sell,
+    Exhibit: play_exhibit,
+    Done: play_done,
+}

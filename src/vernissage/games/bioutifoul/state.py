@@ -1,0 +1,95 @@
+"""BIO-2: the table as a frozen value, and the options it is played with."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import PerSeat, Seat
+from vernissage.core.value import OptionsValue, StateValue, Value
+from vernissage.games.bioutifoul.cards import (
+    ACTIONS,
+    EXHIBITIONS_FACE_UP,
+    EXHIBITIONS_FACE_UP_FOR_TWO,
+    Artist,
+    Artwork,
+    Composition,
+    Exhibition,
+)
+
+Row: TypeAlias = tuple[Artist, Artist, Artist, Artist]
+"""BIO-2.1: the artists beside the Bid card, the one nearest to it first."""
+Hand: TypeAlias = tuple[Artist, ...]
+"""Influence cards, always sorted: the order in which they came tells nothing."""
+Phase: TypeAlias = Literal["discard", "influence", "gallery", "over"]
+
+
+class Options(OptionsValue, frozen=True, kw_only=True):
+    """How this table plays."""
+
+    players: Annotated[int, msgspec.Meta(ge=2, le=6)] = 4
+    first: Seat | None = None
+    """BIO-2.6: the first player; None lets chance choose."""
+    actions: Literal[3, "unlimited"] = 3
+    """BIO-5.1"""
+    exhibitions: Composition = "standard"
+    """BIO-1.4"""
+    round_limit: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
+    """BIO-7.6"""
+
+
+class Gallery(Value, frozen=True):
+    """BIO-2.7: what lies open before a player."""
+
+    gold: int
+    artworks: tuple[Artwork, ...] = ()
+    exhibitions: tuple[Exhibition, ...] = ()
+
+
+class State(StateValue, frozen=True):
+    """Everything on the table, under it and in hands. The first card of a deck is its top."""
+
+    options: Options
+    row: Row
+    artworks: tuple[Artwork, ...]
+    artwork_deck: tuple[Artwork, ...]
+    artwork_discard: tuple[Artwork, ...]
+    exhibitions: tuple[Exhibition, ...]
+    exhibition_deck: tuple[Exhibition, ...]
+    removed: tuple[Exhibition, ...]
+    influence_deck: tuple[Artist, ...]
+    influence_discard: tuple[Artist, ...]
+    hands: PerSeat[Hand]
+    galleries: PerSeat[Gallery]
+    first: Seat
+    turn: Seat
+    round: int
+    phase: Phase
+    actions: int = 0
+    """Actions taken this turn."""
+    bought: tuple[Artwork, ...] = ()
+    """BIO-5.5: artworks bought this turn."""
+
+
+def check_options(options: Options) -> Refusal | None:
+    """BIO-2.6: the first player, if chosen, must sit at the table."""
+    if options.first is not None and options.first >= options.players:
+        return Refusal("options/first-player", "BIO-2.6", {"players": options.players})
+    return None
+
+
+def price(row: Row, artist: Artist) -> int:
+    """BIO-2.1: what an artist is worth now: 4, 3, 2, 1 from the Bid card outwards."""
+    return 4 - row.index(artist)
+
+
+def exhibitions_face_up(options: Options) -> int:
+    """BIO-2.3, BIO-2.9: how many exhibitions lie open."""
+    return EXHIBITIONS_FACE_UP_FOR_TWO if options.players == 2 else EXHIBITIONS_FACE_UP  # noqa: PLR2004
+
+
+def actions_left(state: State) -> int | None:
+    """BIO-5.1: how many actions the player may still take; None where there is no limit."""
+    return None if state.options.actions == "unlimited" else ACTIONS - state.actions

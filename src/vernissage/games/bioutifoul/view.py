@@ -1,0 +1,93 @@
+"""What one viewer may know: built field by field, so a secret has no place to sit."""
+
+from __future__ import annotations
+
+from vernissage.core.seats import PerSeat, Seat, Viewer
+from vernissage.core.value import Value
+from vernissage.games.bioutifoul.cards import Artist, Artwork, Exhibition
+from vernissage.games.bioutifoul.moves import Drew, DrewUnseen, Event
+from vernissage.games.bioutifoul.scoring import Score, scores
+from vernissage.games.bioutifoul.state import Hand, Options, Phase, Row, State, actions_left
+
+
+class OpenGallery(Value, frozen=True):
+    """BIO-2.7: gold, artworks and exhibitions are public, and how many influence cards are held."""
+
+    gold: int
+    artworks: tuple[Artwork, ...]
+    exhibitions: tuple[Exhibition, ...]
+    influence: int
+    score: Score
+
+
+class Table(Value, frozen=True):
+    """What everyone sees. Decks are numbers here; discards lie face up (BIO-2.8)."""
+
+    options: Options
+    row: Row
+    artworks: tuple[Artwork, ...]
+    artwork_deck: int
+    artwork_discard: tuple[Artwork, ...]
+    exhibitions: tuple[Exhibition, ...]
+    exhibition_deck: int
+    removed: int
+    influence_deck: int
+    influence_discard: tuple[Artist, ...]
+    galleries: PerSeat[OpenGallery]
+    first: Seat
+    turn: Seat
+    round: int
+    phase: Phase
+    actions: int
+    actions_left: int | None
+    bought: tuple[Artwork, ...]
+    last_round: bool
+
+
+class View(Value, frozen=True):
+    """What this viewer sees: the table, and the own hand."""
+
+    seat: Viewer
+    hand: Hand | None
+    table: Table
+
+
+def table(state: State) -> Table:
+    """What everyone sees."""
+    galleries = tuple(
+        OpenGallery(gallery.gold, gallery.artworks, gallery.exhibitions, len(hand), score)
+        for gallery, hand, score in zip(state.galleries, state.hands, scores(state), strict=True)
+    )
+    return Table(
+        options=state.options,
+        row=state.row,
+        artworks=state.artworks,
+        artwork_deck=len(state.artwork_deck),
+        artwork_discard=state.artwork_discard,
+        exhibitions=state.exhibitions,
+        exhibition_deck=len(state.exhibition_deck),
+        removed=len(state.removed),
+        influence_deck=len(state.influence_deck),
+        influence_discard=state.influence_discard,
+        galleries=galleries,
+        first=state.first,
+        turn=state.turn,
+        round=state.round,
+        phase=state.phase,
+        actions=state.actions,
+        actions_left=actions_left(state),
+        bought=state.bought,
+        last_round=not state.exhibition_deck,
+    )
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """BIO-2.4, BIO-2.7: the table, and the own influence cards."""
+    return View(viewer, None if viewer is None else state.hands[viewer], table(state))
+
+
+def seen(event: Event, viewer: Viewer) -> Event:
+    """BIO-5.6: a card drawn is seen by who drew it; everything else happens in the open."""
+    if isinstance(event, Drew) and event.seat != viewer:
+        return DrewUnseen(event.seat)
+    return event
