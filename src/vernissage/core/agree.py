@@ -57,6 +57,16 @@ def leading(held: Ballot[T]) -> T | None:
     return max(counts, key=lambda proposal: counts[proposal]) if counts else None
 
 
+def out_of_step(held: Ballot[T]) -> tuple[Seat, ...]:
+    """The members who owe the group a word: those who don't show what the larger part shows."""
+    lead = leading(held)
+    return tuple(
+        seat
+        for seat, shown in zip(held.members, held.shown, strict=True)
+        if shown is None or shown != lead
+    )
+
+
 def _seat_of(entry: tuple[Seat, object]) -> Seat:
     return entry[0]
 

@@ -83,9 +83,10 @@ class Game(Generic[S, M, E, V, O]):
     to_move: Callable[[S], tuple[Seat, ...]]
     """The seats that owe a decision. Several at once: groups and secret simultaneous choices."""
     offers: Callable[[S, Seat], tuple[M, ...]]
-    """The legal moves of a seat, in a fixed order. They follow from what that seat knows."""
+    """The legal moves of a seat, in a fixed order. They follow from what that seat knows. A seat that owes
+    no decision may have some too: change a proposal, take back a consent, while others still think."""
     check: Callable[[S, Seat, M], Refusal | None]
-    """Why a seat that owes a decision may not make this move; None exactly where it is offered."""
+    """Why a seat that is offered something may not make this move; None exactly where it is offered."""
     play: Callable[[S, Seat, M, Rng], Step[S, E]]
     """Assumes an offered move. Search uses it as it is."""
     lapse: Callable[[S, Seat], M]

@@ -88,13 +88,11 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
     def sight(self, viewer: Viewer) -> Sight[V, M]:
         """What this viewer may be told now."""
         game, state = self.game, self.state
-        to_move = game.to_move(state)
-        asked = viewer is not None and viewer in to_move
         return Sight(
             view=game.view(state, viewer),
-            to_move=to_move,
+            to_move=game.to_move(state),
             question=0 if viewer is None else self.asked[viewer],
-            offers=game.offers(state, viewer) if viewer is not None and asked else (),
+            offers=() if viewer is None else game.offers(state, viewer),
             outcome=game.outcome(state),
         )
 
@@ -113,17 +111,18 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
             return UNKNOWN_SEAT
         if self.answered[seat] == (question, move):
             return Accepted(self, None, ())
-        refusal = self._refuse(seat, question) or self.game.check(self.state, seat, move)
-        return refusal or self._enter(Made(seat, move), seat, move)
+        return self._answer(seat, question, move)
 
     def time_out(self, seat: Seat, question: int) -> Accepted[S, M, E, V, O] | Refusal:
         """The clock of this question ran out: the game moves for the seat."""
         if not 0 <= seat < self.players:
             return UNKNOWN_SEAT
-        # A seat that resigned and that nobody took over goes on by time-outs.
         refusal = self._refuse(seat, question)
+        # A seat that resigned and that nobody took over goes on by time-outs.
         if refusal is not None and refusal is not RESIGNED:
             return refusal
+        if seat not in self.game.to_move(self.state):
+            return NOT_YOUR_TURN
         return self._enter(TimedOut(seat), seat, self.game.lapse(self.state, seat))
 
     def resign(self, seat: Seat) -> Accepted[S, M, E, V, O] | Refusal:
@@ -151,7 +150,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
         question = self.asked[entry.seat]
         match entry:
             case Made(seat=seat, move=move):
-                return self.submit(seat, question, move)
+                return self._answer(seat, question, move)
             case TimedOut(seat=seat):
                 return self.time_out(seat, question)
             case Resigned(seat=seat):
@@ -159,10 +158,14 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
             case TakenOver(seat=seat, by=by):
                 return self.take_over(seat, by)
 
+    def _answer(self, seat: Seat, question: int, move: M) -> Accepted[S, M, E, V, O] | Refusal:
+        refusal = self._refuse(seat, question) or self.game.check(self.state, seat, move)
+        return refusal or self._enter(Made(seat, move), seat, move)
+
     def _refuse(self, seat: Seat, question: int) -> Refusal | None:
         if self.outcome is not None:
             return OVER
-        if seat not in self.game.to_move(self.state):
+        if not self.game.offers(self.state, seat):
             return NOT_YOUR_TURN
         if question != self.asked[seat]:
             return STALE
@@ -187,12 +190,11 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
         return Accepted(after, entry, ())
 
     def _asked_after(self, state: S, answerer: Seat) -> PerSeat[int]:
-        """A seat is asked anew if it has just answered, was not asked before, or is offered other moves."""
-        game, before = self.game, self.game.to_move(self.state)
+        """A seat is asked anew if it has just answered, or is offered other moves than before."""
         asked = list(self.asked)
-        for seat in game.to_move(state):
-            waits_on = seat != answerer and seat in before
-            if not (waits_on and game.offers(self.state, seat) == game.offers(state, seat)):
+        for seat in range(self.players):
+            offers = self.game.offers(state, seat)
+            if offers and (seat == answerer or offers != self.game.offers(self.state, seat)):
                 asked[seat] += 1
         return tuple(asked)
 
@@ -225,7 +227,6 @@ def begin(
         if faults:
             return faults[0]
     state = game.deal(options, Rng(seed, "deal")) if position is None else position
-    to_move = game.to_move(state)
     return Match(
         game=game,
         options=options,
@@ -234,7 +235,7 @@ def begin(
         inputs=(),
         state=state,
         story=(),
-        asked=tuple(int(seat in to_move) for seat in range(options.players)),
+        asked=tuple(int(bool(game.offers(state, seat))) for seat in range(options.players)),
         answered=(None,) * options.players,
         resigned=frozenset(),
     )

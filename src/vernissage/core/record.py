@@ -10,14 +10,15 @@ A damaged file is read as far as it is whole, and replayed as far as the rules a
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any, Generic
 
 import msgspec
 
 from vernissage.core import codec
 from vernissage.core.game import E, Game, M, O, Outcome, S, V
-from vernissage.core.match import Made, Match, Resigned, TakenOver, TimedOut, begin
-from vernissage.core.refusal import Refusal, malformed
+from vernissage.core.match import Accepted, Input, Made, Match, Resigned, TakenOver, TimedOut, begin
+from vernissage.core.refusal import NOT_YOUR_TURN, Refusal, malformed
 from vernissage.core.rng import SEED_BYTES, commitment
 from vernissage.core.value import Value
 
@@ -77,13 +78,11 @@ def write(kept: Record) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def read(text: str) -> Reading | Refusal:
-    """The record in this text as far as it is whole. Refused only if the game itself can't be made out."""
-    fields, damage = _fields(text)
-    inputs = fields.get("inputs", ())
-    if not isinstance(inputs, list):
-        fields.pop("inputs", None)
-        damage = damage or "the inputs are not a list"
+def read(data: bytes | str) -> Reading | Refusal:
+    """The record in this file as far as it is whole. Refused only if the game itself can't be made out."""
+    fields, damage = _fields(data if isinstance(data, str) else _legible(data))
+    if "inputs" not in fields:
+        damage = damage or "there are no inputs"
     found = codec.convert(fields, Record)
     if isinstance(found, Refusal):
         why = f"{damage}; {found.args['why']}" if damage else str(found.args["why"])
@@ -96,30 +95,15 @@ def read(text: str) -> Reading | Refusal:
 
 def replay(game: Game[S, M, E, V, O], kept: Record) -> Replay[S, M, E, V, O] | Refusal:
     """The match again, from its record. Refused if it can't even begin."""
-    if kept.seed is None:
-        return Refusal("record/sealed")
-    try:
-        seed = bytes.fromhex(kept.seed)
-    except ValueError:
-        seed = b""
-    if len(seed) != SEED_BYTES:
-        return malformed(f"the seed is not {2 * SEED_BYTES} hex digits")
-    if kept.version != game.info.version:
-        return Refusal("record/other-version", args={"version": kept.version, "present": game.info.version})
-    options = codec.convert(kept.options, game.types.options)
-    if isinstance(options, Refusal):
-        return options
-    position = None if kept.position is None else codec.convert(kept.position, game.types.state)
-    if isinstance(position, Refusal):
-        return position
-    match = begin(game, options, seed, position)
+    match = _begin(game, kept)
     if isinstance(match, Refusal):
         return match
+    input_type = Made[game.types.move] | TimedOut | Resigned | TakenOver  # type: ignore[name-defined]
     for number, raw in enumerate(kept.inputs):
-        entry = codec.convert(raw, _input_type(game))
-        accepted = entry if isinstance(entry, Refusal) else match.enter(entry)
+        entry = codec.convert(raw, input_type)
+        accepted = entry if isinstance(entry, Refusal) else _enter(match, entry)
         if isinstance(accepted, Refusal):
-            args = {"input": number, "code": accepted.code, **accepted.args}
+            args = {**accepted.args, "input": number, "code": accepted.code}
             return Replay(match, Refusal("record/stopped", accepted.rule, args))
         match = accepted.match
     return Replay(match, None)
@@ -139,52 +123,116 @@ def verify(game: Game[S, M, E, V, O], kept: Record) -> Refusal | None:
     return None
 
 
-def _input_type(game: Game[S, M, E, V, O]) -> Any:  # noqa: ANN401 - a union made at run time
-    return Made[game.types.move] | TimedOut | Resigned | TakenOver  # type: ignore[name-defined]
+def _begin(game: Game[S, M, E, V, O], kept: Record) -> Match[S, M, E, V, O] | Refusal:
+    if kept.version != game.info.version:
+        return Refusal("record/other-version", args={"version": kept.version, "present": game.info.version})
+    seed = _opened(kept)
+    options = codec.convert(kept.options, game.types.options)
+    position = None if kept.position is None else codec.convert(kept.position, game.types.state)
+    for part in (seed, options, position):
+        if isinstance(part, Refusal):
+            return part
+    assert isinstance(seed, bytes)
+    return begin(game, options, seed, position)
+
+
+def _opened(kept: Record) -> bytes | Refusal:
+    """The seed, if this record holds it."""
+    if kept.seed is None:
+        return Refusal("record/sealed")
+    try:
+        seed = bytes.fromhex(kept.seed)
+    except ValueError:
+        seed = b""
+    return seed if len(seed) == SEED_BYTES else malformed(f"the seed is not {2 * SEED_BYTES} hex digits")
+
+
+def _enter(match: Match[S, M, E, V, O], entry: Input) -> Accepted[S, M, E, V, O] | Refusal:
+    """One input of a record. An answer given twice is forgiven at the table, but no game holds it twice."""
+    accepted = match.enter(entry)
+    return NOT_YOUR_TURN if isinstance(accepted, Accepted) and accepted.entry is None else accepted
+
+
+def _legible(data: bytes) -> str:
+    """The text up to the first byte that is no text: what follows it is damaged."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        return data[: error.start].decode()
 
 
 def _fields(text: str) -> tuple[dict[str, Any], str]:
     """The fields of a JSON object as far as they can be read, a list cut off in the middle included."""
-    decoder = json.JSONDecoder()
     fields: dict[str, Any] = {}
-    place = _skip(text, 0)
+    scan = _Scan(text)
     try:
-        place = _expect(text, place, "{")
-        while not text.startswith("}", place):
-            key, place = decoder.raw_decode(text, place)
-            place = _expect(text, _skip(text, place), ":")
-            if text.startswith("[", place) and key == "inputs":
+        for _ in scan.items("{", "}"):
+            key = scan.value(str)
+            scan.expect(":")
+            if key == "inputs":
                 fields[key] = []
-                place = _expect(text, place, "[")
-                while not text.startswith("]", place):
-                    entry, place = decoder.raw_decode(text, place)
-                    if not isinstance(entry, dict):
-                        return fields, f"input {len(fields[key])} is not an object"
-                    fields[key].append(entry)
-                    place = _after_item(text, place, "]")
-                place = _skip(text, place + 1)
+                for _ in scan.items("[", "]"):
+                    fields[key].append(scan.value(dict[str, Any]))
             else:
-                fields[key], place = decoder.raw_decode(text, place)
-            place = _after_item(text, place, "}")
-    except (json.JSONDecodeError, RecursionError, TypeError) as error:
-        line = text.count("\n", 0, getattr(error, "pos", place)) + 1
-        return fields, f"line {line}: {getattr(error, 'msg', error)}"
+                fields[key] = scan.value(Any)
+        scan.end()
+    except (ValueError, RecursionError) as error:
+        return fields, f"line {scan.line}: {getattr(error, 'msg', error)}"
     return fields, ""
 
 
-def _skip(text: str, place: int) -> int:
-    while place < len(text) and text[place] in " \t\r\n":
-        place += 1
-    return place
+class _Scan:
+    """Goes through JSON piece by piece, so that everything before a damaged piece is kept."""
 
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._place = 0
+        self._json = json.JSONDecoder()
 
-def _expect(text: str, place: int, mark: str) -> int:
-    if not text.startswith(mark, place):
-        message = f"expected {mark}"
-        raise json.JSONDecodeError(message, text, place)
-    return _skip(text, place + 1)
+    @property
+    def line(self) -> int:
+        return self._text.count("\n", 0, self._place) + 1
 
+    def items(self, opening: str, closing: str) -> Iterator[None]:
+        """Stops before each item between these marks; whoever iterates reads it."""
+        self.expect(opening)
+        if self._takes(closing):
+            return
+        yield
+        while not self._takes(closing):
+            self.expect(",")
+            yield
 
-def _after_item(text: str, place: int, end: str) -> int:
-    place = _skip(text, place)
-    return place if text.startswith(end, place) else _expect(text, place, ",")
+    def value(self, wanted: Any) -> Any:  # noqa: ANN401 - the type is the argument
+        """The next value. One finds where it ends, the other is strict about what it is."""
+        self._skip()
+        _, end = self._json.raw_decode(self._text, self._place)
+        found = msgspec.json.decode(self._text[self._place : end], type=wanted)
+        if end == len(self._text) and isinstance(found, int | float):
+            message = "a number that may be cut off"
+            raise ValueError(message)
+        self._place = end
+        return found
+
+    def end(self) -> None:
+        """Nothing may follow."""
+        self._skip()
+        if self._place < len(self._text):
+            message = "there is more after the end"
+            raise ValueError(message)
+
+    def expect(self, mark: str) -> None:
+        """Go past this mark, which must be next."""
+        if not self._takes(mark):
+            message = f"expected {mark}"
+            raise ValueError(message)
+
+    def _takes(self, mark: str) -> bool:
+        self._skip()
+        found = self._text.startswith(mark, self._place)
+        self._place += len(mark) * found
+        return found
+
+    def _skip(self) -> None:
+        while self._text[self._place : self._place + 1] in {" ", "\t", "\r", "\n"}:
+            self._place += 1

@@ -1,0 +1,30 @@
+"""High Card: the smallest complete game. Copy this folder to start one of your own (CONTRIBUTING.md)."""
+
+from vernissage.core.game import Game, GameInfo, Types
+from vernissage.games._template import moves, position, rules, state, view
+
+GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Game(
+    info=GameInfo(title="High Card", prefix="TPL", fewest=2, most=4, minutes=2),
+    types=Types(
+        options=state.Options,
+        state=state.State,
+        move=moves.Move,
+        event=moves.Event,
+        view=view.View,
+        position=position.Position,
+    ),
+    check_options=state.check_options,
+    deal=rules.deal,
+    to_move=rules.to_move,
+    offers=rules.offers,
+    check=rules.check,
+    play=rules.play,
+    lapse=rules.lapse,
+    outcome=rules.outcome,
+    view=view.view,
+    seen=view.seen,
+    imagine=view.imagine,
+    cards=position.all_cards,
+    faults=position.faults,
+    arrange=position.arrange,
+)

@@ -1,0 +1,66 @@
+"""What a seat can do, and what then happens. Small moves: a list of offers stays short."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from vernissage.core.seats import PerSeat, Seat
+from vernissage.core.value import EventValue, MoveValue
+
+
+class Show(MoveValue, frozen=True):
+    """TPL-2.1: show what this round should be worth."""
+
+    prize: int
+
+
+class Lay(MoveValue, frozen=True):
+    """TPL-3.1: lay a card face down."""
+
+    card: int
+
+
+Move: TypeAlias = Show | Lay
+
+
+class Shown(EventValue, frozen=True):
+    seat: Seat
+    prize: int
+
+
+class Agreed(EventValue, frozen=True):
+    prize: int
+
+
+class Laid(EventValue, frozen=True):
+    """TPL-3.1: what who laid it sees."""
+
+    seat: Seat
+    card: int
+
+
+class LaidUnseen(EventValue, frozen=True):
+    """TPL-3.1: what everyone else sees. Another type, with no place for the secret."""
+
+    seat: Seat
+
+
+class TurnedUp(EventValue, frozen=True):
+    cards: PerSeat[int]
+    winner: Seat
+
+
+class Drew(EventValue, frozen=True):
+    seat: Seat
+    card: int
+
+
+class DrewUnseen(EventValue, frozen=True):
+    seat: Seat
+
+
+class Ended(EventValue, frozen=True):
+    pass
+
+
+Event: TypeAlias = Shown | Agreed | Laid | LaidUnseen | TurnedUp | Drew | DrewUnseen | Ended

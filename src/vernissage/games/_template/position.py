@@ -1,0 +1,93 @@
+"""Positions from outside: a whole state from one with gaps, and what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vernissage.core import agree
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng
+from vernissage.core.seats import PerSeat
+from vernissage.core.value import Value
+from vernissage.games._template import cards
+from vernissage.games._template.state import Hand, Options, Phase, State
+
+
+class Position(Value, frozen=True, kw_only=True):
+    """A state with gaps: hands not said are dealt from the cards left over, the deck is the rest."""
+
+    hands: PerSeat[Hand] | None = None
+    discard: tuple[int, ...] = ()
+    points: PerSeat[int] | None = None
+    prize: int = 0
+    round: int = 1
+    phase: Phase = "prize"
+
+
+def all_cards(state: State) -> Iterator[str]:
+    """TPL-1.1: every card, wherever it lies."""
+    yield from map(str, _lying(state))
+
+
+def _lying(state: State) -> Iterator[int]:
+    yield from (*state.deck, *state.discard)
+    yield from (card for hand in state.hands for card in hand)
+    yield from (card for card in state.laid if card is not None)
+
+
+def arrange(said: Position, options: Options, rng: Rng) -> State:
+    """Fill the gaps."""
+    placed = {card for hand in said.hands or () for card in hand} | set(said.discard)
+    left = list(rng.shuffled([card for card in cards.CARDS if card not in placed]))
+    dealt = tuple(tuple(left.pop() for _ in range(cards.DEALT)) for _ in range(options.players))
+    if said.hands is not None:
+        left += [card for hand in dealt for card in hand]
+    hands = said.hands or dealt
+    members = tuple(range(options.players))
+    ballot: agree.Ballot[int] = agree.ballot(members)
+    if said.prize:  # a prize that is said was agreed
+        ballot = agree.Ballot(members, (said.prize,) * options.players)
+    return State(
+        options=options,
+        deck=tuple(left),
+        discard=said.discard,
+        hands=tuple(tuple(sorted(hand)) for hand in hands),
+        laid=(None,) * options.players,
+        points=said.points or (0,) * options.players,
+        ballot=ballot,
+        prize=said.prize,
+        round=said.round,
+        phase=said.phase,
+    )
+
+
+def faults(state: State) -> tuple[Refusal, ...]:
+    """Everything that keeps this from being a position of a real game."""
+    return tuple(_faults(state))
+
+
+def _faults(state: State) -> Iterator[Refusal]:
+    seats = state.options.players
+    if sorted(_lying(state)) != list(cards.CARDS):
+        yield Refusal("position/cards", "TPL-1.1")
+    per_seat = (state.hands, state.laid, state.points, state.ballot.members, state.ballot.shown)
+    if any(len(each) != seats for each in per_seat) or state.ballot.members != tuple(range(seats)):
+        yield Refusal("position/seats", "TPL-1.2", {"players": seats})
+        return
+    if any(shown not in (None, *cards.PRIZES) for shown in state.ballot.shown):
+        yield Refusal("position/prize", "TPL-2.1")
+    if state.prize != (agree.agreed(state.ballot) or 0) or (state.prize > 0) != (state.phase == "lay"):
+        yield Refusal("position/prize", "TPL-2.1")
+    last = state.options.rounds
+    if not 1 <= state.round <= last or (state.phase == "over" and state.round != last):
+        yield Refusal("position/round", "TPL-4.1", {"round": state.round})
+    if state.phase != "over" and len(state.deck) <= last - state.round:
+        yield Refusal("position/deck", "TPL-3.3")
+    if state.phase != "lay" and state.laid != (None,) * seats:
+        yield Refusal("position/laid", "TPL-3.1")
+    needed = 0 if state.phase == "over" else last - state.round + 1
+    for seat, (hand, laid) in enumerate(zip(state.hands, state.laid, strict=True)):
+        if len(hand) + (laid is not None) < needed:
+            yield Refusal("position/hand", "TPL-3.1", {"seat": seat})
+        if tuple(sorted(hand)) != hand:
+            yield Refusal("position/hand-order", "TPL-1.2", {"seat": seat})

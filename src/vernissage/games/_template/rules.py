@@ -1,0 +1,149 @@
+"""Deal, offers, play, outcome: one rule, one small function that answers one question."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from vernissage.core import agree
+from vernissage.core.game import Outcome, Step
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng
+from vernissage.core.seats import Seat, with_seat
+from vernissage.games._template import cards
+from vernissage.games._template.moves import (
+    Agreed,
+    Drew,
+    Ended,
+    Event,
+    Laid,
+    Lay,
+    Move,
+    Show,
+    Shown,
+    TurnedUp,
+)
+from vernissage.games._template.state import Options, State
+
+
+def deal(options: Options, rng: Rng) -> State:
+    """TPL-1.1, TPL-1.2: shuffle and deal. Chance comes in as an argument, never from elsewhere."""
+    players, deck = options.players, rng.shuffled(cards.CARDS)
+    hands = tuple(tuple(sorted(deck[cards.DEALT * s : cards.DEALT * (s + 1)])) for s in range(players))
+    return State(
+        options=options,
+        deck=deck[cards.DEALT * players :],
+        discard=(),
+        hands=hands,
+        laid=(None,) * players,
+        points=(0,) * players,
+        ballot=agree.ballot(tuple(range(players))),
+        prize=0,
+        round=1,
+        phase="prize",
+    )
+
+
+def to_move(state: State) -> tuple[Seat, ...]:
+    """TPL-2.1, TPL-3.1: who owes a decision. Several at once need no special case."""
+    if state.phase == "prize":
+        return agree.out_of_step(state.ballot)
+    if state.phase == "lay":
+        return tuple(seat for seat, card in enumerate(state.laid) if card is None)
+    return ()
+
+
+def offers(state: State, seat: Seat) -> tuple[Move, ...]:
+    """The legal moves, in a fixed order; they follow from what this seat knows."""
+    if state.phase == "prize":
+        return tuple(Show(prize) for prize in cards.PRIZES)
+    if state.phase == "lay" and state.laid[seat] is None:
+        return tuple(Lay(card) for card in state.hands[seat])
+    return ()
+
+
+def check(state: State, seat: Seat, move: Move) -> Refusal | None:
+    """Why not, in the rules' words and with the rule's number; None exactly where it is offered."""
+    match move:
+        case Show(prize=prize):
+            if state.phase != "prize":
+                return Refusal("template/wrong-phase", "TPL-3.1")
+            if prize not in cards.PRIZES:
+                return Refusal("template/no-such-prize", "TPL-2.1", {"prize": prize})
+        case Lay(card=card):
+            if state.phase != "lay":
+                return Refusal("template/wrong-phase", "TPL-2.1")
+            if card not in state.hands[seat]:
+                return Refusal("template/not-in-hand", "TPL-3.1", {"card": card})
+    return None
+
+
+def play(state: State, seat: Seat, move: Move, _rng: Rng) -> Step[State, Event]:
+    """Old state in, new state out, with the events between. Assumes an offered move."""
+    match move:
+        case Show(prize=prize):
+            return play_show(state, seat, prize)
+        case Lay(card=card):
+            return play_lay(state, seat, card)
+
+
+def lapse(state: State, seat: Seat) -> Move:
+    """TPL-2.2: what a clock running out does; when cards are laid, it is the lowest of the hand."""
+    if state.phase == "lay":
+        return Lay(min(state.hands[seat]))
+    return Show(agree.leading(state.ballot) or cards.PRIZES[0])
+
+
+def play_show(state: State, seat: Seat, prize: int) -> Step[State, Event]:
+    """TPL-2.1: show a number; when all show the same, cards are laid."""
+    ballot = agree.show(state.ballot, seat, prize)
+    agreed = agree.agreed(ballot)
+    if agreed is None:
+        return Step(replace(state, ballot=ballot), (Shown(seat, prize),))
+    after = replace(state, ballot=ballot, prize=agreed, phase="lay")
+    return Step(after, (Shown(seat, prize), Agreed(agreed)))
+
+
+def play_lay(state: State, seat: Seat, card: int) -> Step[State, Event]:
+    """TPL-3.1: lay a card; when all have, they are turned up."""
+    hand = tuple(held for held in state.hands[seat] if held != card)
+    state = replace(
+        state,
+        hands=with_seat(state.hands, seat, hand),
+        laid=with_seat(state.laid, seat, card),
+    )
+    turned = tuple(laid for laid in state.laid if laid is not None)
+    if len(turned) < state.options.players:
+        return Step(state, (Laid(seat, card),))
+    after, events = turn_up(state, turned)
+    return Step(after, (Laid(seat, card), *events))
+
+
+def turn_up(state: State, turned: tuple[int, ...]) -> tuple[State, tuple[Event, ...]]:
+    """TPL-3.2, TPL-3.3, TPL-4.1: the highest takes the prize, the lowest draws; is there a next round?"""
+    winner, loser = turned.index(max(turned)), turned.index(min(turned))
+    drawn = state.deck[0]
+    over = state.round == state.options.rounds
+    hand = tuple(sorted((*state.hands[loser], drawn)))
+    after = replace(
+        state,
+        deck=state.deck[1:],
+        discard=state.discard + turned,
+        hands=with_seat(state.hands, loser, hand),
+        laid=(None,) * len(turned),
+        points=with_seat(state.points, winner, state.points[winner] + state.prize),
+        ballot=agree.ballot(state.ballot.members),
+        prize=0,
+        round=state.round + (not over),
+        phase="over" if over else "prize",
+    )
+    events: tuple[Event, ...] = (TurnedUp(turned, winner), Drew(loser, drawn))
+    return after, (*events, Ended()) if over else events
+
+
+def outcome(state: State) -> Outcome | None:
+    """TPL-4.2: most points; ties win together."""
+    if state.phase != "over":
+        return None
+    best = max(state.points)
+    winners = tuple(seat for seat, points in enumerate(state.points) if points == best)
+    return Outcome(state.points, winners)
