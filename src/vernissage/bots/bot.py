@@ -8,15 +8,15 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
 
-V = TypeVar("V", contravariant=True)
-E = TypeVar("E", contravariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+E_contra = TypeVar("E_contra", contravariant=True)
 M = TypeVar("M")
 
 
-class Bot(Protocol[V, E, M]):
+class Bot(Protocol[V_contra, E_contra, M]):
     """Answers one question of one seat."""
 
-    def choose(self, view: V, memory: Sequence[E], offers: Sequence[M], rng: Rng) -> M:
+    def choose(self, view: V_contra, memory: Sequence[E_contra], offers: Sequence[M], rng: Rng) -> M:
         """One of the offers, from what the seat sees now, what it has seen happen, and chance."""
 
 

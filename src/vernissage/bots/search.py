@@ -1,19 +1,126 @@
-"""Information-set Monte Carlo tree search over `imagine`."""
+"""Information-set Monte Carlo tree search, for any game.
+
+Each iteration imagines a state that the seat could not tell from the true one, walks down one tree
+shared by all imagined states, adds a leaf, plays on by habit for a while and lets the game's sense
+judge where that led. A move that is not offered in every imagined state is weighed by how often it
+was there to be chosen (Cowling, Powley and Whitehouse, 2012).
+
+The bot is told what its seat is told, nothing more: the true state never comes near it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from itertools import count
+from math import log, sqrt
+from time import monotonic
+from typing import Any, Final
 
+from vernissage.bots.budget import Budget
+from vernissage.bots.sense import AnySense, no_sense
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
+from vernissage.core.seats import Seat
+
+DEFAULT_BUDGET: Final = Budget(milliseconds=200)
+EXPLORATION: Final = 0.5
+
+
+class Node:
+    """A move somewhere in the tree: how often it was there, how often chosen, what came of it."""
+
+    __slots__ = ("available", "children", "total", "visits")
+
+    def __init__(self) -> None:
+        self.children: dict[Any, Node] = {}
+        self.available = 0
+        self.visits = 0
+        self.total = 0.0
+        """Rewards of the seat that made the move."""
 
 
 class Search:
-    """Placeholder until the tree is there."""
+    """Thinks for as long as its budget allows, then makes the move it came back to most often."""
 
-    def __init__(self, game: AnyGame) -> None:
+    takes_budget: Final = True
+
+    def __init__(self, game: AnyGame, budget: Budget = DEFAULT_BUDGET, sense: AnySense | None = None) -> None:
         self.game = game
+        self.budget = budget
+        self.sense = no_sense(game) if sense is None else sense
 
-    def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401, ARG002
-        return rng.pick(offers)
+    def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401
+        """The offer most visited."""
+        if len(offers) == 1:
+            return offers[0]
+        root = self.grow(view, memory, rng)
+        return max(offers, key=lambda move: root.children[move].visits if move in root.children else 0)
+
+    def grow(self, view: Any, memory: Sequence[Any], rng: Rng) -> Node:  # noqa: ANN401
+        """The tree, grown from what this seat knows until the budget is spent."""
+        root = Node()
+        for _ in self.iterations():
+            self.iterate(root, self.game.imagine(view, memory, rng), view.seat, rng)
+        return root
+
+    def iterations(self) -> Iterator[int]:
+        """As many turns as the budget allows, and at least one."""
+        if self.budget.iterations is not None:
+            yield from range(self.budget.iterations)
+            return
+        end = monotonic() + (self.budget.milliseconds or 0) / 1000
+        for number in count():
+            yield number
+            if monotonic() >= end:
+                return
+
+    def iterate(self, root: Node, state: Any, seat: Seat, rng: Rng) -> None:  # noqa: ANN401
+        """Down the tree, one new leaf, a playout, and back up."""
+        game, node, path = self.game, root, []
+        new = False
+        while not new:
+            offers = game.offers(state, seat)
+            move, new = pick(node, offers, rng)
+            node = node.children[move]
+            path.append((node, seat))
+            state = game.play(state, seat, move, rng).state
+            to_move = game.to_move(state)
+            if not to_move:
+                break
+            seat = to_move[0] if len(to_move) == 1 else rng.pick(to_move)
+        rewards = self.play_out(state, rng)
+        for passed, mover in path:
+            passed.visits += 1
+            passed.total += rewards[mover]
+
+    def play_out(self, state: Any, rng: Rng) -> Sequence[float]:  # noqa: ANN401
+        """Play on by habit up to the horizon; how does each seat stand then?"""
+        game, habit = self.game, self.sense.habit
+        for _ in range(self.sense.horizon):
+            to_move = game.to_move(state)
+            if not to_move:
+                break
+            seat = to_move[0] if len(to_move) == 1 else rng.pick(to_move)
+            state = game.play(state, seat, habit(state, seat, game.offers(state, seat), rng), rng).state
+        return self.sense.appraise(state)
+
+
+def pick(node: Node, offers: Sequence[Any], rng: Rng) -> tuple[Any, bool]:
+    """An offer never tried before (then True), or the one with the best upper bound."""
+    children = node.children
+    untried = [move for move in offers if move not in children]
+    if untried:
+        move = rng.pick(untried)
+        children[move] = Node()
+        for offer in offers:
+            if offer in children:
+                children[offer].available += 1
+        return move, True
+    best, best_bound = offers[0], -1.0
+    for move in offers:
+        child = children[move]
+        child.available += 1
+        bound = child.total / child.visits + EXPLORATION * sqrt(log(child.available) / child.visits)
+        if bound > best_bound:
+            best, best_bound = move, bound
+    return best, False

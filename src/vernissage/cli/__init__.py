@@ -1,10 +1,44 @@
-"""The `vernissage` command. One module per subcommand; this is only the door."""
+"""The `vernissage` command. One module per subcommand; this is only the door.
+
+A subcommand's module is imported when it is called for, so that each starts quickly however many
+there are.
+"""
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import Any, Final
+
 import typer
+from typer.core import TyperGroup
+
+# Name, and where its function is. In the order of the help page.
+COMMANDS: Final = {
+    "play": "vernissage.cli.play:play",
+    "replay": "vernissage.cli.replay:replay",
+    "rules": "vernissage.cli.rules:rules",
+    "arena": "vernissage.cli.arena:arena",
+    "referee": "vernissage.cli.referee:referee",
+}
+
+
+class Door(TyperGroup):
+    """Lets in who is named, and wakes nobody else."""
+
+    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401, ARG002 - Typer's own, never needed here
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ANN401, ARG002
+        if cmd_name not in COMMANDS:
+            return None
+        module, _, function = COMMANDS[cmd_name].partition(":")
+        single = typer.Typer(add_completion=False)
+        single.command(cmd_name)(getattr(import_module(module), function))
+        return typer.main.get_command(single)
+
 
 app = typer.Typer(
+    cls=Door,
     name="vernissage",
     help="An open digital table for card games about art, gifts, memory and nerve.",
     no_args_is_help=True,

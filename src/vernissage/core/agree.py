@@ -61,9 +61,7 @@ def out_of_step(held: Ballot[T]) -> tuple[Seat, ...]:
     """The members who owe the group a word: those who don't show what the larger part shows."""
     lead = leading(held)
     return tuple(
-        seat
-        for seat, shown in zip(held.members, held.shown, strict=True)
-        if shown is None or shown != lead
+        seat for seat, shown in zip(held.members, held.shown, strict=True) if shown is None or shown != lead
     )
 
 

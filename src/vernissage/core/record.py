@@ -17,8 +17,8 @@ import msgspec
 
 from vernissage.core import codec
 from vernissage.core.game import E, Game, M, O, Outcome, S, V
-from vernissage.core.match import Accepted, Input, Made, Match, Resigned, TakenOver, TimedOut, begin
-from vernissage.core.refusal import NOT_YOUR_TURN, Refusal, malformed
+from vernissage.core.match import Made, Match, Resigned, TakenOver, TimedOut, begin
+from vernissage.core.refusal import Refusal, malformed
 from vernissage.core.rng import SEED_BYTES, commitment
 from vernissage.core.value import Value
 
@@ -59,13 +59,19 @@ def record(name: str, match: Match[S, M, E, V, O], *, open_seed: bool) -> Record
         vernissage=FORMAT,
         game=name,
         version=match.game.info.version,
-        options=msgspec.to_builtins(match.options),
+        options=_plain(match.options),
         commitment=commitment(match.seed),
         seed=match.seed.hex() if open_seed else None,
-        position=None if match.position is None else msgspec.to_builtins(match.position),
+        position=None if match.position is None else _plain(match.position),
         outcome=match.outcome,
-        inputs=tuple(msgspec.to_builtins(entry) for entry in match.inputs),
+        inputs=tuple(_plain(entry) for entry in match.inputs),
     )
+
+
+def _plain(value: Value) -> dict[str, Any]:
+    """A value as it will be when it is read again: lists, where it holds tuples."""
+    found: dict[str, Any] = msgspec.json.decode(codec.encode(value))
+    return found
 
 
 def write(kept: Record) -> str:
@@ -101,7 +107,7 @@ def replay(game: Game[S, M, E, V, O], kept: Record) -> Replay[S, M, E, V, O] | R
     input_type = Made[game.types.move] | TimedOut | Resigned | TakenOver  # type: ignore[name-defined]
     for number, raw in enumerate(kept.inputs):
         entry = codec.convert(raw, input_type)
-        accepted = entry if isinstance(entry, Refusal) else _enter(match, entry)
+        accepted = entry if isinstance(entry, Refusal) else match.enter(entry)
         if isinstance(accepted, Refusal):
             args = {**accepted.args, "input": number, "code": accepted.code}
             return Replay(match, Refusal("record/stopped", accepted.rule, args))
@@ -145,12 +151,6 @@ def _opened(kept: Record) -> bytes | Refusal:
     except ValueError:
         seed = b""
     return seed if len(seed) == SEED_BYTES else malformed(f"the seed is not {2 * SEED_BYTES} hex digits")
-
-
-def _enter(match: Match[S, M, E, V, O], entry: Input) -> Accepted[S, M, E, V, O] | Refusal:
-    """One input of a record. An answer given twice is forgiven at the table, but no game holds it twice."""
-    accepted = match.enter(entry)
-    return NOT_YOUR_TURN if isinstance(accepted, Accepted) and accepted.entry is None else accepted
 
 
 def _legible(data: bytes) -> str:

@@ -20,6 +20,7 @@ T = TypeVar("T")
 
 SEED_BYTES: Final = 32
 _WORD: Final = 1 << 64
+_MASK: Final = _WORD - 1
 
 
 class Rng:
@@ -63,10 +64,11 @@ class Rng:
         if not 0 < bound <= _WORD:
             message = f"can't draw a number below {bound}"
             raise ValueError(message)
-        product = self.word() * bound
-        if product % _WORD < bound:
+        words = self._words
+        product = (words.pop() if words else self.word()) * bound
+        if product & _MASK < bound:
             threshold = _WORD % bound
-            while product % _WORD < threshold:
+            while product & _MASK < threshold:
                 product = self.word() * bound
         return product >> 64
 
@@ -81,8 +83,9 @@ class Rng:
     def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
         """The same things in random order (Fisher and Yates)."""
         order = list(things)
+        below = self.below
         for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = below(last + 1)
             order[last], order[other] = order[other], order[last]
         return tuple(order)
 

@@ -32,7 +32,9 @@ def right_of(seat: Seat, players: int) -> Seat:
 
 def with_seat(values: PerSeat[T], seat: Seat, value: T) -> PerSeat[T]:
     """The same values, but this one at this seat."""
-    return (*values[:seat], value, *values[seat + 1 :])
+    changed = list(values)
+    changed[seat] = value
+    return tuple(changed)
 
 
 def viewers(players: int) -> tuple[Viewer, ...]:

@@ -78,12 +78,17 @@ def _faults(state: State) -> Iterator[Refusal]:
         yield Refusal("position/prize", "TPL-2.1")
     if state.prize != (agree.agreed(state.ballot) or 0) or (state.prize > 0) != (state.phase == "lay"):
         yield Refusal("position/prize", "TPL-2.1")
+    yield from _too_few_cards(state)
+
+
+def _too_few_cards(state: State) -> Iterator[Refusal]:
+    """TPL-3.1, TPL-3.3, TPL-4.1: can the rounds that are left be played?"""
     last = state.options.rounds
     if not 1 <= state.round <= last or (state.phase == "over" and state.round != last):
         yield Refusal("position/round", "TPL-4.1", {"round": state.round})
     if state.phase != "over" and len(state.deck) <= last - state.round:
         yield Refusal("position/deck", "TPL-3.3")
-    if state.phase != "lay" and state.laid != (None,) * seats:
+    if state.phase != "lay" and state.laid != (None,) * len(state.laid):
         yield Refusal("position/laid", "TPL-3.1")
     needed = 0 if state.phase == "over" else last - state.round + 1
     for seat, (hand, laid) in enumerate(zip(state.hands, state.laid, strict=True)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import Final, Literal, TypeAlias
 
@@ -32,6 +33,7 @@ COMPOSITIONS: Final[dict[Composition, dict[Pair, int]]] = {
 }
 
 
+@cache
 def exhibitions(composition: Composition) -> tuple[Exhibition, ...]:
     """BIO-1.4: the exhibition cards of a composition, `alice-rodrigo-1` and so on."""
     counts = COMPOSITIONS[composition]

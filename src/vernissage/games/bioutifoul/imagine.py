@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat, Viewer
@@ -25,7 +26,8 @@ from vernissage.games.bioutifoul.moves import (
 from vernissage.games.bioutifoul.state import Gallery, Hand, State
 from vernissage.games.bioutifoul.view import Table, View
 
-TRIES = 20
+TRIES: Final = 20
+RENEWED: Final = Reshuffled("influence")
 
 
 def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
@@ -63,6 +65,8 @@ def imagine_influence(
     view: View, memory: Sequence[Event], rng: Rng
 ) -> tuple[tuple[Hand, ...], tuple[Artist, ...]]:
     """The hands of all and the influence deck, as they might be."""
+    if RENEWED not in memory:
+        return _from_known_cards(view, memory, rng)
     for _ in range(TRIES):
         story = _Story(view, rng)
         if all(story.follow(event) for event in memory) and story.arrives_at(view.table):
@@ -228,14 +232,14 @@ def known_cards(memory: Sequence[Event], players: int, viewer: Viewer) -> list[C
     """BIO-4.2: the cards that the others are known to hold, from what was passed on in the open."""
     known: list[Counter[Artist]] = [Counter() for _ in range(players)]
     for event in memory:
-        match event:
-            case Influenced(seat=seat, artist=artist, cards=count, receiver=receiver):
-                known[seat][artist] = max(0, known[seat][artist] - count)
-                known[receiver][artist] += count
-            case Discarded(seat=seat, artist=artist):
-                known[seat][artist] = max(0, known[seat][artist] - 1)
-            case _:
-                pass
+        # Search asks this at every iteration, and this is a good deal faster than a match statement.
+        if isinstance(event, Influenced):
+            held, artist = known[event.seat], event.artist
+            held[artist] = max(0, held[artist] - event.cards)
+            known[event.receiver][artist] += event.cards
+        elif isinstance(event, Discarded):
+            held = known[event.seat]
+            held[event.artist] = max(0, held[event.artist] - 1)
     if viewer is not None:
         known[viewer] = Counter()
     return known

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
+from functools import cache
+from itertools import combinations, permutations
 from typing import Any, Final
 
 from vernissage.core.refusal import Refusal
@@ -18,10 +19,11 @@ from vernissage.games.bioutifoul.cards import (
     SHOWS,
     Artist,
     Artwork,
+    Exhibition,
     Pair,
 )
 from vernissage.games.bioutifoul.moves import Buy, Direction, Discard, Done, Exhibit, Influence, Move, Sell
-from vernissage.games.bioutifoul.state import Gallery, Hand, Row, State, price
+from vernissage.games.bioutifoul.state import Gallery, Hand, Row, State, prices
 
 # Moves are values: those that recur are made once.
 DISCARD: Final[dict[Artist, Move]] = {artist: Discard(artist) for artist in ARTISTS}
@@ -70,6 +72,7 @@ def discard_offers(hand: Hand) -> tuple[Move, ...]:
     return tuple(DISCARD[artist] for artist in ARTISTS if artist in hand)
 
 
+@cache
 def influence_offers(row: Row, hand: Hand) -> tuple[Move, ...]:
     """BIO-4.2, BIO-4.3: one to three cards of one artist, as far as the row allows."""
     found: tuple[Move, ...] = ()
@@ -82,50 +85,58 @@ def influence_offers(row: Row, hand: Hand) -> tuple[Move, ...]:
 def gallery_offers(state: State, gallery: Gallery) -> tuple[Move, ...]:
     """BIO-5.1: buy, sell, exhibit, or be done."""
     found: list[Move] = []
-    row, owned = state.row, gallery.artworks
+    owned = gallery.artworks
     if len(owned) < GALLERY_SPACE:  # BIO-5.3
-        dearest = gallery.gold
-        found += [BUY[work] for work in state.artworks if 4 - row.index(ARTIST_OF[work]) <= dearest]
+        gold, price_of = gallery.gold, prices(state.row)
+        found += [BUY[work] for work in state.artworks if price_of[work] <= gold]
     if owned:
         bought = state.bought
         found += [SELL[work] for work in owned if work not in bought]  # BIO-5.5
         if len(owned) > 1:
-            pairs = [(pair_of(one, two), (one, two)) for one, two in combinations(owned, 2)]
-            for exhibition in state.exhibitions:
-                shown = SHOWS[exhibition]
-                for pair, works in pairs:
-                    if pair == shown:
-                        found.append(Exhibit(exhibition, in_order(works, shown)))
+            found += exhibit_offers(state.exhibitions, owned)
     found.append(DONE)
     return tuple(found)
 
 
-def pair_of(one: Artwork, two: Artwork) -> Pair:
-    """The artists of two artworks, in the order in which exhibitions name them."""
-    first, second = ARTIST_OF[one], ARTIST_OF[two]
-    return (first, second) if first <= second else (second, first)
+def exhibit_offers(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> list[Move]:
+    """BIO-5.6: every pair of own artworks with every face-up exhibition of their two artists."""
+    found: list[Move] = []
+    for two in combinations(owned, 2):
+        shown, works = PAIRED[two]
+        found += [Exhibit(exhibition, works) for exhibition in exhibitions if SHOWS[exhibition] == shown]
+    return found
 
 
-def in_order(works: tuple[Artwork, Artwork], shown: Pair) -> tuple[Artwork, Artwork]:
-    """The two artworks in the order in which the exhibition names their artists."""
-    return works if ARTIST_OF[works[0]] == shown[0] else (works[1], works[0])
+def in_order(one: Artwork, two: Artwork) -> tuple[Artwork, Artwork]:
+    """Two artworks in the order in which exhibitions name their artists; of one artist, as they hang."""
+    return (one, two) if ARTIST_OF[one] <= ARTIST_OF[two] else (two, one)
+
+
+def artists_of(works: tuple[Artwork, Artwork]) -> Pair:
+    """By whom the two are."""
+    return ARTIST_OF[works[0]], ARTIST_OF[works[1]]
+
+
+PAIRED: Final[dict[tuple[Artwork, Artwork], tuple[Pair, tuple[Artwork, Artwork]]]] = {
+    (one, two): (artists_of(in_order(one, two)), in_order(one, two)) for one, two in permutations(ARTWORKS, 2)
+}
+"""For two artworks as they hang: the pair of artists they are by, and the works in that order."""
 
 
 def may_act(state: State, gallery: Gallery) -> bool:
     """BIO-5.1: is any action left to the player, by number and by what the table allows?"""
     if state.actions >= ACTIONS and state.options.actions != "unlimited":
         return False
-    owned = gallery.artworks
-    if any(work not in state.bought for work in owned):
-        return True
-    if len(owned) < GALLERY_SPACE:
-        row, gold = state.row, gallery.gold
-        if any(4 - row.index(ARTIST_OF[work]) <= gold for work in state.artworks):
+    owned, bought = gallery.artworks, state.bought
+    for work in owned:
+        if work not in bought:
             return True
-    if len(owned) > 1:
-        shown = {SHOWS[exhibition] for exhibition in state.exhibitions}
-        return any(pair_of(one, two) in shown for one, two in combinations(owned, 2))
-    return False
+    if len(owned) < GALLERY_SPACE:
+        gold, price_of = gallery.gold, prices(state.row)
+        for work in state.artworks:
+            if price_of[work] <= gold:
+                return True
+    return len(owned) > 1 and bool(exhibit_offers(state.exhibitions, owned))
 
 
 def check(state: State, seat: Seat, move: Move) -> Refusal | None:
@@ -160,7 +171,7 @@ def check_buy(state: State, seat: Seat, move: Buy) -> Refusal | None:
     gallery = state.galleries[seat]
     if len(gallery.artworks) >= GALLERY_SPACE:
         return Refusal("bioutifoul/gallery-full", "BIO-5.3")
-    cost = price(state.row, ARTIST_OF[move.artwork])
+    cost = prices(state.row)[move.artwork]
     if cost > gallery.gold:
         return Refusal("bioutifoul/too-dear", "BIO-5.2", {"price": cost, "gold": gallery.gold})
     return None
@@ -186,7 +197,7 @@ def check_exhibit(state: State, seat: Seat, move: Exhibit) -> Refusal | None:
     one, two = move.artworks
     shown = SHOWS[move.exhibition]
     in_gallery_order = shown[0] != shown[1] or owned.index(one) < owned.index(two)
-    if (ARTIST_OF[one], ARTIST_OF[two]) != shown or one == two or not in_gallery_order:
+    if artists_of(move.artworks) != shown or one == two or not in_gallery_order:
         return Refusal("bioutifoul/wrong-artworks", "BIO-5.6", {"exhibition": move.exhibition})
     return None
 

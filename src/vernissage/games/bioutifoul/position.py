@@ -133,7 +133,9 @@ def faults(state: State) -> tuple[Refusal, ...]:
         return (*found, _fault("seats", "BIO-2.4", players=seats))
     if not (state.first < seats and state.turn < seats):
         return (*found, _fault("no-such-seat", "BIO-2.6", players=seats))
-    return (*found, *_overfull(state), *_out_of_turn(state))
+    found += _overfull(state)
+    # With cards that don't exist, what can be done with them makes no sense.
+    return tuple(found) if found else (*_held(state), *_out_of_turn(state))
 
 
 def _misplaced(state: State) -> Iterator[Refusal]:
@@ -169,33 +171,47 @@ def _overfull(state: State) -> Iterator[Refusal]:
             yield _fault("hand-order", "BIO-2.4", seat=seat)
 
 
-def _out_of_turn(state: State) -> Iterator[Refusal]:
-    """BIO-4 to BIO-7: does the phase go with the rest?"""
-    held, gallery = len(state.hands[state.turn]), state.galleries[state.turn]
-    limit = state.options.round_limit
-    if state.round < 1 or (limit is not None and state.round > limit):
-        yield _fault("round", "BIO-7.6", round=state.round)
+def _held(state: State) -> Iterator[Refusal]:
+    """BIO-4.1, BIO-4.4: has everyone a card to play when the turn comes?"""
+    players, turn = state.options.players, state.turn
+    # Whoever has just played may be out of cards; the next player's come to the one before in time.
+    spent = turn if state.phase in ("gallery", "over") else right_of(turn, players)
+    for seat, hand in enumerate(state.hands):
+        if not hand and seat != spent:
+            yield _fault("no-cards", "BIO-4.4", seat=seat)
+    held = len(state.hands[turn])
     if state.phase == "discard" and held <= cards.INFLUENCE_KEPT:
         yield _fault("phase", "BIO-4.1", held=held)
-    if state.phase == "influence" and not 1 <= held <= cards.INFLUENCE_KEPT:
-        yield _fault("phase", "BIO-4.4", held=held)
+    if state.phase == "influence" and held > cards.INFLUENCE_KEPT:
+        yield _fault("phase", "BIO-4.1", held=held)
+
+
+def _out_of_turn(state: State) -> Iterator[Refusal]:
+    """BIO-5 to BIO-7: does the phase go with the rest?"""
+    limit, left = state.options.round_limit, actions_left(state)
+    if state.round < 1 or (limit is not None and state.round > limit):
+        yield _fault("round", "BIO-7.6", round=state.round)
+    if state.actions < 0 or (left is not None and left < 0):
+        yield _fault("actions", "BIO-5.1", actions=state.actions)
+    if state.phase == "gallery":
+        yield from _out_of_gallery(state)
+    elif state.actions or state.bought:
+        yield _fault("actions", "BIO-5.1", actions=state.actions)
     if state.phase == "over":
         closes_round = right_of(state.first, state.options.players) == state.turn
         if not (closes_round and is_last_round(state)):
             yield _fault("not-over", "BIO-7.1")
-    left = actions_left(state)
-    if state.actions < 0 or (left is not None and left < 0):
-        yield _fault("actions", "BIO-5.1", actions=state.actions)
-    if state.phase == "gallery":
-        if not may_act(state, gallery):
-            yield _fault("phase", "BIO-5.1", held=held)
-        bought = Counter(state.bought)
-        if bought.total() > state.actions or bought.total() != len(bought):
-            yield _fault("bought", "BIO-5.5")
-        if not bought.keys() <= {*gallery.artworks, *state.artwork_discard}:
-            yield _fault("bought", "BIO-5.5")
-    elif state.actions or state.bought:
-        yield _fault("actions", "BIO-5.1", actions=state.actions)
+
+
+def _out_of_gallery(state: State) -> Iterator[Refusal]:
+    """BIO-5.1, BIO-5.5: is there something left to do, and was bought what is said to be?"""
+    gallery = state.galleries[state.turn]
+    if not may_act(state, gallery):
+        yield _fault("phase", "BIO-5.1", actions=state.actions)
+    bought = set(state.bought)
+    doubled = len(bought) != len(state.bought)
+    if doubled or len(bought) > state.actions or not bought <= {*gallery.artworks, *state.artwork_discard}:
+        yield _fault("bought", "BIO-5.5")
 
 
 def _fault(what: str, rule: str, **args: int | str) -> Refusal:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
 from vernissage.core.game import Step
 from vernissage.core.rng import Rng
-from vernissage.core.seats import Seat, left_of, right_of, with_seat
+from vernissage.core.seats import PerSeat, Seat, left_of, right_of, with_seat
 from vernissage.games.bioutifoul import cards
 from vernissage.games.bioutifoul.cards import ARTIST_OF, ARTISTS, SHOWS, Artist, Artwork
 from vernissage.games.bioutifoul.moves import (
@@ -37,10 +38,22 @@ from vernissage.games.bioutifoul.moves import (
     TurnBegan,
 )
 from vernissage.games.bioutifoul.offers import DONE, may_act, offers
-from vernissage.games.bioutifoul.state import Gallery, Hand, Options, Row, State, exhibitions_face_up, price
+from vernissage.games.bioutifoul.state import (
+    Gallery,
+    Hand,
+    Options,
+    Row,
+    State,
+    exhibitions_face_up,
+    price,
+    prices,
+)
 
 Events: TypeAlias = list[Event]
 Pile: TypeAlias = tuple[Artwork, ...]
+
+artist_of = ARTIST_OF.__getitem__
+MONOTONOUS: Final = 5
 
 
 def deal(options: Options, rng: Rng) -> State:
@@ -111,13 +124,20 @@ def begin_turn(state: State, seat: Seat, number: int, rng: Rng, events: Events) 
 
 def is_stale(state: State) -> bool:
     """BIO-3.1, BIO-3.3: five of one artist on display, or nothing there that could be exhibited."""
-    on_display = [ARTIST_OF[work] for work in state.artworks]
-    if len(on_display) >= 5 and any(on_display.count(artist) >= 5 for artist in ARTISTS):  # noqa: PLR2004
+    artists = set(map(artist_of, state.artworks))
+    if len(artists) <= 2 and is_monotonous(state.artworks):  # noqa: PLR2004 - five of six leave room for one more
         return True
-    if not state.exhibitions or not on_display:
-        return False
-    wanted = {artist for exhibition in state.exhibitions for artist in SHOWS[exhibition]}
-    return wanted.isdisjoint(on_display)
+    for exhibition in state.exhibitions:
+        one, two = SHOWS[exhibition]
+        if one in artists or two in artists:
+            return False
+    return bool(state.exhibitions and artists)
+
+
+def is_monotonous(artworks: Pile) -> bool:
+    """BIO-3.1: are five or six of the face-up artworks by one artist?"""
+    on_display = [ARTIST_OF[work] for work in artworks]
+    return any(on_display.count(artist) >= MONOTONOUS for artist in ARTISTS)
 
 
 def sweep(state: State, rng: Rng, events: Events) -> State:
@@ -164,13 +184,15 @@ def play_influence(state: State, seat: Seat, move: Influence, rng: Rng, events: 
     artist, count = move.artist, move.cards
     row = moved(state.row, artist, -count if move.direction == "left" else count)
     receiver = right_of(seat, state.options.players)
-    hands = with_seat(state.hands, seat, without(state.hands[seat], artist, count))
-    hands = with_seat(hands, receiver, tuple(sorted(hands[receiver] + (artist,) * count)))
+    hands = list(state.hands)
+    hands[seat] = without(hands[seat], artist, count)
+    hands[receiver] = tuple(sorted(hands[receiver] + (artist,) * count))
     events.append(Influenced(seat, artist, count, move.direction, price(row, artist), receiver))
-    state = replace(state, row=row, hands=hands, phase="gallery")
+    state = replace(state, row=row, hands=tuple(hands), phase="gallery")
     return go_on(state, seat, rng, events)
 
 
+@cache
 def moved(row: Row, artist: Artist, places: int) -> Row:
     """BIO-4.3: the artist moves, those passed close up."""
     order = list(row)
@@ -192,7 +214,7 @@ def without(hand: Hand, artist: Artist, count: int) -> Hand:
 def play_buy(state: State, seat: Seat, move: Buy, rng: Rng, events: Events) -> State:
     """BIO-5.2, BIO-5.7: take it from the display and pay the bank."""
     work, gallery = move.artwork, state.galleries[seat]
-    cost = price(state.row, ARTIST_OF[work])
+    cost = prices(state.row)[work]
     events.append(Bought(seat, work, cost))
     after = Gallery(gallery.gold - cost, (*gallery.artworks, work), gallery.exhibitions)
     state = replace(
@@ -208,7 +230,7 @@ def play_buy(state: State, seat: Seat, move: Buy, rng: Rng, events: Events) -> S
 def play_sell(state: State, seat: Seat, move: Sell, rng: Rng, events: Events) -> State:
     """BIO-5.4: discard it and be paid its present value."""
     work, gallery = move.artwork, state.galleries[seat]
-    paid = price(state.row, ARTIST_OF[work])
+    paid = prices(state.row)[work]
     events.append(Sold(seat, work, paid))
     after = Gallery(gallery.gold + paid, less(gallery.artworks, work), gallery.exhibitions)
     state = replace(
@@ -284,7 +306,7 @@ def end_turn(state: State, seat: Seat, rng: Rng, events: Events) -> State:
     events.append(Earned(seat))
     gallery = state.galleries[seat]
     richer = Gallery(gallery.gold + gold, gallery.artworks, gallery.exhibitions)
-    state = refill(replace(state, galleries=with_seat(state.galleries, seat, richer)), rng, events)
+    state = refill(state, with_seat(state.galleries, seat, richer), rng, events)
     following = left_of(seat, state.options.players)
     closes_round = following == state.first
     if closes_round and is_last_round(state):
@@ -293,12 +315,13 @@ def end_turn(state: State, seat: Seat, rng: Rng, events: Events) -> State:
     return begin_turn(state, following, state.round + closes_round, rng, events)
 
 
-def refill(state: State, rng: Rng, events: Events) -> State:
+def refill(state: State, galleries: PerSeat[Gallery], rng: Rng, events: Events) -> State:
     """BIO-6.2, BIO-7.1: fill the display; the exhibition deck is never renewed."""
-    artworks, deck, discard = top_up(state.artworks, state.artwork_deck, state.artwork_discard, rng, events)
-    laid = artworks[len(state.artworks) :]
-    places = exhibitions_face_up(state.options) - len(state.exhibitions)
+    lying, hanging = state.artworks, state.exhibitions
+    artworks, deck, discard = top_up(lying, state.artwork_deck, state.artwork_discard, rng, events)
+    places = exhibitions_face_up(state.options) - len(hanging)
     hung, rest = state.exhibition_deck[:places], state.exhibition_deck[places:]
+    laid = artworks[len(lying) :]
     if laid or hung:
         events.append(Laid(laid, hung))
     if hung and not rest:
@@ -308,8 +331,9 @@ def refill(state: State, rng: Rng, events: Events) -> State:
         artworks=artworks,
         artwork_deck=deck,
         artwork_discard=discard,
-        exhibitions=state.exhibitions + hung,
+        exhibitions=hanging + hung,
         exhibition_deck=rest,
+        galleries=galleries,
     )
 
 

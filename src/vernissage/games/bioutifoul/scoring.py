@@ -5,8 +5,8 @@ from __future__ import annotations
 from vernissage.core.game import Outcome
 from vernissage.core.seats import PerSeat
 from vernissage.core.value import Value
-from vernissage.games.bioutifoul.cards import ARTIST_OF, ARTISTS, SHOWS, Artist
-from vernissage.games.bioutifoul.state import Gallery, Row, State, price
+from vernissage.games.bioutifoul.cards import ARTISTS, SHOWS, Artist
+from vernissage.games.bioutifoul.state import Gallery, Row, State, prices
 
 
 class Score(Value, frozen=True):
@@ -30,7 +30,7 @@ def works_shown(gallery: Gallery) -> tuple[int, int, int, int]:
 
 def wealth(gallery: Gallery, row: Row) -> int:
     """BIO-7.5: gold plus the present value of the artworks left."""
-    return gallery.gold + sum(price(row, ARTIST_OF[work]) for work in gallery.artworks)
+    return gallery.gold + sum(prices(row)[work] for work in gallery.artworks)
 
 
 def scores(state: State) -> PerSeat[Score]:

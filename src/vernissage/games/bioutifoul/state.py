@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -11,6 +12,7 @@ from vernissage.core.seats import PerSeat, Seat
 from vernissage.core.value import OptionsValue, StateValue, Value
 from vernissage.games.bioutifoul.cards import (
     ACTIONS,
+    ARTIST_OF,
     EXHIBITIONS_FACE_UP,
     EXHIBITIONS_FACE_UP_FOR_TWO,
     Artist,
@@ -83,6 +85,12 @@ def check_options(options: Options) -> Refusal | None:
 def price(row: Row, artist: Artist) -> int:
     """BIO-2.1: what an artist is worth now: 4, 3, 2, 1 from the Bid card outwards."""
     return 4 - row.index(artist)
+
+
+@cache
+def prices(row: Row) -> dict[Artwork, int]:
+    """BIO-5.2, BIO-5.4: what each artwork costs, and brings, while the artists stand like this."""
+    return {work: price(row, artist) for work, artist in ARTIST_OF.items()}
 
 
 def exhibitions_face_up(options: Options) -> int:

@@ -119,8 +119,6 @@ move-done = That’s all for this turn
 note-influence = { $before } → { $after }
 note-buy = { $gold } gold
 note-sell = +{ $gold } gold
-note-exhibit = 1 point, 1 influence card
-note-done = 1 gold
 note-rest = 2 gold, 1 influence card
 
 ## What happened
@@ -160,8 +158,8 @@ event-drew = { $you ->
 }
 event-drew-unseen = { $seat } draws one influence card.
 event-rested = { $you ->
-    [seat] You take it slowly: one more gold and one influence card for you.
-   *[other] { $seat } takes it slowly, for one more gold and one influence card.
+    [seat] You take no action, for one gold more.
+   *[other] { $seat } takes no action, for one gold more.
 }
 event-earned = One gold from the bank.
 event-laid = { $exhibitions_count ->
@@ -226,7 +224,8 @@ refusal-position-gold = Seat { $seat } can’t have less than no gold.
 refusal-position-gallery-full = The gallery of seat { $seat } holds more than three artworks.
 refusal-position-hand-order = The hand of seat { $seat } must be sorted.
 refusal-position-round = Round { $round } can’t be.
-refusal-position-phase = This phase can’t be, with { $held } influence cards in hand and the table as it lies.
+refusal-position-no-cards = Seat { $seat } can’t be without influence cards here.
+refusal-position-phase = This phase doesn’t go with the cards in hand and the table as it lies.
 refusal-position-not-over = The game can’t be over here: the last round isn’t finished.
 refusal-position-actions = { $actions } actions taken can’t be, here.
 refusal-position-bought = What was bought this turn doesn’t go with the gallery and the actions taken.
@@ -239,21 +238,20 @@ table-phase-discard = letting go of cards
 table-phase-influence = influence
 table-phase-gallery = gallery
 table-phase-over = closed
-table-actions = actions
+table-turn = { $you ->
+    [yes] your turn
+   *[no] { $name }’s turn
+}
 table-no-limit = no limit
 table-bid = Bid
-table-display = On display
-table-exhibitions = To be exhibited
-table-left = { $count } more
-table-empty = nothing
+table-display = On display ({ $count } more in the deck)
+table-exhibitions = To be exhibited ({ $count } more)
 table-gallery = Gallery
 table-gold = Gold
 table-cards = Cards
 table-artworks = Artworks
-table-shown = Exhibitions
+table-shown = Exhibited
 table-all-four = All 4
 table-points = Points
 table-wealth = Wealth
 table-hand = Your influence cards
-table-no-cards = none
-table-legend = { $star } most works shown, 1 point each

@@ -1,0 +1,54 @@
+"""The results as bars: `results.svg`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import matplotlib as mpl
+from matplotlib.figure import Figure
+from matplotlib.layout_engine import ConstrainedLayoutEngine
+from matplotlib.ticker import FuncFormatter
+
+from bench.results import Pair, number
+
+PAPER, INK, FAINT, RULE = "#fbfaf6", "#2b2a28", "#77736b", "#e6e2d8"
+OURS, PEERS = "#b3462f", "#b9b3a6"
+
+
+def bars(pairs: Sequence[Pair]) -> dict[str, tuple[float, str]]:
+    """The best of each, ours and those peers that we ask something against, the slowest first."""
+    best: dict[str, tuple[float, str]] = {}
+    for pair in (pair for pair in pairs if pair.needed is not None):
+        ours = f"{pair.game}, {pair.players} players"
+        for name, rate, colour in ((ours, pair.ours, OURS), (pair.peer, pair.theirs, PEERS)):
+            if rate is not None:
+                best[name] = max(best.get(name, (0.0, colour)), (rate, colour))
+    return dict(sorted(best.items(), key=lambda bar: bar[1]))
+
+
+def draw(path: Path, pairs: Sequence[Pair]) -> None:
+    """Random play, decisions a second; ours in red."""
+    best = bars(pairs)
+    rates = [rate for rate, _ in best.values()]
+    # The same results make the same file: no date, no random ids.
+    with mpl.rc_context({"font.size": 11, "svg.hashsalt": "bench"}):
+        figure = Figure(
+            (9, 1.6 + 0.42 * len(best)),
+            facecolor=PAPER,
+            layout=ConstrainedLayoutEngine(w_pad=0.2, h_pad=0.15),
+        )
+        axes = figure.add_subplot(facecolor=PAPER)
+        drawn = axes.barh(list(best), rates, height=0.62, color=[colour for _, colour in best.values()])
+        axes.bar_label(drawn, [number(rate) for rate in rates], padding=6, color=INK)
+        axes.set_title(
+            "Random play, decisions a second on one core", loc="left", weight="bold", color=INK, pad=14
+        )
+        axes.set_xlim(0, max(rates) * 1.12)
+        axes.xaxis.set_major_formatter(FuncFormatter(lambda tick, _: f"{tick:,.0f}"))
+        axes.tick_params(length=0, labelcolor=INK)
+        axes.tick_params(axis="x", labelcolor=FAINT)
+        axes.grid(axis="x", color=RULE)
+        axes.set_axisbelow(True)
+        axes.spines[:].set_visible(False)
+        figure.savefig(path, metadata={"Date": None})

@@ -1,0 +1,147 @@
+"""What is measured of ours, for any game of the catalog.
+
+    python -m bench.ours WHAT GAME PLAYERS SECONDS
+
+decisions   random play through `offers` and `play`
+submits     the whole door: `submit`, then what each seat and the public are told of it, as JSON
+imaginings  `imagine`, over the questions of a random game
+iterations  the search bot's, over a few of those questions
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from itertools import count
+from random import Random
+from typing import Any, TypeAlias, TypeVar, cast
+
+import msgspec
+
+from bench.clock import tell
+from vernissage import catalog
+from vernissage.bots.bot import AnyBot
+from vernissage.bots.budget import Budget
+from vernissage.core import codec
+from vernissage.core.game import AnyGame
+from vernissage.core.match import AnyMatch, begin
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng, seed_from_text
+from vernissage.core.seats import viewers
+
+T = TypeVar("T")
+Round: TypeAlias = Callable[[], int]
+Question: TypeAlias = tuple[Any, Sequence[Any], Sequence[Any]]
+"""What a bot is asked with: view, memory, offers."""
+
+SEED = seed_from_text("bench")
+THOUGHT = 100
+"""Iterations in one answer of the search bot."""
+
+draw = Random(1).random  # noqa: S311 - it picks moves, it keeps no secret
+
+
+def decisions(game: AnyGame, options: Any) -> Round:
+    deal, to_move, offers, play = game.deal, game.to_move, game.offers, game.play
+    numbers = count()
+
+    def one_game() -> int:
+        rng = Rng(SEED, "play", next(numbers))
+        state = deal(options, rng)
+        made = 0
+        while seats := to_move(state):
+            seat = seats[int(draw() * len(seats))]
+            moves = offers(state, seat)
+            state = play(state, seat, moves[int(draw() * len(moves))], rng).state
+            made += 1
+        return made
+
+    return one_game
+
+
+def submits(game: AnyGame, options: Any) -> Round:
+    everyone = viewers(options.players)
+    numbers = count()
+
+    def one_game() -> int:
+        match = new_match(game, options, next(numbers))
+        sights = [match.sight(viewer) for viewer in everyone]
+        while sights[0].outcome is None:
+            seat = any_of(sights[0].to_move)
+            accepted = match.submit(seat, sights[seat].question, any_of(sights[seat].offers))
+            assert not isinstance(accepted, Refusal), accepted
+            match = accepted.match
+            sights = [match.sight(viewer) for viewer in everyone]
+            for viewer, sight in zip(everyone, sights, strict=True):
+                codec.encode((sight, match.witnessed(accepted.events, viewer)))
+        return len(match.inputs)
+
+    return one_game
+
+
+def imaginings(game: AnyGame, options: Any) -> Round:
+    asked = questions(game, options, 40)
+    numbers = count()
+
+    def all_of_them() -> int:
+        for view, memory, _offers in asked:
+            game.imagine(view, memory, Rng(SEED, "imagine", next(numbers)))
+        return len(asked)
+
+    return all_of_them
+
+
+def iterations(name: str, game: AnyGame, options: Any) -> Round:
+    maker = cast("Callable[[AnyGame, Budget], AnyBot]", catalog.bots(name)["search"])
+    bot = maker(game, Budget(iterations=THOUGHT))
+    # Where there is nothing to choose, nobody thinks.
+    asked = [question for question in questions(game, options, 40) if len(question[2]) > 1][::8]
+    numbers = count()
+
+    def all_of_them() -> int:
+        for view, memory, offers in asked:
+            bot.choose(view, memory, offers, Rng(SEED, "bot:0", next(numbers)))
+        return THOUGHT * len(asked)
+
+    return all_of_them
+
+
+def questions(game: AnyGame, options: Any, most: int) -> list[Question]:
+    """What seats were asked in the course of a random game, from its beginning to its end."""
+    match = new_match(game, options, 0)
+    asked: list[Question] = []
+    while match.outcome is None:
+        seat = any_of(game.to_move(match.state))
+        sight = match.sight(seat)
+        asked.append((sight.view, match.memory(seat), sight.offers))
+        accepted = match.submit(seat, sight.question, any_of(sight.offers))
+        assert not isinstance(accepted, Refusal), accepted
+        match = accepted.match
+    return asked[:: max(1, len(asked) // most)]
+
+
+def new_match(game: AnyGame, options: Any, number: int) -> AnyMatch:
+    match = begin(game, options, seed_from_text(f"bench {number}"))
+    assert not isinstance(match, Refusal), match
+    return match
+
+
+def any_of(things: Sequence[T]) -> T:
+    return things[int(draw() * len(things))]
+
+
+def main(what: str, name: str, players: str, seconds: str) -> None:
+    game = catalog.find(name)
+    assert game is not None, name
+    options = msgspec.convert({"players": int(players), **game.info.limits}, game.types.options)
+    measures: dict[str, Callable[[], Round]] = {
+        "decisions": lambda: decisions(game, options),
+        "submits": lambda: submits(game, options),
+        "imaginings": lambda: imaginings(game, options),
+        "iterations": lambda: iterations(name, game, options),
+    }
+    tell(measures[what](), float(seconds))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

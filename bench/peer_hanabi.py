@@ -1,0 +1,31 @@
+"""PettingZoo's hanabi_v5 for four: random play.
+
+python -m bench.peer_hanabi SECONDS
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+
+from pettingzoo.classic import hanabi_v5  # type: ignore[import-not-found] # in the peers' own environment
+
+from bench.clock import tell
+
+ENV = hanabi_v5.env(players=4)
+draw = Random(1).random  # noqa: S311 - it picks moves, it keeps no secret
+
+
+def one_game() -> int:
+    ENV.reset()
+    made = 0
+    while True:
+        seen, _reward, over, cut_short, _info = ENV.last()
+        if over or cut_short:
+            return made
+        actions = seen["action_mask"].nonzero()[0]
+        ENV.step(actions[int(draw() * len(actions))])
+        made += 1
+
+
+tell(one_game, float(sys.argv[1]))

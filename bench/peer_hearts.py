@@ -1,0 +1,38 @@
+"""OpenSpiel's hearts, written in C++ and driven from Python: random play.
+
+    python -m bench.peer_hearts SECONDS [all]
+
+Cards are dealt as steps of chance. They are played, but not counted unless `all` is said: nobody
+decides anything there.
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+
+import pyspiel  # type: ignore[import-not-found] # it lives in the peers' own environment
+
+from bench.clock import tell
+
+GAME = pyspiel.load_game("hearts")
+COUNT_CHANCE = "all" in sys.argv
+draw = Random(1).random  # noqa: S311 - it picks moves, it keeps no secret
+
+
+def one_game() -> int:
+    state = GAME.new_initial_state()
+    made = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            state.apply_action(outcomes[int(draw() * len(outcomes))][0])
+            made += COUNT_CHANCE
+        else:
+            actions = state.legal_actions()
+            state.apply_action(actions[int(draw() * len(actions))])
+            made += 1
+    return made
+
+
+tell(one_game, float(sys.argv[1]))

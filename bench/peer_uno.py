@@ -1,0 +1,43 @@
+"""RLCard's uno for four: random play.
+
+    python -m bench.peer_uno SECONDS [bare]
+
+Through its environment, as everyone uses it; or, with `bare`, the game inside, which still builds
+what the player sees, but not the arrays for learning.
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+
+import rlcard  # type: ignore[import-not-found] # it lives in the peers' own environment
+
+from bench.clock import tell
+
+ENV = rlcard.make("uno", config={"seed": 1, "game_num_players": 4})
+draw = Random(1).random  # noqa: S311 - it picks moves, it keeps no secret
+
+
+def one_game() -> int:
+    state, _player = ENV.reset()
+    made = 0
+    while not ENV.is_over():
+        actions = list(state["legal_actions"])
+        state, _player = ENV.step(actions[int(draw() * len(actions))])
+        made += 1
+    return made
+
+
+def one_bare_game() -> int:
+    game = ENV.game
+    state, _player = game.init_game()
+    made = 0
+    while not game.is_over():
+        actions = state["legal_actions"]
+        state, _player = game.step(actions[int(draw() * len(actions))])
+        made += 1
+    return made
+
+
+tell(one_bare_game if "bare" in sys.argv else one_game, float(sys.argv[1]))

@@ -1,0 +1,58 @@
+"""Who we measure ourselves against, and the environment they live in.
+
+They are given a virtual environment of their own, made from `peers.txt` when it is first needed: none
+of them is ever needed to play.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+LIST = ROOT / "bench" / "peers.txt"
+HOME = ROOT / ".venv-bench"
+PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+@dataclass(frozen=True, slots=True)
+class Peer:
+    """A peer's random play, and how many times as fast ours has to be at least."""
+
+    title: str
+    module: str
+    needed: float | None = None
+    variant: tuple[str, ...] = ()
+
+
+PEERS = (
+    Peer("OpenSpiel hearts", "bench.peer_hearts", needed=0.5),
+    Peer("OpenSpiel hearts, deal counted", "bench.peer_hearts", variant=("all",)),
+    Peer("RLCard uno", "bench.peer_uno", needed=4),
+    Peer("RLCard uno, bare", "bench.peer_uno", variant=("bare",)),
+    Peer("PettingZoo hanabi_v5", "bench.peer_hanabi", needed=20),
+)
+
+
+def settle() -> str:
+    """Make the peers' environment unless it is there already. What went wrong, or nothing."""
+    settled = HOME / "settled.txt"
+    wanted = LIST.read_text(encoding="utf-8")
+    if settled.is_file() and settled.read_text(encoding="utf-8") == wanted:
+        return ""
+    trouble = _run(sys.executable, "-m", "venv", "--clear", str(HOME))
+    if not trouble:
+        (HOME / ".gitignore").write_text("*\n", encoding="utf-8")
+        pip = (str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+        trouble = _run(*pip, "--requirement", str(LIST))
+    if not trouble:
+        settled.write_text(wanted, encoding="utf-8")
+    return trouble
+
+
+def _run(*command: str) -> str:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own words
+    return (done.stderr.strip() or f"it ended with {done.returncode}") if done.returncode else ""

@@ -1,0 +1,152 @@
+"""What was measured, and how it is written down."""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+SUBMITS_NEEDED = 5_000
+
+Cells = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Random play of one of our games, and of a peer, measured in turns. None: it could not be."""
+
+    game: str
+    players: int
+    ours: float | None
+    peer: str
+    theirs: float | None
+    needed: float | None
+
+    @property
+    def ratio(self) -> float | None:
+        return self.ours / self.theirs if self.ours and self.theirs else None
+
+    @property
+    def verdict(self) -> str:
+        return judged(self.ratio, self.needed)
+
+
+@dataclass(frozen=True, slots=True)
+class Alone:
+    """One of our games by itself, in things a second."""
+
+    game: str
+    players: int
+    decisions: float | None
+    submits: float | None
+    imaginings: float | None
+    iterations: float | None
+
+    @property
+    def verdict(self) -> str:
+        return judged(self.submits, SUBMITS_NEEDED)
+
+
+def judged(measured: float | None, needed: float | None) -> str:
+    if needed is None:
+        return ""
+    if measured is None:
+        return "not measured"
+    return "met" if measured >= needed else "missed"
+
+
+PAIR_HEADINGS = ("game", "players", "peer", "ours/s", "peer/s", "ratio", "needed", "")
+ALONE_HEADINGS = (
+    "game",
+    "players",
+    "decisions/s",
+    "submits/s",
+    f">= {SUBMITS_NEEDED:,}",
+    "imagine/s",
+    "search/s",
+)
+
+
+def pair_cells(pair: Pair) -> Cells:
+    ratio = "-" if pair.ratio is None else f"{pair.ratio:.2f}"
+    needed = "-" if pair.needed is None else f"{pair.needed:g}"
+    ours, theirs = number(pair.ours), number(pair.theirs)
+    return pair.game, str(pair.players), pair.peer, ours, theirs, ratio, needed, pair.verdict
+
+
+def alone_cells(alone: Alone) -> Cells:
+    rest = (number(alone.imaginings), number(alone.iterations))
+    head = (alone.game, str(alone.players), number(alone.decisions), number(alone.submits))
+    return (*head, alone.verdict, *rest)
+
+
+def number(measured: float | None) -> str:
+    """Three figures say enough: the rest is noise."""
+    return "-" if measured is None else f"{float(f'{measured:.3g}'):,.0f}"
+
+
+def machine() -> str:
+    """When and on what."""
+    day = datetime.now(UTC).date().isoformat()
+    return f"{day}, Python {platform.python_version()}, {os.cpu_count()} cores, one of them used"
+
+
+PAGE = """# How fast it is
+
+Written by `make bench`, never by hand. Measured on {machine}.
+
+{picture}## Beside its peers
+
+Random play, in decisions a second, on one core. Ours goes through `offers` and `play`; every peer goes
+through the Python interface it offers, and all pick their moves with the same `random.Random`.
+
+{pairs}
+
+How to read it: a *ratio* above 1 means that ours is faster; *needed* is the least we ask of ourselves.
+The two are measured in turns, ours, peer, ours, peer, {rounds} times {seconds:g} s each, every time in a
+process of its own, and the best of each counts, for a busy machine can only make things slower. The ratios
+travel from machine to machine, the figures themselves do not.
+
+- All are dealt for four where the game allows it (else the nearest number): hearts is always for four.
+- Hearts is written in C++ and driven from Python. It deals its 52 cards as steps of chance; they are played,
+  but only *deal counted* counts them, for nobody decides anything there. Our games deal within the time, too,
+  and count nothing for it.
+- RLCard and PettingZoo build the arrays a learner sees at every step; ours makes none unless asked. *Bare* is
+  RLCard's uno without them.
+{missing}
+## By itself
+
+In things a second, on one core, the best of {rounds}.
+
+{alone}
+
+- *decisions*: random play, as above.
+- *submits*: a whole `Match.submit`, then the view, offers and witnessed events of every seat and of the
+  public, each as JSON.
+- *imagine*: the hidden cards dealt anew in keeping with all that a seat has seen, over the
+  questions of a random game from beginning to end.
+- *search*: iterations of the bot `search`, each an imagined table played out.
+"""
+
+
+def page(
+    pairs: Sequence[Pair], alone: Sequence[Alone], missing: Sequence[str], rounds: int, seconds: float
+) -> str:
+    """The whole of RESULTS.md."""
+    return PAGE.format(
+        machine=machine(),
+        picture="![Random play, decisions a second](results.svg)\n\n" if pairs else "",
+        pairs=table(PAIR_HEADINGS, [pair_cells(pair) for pair in pairs], words={0, 2, 7}),
+        alone=table(ALONE_HEADINGS, [alone_cells(each) for each in alone], words={0, 4}),
+        missing=f"- **Could not be had, and so not measured:** {'; '.join(missing)}.\n" if missing else "",
+        rounds=rounds,
+        seconds=seconds,
+    )
+
+
+def table(headings: Cells, rows: Sequence[Cells], words: set[int]) -> str:
+    """A Markdown table; columns of words stand left, columns of numbers right."""
+    marks = tuple("---" if place in words else "--:" for place in range(len(headings)))
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in (headings, marks, *rows))

@@ -1,0 +1,183 @@
+"""Bots against bots: who sits where, how a game is played, and what came of it.
+
+Luck is shared out evenly. Every deal is played once for each shift of the line-up, so that every
+bot sits on every seat of that deal equally often; with more bots than seats, every group of them
+plays it. What remains of luck, the interval beside a win rate says.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from math import ceil, comb, sqrt
+from typing import Final
+
+from vernissage.bots.bot import AnyBot, BotMaker
+from vernissage.core.game import AnyGame, Outcome
+from vernissage.core.match import AnyMatch, begin
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import SEED_BYTES, Rng
+from vernissage.core.seats import PerSeat, Seat
+from vernissage.core.value import OptionsValue, StateValue, Value
+
+# There is no clock here, and bots that must agree may never do so: each answers the same again and again.
+# Where the very same state comes up more often than this, the clock counts as run out, as at any table.
+PATIENCE: Final = 10
+
+Z_95: Final = 1.959963984540054
+"""How many standard deviations to each side hold 95 % of a normal distribution."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A bot by name, and how to make it."""
+
+    name: str
+    make: BotMaker
+
+
+class Fixture(Value, frozen=True):
+    """One game to be played: which deal, and which entrant sits on each seat."""
+
+    number: int
+    deal: int
+    lineup: PerSeat[int]
+
+
+class Played(Value, frozen=True):
+    """A fixture, and how it ended."""
+
+    fixture: Fixture
+    outcome: Outcome
+
+
+def games_per_deal(entrants: int, players: int) -> int:
+    """How often a deal is played so that nobody sits better: each group of bots, once for each shift."""
+    size = min(entrants, players)
+    return comb(entrants, size) * size
+
+
+def fixtures(entrants: int, players: int, games: int, seed: bytes) -> Iterator[Fixture]:
+    """At least so many games: whole deals only, or some bot would sit better than another."""
+    size = min(entrants, players)
+    number = 0
+    for deal in range(ceil(games / games_per_deal(entrants, players))):
+        # Who sits beside whom is luck too. With fewer bots than seats they sit more than once.
+        places = Rng(seed, "lineup", deal).shuffled([seat % size for seat in range(players)])
+        for group in combinations(range(entrants), size):
+            for shift in range(size):
+                yield Fixture(number, deal, tuple(group[(place + shift) % size] for place in places))
+                number += 1
+
+
+def play(
+    game: AnyGame, options: OptionsValue, entrants: Sequence[Entrant], fixture: Fixture, seed: bytes
+) -> Played:
+    """One game. The bots' chance has a seed of its own, from which nothing of the deal can be told."""
+    match = begin(game, options, _seed(seed, "deal", fixture.deal))
+    assert not isinstance(match, Refusal), match
+    # New bots for each game and seat: nothing they might remember gets from one to another.
+    bots = [entrants[place].make(game) for place in fixture.lineup]
+    thinking = _seed(seed, "thinking", fixture.number)
+    been: Counter[StateValue] = Counter()
+    while (outcome := match.outcome) is None:
+        been[match.state] += 1
+        seat = Rng(thinking, "turns", len(match.inputs)).pick(game.to_move(match.state))
+        if been[match.state] > PATIENCE:
+            match = _lapsed(match, seat)
+        else:
+            match = _answered(match, seat, bots[seat], thinking)
+    return Played(fixture, outcome)
+
+
+def _answered(match: AnyMatch, seat: Seat, bot: AnyBot, thinking: bytes) -> AnyMatch:
+    sight = match.sight(seat)
+    rng = Rng(thinking, f"bot:{seat}", len(match.inputs))
+    move = bot.choose(sight.view, match.memory(seat), sight.offers, rng)
+    accepted = match.submit(seat, sight.question, move)
+    assert not isinstance(accepted, Refusal), f"{type(bot).__name__} may not {move}: {accepted}"
+    return accepted.match
+
+
+def _lapsed(match: AnyMatch, seat: Seat) -> AnyMatch:
+    accepted = match.time_out(seat, match.asked[seat])
+    assert not isinstance(accepted, Refusal), accepted
+    return accepted.match
+
+
+def _seed(seed: bytes, stream: str, number: int) -> bytes:
+    rng = Rng(seed, stream, number)
+    return b"".join(rng.word().to_bytes(8, "big") for _ in range(SEED_BYTES // 8))
+
+
+def compete(
+    game: AnyGame, options: OptionsValue, entrants: Sequence[Entrant], games: int, seed: bytes
+) -> Iterator[Played]:
+    """All the games one after another, each as soon as it is played."""
+    for fixture in fixtures(len(entrants), options.players, games, seed):
+        yield play(game, options, entrants, fixture, seed)
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What a bot has achieved. It counts seats: a bot that sits twice at a table plays twice there."""
+
+    played: int = 0
+    wins: float = 0.0
+    """A win shared by two is half a win for each."""
+    points: int = 0
+
+    def plus(self, wins: float, points: int) -> Tally:
+        return Tally(self.played + 1, self.wins + wins, self.points + points)
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.played if self.played else 0.0
+
+    @property
+    def mean_score(self) -> float:
+        return self.points / self.played if self.played else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.played)
+
+
+def wilson(wins: float, played: int) -> tuple[float, float]:
+    """Wilson's interval: where the true win rate lies, 95 times in 100."""
+    if not played:
+        return 0.0, 1.0
+    rate, z2 = wins / played, Z_95**2 / played
+    middle = (rate + z2 / 2) / (1 + z2)
+    reach = Z_95 * sqrt((rate * (1 - rate) + z2 / 4) / played) / (1 + z2)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+@dataclass(slots=True)
+class Scoreboard:
+    """The tallies of all, game by game. `duels` says who won how often against whom, where two play."""
+
+    names: tuple[str, ...]
+    games: int = 0
+    tallies: list[Tally] = field(init=False)
+    duels: dict[tuple[int, int], Tally] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.tallies = [Tally() for _ in self.names]
+
+    def enter(self, played: Played) -> None:
+        """One more game has been played."""
+        self.games += 1
+        lineup, outcome = played.fixture.lineup, played.outcome
+        for seat, (entrant, points) in enumerate(zip(lineup, outcome.scores, strict=True)):
+            share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+            self.tallies[entrant] = self.tallies[entrant].plus(share, points)
+            if len(lineup) == 2:  # noqa: PLR2004 - a duel
+                duel = (entrant, lineup[1 - seat])
+                self.duels[duel] = self.duels.get(duel, Tally()).plus(share, points)
+
+    def ranked(self) -> list[int]:
+        """The entrants, the best first; equals stay in the order they were named."""
+        return sorted(range(len(self.names)), key=lambda place: -self.tallies[place].rate)

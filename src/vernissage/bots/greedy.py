@@ -1,0 +1,32 @@
+"""A bot that looks one move ahead and takes what looks best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from vernissage.bots.sense import AnySense
+from vernissage.core.game import AnyGame
+from vernissage.core.rng import Rng
+
+WORLDS: Final = 4
+"""So many imagined states are tried, since a move may turn up a card."""
+
+
+class Greedy:
+    """Plays each offer on a few imagined states and keeps the one after which its seat stands best."""
+
+    def __init__(self, game: AnyGame, sense: AnySense) -> None:
+        self.game = game
+        self.sense = sense
+
+    def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401
+        """The offer that looks best; of equals, the first in random order."""
+        seat = view.seat
+        worlds = [self.game.imagine(view, memory, rng) for _ in range(WORLDS)]
+
+        def hope(move: Any) -> float:  # noqa: ANN401 - a move of any game
+            steps = (self.game.play(world, seat, move, rng) for world in worlds)
+            return sum(float(self.sense.appraise(step.state)[seat]) for step in steps)
+
+        return max(rng.shuffled(offers), key=hope)

@@ -1,0 +1,61 @@
+"""What a person typed, and which move it means: a number, some of a move's words, or a move written out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from vernissage.core.refusal import Refusal, malformed
+from vernissage.core.value import MoveValue, brief
+
+
+def understand(said: str, offers: Sequence[MoveValue], sentences: Sequence[str], move_type: Any) -> Any:  # noqa: ANN401
+    """The move that was meant, or a refusal. A move written out need not be one of the offers."""
+    if said.isdecimal():
+        numbered = {str(number): offer for number, offer in enumerate(offers, 1)}
+        return numbered.get(said) or Refusal("cli/no-such-number", args={"last": len(offers)})
+    written = written_out(said, move_type)
+    if written in offers:
+        return written
+    wordings = [f"{sentence} {brief(offer)}" for offer, sentence in zip(offers, sentences, strict=True)]
+    found = [number for number, wording in enumerate(wordings) if has_words(wording, said)]
+    if len(found) == 1:
+        return offers[found[0]]
+    if found:
+        numbers = ", ".join(str(number + 1) for number in found)
+        return Refusal("cli/several-moves", args={"said": said, "numbers": numbers})
+    return written or Refusal("cli/not-understood", args={"said": said})
+
+
+def has_words(wording: str, said: str) -> bool:
+    """Does every word said begin a word here? A number must be all of it: 1 is not 12."""
+    return all(re.search(rf"(?<!\w){re.escape(word)}(?!\d)", wording, re.IGNORECASE) for word in said.split())
+
+
+def written_out(said: str, move_type: Any) -> Any:  # noqa: ANN401 - the type is the argument
+    """`lay 5` as that move: its kind, then its fields, as `brief` writes it. None if no kind is named."""
+    word, *parts = said.split()
+    kinds = {each.__struct_config__.tag: each for each in get_args(move_type) or (move_type,)}
+    wanted = kinds.get(word.casefold())
+    if wanted is None:
+        return None
+    fields = wanted.__struct_fields__
+    if len(parts) != len(fields):
+        return Refusal("cli/other-fields", args={"kind": word, "fields": " ".join(fields).upper()})
+    hints = get_type_hints(wanted)
+    named = zip(fields, parts, strict=True)
+    return from_words(
+        {field: part.split("+") if get_origin(hints[field]) is tuple else part for field, part in named},
+        wanted,
+    )
+
+
+def from_words(words: Mapping[str, object], wanted: Any) -> Any:  # noqa: ANN401 - the type is the argument
+    """A value whose fields are given as words: its types say which of them are numbers."""
+    try:
+        return msgspec.convert(words, wanted, strict=False)
+    except msgspec.ValidationError as error:
+        return malformed(str(error))

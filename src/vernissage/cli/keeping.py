@@ -1,0 +1,70 @@
+"""Games in files: kept after every move, opened again as far as they are whole."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from vernissage import catalog
+from vernissage.core.match import AnyMatch
+from vernissage.core.record import Record, read, record, replay, write
+from vernissage.core.refusal import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A game from a file, as far as it could be read and played again."""
+
+    record: Record
+    match: AnyMatch
+    damage: Refusal | None
+    """Where the file can't be read any further."""
+    stopped: Refusal | None
+    """Which input the rules don't allow."""
+
+    @property
+    def trouble(self) -> Refusal | None:
+        """Why this is not all of the game."""
+        return self.stopped or self.damage
+
+
+def keep(file: Path, game: str, match: AnyMatch) -> Refusal | None:
+    """Write the game into this file, seed and all, in one go: a crash leaves the old file or the new one."""
+    try:
+        fresh = file.with_name(file.name + ".new")
+        try:
+            fresh.write_text(write(record(game, match, open_seed=True)), encoding="utf-8")
+            fresh.replace(file)
+        finally:
+            fresh.unlink(missing_ok=True)
+    except (OSError, ValueError) as error:
+        return _trouble_with("cli/unwritable", file, error)
+    return None
+
+
+def reopen(file: Path) -> Kept | Refusal:
+    """The game in this file, as far as it can be read and the rules allow."""
+    try:
+        data = file.read_bytes()
+    except (OSError, ValueError) as error:
+        return _trouble_with("cli/unreadable", file, error)
+    reading = read(data)
+    if isinstance(reading, Refusal):
+        return Refusal(
+            "cli/no-record", args={"file": str(file), "why": reading.args.get("why", reading.code)}
+        )
+    game = catalog.find(reading.record.game)
+    if game is None:
+        known = ", ".join(catalog.names())
+        return Refusal("cli/unknown-game", args={"game": reading.record.game, "games": known})
+    replayed = replay(game, reading.record)
+    if isinstance(replayed, Refusal):
+        return replayed
+    damage = Refusal("record/damaged", args={"why": reading.damage}) if reading.damage else None
+    return Kept(reading.record, replayed.match, damage, replayed.stopped)
+
+
+def _trouble_with(code: str, file: Path, error: OSError | ValueError) -> Refusal:
+    """A name that no file can have is a ValueError, and says so itself."""
+    why = error.strerror if isinstance(error, OSError) else str(error)
+    return Refusal(code, args={"file": str(file), "why": str(why)})

@@ -1,0 +1,321 @@
+"""`vernissage referee`: a game run by another program, in JSON lines on stdin and stdout.
+
+One object per line in, exactly one object per line out (docs/referee.md). The referee knows
+everything and tells it to whoever asks; that program tells each player what `sight` and `events`
+answer for that player, and nothing else.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib.metadata import version
+from itertools import chain
+from typing import Any, BinaryIO, Final, NamedTuple, TypeAlias
+
+import msgspec
+
+from vernissage import catalog
+from vernissage.cli import referee_messages as ask
+from vernissage.core import codec
+from vernissage.core.game import AnyGame
+from vernissage.core.match import Accepted, AnyMatch, Match, begin
+from vernissage.core.record import read, record, replay
+from vernissage.core.refusal import UNKNOWN_SEAT, Refusal, malformed
+from vernissage.core.rng import SEED_BYTES, Rng, commitment, seed_from_text
+
+PROTOCOL: Final = 1
+LIMIT: Final = 1 << 20
+"""The longest line that is read, in bytes."""
+
+TOO_LONG: Final = Refusal("message/too-long", args={"limit": LIMIT})
+UNKNOWN_GAME: Final = Refusal("message/unknown-game")
+NO_MATCH: Final = Refusal("message/no-match")
+
+Found: TypeAlias = dict[str, Any]
+Faults: TypeAlias = tuple[Refusal, ...]
+
+
+class Table(NamedTuple):
+    """The match being played, and the name of its game."""
+
+    game: str
+    match: AnyMatch
+
+
+class Referee:
+    """Keeps one match at a time. Nothing but an accepted request changes it."""
+
+    def __init__(self, fresh_seed: Callable[[], bytes]) -> None:
+        self._fresh_seed = fresh_seed
+        self.table: Table | None = None
+        self.done = False
+
+    def answer(self, line: bytes) -> bytes | None:
+        """The line that answers this line; nothing answers an empty one."""
+        if len(line) > LIMIT:
+            return codec.encode(ask.Refused(TOO_LONG))
+        if not line.strip():
+            return None
+        request = codec.decode(line, ask.AnyRequest)
+        if isinstance(request, Refusal):
+            return _reply(request, _id_of(line))
+        try:
+            return _reply(self._do(request), request.id)
+        except Exception as bug:  # noqa: BLE001 - a bug of ours costs one answer, not the game
+            return _reply(Refusal("message/failed", args={"why": ascii(bug)}), request.id)
+
+    def _do(self, request: ask.AnyRequest) -> Found | Refusal | Faults:
+        match request:
+            case ask.OfMatch():
+                return NO_MATCH if self.table is None else self._of_match(self.table, request)
+            case ask.Replay():
+                return self._sit_down(_replayed(request))
+            case ask.Beginning():
+                return self._sit_down(_begun(request, self._fresh_seed))
+            case ask.Quit():
+                self.done = True
+                return {}
+            case _:
+                return LIBRARY[type(request)](request)
+
+    def _sit_down(self, table: Table | Refusal | Faults) -> Found | Refusal | Faults:
+        if not isinstance(table, Table):
+            return table
+        self.table = table
+        game, match = table
+        return {
+            "game": game,
+            "players": match.players,
+            "commitment": commitment(match.seed),
+            "inputs": len(match.inputs),
+            "to_move": match.game.to_move(match.state),
+        }
+
+    def _of_match(self, table: Table, request: ask.OfMatch) -> Found | Refusal:
+        if not _is_at(table.match, request):
+            return UNKNOWN_SEAT
+        if type(request) in QUESTIONS:
+            return QUESTIONS[type(request)](table, request)
+        accepted = INPUTS[type(request)](table.match, request)
+        if isinstance(accepted, Refusal):
+            return accepted
+        after = accepted.match
+        self.table = Table(table.game, after)
+        return {
+            "inputs": len(after.inputs),
+            "repeated": accepted.entry is None,
+            "events": accepted.events,
+            "to_move": after.game.to_move(after.state),
+            "outcome": after.outcome,
+        }
+
+
+def _reply(found: Found | Refusal | Faults, name: ask.Id | None) -> bytes:
+    match found:
+        case dict():
+            return codec.encode(ask.Done(found, name))
+        case Refusal():
+            return codec.encode(ask.Refused(found, id=name))
+        case faults:
+            return codec.encode(ask.Refused(faults[0], faults, name))
+
+
+def _id_of(line: bytes) -> ask.Id | None:
+    """The id of a request that can't be read otherwise, if it can be made out."""
+    envelope = codec.decode(line, ask.Envelope)
+    return envelope.id if isinstance(envelope, ask.Envelope) else None
+
+
+def _is_at(match: AnyMatch, request: ask.OfMatch) -> bool:
+    """Is the seat of this request, or its viewer, at this table?"""
+    match request:
+        case ask.OfSeat(seat=seat):
+            return seat < match.players
+        case ask.OfViewer(viewer=viewer):
+            return viewer is None or viewer < match.players
+        case _:
+            return True
+
+
+# What can be asked at any time
+
+
+def _hello(_request: ask.Hello) -> Found:
+    return {"name": "vernissage", "version": version("vernissage"), "protocol": PROTOCOL, "limit": LIMIT}
+
+
+def _games(_request: ask.Games) -> Found:
+    return {"games": [{"name": name, **_facts(catalog.find(name))} for name in catalog.names()]}
+
+
+def _facts(game: AnyGame | None) -> Found:
+    assert game is not None
+    facts: Found = msgspec.to_builtins(game.info)
+    return facts
+
+
+def _options(request: ask.Options) -> Found | Refusal:
+    game = catalog.find(request.game)
+    return UNKNOWN_GAME if game is None else {"schema": msgspec.json.schema(game.types.options)}
+
+
+LIBRARY: Final[dict[type[Any], Callable[[Any], Found | Refusal]]] = {
+    ask.Hello: _hello,
+    ask.Games: _games,
+    ask.Options: _options,
+}
+
+
+# How a match begins
+
+
+def _begun(request: ask.Beginning, fresh_seed: Callable[[], bytes]) -> Table | Refusal | Faults:
+    game = catalog.find(request.game)
+    if game is None:
+        return UNKNOWN_GAME
+    seed = fresh_seed() if request.seed is None else seed_from_text(request.seed)
+    match = BEGINNINGS[type(request)](game, request, seed)
+    return Table(request.game, match) if isinstance(match, Match) else match
+
+
+def _dealt(game: AnyGame, request: ask.New, seed: bytes) -> AnyMatch | Refusal:
+    options = codec.decode(bytes(request.options), game.types.options)
+    return options if isinstance(options, Refusal) else begin(game, options, seed)
+
+
+def _arranged(game: AnyGame, request: ask.Setup, seed: bytes) -> AnyMatch | Refusal | Faults:
+    options = codec.decode(bytes(request.options), game.types.options)
+    if isinstance(options, Refusal):
+        return options
+    position = codec.decode(bytes(request.position), game.types.position)
+    if isinstance(position, Refusal):
+        return position
+    state = game.check_options(options) or game.arrange(position, options, Rng(seed, "arrange"))
+    return _from_state(game, state, seed)
+
+
+def _loaded(game: AnyGame, request: ask.Load, seed: bytes) -> AnyMatch | Refusal | Faults:
+    return _from_state(game, codec.decode(bytes(request.state), game.types.state), seed)
+
+
+def _from_state(game: AnyGame, state: Any, seed: bytes) -> AnyMatch | Refusal | Faults:  # noqa: ANN401
+    if isinstance(state, Refusal):
+        return state
+    options = state.options
+    return game.check_options(options) or game.faults(state) or begin(game, options, seed, state)
+
+
+BEGINNINGS: Final[dict[type[Any], Callable[[AnyGame, Any, bytes], AnyMatch | Refusal | Faults]]] = {
+    ask.New: _dealt,
+    ask.Setup: _arranged,
+    ask.Load: _loaded,
+}
+
+
+def _replayed(request: ask.Replay) -> Table | Refusal:
+    """A record is taken as a whole or not at all; the refusal says which input to cut it at."""
+    reading = read(bytes(request.record))
+    if isinstance(reading, Refusal):
+        return reading
+    game = catalog.find(reading.record.game)
+    if reading.damage or game is None:
+        return malformed(reading.damage) if reading.damage else UNKNOWN_GAME
+    again = replay(game, reading.record)
+    if isinstance(again, Refusal):
+        return again
+    return again.stopped or Table(reading.record.game, again.match)
+
+
+# What can be asked of a match
+
+
+def _to_move(table: Table, _request: ask.ToMove) -> Found:
+    match = table.match
+    seats = match.game.to_move(match.state)
+    return {"to_move": seats, "questions": [match.asked[seat] for seat in seats]}
+
+
+def _offers(table: Table, request: ask.Offers) -> Found:
+    sight = table.match.sight(request.seat)
+    return {"question": sight.question, "offers": sight.offers}
+
+
+def _sight(table: Table, request: ask.Sight) -> Found:
+    return msgspec.structs.asdict(table.match.sight(request.viewer))
+
+
+def _events(table: Table, request: ask.Events) -> Found:
+    match = table.match
+    happened = chain.from_iterable(match.story[request.since :])
+    return {"inputs": len(match.inputs), "events": match.witnessed(happened, request.viewer)}
+
+
+QUESTIONS: Final[dict[type[Any], Callable[[Table, Any], Found]]] = {
+    ask.State: lambda table, _: {"state": table.match.state},
+    ask.ToMove: _to_move,
+    ask.View: lambda table, asked: {"view": table.match.game.view(table.match.state, asked.viewer)},
+    ask.Offers: _offers,
+    ask.Sight: _sight,
+    ask.Events: _events,
+    ask.Outcome: lambda table, _: {"outcome": table.match.outcome},
+    ask.Record: lambda table, _: {"record": record(table.game, table.match, open_seed=True)},
+    ask.Reveal: lambda table, _: {"seed": table.match.seed.hex(), "commitment": commitment(table.match.seed)},
+}
+
+
+# What changes a match
+
+
+def _submit(match: AnyMatch, request: ask.Submit) -> Accepted[Any, Any, Any, Any, Any] | Refusal:
+    move = codec.decode(bytes(request.move), match.game.types.move)
+    return move if isinstance(move, Refusal) else match.submit(request.seat, _question(match, request), move)
+
+
+def _question(match: AnyMatch, request: ask.Submit | ask.TimeOut) -> int:
+    return match.asked[request.seat] if request.question is None else request.question
+
+
+INPUTS: Final[dict[type[Any], Callable[[AnyMatch, Any], Accepted[Any, Any, Any, Any, Any] | Refusal]]] = {
+    ask.Submit: _submit,
+    ask.TimeOut: lambda match, asked: match.time_out(asked.seat, _question(match, asked)),
+    ask.Resign: lambda match, asked: match.resign(asked.seat),
+    ask.TakeOver: lambda match, asked: match.take_over(asked.seat, asked.by),
+}
+
+
+# The loop
+
+
+def lines(source: BinaryIO) -> Iterator[bytes]:
+    """Each line without its end. Of one that is too long, just enough to see that."""
+    while line := source.readline(LIMIT + 1):
+        rest = line
+        while rest and not rest.endswith(b"\n"):
+            rest = source.readline(LIMIT)
+        yield line.removesuffix(b"\n")
+
+
+def serve(referee: Referee, source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer line by line until there are no more, or until asked to quit."""
+    for line in lines(source):
+        reply = referee.answer(line)
+        if reply is not None:
+            sink.write(reply + b"\n")
+            sink.flush()
+        if referee.done:
+            return
+
+
+def referee() -> None:
+    """Run a game for another program: JSON lines on stdin and stdout (see docs/referee.md)."""
+    if sys.stdin is None or sys.stdout is None:  # started with one of them closed
+        return
+    try:
+        serve(Referee(partial(secrets.token_bytes, SEED_BYTES)), sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:
+        # Nobody listens any more. Python flushes stdout once more at the end: let that go nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,97 @@
+"""`vernissage replay`: a game from its file, told again or checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.text import Text as Line
+
+from vernissage import catalog
+from vernissage.cli.drawing import terminal
+from vernissage.cli.keeping import Kept, reopen
+from vernissage.cli.screen import Screen
+from vernissage.cli.seating import names
+from vernissage.cli.telling import show_refusal, told
+from vernissage.core import record
+from vernissage.core.match import AnyMatch, Made
+from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
+from vernissage.core.seats import PUBLIC, Viewer
+from vernissage.text import Text
+
+ALL = "all"
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="The record of a game.")],
+    *,
+    verify: Annotated[bool, typer.Option("--verify", help="Check that the deal is as promised.")] = False,
+    viewer: Annotated[str, typer.Option(help="A seat, counted from 0, or `all`: whose eyes.")] = ALL,
+    step: Annotated[int | None, typer.Option(min=0, help="Stop after this input, show the table.")] = None,
+) -> None:
+    """Tell a recorded game again, or check it."""
+    console = Console(highlight=False)
+    kept = reopen(file)
+    text = Text() if isinstance(kept, Refusal) else Text(catalog.folder(kept.record.game))
+    if isinstance(kept, Refusal):
+        refusal: Refusal | None = kept
+    elif verify:
+        refusal = check(kept, console, text)
+    else:
+        refusal = tell(kept, viewer, step, console, text)
+    if refusal is not None:
+        show_refusal(console, refusal, text)
+        raise typer.Exit(1)
+
+
+def check(kept: Kept, console: Console, text: Text) -> Refusal | None:
+    """Was it dealt and played as it claims?"""
+    refusal = kept.damage or record.verify(kept.match.game, kept.record)
+    if refusal is None:
+        over = "no" if kept.match.outcome is None else "yes"
+        said = text.say("cli-verified", over=over, inputs=len(kept.record.inputs))
+        console.print(Line(f"✓ {said}", style="green"))
+    return refusal
+
+
+def tell(kept: Kept, viewer: str, step: int | None, console: Console, text: Text) -> Refusal | None:
+    """The story as this viewer saw it, as far as it goes; then the table as it lay, or the result."""
+    match = kept.match if step is None else after(kept, step)
+    if isinstance(match, Refusal):
+        return match
+    seats = {str(seat): seat for seat in range(match.players)}
+    if viewer != ALL and viewer not in seats:
+        return UNKNOWN_SEAT
+    game = kept.record.game
+    # Told from outside, so nobody is "you".
+    screen = Screen(console, text, terminal(game), names(kept.match, text), PUBLIC)
+    screen.title(match.game.info.title)
+    screen.tell(story(match, screen, seats.get(viewer, ALL)))
+    if step is not None:
+        screen.table(match.sight(seats.get(viewer, PUBLIC)).view)
+    if match.outcome is not None:
+        screen.result(match, match.outcome)
+    return kept.trouble if step is None else None
+
+
+def after(kept: Kept, step: int) -> AnyMatch | Refusal:
+    """The match as it stood after so many inputs."""
+    if step > len(kept.match.inputs):
+        return kept.trouble or Refusal("cli/no-such-step", args={"inputs": len(kept.match.inputs)})
+    first = msgspec.structs.replace(kept.record, inputs=kept.record.inputs[:step])
+    replayed = record.replay(kept.match.game, first)
+    assert not isinstance(replayed, Refusal)  # it was replayed before, and further
+    return replayed.match
+
+
+def story(match: AnyMatch, screen: Screen, viewer: Viewer | str) -> Iterator[tuple[Viewer, str]]:
+    """Whose doing, and the sentence: of every event that this viewer saw, and what came in otherwise."""
+    for entry, events in zip(match.inputs, match.story, strict=True):
+        if not isinstance(entry, Made):
+            yield entry.seat, screen.text.say_input(entry, screen.names)
+        seen = events if isinstance(viewer, str) else match.witnessed(events, viewer)
+        yield from told(screen.text, seen, screen.names, PUBLIC)

@@ -1,0 +1,140 @@
+"""What a person at the table is shown, and how it looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
+from typing import Any, Final
+
+from rich.columns import Columns
+from rich.console import Console, Group
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text as Line
+
+from vernissage.cli.drawing import Terminal
+from vernissage.cli.telling import bulleted, paragraphs, show_refusal
+from vernissage.core.game import Outcome
+from vernissage.core.match import AnyMatch
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import commitment
+from vernissage.core.seats import PerSeat, Seat, Viewer
+from vernissage.core.value import MoveValue, kind
+from vernissage.text import Text
+
+FEW: Final = 4
+"""So many offers of one kind stand below each other; more share the width."""
+HELP: Final = ("number", "words", "written", "table", "log", "rules", "save", "quit")
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A console, the words and colours of a game, and whose eyes it is for."""
+
+    console: Console
+    text: Text
+    terminal: Terminal
+    names: PerSeat[str]
+    viewer: Viewer
+
+    def title(self, words: str) -> None:
+        """A line across, with a title."""
+        self.console.print(Rule(Line(words, style="bold"), style="dim"))
+
+    def welcome(self, match: AnyMatch) -> None:
+        """The game, who plays, and the promise about the deal."""
+        self.title(match.game.info.title)
+        others = [name for seat, name in enumerate(self.names) if seat != self.viewer]
+        self.say("cli-welcome", others=self.text.join(others), count=len(others))
+        self.say("cli-commitment", style="dim", commitment=commitment(match.seed))
+
+    def tell(self, sentences: Iterable[tuple[Viewer, str]]) -> None:
+        """What happened."""
+        run_on = paragraphs(sentences, self.names, self.viewer)
+        lines = [self.terminal.paint(paragraph, self.text.say) for paragraph in run_on]
+        for line in lines:
+            line.highlight_words(self.names, "bold")
+        if lines:
+            self.console.print(Padding(bulleted(lines), (1, 0, 0, 0)))
+
+    def table(self, view: Any) -> None:  # noqa: ANN401 - of whatever game it is
+        """The table as it lies."""
+        self.console.print(Padding(self.terminal.draw(view, self.names, self.text.say), (1, 0, 0, 0)))
+
+    def offers(self, view: Any, offers: Sequence[MoveValue]) -> None:  # noqa: ANN401
+        """What the person may do: numbered, each kind of move together."""
+        numbered = enumerate(offers, 1)
+        for _, group in groupby(numbered, key=lambda entry: kind(entry[1])):
+            lines = [self._offer(number, move, view) for number, move in group]
+            long = len(lines) > FEW
+            self.console.print(Columns(lines, padding=(0, 3), column_first=True) if long else Group(*lines))
+
+    def sentence(self, move: MoveValue) -> str:
+        """What this move is called."""
+        return self.text.say_move(move, self.names, self.viewer)
+
+    def _offer(self, number: int, move: MoveValue, view: Any) -> Table:  # noqa: ANN401
+        line = self.terminal.paint(self.sentence(move), self.text.say)
+        note = self.terminal.note(view, move, self.text.say)
+        grid = Table.grid(padding=(0, 1))
+        if note:
+            line.append(f"  {note}", style="dim")
+        grid.add_row(Line(f"{number:>3}", style="bold cyan"), line)
+        return grid
+
+    def help(self, example: str) -> None:
+        """What can be typed."""
+        grid = Table.grid(padding=(0, 2))
+        for entry in HELP:
+            typed = self.text.say(f"cli-help-{entry}", example=example)
+            meaning = self.text.say(f"cli-help-{entry}.meaning")
+            grid.add_row(Line(f"  {typed}", style="bold cyan"), Line(meaning))
+        self.console.print(grid)
+
+    def result(self, match: AnyMatch, outcome: Outcome) -> None:
+        """Who won, with how much; and the seed, now that it is no secret any more."""
+        self.title(self.text.say("cli-over"))
+        self.console.print(self._scores(outcome))
+        self.console.print(Line(self._winners(outcome), style="bold"))
+        if outcome.verdict:
+            self.say(f"verdict-{outcome.verdict}")
+        self.say("cli-seed", style="dim", seed=match.seed.hex(), commitment=commitment(match.seed))
+
+    def _scores(self, outcome: Outcome) -> Table:
+        table = Table(box=None, padding=(0, 2), show_header=False)
+        ranked = sorted(enumerate(outcome.scores), key=lambda entry: -entry[1])
+        for seat, score in sorted(ranked, key=lambda entry: entry[0] not in outcome.winners):
+            won = seat in outcome.winners
+            style = "bold" if won else ""
+            table.add_row(
+                "★" if won else "", Line(self.names[seat], style=style), Line(str(score), style=style)
+            )
+        return table
+
+    def _winners(self, outcome: Outcome) -> str:
+        others = [self.names[seat] for seat in outcome.winners if seat != self.viewer]
+        you = "yes" if self.viewer in outcome.winners else "no"
+        return self.text.say("cli-winners", you=you, others=self.text.join(others), count=len(others))
+
+    def goodbye(self, file: Path | None) -> None:
+        """A person leaves; the game may wait in its file."""
+        self.console.print()
+        if file is None:
+            self.say("cli-goodbye")
+        else:
+            self.say("cli-goodbye-kept", file=str(file))
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Why not."""
+        show_refusal(self.console, refusal, self.text)
+
+    def say(self, name: str, *, style: str = "", **args: str | int) -> None:
+        """One message on its own line."""
+        self.console.print(Line(self.text.say(name, **args), style=style))
+
+    def waiting(self, seat: Seat) -> str:
+        """Whose thoughts are waited for."""
+        return self.text.say("cli-thinking", name=self.names[seat])

@@ -1,0 +1,93 @@
+"""Who sits where: one person, bots at every other seat, and a name for each.
+
+Which seats bots play is part of the game's record (`TakenOver`), so a game that is resumed finds
+everyone in their place.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from vernissage import catalog
+from vernissage.bots.bot import AnyBot
+from vernissage.core.match import Accepted, AnyMatch, TakenOver
+from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
+from vernissage.core.rng import Rng
+from vernissage.core.seats import PerSeat, Seat, with_seat
+from vernissage.text import Text
+
+PERSON: Final = "person"
+GUESTS: Final = (
+    "Anselm",
+    "Barnaby",
+    "Casimir",
+    "Juniper",
+    "Lucinda",
+    "Mirabel",
+    "Odette",
+    "Ottoline",
+    "Philippa",
+    "Rosalind",
+    "Theodora",
+    "Winifred",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """The person's seat, the bots at theirs, and everyone's name."""
+
+    person: Seat
+    bots: Mapping[Seat, AnyBot]
+    names: PerSeat[str]
+    thoughts: bytes
+    """The seed of the bots' own chance: nothing of the deal can be told from it."""
+
+
+def taken_by(match: AnyMatch) -> dict[Seat, str]:
+    """Who took over which seat."""
+    return {entry.seat: entry.by for entry in match.inputs if isinstance(entry, TakenOver)}
+
+
+def names(match: AnyMatch, text: Text) -> PerSeat[str]:
+    """Made-up names for bots, the same ones for the same seed; people are called by their seat."""
+    taken = taken_by(match)
+    guests = iter(Rng(match.seed, "names").shuffled(GUESTS))
+    return tuple(
+        text.say("seat-name", seat=seat) if taken.get(seat, PERSON) == PERSON else next(guests)
+        for seat in range(match.players)
+    )
+
+
+def sit_down(
+    game: str, match: AnyMatch, person: Seat | None, bot: str, text: Text
+) -> tuple[AnyMatch, Seating] | Refusal:
+    """Bots take every seat but the person's: the one asked for, or the first that no bot plays."""
+    makers, taken = catalog.bots(game), taken_by(match)
+    free = [seat for seat in range(match.players) if taken.get(seat) not in makers]
+    own = person if person is not None else (*free, 0)[0]
+    if own >= match.players:
+        return UNKNOWN_SEAT
+    if match.outcome is None:
+        for seat in range(match.players):
+            # Who has resigned answers no more, so somebody has to come in their place.
+            if seat in match.resigned or (seat in free) == (seat != own):
+                match = _taken_over(match, seat, PERSON if seat == own else bot)
+    taken = taken_by(match)
+    bots = {
+        seat: makers[taken[seat]](match.game)
+        for seat in range(match.players)
+        if seat != own and taken.get(seat) in makers
+    }
+    called = with_seat(names(match, text), own, text.say("seat-you.label"))
+    thoughts = hashlib.sha256(b"thoughts" + match.seed).digest()
+    return match, Seating(own, bots, called, thoughts)
+
+
+def _taken_over(match: AnyMatch, seat: Seat, by: str) -> AnyMatch:
+    accepted = match.take_over(seat, by)
+    assert isinstance(accepted, Accepted)  # the seat is there and the game isn't over
+    return accepted.match

@@ -1,0 +1,174 @@
+"""One person at a table of bots. What is typed comes in through `ask`; the screen shows all the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from vernissage.cli.answer import understand
+from vernissage.cli.keeping import keep
+from vernissage.cli.rules import pages
+from vernissage.cli.screen import Screen
+from vernissage.cli.seating import Seating
+from vernissage.cli.telling import told
+from vernissage.core.match import AnyMatch
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng
+from vernissage.core.seats import Seat
+from vernissage.core.value import brief
+
+
+class Left(Exception):  # noqa: N818 - leaving the table is no error
+    """The person has left the table."""
+
+
+class Session:
+    """The match as it stands, and how much of it the person has heard."""
+
+    def __init__(
+        self,
+        game: str,
+        match: AnyMatch,
+        seating: Seating,
+        screen: Screen,
+        *,
+        ask: Callable[[str], str],
+        file: Path | None,
+    ) -> None:
+        self.game = game
+        self.match = match
+        self.seating = seating
+        self.screen = screen
+        self.ask = ask
+        self.file = file
+        self.heard = len(match.story)
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self.help,
+            "help": self.help,
+            "table": self.table,
+            "log": self.log,
+            "rules": self.rules,
+            "save": self.save,
+            "quit": self.leave,
+            "exit": self.leave,
+        }
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        self.screen.welcome(self.match)
+        try:
+            while self.match.outcome is None:
+                self.turn()
+        except (Left, EOFError, KeyboardInterrupt):
+            self.screen.goodbye(self.file)
+            return
+        self.news()
+        self.table()
+        self.screen.result(self.match, self.match.outcome)
+        if self.file is not None:
+            self.screen.say("cli-check", file=str(self.file))
+
+    def turn(self) -> None:
+        """Every bot that owes a decision makes one; then the person is asked.
+
+        One each: a group that has to agree may be asked again and again. The person, who may have said
+        all that was owed, can then still give in to a bot that won't.
+        """
+        asked = [seat for seat in self.to_move() if seat in self.seating.bots]
+        for seat in asked:
+            if seat in self.to_move():
+                self.let_bot_move(seat)
+        person = self.seating.person
+        waiting = any(seat in self.to_move() for seat in asked) and self.match.sight(person).offers
+        if person in self.to_move() or waiting:
+            self.let_person_move()
+
+    def to_move(self) -> tuple[Seat, ...]:
+        return self.match.game.to_move(self.match.state)
+
+    def let_bot_move(self, seat: Seat) -> None:
+        """A bot is told what its seat is told, and answers."""
+        match, sight = self.match, self.match.sight(seat)
+        rng = Rng(self.seating.thoughts, f"bot:{seat}", len(match.inputs))
+        with self.screen.console.status(self.screen.waiting(seat)):
+            move = self.seating.bots[seat].choose(sight.view, match.memory(seat), sight.offers, rng)
+        refusal = self.submit(seat, move)
+        assert refusal is None, refusal
+
+    def let_person_move(self) -> None:
+        """Show the table and ask until a move is made, or none if none is owed."""
+        self.news()
+        self.table()
+        owed = self.seating.person in self.to_move()
+        while True:
+            said = self.ask(self.screen.text.say("cli-prompt" if owed else "cli-prompt-or-wait")).strip()
+            word, _, rest = said.partition(" ")
+            if word.casefold() in self.commands:
+                self.commands[word.casefold()](rest.strip())
+            elif said:
+                refusal = self.answer(said)
+                if refusal is None:
+                    return
+                self.screen.refuse(refusal)
+            elif not owed:
+                return
+
+    def answer(self, said: str) -> Refusal | None:
+        """Make the move that was meant, or say why not."""
+        offers = self.match.sight(self.seating.person).offers
+        sentences = [self.screen.sentence(move) for move in offers]
+        move = understand(said, offers, sentences, self.match.game.types.move)
+        return move if isinstance(move, Refusal) else self.submit(self.seating.person, move)
+
+    def submit(self, seat: Seat, move: Any) -> Refusal | None:  # noqa: ANN401 - of whatever game it is
+        """Through the one checked door; then it is kept."""
+        accepted = self.match.submit(seat, self.match.asked[seat], move)
+        if isinstance(accepted, Refusal):
+            return accepted
+        self.match = accepted.match
+        refusal = None if self.file is None else keep(self.file, self.game, self.match)
+        if refusal is not None:
+            self.screen.refuse(refusal)
+        return None
+
+    def news(self) -> None:
+        """What the person hasn't heard yet."""
+        events = [event for events in self.match.story[self.heard :] for event in events]
+        self.heard = len(self.match.story)
+        self.tell(self.match.witnessed(events, self.seating.person))
+
+    def tell(self, events: tuple[Any, ...]) -> None:
+        screen = self.screen
+        screen.tell(told(screen.text, events, screen.names, screen.viewer))
+
+    # What a person can ask for besides a move.
+
+    def table(self, _rest: str = "") -> None:
+        sight = self.match.sight(self.seating.person)
+        self.screen.table(sight.view)
+        self.screen.offers(sight.view, sight.offers)
+
+    def help(self, _rest: str) -> None:
+        self.screen.help(brief(self.match.sight(self.seating.person).offers[0]))
+
+    def log(self, _rest: str) -> None:
+        self.tell(self.match.memory(self.seating.person))
+
+    def rules(self, number: str) -> None:
+        found = pages(self.game, number or None)
+        if isinstance(found, Refusal):
+            self.screen.refuse(found)
+        else:
+            self.screen.console.print(found)
+
+    def save(self, name: str) -> None:
+        file = Path(name) if name else self.file
+        refusal = Refusal("cli/no-file") if file is None else keep(file, self.game, self.match)
+        if refusal is not None:
+            self.screen.refuse(refusal)
+        else:
+            self.screen.say("cli-kept", file=str(file))
+
+    def leave(self, _rest: str) -> None:
+        raise Left

@@ -1,0 +1,57 @@
+"""How the terminal tells a game: sentences that run on, and refusals with their rule's number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text as Line
+
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import Viewer
+from vernissage.text import Text
+
+
+def told(text: Text, events: Iterable[Any], names: Sequence[str], viewer: Viewer) -> list[tuple[Viewer, str]]:
+    """Whose doing each event was, if anyone's, and its sentence. An event's `seat` is who did it."""
+    sentences = ((getattr(event, "seat", None), text.say_event(event, names, viewer)) for event in events)
+    return [(seat, sentence) for seat, sentence in sentences if sentence]
+
+
+def paragraphs(sentences: Iterable[tuple[Viewer, str]], names: Sequence[str], viewer: Viewer) -> list[str]:
+    """What one seat does runs on in one paragraph, as a list of deeds; another seat begins the next."""
+    found: list[str] = []
+    doing: Viewer = None
+    for seat, sentence in sentences:
+        if not found or (seat is not None and seat != doing):
+            found.append(sentence)
+        elif doing is None or doing == viewer:
+            found[-1] += f" {sentence}"
+        else:
+            found[-1] += f" {_deed(sentence, names[doing], found[-1])}"
+        doing = doing if seat is None else seat
+    return found
+
+
+def _deed(sentence: str, name: str, before: str) -> str:
+    """The sentence without the name it begins with, if that was said: `Anna lays a card. Draws another.`"""
+    deed = sentence.removeprefix(f"{name} ")
+    return sentence if deed == sentence or name not in before else deed[0].upper() + deed[1:]
+
+
+def bulleted(lines: Iterable[Line]) -> Table:
+    """Paragraphs under each other, each with a small mark."""
+    grid = Table.grid(padding=(0, 1))
+    for line in lines:
+        grid.add_row(Line(" ·", style="dim"), line)
+    return grid
+
+
+def show_refusal(console: Console, refusal: Refusal, text: Text) -> None:
+    """Why not, with the rule's number if there is one."""
+    line = Line.assemble(("✗ ", "bold red"))
+    if refusal.rule:
+        line.append(f"{refusal.rule}: ", style="bold")
+    console.print(line.append(text.say_refusal(refusal)))

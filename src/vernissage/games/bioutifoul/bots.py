@@ -1,0 +1,99 @@
+"""What our bots know about this game beyond its rules, and the bots made of it."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from vernissage.bots.bot import BotMaker
+from vernissage.bots.budget import Budget
+from vernissage.bots.greedy import Greedy
+from vernissage.bots.search import DEFAULT_BUDGET, Search
+from vernissage.bots.sense import Sense
+from vernissage.core.game import AnyGame
+from vernissage.core.rng import Rng
+from vernissage.core.seats import PerSeat, Seat
+from vernissage.games.bioutifoul.cards import ARTIST_OF, SHOWS
+from vernissage.games.bioutifoul.moves import Done, Exhibit, Move
+from vernissage.games.bioutifoul.offers import PAIRED
+from vernissage.games.bioutifoul.scoring import outcome, works_shown
+from vernissage.games.bioutifoul.state import Gallery, State, prices
+
+GOLD_AT_THE_START: Final = 0.10
+GOLD_AT_THE_END: Final = 0.02
+"""What a bar of gold is worth in points: it buys exhibitions while there are some to come."""
+READY: Final = 0.55
+"""Two artworks in the gallery that a face-up exhibition asks for."""
+WANTED: Final = 0.12
+"""An artwork whose artist is on a face-up exhibition."""
+STEEPNESS: Final = 0.9
+"""How much a lead in points says about who will win."""
+
+
+def appraise(state: State) -> PerSeat[float]:
+    """How good each seat's chances are: what it has shown, what it could show, what it can pay for."""
+    ended = outcome(state)
+    if ended is not None:
+        share = 1 / len(ended.winners)
+        return tuple(share if seat in ended.winners else 0.0 for seat in range(len(ended.scores)))
+    shown = [works_shown(gallery) for gallery in state.galleries]
+    most = [max(column) for column in zip(*shown, strict=True)]
+    to_come = len(state.exhibition_deck) / 14
+    gold_worth = GOLD_AT_THE_END + (GOLD_AT_THE_START - GOLD_AT_THE_END) * to_come
+    standing = []
+    for gallery, works in zip(state.galleries, shown, strict=True):
+        points = len(gallery.exhibitions) + 0.25 * sum(own > 0 for own in works)
+        points += sum(0.8 / (1 + best - own) for own, best in zip(works, most, strict=True) if best)
+        standing.append(points + promise(state, gallery) + gold_worth * worth(state, gallery))
+    return tuple(
+        1 / (1 + exp(-STEEPNESS * (own - max(other for at, other in enumerate(standing) if at != seat))))
+        for seat, own in enumerate(standing)
+    )
+
+
+def worth(state: State, gallery: Gallery) -> int:
+    """BIO-7.5: gold, and what the artworks would bring today."""
+    price_of = prices(state.row)
+    return gallery.gold + sum(price_of[work] for work in gallery.artworks)
+
+
+def promise(state: State, gallery: Gallery) -> float:
+    """What the artworks in the gallery are good for, with the exhibitions that lie open."""
+    owned = gallery.artworks
+    if not owned:
+        return 0.0
+    asked = [SHOWS[exhibition] for exhibition in state.exhibitions]
+    artists = {artist for pair in asked for artist in pair}
+    hope = WANTED * sum(ARTIST_OF[work] in artists for work in owned)
+    pairs = [(owned[one], owned[two]) for one in range(len(owned)) for two in range(one + 1, len(owned))]
+    if any(PAIRED[pair][0] in asked for pair in pairs):
+        hope += READY
+    return hope
+
+
+def habit(_state: State, _seat: Seat, offers: tuple[Move, ...], rng: Rng) -> Move:
+    """Exhibit where one can; stop only now and then while something can still be done."""
+    last = offers[-1]
+    if isinstance(last, Done) and len(offers) > 1:
+        if isinstance(offers[-2], Exhibit):
+            return offers[-2]
+        return last if rng.below(4) == 0 else rng.pick(offers[:-1])
+    return rng.pick(offers)
+
+
+SENSE: Final[Sense[State, Move]] = Sense(appraise, habit, horizon=10)
+
+
+def greedy(game: AnyGame) -> Greedy:
+    """Looks one move ahead."""
+    return Greedy(game, SENSE)
+
+
+class KnowingSearch(Search):
+    """The tree search with this game's sense."""
+
+    def __init__(self, game: AnyGame, budget: Budget = DEFAULT_BUDGET) -> None:
+        super().__init__(game, budget, SENSE)
+
+
+BOTS: Final[dict[str, BotMaker]] = {"greedy": greedy, "search": KnowingSearch}

@@ -1,0 +1,57 @@
+"""Reads a game's RULES.md: rules stand in tables, `| ABC-5.3 | what it says |`, under their headings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+_HEADING = re.compile(r"#{1,6}\s+(?P<title>.*?)\s*#*\s*$")
+_RULE = re.compile(r"\|\s*(?P<number>[A-Z]+-\d+(?:\.\d+)*)\s*\|\s*(?P<text>.*?)\s*\|\s*$")
+
+
+def sections(markdown: str) -> dict[str, dict[str, str]]:
+    """The rules under each heading that has any: heading -> number -> text, all in the book's order."""
+    found: dict[str, dict[str, str]] = {}
+    heading = ""
+    for line in markdown.splitlines():
+        title = _HEADING.match(line)
+        if title:
+            heading = title["title"]
+        rule = _RULE.match(line)
+        if rule:
+            # In a table of Markdown a bar that is text is written with a backslash before it.
+            found.setdefault(heading, {})[rule["number"]] = rule["text"].replace("\\|", "|")
+    return found
+
+
+def rules(markdown: str) -> dict[str, str]:
+    """Every rule of the book: number -> text."""
+    return {number: text for section in sections(markdown).values() for number, text in section.items()}
+
+
+def look_up(numbers: Iterable[str], said: str) -> tuple[str, ...]:
+    """The numbers someone means: `ABC-5.3`, `abc-5.3` and `5.3` are that rule, `5` is all of its chapter."""
+    wanted = said.strip().casefold()
+    return tuple(
+        number
+        for number in numbers
+        if any(name == wanted or name.startswith(f"{wanted}.") for name in (number.casefold(), _bare(number)))
+    )
+
+
+def close_to(numbers: Iterable[str], said: str) -> tuple[str, ...]:
+    """What someone may have meant by a number that isn't there: its chapter's, or those that look like it."""
+    by_bare = {_bare(number): number for number in numbers}
+    wanted = _bare(said)
+    chapter = tuple(number for bare, number in by_bare.items() if _chapter(bare) == _chapter(wanted))
+    return chapter or tuple(by_bare[bare] for bare in get_close_matches(wanted, by_bare, cutoff=0.4))
+
+
+def _bare(number: str) -> str:
+    """The number without the game's letters."""
+    return number.strip().rpartition("-")[2]
+
+
+def _chapter(bare: str) -> str:
+    return bare.partition(".")[0]

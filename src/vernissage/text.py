@@ -1,0 +1,166 @@
+"""Sentences: what happened, what may be done, why not.
+
+The words live in Fluent files, one per language: the engine's in `texts/<language>.ftl`, a game's in
+its folder under `text/<language>.ftl`. Another language is only more such files; whatever one of them
+lacks is said in English. Messages are found by name:
+
+    event-<kind>   move-<kind>   input-<kind>   verdict-<word>
+    refusal-<code, with a hyphen for each slash>
+    and the name of a thing by its id
+
+What a sentence can use are the fields of the event or move, or a refusal's `args`. A seat becomes the
+player's name, the id of a thing its name, several of them a list, with `$<field>_count` beside it.
+`$you` is the field that holds the listener's own seat, or "nobody": by it a sentence says "you".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeAlias, get_args, get_type_hints
+
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
+
+from vernissage.core.match import Input
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import SEAT, Viewer
+from vernissage.core.value import EventValue, MoveValue, kind
+
+HOME: Final = Path(__file__).parent / "texts"
+FALLBACK: Final = "en"
+NOBODY: Final = "nobody"
+
+Argument: TypeAlias = str | int | float
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are."""
+    return tuple(sorted(file.stem for file in HOME.glob("*.ftl")))
+
+
+class Text:
+    """The sentences of one language: the engine's own, and those of the game in this folder, if any."""
+
+    def __init__(self, game: Path | None = None, language: str = FALLBACK) -> None:
+        folders = (HOME,) if game is None else (game / "text", HOME)
+        known = language if language in languages() else FALLBACK
+        self._bundles = [_bundle(each, folders) for each in dict.fromkeys((known, FALLBACK))]
+        self.mistakes: list[str] = []
+        """Messages missing or impossible to fill. People get a poorer sentence then; tests want none."""
+
+    def has(self, name: str) -> bool:
+        """Is there a message of this name?"""
+        return any(bundle.has_message(name) for bundle in self._bundles)
+
+    def say(self, name: str, /, **args: Argument) -> str:
+        """The message of this name, or its attribute if it says `name.attribute`."""
+        message_id, _, attribute = name.partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(message_id):
+                message = bundle.get_message(message_id)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    said, errors = bundle.format_pattern(pattern, args)
+                    self.mistakes += [f"{name}: {error}" for error in errors]
+                    return str(said)
+        self.mistakes.append(f"{name}: no such message")
+        return name
+
+    def name(self, thing: str) -> str:
+        """The name of a thing, or its id if it has none."""
+        return self.say(thing) if self.has(thing) else thing
+
+    def join(self, words: Sequence[str]) -> str:
+        """Several things as a list: `a, b and c`."""
+        if len(words) < 2:  # noqa: PLR2004 - one thing, or none, is no list
+            return "".join(words)
+        return self.say("list-and", first=", ".join(words[:-1]), last=words[-1])
+
+    def say_event(self, event: EventValue, names: Sequence[str], viewer: Viewer = None) -> str:
+        """What happened, told to this viewer. May be empty: not everything is worth a sentence."""
+        return self._tell("event", kind(event), event, names, viewer)
+
+    def say_move(self, move: MoveValue, names: Sequence[str], viewer: Viewer = None) -> str:
+        """What this viewer may do."""
+        return self._tell("move", kind(move), move, names, viewer)
+
+    def say_input(self, entry: Input, names: Sequence[str], viewer: Viewer = None) -> str:
+        """What came in from outside the rules: a clock that ran out, a seat taken over."""
+        tag = entry.__struct_config__.tag
+        return self._tell("input", str(tag), entry, names, viewer)
+
+    def say_refusal(self, refusal: Refusal) -> str:
+        """Why not. The rule's number is for the caller to show."""
+        args: dict[str, Argument] = {
+            key: self.name(value) if isinstance(value, str) else value for key, value in refusal.args.items()
+        }
+        if "code" in args:  # It stands for another refusal, whose arguments came along.
+            args["code"] = self.say(_refusal_name(str(refusal.args["code"])), **args)
+        name = _refusal_name(refusal.code)
+        return self.say(name, **args) if self.has(name) else self.say("refusal-unknown", code=refusal.code)
+
+    def _tell(self, about: str, tag: str, value: Struct, names: Sequence[str], viewer: Viewer) -> str:
+        name = f"{about}-{tag}"
+        if not self.has(name):
+            self.mistakes.append(f"{name}: no such message")
+            return str(value)
+        return self.say(name, **self._arguments(value, names, viewer))
+
+    def _arguments(self, value: Struct, names: Sequence[str], viewer: Viewer) -> dict[str, Argument]:
+        args: dict[str, Argument] = {"you": NOBODY}
+        for field, is_seat in _fields(type(value)).items():
+            part = getattr(value, field)
+            seated = names if is_seat else ()
+            if isinstance(part, tuple):
+                args[field] = self.join([str(self._word(each, seated, viewer)) for each in part])
+                args[f"{field}_count"] = len(part)
+            else:
+                args[field] = self._word(part, seated, viewer)
+            own = viewer is not None and viewer in (part if isinstance(part, tuple) else (part,))
+            if is_seat and own and args["you"] == NOBODY:
+                args["you"] = field
+        return args
+
+    def _word(self, value: object, names: Sequence[str], viewer: Viewer) -> Argument:
+        """A field's value as a sentence has it. Names are given for seats only."""
+        match value:
+            case bool():
+                return "yes" if value else "no"
+            case int() if names:
+                return self.say("seat-you") if value == viewer else names[value]
+            case int() | float():
+                return value
+            case str():
+                return self.name(value)
+            case None:
+                return NOBODY
+            case _:
+                return str(value)
+
+
+@cache
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    # Isolating marks would show as odd characters in a terminal.
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        file = folder / f"{language}.ftl"
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def _fields(struct: type[Struct]) -> Mapping[str, bool]:
+    """The fields of a struct, and whether each holds a seat."""
+    hints = get_type_hints(struct, include_extras=True)
+    return {field: _holds_seat(hints[field]) for field in struct.__struct_fields__}
+
+
+def _holds_seat(hint: Any) -> bool:  # noqa: ANN401 - any annotation
+    return SEAT in getattr(hint, "__metadata__", ()) or any(_holds_seat(part) for part in get_args(hint))
+
+
+def _refusal_name(code: str) -> str:
+    return "refusal-" + code.replace("/", "-")

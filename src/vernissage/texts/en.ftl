@@ -1,0 +1,123 @@
+# What the engine itself says in English. How messages are named and filled: vernissage/text.py.
+
+list-and = { $first } and { $last }
+
+seat-you = you
+    .label = You
+seat-name = Seat { $seat }
+
+## Why not
+
+refusal-unknown = That can’t be done ({ $code }).
+refusal-match-over = The game is over.
+refusal-match-not-your-turn = It isn’t your turn.
+refusal-match-stale = Things have moved on since that question was asked.
+refusal-match-resigned = This seat has left the game.
+refusal-seat-unknown = There is no such seat at this table.
+refusal-message-malformed = That can’t be read: { $why }.
+refusal-message-too-long = That line is longer than { $limit } bytes.
+refusal-message-unknown-game = There is no such game.
+refusal-message-no-match = No match has begun yet.
+refusal-message-failed = That is a bug of ours, and the match is as it was: { $why }.
+refusal-position-other-options = The position was set up for a table with other options.
+refusal-record-sealed = The seed of this game is still sealed, so it can’t be replayed yet.
+refusal-record-other-version = It was played with version { $version } of the rules; this is version { $present }.
+refusal-record-other-seed = The seed in the file is not the one that was promised at the start.
+refusal-record-other-outcome = Played again, the game ends differently from what the file says.
+refusal-record-stopped = It goes on to input { $input } (counted from 0) and stops there. { $code }
+refusal-record-damaged = The file is damaged ({ $why }). This is as far as it can be read.
+
+## What comes in from outside the rules
+
+input-timed-out = { $you ->
+    [seat] Your time has run out.
+   *[other] { $seat }’s time has run out.
+}
+input-resigned = { $you ->
+    [seat] You leave the game.
+   *[other] { $seat } leaves the game.
+}
+input-taken-over = { $seat } is played by { $by }.
+
+## At the table in the terminal
+
+cli-welcome = { $count ->
+    [one] { $others } sits down with you.
+   *[other] { $others } sit down with you.
+}
+cli-commitment =
+    The deal is fixed from now on. Its seal, for you to check at the end:
+    { $commitment }
+cli-thinking = { $name } is thinking …
+cli-prompt = Your choice (? for help):{" "}
+cli-prompt-or-wait = Your choice, or Enter to wait for the others (? for help):{" "}
+cli-which-game = Which game would you like to play?{" "}
+cli-over = The game is over
+cli-winners = { $you ->
+    [yes] { $count ->
+        [0] You win. Congratulations!
+       *[other] You win, together with { $others }. Congratulations!
+    }
+   *[no] { $count ->
+        [0] Nobody wins this time.
+        [one] { $others } wins.
+       *[other] { $others } win together.
+    }
+}
+cli-seed =
+    The seed of this game, and the seal it had from the start:
+    { $seed }
+    { $commitment }
+cli-check = You can check it: vernissage replay --verify { $file }
+cli-goodbye = You leave the table. Come back soon.
+cli-goodbye-kept = You leave the table. The game waits for you: vernissage play --resume { $file }
+cli-kept = The game is kept in { $file }.
+cli-resumed-partly = You can go on from there.
+cli-verified = { $over ->
+    [yes] The deal is the one promised at the start, all { $inputs } inputs keep to the rules, and the outcome is right.
+   *[no] The deal is the one promised at the start, and all { $inputs } inputs keep to the rules. The game isn’t over yet.
+}
+
+## Help
+
+cli-help-number = 3
+    .meaning = the move with that number
+cli-help-words = part of its words
+    .meaning = as much as makes clear which move you mean
+cli-help-written = { $example }
+    .meaning = a move written out, offered or not
+cli-help-table = table
+    .meaning = show the table again
+cli-help-log = log
+    .meaning = all that you have seen happen
+cli-help-rules = rules, rules 5.3
+    .meaning = the rulebook, or one rule of it
+cli-help-save = save FILE
+    .meaning = keep the game in a file
+cli-help-quit = quit
+    .meaning = leave the table
+
+## Why not, in the terminal
+
+refusal-cli-unknown-game = There is no game called { $game }. There is: { $games }.
+refusal-cli-unknown-bot = There is no bot called { $bot }. There is: { $bots }.
+refusal-cli-players = { $game } is for { $fewest } to { $most } players.
+refusal-cli-no-setting = An option is written KEY=VALUE.
+refusal-cli-option = Those options can’t be. { $why }
+refusal-cli-no-such-number = Please choose a number from 1 to { $last }.
+refusal-cli-several-moves = “{ $said }” could be { $numbers }. Which one?
+refusal-cli-not-understood = “{ $said }” is none of these moves. A ? shows what you can type.
+refusal-cli-other-fields = This move is written: { $kind } { $fields }
+refusal-cli-no-file = Keep it where? Say: save FILE
+refusal-cli-unreadable = { $file } can’t be read: { $why }.
+refusal-cli-unwritable = { $file } can’t be written: { $why }.
+refusal-cli-file-exists = { $file } is there already. Go on with it by --resume, or choose another name.
+refusal-cli-no-record = { $file } is no record of a game: { $why }.
+refusal-cli-resume-brings-its-own = A resumed game brings its own players, options and seed.
+refusal-cli-other-game = { $file } is a game of { $game }.
+refusal-cli-no-rulebook = { $game } has no rulebook yet.
+refusal-cli-unknown-rule = { $close ->
+    [nothing] There is no rule { $number }.
+   *[other] There is no rule { $number }. Did you mean { $close }?
+}
+refusal-cli-no-such-step = The game has only { $inputs } inputs.

@@ -1,0 +1,44 @@
+"""Reads Python files without running them: what they import, and what they call by name."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SRC = ROOT / "src" / "vernissage"
+
+
+def python_files(root: Path) -> list[Path]:
+    return sorted(path for path in root.rglob("*.py") if "__pycache__" not in path.parts)
+
+
+@cache
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def imports(path: Path, root: Path) -> Iterator[tuple[int, str]]:
+    """Line and dotted name of everything a file imports, wherever in the file; `root` is our package."""
+    for node in ast.walk(_tree(path)):
+        match node:
+            case ast.Import(names=names):
+                yield from ((node.lineno, alias.name) for alias in names)
+            case ast.ImportFrom(module=module, names=names, level=level):
+                start = ".".join(part for part in (_package(path, root, level), module) if part)
+                yield from ((node.lineno, f"{start}.{alias.name}") for alias in names)
+
+
+def _package(path: Path, root: Path, level: int) -> str:
+    """What the dots of a relative import stand for."""
+    return ".".join(path.relative_to(root.parent).parts[:-level]) if level else ""
+
+
+def calls(path: Path) -> Iterator[tuple[int, str]]:
+    """Line and name of every call: `open(…)` is `open`, `importlib.import_module(…)` is `import_module`."""
+    for node in ast.walk(_tree(path)):
+        match node:
+            case ast.Call(func=ast.Name(id=name)) | ast.Call(func=ast.Attribute(attr=name)):
+                yield node.lineno, name

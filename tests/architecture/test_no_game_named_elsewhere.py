@@ -1,0 +1,73 @@
+"""A game is known by its folder: nothing outside it says its name, so a new game needs no other change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from tests.architecture.imports import ROOT
+from vernissage import catalog
+
+SEARCHED = ("src", "tests", "bench", "Makefile", ".ci")
+"""Prose may speak of games: the README, docs and the changelog are not searched."""
+
+
+def spellings(name: str, title: str) -> set[str]:
+    """The ways a name is written: `two_words`, `two-words`, `two words`, `twowords`."""
+    words = {*(name.replace("_", mark) for mark in "_- "), name.replace("_", "")}
+    return {spelling.lower() for spelling in (*words, title)}
+
+
+def mentions(root: Path, games: Iterable[tuple[str, str]]) -> list[str]:
+    """Every file outside a game's folder that says its name or title, as `file: name`."""
+    found = []
+    named = [(name, spellings(name, title)) for name, title in games]
+    for path in _files(root):
+        inside = path.relative_to(root)
+        text = f"{inside}\n{path.read_bytes().decode('utf-8', 'ignore')}".lower()
+        for name, words in named:
+            home = Path("src", "vernissage", "games", name)
+            if home not in inside.parents and any(word in text for word in words):
+                found.append(f"{inside}: {name}")
+    return found
+
+
+def _files(root: Path) -> Iterator[Path]:
+    for part in SEARCHED:
+        place = root / part
+        inside = sorted(place.rglob("*")) if place.is_dir() else [place]
+        yield from (path for path in inside if path.is_file() and "__pycache__" not in path.parts)
+
+
+def real_games() -> list[tuple[str, str]]:
+    """Folder and title of every game; a template's name is an everyday word and may be said."""
+    found = ((name, catalog.find(name)) for name in catalog.names())
+    return [(name, game.info.title) for name, game in found if game is not None]
+
+
+def test_no_game_is_named_outside_its_folder() -> None:
+    assert mentions(ROOT, real_games()) == []
+
+
+def test_a_name_outside_its_folder_is_found(tmp_path: Path) -> None:
+    texts = {
+        "src/vernissage/games/two_words/rules.py": "two_words",
+        "src/vernissage/games/other/rules.py": "as in Two-Words",
+        "src/vernissage/cli/play.py": "if name == 'twowords':",
+        "tests/test_title.py": "# The Title",
+        "tests/two_words/test_path.py": "",
+        "bench/run.py": "nothing",
+        "Makefile": "GAME = TWO WORDS",
+        "README.md": "two words",
+    }
+    for inside, text in texts.items():
+        path = tmp_path / inside
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    assert mentions(tmp_path, [("two_words", "The Title")]) == [
+        "src/vernissage/cli/play.py: two_words",
+        "src/vernissage/games/other/rules.py: two_words",
+        "tests/test_title.py: two_words",
+        "tests/two_words/test_path.py: two_words",
+        "Makefile: two_words",
+    ]

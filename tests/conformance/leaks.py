@@ -1,0 +1,122 @@
+"""Does anything that a viewer is told depend on what that viewer can't know?
+
+Everything hidden is imagined anew from what the viewer knows; such a twin of the true state must not
+be told from it, neither by what lies on the table (`leak`) nor by what happens next (`event_leak`,
+`choice_leak`). Each function describes the first leak it finds, or finds none.
+
+The match is one of honest play. The game may be another than the match's: a copy with a leak in it,
+to show that the leak is found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from vernissage.core.codec import encode
+from vernissage.core.game import AnyGame, Step
+from vernissage.core.match import AnyMatch
+from vernissage.core.rng import Rng
+from vernissage.core.seats import Seat, Viewer, viewers
+
+TWINS = 2
+OTHER_CHOICES = 4
+
+
+def leak(game: AnyGame, match: AnyMatch, viewer: Viewer, rng: Rng, probes: Sequence[Any] = ()) -> str | None:
+    """By what this viewer could tell the true state from an imagined one, now."""
+    twin = imagined(game, match, viewer, rng)
+    faults = game.faults(twin)
+    if faults:
+        return f"{_who(viewer)} imagines a state that can't be: {faults[0]}"
+    if sorted(game.cards(twin)) != sorted(game.cards(match.state)):
+        return f"{_who(viewer)} imagines other cards than there are"
+    truth, fancy = told(game, match.state, viewer, probes), told(game, twin, viewer, probes)
+    for what, said in truth.items():
+        if said != fancy.get(what):
+            return f"{_who(viewer)} could tell by {what}: {said!r}, imagined {fancy.get(what)!r}"
+    return None
+
+
+def told(game: AnyGame, state: Any, viewer: Viewer, probes: Iterable[Any]) -> dict[str, bytes]:
+    """All that this viewer is told in this state, and would be told on trying these moves."""
+    found = {
+        "the view": encode(game.view(state, viewer)),
+        "who is to move": encode(game.to_move(state)),
+        "the outcome": encode(game.outcome(state)),
+    }
+    if viewer is None:
+        return found
+    offers = game.offers(state, viewer)
+    found["the offers"] = encode(offers)
+    if viewer in game.to_move(state):
+        found["the move of a time-out"] = encode(game.lapse(state, viewer))
+    for move in probes if offers else ():
+        found[f"the refusal of {move}"] = encode(game.check(state, viewer, move))
+    return found
+
+
+def event_leak(game: AnyGame, before: AnyMatch, after: AnyMatch, viewer: Viewer, rng: Rng) -> str | None:
+    """What this viewer saw of the move between the two, though the table looks the same without it.
+
+    The same move is made in twins imagined before it, with the same luck and with other luck. Where
+    the viewer's table then looks as it truly does, the same must have been seen to happen.
+    """
+    seat, move = made(after)
+    look, saw = encode(game.view(after.state, viewer)), witnessed(game, after.story[-1], viewer)
+    for number in range(TWINS):
+        twin = imagined(game, before, viewer, rng)
+        if move not in game.offers(twin, seat):  # another seat has other cards here; the viewer can't have
+            continue
+        for luck in (_luck(before), rng.named("other luck").at(number)):
+            step: Step[Any, Any] = game.play(twin, seat, move, luck)
+            fancy = witnessed(game, step.events, viewer)
+            if encode(game.view(step.state, viewer)) == look and fancy != saw:
+                return f"{_who(viewer)} could tell by the events {saw!r}, imagined {fancy!r}"
+    return None
+
+
+def choice_leak(game: AnyGame, before: AnyMatch, after: AnyMatch, rng: Rng) -> str | None:
+    """What others saw of a secret choice: one that leaves the same table to everyone but who made it.
+
+    Then what everyone else has seen happen must be the same too, whatever was chosen.
+    """
+    seat, move = made(after)
+    others = [viewer for viewer in viewers(before.players) if viewer != seat]
+    looks = [encode(game.view(after.state, viewer)) for viewer in others]
+    offers = game.offers(before.state, seat)
+    for other in rng.shuffled(offers)[:OTHER_CHOICES]:
+        step: Step[Any, Any] = game.play(before.state, seat, other, _luck(before))
+        if other == move or [encode(game.view(step.state, viewer)) for viewer in others] != looks:
+            continue
+        for viewer in others:
+            saw, fancy = (witnessed(game, events, viewer) for events in (after.story[-1], step.events))
+            if saw != fancy:
+                return f"{_who(viewer)} could tell a secret choice by {saw!r}, otherwise {fancy!r}"
+    return None
+
+
+def imagined(game: AnyGame, match: AnyMatch, viewer: Viewer, rng: Rng) -> Any:
+    """A state that this viewer could not tell from the true one, if the game keeps its word."""
+    return game.imagine(game.view(match.state, viewer), match.memory(viewer), rng)
+
+
+def witnessed(game: AnyGame, events: Iterable[Any], viewer: Viewer) -> bytes:
+    """What this viewer has seen of these events."""
+    seen = (game.seen(event, viewer) for event in events)
+    return encode([event for event in seen if event is not None])
+
+
+def made(after: AnyMatch) -> tuple[Seat, Any]:
+    """The seat and the move of the last input."""
+    entry = after.inputs[-1]
+    return entry.seat, entry.move
+
+
+def _luck(before: AnyMatch) -> Rng:
+    """The chance that the next input of this match meets."""
+    return Rng(before.seed, "play", len(before.inputs))
+
+
+def _who(viewer: Viewer) -> str:
+    return "the public" if viewer is None else f"seat {viewer}"

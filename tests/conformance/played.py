@@ -1,0 +1,59 @@
+"""Random games of every table, played once and kept, for all the promises to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from tests.conformance.options import Table
+from tests.play import AnyAccepted, random_match, random_step
+from vernissage.core.codec import encode
+from vernissage.core.match import AnyMatch
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng, seed_from_text
+
+GAMES_PER_TABLE = 2
+MOST_INPUTS = 5_000
+"""A game under its limits that isn't over by then never will be."""
+
+
+def seed_of(table: Table, number: int) -> bytes:
+    return seed_from_text(f"{table}-{number}")
+
+
+@cache
+def played(table: Table, number: int = 0) -> tuple[AnyMatch, ...]:
+    """One random game: the match as it begins, and after each input. Every second one is a lively one."""
+    step = lively_step if number % 2 else random_step
+    return tuple(random_match(table.game, table.options, seed_of(table, number), stop=MOST_INPUTS, step=step))
+
+
+def lively_step(match: AnyMatch) -> AnyAccepted | Refusal:
+    """Anyone who is offered something moves, even one who owes no decision."""
+    rng = Rng(match.seed, "test", len(match.inputs))
+    seat = rng.pick([seat for seat in range(match.players) if match.game.offers(match.state, seat)])
+    return match.submit(seat, match.asked[seat], rng.pick(match.game.offers(match.state, seat)))
+
+
+def every_match(table: Table) -> Iterator[AnyMatch]:
+    """Every match of every random game of this table."""
+    for number in range(GAMES_PER_TABLE):
+        yield from played(table, number)
+
+
+def played_on(match: AnyMatch, most: int = MOST_INPUTS) -> AnyMatch:
+    """The match after so many more random inputs, or when it is over."""
+    for _ in range(most):
+        if match.outcome is not None:
+            break
+        accepted = random_step(match)
+        assert not isinstance(accepted, Refusal), accepted
+        match = accepted.match
+    return match
+
+
+def where(match: AnyMatch) -> str:
+    """How to get there again, for a message: options, seed, and how many inputs of random play."""
+    return (
+        f"options {encode(match.options).decode()} seed {match.seed.hex()} after {len(match.inputs)} inputs"
+    )

@@ -1,0 +1,13 @@
+"""No card is lost, none is made: the same cards lie somewhere all game long."""
+
+from __future__ import annotations
+
+from tests.conformance.options import Table
+from tests.conformance.played import every_match, played, where
+
+
+def test_the_same_cards_lie_somewhere_all_game_long(table: Table) -> None:
+    box = sorted(table.game.cards(played(table)[0].state))
+    assert box
+    for match in every_match(table):
+        assert sorted(table.game.cards(match.state)) == box, where(match)

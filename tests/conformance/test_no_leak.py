@@ -1,0 +1,64 @@
+"""Nobody is told anything that depends on what they can't know.
+
+In random games, after every move and for every viewer, everything that viewer can't know is imagined
+anew: what the viewer is told (view, offers, refusals, events) must be the same, byte for byte.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+
+from tests.conformance.leaks import choice_leak, event_leak, leak
+from tests.conformance.options import Table, plain_tables
+from tests.conformance.played import GAMES_PER_TABLE, played, where
+from tests.conformance.probes import probes
+from vernissage.core.match import AnyMatch
+from vernissage.core.rng import Rng
+from vernissage.core.seats import viewers
+
+PROBES = 20
+"""Moves that each seat tries at each step."""
+OF_EACH_KIND = 4
+"""With the usual options every move of one game is looked at; in further games so many of each kind."""
+
+
+def steps(table: Table) -> Iterator[tuple[AnyMatch, AnyMatch, Rng]]:
+    """The moves that are looked at: the match before, the match after, and some chance."""
+    for number in range(GAMES_PER_TABLE):
+        every_move = number == 0 and table in plain_tables()
+        looked_at = Counter[type]()
+        for before, after in pairwise(played(table, number)):
+            kind = type(after.inputs[-1].move)
+            looked_at[kind] += 1
+            if every_move or looked_at[kind] <= OF_EACH_KIND:
+                yield before, after, Rng(after.seed, "imagine", len(after.inputs))
+
+
+def test_what_lies_on_the_table_tells_no_secret(table: Table) -> None:
+    tried = probes(table.name)
+    for _, after, rng in steps(table):
+        for viewer in viewers(after.players):
+            found = leak(table.game, after, viewer, rng, rng.shuffled(tried)[:PROBES])
+            assert found is None, f"{where(after)}: {found}"
+
+
+def test_the_deal_tells_no_secret(table: Table) -> None:
+    deal = played(table)[0]
+    for viewer in viewers(deal.players):
+        found = leak(table.game, deal, viewer, Rng(deal.seed, "imagine"), probes(table.name))
+        assert found is None, f"{where(deal)}: {found}"
+
+
+def test_what_happens_tells_no_secret(table: Table) -> None:
+    for before, after, rng in steps(table):
+        for viewer in viewers(after.players):
+            found = event_leak(table.game, before, after, viewer, rng)
+            assert found is None, f"{where(after)}: {found}"
+
+
+def test_what_others_choose_tells_no_secret(table: Table) -> None:
+    for before, after, rng in steps(table):
+        found = choice_leak(table.game, before, after, rng)
+        assert found is None, f"{where(after)}: {found}"

@@ -1,0 +1,37 @@
+"""The offers are all that may be done, in a fixed order, and whatever else is tried is refused."""
+
+from __future__ import annotations
+
+from tests.conformance.options import Table
+from tests.conformance.played import every_match, played, where
+from tests.conformance.probes import probes
+from vernissage.core.codec import decode, encode
+
+
+def test_the_same_state_gives_the_same_offers_in_the_same_order(table: Table) -> None:
+    game = table.game
+    for match in every_match(table):
+        again = decode(encode(match.state), game.types.state)
+        for seat in range(match.players):
+            offers = game.offers(match.state, seat)
+            assert isinstance(offers, tuple), where(match)
+            assert game.offers(match.state, seat) == offers, where(match)
+            assert game.offers(again, seat) == offers, where(match)
+
+
+def test_nothing_is_offered_twice(table: Table) -> None:
+    for match in every_match(table):
+        for seat in range(match.players):
+            offers = table.game.offers(match.state, seat)
+            assert len(set(offers)) == len(offers), where(match)
+            assert len({encode(move) for move in offers}) == len(offers), where(match)
+
+
+def test_a_move_is_refused_exactly_where_it_is_not_offered(table: Table) -> None:
+    game, tried = table.game, probes(table.name)
+    for match in played(table):
+        for seat in range(match.players):
+            offers = game.offers(match.state, seat)
+            for move in (*offers, *tried) if offers else ():
+                allowed = game.check(match.state, seat, move) is None
+                assert allowed == (move in offers), f"{where(match)}: seat {seat} tries {move}"

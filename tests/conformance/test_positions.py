@@ -1,0 +1,75 @@
+"""Positions from outside: real ones are let in, nonsense is named, and whatever is let in can be played."""
+
+from __future__ import annotations
+
+from tests.conformance.garble import garbled
+from tests.conformance.options import Table
+from tests.conformance.played import every_match, played, played_on, seed_of, where
+from tests.play import random_match
+from vernissage.core.codec import convert, encode
+from vernissage.core.match import begin
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng
+
+STATES_GARBLED = 4
+"""Of one game of each table, spread from the deal to the end."""
+STEPS_FROM_NONSENSE = 6
+
+
+def test_no_state_of_a_real_game_has_faults(table: Table) -> None:
+    for match in every_match(table):
+        assert table.game.faults(match.state) == (), where(match)
+
+
+def test_a_match_begun_from_any_position_plays_on_to_the_end(table: Table) -> None:
+    matches = played(table)
+    for match in matches[:: max(1, len(matches) // STATES_GARBLED)]:
+        again = begin(table.game, table.options, seed_of(table, 1), match.state)
+        assert not isinstance(again, Refusal), where(match)
+        assert again.state == match.state
+        assert played_on(again).outcome is not None, where(match)
+
+
+def test_a_position_that_says_nothing_is_filled_and_played(table: Table) -> None:
+    game, seed = table.game, seed_of(table, 0)
+    state = game.arrange(convert({}, game.types.position), table.options, Rng(seed, "deal"))
+    assert not isinstance(state, Refusal), state
+    assert game.faults(state) == ()
+    box = next(random_match(game, table.options, seed)).state
+    assert sorted(game.cards(state)) == sorted(game.cards(box))
+    match = begin(game, table.options, seed, state)
+    assert not isinstance(match, Refusal), match
+    assert played_on(match).outcome is not None
+
+
+def test_cards_doubled_lost_or_exchanged_are_a_fault(table: Table) -> None:
+    game, matches = table.game, played(table)
+    box = sorted(game.cards(matches[0].state))
+    wrong = 0
+    for match in matches[:: max(1, len(matches) // STATES_GARBLED)]:
+        for state in garbled(match.state, game.types.state):
+            if state.options == match.options and sorted(game.cards(state)) != box:
+                wrong += 1
+                assert game.faults(state), f"{where(match)}: {encode(state)!r}"
+    assert wrong
+
+
+def test_faults_have_a_code_and_a_rule(table: Table) -> None:
+    match = played(table)[-1]
+    for state in garbled(match.state, table.game.types.state):
+        for fault in table.game.faults(state):
+            assert fault.code.startswith(("position/", "options/")), fault
+            assert fault.rule.startswith(f"{table.game.info.prefix}-"), fault
+
+
+def test_a_position_without_faults_can_be_played(table: Table) -> None:
+    game, matches = table.game, played(table)
+    for match in matches[:: max(1, len(matches) // STATES_GARBLED)]:
+        for state in garbled(match.state, game.types.state):
+            begun = begin(game, state.options, match.seed, state)
+            if isinstance(begun, Refusal):
+                continue
+            for _ in range(STEPS_FROM_NONSENSE):
+                assert bool(game.to_move(begun.state)) == (begun.outcome is None), encode(state)
+                begun = played_on(begun, 1)
+                assert game.faults(begun.state) == (), f"after {begun.inputs} from {encode(state)!r}"

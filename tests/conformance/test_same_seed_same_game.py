@@ -1,0 +1,66 @@
+"""A game follows from its options, its seed and its inputs, in any process, today and next year."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.conformance.options import NAMES, Table, tables_of
+from tests.conformance.played import played, seed_of
+from tests.play import random_match
+from vernissage.core.codec import encode
+from vernissage.core.match import AnyMatch
+from vernissage.core.seats import viewers
+
+DEALS = 5
+
+
+def sights(match: AnyMatch) -> list[bytes]:
+    """All that anyone is told of a match."""
+    return [encode(match.sight(viewer)) for viewer in viewers(match.players)]
+
+
+def test_the_same_seed_makes_the_same_game(table: Table) -> None:
+    again = list(random_match(table.game, table.options, seed_of(table, 0)))
+    for match, twin in zip(played(table), again, strict=True):
+        assert encode(match.state) == encode(twin.state)
+        assert sights(match) == sights(twin)
+        assert encode(match.story[-1:]) == encode(twin.story[-1:])
+
+
+def test_another_seed_makes_another_deal(table: Table) -> None:
+    deals = [next(random_match(table.game, table.options, seed_of(table, number))) for number in range(DEALS)]
+    assert len({encode(deal.state) for deal in deals}) > 1
+
+
+def test_every_process_plays_the_same_game(name: str) -> None:
+    """Sets and dicts of strings are walked in another order where PYTHONHASHSEED differs."""
+    told = {
+        subprocess.run(  # noqa: S603 - our own interpreter and file
+            [sys.executable, "-m", "tests.conformance.test_same_seed_same_game", name],
+            cwd=Path(__file__).parents[2],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout
+        for hash_seed in ("1", "2", "3")
+    }
+    assert told == {digest(name)}
+
+
+def digest(name: str) -> str:
+    """All that happened and was told in a game of every table, as one number."""
+    whole = hashlib.sha256()
+    for table in tables_of(name):
+        for match in played(table):
+            whole.update(b"".join([encode(match.state), encode(match.story[-1:]), *sights(match)]))
+    return whole.hexdigest()
+
+
+if __name__ == "__main__":
+    assert sys.argv[1] in NAMES
+    sys.stdout.write(digest(sys.argv[1]))

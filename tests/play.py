@@ -1,0 +1,76 @@
+"""Random games, for tests over every game of the catalog."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+import msgspec
+import pytest
+
+from vernissage import catalog
+from vernissage.core.game import AnyGame
+from vernissage.core.match import Accepted, AnyMatch, begin
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng
+
+AnyAccepted: TypeAlias = Accepted[Any, Any, Any, Any, Any]
+
+every_game = pytest.mark.parametrize("name", catalog.names(with_templates=True))
+
+
+def game_called(name: str) -> AnyGame:
+    """A game of the catalog."""
+    game = catalog.find(name)
+    assert game is not None
+    return game
+
+
+def options_for(game: AnyGame, players: int, **more: object) -> Any:
+    """Options for so many players under which any play at all comes to an end."""
+    return msgspec.convert({"players": players, **game.info.limits, **more}, game.types.options)
+
+
+def random_step(match: AnyMatch) -> AnyAccepted | Refusal:
+    """Any seat that owes a decision makes any of its offers. The same seed, the same game."""
+    rng = Rng(match.seed, "test", len(match.inputs))
+    seat = rng.pick(match.game.to_move(match.state))
+    return match.submit(seat, match.asked[seat], rng.pick(match.game.offers(match.state, seat)))
+
+
+def eventful_step(match: AnyMatch) -> AnyAccepted | Refusal:
+    """Any input at all: minds change, clocks run out, people leave, others take their seats."""
+    game, state, rng = match.game, match.state, Rng(match.seed, "test", len(match.inputs))
+    seat = rng.pick([seat for seat in range(match.players) if game.offers(state, seat)])
+    move = rng.pick(game.offers(state, seat))
+    match rng.below(8):
+        case 0 if seat not in match.resigned:
+            return match.resign(seat)
+        case 1:
+            return match.take_over(seat, "Zoë, a bot")
+        case 2:
+            late = rng.pick(game.to_move(state))
+            return match.time_out(late, match.asked[late])
+        case _ if seat in match.resigned:
+            return match.take_over(seat, "a friend")
+        case _:
+            return match.submit(seat, match.asked[seat], move)
+
+
+def random_match(
+    game: AnyGame,
+    options: Any,
+    seed: bytes,
+    *,
+    stop: int | None = None,
+    step: Callable[[AnyMatch], AnyAccepted | Refusal] = random_step,
+) -> Iterator[AnyMatch]:
+    """The match as it begins, then after each input of a random game, at most `stop` of them."""
+    match = begin(game, options, seed)
+    assert not isinstance(match, Refusal), match
+    yield match
+    while match.outcome is None and len(match.inputs) != stop:
+        accepted = step(match)
+        assert not isinstance(accepted, Refusal), accepted
+        match = accepted.match
+        yield match
