@@ -41,4 +41,4 @@ golden: $(READY) ## rewrite the golden games: make golden GAME=name
 	@$(BIN)/python -m tests.conformance.golden $(GAME)
 
 clean: ## remove what was built
-	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis artefacts
+	rm -rf $(VENV) .venv-bench dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis artefacts

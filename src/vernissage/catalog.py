@@ -14,13 +14,13 @@ from vernissage.core.game import AnyGame
 HOME = Path(games.__path__[0])
 
 
+@cache
 def names(*, with_templates: bool = False) -> tuple[str, ...]:
     """The games there are. A folder with a leading underscore is a template: complete, but not for guests."""
     found = sorted(folder.name for folder in HOME.iterdir() if (folder / "__init__.py").is_file())
     return tuple(name for name in found if with_templates or not name.startswith("_"))
 
 
-@cache
 def find(name: str) -> AnyGame | None:
     """The game of this name, if there is one."""
     if name not in names(with_templates=True):

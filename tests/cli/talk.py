@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 from typing import Any, TypeAlias
 
+from tests.play import game_called, options_for, random_match
 from vernissage.cli.referee import Referee
 from vernissage.core import codec
+from vernissage.core.match import AnyMatch
 from vernissage.core.rng import seed_from_text
 
 FRESH = seed_from_text("fresh")
 """What chance gives in these tests."""
+
+SEED = "a rainy day"
 
 Answer: TypeAlias = dict[str, Any]
 
@@ -47,3 +51,22 @@ def refused(referee: Referee, do: str, **fields: object) -> str:
 def plain(value: object) -> Any:
     """A value as it looks on the other side of the line."""
     return json.loads(codec.encode(value))
+
+
+def options_of(name: str) -> Any:
+    game = game_called(name)
+    return options_for(game, game.info.most)
+
+
+def matches_of(name: str, *, stop: int | None = None) -> list[AnyMatch]:
+    return list(random_match(game_called(name), options_of(name), seed_from_text(SEED), stop=stop))
+
+
+def playing(name: str, *, inputs: int = 0) -> tuple[Referee, AnyMatch]:
+    """A referee in the middle of a game, and the match it should hold."""
+    *_, match = matches_of(name, stop=inputs)
+    referee = new_referee()
+    told(referee, "new", game=name, options=options_of(name), seed=SEED)
+    for entry in match.inputs:
+        told(referee, "submit", seat=entry.seat, move=entry.move)
+    return referee, match

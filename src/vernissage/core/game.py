@@ -50,7 +50,8 @@ class GameInfo:
     version: int = 1
     """Changes when the same inputs would lead to another game, never for speed."""
     limits: Mapping[str, int] = field(default_factory=dict)
-    """Options under which any play at all comes to an end; simulations set them."""
+    """Options under which play ends even if nobody wants it to; simulations set them. (A group that never
+    agrees is for its clock to end, see `lapse`.)"""
 
     @property
     def player_counts(self) -> range:

@@ -5,7 +5,7 @@ the rules allow the answer. A `Match` is a frozen value; whoever keeps matches s
 first and swaps in the new match after.
 
 Every question put to a seat has a number. A seat's number goes up when a decision is asked of it
-anew: after it has answered, or when what it is offered has changed meanwhile. So two seats can
+anew: after it has answered, when it newly owes one, or when what it is offered has changed. So two seats can
 decide at the same moment, a late answer is stale, and a repeated answer is not played twice.
 """
 
@@ -190,11 +190,12 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
         return Accepted(after, entry, ())
 
     def _asked_after(self, state: S, answerer: Seat) -> PerSeat[int]:
-        """A seat is asked anew if it has just answered, or is offered other moves than before."""
-        asked = list(self.asked)
+        """A seat is asked anew if it has just answered, newly owes a decision, or is offered other moves."""
+        game, asked = self.game, list(self.asked)
+        newly = set(game.to_move(state)).difference(game.to_move(self.state))
         for seat in range(self.players):
-            offers = self.game.offers(state, seat)
-            if offers and (seat == answerer or offers != self.game.offers(self.state, seat)):
+            offers = game.offers(state, seat)
+            if offers and (seat == answerer or seat in newly or offers != game.offers(self.state, seat)):
                 asked[seat] += 1
         return tuple(asked)
 

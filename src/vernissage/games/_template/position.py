@@ -39,10 +39,9 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
     """Fill the gaps."""
     placed = {card for hand in said.hands or () for card in hand} | set(said.discard)
     left = list(rng.shuffled([card for card in cards.CARDS if card not in placed]))
-    dealt = tuple(tuple(left.pop() for _ in range(cards.DEALT)) for _ in range(options.players))
-    if said.hands is not None:
-        left += [card for hand in dealt for card in hand]
-    hands = said.hands or dealt
+    hands = said.hands or tuple(
+        tuple(left.pop() for _ in range(min(cards.DEALT, len(left)))) for _ in range(options.players)
+    )
     members = tuple(range(options.players))
     ballot: agree.Ballot[int] = agree.ballot(members)
     if said.prize:  # a prize that is said was agreed
@@ -88,7 +87,7 @@ def _too_few_cards(state: State) -> Iterator[Refusal]:
         yield Refusal("position/round", "TPL-4.1", {"round": state.round})
     if state.phase != "over" and len(state.deck) <= last - state.round:
         yield Refusal("position/deck", "TPL-3.3")
-    if state.phase != "lay" and state.laid != (None,) * len(state.laid):
+    if (None not in state.laid) if state.phase == "lay" else any(state.laid):
         yield Refusal("position/laid", "TPL-3.1")
     needed = 0 if state.phase == "over" else last - state.round + 1
     for seat, (hand, laid) in enumerate(zip(state.hands, state.laid, strict=True)):

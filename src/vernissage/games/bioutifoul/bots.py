@@ -16,8 +16,8 @@ from vernissage.core.seats import PerSeat, Seat
 from vernissage.games.bioutifoul.cards import ARTIST_OF, SHOWS
 from vernissage.games.bioutifoul.moves import Done, Exhibit, Move
 from vernissage.games.bioutifoul.offers import PAIRED
-from vernissage.games.bioutifoul.scoring import outcome, works_shown
-from vernissage.games.bioutifoul.state import Gallery, State, prices
+from vernissage.games.bioutifoul.scoring import outcome, scores, wealth
+from vernissage.games.bioutifoul.state import Gallery, State
 
 GOLD_AT_THE_START: Final = 0.10
 GOLD_AT_THE_END: Final = 0.02
@@ -36,7 +36,7 @@ def appraise(state: State) -> PerSeat[float]:
     if ended is not None:
         share = 1 / len(ended.winners)
         return tuple(share if seat in ended.winners else 0.0 for seat in range(len(ended.scores)))
-    shown = [works_shown(gallery) for gallery in state.galleries]
+    shown = [score.shown for score in scores(state)]
     most = [max(column) for column in zip(*shown, strict=True)]
     to_come = len(state.exhibition_deck) / 14
     gold_worth = GOLD_AT_THE_END + (GOLD_AT_THE_START - GOLD_AT_THE_END) * to_come
@@ -44,17 +44,11 @@ def appraise(state: State) -> PerSeat[float]:
     for gallery, works in zip(state.galleries, shown, strict=True):
         points = len(gallery.exhibitions) + 0.25 * sum(own > 0 for own in works)
         points += sum(0.8 / (1 + best - own) for own, best in zip(works, most, strict=True) if best)
-        standing.append(points + promise(state, gallery) + gold_worth * worth(state, gallery))
+        standing.append(points + promise(state, gallery) + gold_worth * wealth(gallery, state.row))
     return tuple(
         1 / (1 + exp(-STEEPNESS * (own - max(other for at, other in enumerate(standing) if at != seat))))
         for seat, own in enumerate(standing)
     )
-
-
-def worth(state: State, gallery: Gallery) -> int:
-    """BIO-7.5: gold, and what the artworks would bring today."""
-    price_of = prices(state.row)
-    return gallery.gold + sum(price_of[work] for work in gallery.artworks)
 
 
 def promise(state: State, gallery: Gallery) -> float:

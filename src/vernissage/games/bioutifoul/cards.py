@@ -60,3 +60,4 @@ INFLUENCE_KEPT: Final = 3
 STARTING_GOLD: Final = 3
 GALLERY_SPACE: Final = 3
 ACTIONS: Final = 3
+DEAREST: Final = 4

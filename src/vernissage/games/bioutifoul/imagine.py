@@ -27,6 +27,7 @@ from vernissage.games.bioutifoul.state import Gallery, Hand, State
 from vernissage.games.bioutifoul.view import Table, View
 
 TRIES: Final = 20
+ABOUT_INFLUENCE: Final = (Influenced, Discarded, Drew, DrewUnseen, Reshuffled)
 RENEWED: Final = Reshuffled("influence")
 
 
@@ -67,9 +68,10 @@ def imagine_influence(
     """The hands of all and the influence deck, as they might be."""
     if RENEWED not in memory:
         return _from_known_cards(view, memory, rng)
+    telling = [event for event in memory if isinstance(event, ABOUT_INFLUENCE)]
     for _ in range(TRIES):
         story = _Story(view, rng)
-        if all(story.follow(event) for event in memory) and story.arrives_at(view.table):
+        if all(map(story.follow, telling)) and story.arrives_at(view.table):
             return story.dealt()
     # A game set up in the middle has a past that nobody saw: keep to what was passed on since.
     return _from_known_cards(view, memory, rng)
@@ -106,29 +108,32 @@ class _Story:
 
     def follow(self, event: Event) -> bool:
         """Take in one event; False where this story can't go on."""
-        match event:
-            case Drew(artist=artist):
-                self.in_deck -= 1
-                self.own[artist] += 1
-                return self._take(len(self.pools) - 1, artist)
-            case DrewUnseen(seat=seat):
-                self.in_deck -= 1
-                self.unknown[seat][-1] += 1
-            case Influenced(seat=seat, artist=artist, cards=count, receiver=receiver):
-                self._holder(receiver)[artist] += count
-                return self._leave(seat, artist, count)
-            case Discarded(seat=seat, artist=artist):
-                self.discard[artist] += 1
-                return self._leave(seat, artist, 1)
-            case Reshuffled(deck="influence"):
-                self.pools.append(self.discard)
-                self.in_deck = self.discard.total()
-                self.discard = Counter()
-                for generations in self.unknown:
-                    generations.append(0)
-            case _:
-                pass
+        # The order is how often each occurs: search follows stories all the time.
+        if isinstance(event, Influenced):
+            holder = self.own if event.receiver == self.viewer else self.known[event.receiver]
+            holder[event.artist] += event.cards
+            return self._leave(event.seat, event.artist, event.cards)
+        if isinstance(event, Discarded):
+            self.discard[event.artist] += 1
+            return self._leave(event.seat, event.artist, 1)
+        if isinstance(event, DrewUnseen):
+            self.in_deck -= 1
+            self.unknown[event.seat][-1] += 1
+        elif isinstance(event, Drew):
+            self.in_deck -= 1
+            self.own[event.artist] += 1
+            return self._take(len(self.pools) - 1, event.artist)
+        elif event == RENEWED:
+            self._renew()
         return True
+
+    def _renew(self) -> None:
+        """BIO-2.8: the discard pile becomes the deck, and a new generation begins."""
+        self.pools.append(self.discard)
+        self.in_deck = self.discard.total()
+        self.discard = Counter()
+        for generations in self.unknown:
+            generations.append(0)
 
     def arrives_at(self, table: Table) -> bool:
         """Is this where the table stands, and could the cards the viewer was dealt be among the pool?"""
@@ -166,17 +171,18 @@ class _Story:
             hands.append(tuple(sorted(hand)))
         return tuple(hands), tuple(piles[-1])
 
-    def _holder(self, seat: Seat) -> Counter[Artist]:
-        return self.own if seat == self.viewer else self.known[seat]
-
     def _leave(self, seat: Seat, artist: Artist, count: int) -> bool:
         """Cards leave a hand in the open: the known ones first, for equal cards are one as another."""
         if seat == self.viewer:
             self.own[artist] -= count
             return True
-        known = min(count, self.known[seat][artist])
-        self.known[seat][artist] -= known
-        return all(self._reveal(seat, artist) for _ in range(count - known))
+        known = self.known[seat]
+        if known[artist] >= count:
+            known[artist] -= count
+            return True
+        count -= known[artist]
+        known[artist] = 0
+        return all(self._reveal(seat, artist) for _ in range(count))
 
     def _reveal(self, seat: Seat, artist: Artist) -> bool:
         """A card never shown turns out to be by this artist: which deck did it come from?"""

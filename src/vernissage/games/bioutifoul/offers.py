@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, permutations
 from typing import Any, Final
 
@@ -14,6 +14,7 @@ from vernissage.games.bioutifoul.cards import (
     ARTIST_OF,
     ARTISTS,
     ARTWORKS,
+    DEAREST,
     GALLERY_SPACE,
     INFLUENCE_KEPT,
     SHOWS,
@@ -30,6 +31,7 @@ DISCARD: Final[dict[Artist, Move]] = {artist: Discard(artist) for artist in ARTI
 BUY: Final[dict[Artwork, Move]] = {artwork: Buy(artwork) for artwork in ARTWORKS}
 SELL: Final[dict[Artwork, Move]] = {artwork: Sell(artwork) for artwork in ARTWORKS}
 DONE: Final = Done()
+buy, sell = BUY.__getitem__, SELL.__getitem__
 
 
 def fits(place: int, cards: int, direction: Direction) -> bool:
@@ -87,11 +89,17 @@ def gallery_offers(state: State, gallery: Gallery) -> tuple[Move, ...]:
     found: list[Move] = []
     owned = gallery.artworks
     if len(owned) < GALLERY_SPACE:  # BIO-5.3
-        gold, price_of = gallery.gold, prices(state.row)
-        found += [BUY[work] for work in state.artworks if price_of[work] <= gold]
+        gold = gallery.gold
+        if gold >= DEAREST:
+            found += map(buy, state.artworks)
+        elif gold:
+            price_of = prices(state.row)
+            found += [BUY[work] for work in state.artworks if price_of[work] <= gold]
     if owned:
         bought = state.bought
-        found += [SELL[work] for work in owned if work not in bought]  # BIO-5.5
+        found += (
+            [SELL[work] for work in owned if work not in bought] if bought else map(sell, owned)
+        )  # BIO-5.5
         if len(owned) > 1:
             found += exhibit_offers(state.exhibitions, owned)
     found.append(DONE)
@@ -101,9 +109,20 @@ def gallery_offers(state: State, gallery: Gallery) -> tuple[Move, ...]:
 def exhibit_offers(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> list[Move]:
     """BIO-5.6: every pair of own artworks with every face-up exhibition of their two artists."""
     found: list[Move] = []
+    asked_for = by_pair(exhibitions)
     for two in combinations(owned, 2):
         shown, works = PAIRED[two]
-        found += [Exhibit(exhibition, works) for exhibition in exhibitions if SHOWS[exhibition] == shown]
+        if shown in asked_for:
+            found += [Exhibit(exhibition, works) for exhibition in asked_for[shown]]
+    return found
+
+
+@lru_cache(maxsize=4096)
+def by_pair(exhibitions: tuple[Exhibition, ...]) -> dict[Pair, list[Exhibition]]:
+    """The face-up exhibitions of each pair of artists. A display stays for several turns, so it is kept."""
+    found: dict[Pair, list[Exhibition]] = {}
+    for exhibition in exhibitions:
+        found.setdefault(SHOWS[exhibition], []).append(exhibition)
     return found
 
 
@@ -127,16 +146,34 @@ def may_act(state: State, gallery: Gallery) -> bool:
     """BIO-5.1: is any action left to the player, by number and by what the table allows?"""
     if state.actions >= ACTIONS and state.options.actions != "unlimited":
         return False
-    owned, bought = gallery.artworks, state.bought
-    for work in owned:
+    return may_sell(gallery, state.bought) or may_buy(state, gallery) or may_exhibit(state, gallery)
+
+
+def may_sell(gallery: Gallery, bought: tuple[Artwork, ...]) -> bool:
+    """BIO-5.5: is there an artwork in the gallery that was not bought this turn?"""
+    for work in gallery.artworks:  # noqa: SIM110 - a generator costs more than the rest of the move
         if work not in bought:
             return True
-    if len(owned) < GALLERY_SPACE:
-        gold, price_of = gallery.gold, prices(state.row)
-        for work in state.artworks:
-            if price_of[work] <= gold:
-                return True
-    return len(owned) > 1 and bool(exhibit_offers(state.exhibitions, owned))
+    return False
+
+
+def may_buy(state: State, gallery: Gallery) -> bool:
+    """BIO-5.2, BIO-5.3: is there room, and gold enough for something on display?"""
+    gold = gallery.gold
+    if len(gallery.artworks) >= GALLERY_SPACE or not gold:
+        return False
+    if gold >= DEAREST:
+        return bool(state.artworks)
+    price_of = prices(state.row)
+    for work in state.artworks:  # noqa: SIM110 - likewise
+        if price_of[work] <= gold:
+            return True
+    return False
+
+
+def may_exhibit(state: State, gallery: Gallery) -> bool:
+    """BIO-5.6: do two artworks of the gallery make an exhibition on display?"""
+    return len(gallery.artworks) > 1 and bool(exhibit_offers(state.exhibitions, gallery.artworks))
 
 
 def check(state: State, seat: Seat, move: Move) -> Refusal | None:

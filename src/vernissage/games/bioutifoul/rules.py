@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from vernissage.core.game import Step
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat, left_of, right_of, with_seat
 from vernissage.games.bioutifoul import cards
-from vernissage.games.bioutifoul.cards import ARTIST_OF, ARTISTS, SHOWS, Artist, Artwork
+from vernissage.games.bioutifoul.cards import ARTIST_OF, ARTISTS, SHOWS, Artist, Artwork, Exhibition
 from vernissage.games.bioutifoul.moves import (
     Bought,
     Buy,
@@ -186,7 +186,7 @@ def play_influence(state: State, seat: Seat, move: Influence, rng: Rng, events: 
     receiver = right_of(seat, state.options.players)
     hands = list(state.hands)
     hands[seat] = without(hands[seat], artist, count)
-    hands[receiver] = tuple(sorted(hands[receiver] + (artist,) * count))
+    hands[receiver] = with_cards(hands[receiver], artist, count)
     events.append(Influenced(seat, artist, count, move.direction, price(row, artist), receiver))
     state = replace(state, row=row, hands=tuple(hands), phase="gallery")
     return go_on(state, seat, rng, events)
@@ -202,6 +202,13 @@ def moved(row: Row, artist: Artist, places: int) -> Row:
     return one, two, three, four
 
 
+@lru_cache(maxsize=4096)
+def with_cards(hand: Hand, artist: Artist, count: int) -> Hand:
+    """The hand with so many more cards of this artist, sorted as hands are."""
+    return tuple(sorted(hand + (artist,) * count))
+
+
+@lru_cache(maxsize=4096)
 def without(hand: Hand, artist: Artist, count: int) -> Hand:
     """The hand less so many cards of this artist. Hands are sorted, so equal cards lie together."""
     place = hand.index(artist)
@@ -278,7 +285,7 @@ def draw_influence(state: State, seat: Seat, rng: Rng, events: Events) -> State:
         events.append(Reshuffled("influence"))
         deck, discard = rng.shuffled(discard), ()
     events.append(Drew(seat, deck[0]))
-    hand = tuple(sorted((*state.hands[seat], deck[0])))
+    hand = with_cards(state.hands[seat], deck[0], 1)
     return replace(
         state,
         influence_deck=deck[1:],
@@ -317,14 +324,18 @@ def end_turn(state: State, seat: Seat, rng: Rng, events: Events) -> State:
 
 def refill(state: State, galleries: PerSeat[Gallery], rng: Rng, events: Events) -> State:
     """BIO-6.2, BIO-7.1: fill the display; the exhibition deck is never renewed."""
-    lying, hanging = state.artworks, state.exhibitions
+    lying, hanging, coming = state.artworks, state.exhibitions, state.exhibition_deck
+    hung: tuple[Exhibition, ...] = ()
+    if coming:
+        places = exhibitions_face_up(state.options) - len(hanging)
+        hung, coming = coming[:places], coming[places:]
+    if len(lying) == cards.ARTWORKS_FACE_UP and not hung:
+        return replace(state, galleries=galleries)
     artworks, deck, discard = top_up(lying, state.artwork_deck, state.artwork_discard, rng, events)
-    places = exhibitions_face_up(state.options) - len(hanging)
-    hung, rest = state.exhibition_deck[:places], state.exhibition_deck[places:]
     laid = artworks[len(lying) :]
     if laid or hung:
         events.append(Laid(laid, hung))
-    if hung and not rest:
+    if hung and not coming:
         events.append(LastRound())
     return replace(
         state,
@@ -332,7 +343,7 @@ def refill(state: State, galleries: PerSeat[Gallery], rng: Rng, events: Events) 
         artwork_deck=deck,
         artwork_discard=discard,
         exhibitions=hanging + hung,
-        exhibition_deck=rest,
+        exhibition_deck=coming,
         galleries=galleries,
     )
 

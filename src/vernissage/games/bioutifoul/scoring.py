@@ -2,62 +2,69 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import TypeAlias
+
 from vernissage.core.game import Outcome
 from vernissage.core.seats import PerSeat
 from vernissage.core.value import Value
-from vernissage.games.bioutifoul.cards import ARTISTS, SHOWS, Artist
+from vernissage.games.bioutifoul.cards import ARTISTS, SHOWS, Artist, Exhibition
 from vernissage.games.bioutifoul.state import Gallery, Row, State, prices
+
+Works: TypeAlias = tuple[int, int, int, int]
+"""Works of each artist, in the order of ARTISTS."""
 
 
 class Score(Value, frozen=True):
     """How a gallery stands, counted openly."""
 
     exhibitions: int
-    shown: tuple[int, int, int, int]
-    """Works shown of each artist, in the order of ARTISTS."""
+    shown: Works
     all_four: bool
     majorities: tuple[Artist, ...]
     points: int
-    wealth: int
 
 
-def works_shown(gallery: Gallery) -> tuple[int, int, int, int]:
-    """BIO-7.2: how many works of each artist its exhibitions show; a pair of one artist counts two."""
-    shown = [artist for exhibition in gallery.exhibitions for artist in SHOWS[exhibition]]
+def works_shown(exhibitions: tuple[Exhibition, ...]) -> Works:
+    """BIO-7.2: how many works of each artist these exhibitions show; a pair of one artist counts two."""
+    shown = [artist for exhibition in exhibitions for artist in SHOWS[exhibition]]
     alice, heinrich, rodrigo, sunny = (shown.count(artist) for artist in ARTISTS)
     return alice, heinrich, rodrigo, sunny
 
 
-def wealth(gallery: Gallery, row: Row) -> int:
-    """BIO-7.5: gold plus the present value of the artworks left."""
-    return gallery.gold + sum(prices(row)[work] for work in gallery.artworks)
-
-
 def scores(state: State) -> PerSeat[Score]:
     """BIO-7.2 to BIO-7.4: every gallery's points as they stand."""
-    shown = [works_shown(gallery) for gallery in state.galleries]
+    return compare(tuple([gallery.exhibitions for gallery in state.galleries]))
+
+
+@lru_cache(maxsize=4096)
+def compare(hung: PerSeat[tuple[Exhibition, ...]]) -> PerSeat[Score]:
+    """The galleries side by side. It changes only when something is exhibited, so it is kept."""
+    shown = [works_shown(exhibitions) for exhibitions in hung]
     most = [max(column) for column in zip(*shown, strict=True)]
     counted = []
-    for gallery, works in zip(state.galleries, shown, strict=True):
+    for exhibitions, works in zip(hung, shown, strict=True):
         # BIO-7.4: all tied galleries score; nobody scores for an artist that nobody exhibited.
         majorities = tuple(
             artist for artist, own, best in zip(ARTISTS, works, most, strict=True) if own == best > 0
         )
         all_four = all(works)  # BIO-7.3
-        exhibitions = len(gallery.exhibitions)
-        points = exhibitions + all_four + len(majorities)
-        counted.append(Score(exhibitions, works, all_four, majorities, points, wealth(gallery, state.row)))
+        points = len(exhibitions) + all_four + len(majorities)
+        counted.append(Score(len(exhibitions), works, all_four, majorities, points))
     return tuple(counted)
+
+
+def wealth(gallery: Gallery, row: Row) -> int:
+    """BIO-7.5: gold plus the present value of the artworks left."""
+    price_of = prices(row)
+    return gallery.gold + sum([price_of[work] for work in gallery.artworks])
 
 
 def outcome(state: State) -> Outcome | None:
     """BIO-7.5: most points, then most wealth; still tied, they win together."""
     if state.phase != "over":
         return None
-    counted = scores(state)
-    ranks = [(score.points, score.wealth) for score in counted]
+    points = tuple(score.points for score in scores(state))
+    ranks = [(own, wealth(gallery, state.row)) for own, gallery in zip(points, state.galleries, strict=True)]
     best = max(ranks)
-    return Outcome(
-        scores=tuple(score.points for score in counted),
-        winners=tuple(seat for seat, rank in enumerate(ranks) if rank == best),
-    )
+    return Outcome(points, tuple(seat for seat, rank in enumerate(ranks) if rank == best))

@@ -121,7 +121,7 @@ def galleries(view: View, names: Sequence[str], say: Say) -> RenderableType:
         seat = (view.table.first + turn) % len(names)
         gallery = view.table.galleries[seat]
         held = () if over else (Text(str(gallery.influence)),)
-        wealth = (Text(str(gallery.score.wealth)),) if over else ()
+        wealth = (Text(str(gallery.wealth)),) if over else ()
         grid.add_row(
             owner(view, seat, names), gold(gallery.gold), *held, *holdings(gallery), *score(gallery), *wealth
         )

@@ -6,7 +6,7 @@ from vernissage.core.seats import PerSeat, Seat, Viewer
 from vernissage.core.value import Value
 from vernissage.games.bioutifoul.cards import Artist, Artwork, Exhibition
 from vernissage.games.bioutifoul.moves import Drew, DrewUnseen, Event
-from vernissage.games.bioutifoul.scoring import Score, scores
+from vernissage.games.bioutifoul.scoring import Score, scores, wealth
 from vernissage.games.bioutifoul.state import Hand, Options, Phase, Row, State, actions_left
 
 
@@ -18,6 +18,7 @@ class OpenGallery(Value, frozen=True):
     exhibitions: tuple[Exhibition, ...]
     influence: int
     score: Score
+    wealth: int
 
 
 class Table(Value, frozen=True):
@@ -55,7 +56,14 @@ class View(Value, frozen=True):
 def table(state: State) -> Table:
     """What everyone sees."""
     galleries = tuple(
-        OpenGallery(gallery.gold, gallery.artworks, gallery.exhibitions, len(hand), score)
+        OpenGallery(
+            gallery.gold,
+            gallery.artworks,
+            gallery.exhibitions,
+            len(hand),
+            score,
+            wealth(gallery, state.row),
+        )
         for gallery, hand, score in zip(state.galleries, state.hands, scores(state), strict=True)
     )
     return Table(

@@ -7,7 +7,7 @@ from typing import Any
 from vernissage.core.match import Accepted
 from vernissage.games.bioutifoul import GAME, cards
 from vernissage.games.bioutifoul.moves import Buy, Done, Earned, Ended, Exhibit, Laid, LastRound
-from vernissage.games.bioutifoul.scoring import scores
+from vernissage.games.bioutifoul.scoring import scores, wealth
 from vernissage.games.bioutifoul.state import Gallery, State
 from vernissage.games.bioutifoul.tests.table import galleries, lay, match_from, play
 
@@ -155,7 +155,7 @@ def test_bio_7_5_the_worked_example_jack_wins_on_wealth() -> None:
     state = over(claire, philippe, jack, row=row, artworks=None)
     counted = scores(state)
     assert [score.points for score in counted] == [5, 6, 6]
-    assert [score.wealth for score in counted] == [8, 3, 4]
+    assert [wealth(gallery, state.row) for gallery in state.galleries] == [8, 3, 4]
     assert counted[0].majorities == ("heinrich", "sunny")
     assert counted[1].majorities == ("alice", "rodrigo")
     assert (counted[2].all_four, counted[2].majorities) == (True, ("heinrich",))
