@@ -14,14 +14,12 @@ import sys
 from collections.abc import Callable, Sequence
 from itertools import count
 from random import Random
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
 from bench.clock import tell
 from vernissage import catalog
-from vernissage.bots.bot import AnyBot
-from vernissage.bots.budget import Budget
 from vernissage.core import codec
 from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch, begin
@@ -92,8 +90,9 @@ def imaginings(game: AnyGame, options: Any) -> Round:
 
 
 def iterations(name: str, game: AnyGame, options: Any) -> Round:
-    maker = cast("Callable[[AnyGame, Budget], AnyBot]", catalog.bots(name)["search"])
-    bot = maker(game, Budget(iterations=THOUGHT))
+    maker = catalog.bot(name, f"search:{THOUGHT}")
+    assert not isinstance(maker, Refusal), maker
+    bot = maker(game)
     # Where there is nothing to choose, nobody thinks.
     asked = [question for question in questions(game, options, 40) if len(question[2]) > 1][::8]
     numbers = count()

@@ -14,7 +14,7 @@ from vernissage.bots import arena
 from vernissage.bots.arena import Entrant, Fixture, Played, Scoreboard, wilson
 from vernissage.bots.bot import AnyBot, RandomBot
 from vernissage.core.game import AnyGame, Outcome
-from vernissage.core.rng import Rng, seed_from_text
+from vernissage.core.rng import Rng, offspring, seed_from_text
 
 SEED = seed_from_text("arena")
 GAMES = catalog.names(with_templates=True)
@@ -233,4 +233,4 @@ def test_a_bot_is_given_what_its_seat_is_told_and_no_seed_of_the_deal(name: str)
     assert all(isinstance(view, game.types.view) for view, *_ in given)
     assert any(memory for _, memory, *_ in given)
     assert all(offers for *_, offers, _ in given)
-    assert {rng.seed for *_, rng in given}.isdisjoint({SEED, arena._seed(SEED, "deal", 0)})
+    assert {rng.seed for *_, rng in given}.isdisjoint({SEED, offspring(SEED, "deal", 0)})

@@ -18,7 +18,7 @@ from vernissage.bots.bot import AnyBot, BotMaker
 from vernissage.core.game import AnyGame, Outcome
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
-from vernissage.core.rng import SEED_BYTES, Rng
+from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import PerSeat, Seat
 from vernissage.core.value import OptionsValue, StateValue, Value
 
@@ -76,11 +76,11 @@ def play(
     game: AnyGame, options: OptionsValue, entrants: Sequence[Entrant], fixture: Fixture, seed: bytes
 ) -> Played:
     """One game. The bots' chance has a seed of its own, from which nothing of the deal can be told."""
-    match = begin(game, options, _seed(seed, "deal", fixture.deal))
+    match = begin(game, options, offspring(seed, "deal", fixture.deal))
     assert not isinstance(match, Refusal), match
     # New bots for each game and seat: nothing they might remember gets from one to another.
     bots = [entrants[place].make(game) for place in fixture.lineup]
-    thinking = _seed(seed, "thinking", fixture.number)
+    thinking = offspring(seed, "thinking", fixture.number)
     been: Counter[StateValue] = Counter()
     while (outcome := match.outcome) is None:
         been[match.state] += 1
@@ -105,11 +105,6 @@ def _lapsed(match: AnyMatch, seat: Seat) -> AnyMatch:
     accepted = match.time_out(seat, match.asked[seat])
     assert not isinstance(accepted, Refusal), accepted
     return accepted.match
-
-
-def _seed(seed: bytes, stream: str, number: int) -> bytes:
-    rng = Rng(seed, stream, number)
-    return b"".join(rng.word().to_bytes(8, "big") for _ in range(SEED_BYTES // 8))
 
 
 def compete(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
+from vernissage.bots.budget import Budget
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
 
@@ -22,7 +23,9 @@ class Bot(Protocol[V_contra, E_contra, M]):
 
 AnyBot: TypeAlias = Bot[Any, Any, Any]
 BotMaker: TypeAlias = Callable[[AnyGame], AnyBot]
-"""Makes a bot for a game. A game's own `bots.py` lists its makers by name in `BOTS`."""
+Thinker: TypeAlias = Callable[[AnyGame, Budget], AnyBot]
+"""Makes a bot that thinks as long as it is allowed to. A game's `bots.py` lists its makers by name in `BOTS`,
+its thinkers in `THINKERS`."""
 
 
 class RandomBot:

@@ -24,6 +24,9 @@ class Budget:
         return f"{self.milliseconds}ms" if self.iterations is None else str(self.iterations)
 
 
+DEFAULT: Final = Budget(milliseconds=200)
+
+
 def parse(text: str) -> Budget | None:
     """`200ms` or `500` as a budget; None if it is neither."""
     written = _WRITTEN.fullmatch(text)

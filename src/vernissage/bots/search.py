@@ -16,13 +16,12 @@ from math import log, sqrt
 from time import monotonic
 from typing import Any, Final
 
-from vernissage.bots.budget import Budget
+from vernissage.bots.budget import DEFAULT, Budget
 from vernissage.bots.sense import AnySense, no_sense
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat
 
-DEFAULT_BUDGET: Final = Budget(milliseconds=200)
 EXPLORATION: Final = 0.5
 
 
@@ -42,9 +41,7 @@ class Node:
 class Search:
     """Thinks for as long as its budget allows, then makes the move it came back to most often."""
 
-    takes_budget: Final = True
-
-    def __init__(self, game: AnyGame, budget: Budget = DEFAULT_BUDGET, sense: AnySense | None = None) -> None:
+    def __init__(self, game: AnyGame, budget: Budget = DEFAULT, sense: AnySense | None = None) -> None:
         self.game = game
         self.budget = budget
         self.sense = no_sense(game) if sense is None else sense

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib.util import find_spec
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Annotated, Any, Final, TypeAlias, cast
+from typing import Annotated, Any, Final, cast
 
 import msgspec
 import typer
 
 from vernissage import catalog
-from vernissage.bots import budget
 from vernissage.bots.arena import (
     Entrant,
     Fixture,
@@ -27,7 +26,6 @@ from vernissage.bots.arena import (
     games_per_deal,
     play,
 )
-from vernissage.bots.bot import AnyBot, BotMaker
 from vernissage.cli import arena_plot, arena_results
 from vernissage.core import codec
 from vernissage.core.game import AnyGame
@@ -37,8 +35,6 @@ from vernissage.core.value import OptionsValue
 from vernissage.text import Text
 
 MOST_GAMES: Final = 1_000_000
-
-BudgetedMaker: TypeAlias = Callable[[AnyGame, budget.Budget], AnyBot]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,31 +111,14 @@ def read_entrants(game: str, texts: Sequence[str]) -> list[Entrant]:
     if len(texts) < 2:  # noqa: PLR2004 - it takes two
         message = "an arena needs at least two bots; the same one twice is fine"
         raise typer.BadParameter(message, param_hint="BOT")
-    makers = catalog.bots(game)
     entrants = []
     for place, text in enumerate(texts):
+        maker = catalog.bot(game, text)
+        if isinstance(maker, Refusal):
+            raise typer.BadParameter(Text().say_refusal(maker), param_hint="BOT")
         again = texts[:place].count(text)
-        entrants.append(Entrant(f"{text} ({again + 1})" if again else text, read_maker(text, makers)))
+        entrants.append(Entrant(f"{text} ({again + 1})" if again else text, maker))
     return entrants
-
-
-def read_maker(text: str, makers: dict[str, BotMaker]) -> BotMaker:
-    """`NAME` or `NAME:BUDGET` as a maker of that bot."""
-    name, colon, written = text.partition(":")
-    maker = makers.get(name)
-    if maker is None:
-        message = f"there is no bot {name!r} for this game; there is: {', '.join(sorted(makers))}"
-        raise typer.BadParameter(message, param_hint="BOT")
-    if not colon:
-        return maker
-    allowed = budget.parse(written)
-    if allowed is None:
-        message = f"{written!r} is no budget; 200ms is time, 500 is iterations"
-        raise typer.BadParameter(message, param_hint="BOT")
-    if not getattr(maker, "takes_budget", False):
-        message = f"{name} takes no budget"
-        raise typer.BadParameter(message, param_hint="BOT")
-    return lambda game: cast("BudgetedMaker", maker)(game, allowed)
 
 
 def read_options(

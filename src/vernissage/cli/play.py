@@ -52,7 +52,7 @@ def play(
     *,
     players: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
     seat: Annotated[int | None, typer.Option(min=0, help="Your seat, counted from 0.")] = None,
-    bot: Annotated[str, typer.Option(help="Which bot plays against you.")] = BOT,
+    bot: Annotated[str, typer.Option(metavar="NAME[:BUDGET]", help="Which bot plays against you.")] = BOT,
     seed: Annotated[str | None, typer.Option(help="Any words; the same words, the same deal.")] = None,
     option: Annotated[
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game; may be repeated.")
@@ -96,8 +96,9 @@ def open_session(wish: Wish, console: Console, ask: Callable[[str], str]) -> Ses
     if isinstance(found, Refusal):
         return found
     name, match, file = found
-    if wish.bot not in catalog.bots(name):
-        return Refusal("cli/unknown-bot", args={"bot": wish.bot, "bots": ", ".join(catalog.bots(name))})
+    maker = catalog.bot(name, wish.bot)
+    if isinstance(maker, Refusal):
+        return maker
     text = Text(catalog.folder(name))
     seated = sit_down(name, match, wish.seat, wish.bot, text)
     if isinstance(seated, Refusal):

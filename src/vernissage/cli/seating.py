@@ -6,7 +6,6 @@ everyone in their place.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -15,7 +14,7 @@ from vernissage import catalog
 from vernissage.bots.bot import AnyBot
 from vernissage.core.match import Accepted, AnyMatch, TakenOver
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
-from vernissage.core.rng import Rng
+from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import PerSeat, Seat, with_seat
 from vernissage.text import Text
 
@@ -66,8 +65,8 @@ def sit_down(
     game: str, match: AnyMatch, person: Seat | None, bot: str, text: Text
 ) -> tuple[AnyMatch, Seating] | Refusal:
     """Bots take every seat but the person's: the one asked for, or the first that no bot plays."""
-    makers, taken = catalog.bots(game), taken_by(match)
-    free = [seat for seat in range(match.players) if taken.get(seat) not in makers]
+    taken = taken_by(match)
+    free = [seat for seat in range(match.players) if taken.get(seat, PERSON) == PERSON]
     own = person if person is not None else (*free, 0)[0]
     if own >= match.players:
         return UNKNOWN_SEAT
@@ -77,14 +76,15 @@ def sit_down(
             if seat in match.resigned or (seat in free) == (seat != own):
                 match = _taken_over(match, seat, PERSON if seat == own else bot)
     taken = taken_by(match)
-    bots = {
-        seat: makers[taken[seat]](match.game)
-        for seat in range(match.players)
-        if seat != own and taken.get(seat) in makers
-    }
+    bots = {}
+    for seat in range(match.players):
+        if seat != own and seat in taken:
+            maker = catalog.bot(game, taken[seat])
+            if isinstance(maker, Refusal):
+                return maker
+            bots[seat] = maker(match.game)
     called = with_seat(names(match, text), own, text.say("seat-you.label"))
-    thoughts = hashlib.sha256(b"thoughts" + match.seed).digest()
-    return match, Seating(own, bots, called, thoughts)
+    return match, Seating(own, bots, called, offspring(match.seed, "thoughts"))
 
 
 def _taken_over(match: AnyMatch, seat: Seat, by: str) -> AnyMatch:

@@ -101,6 +101,12 @@ def seed_from_text(text: str) -> bytes:
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
 
 
+def offspring(seed: bytes, stream: str, step: int = 0) -> bytes:
+    """Another seed that follows from this one, and tells nothing of it. Bots get their chance from such."""
+    rng = Rng(seed, stream, step)
+    return b"".join(rng.word().to_bytes(8, "big") for _ in range(SEED_BYTES // 8))
+
+
 def commitment(seed: bytes) -> str:
     """What may be shown of a seed before the end: its SHA-256, which fixes it and tells nothing of it."""
     return hashlib.sha256(seed).hexdigest()

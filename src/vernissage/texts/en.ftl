@@ -100,7 +100,9 @@ cli-help-quit = quit
 ## Why not, in the terminal
 
 refusal-cli-unknown-game = There is no game called { $game }. There is: { $games }.
-refusal-cli-unknown-bot = There is no bot called { $bot }. There is: { $bots }.
+refusal-bot-unknown = There is no bot called { $bot } for this game. There is: { $bots }.
+refusal-bot-budget = “{ $budget }” is no budget: 200ms is time, 500 is iterations.
+refusal-bot-no-thinker = { $bot } doesn’t think, so it takes no budget.
 refusal-cli-players = { $game } is for { $fewest } to { $most } players.
 refusal-cli-no-setting = An option is written KEY=VALUE.
 refusal-cli-option = Those options can’t be. { $why }

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from vernissage.bots.bot import BotMaker
+from vernissage.bots.bot import BotMaker, Thinker
 from vernissage.bots.budget import Budget
 from vernissage.bots.greedy import Greedy
-from vernissage.bots.search import DEFAULT_BUDGET, Search
+from vernissage.bots.search import Search
 from vernissage.bots.sense import Sense
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
@@ -83,11 +83,10 @@ def greedy(game: AnyGame) -> Greedy:
     return Greedy(game, SENSE)
 
 
-class KnowingSearch(Search):
-    """The tree search with this game's sense."""
-
-    def __init__(self, game: AnyGame, budget: Budget = DEFAULT_BUDGET) -> None:
-        super().__init__(game, budget, SENSE)
+def search(game: AnyGame, budget: Budget) -> Search:
+    """The tree search, with this game's sense."""
+    return Search(game, budget, SENSE)
 
 
-BOTS: Final[dict[str, BotMaker]] = {"greedy": greedy, "search": KnowingSearch}
+BOTS: Final[dict[str, BotMaker]] = {"greedy": greedy}
+THINKERS: Final[dict[str, Thinker]] = {"search": search}

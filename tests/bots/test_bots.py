@@ -1,0 +1,90 @@
+"""Every bot of every game plays by the rules, from views alone, the same again from the same chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.play import game_called, options_for
+from vernissage import catalog
+from vernissage.bots import arena
+from vernissage.bots.arena import Entrant
+from vernissage.bots.budget import Budget
+from vernissage.bots.search import Search
+from vernissage.core.game import AnyGame
+from vernissage.core.match import begin
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng, seed_from_text
+
+SEED = seed_from_text("bots")
+THOUGHT = 12
+
+EVERY_BOT = [(name, bot) for name in catalog.names(with_templates=True) for bot in catalog.bots(name)]
+SEARCHED = list(catalog.names(with_templates=True))
+KNOWN_BY_HEART = [name for name, bot in EVERY_BOT if bot == "greedy"]
+
+
+def entrant(name: str, said: str) -> Entrant:
+    maker = catalog.bot(name, said)
+    assert not isinstance(maker, Refusal), maker
+    return Entrant(said, maker)
+
+
+def brief_thought(name: str, bot: str) -> str:
+    """With few iterations, if this bot thinks at all."""
+    return bot if isinstance(catalog.bot(name, f"{bot}:{THOUGHT}"), Refusal) else f"{bot}:{THOUGHT}"
+
+
+@pytest.mark.parametrize(("name", "bot"), EVERY_BOT)
+def test_every_bot_plays_a_whole_game_at_every_number_of_players(name: str, bot: str) -> None:
+    game = game_called(name)
+    bots = [entrant(name, brief_thought(name, bot))]
+    for players in (game.info.fewest, game.info.most):
+        (played, *_) = arena.compete(game, options_for(game, players), bots, 1, SEED)
+        assert len(played.outcome.scores) == players
+
+
+@pytest.mark.parametrize(("name", "bot"), EVERY_BOT)
+def test_the_same_chance_leads_to_the_same_move(name: str, bot: str) -> None:
+    game = game_called(name)
+    said = brief_thought(name, bot)
+    first, second = (first_move(game, entrant(name, said)) for _ in range(2))
+    assert first == second
+
+
+def first_move(game: AnyGame, who: Entrant) -> object:
+    match = begin(game, options_for(game, game.info.fewest), SEED)
+    assert not isinstance(match, Refusal)
+    seat = game.to_move(match.state)[0]
+    sight = match.sight(seat)
+    move = who.make(game).choose(sight.view, match.memory(seat), sight.offers, Rng(SEED, "thought"))
+    assert move in sight.offers
+    return move
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_search_spends_its_iterations_and_no_more(name: str) -> None:
+    game = game_called(name)
+    match = begin(game, options_for(game, game.info.fewest), SEED)
+    assert not isinstance(match, Refusal)
+    view = match.sight(game.to_move(match.state)[0]).view
+    root = Search(game, Budget(iterations=40)).grow(view, (), Rng(SEED, "thought"))
+    assert sum(child.visits for child in root.children.values()) == 40
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_search_with_no_time_at_all_still_makes_a_move(name: str) -> None:
+    game = game_called(name)
+    who = Entrant("hasty", lambda game: Search(game, Budget(milliseconds=0)))
+    first_move(game, who)
+
+
+@pytest.mark.parametrize("name", KNOWN_BY_HEART)
+def test_thinking_beats_greed_and_greed_beats_chance(name: str) -> None:
+    """Few games with little thought, so only a clear difference shows; `vernissage arena` measures it."""
+    game = game_called(name)
+    for better, worse in (("greedy", "random"), ("search:60", "random")):
+        board = arena.Scoreboard((better, worse))
+        bots = [entrant(name, better), entrant(name, worse)]
+        for played in arena.compete(game, options_for(game, 2), bots, 4, SEED):
+            board.enter(played)
+        assert board.tallies[0].wins >= 3
