@@ -8,13 +8,13 @@ card drawn after the deck was renewed (BIO-2.8) can only be one of those that ha
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeAlias
 
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat, Viewer
 from vernissage.games.bioutifoul import cards
-from vernissage.games.bioutifoul.cards import ARTISTS, Artist
+from vernissage.games.bioutifoul.cards import Artist
 from vernissage.games.bioutifoul.moves import (
     Discarded,
     Drew,
@@ -24,10 +24,12 @@ from vernissage.games.bioutifoul.moves import (
     Reshuffled,
 )
 from vernissage.games.bioutifoul.state import Gallery, Hand, State
-from vernissage.games.bioutifoul.view import Table, View
+from vernissage.games.bioutifoul.view import View
 
-TRIES: Final = 20
-ABOUT_INFLUENCE: Final = (Influenced, Discarded, Drew, DrewUnseen, Reshuffled)
+Turn: TypeAlias = tuple[Seat, int, Artist | None]
+"""A card never shown came to a seat from the deck of a generation; or one turned out to be by an artist."""
+PATIENCE: Final = 2000
+"""So many guesses are made before the story is given up."""
 RENEWED: Final = Reshuffled("influence")
 
 
@@ -66,14 +68,15 @@ def imagine_influence(
     view: View, memory: Sequence[Event], rng: Rng
 ) -> tuple[tuple[Hand, ...], tuple[Artist, ...]]:
     """The hands of all and the influence deck, as they might be."""
-    if RENEWED not in memory:
-        return _from_known_cards(view, memory, rng)
-    telling = [event for event in memory if isinstance(event, ABOUT_INFLUENCE)]
-    for _ in range(TRIES):
-        story = _Story(view, rng)
-        if all(map(story.follow, telling)) and story.arrives_at(view.table):
-            return story.dealt()
-    # A game set up in the middle has a past that nobody saw: keep to what was passed on since.
+    if RENEWED in memory:
+        facts = Facts(view)
+        for event in memory:
+            facts.take_in(event)
+        # A game set up in the middle has a past that nobody saw, so the facts may not add up.
+        if facts.arrive_at(view):
+            guess = Guess(facts, rng)
+            if guess.explain() and guess.adds_up():
+                return guess.deal(view)
     return _from_known_cards(view, memory, rng)
 
 
@@ -82,134 +85,146 @@ def _left(box: Sequence[str], lying: Sequence[str]) -> list[str]:
     return [card for card in box if card not in gone]
 
 
-class _Story:
-    """The influence cards followed from the deal through what was seen.
+class Facts:
+    """What was seen of the influence cards since the deal.
 
-    A card of another player's that was never shown belongs to a generation: the deck it was drawn
-    from. Generation 0 is the full deck, each renewal begins the next. Cards shown are taken out of
-    the pool of their generation; which generation a shown card came from is guessed, as likely as
-    it is, and a guess that leads nowhere is dropped with the whole story.
+    A card of another player's that was never shown belongs to a generation: the deck it was drawn from.
+    Generation 0 is the full deck, each renewal begins the next.
     """
 
-    def __init__(self, view: View, rng: Rng) -> None:
-        players = view.table.options.players
+    def __init__(self, view: View) -> None:
+        players, dealt = view.table.options.players, cards.INFLUENCE_DEALT
         self.viewer = view.seat
-        self.hand = view.hand
-        self.rng = rng
-        self.pools = [Counter(cards.INFLUENCE)]
         self.known: list[Counter[Artist]] = [Counter() for _ in range(players)]
-        self.unknown: list[list[int]] = [
-            [0 if seat == self.viewer else cards.INFLUENCE_DEALT] for seat in range(players)
-        ]
-        self.in_deck = len(cards.INFLUENCE) - players * cards.INFLUENCE_DEALT
+        """Cards that each was seen to get and still holds; of the viewer, less those that were dealt."""
+        self.unknown = [dealt] * players
+        """How many cards never shown each holds."""
+        self.pools = [Counter(cards.INFLUENCE)]
+        """The cards of each generation, less those the viewer got."""
+        self.deck = len(cards.INFLUENCE) - players * dealt
         self.discard: Counter[Artist] = Counter()
-        self.own: Counter[Artist] = Counter()
-        """The viewer's cards come less those gone, whatever was dealt: for the pool of generation 0."""
+        others = [seat for seat in range(players) for _ in range(dealt) if seat != self.viewer]
+        self.turns: list[Turn] = [(seat, 0, None) for seat in others]
 
-    def follow(self, event: Event) -> bool:
-        """Take in one event; False where this story can't go on."""
-        # The order is how often each occurs: search follows stories all the time.
+    def take_in(self, event: Event) -> None:
+        """One more event. In the order of how often they occur: search takes them in all the time."""
         if isinstance(event, Influenced):
-            holder = self.own if event.receiver == self.viewer else self.known[event.receiver]
-            holder[event.artist] += event.cards
-            return self._leave(event.seat, event.artist, event.cards)
-        if isinstance(event, Discarded):
+            self.known[event.receiver][event.artist] += event.cards
+            self.leave(event.seat, event.artist, event.cards)
+        elif isinstance(event, Discarded):
             self.discard[event.artist] += 1
-            return self._leave(event.seat, event.artist, 1)
-        if isinstance(event, DrewUnseen):
-            self.in_deck -= 1
-            self.unknown[event.seat][-1] += 1
+            self.leave(event.seat, event.artist, 1)
+        elif isinstance(event, DrewUnseen):
+            self.deck -= 1
+            self.unknown[event.seat] += 1
+            self.turns.append((event.seat, len(self.pools) - 1, None))
         elif isinstance(event, Drew):
-            self.in_deck -= 1
-            self.own[event.artist] += 1
-            return self._take(len(self.pools) - 1, event.artist)
+            self.deck -= 1
+            self.known[event.seat][event.artist] += 1
+            self.pools[-1][event.artist] -= 1
         elif event == RENEWED:
-            self._renew()
-        return True
+            self.pools.append(self.discard)
+            self.deck = self.discard.total()
+            self.discard = Counter()
 
-    def _renew(self) -> None:
-        """BIO-2.8: the discard pile becomes the deck, and a new generation begins."""
-        self.pools.append(self.discard)
-        self.in_deck = self.discard.total()
-        self.discard = Counter()
-        for generations in self.unknown:
-            generations.append(0)
+    def leave(self, seat: Seat, artist: Artist, count: int) -> None:
+        """Cards leave a hand in the open: the known ones first, for equal cards are one as another."""
+        known = self.known[seat]
+        shown = 0 if seat == self.viewer else max(0, count - known[artist])
+        known[artist] -= count - shown
+        if shown:
+            self.unknown[seat] -= shown
+            self.turns += [(seat, len(self.pools) - 1, artist)] * shown
 
-    def arrives_at(self, table: Table) -> bool:
-        """Is this where the table stands, and could the cards the viewer was dealt be among the pool?"""
-        if self.hand is not None:
-            dealt = Counter(self.hand)
-            dealt.subtract(self.own)
-            if any(dealt[artist] < 0 or dealt[artist] > self.pools[0][artist] for artist in ARTISTS):
-                return False
-            self.pools[0] -= dealt
-        sizes = [
-            sum(known.values()) + sum(unknown)
-            for known, unknown in zip(self.known, self.unknown, strict=True)
-        ]
+    def arrive_at(self, view: View) -> bool:
+        """Do these facts add up to what lies on the table?"""
+        table = view.table
+        if view.seat is not None:
+            # What the viewer holds and was not seen to get was dealt at the beginning.
+            self.pools[0].subtract(Counter(view.hand))
+            self.pools[0].update(self.known[view.seat])
+        held = [known.total() + unknown for known, unknown in zip(self.known, self.unknown, strict=True)]
         return (
-            self.in_deck == table.influence_deck
+            self.deck == table.influence_deck
             and self.discard == Counter(table.influence_discard)
-            and all(
-                size == gallery.influence
-                for seat, (size, gallery) in enumerate(zip(sizes, table.galleries, strict=True))
-                if seat != self.viewer
-            )
+            and held == [gallery.influence for gallery in table.galleries]
         )
 
-    def dealt(self) -> tuple[tuple[Hand, ...], tuple[Artist, ...]]:
+
+class Guess:
+    """Which deck each card that turned up came from, and so what the cards still hidden can be."""
+
+    def __init__(self, facts: Facts, rng: Rng) -> None:
+        self.facts = facts
+        self.rng = rng
+        self.pools = facts.pools
+        self.hidden = [[0] * len(facts.pools) for _ in facts.known]
+        """Cards never shown that each seat holds, of each generation."""
+        self.patience = PATIENCE
+
+    def explain(self) -> bool:
+        """Can everything that turned up be explained? Guesses that lead nowhere are taken back."""
+        turns = self.facts.turns
+        made: list[tuple[int, Iterator[int]]] = []
+        while len(made) < len(turns):
+            others = iter(self.likely(turns[len(made)]))
+            while (generation := next(others, None)) is None:
+                if not made:
+                    return False
+                wrong, others = made.pop()
+                self.follow(turns[len(made)], wrong, -1)
+            self.follow(turns[len(made)], generation, 1)
+            made.append((generation, others))
+        return True
+
+    def follow(self, turn: Turn, generation: int, step: int) -> None:
+        """One turn on with this guess, or back."""
+        seat, _, artist = turn
+        if artist is None:
+            self.hidden[seat][generation] += step
+        else:
+            self.hidden[seat][generation] -= step
+            self.pools[generation][artist] -= step
+
+    def likely(self, turn: Turn) -> list[int]:
+        """The generations this card can be of, drawn in an order after their chances."""
+        seat, came_from, artist = turn
+        if artist is None:
+            return [came_from]
+        chances = {
+            generation: held * self.pools[generation][artist] / self.pools[generation].total()
+            for generation, held in enumerate(self.hidden[seat])
+            if held and self.pools[generation][artist] > 0
+        }
+        if len(chances) <= 1:
+            return list(chances)
+        self.patience -= 1
+        if self.patience < 0:
+            return []
+        return sorted(chances, key=lambda generation: self.rng.fraction() ** (1 / chances[generation]))[::-1]
+
+    def adds_up(self) -> bool:
+        """Are there as many cards left of each generation as are still hidden?"""
+        hidden = [sum(seat[generation] for seat in self.hidden) for generation in range(len(self.pools))]
+        hidden[-1] += self.facts.deck
+        return all(
+            pool.total() == count and min(pool.values(), default=0) >= 0
+            for pool, count in zip(self.pools, hidden, strict=True)
+        )
+
+    def deal(self, view: View) -> tuple[tuple[Hand, ...], tuple[Artist, ...]]:
         """Deal what is left of each generation to the cards never shown; the rest of the last is the deck."""
         piles = [list(self.rng.shuffled(sorted(pool.elements()))) for pool in self.pools]
         hands: list[Hand] = []
-        for seat, (known, unknown) in enumerate(zip(self.known, self.unknown, strict=True)):
-            if seat == self.viewer and self.hand is not None:
-                hands.append(self.hand)
+        for seat, (known, hidden) in enumerate(zip(self.facts.known, self.hidden, strict=True)):
+            if seat == view.seat and view.hand is not None:
+                hands.append(view.hand)
                 continue
             hand = list(known.elements())
-            for pile, count in zip(piles, unknown, strict=True):
+            for pile, count in zip(piles, hidden, strict=True):
                 hand += [pile.pop() for _ in range(count)]
             hands.append(tuple(sorted(hand)))
         return tuple(hands), tuple(piles[-1])
-
-    def _leave(self, seat: Seat, artist: Artist, count: int) -> bool:
-        """Cards leave a hand in the open: the known ones first, for equal cards are one as another."""
-        if seat == self.viewer:
-            self.own[artist] -= count
-            return True
-        known = self.known[seat]
-        if known[artist] >= count:
-            known[artist] -= count
-            return True
-        count -= known[artist]
-        known[artist] = 0
-        return all(self._reveal(seat, artist) for _ in range(count))
-
-    def _reveal(self, seat: Seat, artist: Artist) -> bool:
-        """A card never shown turns out to be by this artist: which deck did it come from?"""
-        unknown = self.unknown[seat]
-        if len(unknown) == 1:
-            generation = 0
-        else:
-            chances = [
-                held * self.pools[number][artist] / max(1, self.pools[number].total())
-                for number, held in enumerate(unknown)
-            ]
-            generation = _weighted(chances, self.rng)
-        unknown[generation] -= 1
-        return unknown[generation] >= 0 and self._take(generation, artist)
-
-    def _take(self, generation: int, artist: Artist) -> bool:
-        self.pools[generation][artist] -= 1
-        return self.pools[generation][artist] >= 0
-
-
-def _weighted(chances: list[float], rng: Rng) -> int:
-    point = rng.fraction() * sum(chances)
-    for number, chance in enumerate(chances):
-        point -= chance
-        if point < 0:
-            return number
-    return len(chances) - 1
 
 
 def _from_known_cards(

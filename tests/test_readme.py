@@ -1,0 +1,27 @@
+"""What the README shows is what happens."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_the_examples_in_the_readme_run_as_shown() -> None:
+    found = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
+    assert found.attempted > 10
+    assert found.failed == 0
+
+
+def test_every_page_that_is_linked_is_there() -> None:
+    for page in (ROOT / "README.md", ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md"):
+        links = re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))
+        assert all((ROOT / link).is_file() for link in links), (page.name, links)
+
+
+def test_every_make_target_of_the_readme_exists() -> None:
+    targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    named = re.findall(r"`?make ([a-z]+)\b", (ROOT / "README.md").read_text(encoding="utf-8"))
+    assert {"play", "test"} <= set(named) <= set(targets)
