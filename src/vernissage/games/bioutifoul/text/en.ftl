@@ -22,20 +22,20 @@ alice-5 = Alice’s “{ alice-5.title }”
 alice-6 = Alice’s “{ alice-6.title }”
     .title = Gravity, Asleep
 
-## Heinrich works in rust and brick.
+## Heinrich paints fog, with one small thing alone in it.
 
 heinrich-1 = Heinrich’s “{ heinrich-1.title }”
-    .title = Red Scaffold
+    .title = Last Ferry
 heinrich-2 = Heinrich’s “{ heinrich-2.title }”
-    .title = Crane at Rest
+    .title = Lamp at Four
 heinrich-3 = Heinrich’s “{ heinrich-3.title }”
-    .title = Brick Lullaby
+    .title = The Listener
 heinrich-4 = Heinrich’s “{ heinrich-4.title }”
-    .title = The Foundry, Sunday
+    .title = Ridge behind Ridge
 heinrich-5 = Heinrich’s “{ heinrich-5.title }”
-    .title = Rust Garden
+    .title = Lighthouse, Unlit
 heinrich-6 = Heinrich’s “{ heinrich-6.title }”
-    .title = Seven Rivets
+    .title = Nobody Rowing
 
 ## Rodrigo works in yellow.
 
