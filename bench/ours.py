@@ -48,7 +48,7 @@ def decisions(game: AnyGame, options: Any) -> Round:
         state = deal(options, rng)
         made = 0
         while seats := to_move(state):
-            seat = seats[int(draw() * len(seats))]
+            seat = seats[0] if len(seats) == 1 else any_of(seats)
             moves = offers(state, seat)
             state = play(state, seat, moves[int(draw() * len(moves))], rng).state
             made += 1

@@ -66,11 +66,7 @@ class Rng:
             raise ValueError(message)
         words = self._words
         product = (words.pop() if words else self.word()) * bound
-        if product & _MASK < bound:
-            threshold = _WORD % bound
-            while product & _MASK < threshold:
-                product = self.word() * bound
-        return product >> 64
+        return product >> 64 if product & _MASK >= bound else self._even(product, bound)
 
     def fraction(self) -> float:
         """A number from 0 up to, but not including, 1."""
@@ -83,11 +79,20 @@ class Rng:
     def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
         """The same things in random order (Fisher and Yates)."""
         order = list(things)
-        below = self.below
-        for last in range(len(order) - 1, 0, -1):
-            other = below(last + 1)
-            order[last], order[other] = order[other], order[last]
+        for bound in range(len(order), 1, -1):
+            # `below`, written out: shuffling is most of a deal. The rare word too uneven goes the usual way.
+            words = self._words
+            product = (words.pop() if words else self.word()) * bound
+            other = product >> 64 if product & _MASK >= bound else self._even(product, bound)
+            order[bound - 1], order[other] = order[other], order[bound - 1]
         return tuple(order)
+
+    def _even(self, product: int, bound: int) -> int:
+        """Draw again while the word falls where some numbers would be likelier than others."""
+        threshold = _WORD % bound
+        while product & _MASK < threshold:
+            product = self.word() * bound
+        return product >> 64
 
 
 def seed_from_text(text: str) -> bytes:

@@ -15,7 +15,7 @@ from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
 from vernissage.games.bioutifoul.cards import ARTIST_OF, SHOWS
 from vernissage.games.bioutifoul.moves import Done, Exhibit, Move
-from vernissage.games.bioutifoul.offers import PAIRED
+from vernissage.games.bioutifoul.offers import may_exhibit
 from vernissage.games.bioutifoul.scoring import outcome, scores, wealth
 from vernissage.games.bioutifoul.state import Gallery, State
 
@@ -56,13 +56,9 @@ def promise(state: State, gallery: Gallery) -> float:
     owned = gallery.artworks
     if not owned:
         return 0.0
-    asked = [SHOWS[exhibition] for exhibition in state.exhibitions]
-    artists = {artist for pair in asked for artist in pair}
-    hope = WANTED * sum(ARTIST_OF[work] in artists for work in owned)
-    pairs = [(owned[one], owned[two]) for one in range(len(owned)) for two in range(one + 1, len(owned))]
-    if any(PAIRED[pair][0] in asked for pair in pairs):
-        hope += READY
-    return hope
+    artists = {artist for exhibition in state.exhibitions for artist in SHOWS[exhibition]}
+    wanted = sum(ARTIST_OF[work] in artists for work in owned)
+    return WANTED * wanted + READY * may_exhibit(state, gallery)
 
 
 def habit(_state: State, _seat: Seat, offers: tuple[Move, ...], rng: Rng) -> Move:

@@ -52,8 +52,8 @@ SHOWS: Final[dict[Exhibition, Pair]] = {
 
 # BIO-2: how the table is laid.
 ARTWORKS_FACE_UP: Final = 6
-EXHIBITIONS_FACE_UP: Final = 6
-EXHIBITIONS_FACE_UP_FOR_TWO: Final = 4
+EXHIBITIONS_FACE_UP: Final = {2: 4, 3: 6, 4: 6, 5: 6, 6: 6}
+"""By number of players (BIO-2.3, BIO-2.9)."""
 EXHIBITIONS_REMOVED_FOR_TWO: Final = 5
 INFLUENCE_DEALT: Final = 3
 INFLUENCE_KEPT: Final = 3

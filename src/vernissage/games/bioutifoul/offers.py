@@ -24,7 +24,7 @@ from vernissage.games.bioutifoul.cards import (
     Pair,
 )
 from vernissage.games.bioutifoul.moves import Buy, Direction, Discard, Done, Exhibit, Influence, Move, Sell
-from vernissage.games.bioutifoul.state import Gallery, Hand, Row, State, prices
+from vernissage.games.bioutifoul.state import PRICES, Gallery, Hand, Row, State
 
 # Moves are values: those that recur are made once.
 DISCARD: Final[dict[Artist, Move]] = {artist: Discard(artist) for artist in ARTISTS}
@@ -69,6 +69,7 @@ def offers(state: State, seat: Seat) -> tuple[Move, ...]:
             return ()
 
 
+@cache
 def discard_offers(hand: Hand) -> tuple[Move, ...]:
     """BIO-4.1: any card of the hand."""
     return tuple(DISCARD[artist] for artist in ARTISTS if artist in hand)
@@ -93,7 +94,7 @@ def gallery_offers(state: State, gallery: Gallery) -> tuple[Move, ...]:
         if gold >= DEAREST:
             found += map(buy, state.artworks)
         elif gold:
-            price_of = prices(state.row)
+            price_of = PRICES[state.row]
             found += [BUY[work] for work in state.artworks if price_of[work] <= gold]
     if owned:
         bought = state.bought
@@ -146,15 +147,11 @@ def may_act(state: State, gallery: Gallery) -> bool:
     """BIO-5.1: is any action left to the player, by number and by what the table allows?"""
     if state.actions >= ACTIONS and state.options.actions != "unlimited":
         return False
-    return may_sell(gallery, state.bought) or may_buy(state, gallery) or may_exhibit(state, gallery)
-
-
-def may_sell(gallery: Gallery, bought: tuple[Artwork, ...]) -> bool:
-    """BIO-5.5: is there an artwork in the gallery that was not bought this turn?"""
-    for work in gallery.artworks:  # noqa: SIM110 - a generator costs more than the rest of the move
-        if work not in bought:
+    bought = state.bought
+    for work in gallery.artworks:
+        if work not in bought:  # BIO-5.5: it can be sold
             return True
-    return False
+    return may_buy(state, gallery) or may_exhibit(state, gallery)
 
 
 def may_buy(state: State, gallery: Gallery) -> bool:
@@ -164,8 +161,8 @@ def may_buy(state: State, gallery: Gallery) -> bool:
         return False
     if gold >= DEAREST:
         return bool(state.artworks)
-    price_of = prices(state.row)
-    for work in state.artworks:  # noqa: SIM110 - likewise
+    price_of = PRICES[state.row]
+    for work in state.artworks:  # noqa: SIM110 - a generator costs more than the rest of the move
         if price_of[work] <= gold:
             return True
     return False
@@ -208,7 +205,7 @@ def check_buy(state: State, seat: Seat, move: Buy) -> Refusal | None:
     gallery = state.galleries[seat]
     if len(gallery.artworks) >= GALLERY_SPACE:
         return Refusal("bioutifoul/gallery-full", "BIO-5.3")
-    cost = prices(state.row)[move.artwork]
+    cost = PRICES[state.row][move.artwork]
     if cost > gallery.gold:
         return Refusal("bioutifoul/too-dear", "BIO-5.2", {"price": cost, "gold": gallery.gold})
     return None

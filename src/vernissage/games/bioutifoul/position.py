@@ -22,7 +22,6 @@ from vernissage.games.bioutifoul.state import (
     Row,
     State,
     actions_left,
-    exhibitions_face_up,
 )
 
 
@@ -92,7 +91,7 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
         artwork_deck=works.take(said.artwork_deck),
         artwork_discard=said.artwork_discard,
         removed=shows.take(said.removed, gone),
-        exhibitions=shows.take(said.exhibitions, exhibitions_face_up(options)),
+        exhibitions=shows.take(said.exhibitions, cards.EXHIBITIONS_FACE_UP[players]),
         exhibition_deck=shows.take(said.exhibition_deck),
         influence_deck=influence.take(said.influence_deck),
         influence_discard=said.influence_discard,
@@ -160,7 +159,7 @@ def _overfull(state: State) -> Iterator[Refusal]:
     """BIO-2.2, BIO-2.3, BIO-5.3: does everything keep to its place?"""
     if len(state.artworks) > cards.ARTWORKS_FACE_UP:
         yield _fault("display", "BIO-2.2", there=len(state.artworks))
-    if len(state.exhibitions) > exhibitions_face_up(state.options):
+    if len(state.exhibitions) > cards.EXHIBITIONS_FACE_UP[state.options.players]:
         yield _fault("display", "BIO-2.3", there=len(state.exhibitions))
     for seat, (gallery, hand) in enumerate(zip(state.galleries, state.hands, strict=True)):
         if gallery.gold < 0:

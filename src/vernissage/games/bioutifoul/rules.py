@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
 from vernissage.core.game import Step
 from vernissage.core.rng import Rng
-from vernissage.core.seats import PerSeat, Seat, left_of, right_of, with_seat
+from vernissage.core.seats import PerSeat, Seat, with_seat
 from vernissage.games.bioutifoul import cards
-from vernissage.games.bioutifoul.cards import ARTIST_OF, ARTISTS, SHOWS, Artist, Artwork, Exhibition
+from vernissage.games.bioutifoul.cards import (
+    ARTIST_OF,
+    ARTISTS,
+    EXHIBITIONS_FACE_UP,
+    SHOWS,
+    Artist,
+    Artwork,
+    Exhibition,
+)
 from vernissage.games.bioutifoul.moves import (
     Bought,
     Buy,
@@ -38,16 +46,7 @@ from vernissage.games.bioutifoul.moves import (
     TurnBegan,
 )
 from vernissage.games.bioutifoul.offers import DONE, may_act, offers
-from vernissage.games.bioutifoul.state import (
-    Gallery,
-    Hand,
-    Options,
-    Row,
-    State,
-    exhibitions_face_up,
-    price,
-    prices,
-)
+from vernissage.games.bioutifoul.state import PRICES, Gallery, Hand, Options, Row, State, price
 
 Events: TypeAlias = list[Event]
 Pile: TypeAlias = tuple[Artwork, ...]
@@ -64,7 +63,7 @@ def deal(options: Options, rng: Rng) -> State:
     exhibitions = rng.shuffled(cards.exhibitions(options.exhibitions))
     influence = rng.shuffled(cards.INFLUENCE)
     gone = cards.EXHIBITIONS_REMOVED_FOR_TWO if players == 2 else 0  # noqa: PLR2004 - BIO-2.9
-    laid = gone + exhibitions_face_up(options)
+    laid = gone + EXHIBITIONS_FACE_UP[players]
     dealt = cards.INFLUENCE_DEALT
     first = rng.below(players) if options.first is None else options.first  # BIO-2.6
     events: Events = []
@@ -111,33 +110,36 @@ def lapse(state: State, seat: Seat) -> Move:
 def begin_turn(state: State, seat: Seat, number: int, rng: Rng, events: Events) -> State:
     """BIO-3.1, BIO-4.1: look at the display once, then see whether cards must be discarded."""
     events.append(TurnBegan(seat, number))
-    state = replace(
-        state,
-        turn=seat,
-        round=number,
-        phase="discard" if len(state.hands[seat]) > cards.INFLUENCE_KEPT else "influence",
-        actions=0,
-        bought=(),
-    )
-    return sweep(state, rng, events) if is_stale(state) else state
+    crowded = len(state.hands[seat]) > cards.INFLUENCE_KEPT
+    phase = "discard" if crowded else "influence"
+    state = replace(state, turn=seat, round=number, phase=phase, actions=0, bought=())
+    return sweep(state, rng, events) if is_stale(state.artworks, state.exhibitions) else state
 
 
-def is_stale(state: State) -> bool:
+def is_stale(artworks: Pile, exhibitions: tuple[Exhibition, ...]) -> bool:
     """BIO-3.1, BIO-3.3: five of one artist on display, or nothing there that could be exhibited."""
-    artists = set(map(artist_of, state.artworks))
-    if len(artists) <= 2 and is_monotonous(state.artworks):  # noqa: PLR2004 - five of six leave room for one more
-        return True
-    for exhibition in state.exhibitions:
-        one, two = SHOWS[exhibition]
-        if one in artists or two in artists:
-            return False
-    return bool(state.exhibitions and artists)
+    artists = set(map(artist_of, artworks))
+    if len(artists) > 2:  # noqa: PLR2004 - then three artists' works lie there, and no five of one
+        # An exhibition shows none of three artists only if it is the fourth one's alone.
+        for exhibition in exhibitions:
+            one, two = SHOWS[exhibition]
+            if one != two or one in artists:
+                return False
+        return bool(exhibitions)
+    return is_monotonous(artworks) or is_unwanted(artists, exhibitions)
 
 
 def is_monotonous(artworks: Pile) -> bool:
     """BIO-3.1: are five or six of the face-up artworks by one artist?"""
     on_display = [ARTIST_OF[work] for work in artworks]
     return any(on_display.count(artist) >= MONOTONOUS for artist in ARTISTS)
+
+
+def is_unwanted(artists: set[Artist], exhibitions: tuple[Exhibition, ...]) -> bool:
+    """BIO-3.1, BIO-3.3: is none of these artists on any face-up exhibition, though there are some?"""
+    return bool(exhibitions and artists) and not any(
+        artist in artists for exhibition in exhibitions for artist in SHOWS[exhibition]
+    )
 
 
 def sweep(state: State, rng: Rng, events: Events) -> State:
@@ -183,7 +185,7 @@ def play_influence(state: State, seat: Seat, move: Influence, rng: Rng, events: 
     """BIO-4.2 to BIO-4.4: move the artist, pass the cards to the right; then the gallery opens."""
     artist, count = move.artist, move.cards
     row = moved(state.row, artist, -count if move.direction == "left" else count)
-    receiver = right_of(seat, state.options.players)
+    receiver = (seat - 1) % state.options.players
     hands = list(state.hands)
     hands[seat] = without(hands[seat], artist, count)
     hands[receiver] = with_cards(hands[receiver], artist, count)
@@ -202,13 +204,13 @@ def moved(row: Row, artist: Artist, places: int) -> Row:
     return one, two, three, four
 
 
-@lru_cache(maxsize=4096)
+@cache
 def with_cards(hand: Hand, artist: Artist, count: int) -> Hand:
     """The hand with so many more cards of this artist, sorted as hands are."""
     return tuple(sorted(hand + (artist,) * count))
 
 
-@lru_cache(maxsize=4096)
+@cache
 def without(hand: Hand, artist: Artist, count: int) -> Hand:
     """The hand less so many cards of this artist. Hands are sorted, so equal cards lie together."""
     place = hand.index(artist)
@@ -221,7 +223,7 @@ def without(hand: Hand, artist: Artist, count: int) -> Hand:
 def play_buy(state: State, seat: Seat, move: Buy, rng: Rng, events: Events) -> State:
     """BIO-5.2, BIO-5.7: take it from the display and pay the bank."""
     work, gallery = move.artwork, state.galleries[seat]
-    cost = prices(state.row)[work]
+    cost = PRICES[state.row][work]
     events.append(Bought(seat, work, cost))
     after = Gallery(gallery.gold - cost, (*gallery.artworks, work), gallery.exhibitions)
     state = replace(
@@ -237,7 +239,7 @@ def play_buy(state: State, seat: Seat, move: Buy, rng: Rng, events: Events) -> S
 def play_sell(state: State, seat: Seat, move: Sell, rng: Rng, events: Events) -> State:
     """BIO-5.4: discard it and be paid its present value."""
     work, gallery = move.artwork, state.galleries[seat]
-    paid = prices(state.row)[work]
+    paid = PRICES[state.row][work]
     events.append(Sold(seat, work, paid))
     after = Gallery(gallery.gold + paid, less(gallery.artworks, work), gallery.exhibitions)
     state = replace(
@@ -314,7 +316,7 @@ def end_turn(state: State, seat: Seat, rng: Rng, events: Events) -> State:
     gallery = state.galleries[seat]
     richer = Gallery(gallery.gold + gold, gallery.artworks, gallery.exhibitions)
     state = refill(state, with_seat(state.galleries, seat, richer), rng, events)
-    following = left_of(seat, state.options.players)
+    following = (seat + 1) % state.options.players  # BIO-2.6
     closes_round = following == state.first
     if closes_round and is_last_round(state):
         events.append(Ended())
@@ -325,9 +327,9 @@ def end_turn(state: State, seat: Seat, rng: Rng, events: Events) -> State:
 def refill(state: State, galleries: PerSeat[Gallery], rng: Rng, events: Events) -> State:
     """BIO-6.2, BIO-7.1: fill the display; the exhibition deck is never renewed."""
     lying, hanging, coming = state.artworks, state.exhibitions, state.exhibition_deck
+    places = EXHIBITIONS_FACE_UP[state.options.players] - len(hanging)
     hung: tuple[Exhibition, ...] = ()
-    if coming:
-        places = exhibitions_face_up(state.options) - len(hanging)
+    if places and coming:
         hung, coming = coming[:places], coming[places:]
     if len(lying) == cards.ARTWORKS_FACE_UP and not hung:
         return replace(state, galleries=galleries)

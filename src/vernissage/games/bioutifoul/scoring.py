@@ -9,7 +9,7 @@ from vernissage.core.game import Outcome
 from vernissage.core.seats import PerSeat
 from vernissage.core.value import Value
 from vernissage.games.bioutifoul.cards import ARTISTS, SHOWS, Artist, Exhibition
-from vernissage.games.bioutifoul.state import Gallery, Row, State, prices
+from vernissage.games.bioutifoul.state import PRICES, Gallery, Row, State
 
 Works: TypeAlias = tuple[int, int, int, int]
 """Works of each artist, in the order of ARTISTS."""
@@ -56,7 +56,7 @@ def compare(hung: PerSeat[tuple[Exhibition, ...]]) -> PerSeat[Score]:
 
 def wealth(gallery: Gallery, row: Row) -> int:
     """BIO-7.5: gold plus the present value of the artworks left."""
-    price_of = prices(row)
+    price_of = PRICES[row]
     return gallery.gold + sum([price_of[work] for work in gallery.artworks])
 
 

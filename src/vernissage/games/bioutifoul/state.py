@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Iterator
+from itertools import permutations
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -13,8 +14,7 @@ from vernissage.core.value import OptionsValue, StateValue, Value
 from vernissage.games.bioutifoul.cards import (
     ACTIONS,
     ARTIST_OF,
-    EXHIBITIONS_FACE_UP,
-    EXHIBITIONS_FACE_UP_FOR_TWO,
+    ARTISTS,
     Artist,
     Artwork,
     Composition,
@@ -87,15 +87,15 @@ def price(row: Row, artist: Artist) -> int:
     return 4 - row.index(artist)
 
 
-@cache
-def prices(row: Row) -> dict[Artwork, int]:
-    """BIO-5.2, BIO-5.4: what each artwork costs, and brings, while the artists stand like this."""
-    return {work: price(row, artist) for work, artist in ARTIST_OF.items()}
+def rows() -> Iterator[Row]:
+    """BIO-2.1: every order in which the artists can stand."""
+    yield from ((one, two, three, four) for one, two, three, four in permutations(ARTISTS))
 
 
-def exhibitions_face_up(options: Options) -> int:
-    """BIO-2.3, BIO-2.9: how many exhibitions lie open."""
-    return EXHIBITIONS_FACE_UP_FOR_TWO if options.players == 2 else EXHIBITIONS_FACE_UP  # noqa: PLR2004
+PRICES: Final[dict[Row, dict[Artwork, int]]] = {
+    row: {work: price(row, artist) for work, artist in ARTIST_OF.items()} for row in rows()
+}
+"""BIO-5.2, BIO-5.4: what each artwork costs, and brings, while the artists stand like this."""
 
 
 def actions_left(state: State) -> int | None:
