@@ -15,8 +15,15 @@ from vernissage.games.bioutifoul import cards
 from vernissage.games.bioutifoul.cards import (
     ARTIST_OF,
     ARTISTS,
+    ARTWORKS,
+    ARTWORKS_FACE_UP,
     EXHIBITIONS_FACE_UP,
+    EXHIBITIONS_REMOVED_FOR_TWO,
+    INFLUENCE,
+    INFLUENCE_DEALT,
+    INFLUENCE_KEPT,
     SHOWS,
+    STARTING_GOLD,
     Artist,
     Artwork,
     Exhibition,
@@ -59,19 +66,19 @@ def deal(options: Options, rng: Rng) -> State:
     """BIO-2.1 to BIO-2.6, BIO-2.9: lay the table."""
     players = options.players
     one, two, three, four = rng.shuffled(ARTISTS)
-    artworks = rng.shuffled(cards.ARTWORKS)
+    artworks = rng.shuffled(ARTWORKS)
     exhibitions = rng.shuffled(cards.exhibitions(options.exhibitions))
-    influence = rng.shuffled(cards.INFLUENCE)
-    gone = cards.EXHIBITIONS_REMOVED_FOR_TWO if players == 2 else 0  # noqa: PLR2004 - BIO-2.9
+    influence = rng.shuffled(INFLUENCE)
+    gone = EXHIBITIONS_REMOVED_FOR_TWO if players == 2 else 0  # noqa: PLR2004 - BIO-2.9
     laid = gone + EXHIBITIONS_FACE_UP[players]
-    dealt = cards.INFLUENCE_DEALT
+    dealt = INFLUENCE_DEALT
     first = rng.below(players) if options.first is None else options.first  # BIO-2.6
     events: Events = []
     state = State(
         options=options,
         row=(one, two, three, four),
-        artworks=artworks[: cards.ARTWORKS_FACE_UP],
-        artwork_deck=artworks[cards.ARTWORKS_FACE_UP :],
+        artworks=artworks[:ARTWORKS_FACE_UP],
+        artwork_deck=artworks[ARTWORKS_FACE_UP:],
         artwork_discard=(),
         exhibitions=exhibitions[gone:laid],
         exhibition_deck=exhibitions[laid:],
@@ -79,7 +86,7 @@ def deal(options: Options, rng: Rng) -> State:
         influence_deck=influence[players * dealt :],
         influence_discard=(),
         hands=tuple(tuple(sorted(influence[s * dealt : (s + 1) * dealt])) for s in range(players)),
-        galleries=(Gallery(cards.STARTING_GOLD),) * players,
+        galleries=(Gallery(STARTING_GOLD),) * players,
         first=first,
         turn=first,
         round=1,
@@ -95,8 +102,7 @@ def to_move(state: State) -> tuple[Seat, ...]:
 
 def play(state: State, seat: Seat, move: Move, rng: Rng) -> Step[State, Event]:
     """What an offered move leads to."""
-    events: Events = []
-    return Step(PLAYS[type(move)](state, seat, move, rng, events), tuple(events))
+    return PLAYS[type(move)](state, seat, move, rng)
 
 
 def lapse(state: State, seat: Seat) -> Move:
@@ -110,7 +116,7 @@ def lapse(state: State, seat: Seat) -> Move:
 def begin_turn(state: State, seat: Seat, number: int, rng: Rng, events: Events) -> State:
     """BIO-3.1, BIO-4.1: look at the display once, then see whether cards must be discarded."""
     events.append(TurnBegan(seat, number))
-    crowded = len(state.hands[seat]) > cards.INFLUENCE_KEPT
+    crowded = len(state.hands[seat]) > INFLUENCE_KEPT
     phase = "discard" if crowded else "influence"
     state = replace(state, turn=seat, round=number, phase=phase, actions=0, bought=())
     return sweep(state, rng, events) if is_stale(state.artworks, state.exhibitions) else state
@@ -148,7 +154,7 @@ def sweep(state: State, rng: Rng, events: Events) -> State:
     events.append(Swept(swept))
     laid, deck, discard = top_up((), state.artwork_deck, state.artwork_discard, rng, events)
     discard += swept
-    if len(laid) < cards.ARTWORKS_FACE_UP:  # BIO-3.3: no other card remains
+    if len(laid) < ARTWORKS_FACE_UP:  # BIO-3.3: no other card remains
         laid, deck, discard = top_up(laid, deck, discard, rng, events)
     events.append(Laid(laid, ()))
     return replace(state, artworks=laid, artwork_deck=deck, artwork_discard=discard)
@@ -156,9 +162,9 @@ def sweep(state: State, rng: Rng, events: Events) -> State:
 
 def top_up(laid: Pile, deck: Pile, discard: Pile, rng: Rng, events: Events) -> tuple[Pile, Pile, Pile]:
     """BIO-2.2, BIO-2.8: lay artworks until six lie open; the discard pile becomes the deck if need be."""
-    missing = cards.ARTWORKS_FACE_UP - len(laid)
+    missing = ARTWORKS_FACE_UP - len(laid)
     laid, deck = laid + deck[:missing], deck[missing:]
-    missing = cards.ARTWORKS_FACE_UP - len(laid)
+    missing = ARTWORKS_FACE_UP - len(laid)
     if missing and discard:
         events.append(Reshuffled("artworks"))
         deck, discard = rng.shuffled(discard), ()
@@ -169,29 +175,29 @@ def top_up(laid: Pile, deck: Pile, discard: Pile, rng: Rng, events: Events) -> t
 # Phase 1: influence
 
 
-def play_discard(state: State, seat: Seat, move: Discard, _rng: Rng, events: Events) -> State:
+def play_discard(state: State, seat: Seat, move: Discard, _rng: Rng) -> Step[State, Event]:
     """BIO-4.1: one card less; with three left, influence begins."""
-    events.append(Discarded(seat, move.artist))
     hand = without(state.hands[seat], move.artist, 1)
-    return replace(
+    after = replace(
         state,
         hands=with_seat(state.hands, seat, hand),
         influence_discard=(*state.influence_discard, move.artist),
-        phase="discard" if len(hand) > cards.INFLUENCE_KEPT else "influence",
+        phase="discard" if len(hand) > INFLUENCE_KEPT else "influence",
     )
+    return Step(after, (Discarded(seat, move.artist),))
 
 
-def play_influence(state: State, seat: Seat, move: Influence, rng: Rng, events: Events) -> State:
+def play_influence(state: State, seat: Seat, move: Influence, rng: Rng) -> Step[State, Event]:
     """BIO-4.2 to BIO-4.4: move the artist, pass the cards to the right; then the gallery opens."""
-    artist, count = move.artist, move.cards
-    row = moved(state.row, artist, -count if move.direction == "left" else count)
+    artist, count, direction = move.artist, move.cards, move.direction
+    row = moved(state.row, artist, -count if direction == "left" else count)
     receiver = (seat - 1) % state.options.players
     hands = list(state.hands)
     hands[seat] = without(hands[seat], artist, count)
     hands[receiver] = with_cards(hands[receiver], artist, count)
-    events.append(Influenced(seat, artist, count, move.direction, price(row, artist), receiver))
     state = replace(state, row=row, hands=tuple(hands), phase="gallery")
-    return go_on(state, seat, rng, events)
+    event = Influenced(seat, artist, count, direction, price(row, artist), receiver)
+    return go_on(state, seat, rng, event)
 
 
 @cache
@@ -220,11 +226,10 @@ def without(hand: Hand, artist: Artist, count: int) -> Hand:
 # Phase 2: gallery
 
 
-def play_buy(state: State, seat: Seat, move: Buy, rng: Rng, events: Events) -> State:
+def play_buy(state: State, seat: Seat, move: Buy, rng: Rng) -> Step[State, Event]:
     """BIO-5.2, BIO-5.7: take it from the display and pay the bank."""
     work, gallery = move.artwork, state.galleries[seat]
     cost = PRICES[state.row][work]
-    events.append(Bought(seat, work, cost))
     after = Gallery(gallery.gold - cost, (*gallery.artworks, work), gallery.exhibitions)
     state = replace(
         state,
@@ -233,14 +238,13 @@ def play_buy(state: State, seat: Seat, move: Buy, rng: Rng, events: Events) -> S
         actions=state.actions + 1,
         bought=(*state.bought, work),
     )
-    return go_on(state, seat, rng, events)
+    return go_on(state, seat, rng, Bought(seat, work, cost))
 
 
-def play_sell(state: State, seat: Seat, move: Sell, rng: Rng, events: Events) -> State:
+def play_sell(state: State, seat: Seat, move: Sell, rng: Rng) -> Step[State, Event]:
     """BIO-5.4: discard it and be paid its present value."""
     work, gallery = move.artwork, state.galleries[seat]
     paid = PRICES[state.row][work]
-    events.append(Sold(seat, work, paid))
     after = Gallery(gallery.gold + paid, less(gallery.artworks, work), gallery.exhibitions)
     state = replace(
         state,
@@ -248,14 +252,13 @@ def play_sell(state: State, seat: Seat, move: Sell, rng: Rng, events: Events) ->
         galleries=with_seat(state.galleries, seat, after),
         actions=state.actions + 1,
     )
-    return go_on(state, seat, rng, events)
+    return go_on(state, seat, rng, Sold(seat, work, paid))
 
 
-def play_exhibit(state: State, seat: Seat, move: Exhibit, rng: Rng, events: Events) -> State:
+def play_exhibit(state: State, seat: Seat, move: Exhibit, rng: Rng) -> Step[State, Event]:
     """BIO-5.6, BIO-5.7: the exhibition comes to the gallery, two artworks leave it, one card is drawn."""
     gallery = state.galleries[seat]
     one, two = move.artworks
-    events.append(Exhibited(seat, move.exhibition, move.artworks))
     owned = less(less(gallery.artworks, one), two)
     after = Gallery(gallery.gold, owned, (*gallery.exhibitions, move.exhibition))
     state = replace(
@@ -265,17 +268,22 @@ def play_exhibit(state: State, seat: Seat, move: Exhibit, rng: Rng, events: Even
         galleries=with_seat(state.galleries, seat, after),
         actions=state.actions + 1,
     )
-    return go_on(draw_influence(state, seat, rng, events), seat, rng, events)
+    events: Events = [Exhibited(seat, move.exhibition, move.artworks)]
+    return go_on(draw_influence(state, seat, rng, events), seat, rng, *events)
 
 
-def play_done(state: State, seat: Seat, _move: Done, rng: Rng, events: Events) -> State:
+def play_done(state: State, seat: Seat, _move: Done, rng: Rng) -> Step[State, Event]:
     """BIO-5.1: the player takes no further action."""
-    return end_turn(state, seat, rng, events)
+    events: Events = []
+    return Step(end_turn(state, seat, rng, events), tuple(events))
 
 
-def go_on(state: State, seat: Seat, rng: Rng, events: Events) -> State:
-    """BIO-5.1: a phase with no choice left ends by itself."""
-    return state if may_act(state, state.galleries[seat]) else end_turn(state, seat, rng, events)
+def go_on(state: State, seat: Seat, rng: Rng, *happened: Event) -> Step[State, Event]:
+    """BIO-5.1: after this has happened, is there anything left to choose? If not, the turn ends by itself."""
+    if may_act(state, state.galleries[seat]):
+        return Step(state, happened)
+    events = list(happened)
+    return Step(end_turn(state, seat, rng, events), tuple(events))
 
 
 def draw_influence(state: State, seat: Seat, rng: Rng, events: Events) -> State:
@@ -331,7 +339,7 @@ def refill(state: State, galleries: PerSeat[Gallery], rng: Rng, events: Events) 
     hung: tuple[Exhibition, ...] = ()
     if places and coming:
         hung, coming = coming[:places], coming[places:]
-    if len(lying) == cards.ARTWORKS_FACE_UP and not hung:
+    if len(lying) == ARTWORKS_FACE_UP and not hung:
         return replace(state, galleries=galleries)
     artworks, deck, discard = top_up(lying, state.artwork_deck, state.artwork_discard, rng, events)
     laid = artworks[len(lying) :]
@@ -355,7 +363,7 @@ def is_last_round(state: State) -> bool:
     return not state.exhibition_deck or state.round == state.options.round_limit
 
 
-PLAYS: Final[dict[type[Any], Callable[[State, Seat, Any, Rng, Events], State]]] = {
+PLAYS: Final[dict[type[Any], Callable[[State, Seat, Any, Rng], Step[State, Event]]]] = {
     Discard: play_discard,
     Influence: play_influence,
     Buy: play_buy,
