@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from statistics import median
 from typing import Annotated, TypeVar
 
 import typer
@@ -31,7 +32,7 @@ console = Console()
 
 def main(
     seconds: Annotated[float, typer.Option(min=0.01, help="How long each measurement runs.")] = 1.0,
-    rounds: Annotated[int, typer.Option(min=1, help="How often each is measured; the best counts.")] = 5,
+    rounds: Annotated[int, typer.Option(min=1, help="How often each is measured.")] = 9,
     *,
     write: Annotated[bool, typer.Option(help="Write bench/RESULTS.md and bench/results.svg.")] = True,
 ) -> None:
@@ -89,20 +90,21 @@ def measure_pair(name: str, peer: Peer, rounds: int, seconds: float) -> Pair:
     info = described(name)
     players = min(max(FOUR, info.fewest), info.most)
     turns = [(ask_ours("decisions", name, players, seconds), ask_peer(peer, seconds)) for _ in range(rounds)]
-    ours, theirs = zip(*turns, strict=True)
-    return Pair(info.title, players, best(ours), peer.title, best(theirs), peer.needed)
+    whole = tuple((ours, theirs) for ours, theirs in turns if ours is not None and theirs is not None)
+    return Pair(info.title, players, peer.title, whole, peer.needed)
 
 
 def measure_alone(name: str, players: int, rounds: int, seconds: float) -> Alone:
     measured = {
-        what: best([ask_ours(what, name, players, seconds) for _ in range(rounds)])
+        what: middle([ask_ours(what, name, players, seconds) for _ in range(rounds)])
         for what in ("decisions", "submits", "imaginings", "iterations")
     }
     return Alone(described(name).title, players, **measured)
 
 
-def best(rates: Iterable[float | None]) -> float | None:
-    return max((rate for rate in rates if rate is not None), default=None)
+def middle(rates: Iterable[float | None]) -> float | None:
+    measured = [rate for rate in rates if rate is not None]
+    return median(measured) if measured else None
 
 
 def ask_ours(what: str, name: str, players: int, seconds: float) -> float | None:

@@ -7,6 +7,7 @@ import platform
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from statistics import median
 
 SUBMITS_NEEDED = 5_000
 
@@ -15,18 +16,27 @@ Cells = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Random play of one of our games, and of a peer, measured in turns. None: it could not be."""
+    """Random play of one of our games, and of a peer, measured in turns."""
 
     game: str
     players: int
-    ours: float | None
     peer: str
-    theirs: float | None
+    turns: tuple[tuple[float, float], ...]
+    """Ours and theirs, one right after the other."""
     needed: float | None
 
     @property
+    def ours(self) -> float | None:
+        return median(ours for ours, _ in self.turns) if self.turns else None
+
+    @property
+    def theirs(self) -> float | None:
+        return median(theirs for _, theirs in self.turns) if self.turns else None
+
+    @property
     def ratio(self) -> float | None:
-        return self.ours / self.theirs if self.ours and self.theirs else None
+        """The median of the turns' ratios: the two of a turn met the machine in the same mood."""
+        return median(ours / theirs for ours, theirs in self.turns) if self.turns else None
 
     @property
     def verdict(self) -> str:
@@ -106,8 +116,9 @@ through the Python interface it offers, and all pick their moves with the same `
 
 How to read it: a *ratio* above 1 means that ours is faster; *needed* is the least we ask of ourselves.
 The two are measured in turns, ours, peer, ours, peer, {rounds} times {seconds:g} s each, every time in a
-process of its own, and the best of each counts, for a busy machine can only make things slower. The ratios
-travel from machine to machine, the figures themselves do not.
+process of its own. Each turn gives a ratio, for the two of a turn met the machine in the same mood, and the
+median of these is what counts; the figures beside it are medians too. The ratios travel from machine to
+machine, the figures themselves do not.
 
 - All are dealt for four where the game allows it (else the nearest number): hearts is always for four.
 - Hearts is written in C++ and driven from Python. It deals its 52 cards as steps of chance; they are played,
@@ -118,7 +129,7 @@ travel from machine to machine, the figures themselves do not.
 {missing}
 ## By itself
 
-In things a second, on one core, the best of {rounds}.
+In things a second, on one core, the median of {rounds}.
 
 {alone}
 

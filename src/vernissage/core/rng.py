@@ -26,7 +26,7 @@ _MASK: Final = _WORD - 1
 class Rng:
     """A source of numbers for one step of one stream. Drawing moves its cursor; nothing else changes."""
 
-    __slots__ = ("_block", "_words", "seed", "step", "stream")
+    __slots__ = ("_begun", "_block", "_words", "seed", "step", "stream")
 
     def __init__(self, seed: bytes, stream: str, step: int = 0) -> None:
         if len(seed) != SEED_BYTES:
@@ -37,6 +37,7 @@ class Rng:
         self.step = step
         self._block = 0
         self._words: list[int] = []
+        self._begun: hashlib.blake2b | None = None
 
     def __repr__(self) -> str:
         # Never the seed: it would end in a log.
@@ -53,9 +54,13 @@ class Rng:
     def word(self) -> int:
         """The next 64 random bits as a whole number."""
         if not self._words:
-            place = self.step.to_bytes(8, "big") + self._block.to_bytes(8, "big")
-            block = hashlib.blake2b(self.stream.encode() + b"\0" + place, key=self.seed).digest()
-            self._words = list(unpack(">8Q", block))[::-1]
+            if self._begun is None:
+                begun = self.stream.encode() + b"\0" + self.step.to_bytes(8, "big")
+                self._begun = hashlib.blake2b(begun, key=self.seed)
+            # What all blocks of a step begin with is hashed once.
+            block = self._begun.copy()
+            block.update(self._block.to_bytes(8, "big"))
+            self._words += unpack(">8Q", block.digest())[::-1]
             self._block += 1
         return self._words.pop()
 
@@ -79,9 +84,9 @@ class Rng:
     def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
         """The same things in random order (Fisher and Yates)."""
         order = list(things)
+        words = self._words
         for bound in range(len(order), 1, -1):
             # `below`, written out: shuffling is most of a deal. The rare word too uneven goes the usual way.
-            words = self._words
             product = (words.pop() if words else self.word()) * bound
             other = product >> 64 if product & _MASK >= bound else self._even(product, bound)
             order[bound - 1], order[other] = order[other], order[bound - 1]

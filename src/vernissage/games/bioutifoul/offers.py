@@ -58,15 +58,12 @@ def offers(state: State, seat: Seat) -> tuple[Move, ...]:
     """The legal moves of this seat."""
     if seat != state.turn:
         return ()
-    match state.phase:
-        case "gallery":
-            return gallery_offers(state, state.galleries[seat])
-        case "influence":
-            return influence_offers(state.row, state.hands[seat])
-        case "discard":
-            return discard_offers(state.hands[seat])
-        case _:
-            return ()
+    phase = state.phase
+    if phase == "gallery":
+        return gallery_offers(state, state.galleries[seat])
+    if phase == "influence":
+        return influence_offers(state.row, state.hands[seat])
+    return discard_offers(state.hands[seat]) if phase == "discard" else ()
 
 
 @cache
@@ -90,12 +87,11 @@ def gallery_offers(state: State, gallery: Gallery) -> tuple[Move, ...]:
     found: list[Move] = []
     owned = gallery.artworks
     if len(owned) < GALLERY_SPACE:  # BIO-5.3
-        gold = gallery.gold
-        if gold >= DEAREST:
+        if gallery.gold >= DEAREST:
             found += map(buy, state.artworks)
-        elif gold:
-            price_of = PRICES[state.row]
-            found += [BUY[work] for work in state.artworks if price_of[work] <= gold]
+        elif gallery.gold:
+            buys = AFFORDABLE[state.row][gallery.gold]
+            found += [buys[work] for work in state.artworks if work in buys]
     if owned:
         bought = state.bought
         found += (
@@ -105,6 +101,13 @@ def gallery_offers(state: State, gallery: Gallery) -> tuple[Move, ...]:
             found += exhibit_offers(state.exhibitions, owned)
     found.append(DONE)
     return tuple(found)
+
+
+AFFORDABLE: Final[dict[Row, list[dict[Artwork, Move]]]] = {
+    row: [{work: BUY[work] for work in ARTWORKS if price_of[work] <= gold} for gold in range(DEAREST)]
+    for row, price_of in PRICES.items()
+}
+"""BIO-5.2: what can be bought with less than 4 gold, while the artists stand like this."""
 
 
 def exhibit_offers(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> list[Move]:
@@ -156,16 +159,11 @@ def may_act(state: State, gallery: Gallery) -> bool:
 
 def may_buy(state: State, gallery: Gallery) -> bool:
     """BIO-5.2, BIO-5.3: is there room, and gold enough for something on display?"""
-    gold = gallery.gold
-    if len(gallery.artworks) >= GALLERY_SPACE or not gold:
+    if len(gallery.artworks) >= GALLERY_SPACE or not gallery.gold:
         return False
-    if gold >= DEAREST:
+    if gallery.gold >= DEAREST:
         return bool(state.artworks)
-    price_of = PRICES[state.row]
-    for work in state.artworks:  # noqa: SIM110 - a generator costs more than the rest of the move
-        if price_of[work] <= gold:
-            return True
-    return False
+    return not AFFORDABLE[state.row][gallery.gold].keys().isdisjoint(state.artworks)
 
 
 def may_exhibit(state: State, gallery: Gallery) -> bool:

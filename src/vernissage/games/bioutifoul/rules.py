@@ -197,6 +197,8 @@ def play_influence(state: State, seat: Seat, move: Influence, rng: Rng) -> Step[
     hands[receiver] = with_cards(hands[receiver], artist, count)
     state = replace(state, row=row, hands=tuple(hands), phase="gallery")
     event = Influenced(seat, artist, count, direction, price(row, artist), receiver)
+    if state.galleries[seat].artworks:  # nothing was bought yet, so something can be sold
+        return Step(state, (event,))
     return go_on(state, seat, rng, event)
 
 
