@@ -232,11 +232,12 @@ def play_buy(state: State, seat: Seat, move: Buy, rng: Rng) -> Step[State, Event
     """BIO-5.2, BIO-5.7: take it from the display and pay the bank."""
     work, gallery = move.artwork, state.galleries[seat]
     cost = PRICES[state.row][work]
-    after = Gallery(gallery.gold - cost, (*gallery.artworks, work), gallery.exhibitions)
+    galleries = list(state.galleries)
+    galleries[seat] = Gallery(gallery.gold - cost, (*gallery.artworks, work), gallery.exhibitions)
     state = replace(
         state,
         artworks=less(state.artworks, work),
-        galleries=with_seat(state.galleries, seat, after),
+        galleries=tuple(galleries),
         actions=state.actions + 1,
         bought=(*state.bought, work),
     )
@@ -247,11 +248,12 @@ def play_sell(state: State, seat: Seat, move: Sell, rng: Rng) -> Step[State, Eve
     """BIO-5.4: discard it and be paid its present value."""
     work, gallery = move.artwork, state.galleries[seat]
     paid = PRICES[state.row][work]
-    after = Gallery(gallery.gold + paid, less(gallery.artworks, work), gallery.exhibitions)
+    galleries = list(state.galleries)
+    galleries[seat] = Gallery(gallery.gold + paid, less(gallery.artworks, work), gallery.exhibitions)
     state = replace(
         state,
         artwork_discard=(*state.artwork_discard, work),
-        galleries=with_seat(state.galleries, seat, after),
+        galleries=tuple(galleries),
         actions=state.actions + 1,
     )
     return go_on(state, seat, rng, Sold(seat, work, paid))
@@ -323,9 +325,10 @@ def end_turn(state: State, seat: Seat, rng: Rng, events: Events) -> State:
         state = draw_influence(state, seat, rng, events)
         gold = 2
     events.append(Earned(seat))
-    gallery = state.galleries[seat]
-    richer = Gallery(gallery.gold + gold, gallery.artworks, gallery.exhibitions)
-    state = refill(state, with_seat(state.galleries, seat, richer), rng, events)
+    galleries = list(state.galleries)
+    gallery = galleries[seat]
+    galleries[seat] = Gallery(gallery.gold + gold, gallery.artworks, gallery.exhibitions)
+    state = refill(state, tuple(galleries), rng, events)
     following = (seat + 1) % state.options.players  # BIO-2.6
     closes_round = following == state.first
     if closes_round and is_last_round(state):

@@ -9,7 +9,7 @@ from vernissage.games.bioutifoul import GAME, cards
 from vernissage.games.bioutifoul.moves import Buy, Done, Earned, Ended, Exhibit, Laid, LastRound
 from vernissage.games.bioutifoul.scoring import scores, wealth
 from vernissage.games.bioutifoul.state import Gallery, State
-from vernissage.games.bioutifoul.tests.table import galleries, lay, match_from, play
+from vernissage.games.bioutifoul.tests.table import OPEN_EXHIBITIONS, galleries, lay, match_from, play
 
 LIMIT_ONE = {"round_limit": 1}
 
@@ -47,22 +47,18 @@ def test_bio_6_2_the_display_is_filled_up_from_the_decks() -> None:
 
 def last_exhibition_in_the_deck(turn: int) -> State:
     """One exhibition is left in the deck; the seat whose turn it is has a pair of Sunnys to show."""
-    hung = [card for card in cards.exhibitions("standard") if card not in SIX_OPEN]
+    hung = [card for card in cards.exhibitions("standard") if card not in OPEN_EXHIBITIONS]
     owned = [Gallery(3, (), tuple(hung[1 + 5 * seat : 6 + 5 * seat])) for seat in range(3)]
     owned[turn] = Gallery(3, ("sunny-3", "sunny-4"), owned[turn].exhibitions)
     return lay(
-        phase="gallery", turn=turn, exhibitions=SIX_OPEN, exhibition_deck=(hung[0],), galleries=tuple(owned)
+        phase="gallery",
+        turn=turn,
+        exhibitions=OPEN_EXHIBITIONS,
+        exhibition_deck=(hung[0],),
+        galleries=tuple(owned),
     )
 
 
-SIX_OPEN = (
-    "alice-alice-1",
-    "alice-heinrich-1",
-    "alice-sunny-1",
-    "heinrich-rodrigo-1",
-    "rodrigo-sunny-1",
-    "sunny-sunny-1",
-)
 SHOW_SUNNYS = Exhibit("sunny-sunny-1", ("sunny-3", "sunny-4"))
 
 
