@@ -39,6 +39,12 @@ class Pair:
         return median(ours / theirs for ours, theirs in self.turns) if self.turns else None
 
     @property
+    def spread(self) -> str:
+        """The lowest and the highest ratio of a turn: how far one run can be trusted."""
+        ratios = [ours / theirs for ours, theirs in self.turns]
+        return f"{min(ratios):.2f} to {max(ratios):.2f}" if ratios else "-"
+
+    @property
     def verdict(self) -> str:
         return judged(self.ratio, self.needed)
 
@@ -67,7 +73,7 @@ def judged(measured: float | None, needed: float | None) -> str:
     return "met" if measured >= needed else "missed"
 
 
-PAIR_HEADINGS = ("game", "players", "peer", "ours/s", "peer/s", "ratio", "needed", "")
+PAIR_HEADINGS = ("game", "players", "peer", "ours/s", "peer/s", "ratio", "turns", "needed", "")
 ALONE_HEADINGS = (
     "game",
     "players",
@@ -83,7 +89,7 @@ def pair_cells(pair: Pair) -> Cells:
     ratio = "-" if pair.ratio is None else f"{pair.ratio:.2f}"
     needed = "-" if pair.needed is None else f"{pair.needed:g}"
     ours, theirs = number(pair.ours), number(pair.theirs)
-    return pair.game, str(pair.players), pair.peer, ours, theirs, ratio, needed, pair.verdict
+    return pair.game, str(pair.players), pair.peer, ours, theirs, ratio, pair.spread, needed, pair.verdict
 
 
 def alone_cells(alone: Alone) -> Cells:
@@ -117,7 +123,8 @@ through the Python interface it offers, and all pick their moves with the same `
 How to read it: a *ratio* above 1 means that ours is faster; *needed* is the least we ask of ourselves.
 The two are measured in turns, ours, peer, ours, peer, {rounds} times {seconds:g} s each, every time in a
 process of its own. Each turn gives a ratio, for the two of a turn met the machine in the same mood, and the
-median of these is what counts; the figures beside it are medians too. The ratios travel from machine to
+median of these is what counts; *turns* is the lowest and the highest of them. Where that range lies on both
+sides of what is needed, one run proves nothing: run it again. The figures are medians too. The ratios travel from machine to
 machine, the figures themselves do not.
 
 - All are dealt for four where the game allows it (else the nearest number): hearts is always for four.
@@ -149,7 +156,7 @@ def page(
     return PAGE.format(
         machine=machine(),
         picture="![Random play, decisions a second](results.svg)\n\n" if pairs else "",
-        pairs=table(PAIR_HEADINGS, [pair_cells(pair) for pair in pairs], words={0, 2, 7}),
+        pairs=table(PAIR_HEADINGS, [pair_cells(pair) for pair in pairs], words={0, 2, 8}),
         alone=table(ALONE_HEADINGS, [alone_cells(each) for each in alone], words={0, 4}),
         missing=f"- **Could not be had, and so not measured:** {'; '.join(missing)}.\n" if missing else "",
         rounds=rounds,
