@@ -124,8 +124,8 @@ How to read it: a *ratio* above 1 means that ours is faster; *needed* is the lea
 The two are measured in turns, ours, peer, ours, peer, {rounds} times {seconds:g} s each, every time in a
 process of its own. Each turn gives a ratio, for the two of a turn met the machine in the same mood, and the
 median of these is what counts; *turns* is the lowest and the highest of them. Where that range lies on both
-sides of what is needed, one run proves nothing: run it again. The figures are medians too. The ratios travel from machine to
-machine, the figures themselves do not.
+sides of what is needed, one run proves nothing: run it again. The figures are medians too. The ratios
+travel from machine to machine, the figures themselves do not.
 
 - All are dealt for four where the game allows it (else the nearest number): hearts is always for four.
 - Hearts is written in C++ and driven from Python. It deals its 52 cards as steps of chance; they are played,
