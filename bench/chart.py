@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from statistics import median
 
 import matplotlib as mpl
 from matplotlib.figure import Figure
@@ -17,29 +18,32 @@ OURS, PEERS = "#b3462f", "#b9b3a6"
 
 
 def bars(pairs: Sequence[Pair]) -> dict[str, tuple[float, str]]:
-    """The best of each, ours and those peers that we ask something against, the slowest first."""
-    best: dict[str, tuple[float, str]] = {}
+    """The median of all turns of ours, and of those peers that we ask something against, the slowest first."""
+    rates: dict[tuple[str, str], list[float]] = {}
     for pair in (pair for pair in pairs if pair.needed is not None):
-        ours = f"{pair.game}, {pair.players} players"
-        for name, rate, colour in ((ours, pair.ours, OURS), (pair.peer, pair.theirs, PEERS)):
-            if rate is not None:
-                best[name] = max(best.get(name, (0.0, colour)), (rate, colour))
-    return dict(sorted(best.items(), key=lambda bar: bar[1]))
+        ours = rates.setdefault((f"{pair.game}, {pair.players} players", OURS), [])
+        theirs = rates.setdefault((pair.peer, PEERS), [])
+        ours += [own for own, _ in pair.turns]
+        theirs += [other for _, other in pair.turns]
+    found = {name: (median(measured), colour) for (name, colour), measured in rates.items() if measured}
+    return dict(sorted(found.items(), key=lambda bar: bar[1]))
 
 
 def draw(path: Path, pairs: Sequence[Pair]) -> None:
     """Random play, decisions a second; ours in red."""
-    best = bars(pairs)
-    rates = [rate for rate, _ in best.values()]
+    drawn_bars = bars(pairs)
+    rates = [rate for rate, _ in drawn_bars.values()]
     # The same results make the same file: no date, no random ids.
     with mpl.rc_context({"font.size": 11, "svg.hashsalt": "bench"}):
         figure = Figure(
-            (9, 1.6 + 0.42 * len(best)),
+            (9, 1.6 + 0.42 * len(drawn_bars)),
             facecolor=PAPER,
             layout=ConstrainedLayoutEngine(w_pad=0.2, h_pad=0.15),
         )
         axes = figure.add_subplot(facecolor=PAPER)
-        drawn = axes.barh(list(best), rates, height=0.62, color=[colour for _, colour in best.values()])
+        drawn = axes.barh(
+            list(drawn_bars), rates, height=0.62, color=[colour for _, colour in drawn_bars.values()]
+        )
         axes.bar_label(drawn, [number(rate) for rate in rates], padding=6, color=INK)
         axes.set_title(
             "Random play, decisions a second on one core", loc="left", weight="bold", color=INK, pad=14

@@ -93,10 +93,8 @@ def gallery_offers(state: State, gallery: Gallery) -> tuple[Move, ...]:
             buys = AFFORDABLE[state.row][gallery.gold]
             found += [buys[work] for work in state.artworks if work in buys]
     if owned:
-        bought = state.bought
-        found += (
-            [SELL[work] for work in owned if work not in bought] if bought else map(sell, owned)
-        )  # BIO-5.5
+        bought = state.bought  # BIO-5.5
+        found += [SELL[work] for work in owned if work not in bought] if bought else map(sell, owned)
         if len(owned) > 1:
             found += exhibit_offers(state.exhibitions, owned)
     found.append(DONE)
