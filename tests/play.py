@@ -51,6 +51,8 @@ def eventful_step(match: AnyMatch) -> AnyAccepted | Refusal:
         case 2:
             late = rng.pick(game.to_move(state))
             return match.time_out(late, match.asked[late])
+        case 3 if any(map(match.may_take_back, range(match.players))):
+            return match.take_back(next(filter(match.may_take_back, range(match.players))))
         case _ if seat in match.resigned:
             return match.take_over(seat, "a friend")
         case _:

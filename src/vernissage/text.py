@@ -151,6 +151,11 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     return bundle
 
 
+def seat_fields(struct: type[Struct]) -> tuple[str, ...]:
+    """The fields of an event, move or input that hold a seat: a sentence has a player's name there."""
+    return tuple(field for field, is_seat in _fields(struct).items() if is_seat)
+
+
 @cache
 def _fields(struct: type[Struct]) -> Mapping[str, bool]:
     """The fields of a struct, and whether each holds a seat."""

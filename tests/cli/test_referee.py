@@ -27,6 +27,7 @@ OF_MATCH: list[tuple[str, dict[str, object]]] = [
     ("submit", {"seat": 0, "move": {}}),
     ("time-out", {"seat": 0}),
     ("resign", {"seat": 0}),
+    ("take-back", {"seat": 0}),
     ("take-over", {"seat": 0, "by": "a bot"}),
     ("events", {"viewer": 0}),
     ("outcome", {}),
@@ -190,6 +191,7 @@ def test_clocks_run_out_people_leave_and_others_sit_down(name: str) -> None:
     assert timed_out["events"]
     told(referee, "resign", seat=seat)
     assert refused(referee, "resign", seat=seat) == "match/resigned"
+    assert refused(referee, "take-back", seat=seat) == "match/bound"
     told(referee, "take-over", seat=seat, by="Zoë")
     assert [entry["input"] for entry in told(referee, "record")["record"]["inputs"]] == [
         "timed-out",

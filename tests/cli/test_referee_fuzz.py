@@ -73,6 +73,7 @@ def requests_at(table: Table) -> tuple[Answer, ...]:
         {"do": "submit", "seat": seat, "question": match.asked[seat], "move": offers[0]},
         {"do": "time-out", "seat": seat},
         {"do": "resign", "seat": seat},
+        {"do": "take-back", "seat": seat},
         {"do": "take-over", "seat": seat, "by": "a bot"},
         {"do": "events", "viewer": 1, "since": 2},
         {"do": "outcome"},

@@ -283,6 +283,7 @@ INPUTS: Final[dict[type[Any], Callable[[AnyMatch, Any], Accepted[Any, Any, Any, 
     ask.Submit: _submit,
     ask.TimeOut: lambda match, asked: match.time_out(asked.seat, _question(match, asked)),
     ask.Resign: lambda match, asked: match.resign(asked.seat),
+    ask.TakeBack: lambda match, asked: match.take_back(asked.seat),
     ask.TakeOver: lambda match, asked: match.take_over(asked.seat, asked.by),
 }
 

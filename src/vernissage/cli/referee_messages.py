@@ -155,6 +155,10 @@ class Resign(OfSeat, frozen=True):
     """Whoever sat here leaves for good."""
 
 
+class TakeBack(OfSeat, frozen=True):
+    """This seat's last move is undone, if it has told nobody anything."""
+
+
 class TakeOver(OfSeat, frozen=True):
     """Somebody else answers for this seat."""
 
@@ -182,6 +186,7 @@ AnyRequest: TypeAlias = (
     | Submit
     | TimeOut
     | Resign
+    | TakeBack
     | TakeOver
 )
 

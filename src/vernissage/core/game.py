@@ -93,6 +93,9 @@ class Game(Generic[S, M, E, V, O]):
     lapse: Callable[[S, Seat], M]
     """The offered move that is made for a seat whose clock has run out."""
     outcome: Callable[[S], Outcome | None]
+    binds: Callable[[E], bool]
+    """Is a move that led to this event there to stay? A move can be taken back while none of its events binds:
+    while it has told the mover nothing new, and it is still the mover's decision what comes next."""
 
     view: Callable[[S, Viewer], V]
     """What lies on the table now for this viewer, built field by field."""

@@ -17,7 +17,7 @@ from typing import Any, Generic
 import msgspec
 
 from vernissage.core.game import E, Game, M, O, Outcome, S, V
-from vernissage.core.refusal import NOT_YOUR_TURN, OVER, RESIGNED, STALE, UNKNOWN_SEAT, Refusal
+from vernissage.core.refusal import BOUND, NOT_YOUR_TURN, OVER, RESIGNED, STALE, UNKNOWN_SEAT, Refusal
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat, Viewer, with_seat
 from vernissage.core.value import Value
@@ -49,6 +49,12 @@ class TakenOver(Value, frozen=True, tag_field="input", tag="taken-over"):
     by: str
 
 
+class TakenBack(Value, frozen=True, tag_field="input", tag="taken-back"):
+    """A seat took back the last of its moves, which had told nobody anything."""
+
+    seat: Seat
+
+
 class Sight(Value, Generic[V, M], frozen=True):
     """All that one viewer is told of a match as it stands. Nothing else may leave."""
 
@@ -76,6 +82,8 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
     answered: PerSeat[tuple[int, M] | None]
     """Each seat's last answer, to recognise it when it is sent again."""
     resigned: frozenset[Seat]
+    loose: tuple[tuple[int, S], ...]
+    """Moves that can still be taken back, all of one seat: the number of each input, and the state before it."""
 
     @property
     def players(self) -> int:
@@ -143,6 +151,28 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
             return OVER
         return self._note(TakenOver(seat, by), self.resigned - {seat})
 
+    def may_take_back(self, seat: Viewer) -> bool:
+        """Is the last input a move of this seat that bound nobody?"""
+        return bool(self.loose) and self.inputs[self.loose[-1][0]].seat == seat
+
+    def take_back(self, seat: Seat) -> Accepted[S, M, E, V, O] | Refusal:
+        """This seat's last move is undone, as if it had not been; only the list of inputs remembers it."""
+        if not 0 <= seat < self.players:
+            return UNKNOWN_SEAT
+        if not self.may_take_back(seat):
+            return BOUND
+        *loose, (number, state) = self.loose
+        entry = TakenBack(seat)
+        after = msgspec.structs.replace(
+            self,
+            inputs=(*self.inputs, entry),
+            state=state,
+            story=(*self.story[:number], (), *self.story[number + 1 :], ()),
+            asked=self._asked_after(state, seat),
+            loose=tuple(loose),
+        )
+        return Accepted(after, entry, ())
+
     def enter(self, entry: Input) -> Accepted[S, M, E, V, O] | Refusal:
         """An input of a record, through the same doors: questions are answered as they are asked."""
         if not 0 <= entry.seat < self.players:
@@ -157,6 +187,8 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
                 return self.resign(seat)
             case TakenOver(seat=seat, by=by):
                 return self.take_over(seat, by)
+            case TakenBack(seat=seat):
+                return self.take_back(seat)
 
     def _answer(self, seat: Seat, question: int, move: M) -> Accepted[S, M, E, V, O] | Refusal:
         refusal = self._refuse(seat, question) or self.game.check(self.state, seat, move)
@@ -180,12 +212,20 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
             story=(*self.story, step.events),
             asked=self._asked_after(step.state, seat),
             answered=with_seat(self.answered, seat, (self.asked[seat], move)),
+            loose=self._loose_after(entry, step.events),
         )
         return Accepted(after, entry, step.events)
 
+    def _loose_after(self, entry: Input, events: tuple[E, ...]) -> tuple[tuple[int, S], ...]:
+        """A move joins those that can be taken back if nothing in it binds; else none can any more."""
+        if not isinstance(entry, Made) or any(map(self.game.binds, events)):
+            return ()
+        earlier = self.loose if self.may_take_back(entry.seat) else ()
+        return (*earlier, (len(self.inputs), self.state))
+
     def _note(self, entry: Input, resigned: frozenset[Seat]) -> Accepted[S, M, E, V, O]:
         after = msgspec.structs.replace(
-            self, inputs=(*self.inputs, entry), story=(*self.story, ()), resigned=resigned
+            self, inputs=(*self.inputs, entry), story=(*self.story, ()), resigned=resigned, loose=()
         )
         return Accepted(after, entry, ())
 
@@ -200,7 +240,12 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
         return tuple(asked)
 
 
-Input = Made[Any] | TimedOut | Resigned | TakenOver
+Input = Made[Any] | TimedOut | Resigned | TakenOver | TakenBack
+
+
+def input_type(game: Game[S, M, E, V, O]) -> Any:  # noqa: ANN401 - a union for the codec
+    """The inputs of this game, for whoever reads them from JSON."""
+    return Made[game.types.move] | TimedOut | Resigned | TakenOver | TakenBack  # type: ignore[name-defined]
 
 
 class Accepted(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
@@ -239,4 +284,5 @@ def begin(
         asked=tuple(int(bool(game.offers(state, seat))) for seat in range(options.players)),
         answered=(None,) * options.players,
         resigned=frozenset(),
+        loose=(),
     )

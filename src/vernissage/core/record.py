@@ -17,7 +17,7 @@ import msgspec
 
 from vernissage.core import codec
 from vernissage.core.game import E, Game, M, O, Outcome, S, V
-from vernissage.core.match import Made, Match, Resigned, TakenOver, TimedOut, begin
+from vernissage.core.match import Match, begin, input_type
 from vernissage.core.refusal import Refusal, malformed
 from vernissage.core.rng import SEED_BYTES, commitment
 from vernissage.core.value import Value
@@ -104,9 +104,9 @@ def replay(game: Game[S, M, E, V, O], kept: Record) -> Replay[S, M, E, V, O] | R
     match = _begin(game, kept)
     if isinstance(match, Refusal):
         return match
-    input_type = Made[game.types.move] | TimedOut | Resigned | TakenOver  # type: ignore[name-defined]
+    wanted = input_type(game)
     for number, raw in enumerate(kept.inputs):
-        entry = codec.convert(raw, input_type)
+        entry = codec.convert(raw, wanted)
         accepted = entry if isinstance(entry, Refusal) else match.enter(entry)
         if isinstance(accepted, Refusal):
             args = {**accepted.args, "input": number, "code": accepted.code}

@@ -4,6 +4,7 @@
     match/not-your-turn     this seat owes no decision now
     match/stale             the answer is to a question no longer asked
     match/resigned          this seat has left the game
+    match/bound             there is no move of this seat that can still be taken back
     seat/unknown            there is no such seat
     options/…               these options make no game
     position/…              this position can't be (see Game.faults)
@@ -36,6 +37,7 @@ OVER: Final = Refusal("match/over")
 NOT_YOUR_TURN: Final = Refusal("match/not-your-turn")
 STALE: Final = Refusal("match/stale")
 RESIGNED: Final = Refusal("match/resigned")
+BOUND: Final = Refusal("match/bound")
 UNKNOWN_SEAT: Final = Refusal("seat/unknown")
 
 

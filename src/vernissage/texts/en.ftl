@@ -13,6 +13,7 @@ refusal-match-over = The game is over.
 refusal-match-not-your-turn = It isn’t your turn.
 refusal-match-stale = Things have moved on since that question was asked.
 refusal-match-resigned = This seat has left the game.
+refusal-match-bound = There is nothing that can still be taken back.
 refusal-seat-unknown = There is no such seat at this table.
 refusal-message-malformed = That can’t be read: { $why }.
 refusal-message-too-long = That line is longer than { $limit } bytes.
@@ -38,6 +39,10 @@ input-resigned = { $you ->
    *[other] { $seat } leaves the game.
 }
 input-taken-over = { $seat } is played by { $by }.
+input-taken-back = { $you ->
+    [seat] You take back your last move.
+   *[other] { $seat } takes back the last move.
+}
 
 ## At the table in the terminal
 

@@ -21,6 +21,7 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
     play=rules.play,
     lapse=rules.lapse,
     outcome=rules.outcome,
+    binds=rules.binds,
     view=view.view,
     seen=view.seen,
     imagine=view.imagine,

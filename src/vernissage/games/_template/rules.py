@@ -86,6 +86,11 @@ def play(state: State, seat: Seat, move: Move, _rng: Rng) -> Step[State, Event]:
             return play_lay(state, seat, card)
 
 
+def binds(_event: Event) -> bool:
+    """A prize shown has spoken, and a card laid has been counted on: nothing is taken back."""
+    return True
+
+
 def lapse(state: State, seat: Seat) -> Move:
     """TPL-2.2: what a clock running out does; when cards are laid, it is the lowest of the hand."""
     if state.phase == "lay":

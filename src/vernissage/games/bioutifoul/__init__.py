@@ -28,6 +28,7 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
     play=rules.play,
     lapse=rules.lapse,
     outcome=scoring.outcome,
+    binds=rules.binds,
     view=view.view,
     seen=view.seen,
     imagine=imagine.imagine,

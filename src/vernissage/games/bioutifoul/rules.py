@@ -105,6 +105,11 @@ def play(state: State, seat: Seat, move: Move, rng: Rng) -> Step[State, Event]:
     return PLAYS[type(move)](state, seat, move, rng)
 
 
+def binds(event: Event) -> bool:
+    """Open cards and gold can be put back; cards drawn or laid out, and the end of a turn, can't."""
+    return not isinstance(event, Discarded | Influenced | Bought | Sold | Exhibited)
+
+
 def lapse(state: State, seat: Seat) -> Move:
     """A clock that ran out stops the actions; in the other phases it makes the first move offered."""
     return DONE if state.phase == "gallery" else offers(state, seat)[0]
