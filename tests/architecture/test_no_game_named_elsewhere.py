@@ -8,8 +8,11 @@ from pathlib import Path
 from tests.architecture.imports import ROOT
 from vernissage import catalog
 
-SEARCHED = ("src", "tests", "bench", "Makefile", ".ci")
+SEARCHED = ("src", "web", "tests", "bench", "Makefile", ".ci")
 """Prose may speak of games: the README, docs and the changelog are not searched."""
+
+BUILT = {"__pycache__", "node_modules", "static"}
+"""Made from what is searched, or not ours."""
 
 WRITTEN_BY_THE_BENCH = {Path("bench", "RESULTS.md"), Path("bench", "results.svg")}
 """Measured over the catalog, so they say what is in it."""
@@ -41,7 +44,7 @@ def _files(root: Path) -> Iterator[Path]:
     for part in SEARCHED:
         place = root / part
         inside = sorted(place.rglob("*")) if place.is_dir() else [place]
-        yield from (path for path in inside if path.is_file() and "__pycache__" not in path.parts)
+        yield from (path for path in inside if path.is_file() and BUILT.isdisjoint(path.parts))
 
 
 def real_games() -> list[tuple[str, str]]:

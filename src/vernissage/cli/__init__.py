@@ -14,6 +14,7 @@ from typer.core import TyperGroup
 
 # Name, and where its function is. In the order of the help page.
 COMMANDS: Final = {
+    "serve": "vernissage.cli.serve:serve",
     "play": "vernissage.cli.play:play",
     "replay": "vernissage.cli.replay:replay",
     "rules": "vernissage.cli.rules:rules",

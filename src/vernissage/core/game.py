@@ -94,7 +94,7 @@ class Game(Generic[S, M, E, V, O]):
     """The offered move that is made for a seat whose clock has run out."""
     outcome: Callable[[S], Outcome | None]
     binds: Callable[[E], bool]
-    """Is a move that led to this event there to stay? A move can be taken back while none of its events binds:
+    """Is a move that led to this event there to stay? It can be taken back while none of its events binds:
     while it has told the mover nothing new, and it is still the mover's decision what comes next."""
 
     view: Callable[[S, Viewer], V]

@@ -83,7 +83,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
     """Each seat's last answer, to recognise it when it is sent again."""
     resigned: frozenset[Seat]
     loose: tuple[tuple[int, S], ...]
-    """Moves that can still be taken back, all of one seat: the number of each input, and the state before it."""
+    """Moves that can still be taken back, all of one seat: the number of each, and the state before it."""
 
     @property
     def players(self) -> int:

@@ -1,0 +1,117 @@
+"""`vernissage serve`: open the house, so that people can play in their browsers."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+import uvicorn
+from rich.console import Console
+
+from vernissage.server.app import House, Settings
+from vernissage.server.protocol import MESSAGE_LIMIT
+from vernissage.server.security import Door
+from vernissage.server.thinking import Pace
+
+PORT: Final = 8000
+TRIES: Final = 20
+GRACE: Final = 5
+"""Seconds for those still connected when the house closes."""
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before it closes the sockets: afterwards nobody would hear it."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._house.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def serve(  # noqa: PLR0917 - Typer reads them by name
+    host: Annotated[str, typer.Option(help="Where to listen; 127.0.0.1 is this machine only.")] = "0.0.0.0",  # noqa: S104 - friends join from their phones
+    port: Annotated[
+        int | None, typer.Option(help=f"Default: {PORT}, or the next one that is free.", show_default=False)
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(envvar="VERNISSAGE_DATABASE", help="URL. Default: a file of yours.", show_default=False),
+    ] = None,
+    proxies: Annotated[
+        int, typer.Option(help="How many proxies of yours stand before it, whose word on addresses counts.")
+    ] = 0,
+    programs: Annotated[bool, typer.Option(help="Let in programs too, which name no origin.")] = False,  # noqa: FBT002 - Typer's way
+    bot_pause: Annotated[
+        float,
+        typer.Option(
+            help="The shortest pause before a bot's answer, in seconds; the longest is a second more."
+        ),
+    ] = 0.8,
+) -> None:
+    """Open the house for players with a browser."""
+    pace = Pace(bot_pause, bot_pause + 1.0) if bot_pause else Pace(0.0, 0.0)
+    house = House(Settings(database or _own_file(), Door(proxies=proxies, programs=programs), pace))
+    listening = _listen(host, port)
+    _announce(Console(), host, listening.getsockname()[1])
+    config = uvicorn.Config(
+        house,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_LIMIT,
+        ws_per_message_deflate=False,  # costs more time than the bytes are worth, see docs/stack.md
+        log_level="warning",
+        access_log=False,  # the addresses of tables hold their codes
+        server_header=False,
+        proxy_headers=False,  # Door decides whom to believe
+        timeout_graceful_shutdown=GRACE,
+    )
+    Server(config, house).run(sockets=[listening])
+
+
+def _own_file() -> str:
+    folder = Path(typer.get_app_dir("vernissage"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'house.db'}"
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """A socket on this port, or on the first free one if none was asked for."""
+    ports = [port] if port is not None else [*range(PORT, PORT + TRIES)]
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for each in ports:
+        listening = socket.socket(family)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, each))
+        except OSError as error:
+            listening.close()
+            if each == ports[-1]:
+                typer.echo(f"Port {each} can't be used: {error.strerror}.", err=True)
+                raise typer.Exit(1) from error
+        else:
+            return listening
+    raise AssertionError
+
+
+def _announce(console: Console, host: str, port: int) -> None:
+    console.print(f"\n  Vernissage is open:  [bold]http://127.0.0.1:{port}[/]")
+    if host == "0.0.0.0" and (own := _own_address()):  # noqa: S104 - the default, see above
+        console.print(f"  In your network:     [bold]http://{own}:{port}[/]")
+    console.print("  Ctrl-C closes it; games are kept.\n", highlight=False)
+
+
+def _own_address() -> str | None:
+    """This machine's address as others in the network see it. Nothing is sent for this."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+        return address

@@ -1,0 +1,130 @@
+"""Wiring only: the parts of the house put together, started and stopped in order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from time import monotonic, time
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from vernissage.core import codec
+from vernissage.core.refusal import Refusal
+from vernissage.server import http, openapi, pages, socket
+from vernissage.server.limits import Limits, Rules
+from vernissage.server.metrics import Metrics
+from vernissage.server.protocol import Problem
+from vernissage.server.rooms import Rooms
+from vernissage.server.security import Door, Guard
+from vernissage.server.session import Sessions
+from vernissage.server.store import Store
+from vernissage.server.tables import Tables
+from vernissage.server.thinking import Pace, Thinkers
+
+SWEEP: Final = 30.0
+"""Seconds between two looks for tables that nobody is at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a house is run."""
+
+    database: str
+    door: Door = field(default_factory=Door)
+    pace: Pace = field(default_factory=Pace)
+    rules: Rules = field(default_factory=Rules)
+
+
+class House:
+    """The app. Its rooms exist while it runs."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._rooms: Rooms | None = None
+        inner = Starlette(routes=self._routes(), lifespan=self._lifespan, exception_handlers={404: not_found})
+        self._app: ASGIApp = Guard(inner, settings.door)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._app(scope, receive, send)
+
+    @property
+    def rooms(self) -> Rooms:
+        assert self._rooms is not None, "the house is closed"
+        return self._rooms
+
+    async def say_goodbye(self) -> None:
+        """Before the sockets go: everything said is kept, and everyone is asked to come back."""
+        await self.rooms.tables.close()
+
+    @asynccontextmanager
+    async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
+        settings, metrics = self._settings, Metrics()
+        store = await Store.open(settings.database)
+        thinkers = Thinkers(settings.pace)
+        tables = Tables(store, thinkers, metrics)
+        metrics.watch_tables(lambda: len(tables))
+        self._rooms = Rooms(
+            store=store,
+            sessions=Sessions(store, settings.door, time),
+            tables=tables,
+            limits=Limits(monotonic, settings.rules),
+            metrics=metrics,
+            door=settings.door,
+        )
+        sweeper = asyncio.create_task(_sweep(tables))
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            await tables.close()
+            thinkers.close()
+            await store.close()
+
+    def _routes(self) -> list[BaseRoute]:
+        return [
+            *(self._route(each) for each in http.ROUTES),
+            *(self._plain(path) for path in http.PLAIN),
+            Route(http.RECOVER.path, self._recover, methods=["POST"]),
+            WebSocketRoute("/api/tables/{code}/socket", self._socket),
+            *pages.routes(),
+        ]
+
+    def _route(self, route: openapi.Route) -> Route:
+        async def answer(request: Request) -> Response:
+            return await http.endpoint(route, self.rooms)(request)
+
+        return Route(route.path, answer, methods=[route.method])
+
+    def _plain(self, path: str) -> Route:
+        async def answer(request: Request) -> Response:
+            return await http.PLAIN[path](self.rooms, request)
+
+        return Route(path, answer)
+
+    async def _recover(self, request: Request) -> Response:
+        return await http.recover(self.rooms, request)
+
+    async def _socket(self, websocket: WebSocket) -> None:
+        await socket.serve(websocket, self.rooms)
+
+
+async def not_found(request: Request, _error: Exception) -> Response:
+    """In words for people, in JSON for programs."""
+    if request.url.path.startswith("/api/"):
+        problem = codec.encode(Problem(Refusal("request/unknown")))
+        return Response(problem, 404, media_type="application/json")
+    return Response("There is nothing here.\n", 404, media_type="text/plain")
+
+
+async def _sweep(tables: Tables) -> None:
+    while True:
+        await asyncio.sleep(SWEEP)
+        await tables.sweep(monotonic())

@@ -1,0 +1,189 @@
+"""Who sits where, and how the table is set, before and while a game is played. Pure: old value, new value.
+
+A gathering has as many chairs as the game can have players. Not how many will play, but who has sat
+down when it starts decides the number; empty chairs are put aside then.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from vernissage import catalog
+from vernissage.core import codec
+from vernissage.core.game import AnyGame
+from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
+from vernissage.core.seats import Seat, with_seat
+from vernissage.core.value import Value
+from vernissage.server.protocol import Clock
+from vernissage.server.session import same_key
+
+FULL: Final = Refusal("table/full")
+TAKEN: Final = Refusal("table/taken")
+NOT_HOST: Final = Refusal("table/not-host")
+NOT_SEATED: Final = Refusal("table/not-seated")
+BEGUN: Final = Refusal("table/begun")
+NOT_BEGUN: Final = Refusal("table/not-begun")
+STOOD_IN: Final = Refusal("table/stood-in")
+WATCHING: Final = Refusal("table/watching")
+
+
+class Chair(Value, frozen=True):
+    """A place at the table. Its person keeps it while a bot stands in."""
+
+    guest: str = ""
+    """Whose chair it is; empty if nobody's."""
+    name: str = ""
+    bot: str = ""
+    """The bot that plays it now; empty if none does."""
+    key: str = ""
+    """Whoever shows this may go on here from another device."""
+
+    @property
+    def is_free(self) -> bool:
+        return not self.guest and not self.bot
+
+
+FREE: Final = Chair()
+
+
+class Gathering(Value, frozen=True):
+    """A table apart from its game. This is what is stored of it."""
+
+    code: str
+    game: str
+    host: str
+    chairs: tuple[Chair, ...]
+    options: dict[str, Any]
+    """The game's options as plain JSON, without the number of players."""
+    clock: Clock = "none"
+    open: bool = False
+    next: str = ""
+    """The table of the rematch."""
+    winners: tuple[Seat, ...] = ()
+    """Who won, once it is over: lists of games shouldn't have to play each again."""
+
+    def seat_of(self, guest: str) -> Seat | None:
+        """Where this guest sits, if anywhere."""
+        return next((seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest), None)
+
+    def seat_with(self, key: str) -> Seat | None:
+        """The seat this key belongs to, if any."""
+        return next((seat for seat, chair in enumerate(self.chairs) if same_key(chair.key, key)), None)
+
+    @property
+    def taken(self) -> tuple[Chair, ...]:
+        return tuple(chair for chair in self.chairs if not chair.is_free)
+
+    @property
+    def guests(self) -> tuple[str, ...]:
+        """All who have a chair here."""
+        return tuple(chair.guest for chair in self.chairs if chair.guest)
+
+
+def sit(table: Gathering, person: Chair, seat: Seat | None) -> Gathering | Refusal:
+    """A person takes this chair, or the first free one. Who sits already moves over."""
+    before = table.seat_of(person.guest)
+    if seat is None:
+        if before is not None:
+            return table
+        seat = next((place for place, chair in enumerate(table.chairs) if chair.is_free), None)
+        if seat is None:
+            return FULL
+    if not 0 <= seat < len(table.chairs):
+        return UNKNOWN_SEAT
+    if seat == before:
+        return table
+    if not table.chairs[seat].is_free:
+        return TAKEN
+    chairs = table.chairs if before is None else with_seat(table.chairs, before, FREE)
+    return replace(table, chairs=with_seat(chairs, seat, person))
+
+
+def rise(table: Gathering, guest: str) -> Gathering | Refusal:
+    """A person leaves; if it was the host, the next person becomes host."""
+    seat = table.seat_of(guest)
+    if seat is None:
+        return NOT_SEATED
+    after = replace(table, chairs=with_seat(table.chairs, seat, FREE))
+    if table.host != guest or not after.guests:
+        return after
+    return replace(after, host=after.guests[0])
+
+
+def set_bot(table: Gathering, guest: str, seat: Seat, bot: Chair) -> Gathering | Refusal:
+    """The host puts a bot on a free chair, or another bot in place of one."""
+    refusal = _host_only(table, guest, seat)
+    if refusal is not None:
+        return refusal
+    made = catalog.bot(table.game, bot.bot)
+    if isinstance(made, Refusal):
+        return made
+    if table.chairs[seat].guest:
+        return TAKEN
+    return replace(table, chairs=with_seat(table.chairs, seat, bot))
+
+
+def clear(table: Gathering, guest: str, seat: Seat) -> Gathering | Refusal:
+    """The host frees a chair again, but not the own one: that would be rising."""
+    refusal = _host_only(table, guest, seat)
+    if refusal is not None:
+        return refusal
+    if table.chairs[seat].guest == guest:
+        return TAKEN
+    return replace(table, chairs=with_seat(table.chairs, seat, FREE))
+
+
+def setup(
+    table: Gathering, guest: str, options: object, clock: Clock, *, is_open: bool
+) -> Gathering | Refusal:
+    """The host changes how it is played. How many play is not an option here: it is who sits down."""
+    if table.host != guest:
+        return NOT_HOST
+    game = game_of(table)
+    read = _readable(game, options, game.info.most)
+    if isinstance(read, Refusal):
+        return read
+    return replace(table, options=read, clock=clock, open=is_open)
+
+
+def start(table: Gathering, guest: str) -> Gathering | Refusal:
+    """The host begins: the empty chairs are put aside."""
+    if table.host != guest:
+        return NOT_HOST
+    game, seated = game_of(table), table.taken
+    if len(seated) < game.info.fewest:
+        return Refusal("table/too-few", args={"fewest": game.info.fewest})
+    options = final_options(table, len(seated))
+    return options if isinstance(options, Refusal) else replace(table, chairs=seated)
+
+
+def final_options(table: Gathering, players: int) -> Any:  # noqa: ANN401 - the game's own options, or a Refusal
+    """The game's options for so many players, checked."""
+    game = game_of(table)
+    options = codec.convert({**table.options, "players": players}, game.types.options)
+    return options if isinstance(options, Refusal) else game.check_options(options) or options
+
+
+def game_of(table: Gathering) -> AnyGame:
+    """The game that is played here."""
+    game = catalog.find(table.game)
+    assert game is not None, table.game
+    return game
+
+
+def _host_only(table: Gathering, guest: str, seat: Seat) -> Refusal | None:
+    if table.host != guest:
+        return NOT_HOST
+    return None if 0 <= seat < len(table.chairs) else UNKNOWN_SEAT
+
+
+def _readable(game: AnyGame, options: object, players: int) -> Any:  # noqa: ANN401 - plain JSON, or a Refusal
+    """The options as they will be stored, if the game can read them."""
+    if not isinstance(options, dict):
+        return Refusal("message/malformed", args={"why": "options are an object"})
+    without = {key: value for key, value in options.items() if key != "players"}
+    read = codec.convert({**without, "players": players}, game.types.options)
+    refusal = read if isinstance(read, Refusal) else game.check_options(read)
+    return without if refusal is None else refusal

@@ -1,0 +1,194 @@
+"""What people can say at a table, and what it leads to. Each answers with a refusal, or with nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from msgspec.structs import replace
+
+from vernissage import catalog
+from vernissage.core import codec
+from vernissage.core.match import AnyMatch
+from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
+from vernissage.core.seats import Seat
+from vernissage.server import gathering, protocol
+from vernissage.server.gathering import BEGUN, NOT_BEGUN, NOT_SEATED, STOOD_IN, TAKEN, Chair
+from vernissage.server.house import default_bot
+from vernissage.server.session import seat_key
+
+if TYPE_CHECKING:
+    from vernissage.server.table import Listener, Table
+
+PATIENCE: Final = 30.0
+"""Seconds someone must be away before a bot may stand in."""
+
+Verdict: TypeAlias = Refusal | None
+Hearing: TypeAlias = Callable[["Table", "Listener", Any], Awaitable[Verdict]]
+
+
+async def sit(table: Table, listener: Listener, message: protocol.Sit) -> Verdict:
+    if table.match is not None:
+        return await take_back_seat(table, listener)
+    person = Chair(listener.guest, listener.name, key=seat_key())
+    return await table.keep_if(gathering.sit(table.setting, person, message.seat))
+
+
+async def take_back_seat(table: Table, listener: Listener) -> Verdict:
+    """The person a bot stands in for is back."""
+    seat = table.setting.seat_of(listener.guest)
+    if seat is None:
+        return BEGUN
+    chair = table.setting.chairs[seat]
+    if not chair.bot:
+        return None
+    return await table.hand_over(seat, replace(chair, bot=""), chair.name)
+
+
+async def rise(table: Table, listener: Listener, _message: protocol.Rise) -> Verdict:
+    return BEGUN if table.match else await table.keep_if(gathering.rise(table.setting, listener.guest))
+
+
+async def claim(table: Table, listener: Listener, message: protocol.Claim) -> Verdict:
+    seat = table.setting.seat_with(message.key)
+    if seat is None:
+        return NOT_SEATED
+    if table.setting.seat_of(listener.guest) not in {None, seat}:
+        return TAKEN
+    before = table.setting.chairs[seat]
+    host = listener.guest if before.guest == table.setting.host else table.setting.host
+    chair = replace(before, guest=listener.guest, key=seat_key())
+    await table.keep(replace(table.with_chair(seat, chair), host=host))
+    for other in table.listeners:
+        table.welcome(other)
+    return None
+
+
+async def set_bot(table: Table, listener: Listener, message: protocol.SetBot) -> Verdict:
+    if table.match is None:
+        bot = Chair(name=table.new_name(), bot=message.bot)
+        return await table.keep_if(gathering.set_bot(table.setting, listener.guest, message.seat, bot))
+    return await stand_in(table, listener, message)
+
+
+async def stand_in(table: Table, listener: Listener, message: protocol.SetBot) -> Verdict:
+    """A bot plays for someone who is away, until they come back."""
+    if table.setting.seat_of(listener.guest) is None:
+        return NOT_SEATED
+    made = catalog.bot(table.setting.game, message.bot)
+    if isinstance(made, Refusal):
+        return made
+    if not 0 <= message.seat < len(table.setting.chairs):
+        return UNKNOWN_SEAT
+    chair = table.setting.chairs[message.seat]
+    since = table.away.get(chair.guest)
+    if chair.bot or since is None or asyncio.get_running_loop().time() - since < PATIENCE:
+        return Refusal("table/not-away", args={"seconds": int(PATIENCE)})
+    return await table.hand_over(message.seat, replace(chair, bot=message.bot), message.bot)
+
+
+async def clear(table: Table, listener: Listener, message: protocol.Clear) -> Verdict:
+    if table.match is not None:
+        return BEGUN
+    return await table.keep_if(gathering.clear(table.setting, listener.guest, message.seat))
+
+
+async def setup(table: Table, listener: Listener, message: protocol.Setup) -> Verdict:
+    if table.match is not None:
+        return BEGUN
+    options = codec.decode(bytes(message.options), dict[str, Any])
+    if isinstance(options, Refusal):
+        return options
+    return await table.keep_if(
+        gathering.setup(table.setting, listener.guest, options, message.clock, is_open=message.open)
+    )
+
+
+async def start(table: Table, listener: Listener, _message: protocol.Start) -> Verdict:
+    if table.match is not None:
+        return BEGUN
+    ready = gathering.start(table.setting, listener.guest)
+    return ready if isinstance(ready, Refusal) else await table.begin(ready)
+
+
+def playing(table: Table, listener: Listener) -> tuple[AnyMatch, Seat] | Refusal:
+    """The match and the seat for which this person answers now."""
+    seat = table.setting.seat_of(listener.guest)
+    if table.match is None:
+        return NOT_BEGUN
+    if seat is None:
+        return NOT_SEATED
+    return STOOD_IN if table.setting.chairs[seat].bot else (table.match, seat)
+
+
+async def answer(table: Table, listener: Listener, message: protocol.Answer) -> Verdict:
+    found = playing(table, listener)
+    if isinstance(found, Refusal):
+        return found
+    match, seat = found
+    move = codec.decode(bytes(message.move), match.game.types.move)
+    accepted = move if isinstance(move, Refusal) else match.submit(seat, message.question, move)
+    if isinstance(accepted, Refusal):
+        return accepted
+    if accepted.entry is None:
+        table.tell_again(listener, seat)
+    else:
+        await table.enter(accepted)
+    return None
+
+
+async def undo(table: Table, listener: Listener, _message: protocol.Undo) -> Verdict:
+    found = playing(table, listener)
+    accepted = found if isinstance(found, Refusal) else found[0].take_back(found[1])
+    if isinstance(accepted, Refusal):
+        return accepted
+    await table.enter(accepted)
+    return None
+
+
+async def resign(table: Table, listener: Listener, _message: protocol.Resign) -> Verdict:
+    """Who leaves for good is followed by a bot, so that the others can go on."""
+    found = playing(table, listener)
+    accepted = found if isinstance(found, Refusal) else found[0].resign(found[1])
+    if isinstance(accepted, Refusal):
+        return accepted
+    assert accepted.entry is not None
+    await table.enter(accepted)
+    bots = [chair.bot for chair in table.setting.chairs if chair.bot]
+    bot = bots[0] if bots else default_bot(table.setting.game)
+    return await table.hand_over(accepted.entry.seat, Chair(name=table.new_name(), bot=bot), bot)
+
+
+async def rematch(table: Table, listener: Listener, _message: protocol.Rematch) -> Verdict:
+    if table.match is None or table.match.outcome is None:
+        return Refusal("table/not-over")
+    if table.setting.seat_of(listener.guest) is None:
+        return NOT_SEATED
+    if not table.setting.next:
+        code = await table.help.again(table.setting, listener.guest)
+        await table.keep(replace(table.setting, next=code))
+    else:
+        table.tell_changed()
+    return None
+
+
+async def ping(_table: Table, listener: Listener, message: protocol.Ping) -> Verdict:
+    listener.tell(codec.encode(protocol.Pong(message.n)))
+    return None
+
+
+HEARINGS: Final[dict[type[Any], Hearing]] = {
+    protocol.Sit: sit,
+    protocol.Rise: rise,
+    protocol.Claim: claim,
+    protocol.SetBot: set_bot,
+    protocol.Clear: clear,
+    protocol.Setup: setup,
+    protocol.Start: start,
+    protocol.Answer: answer,
+    protocol.Undo: undo,
+    protocol.Resign: resign,
+    protocol.Rematch: rematch,
+    protocol.Ping: ping,
+}

@@ -1,0 +1,73 @@
+"""The catalog as data: what the front door shows, and what a browser must know to tell a game's story."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import version
+from typing import Any, Final, get_args
+
+import msgspec
+
+from vernissage import catalog
+from vernissage.core import codec
+from vernissage.core.match import Input
+from vernissage.server.protocol import GameCard, House
+from vernissage.text import seat_fields
+
+FAVOURITE: Final = "search"
+"""The bot that plays every game, and the best company in each."""
+
+
+@cache
+def house() -> House:
+    """The house, with all its games."""
+    return House(version=version("vernissage"), games=[card(name) for name in catalog.names()])
+
+
+def card(name: str) -> GameCard:
+    """A game as the front door shows it."""
+    game = catalog.find(name)
+    assert game is not None, name
+    info, types = game.info, game.types
+    return GameCard(
+        name=name,
+        title=info.title,
+        fewest=info.fewest,
+        most=info.most,
+        minutes=info.minutes,
+        prefix=info.prefix,
+        bots=_bots(name),
+        # In the game's own order, in which a form shows them.
+        options=msgspec.Raw(msgspec.json.encode(msgspec.json.schema(types.options))),
+        defaults=msgspec.Raw(codec.encode(types.options())),
+        seats={
+            **_seats("event", types.event),
+            **_seats("move", types.move),
+            **_seats("input", Input),
+        },
+    )
+
+
+def default_bot(name: str) -> str:
+    """The bot for a seat where nobody chose one."""
+    return _bots(name)[0]
+
+
+def _bots(name: str) -> list[str]:
+    """The favourite first, the others as the catalog has them."""
+    return sorted(catalog.bots(name), key=lambda bot: bot != FAVOURITE)
+
+
+def _seats(about: str, union: Any) -> dict[str, list[str]]:  # noqa: ANN401 - unions are not types to mypy
+    """For each kind, named as its sentence is ("event-bought"), the fields that hold a seat."""
+    members = get_args(union) or (union,)
+    return {f"{about}-{_tag(member)}": list(seat_fields(_struct(member))) for member in members}
+
+
+def _tag(member: Any) -> str:  # noqa: ANN401 - a struct, or one with its type filled in
+    return str(_struct(member).__struct_config__.tag)
+
+
+def _struct(member: Any) -> type[msgspec.Struct]:  # noqa: ANN401 - the same
+    struct: type[msgspec.Struct] = getattr(member, "__origin__", member)
+    return struct

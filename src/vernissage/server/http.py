@@ -1,0 +1,201 @@
+"""What can be asked over HTTP: who you are, which games and tables there are, and finished games again."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from vernissage.core import codec, record
+from vernissage.core.match import AnyMatch
+from vernissage.core.refusal import Refusal
+from vernissage.server import protocol, replaying
+from vernissage.server.house import house
+from vernissage.server.limits import Buckets, too_often
+from vernissage.server.metrics import MEDIA_TYPE
+from vernissage.server.openapi import Route, document
+from vernissage.server.rooms import Rooms
+from vernissage.server.security import clean_name
+from vernissage.server.session import Visit
+
+Body: TypeAlias = Any
+Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
+
+NO_TABLE: Final = Refusal("table/unknown")
+STATUS: Final = {"limit/wait": 429, "table/unknown": 404, "request/unknown": 404}
+"""Of refusals; all others are 422."""
+
+
+async def get_house(_rooms: Rooms, _request: Request, _visit: Visit, _body: Body) -> protocol.House:
+    return house()
+
+
+async def get_me(rooms: Rooms, _request: Request, visit: Visit, _body: Body) -> protocol.Me:
+    return protocol.Me(visit.guest.name, await rooms.tables.mine(visit.guest.id))
+
+
+async def rename_me(
+    rooms: Rooms, _request: Request, visit: Visit, body: protocol.Rename
+) -> protocol.Me | Refusal:
+    name = clean_name(body.name)
+    if isinstance(name, Refusal):
+        return name
+    await rooms.store.rename(visit.guest.id, name)
+    await rooms.tables.rename(visit.guest.id, name)
+    return protocol.Me(name, await rooms.tables.mine(visit.guest.id))
+
+
+async def make_phrase(
+    rooms: Rooms, request: Request, visit: Visit, _body: Body
+) -> protocol.NewPhrase | Refusal:
+    refusal = _within(rooms.limits.phrases, rooms, request)
+    return refusal or protocol.NewPhrase(await rooms.sessions.new_phrase(visit.guest))
+
+
+async def get_tables(rooms: Rooms, _request: Request, visit: Visit, _body: Body) -> protocol.Tables:
+    return protocol.Tables(await rooms.tables.open(visit.guest.id))
+
+
+async def make_table(
+    rooms: Rooms, request: Request, visit: Visit, body: protocol.NewTable
+) -> protocol.Made | Refusal:
+    refusal = _within(rooms.limits.tables, rooms, request)
+    code = refusal or await rooms.tables.make(body, visit.guest)
+    return code if isinstance(code, Refusal) else protocol.Made(code)
+
+
+async def get_table(
+    rooms: Rooms, request: Request, visit: Visit, _body: Body
+) -> protocol.TableCard | Refusal:
+    address, code = rooms.door.address(request.scope), request.path_params["code"]
+    if wait := rooms.limits.codes.wait(address):
+        return too_often(wait)
+    card = await rooms.tables.card(code, visit.guest.id)
+    if card is None:
+        rooms.limits.codes.take(address)
+    return card or NO_TABLE
+
+
+async def get_frame(rooms: Rooms, request: Request, _visit: Visit, _body: Body) -> protocol.Frame | Refusal:
+    found = await _finished(rooms, request)
+    return found if isinstance(found, Refusal) else replaying.frame(found[1], request.path_params["number"])
+
+
+async def get_record(rooms: Rooms, request: Request, _visit: Visit, _body: Body) -> Response | Refusal:
+    found = await _finished(rooms, request)
+    if isinstance(found, Refusal):
+        return found
+    written = record.write(record.record(*found, open_seed=True))
+    name = f"{request.path_params['code']}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(written, headers=headers, media_type="application/json")
+
+
+async def _finished(rooms: Rooms, request: Request) -> tuple[str, AnyMatch] | Refusal:
+    """The game at this table, if it is over: before, a replay would show secrets."""
+    address = rooms.door.address(request.scope)
+    if wait := rooms.limits.codes.wait(address):
+        return too_often(wait)
+    found = await rooms.tables.match(request.path_params["code"])
+    if found is None:
+        rooms.limits.codes.take(address)
+        return NO_TABLE
+    return found if found[1].outcome is not None else Refusal("table/not-over")
+
+
+async def get_health(rooms: Rooms, _request: Request) -> Response:
+    ready = await rooms.store.ready()
+    return Response("ok\n" if ready else "the store does not answer\n", 200 if ready else 503)
+
+
+async def get_metrics(rooms: Rooms, _request: Request) -> Response:
+    return Response(rooms.metrics.text(), media_type=MEDIA_TYPE)
+
+
+async def get_openapi(_rooms: Rooms, _request: Request) -> Response:
+    return _json(document((*ROUTES, RECOVER), house().version))
+
+
+async def recover(rooms: Rooms, request: Request) -> Response:
+    """By a phrase: this browser is the same guest as another one."""
+    refusal = _within(rooms.limits.phrases, rooms, request)
+    body = refusal or codec.decode(await request.body(), protocol.Recover)
+    visit = body if isinstance(body, Refusal) else await rooms.sessions.recover(body.phrase)
+    if isinstance(visit, Refusal):
+        return _refused(rooms, visit)
+    answer = _json(protocol.Me(visit.guest.name, await rooms.tables.mine(visit.guest.id)))
+    rooms.sessions.remember(visit, request, answer)
+    return answer
+
+
+ROUTES: Final = (
+    Route("GET", "/api/house", "The games there are", get_house, gives=protocol.House),
+    Route("GET", "/api/me", "Who I am, and my tables", get_me, gives=protocol.Me),
+    Route("PATCH", "/api/me", "Change my name", rename_me, protocol.Rename, protocol.Me),
+    Route("POST", "/api/me/phrase", "A new recovery phrase", make_phrase, gives=protocol.NewPhrase),
+    Route("GET", "/api/tables", "Tables open to all", get_tables, gives=protocol.Tables),
+    Route("POST", "/api/tables", "Make a table", make_table, protocol.NewTable, protocol.Made, status=201),
+    Route("GET", "/api/tables/{code}", "Is there such a table?", get_table, gives=protocol.TableCard),
+    Route(
+        "GET",
+        "/api/tables/{code}/replay/{number:int}",
+        "One moment of a finished game",
+        get_frame,
+        gives=protocol.Frame,
+    ),
+    Route("GET", "/api/tables/{code}/record", "The record of a finished game", get_record),
+)
+RECOVER: Final = Route(
+    "POST", "/api/recover", "Be the guest of this phrase", recover, protocol.Recover, protocol.Me
+)
+"""Apart from the others, as it needs no guest: it finds one."""
+PLAIN: Final[dict[str, Callable[[Rooms, Request], Awaitable[Response]]]] = {
+    "/health": get_health,
+    "/metrics": get_metrics,
+    "/api/openapi.json": get_openapi,
+}
+
+
+def endpoint(route: Route, rooms: Rooms) -> Endpoint:
+    """Around each route: limits, who it is, what was sent, and the answer as JSON."""
+
+    async def answer(request: Request) -> Response:
+        refusal = _within(rooms.limits.requests, rooms, request)
+        body = refusal or codec.decode(await request.body(), route.takes) if route.takes or refusal else None
+        if isinstance(body, Refusal):
+            return _refused(rooms, body)
+        visit = await rooms.sessions.find(request) or await _newcomer(rooms, request)
+        if isinstance(visit, Refusal):
+            return _refused(rooms, visit)
+        found = await route.run(rooms, request, visit, body)
+        if isinstance(found, Refusal):
+            return _refused(rooms, found)
+        response = found if isinstance(found, Response) else _json(found, route.status)
+        rooms.sessions.remember(visit, request, response)
+        return response
+
+    return answer
+
+
+async def _newcomer(rooms: Rooms, request: Request) -> Visit | Refusal:
+    return _within(rooms.limits.guests, rooms, request) or await rooms.sessions.make()
+
+
+def _within(buckets: Buckets, rooms: Rooms, request: Request) -> Refusal | None:
+    address = rooms.door.address(request.scope)
+    return None if buckets.take(address) else too_often(buckets.wait(address))
+
+
+def _json(value: object, status: int = 200) -> Response:
+    return Response(codec.encode(value), status, media_type="application/json")
+
+
+def _refused(rooms: Rooms, refusal: Refusal) -> Response:
+    rooms.metrics.refused(refusal.code)
+    status = 400 if refusal.code == "message/malformed" else STATUS.get(refusal.code, 422)
+    response = _json(protocol.Problem(refusal), status)
+    if "seconds" in refusal.args and status == 429:  # noqa: PLR2004 - too many requests
+        response.headers["Retry-After"] = str(refusal.args["seconds"])
+    return response

@@ -1,0 +1,168 @@
+"""How often is too often. Time comes in through a clock, so nothing here waits or sleeps.
+
+A limit allows a burst, then one more every so many seconds. For each address (or socket) one number is
+kept: the time at which all it has done is paid off. An address whose time has come is as good as new
+and forgotten, so memory holds only those who did something just now; and never more than `KEPT` of
+them, however many addresses someone has. If there are more, those heard of least recently are forgotten
+first: they owe least.
+
+How safe a table's code is. There are 24^4 = 331,776 codes of four letters. From one address one can try
+8 wrong ones at once and then one every 10 seconds, 8,640 a day. To find one certain table takes 19 days
+on average (38 at most). To find any of 100 live tables takes 331,776 / 101 = 3,285 tries or 9 hours, any
+of 1,000 an hour. Someone with 100 addresses is 100 times as fast. What is found is a table as the public
+sees it, and a free chair if it still gathers; never a hand, never someone's seat. A house with more than
+a few hundred live tables should use codes of five letters, which take 24 times as long.
+
+The other secrets are out of reach by size: seat keys have 128 bits, cookies 256. A recovery phrase has 60
+bits: with one try a minute from each of a million addresses, any of a million phrases takes two years.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import ceil
+from typing import Final, TypeAlias
+
+from vernissage.core.refusal import Refusal
+
+Clock: TypeAlias = Callable[[], float]
+"""Seconds since whenever, never going back: `time.monotonic`."""
+
+KEPT: Final = 10_000
+"""Addresses remembered for each limit: some 2 MB if all are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """So many at once, then one every so many seconds."""
+
+    burst: int
+    every: float
+
+    def wait(self, paid: float, now: float) -> float:
+        """Seconds until one more is allowed, to someone who has paid off all at the time `paid`."""
+        return max(0.0, paid - now - (self.burst - 1) * self.every)
+
+    def pay(self, paid: float, now: float) -> float:
+        """When all will be paid off after one more."""
+        return max(paid, now) + self.every
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules:
+    """The limits of a house. Generous to a school class behind one address, hard on a program."""
+
+    messages: Limit = Limit(burst=60, every=0.1)
+    """What one socket may say."""
+    sockets: int = 100
+    """Open at once from one address."""
+    all_sockets: int = 10_000
+    """Open at once in the house."""
+    requests: Limit = Limit(burst=200, every=0.1)
+    guests: Limit = Limit(burst=50, every=20)
+    """New guests: each is a row in the store."""
+    tables: Limit = Limit(burst=20, every=20)
+    codes: Limit = Limit(burst=8, every=10)
+    """Wrong codes; right ones are free."""
+    phrases: Limit = Limit(burst=5, every=60)
+    """Recovery phrases tried, or made."""
+
+
+class Bucket:
+    """One limit for one socket."""
+
+    __slots__ = ("_clock", "_limit", "_paid")
+
+    def __init__(self, limit: Limit, clock: Clock) -> None:
+        self._limit = limit
+        self._clock = clock
+        self._paid = 0.0
+
+    def take(self) -> bool:
+        """Is one more allowed? Then it counts."""
+        now = self._clock()
+        allowed = not self._limit.wait(self._paid, now)
+        if allowed:
+            self._paid = self._limit.pay(self._paid, now)
+        return allowed
+
+
+class Buckets:
+    """One limit for each address."""
+
+    def __init__(self, limit: Limit, clock: Clock) -> None:
+        self._limit = limit
+        self._clock = clock
+        self._paid: dict[str, float] = {}
+
+    def __len__(self) -> int:
+        return len(self._paid)
+
+    def wait(self, address: str) -> float:
+        """Seconds until one more is allowed to this address: 0 if it is now. Asking is free."""
+        return self._limit.wait(self._paid.get(address, 0.0), self._clock())
+
+    def take(self, address: str) -> bool:
+        """Is one more allowed to this address? Then it counts."""
+        now = self._clock()
+        paid = self._paid.pop(address, 0.0)
+        allowed = not self._limit.wait(paid, now)
+        # Put back at the end: the order of the dictionary is who was heard of least recently.
+        self._paid[address] = self._limit.pay(paid, now) if allowed else paid
+        self._forget(now)
+        return allowed
+
+    def _forget(self, now: float) -> None:
+        while self._paid:
+            oldest = next(iter(self._paid))
+            if len(self._paid) <= KEPT and self._paid[oldest] > now:
+                return
+            del self._paid[oldest]
+
+
+class Doors:
+    """How many are in at once, from each address and in all. Remembers only those who are."""
+
+    def __init__(self, each: int, in_all: int) -> None:
+        self._each = each
+        self._in_all = in_all
+        self._inside: dict[str, int] = {}
+        self.total = 0
+
+    def enter(self, address: str) -> bool:
+        """May one more come in? Then it is in, and must `leave`."""
+        if self.total >= self._in_all or self._inside.get(address, 0) >= self._each:
+            return False
+        self._inside[address] = self._inside.get(address, 0) + 1
+        self.total += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.total -= 1
+        self._inside[address] -= 1
+        if not self._inside[address]:
+            del self._inside[address]
+
+
+class Limits:
+    """All limits of a house."""
+
+    def __init__(self, clock: Clock, rules: Rules | None = None) -> None:
+        self._clock = clock
+        self._rules = rules = rules or Rules()
+        self.sockets = Doors(rules.sockets, rules.all_sockets)
+        self.requests = Buckets(rules.requests, clock)
+        self.guests = Buckets(rules.guests, clock)
+        self.tables = Buckets(rules.tables, clock)
+        self.codes = Buckets(rules.codes, clock)
+        self.phrases = Buckets(rules.phrases, clock)
+
+    def messages(self) -> Bucket:
+        """For a new socket: what it may say."""
+        return Bucket(self._rules.messages, self._clock)
+
+
+def too_often(seconds: float) -> Refusal:
+    """Not now, but after so long."""
+    return Refusal("limit/wait", args={"seconds": max(1, ceil(seconds))})

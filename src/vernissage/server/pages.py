@@ -1,0 +1,51 @@
+"""The pages and what they load: built into the package, served as files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+BUILT: Final = Path(__file__).parent / "static"
+PATHS: Final = ("/", "/me", "/join", "/t/{code}", "/t/{code}/screen", "/t/{code}/replay")
+"""What the browser routes by itself; each is the same page."""
+FOREVER: Final = "public, max-age=31536000, immutable"
+A_DAY: Final = "public, max-age=86400"
+
+
+class Assets(StaticFiles):
+    """Files whose name says what is in them: they never change."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = FOREVER
+        return response
+
+
+async def page(_request: Request) -> Response:
+    index = BUILT / "index.html"
+    if not index.is_file():
+        return PlainTextResponse("The pages were not built. See CONTRIBUTING.md.\n", 503)
+    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+async def other(request: Request) -> Response:
+    """Icons, portraits and the like, beside the page."""
+    file = (BUILT / request.path_params["path"]).resolve()
+    if not file.is_relative_to(BUILT) or not file.is_file():
+        raise HTTPException(404)
+    return FileResponse(file, headers={"Cache-Control": A_DAY})
+
+
+def routes() -> list[BaseRoute]:
+    return [
+        *(Route(path, page) for path in PATHS),
+        Mount("/assets", Assets(directory=BUILT / "assets", check_dir=False)),
+        Route("/{path:path}", other),
+    ]

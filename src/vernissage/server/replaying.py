@@ -1,0 +1,41 @@
+"""A finished game, moment by moment, with every secret open."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vernissage.core import codec
+from vernissage.core.match import AnyMatch, begin
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import viewers
+from vernissage.server import protocol
+from vernissage.server.telling import unredacted
+
+
+def frame(match: AnyMatch, number: int) -> protocol.Frame | Refusal:
+    """How it stood after so many inputs, and what the last of them led to."""
+    last = len(match.inputs)
+    if number > last:
+        return Refusal("replay/unknown", args={"last": last})
+    then = _moment(match, number)
+    return protocol.Frame(
+        number=number,
+        last=last,
+        told=unredacted(then.inputs[-1], number - 1, then.story[-1]) if number else None,
+        views=[
+            msgspec.Raw(codec.encode(then.game.view(then.state, viewer))) for viewer in viewers(then.players)
+        ],
+        to_move=then.game.to_move(then.state),
+        outcome=then.outcome,
+    )
+
+
+def _moment(match: AnyMatch, number: int) -> AnyMatch:
+    """Played again up to there: a whole game takes milliseconds, so nothing is kept for it."""
+    then = begin(match.game, match.options, match.seed)
+    assert not isinstance(then, Refusal), then
+    for entry in match.inputs[:number]:
+        accepted = then.enter(entry)
+        assert not isinstance(accepted, Refusal), accepted
+        then = accepted.match
+    return then

@@ -1,0 +1,24 @@
+"""What every request and every socket needs, in one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vernissage.server.limits import Limits
+from vernissage.server.metrics import Metrics
+from vernissage.server.security import Door
+from vernissage.server.session import Sessions
+from vernissage.server.store import Store
+from vernissage.server.tables import Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Rooms:
+    """The parts of a running house."""
+
+    store: Store
+    sessions: Sessions
+    tables: Tables
+    limits: Limits
+    metrics: Metrics
+    door: Door

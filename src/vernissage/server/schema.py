@@ -1,0 +1,60 @@
+"""JSON schemas of everything that goes over the wire, for whoever writes the other end.
+
+    python -m vernissage.server.schema
+
+prints them; the browser's TypeScript types are made from this (`web/scripts/types.mjs`), and a test
+compares.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from vernissage import catalog
+from vernissage.server import protocol
+
+WIRE = (
+    protocol.Incoming,
+    protocol.Outgoing,
+    protocol.House,
+    protocol.Me,
+    protocol.Rename,
+    protocol.NewPhrase,
+    protocol.Recover,
+    protocol.NewTable,
+    protocol.Made,
+    protocol.Tables,
+    protocol.TableCard,
+    protocol.Frame,
+    protocol.Problem,
+)
+
+
+def schemas() -> dict[str, Any]:
+    """Of the protocol, and of each game's own values. `$defs` hold the types by name."""
+    return {
+        "protocol": _components({"Incoming": protocol.Incoming, "Outgoing": protocol.Outgoing}, WIRE),
+        "games": {name: _game(name) for name in catalog.names(with_templates=True)},
+    }
+
+
+def _game(name: str) -> dict[str, Any]:
+    game = catalog.find(name)
+    assert game is not None
+    types = game.types
+    unions = {"Move": types.move, "Event": types.event}
+    return _components(unions, (types.view, types.options, types.move, types.event))
+
+
+def _components(unions: dict[str, Any], types: tuple[Any, ...]) -> dict[str, Any]:
+    """The types, and beside them each union under its own name."""
+    every = (*types, *unions.values())
+    found, components = msgspec.json.schema_components(every, ref_template="#/$defs/{name}")
+    named = dict(zip(unions, found[len(types) :], strict=True))
+    return {"$defs": {**components, **named}}
+
+
+if __name__ == "__main__":
+    print(msgspec.json.format(msgspec.json.encode(schemas(), order="sorted"), indent=1).decode())  # noqa: T201

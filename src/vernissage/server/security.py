@@ -1,0 +1,214 @@
+"""The edge: what every answer carries, and who is turned away before anyone listens.
+
+`Guard` stands around the whole app, so no route can forget it. What it defends against, and what it
+leaves to others: docs/security.md.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from vernissage.core import codec
+from vernissage.core.refusal import Refusal
+from vernissage.server.protocol import MESSAGE_LIMIT, NAME_LIMIT, Problem
+
+POLICY: Final = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    # No inline styles: Svelte sets styles through the CSSOM and animates through the Web Animations API,
+    # which no policy forbids.
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "media-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+}
+HEADERS: Final = {
+    "Content-Security-Policy": "; ".join(f"{what} {where}" for what, where in POLICY.items()),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",  # the address of a table holds its code
+    "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+ONLY_TLS: Final = "max-age=31536000"
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""They count as letters or marks, and nothing is seen of them."""
+MOST_MARKS: Final = 3
+
+OTHER_ORIGIN: Final = Refusal("request/other-origin")
+TOO_LONG: Final = Refusal("message/too-long", args={"limit": MESSAGE_LIMIT})
+NO_NAME: Final = Refusal("name/empty")
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """How the house is reached. What a proxy says is believed only if we were told that there is one."""
+
+    proxies: int = 0
+    """How many proxies of ours stand before it. Whatever is further out may have been made up."""
+    programs: bool = False
+    """Are callers let in that don't say from which page they come? See `admits`."""
+
+    def address(self, scope: Scope) -> str:
+        """Who calls, as limits count: an IPv4 address, or the 64-bit network that one IPv6 home has."""
+        lines = Headers(scope=scope).getlist("x-forwarded-for")
+        said = [part.strip() for line in lines for part in line.split(",") if part.strip()]
+        if 0 < self.proxies <= len(said):
+            return _network(said[-self.proxies])
+        peer = scope.get("client")
+        return _network(peer[0] if peer else "")
+
+    def over_tls(self, scope: Scope) -> bool:
+        """Is the way from the browser encrypted?"""
+        said = Headers(scope=scope).get("x-forwarded-proto", "") if self.proxies else ""
+        return (said.rpartition(",")[2].strip() or scope["scheme"]) in {"https", "wss"}
+
+    def admits(self, scope: Scope) -> bool:
+        """May this caller change something, or open a socket?
+
+        A browser always says which page asks, with every socket and every request that changes something,
+        and no page can make it lie; so a page of ours is let in and another site's is not. Who says
+        nothing is no browser. Such a program brings no cookie that isn't its own, and could write any
+        origin, so letting it in is no danger by itself. It is refused all the same unless that was asked
+        for: if something on the way ever removed the header, this check would fail closed, not open.
+        """
+        unsaid = Headers(scope=scope).get("origin") is None
+        return same_origin(scope, over_tls=self.over_tls(scope)) or (unsaid and self.programs)
+
+
+def same_origin(scope: Scope, *, over_tls: bool) -> bool:
+    """Does the page that asks come from here? A proxy must hand on `Host` as it was."""
+    headers = Headers(scope=scope)
+    origin = headers.get("origin", "null")
+    if origin == "null":  # a page that hides where it is from; the browser may still say that it is ours
+        return headers.get("sec-fetch-site") == "same-origin"
+    try:
+        page = urlsplit(origin)
+    except ValueError:
+        return False
+    schemes = {"https"} if over_tls else {"http", "https"}
+    return page.scheme in schemes and page.netloc.lower() == headers.get("host", "").lower()
+
+
+class Guard:
+    """Around the whole app: turns other sites away, keeps bodies short, and puts the headers on."""
+
+    def __init__(self, app: ASGIApp, door: Door) -> None:
+        self._app = app
+        self._door = door
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, self._with_headers(scope, send))
+        elif scope["type"] == "websocket" and not self._door.admits(scope):
+            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: a plain 403
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["method"] not in SAFE_METHODS and not self._door.admits(scope):
+            await _refuse(403, OTHER_ORIGIN)(scope, receive, send)
+            return
+        body = await _short_body(receive)
+        if body is None:
+            await _refuse(413, TOO_LONG)(scope, receive, send)
+            return
+        await self._app(scope, _after(body, receive), send)
+
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS)
+                if self._door.over_tls(scope):
+                    headers["Strict-Transport-Security"] = ONLY_TLS
+                if scope["path"].startswith("/api/"):  # what it says is this guest's, and true only now
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        return send_with_headers
+
+
+def clean_name(said: str) -> str | Refusal:
+    """A name as others may see it: one line, nothing invisible, nothing that turns the text around it."""
+    shown = "".join(mark for mark in said if _is_shown(mark))
+    calm = _without_towers(unicodedata.normalize("NFC", shown))
+    name = " ".join(calm.split())[:NAME_LIMIT].rstrip()
+    return name or NO_NAME
+
+
+def _is_shown(mark: str) -> bool:
+    """Not a control, a format (bidi, zero width), half of a pair, unassigned, or a letter that is blank."""
+    # Line breaks and tabs are controls too, but stand for a space.
+    return mark.isspace() or (unicodedata.category(mark)[0] != "C" and mark not in BLANKS)
+
+
+def _without_towers(text: str) -> str:
+    """No more than three marks on one letter: more would grow into the lines above. None without a letter."""
+    kept: list[str] = []
+    room = 0
+    for mark in text:
+        if unicodedata.category(mark) in {"Mn", "Me"}:
+            room -= 1
+        else:
+            room = 0 if mark.isspace() else MOST_MARKS
+        if room >= 0:
+            kept.append(mark)
+    return "".join(kept)
+
+
+def _network(said: str) -> str:
+    """What limits count as one caller."""
+    try:
+        address = ip_address(said)
+    except ValueError:  # a Unix socket has none
+        return said[:40]
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
+
+
+def _refuse(status: int, refusal: Refusal) -> Response:
+    body = codec.encode(Problem(refusal))
+    # What was not read of the body must not be taken for the next request.
+    return Response(body, status, {"Connection": "close"}, "application/json")
+
+
+async def _short_body(receive: Receive) -> bytes | None:
+    """The whole body; None if it is too long, or never came to its end."""
+    body, more = b"", True
+    while more:
+        message = await receive()
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > MESSAGE_LIMIT or message["type"] == "http.disconnect":
+            return None
+    return body
+
+
+def _after(body: bytes, receive: Receive) -> Receive:
+    """Gives the body once, and then whatever comes after it."""
+    unread = True
+
+    async def receive_after() -> Message:
+        nonlocal unread
+        if unread:
+            unread = False
+            return {"type": "http.request", "body": body, "more_body": False}
+        return await receive()
+
+    return receive_after

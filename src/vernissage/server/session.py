@@ -1,0 +1,120 @@
+"""Who is it? A guest is known by a cookie, and on another device by a phrase or by the key of a seat.
+
+The cookie holds 256 random bits. The store has only their SHA-256: whoever reads the store can't be
+anyone. A slow hash would add nothing, as nobody can go through 2^256.
+
+A phrase has 60 random bits. Guessing it here is hopeless (see limits.py). Someone with a stolen copy of
+the store could try plain SHA-256 some 10^10 times a second on one graphics card, and have all 2^60 in a
+few years; so phrases are stretched by 200,000 rounds, which makes that a million years.
+There is no salt of its own for each, as a guest is found by the phrase alone; with phrases drawn by
+chance it would only keep two guests apart who never have the same one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from vernissage.core.refusal import Refusal
+from vernissage.server import words
+from vernissage.server.security import Door
+from vernissage.server.store import Guest, Store
+
+COOKIE: Final = "vernissage"
+KEPT_FOR: Final = 400 * 24 * 60 * 60
+"""Seconds: the longest that browsers allow. Every visit begins it anew."""
+ROUNDS: Final = 200_000
+UNKNOWN_PHRASE: Final = Refusal("phrase/unknown")
+
+_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A guest, and what their browser keeps to be known again. Never shown, not even in a log."""
+
+    guest: Guest
+    token: str = field(repr=False)
+
+
+class Sessions:
+    """Knows guests again."""
+
+    def __init__(self, store: Store, door: Door, now: Callable[[], float]) -> None:
+        self._store = store
+        self._door = door
+        self._now = now
+
+    async def find(self, connection: HTTPConnection) -> Visit | None:
+        """The guest whose cookie this request or socket brings."""
+        token = connection.cookies.get(COOKIE, "")
+        if not _TOKEN.fullmatch(token):
+            return None
+        guest = await self._store.find_guest(_token_hash(token))
+        return None if guest is None else Visit(guest, token)
+
+    async def make(self) -> Visit:
+        """A new guest, with a friendly name."""
+        guest = Guest(id=secrets.token_hex(16), name=words.a_name(), made=self._now())
+        token = secrets.token_urlsafe(32)
+        await self._store.add_guest(guest, _token_hash(token))
+        return Visit(guest, token)
+
+    def remember(self, visit: Visit, connection: HTTPConnection, response: Response) -> None:
+        """Puts the cookie on an answer. No script can read it; over TLS it never travels without."""
+        response.set_cookie(
+            COOKIE,
+            visit.token,
+            max_age=KEPT_FOR,
+            path="/",
+            secure=self._door.over_tls(connection.scope),
+            httponly=True,
+            samesite="lax",
+        )
+
+    async def new_phrase(self, guest: Guest) -> str:
+        """A phrase for this guest, in place of any before. It is said once and not kept."""
+        phrase = words.a_phrase()
+        await self._store.set_phrase(guest.id, await _phrase_hash(phrase))
+        return phrase
+
+    async def recover(self, said: str) -> Visit | Refusal:
+        """The guest whose phrase this is, with a cookie for one more browser."""
+        phrase = words.read_phrase(said)
+        if isinstance(phrase, Refusal):
+            return phrase
+        guest = await self._store.find_phrase(await _phrase_hash(phrase))
+        if guest is None:
+            return UNKNOWN_PHRASE
+        token = secrets.token_urlsafe(32)
+        await self._store.add_token(guest.id, _token_hash(token))
+        return Visit(guest, token)
+
+
+def seat_key() -> str:
+    """A key for a seat: whoever shows it may go on there from another device."""
+    return secrets.token_urlsafe(16)
+
+
+def same_key(one: str, other: str) -> bool:
+    """Are these the same key? Takes as long however much of it is right; no key is like no other."""
+    return bool(one) and hmac.compare_digest(one.encode(), other.encode())
+
+
+def _token_hash(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+async def _phrase_hash(phrase: str) -> bytes:
+    """In a thread, where it keeps nobody waiting but who asked."""
+    salt = b"vernissage recovery phrase"
+    return await asyncio.to_thread(hashlib.pbkdf2_hmac, "sha256", phrase.encode(), salt, ROUNDS)

@@ -1,0 +1,36 @@
+"""How the store refuses, the same for every database."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy.exc import IntegrityError
+
+
+class Taken(Exception):  # noqa: N818 - what is wrong, in one word: `except Taken`
+    """That is there already: that code, that number of that table, that token."""
+
+
+class Missing(Exception):  # noqa: N818 - the same
+    """What this would change or follow is not there: the guest, the table, the input before."""
+
+
+class NewerDatabase(Exception):  # noqa: N818 - the same
+    """A newer version of the house has written this database; this one would not understand it."""
+
+
+# By SQLite's name of the error, and by the SQLSTATE that PostgreSQL and its drivers use.
+_MEANING: Final[dict[str, type[Taken | Missing]]] = {
+    "SQLITE_CONSTRAINT_PRIMARYKEY": Taken,
+    "SQLITE_CONSTRAINT_UNIQUE": Taken,
+    "SQLITE_CONSTRAINT_FOREIGNKEY": Missing,
+    "23505": Taken,
+    "23503": Missing,
+}
+
+
+def meaning(error: IntegrityError) -> Exception:
+    """What a broken constraint says to the caller; any other stays as it is."""
+    names = (getattr(error.orig, field, None) for field in ("sqlite_errorname", "sqlstate"))
+    found = next((_MEANING[name] for name in names if name in _MEANING), None)
+    return error if found is None else found(str(error.orig))

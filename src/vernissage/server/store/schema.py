@@ -1,0 +1,81 @@
+"""The tables of the database as they are now. How older databases get here: `migrations/`.
+
+Only types that every database has. Times are seconds since 1970.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+metadata = MetaData(
+    # Without names of our own each database makes up others, and a migration could not speak of them.
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("made", Double, nullable=False),
+    # Hashed: whoever reads this database can't come in as someone else.
+    Column("phrase", LargeBinary, unique=True),
+)
+
+# A guest has one for each browser. Hashed as well.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("token", LargeBinary, primary_key=True),
+    Column("guest", ForeignKey(guests.c.id), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("stage", String, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("host", ForeignKey(guests.c.id), nullable=False),
+    Column("doc", LargeBinary, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    # For the list of open tables, which everyone at the front door asks for.
+    Index(None, "stage", "open", "made"),
+)
+
+# Who holds a seat where, for "my games". `place` keeps the order in which they were given.
+seats = Table(
+    "seats",
+    metadata,
+    Column("code", ForeignKey(tables.c.code), primary_key=True),
+    Column("guest", ForeignKey(guests.c.id), primary_key=True, index=True),
+    Column("place", Integer, nullable=False),
+)
+
+# The log of every game, and the truth about it. By its key two writers can never both append number 17.
+inputs = Table(
+    "inputs",
+    metadata,
+    Column("code", ForeignKey(tables.c.code), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("entry", LargeBinary, nullable=False),
+)

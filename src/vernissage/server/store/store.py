@@ -1,0 +1,105 @@
+"""The door to everything that is kept. What was awaited here is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from vernissage.server.store import guests, inputs, tables
+from vernissage.server.store.engine import connect
+from vernissage.server.store.migrate import migrate
+from vernissage.server.store.rows import Guest, TableRow
+from vernissage.server.store.thread import DatabaseThread
+
+PATIENCE: Final = 3.0
+"""Seconds after which a database that does not answer is not ready."""
+
+
+class Store:
+    """Raises `Taken` for what is there already and `Missing` for what is not; see errors.py."""
+
+    def __init__(self, thread: DatabaseThread) -> None:
+        self._thread = thread
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """The store in this database, made or brought up to date where needed.
+
+        Raises `NewerDatabase` if a newer house has written it.
+        """
+        thread = DatabaseThread(connect(url))
+        try:
+            await thread.run(migrate)
+        except BaseException:
+            await thread.close()
+            raise
+        return cls(thread)
+
+    async def close(self) -> None:
+        """Everything asked for before is written first."""
+        await self._thread.close()
+
+    async def ready(self) -> bool:
+        """Could something be kept now? For the health endpoint."""
+        if self._thread.closed:
+            return False
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._thread.run(_answers)
+        except (SQLAlchemyError, TimeoutError):
+            return False
+        return True
+
+    # Tokens and phrases arrive here already hashed.
+
+    async def add_guest(self, guest: Guest, token: bytes) -> None:
+        await self._thread.run(guests.add, guest, token)
+
+    async def find_guest(self, token: bytes) -> Guest | None:
+        return await self._thread.run(guests.find, token)
+
+    async def rename(self, guest_id: str, name: str) -> None:
+        await self._thread.run(guests.change, guest_id, name=name)
+
+    async def add_token(self, guest_id: str, token: bytes) -> None:
+        """One more browser of this guest."""
+        await self._thread.run(guests.add_token, guest_id, token)
+
+    async def set_phrase(self, guest_id: str, phrase: bytes) -> None:
+        """In place of the one before, which is then worth nothing."""
+        await self._thread.run(guests.change, guest_id, phrase=phrase)
+
+    async def find_phrase(self, phrase: bytes) -> Guest | None:
+        return await self._thread.run(guests.find_phrase, phrase)
+
+    async def add_table(self, row: TableRow) -> None:
+        await self._thread.run(tables.add, row)
+
+    async def save_table(self, row: TableRow) -> None:
+        await self._thread.run(tables.save, row)
+
+    async def find_table(self, code: str) -> TableRow | None:
+        return await self._thread.run(tables.find, code)
+
+    async def tables_of(self, guest_id: str, limit: int) -> list[TableRow]:
+        """Where this guest holds a seat, newest first."""
+        return await self._thread.run(tables.of_guest, guest_id, limit)
+
+    async def open_tables(self, limit: int) -> list[TableRow]:
+        """Where anyone may sit down: open and still gathering, newest first."""
+        return await self._thread.run(tables.open_to_all, limit)
+
+    async def append(self, code: str, number: int, entry: bytes) -> None:
+        """Keep input `number` of a game; it must be the number of inputs so far."""
+        await self._thread.run(inputs.append, code, number, entry)
+
+    async def inputs(self, code: str) -> list[bytes]:
+        """All inputs of a game, in order."""
+        return await self._thread.run(inputs.of_table, code)
+
+
+def _answers(connection: Connection) -> None:
+    connection.execute(text("SELECT 1"))

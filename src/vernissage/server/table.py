@@ -1,0 +1,389 @@
+"""A table: one mailbox, one letter at a time. People, bots and clocks all enter here.
+
+The straight line of a move: the letter is opened, `Match.submit` checks it, the store keeps it, and only
+then is anyone told. Nothing here knows a rule.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from secrets import randbelow, token_bytes
+from typing import Any, Protocol, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from vernissage.core import codec
+from vernissage.core.match import Accepted, AnyMatch, Made, begin
+from vernissage.core.refusal import STALE, Refusal
+from vernissage.core.seats import Seat, Viewer, with_seat
+from vernissage.server import gathering, protocol, telling
+from vernissage.server.clock import SECONDS, Clocks
+from vernissage.server.gathering import WATCHING, Chair, Gathering
+from vernissage.server.hearing import HEARINGS
+from vernissage.server.metrics import Metrics
+from vernissage.server.store import Store, TableRow, Taken
+from vernissage.server.thinking import Thinkers, question
+from vernissage.server.words import a_name
+
+log = logging.getLogger(__name__)
+
+
+class Listener(Protocol):
+    """Somebody's socket, as a table knows it."""
+
+    guest: str
+    name: str
+    watching: bool
+
+    def tell(self, news: bytes) -> None:
+        """Send this; never waits."""
+
+    def dismiss(self, why: str) -> None:
+        """Say goodbye and close."""
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """A bot's answer."""
+
+    seat: Seat
+    question: int
+    offer: int
+
+
+class Rang(msgspec.Struct, frozen=True):
+    """A clock ran out."""
+
+    seat: Seat
+    question: int
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """What every table of the house relies on."""
+
+    store: Store
+    thinkers: Thinkers
+    metrics: Metrics
+    again: Callable[[Gathering, str], Awaitable[str]]
+    """Makes the table of a rematch, and tells its code."""
+
+
+Letter: TypeAlias = Callable[[], Awaitable[None]]
+
+
+class Table:
+    """One table and all who are connected to it."""
+
+    def __init__(self, setting: Gathering, made: float, match: AnyMatch | None, help_: Help) -> None:
+        self.setting = setting
+        self.made = made
+        self.match = match
+        self.help = help_
+        self.listeners: set[Listener] = set()
+        self._letters: asyncio.Queue[tuple[Letter, asyncio.Future[None] | None]] = asyncio.Queue()
+        self.away: dict[str, float] = {}
+        self._thinking: dict[Seat, int] = {}
+        self._thoughts: set[asyncio.Task[None]] = set()
+        self._clocks = Clocks(lambda seat, asked: self._post(lambda: self._rang(Rang(seat, asked))))
+        self._reader = asyncio.create_task(self._read())
+
+    # The mailbox
+
+    async def join(self, listener: Listener) -> None:
+        """A socket opened: it is told everything as it stands."""
+        await self._deliver(lambda: self._joined(listener))
+
+    async def leave(self, listener: Listener) -> None:
+        """A socket closed."""
+        await self._deliver(lambda: self._left(listener))
+
+    async def say(self, listener: Listener, message: protocol.Incoming) -> None:
+        """Somebody says something; returns when it is dealt with, so nobody can pile up letters."""
+        await self._deliver(lambda: self._heard(listener, message))
+
+    async def rename(self, guest: str, name: str) -> None:
+        """A guest has another name now."""
+        await self._deliver(lambda: self._renamed(guest, name))
+
+    async def close(self, why: str) -> None:
+        """Everything said so far is dealt with, then all sockets are dismissed."""
+        self._clocks.stop()
+        for thought in self._thoughts:
+            thought.cancel()
+        await self._deliver(self._nothing)
+        self._reader.cancel()
+        for listener in list(self.listeners):
+            listener.dismiss(why)
+
+    def _post(self, letter: Letter) -> None:
+        self._letters.put_nowait((letter, None))
+
+    async def _deliver(self, letter: Letter) -> None:
+        read = asyncio.get_running_loop().create_future()
+        self._letters.put_nowait((letter, read))
+        await read
+
+    async def _read(self) -> None:
+        while True:
+            letter, read = await self._letters.get()
+            try:
+                await letter()
+            except Exception:
+                # A bug of ours must not end the table for everyone. It is as it was before the letter.
+                log.exception("a letter at a table could not be dealt with")
+            finally:
+                if read is not None and not read.done():
+                    read.set_result(None)
+
+    async def _nothing(self) -> None:
+        pass
+
+    # Who comes and goes
+
+    async def _joined(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self.away.pop(listener.guest, None)
+        self.welcome(listener)
+        self.tell_changed(but=listener)
+        self._wake()
+
+    async def _left(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        if listener.guest not in self._here() and self.setting.seat_of(listener.guest) is not None:
+            self.away[listener.guest] = asyncio.get_running_loop().time()
+        self.tell_changed()
+
+    async def _renamed(self, guest: str, name: str) -> None:
+        for listener in self.listeners:
+            if listener.guest == guest:
+                listener.name = name
+        seat = self.setting.seat_of(guest)
+        if seat is not None:
+            chair = replace(self.setting.chairs[seat], name=name)
+            await self.keep(self.with_chair(seat, chair))
+
+    def _here(self) -> set[str]:
+        return {listener.guest for listener in self.listeners if not listener.watching}
+
+    # What people say
+
+    async def _heard(self, listener: Listener, message: protocol.Incoming) -> None:
+        if listener.watching and not isinstance(message, protocol.Ping):
+            verdict: Refusal | None = WATCHING
+        else:
+            verdict = await HEARINGS[type(message)](self, listener, message)
+        if verdict is None:
+            return
+        self.help.metrics.refused(verdict.code)
+        what = str(message.__struct_config__.tag)
+        listener.tell(codec.encode(protocol.Refused(what, verdict)))
+        if verdict is STALE:
+            self.tell_again(listener, None)
+
+    async def begin(self, ready: Gathering) -> Refusal | None:
+        """Deal. The seed comes from the operating system, and is kept before anyone is told of the deal."""
+        options = gathering.final_options(ready, len(ready.chairs))
+        if isinstance(options, Refusal):
+            return options
+        match = begin(gathering.game_of(ready), options, token_bytes(32))
+        if isinstance(match, Refusal):
+            return match
+        await self.help.store.save_table(row_of(ready, self.made, match))
+        self.setting, self.match = ready, match
+        for listener in self.listeners:
+            self.welcome(listener)
+        self._wake()
+        return None
+
+    # What bots and clocks say
+
+    async def _thought(self, letter: Thought) -> None:
+        self._thinking.pop(letter.seat, None)
+        match = self.match
+        if match is None or not self.setting.chairs[letter.seat].bot:
+            return
+        offers = match.game.offers(match.state, letter.seat)
+        if match.asked[letter.seat] == letter.question and letter.offer < len(offers):
+            accepted = match.submit(letter.seat, letter.question, offers[letter.offer])
+            assert not isinstance(accepted, Refusal), accepted
+            await self.enter(accepted)
+        self._wake()
+
+    async def _rang(self, letter: Rang) -> None:
+        assert self.match is not None
+        accepted = self.match.time_out(letter.seat, letter.question)
+        if not isinstance(accepted, Refusal):
+            await self.enter(accepted)
+        self._wake()
+
+    # Keeping
+
+    async def enter(self, accepted: Accepted[Any, Any, Any, Any, Any]) -> None:
+        """Kept before told."""
+        number = len(accepted.match.inputs) - 1
+        try:
+            await self.help.store.append(self.setting.code, number, codec.encode(accepted.entry))
+        except Taken:
+            # Another process has gone on with this table. What it kept is the truth: come in again.
+            log.warning("a table was moved on elsewhere")
+            for listener in list(self.listeners):
+                listener.dismiss("restart")
+            return
+        self.match = accepted.match
+        self.help.metrics.moved()
+        self._tell_moved(number)
+        if accepted.match.outcome is not None:
+            await self.keep(replace(self.setting, winners=accepted.match.outcome.winners))
+        self._wake()
+
+    async def hand_over(self, seat: Seat, chair: Chair, by: str) -> Refusal | None:
+        """Somebody else answers for a seat from now on."""
+        assert self.match is not None
+        accepted = self.match.take_over(seat, by)
+        if isinstance(accepted, Refusal):
+            return accepted
+        setting = self.with_chair(seat, chair)
+        await self.help.store.save_table(row_of(setting, self.made, self.match))
+        self.setting = setting
+        self._thinking.pop(seat, None)
+        await self.enter(accepted)
+        self.tell_changed()
+        return None
+
+    async def keep_if(self, changed: Gathering | Refusal) -> Refusal | None:
+        if isinstance(changed, Refusal):
+            return changed
+        if changed != self.setting:
+            await self.keep(changed)
+        return None
+
+    async def keep(self, changed: Gathering) -> None:
+        await self.help.store.save_table(row_of(changed, self.made, self.match))
+        self.setting = changed
+        self.tell_changed()
+
+    def new_name(self) -> str:
+        """A name nobody at this table has."""
+        return a_name({chair.name for chair in self.setting.chairs})
+
+    def with_chair(self, seat: Seat, chair: Chair) -> Gathering:
+        return replace(self.setting, chairs=with_seat(self.setting.chairs, seat, chair))
+
+    # Telling
+
+    def viewer(self, listener: Listener) -> Viewer:
+        """Through whose eyes this socket sees the game."""
+        return None if listener.watching else self.setting.seat_of(listener.guest)
+
+    def info(self) -> protocol.TableInfo:
+        now = asyncio.get_running_loop().time()
+        away = {guest: now - since for guest, since in self.away.items()}
+        watchers = sum(self.viewer(listener) is None for listener in self.listeners)
+        return telling.table_info(self.setting, self.match, self._here(), away, watchers)
+
+    def welcome(self, listener: Listener) -> None:
+        viewer, match = self.viewer(listener), self.match
+        welcome = protocol.Welcome(
+            table=self.info(),
+            you=viewer,
+            host=listener.guest == self.setting.host and not listener.watching,
+            key="" if viewer is None else self.setting.chairs[viewer].key,
+            story=[] if match is None else telling.story(match, viewer),
+            sight=None if match is None else telling.sight(match, viewer, self._clocks.left()),
+        )
+        listener.tell(codec.encode(welcome))
+
+    def tell_changed(self, but: Listener | None = None) -> None:
+        info = self.info()
+        for listener in self.listeners - {but}:
+            viewer = self.viewer(listener)
+            changed = protocol.Changed(
+                table=info,
+                you=viewer,
+                host=listener.guest == self.setting.host and not listener.watching,
+                key="" if viewer is None else self.setting.chairs[viewer].key,
+            )
+            listener.tell(codec.encode(changed))
+
+    def _tell_moved(self, number: int) -> None:
+        """Each viewer's news is made once, however many sockets see through the same eyes."""
+        made: dict[Viewer, bytes] = {}
+        for listener in self.listeners:
+            viewer = self.viewer(listener)
+            if viewer not in made:
+                made[viewer] = self._moved(number, viewer)
+            listener.tell(made[viewer])
+
+    def tell_again(self, listener: Listener, seat: Viewer) -> None:
+        """To someone who answered late or twice: how it stands now, after that answer or the last input."""
+        assert self.match is not None
+        inputs = self.match.inputs
+        own = (n for n in range(len(inputs) - 1, -1, -1) if seat is None or _is_made_by(inputs[n], seat))
+        number = next(own, None)
+        if number is None:
+            self.welcome(listener)
+        else:
+            listener.tell(self._moved(number, self.viewer(listener)))
+
+    def _moved(self, number: int, viewer: Viewer) -> bytes:
+        assert self.match is not None
+        return codec.encode(
+            protocol.Moved(
+                told=telling.told(self.match, number, viewer),
+                sight=telling.sight(self.match, viewer, self._clocks.left()),
+            )
+        )
+
+    # Who is to move
+
+    def _wake(self) -> None:
+        """Start the clocks of the people and the thoughts of the bots who owe a decision."""
+        match = self.match
+        if match is None or match.outcome is not None:
+            self._clocks.stop()
+            return
+        asked = {seat: match.asked[seat] for seat in match.game.to_move(match.state)}
+        chairs = self.setting.chairs
+        people = {seat: number for seat, number in asked.items() if not chairs[seat].bot}
+        self._clocks.run(people, SECONDS[self.setting.clock] if self.listeners else None)
+        if not self.listeners:
+            return  # Nobody looks: the bots wait for their company.
+        for seat in asked.keys() - people.keys():
+            if self._thinking.get(seat) != asked[seat]:
+                self._thinking[seat] = asked[seat]
+                thought = asyncio.create_task(self._think(seat, asked[seat], match))
+                self._thoughts.add(thought)
+                thought.add_done_callback(self._thoughts.discard)
+
+    async def _think(self, seat: Seat, asked: int, match: AnyMatch) -> None:
+        try:
+            bot = self.setting.chairs[seat].bot
+            offer = await self.help.thinkers.answer(question(self.setting.game, bot, match, seat))
+        except Exception:
+            log.exception("a bot could not answer")
+            offer = randbelow(len(match.game.offers(match.state, seat)))
+        self._post(lambda: self._thought(Thought(seat, asked, offer)))
+
+
+def row_of(setting: Gathering, made: float, match: AnyMatch | None) -> TableRow:
+    """What is stored of a table, apart from the inputs."""
+    return TableRow(
+        code=setting.code,
+        game=setting.game,
+        rules=gathering.game_of(setting).info.version,
+        stage=telling.stage_of(match),
+        open=setting.open,
+        made=made,
+        host=setting.host,
+        guests=setting.guests,
+        doc=codec.encode(setting),
+        seed=b"" if match is None else match.seed,
+    )
+
+
+def _is_made_by(entry: object, seat: Seat) -> bool:
+    return isinstance(entry, Made) and entry.seat == seat

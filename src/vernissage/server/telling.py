@@ -1,0 +1,95 @@
+"""What each viewer is told, built from what the engine says that viewer may know. Nothing else leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import Any
+
+import msgspec
+
+from vernissage.core import codec
+from vernissage.core.match import AnyMatch, Input, TakenOver
+from vernissage.core.rng import commitment
+from vernissage.core.seats import Viewer
+from vernissage.server.gathering import Chair, Gathering
+from vernissage.server.protocol import Place, Sight, Stage, TableInfo, Told
+
+
+def stage_of(match: AnyMatch | None) -> Stage:
+    """Do people gather, play, or is it over?"""
+    if match is None:
+        return "gathering"
+    return "playing" if match.outcome is None else "over"
+
+
+def table_info(
+    table: Gathering, match: AnyMatch | None, here: Container[str], away: dict[str, float], watchers: int
+) -> TableInfo:
+    """The table as everyone sees it. `away` says for how many seconds guests have been so."""
+    stage = stage_of(match)
+    return TableInfo(
+        code=table.code,
+        game=table.game,
+        stage=stage,
+        options=_raw(table.options if match is None else match.options),
+        clock=table.clock,
+        open=table.open,
+        places=[_place(table, chair, here, away) for chair in table.chairs],
+        watchers=watchers,
+        commitment="" if match is None else commitment(match.seed),
+        seed=match.seed.hex() if match is not None and stage == "over" else "",
+        next=table.next,
+    )
+
+
+def _place(table: Gathering, chair: Chair, here: Container[str], away: dict[str, float]) -> Place:
+    if chair.is_free:
+        return Place("free")
+    return Place(
+        kind="bot" if chair.bot else "person",
+        name=chair.name,
+        bot=chair.bot or None,
+        here=chair.guest in here,
+        host=bool(chair.guest) and chair.guest == table.host,
+        since=away.get(chair.guest),
+    )
+
+
+def sight(match: AnyMatch, viewer: Viewer, left: float | None) -> Sight:
+    """All that this viewer may know of the game as it stands."""
+    seen = match.sight(viewer)
+    return Sight(
+        number=len(match.inputs),
+        view=_raw(seen.view),
+        to_move=seen.to_move,
+        question=seen.question,
+        offers=_raw(seen.offers),
+        outcome=seen.outcome,
+        undo=viewer is not None and match.may_take_back(viewer),
+        left=left,
+    )
+
+
+def told(match: AnyMatch, number: int, viewer: Viewer) -> Told:
+    """What this viewer saw of the input of this number."""
+    return unredacted(match.inputs[number], number, match.witnessed(match.story[number], viewer))
+
+
+def unredacted(entry: Input, number: int, events: tuple[Any, ...]) -> Told:
+    """An input and these events."""
+    return Told(
+        number=number,
+        input=str(entry.__struct_config__.tag),
+        seat=entry.seat,
+        events=_raw(events),
+        by=entry.by if isinstance(entry, TakenOver) else "",
+    )
+
+
+def story(match: AnyMatch, viewer: Viewer) -> list[Told]:
+    """All that this viewer has seen happen, input by input."""
+    return [told(match, number, viewer) for number in range(len(match.inputs))]
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(codec.encode(value))

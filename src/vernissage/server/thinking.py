@@ -1,0 +1,130 @@
+"""Bots think in processes of their own, so that nobody's socket waits for them.
+
+What crosses over is what a seat may know: view, memory, offers, as bytes, and a seed of the bot's own.
+How long a bot takes tells nothing: the pause before its answer is drawn by chance, longer than it
+thinks; an answer that comes later all the same is held back to the next half second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from math import ceil
+from multiprocessing import get_context
+from secrets import SystemRandom
+from typing import Any, Final
+
+import msgspec
+
+from vernissage import catalog
+from vernissage.bots.bot import AnyBot
+from vernissage.core import codec
+from vernissage.core.match import AnyMatch
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng, offspring
+from vernissage.core.seats import Seat
+
+STEP: Final = 0.5
+"""Seconds to which an answer is rounded up that took longer than its pause."""
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How long a bot seems to think, in seconds."""
+
+    shortest: float = 0.8
+    longest: float = 1.8
+
+    def pause(self) -> float:
+        """A pause drawn by chance, from nothing that happens at the table."""
+        return SystemRandom().uniform(self.shortest, self.longest)
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a bot is asked: all that its seat may know, and nothing else."""
+
+    game: str
+    bot: str
+    view: bytes
+    memory: bytes
+    offers: bytes
+    seed: bytes
+
+
+def question(game: str, bot: str, match: AnyMatch, seat: Seat) -> Question:
+    """What the bot at this seat is asked now."""
+    sight = match.sight(seat)
+    return Question(
+        game=game,
+        bot=bot,
+        view=codec.encode(sight.view),
+        memory=codec.encode(match.memory(seat)),
+        offers=codec.encode(sight.offers),
+        seed=offspring(match.seed, f"bot:{seat}", len(match.inputs)),
+    )
+
+
+class Thinkers:
+    """The processes bots think in. They start when the first bot has something to think about."""
+
+    def __init__(self, pace: Pace, workers: int | None = None) -> None:
+        self.pace = pace
+        self._workers = workers or os.cpu_count() or 1
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def answer(self, asked: Question) -> int:
+        """The number of the offer the bot chooses, after the pause."""
+        loop = asyncio.get_running_loop()
+        begun, pause = loop.time(), self.pace.pause()
+        chosen = await self._think(asked)
+        late = loop.time() - begun - pause
+        await asyncio.sleep(-late if late <= 0 else ceil(late / STEP) * STEP - late)
+        return chosen
+
+    async def _think(self, asked: Question) -> int:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._processes(), choose, asked)
+        except BrokenProcessPool:  # a process was killed from outside: begin again in a new one
+            self._pool = None
+            return await loop.run_in_executor(self._processes(), choose, asked)
+
+    def _processes(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Spawned, not forked: a fork would carry along sockets and the database's thread.
+            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_begin)
+        return self._pool
+
+    def close(self) -> None:
+        """No more thinking: whatever is still being thought about is dropped."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def choose(asked: Question) -> int:
+    """In the bot's process: which of its offers it takes."""
+    game = catalog.find(asked.game)
+    assert game is not None
+    types = game.types
+    view = codec.decode(asked.view, types.view)
+    memory = codec.decode(asked.memory, tuple[types.event, ...])  # type: ignore[name-defined]
+    offers = codec.decode(asked.offers, tuple[types.move, ...])  # type: ignore[name-defined]
+    move = _bot(asked.game, asked.bot).choose(view, memory, offers, Rng(asked.seed, "bot"))
+    number: int = offers.index(move)
+    return number
+
+
+@cache
+def _bot(game: str, said: str) -> AnyBot:
+    maker: Callable[[Any], AnyBot] | Refusal = catalog.bot(game, said)
+    assert not isinstance(maker, Refusal), maker
+    return maker(catalog.find(game))
+
+
+def _begin() -> None:
+    """Ctrl-C is for the server, which then lets these end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

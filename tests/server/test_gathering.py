@@ -1,0 +1,142 @@
+"""Before a game: who may sit where, who may change what, when it can begin."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.play import every_game, game_called
+from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
+from vernissage.server import gathering
+from vernissage.server.gathering import FREE, FULL, NOT_HOST, NOT_SEATED, TAKEN, Chair, Gathering
+
+
+def new(name: str) -> Gathering:
+    """A table whose host has sat down."""
+    chairs = (Chair("host", "Mila", key="k"), *(FREE,) * (game_called(name).info.most - 1))
+    return Gathering("ABCD", name, "host", chairs, {})
+
+
+def done(result: Gathering | Refusal) -> Gathering:
+    assert not isinstance(result, Refusal), result
+    return result
+
+
+def filled(name: str) -> Gathering:
+    table = new(name)
+    for seat in range(1, len(table.chairs)):
+        table = done(gathering.set_bot(table, "host", seat, Chair(name=f"Bot {seat}", bot="random")))
+    return table
+
+
+@every_game
+def test_who_comes_sits_on_the_first_free_chair(name: str) -> None:
+    table = done(gathering.sit(new(name), Chair("anna", "Anna"), None))
+    assert table.seat_of("anna") == 1
+    assert gathering.sit(table, Chair("anna", "Anna"), None) == table
+
+
+@every_game
+def test_who_sits_can_move_to_another_free_chair(name: str) -> None:
+    last = len(new(name).chairs) - 1
+    table = done(gathering.sit(new(name), Chair("host", "Mila"), last))
+    assert table.seat_of("host") == last
+    assert table.chairs[0].is_free
+
+
+@every_game
+def test_a_taken_chair_stays_taken(name: str) -> None:
+    assert gathering.sit(new(name), Chair("anna", "Anna"), 0) == TAKEN
+
+
+@every_game
+@pytest.mark.parametrize("seat", [-1, 20])
+def test_a_chair_that_does_not_exist_is_refused(name: str, seat: int) -> None:
+    assert gathering.sit(new(name), Chair("anna", "Anna"), seat) == UNKNOWN_SEAT
+    assert gathering.clear(new(name), "host", seat) == UNKNOWN_SEAT
+    assert gathering.set_bot(new(name), "host", seat, Chair(bot="random")) == UNKNOWN_SEAT
+
+
+@every_game
+def test_at_a_full_table_nobody_else_sits_down(name: str) -> None:
+    assert gathering.sit(filled(name), Chair("anna", "Anna"), None) == FULL
+
+
+@every_game
+def test_when_the_host_leaves_the_next_person_is_host(name: str) -> None:
+    table = done(gathering.sit(new(name), Chair("anna", "Anna"), None))
+    assert done(gathering.rise(table, "host")).host == "anna"
+    assert done(gathering.rise(table, "anna")).host == "host"
+
+
+@every_game
+def test_only_who_sits_can_rise(name: str) -> None:
+    assert gathering.rise(new(name), "anna") == NOT_SEATED
+
+
+@every_game
+def test_only_the_host_sets_the_table(name: str) -> None:
+    table = done(gathering.sit(new(name), Chair("anna", "Anna"), None))
+    assert gathering.set_bot(table, "anna", 1, Chair(bot="random")) == NOT_HOST
+    assert gathering.clear(table, "anna", 0) == NOT_HOST
+    assert gathering.setup(table, "anna", {}, "none", is_open=True) == NOT_HOST
+    assert gathering.start(table, "anna") == NOT_HOST
+
+
+@every_game
+def test_a_bot_takes_a_free_chair_and_leaves_it_again(name: str) -> None:
+    table = done(gathering.set_bot(new(name), "host", 1, Chair(name="Ada", bot="random")))
+    assert [chair.name for chair in table.taken] == ["Mila", "Ada"]
+    assert gathering.clear(table, "host", 1) == new(name)
+
+
+@every_game
+def test_a_bot_does_not_push_a_person_aside(name: str) -> None:
+    assert gathering.set_bot(new(name), "host", 0, Chair(bot="random")) == TAKEN
+
+
+@every_game
+def test_a_bot_nobody_knows_is_refused(name: str) -> None:
+    refusal = gathering.set_bot(new(name), "host", 1, Chair(bot="oracle"))
+    assert isinstance(refusal, Refusal)
+    assert refusal.code == "bot/unknown"
+
+
+@every_game
+def test_the_host_can_ask_someone_to_leave_but_not_themselves(name: str) -> None:
+    table = done(gathering.sit(new(name), Chair("anna", "Anna"), None))
+    assert gathering.clear(table, "host", 1) == new(name)
+    assert gathering.clear(table, "host", 0) == TAKEN
+
+
+@every_game
+def test_options_are_read_by_the_game_before_they_are_kept(name: str) -> None:
+    table = done(gathering.setup(new(name), "host", {"players": 99}, "brisk", is_open=True))
+    assert (table.options, table.clock, table.open) == ({}, "brisk", True)
+    for nonsense in ({"no-such-option": 1}, [], "options", None):
+        refusal = gathering.setup(table, "host", nonsense, "none", is_open=False)
+        assert isinstance(refusal, Refusal)
+        assert refusal.code == "message/malformed"
+
+
+@every_game
+def test_alone_nobody_begins(name: str) -> None:
+    refusal = gathering.start(new(name), "host")
+    assert isinstance(refusal, Refusal)
+    assert refusal.code == "table/too-few"
+
+
+@every_game
+def test_who_has_sat_down_when_it_begins_plays(name: str) -> None:
+    last = len(new(name).chairs) - 1
+    table = done(gathering.set_bot(new(name), "host", last, Chair(name="Ada", bot="random")))
+    table = done(gathering.start(table, "host"))
+    assert [chair.name for chair in table.chairs] == ["Mila", "Ada"]
+    assert gathering.final_options(table, 2).players == 2
+
+
+@every_game
+def test_a_key_opens_its_own_chair_only(name: str) -> None:
+    table = new(name)
+    assert table.seat_with("k") == 0
+    assert table.seat_with("") is None
+    assert table.seat_with("x") is None
