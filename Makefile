@@ -19,8 +19,8 @@ $(READY): pyproject.toml constraints.txt
 
 setup: $(READY) ## set up the virtual environment
 
-play: $(READY) ## play in the terminal
-	@$(BIN)/vernissage play
+play: $(READY) ## open the house and print its address
+	@$(BIN)/vernissage serve
 
 test: $(READY) check ## all checks and all tests
 	@$(BIN)/pytest -n 2

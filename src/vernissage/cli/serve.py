@@ -11,6 +11,7 @@ import uvicorn
 from rich.console import Console
 
 from vernissage.server.app import House, Settings
+from vernissage.server.limits import UNLIMITED, Rules
 from vernissage.server.protocol import MESSAGE_LIMIT
 from vernissage.server.security import Door
 from vernissage.server.thinking import Pace
@@ -52,16 +53,20 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
             help="The shortest pause before a bot's answer, in seconds; the longest is a second more."
         ),
     ] = 0.8,
+    limits: Annotated[  # noqa: FBT002 - Typer's way
+        bool, typer.Option(help="Limit how often an address and a socket may ask. Without: for load tests.")
+    ] = True,
 ) -> None:
     """Open the house for players with a browser."""
     pace = Pace(bot_pause, bot_pause + 1.0) if bot_pause else Pace(0.0, 0.0)
-    house = House(Settings(database or _own_file(), Door(proxies=proxies, programs=programs), pace))
+    door = Door(proxies=proxies, programs=programs)
+    house = House(Settings(database or _own_file(), door, pace, Rules() if limits else UNLIMITED))
     listening = _listen(host, port)
     _announce(Console(), host, listening.getsockname()[1])
     config = uvicorn.Config(
         house,
-        loop="uvloop",
-        http="httptools",
+        loop="auto",
+        http="auto",
         ws="websockets-sansio",
         ws_max_size=MESSAGE_LIMIT,
         ws_per_message_deflate=False,  # costs more time than the bytes are worth, see docs/stack.md

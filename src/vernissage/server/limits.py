@@ -69,6 +69,20 @@ class Rules:
     """Recovery phrases tried, or made."""
 
 
+_ANY: Final = Limit(burst=1, every=0.0)
+UNLIMITED: Final = Rules(
+    messages=_ANY,
+    sockets=1_000_000,
+    all_sockets=1_000_000,
+    requests=_ANY,
+    guests=_ANY,
+    tables=_ANY,
+    codes=_ANY,
+    phrases=_ANY,
+)
+"""For load tests on one machine."""
+
+
 class Bucket:
     """One limit for one socket."""
 

@@ -86,7 +86,7 @@ class Door:
         origin, so letting it in is no danger by itself. It is refused all the same unless that was asked
         for: if something on the way ever removed the header, this check would fail closed, not open.
         """
-        unsaid = Headers(scope=scope).get("origin") is None
+        unsaid = not {"origin", "sec-fetch-site"} & set(Headers(scope=scope).keys())
         return same_origin(scope, over_tls=self.over_tls(scope)) or (unsaid and self.programs)
 
 

@@ -1,0 +1,26 @@
+"""A house that plays on at every table until it is killed, and says aloud what it was told is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+
+from vernissage.server.store import Store
+
+
+async def play_on(store: Store, code: str) -> None:
+    number = len(await store.inputs(code))
+    while True:
+        await store.append(code, number, b"%s %d" % (code.encode(), number))
+        os.write(sys.stdout.fileno(), b"%s %d\n" % (code.encode(), number))
+        number += 1
+
+
+async def main(url: str, codes: list[str]) -> None:
+    store = await Store.open(url)
+    await asyncio.gather(*(play_on(store, code) for code in codes))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], sys.argv[2:]))

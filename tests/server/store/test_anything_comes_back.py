@@ -1,0 +1,56 @@
+"""Whatever bytes and whatever text go in, the same come out."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import count
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.server.store.keeping import furnish, table
+from vernissage.server.store import Guest, Store
+
+# PostgreSQL keeps no text with a NUL inside, so nobody may rely on it.
+NAMES = st.text(st.characters(codec="utf-8", exclude_characters="\0"))
+
+
+def test_every_name_comes_back(url: str) -> None:
+    numbers = count()
+
+    @given(NAMES, NAMES)
+    def comes_back(name: str, later: str) -> None:
+        runner.run(scene(str(next(numbers)), name, later))
+
+    async def scene(number: str, name: str, later: str) -> None:
+        await store.add_guest(Guest(number, name, 1.5), number.encode())
+        assert await store.find_guest(number.encode()) == Guest(number, name, 1.5)
+        await store.rename(number, later)
+        assert await store.find_guest(number.encode()) == Guest(number, later, 1.5)
+
+    with asyncio.Runner() as runner:
+        store = runner.run(Store.open(url))
+        comes_back()
+        runner.run(store.close())
+
+
+def test_every_doc_seed_and_entry_comes_back(url: str) -> None:
+    numbers = count()
+
+    @given(st.binary(), st.binary(), st.lists(st.binary(), max_size=3))
+    def comes_back(doc: bytes, seed: bytes, entries: list[bytes]) -> None:
+        runner.run(scene(f"T{next(numbers)}", doc, seed, entries))
+
+    async def scene(code: str, doc: bytes, seed: bytes, entries: list[bytes]) -> None:
+        row = table(code, doc=doc, seed=seed)
+        await store.add_table(row)
+        assert await store.find_table(code) == row
+        for number, entry in enumerate(entries):
+            await store.append(code, number, entry)
+        assert await store.inputs(code) == entries
+
+    with asyncio.Runner() as runner:
+        store = runner.run(Store.open(url))
+        runner.run(furnish(store))
+        comes_back()
+        runner.run(store.close())
