@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+PAGES := src/vernissage/server/static/index.html
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check fix bench golden clean
@@ -15,14 +16,21 @@ $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Vernissage needs Python 3.11 or newer")'
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
-	@touch $(READY)
+	@touch $(READY) $(PAGES)
+
+# The build hook makes the pages whenever the package is installed; it knows what they are made from.
+$(PAGES): $(READY) $(shell find web src/vernissage/games src/vernissage/texts -type f \
+		-not -path '*/node_modules/*' -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
+	@echo "Building the pages ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-deps -e .
+	@touch $(PAGES)
 
 setup: $(READY) ## set up the virtual environment
 
-play: $(READY) ## open the house and print its address
+play: $(PAGES) ## open the house and print its address
 	@$(BIN)/vernissage serve
 
-test: $(READY) check ## all checks and all tests
+test: $(PAGES) check ## all checks and all tests
 	@$(BIN)/pytest -n 2
 
 check: $(READY) ## formatting, lint, types

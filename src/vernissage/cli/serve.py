@@ -81,7 +81,7 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
 
 def _own_file() -> str:
     folder = Path(typer.get_app_dir("vernissage"))
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds and seat keys lie there
     return f"sqlite:///{folder / 'house.db'}"
 
 

@@ -10,6 +10,7 @@ from time import monotonic, time
 from typing import Final
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -49,7 +50,9 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._rooms: Rooms | None = None
-        inner = Starlette(routes=self._routes(), lifespan=self._lifespan, exception_handlers={404: not_found})
+        inner = Starlette(
+            routes=self._routes(), lifespan=self._lifespan, exception_handlers={HTTPException: refuse}
+        )
         self._app: ASGIApp = Guard(inner, settings.door)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -116,12 +119,13 @@ class House:
         await socket.serve(websocket, self.rooms)
 
 
-async def not_found(request: Request, _error: Exception) -> Response:
-    """In words for people, in JSON for programs."""
+async def refuse(request: Request, error: Exception) -> Response:
+    """No such thing, or not to be asked like this: in words for people, in JSON for programs."""
+    assert isinstance(error, HTTPException)
     if request.url.path.startswith("/api/"):
         problem = codec.encode(Problem(Refusal("request/unknown")))
-        return Response(problem, 404, media_type="application/json")
-    return Response("There is nothing here.\n", 404, media_type="text/plain")
+        return Response(problem, error.status_code, error.headers, "application/json")
+    return Response("There is nothing here.\n", error.status_code, error.headers, "text/plain")
 
 
 async def _sweep(tables: Tables) -> None:

@@ -117,12 +117,18 @@ def set_bot(table: Gathering, guest: str, seat: Seat, bot: Chair) -> Gathering |
     refusal = _host_only(table, guest, seat)
     if refusal is not None:
         return refusal
-    made = catalog.bot(table.game, bot.bot)
-    if isinstance(made, Refusal):
-        return made
+    unknown = unknown_bot(table.game, bot.bot)
+    if unknown is not None:
+        return unknown
     if table.chairs[seat].guest:
         return TAKEN
     return replace(table, chairs=with_seat(table.chairs, seat, bot))
+
+
+def unknown_bot(game: str, bot: str) -> Refusal | None:
+    """Only bots by name: how long they may think is not for guests to say."""
+    known = catalog.bots(game)
+    return None if bot in known else Refusal("bot/unknown", args={"bot": bot, "bots": ", ".join(known)})
 
 
 def clear(table: Gathering, guest: str, seat: Seat) -> Gathering | Refusal:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
-from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
@@ -76,9 +75,9 @@ async def stand_in(table: Table, listener: Listener, message: protocol.SetBot) -
     """A bot plays for someone who is away, until they come back."""
     if table.setting.seat_of(listener.guest) is None:
         return NOT_SEATED
-    made = catalog.bot(table.setting.game, message.bot)
-    if isinstance(made, Refusal):
-        return made
+    unknown = gathering.unknown_bot(table.setting.game, message.bot)
+    if unknown is not None:
+        return unknown
     if not 0 <= message.seat < len(table.setting.chairs):
         return UNKNOWN_SEAT
     chair = table.setting.chairs[message.seat]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 from starlette.requests import Request
@@ -23,12 +25,14 @@ from vernissage.server.session import Visit
 Body: TypeAlias = Any
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 
+NUMBER: Final = re.compile("[0-9]{1,6}")
+NO_GUEST: Final = Refusal("session/none")
 NO_TABLE: Final = Refusal("table/unknown")
-STATUS: Final = {"limit/wait": 429, "table/unknown": 404, "request/unknown": 404}
+STATUS: Final = {"limit/wait": 429, "table/unknown": 404, "replay/unknown": 404, "session/none": 401}
 """Of refusals; all others are 422."""
 
 
-async def get_house(_rooms: Rooms, _request: Request, _visit: Visit, _body: Body) -> protocol.House:
+async def get_house(_rooms: Rooms, _request: Request, _visit: Visit | None, _body: Body) -> protocol.House:
     return house()
 
 
@@ -54,8 +58,8 @@ async def make_phrase(
     return refusal or protocol.NewPhrase(await rooms.sessions.new_phrase(visit.guest))
 
 
-async def get_tables(rooms: Rooms, _request: Request, visit: Visit, _body: Body) -> protocol.Tables:
-    return protocol.Tables(await rooms.tables.open(visit.guest.id))
+async def get_tables(rooms: Rooms, _request: Request, visit: Visit | None, _body: Body) -> protocol.Tables:
+    return protocol.Tables(await rooms.tables.open(_id(visit)))
 
 
 async def make_table(
@@ -67,23 +71,29 @@ async def make_table(
 
 
 async def get_table(
-    rooms: Rooms, request: Request, visit: Visit, _body: Body
+    rooms: Rooms, request: Request, visit: Visit | None, _body: Body
 ) -> protocol.TableCard | Refusal:
-    address, code = rooms.door.address(request.scope), request.path_params["code"]
-    if wait := rooms.limits.codes.wait(address):
-        return too_often(wait)
-    card = await rooms.tables.card(code, visit.guest.id)
+    address = rooms.door.address(request.scope)
+    card = await rooms.tables.card(request.path_params["code"], _id(visit))
     if card is None:
         rooms.limits.codes.take(address)
+    wait = rooms.limits.codes.wait(address)
+    if wait and not (card and card.yours):  # the same for right and wrong codes, but not for who sits there
+        return too_often(wait)
     return card or NO_TABLE
 
 
-async def get_frame(rooms: Rooms, request: Request, _visit: Visit, _body: Body) -> protocol.Frame | Refusal:
+async def get_frame(
+    rooms: Rooms, request: Request, _visit: Visit | None, _body: Body
+) -> protocol.Frame | Refusal:
     found = await _finished(rooms, request)
-    return found if isinstance(found, Refusal) else replaying.frame(found[1], request.path_params["number"])
+    if isinstance(found, Refusal):
+        return found
+    number = request.path_params["number"]
+    return replaying.frame(found[1], int(number)) if NUMBER.fullmatch(number) else replaying.UNKNOWN
 
 
-async def get_record(rooms: Rooms, request: Request, _visit: Visit, _body: Body) -> Response | Refusal:
+async def get_record(rooms: Rooms, request: Request, _visit: Visit | None, _body: Body) -> Response | Refusal:
     found = await _finished(rooms, request)
     if isinstance(found, Refusal):
         return found
@@ -115,7 +125,13 @@ async def get_metrics(rooms: Rooms, _request: Request) -> Response:
 
 
 async def get_openapi(_rooms: Rooms, _request: Request) -> Response:
-    return _json(document((*ROUTES, RECOVER), house().version))
+    return _json(described())
+
+
+@cache
+def described() -> dict[str, Any]:
+    """The description of all routes, made once."""
+    return document((*ROUTES, RECOVER), house().version)
 
 
 async def recover(rooms: Rooms, request: Request) -> Response:
@@ -140,7 +156,7 @@ ROUTES: Final = (
     Route("GET", "/api/tables/{code}", "Is there such a table?", get_table, gives=protocol.TableCard),
     Route(
         "GET",
-        "/api/tables/{code}/replay/{number:int}",
+        "/api/tables/{code}/replay/{number}",
         "One moment of a finished game",
         get_frame,
         gives=protocol.Frame,
@@ -151,6 +167,7 @@ RECOVER: Final = Route(
     "POST", "/api/recover", "Be the guest of this phrase", recover, protocol.Recover, protocol.Me
 )
 """Apart from the others, as it needs no guest: it finds one."""
+GUESTS_ONLY: Final = frozenset({rename_me, make_phrase, make_table})
 PLAIN: Final[dict[str, Callable[[Rooms, Request], Awaitable[Response]]]] = {
     "/health": get_health,
     "/metrics": get_metrics,
@@ -166,21 +183,28 @@ def endpoint(route: Route, rooms: Rooms) -> Endpoint:
         body = refusal or codec.decode(await request.body(), route.takes) if route.takes or refusal else None
         if isinstance(body, Refusal):
             return _refused(rooms, body)
-        visit = await rooms.sessions.find(request) or await _newcomer(rooms, request)
-        if isinstance(visit, Refusal):
-            return _refused(rooms, visit)
-        found = await route.run(rooms, request, visit, body)
+        visit = await _visit(route, rooms, request)
+        found = visit if isinstance(visit, Refusal) else await route.run(rooms, request, visit, body)
         if isinstance(found, Refusal):
             return _refused(rooms, found)
         response = found if isinstance(found, Response) else _json(found, route.status)
-        rooms.sessions.remember(visit, request, response)
+        if isinstance(visit, Visit):
+            rooms.sessions.remember(visit, request, response)
         return response
 
     return answer
 
 
-async def _newcomer(rooms: Rooms, request: Request) -> Visit | Refusal:
-    return _within(rooms.limits.guests, rooms, request) or await rooms.sessions.make()
+async def _visit(route: Route, rooms: Rooms, request: Request) -> Visit | Refusal | None:
+    """Who asks. Only one route makes guests, or two first requests at once would make two of one person."""
+    visit = await rooms.sessions.find(request)
+    if visit is None and route.run is get_me:
+        return _within(rooms.limits.guests, rooms, request) or await rooms.sessions.make()
+    return NO_GUEST if visit is None and route.run in GUESTS_ONLY else visit
+
+
+def _id(visit: Visit | None) -> str:
+    return "" if visit is None else visit.guest.id
 
 
 def _within(buckets: Buckets, rooms: Rooms, request: Request) -> Refusal | None:

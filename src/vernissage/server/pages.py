@@ -12,8 +12,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-BUILT: Final = Path(__file__).parent / "static"
-PATHS: Final = ("/", "/me", "/join", "/t/{code}", "/t/{code}/screen", "/t/{code}/replay")
+BUILT: Final = Path(__file__).resolve().parent / "static"
+PATHS: Final = ("/", "/me", "/t/{code}", "/t/{code}/screen", "/t/{code}/replay")
 """What the browser routes by itself; each is the same page."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 A_DAY: Final = "public, max-age=86400"
@@ -37,8 +37,12 @@ async def page(_request: Request) -> Response:
 
 async def other(request: Request) -> Response:
     """Icons, portraits and the like, beside the page."""
-    file = (BUILT / request.path_params["path"]).resolve()
-    if not file.is_relative_to(BUILT) or not file.is_file():
+    try:
+        file = (BUILT / request.path_params["path"]).resolve()
+        found = file.is_relative_to(BUILT) and file.is_file()
+    except (OSError, ValueError):  # no file can be called that
+        found = False
+    if not found:
         raise HTTPException(404)
     return FileResponse(file, headers={"Cache-Control": A_DAY})
 

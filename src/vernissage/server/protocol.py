@@ -288,7 +288,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new table. With `bots` the free seats up to `players` are theirs and the game begins at once."""
 
     game: Annotated[str, Meta(max_length=40)]
-    options: Raw = Raw(b"{}")
+    options: Raw = msgspec.field(default_factory=lambda: Raw(b"{}"))
     clock: Clock = "none"
     open: bool = False
     bots: BotName | None = None

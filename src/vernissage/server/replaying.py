@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from vernissage.core import codec
@@ -11,12 +13,14 @@ from vernissage.core.seats import viewers
 from vernissage.server import protocol
 from vernissage.server.telling import unredacted
 
+UNKNOWN: Final = Refusal("replay/unknown")
+
 
 def frame(match: AnyMatch, number: int) -> protocol.Frame | Refusal:
     """How it stood after so many inputs, and what the last of them led to."""
     last = len(match.inputs)
     if number > last:
-        return Refusal("replay/unknown", args={"last": last})
+        return UNKNOWN
     then = _moment(match, number)
     return protocol.Frame(
         number=number,

@@ -101,7 +101,8 @@ def same_origin(scope: Scope, *, over_tls: bool) -> bool:
     except ValueError:
         return False
     schemes = {"https"} if over_tls else {"http", "https"}
-    return page.scheme in schemes and page.netloc.lower() == headers.get("host", "").lower()
+    host = headers.get("host", "").lower()
+    return page.scheme in schemes and host != "" and page.netloc.lower() == host
 
 
 class Guard:

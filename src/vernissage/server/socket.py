@@ -14,6 +14,7 @@ from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server import protocol
 from vernissage.server.rooms import Rooms
+from vernissage.server.session import Visit
 from vernissage.server.table import Table
 
 BACKLOG: Final = 200
@@ -56,7 +57,7 @@ class Connection:
 async def serve(socket: WebSocket, rooms: Rooms) -> None:
     """From the handshake to the end. The guard has seen to it that the page is ours."""
     address = rooms.door.address(socket.scope)
-    if not rooms.limits.sockets.enter(address):
+    if not rooms.limits.requests.take(address) or not rooms.limits.sockets.enter(address):
         await socket.close(1013)
         return
     rooms.metrics.connected()
@@ -71,8 +72,8 @@ async def serve(socket: WebSocket, rooms: Rooms) -> None:
 
 
 async def _attend(socket: WebSocket, rooms: Rooms, address: str) -> None:
-    table = await _find(socket, rooms, address)
     visit = await rooms.sessions.find(socket)
+    table = await _find(socket, rooms, address, visit)
     watching = visit is None or "watch" in socket.query_params
     guest, name = ("", "") if visit is None else (visit.guest.id, visit.guest.name)
     connection = Connection(socket, guest, name, watching=watching)
@@ -94,14 +95,17 @@ async def _until_closed(connection: Connection) -> None:
         await connection.send()
 
 
-async def _find(socket: WebSocket, rooms: Rooms, address: str) -> Table | None:
-    """The table. Wrong codes are counted, and who tried too many is told the same as for a wrong one."""
+async def _find(socket: WebSocket, rooms: Rooms, address: str, visit: Visit | None) -> Table | None:
+    """The table. Wrong codes are counted, and who tried too many is told the same as for a wrong one.
+
+    But who sits there comes in: a guesser in the same network must not keep them out.
+    """
     code = socket.path_params["code"]
-    if rooms.limits.codes.wait(address) or not CODE.fullmatch(code):
-        return None
-    table = await rooms.tables.find(code)
+    table = await rooms.tables.find(code) if CODE.fullmatch(code) else None
     if table is None:
         rooms.limits.codes.take(address)
+    elif rooms.limits.codes.wait(address) and (visit is None or not table.knows(visit.guest.id)):
+        return None
     return table
 
 

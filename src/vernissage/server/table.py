@@ -266,6 +266,10 @@ class Table:
         self.setting = changed
         self.tell_changed()
 
+    def knows(self, guest: str) -> bool:
+        """Does this guest sit here, or look on?"""
+        return self.setting.seat_of(guest) is not None or guest in self._here()
+
     def new_name(self) -> str:
         """A name nobody at this table has."""
         return a_name({chair.name for chair in self.setting.chairs})

@@ -79,8 +79,8 @@ class Tables:
         setting = replace(setting, chairs=_chairs(game, maker, wanted.bots, wanted.players))
         if wanted.bots is None:
             return (await self._make(setting)).setting.code
-        refusal = _no_such_bot(wanted)
-        return refusal or await self._make_and_begin(setting, maker.id)
+        unknown = gathering.unknown_bot(wanted.game, wanted.bots)
+        return unknown or await self._make_and_begin(setting, maker.id)
 
     async def again(self, setting: Gathering, guest: str) -> str:
         """A table for the same people and bots. Where nobody else has to agree, it begins at once."""
@@ -115,7 +115,8 @@ class Tables:
     async def rename(self, guest: str, name: str) -> None:
         """Wherever this guest sits now, the new name shows."""
         for table in list(self._live.values()):
-            await table.rename(guest, name)
+            if table.knows(guest):
+                await table.rename(guest, name)
 
     async def sweep(self, now: float) -> None:
         """Put tables away at which nobody has been for a while. All they are is in the store."""
@@ -217,8 +218,3 @@ def _chairs(game: AnyGame, maker: Guest, bot: str | None, players: int | None) -
     while bot is not None and len(chairs) < wanted:
         chairs.append(Chair(name=a_name({chair.name for chair in chairs}), bot=bot))
     return (*chairs, *(FREE,) * (game.info.most - len(chairs)))
-
-
-def _no_such_bot(wanted: protocol.NewTable) -> Refusal | None:
-    found = catalog.bot(wanted.game, wanted.bots or "")
-    return found if isinstance(found, Refusal) else None

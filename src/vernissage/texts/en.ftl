@@ -16,7 +16,7 @@ refusal-match-resigned = This seat has left the game.
 refusal-match-bound = There is nothing that can still be taken back.
 refusal-seat-unknown = There is no such seat at this table.
 refusal-message-malformed = That can’t be read: { $why }.
-refusal-message-too-long = That line is longer than { $limit } bytes.
+refusal-message-too-long = That is longer than { $limit } bytes.
 refusal-message-unknown-game = There is no such game.
 refusal-message-no-match = No match has begun yet.
 refusal-message-failed = That is a bug of ours, and the match is as it was: { $why }.
@@ -128,3 +128,33 @@ refusal-cli-unknown-rule = { $close ->
    *[other] There is no rule { $number }. Did you mean { $close }?
 }
 refusal-cli-no-such-step = The game has only { $inputs } inputs.
+
+## Why not, in the house
+
+refusal-table-unknown = There is no table with this code.
+refusal-table-full = Every seat at this table is taken.
+refusal-table-taken = Someone is sitting there already.
+refusal-table-not-host = Only the host can do that.
+refusal-table-not-seated = You have no seat at this table.
+refusal-table-begun = The game has begun already.
+refusal-table-not-begun = The game hasn’t begun yet.
+refusal-table-not-over = That has to wait until the game is over.
+refusal-table-stood-in = A bot is playing for you. Take your seat back first.
+refusal-table-watching = You are only watching here.
+refusal-table-too-few = { $fewest ->
+    [one] At least one player is needed.
+   *[other] At least { $fewest } players are needed.
+}
+refusal-table-not-away = A bot can step in for someone who has been away for { $seconds } seconds.
+refusal-limit-wait = { $seconds ->
+    [one] That was a bit much. Please try again in a second.
+   *[other] That was a bit much. Please try again in { $seconds } seconds.
+}
+refusal-phrase-unknown = Nobody here has this phrase.
+refusal-phrase-unknown-word = “{ $word }” is none of our words. Is it spelled right?
+refusal-phrase-length = A phrase has { $words } words.
+refusal-name-empty = A name needs something that can be seen.
+refusal-request-other-origin = That came from another site.
+refusal-request-unknown = There is nothing here.
+refusal-replay-unknown = The game doesn’t have that many moves.
+refusal-session-none = We don’t know each other yet. Please load the page again.

@@ -1,0 +1,85 @@
+"""The front door shows every game of the catalog, with all that a browser needs to know of it."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import msgspec
+
+from tests.play import every_game, game_called, options_for, random_match
+from vernissage import catalog
+from vernissage.core import codec
+from vernissage.core.rng import seed_from_text
+from vernissage.core.value import kind
+from vernissage.server.house import card, default_bot, house
+from vernissage.server.protocol import House
+
+
+def test_every_game_is_shown_and_no_template_is() -> None:
+    assert [game.name for game in house().games] == list(catalog.names())
+
+
+def test_the_house_reads_as_itself() -> None:
+    sent = codec.encode(house())
+    assert codec.encode(msgspec.json.decode(sent, type=House)) == sent
+
+
+@every_game
+def test_a_card_says_what_the_game_says_of_itself(name: str) -> None:
+    shown, info = card(name), game_called(name).info
+    assert (shown.title, shown.prefix, shown.minutes) == (info.title, info.prefix, info.minutes)
+    assert range(shown.fewest, shown.most + 1) == info.player_counts
+
+
+@every_game
+def test_the_defaults_are_options_a_game_can_be_dealt_with(name: str) -> None:
+    game = game_called(name)
+    options = codec.decode(bytes(card(name).defaults), game.types.options)
+    assert options == game.types.options()
+    assert game.check_options(options) is None
+
+
+@every_game
+def test_the_schema_names_every_option(name: str) -> None:
+    schema = msgspec.json.decode(card(name).options)
+    described = schema["$defs"][schema["$ref"].rpartition("/")[2]]["properties"]
+    assert list(described) == list(game_called(name).types.options.__struct_fields__)
+
+
+@every_game
+def test_every_kind_of_event_move_and_input_is_listed_under_the_name_of_its_sentence(name: str) -> None:
+    types = game_called(name).types
+    unions = (("event", types.event), ("move", types.move))
+    kinds = {f"{about}-{_kind(each)}" for about, union in unions for each in get_args(union)}
+    inputs = {"input-made", "input-timed-out", "input-resigned", "input-taken-over"}
+    assert card(name).seats.keys() >= kinds | inputs
+
+
+@every_game
+def test_in_a_whole_game_the_listed_fields_hold_seats(name: str) -> None:
+    game, seats = game_called(name), card(name).seats
+    *_, match = random_match(game, options_for(game, game.info.fewest), seed_from_text("a party"))
+    told = [event for events in match.story for event in events]
+    held = [getattr(event, field) for event in told for field in seats[f"event-{kind(event)}"]]
+    assert held
+    flat = [seat for each in held for seat in (each if isinstance(each, tuple) else (each,))]
+    assert set(flat) <= {None, *range(match.players)}
+
+
+def test_who_acts_is_a_seat_in_the_template() -> None:
+    seats = card("_template").seats
+    assert seats["event-laid"] == ["seat"]
+    assert seats["event-turned-up"] == ["winner"]
+    assert seats["event-agreed"] == []
+    assert seats["input-taken-over"] == ["seat"]
+
+
+@every_game
+def test_the_first_bot_of_the_list_is_the_one_for_whoever_did_not_choose(name: str) -> None:
+    bots = card(name).bots
+    assert sorted(bots) == sorted(catalog.bots(name))
+    assert default_bot(name) == bots[0] == "search"
+
+
+def _kind(struct: Any) -> str:
+    return str(struct.__struct_config__.tag)

@@ -1,0 +1,74 @@
+"""What the house counts, read as Prometheus reads it."""
+
+from __future__ import annotations
+
+from prometheus_client.parser import text_string_to_metric_families
+
+from vernissage.server.metrics import Metrics
+
+
+def samples(metrics: Metrics) -> dict[tuple[str, frozenset[tuple[str, str]]], float]:
+    families = text_string_to_metric_families(metrics.text().decode())
+    return {
+        (sample.name, frozenset(sample.labels.items())): sample.value
+        for family in families
+        for sample in family.samples
+    }
+
+
+def value(metrics: Metrics, name: str, **labels: str) -> float:
+    return samples(metrics)[name, frozenset(labels.items())]
+
+
+def test_moves_are_counted() -> None:
+    metrics = Metrics()
+    metrics.moved()
+    metrics.moved()
+    assert value(metrics, "vernissage_moves_total") == 2
+
+
+def test_refusals_are_counted_by_family_and_nothing_finer() -> None:
+    metrics = Metrics()
+    for code in ("match/stale", "match/over", "limit/wait"):
+        metrics.refused(code)
+    assert value(metrics, "vernissage_refusals_total", family="match") == 2
+    assert value(metrics, "vernissage_refusals_total", family="limit") == 1
+
+
+def test_sockets_are_counted_as_they_come_and_go() -> None:
+    metrics = Metrics()
+    metrics.connected()
+    metrics.connected()
+    metrics.disconnected()
+    assert value(metrics, "vernissage_connections_total") == 2
+    assert value(metrics, "vernissage_sockets") == 1
+
+
+def test_tables_are_counted_when_someone_looks() -> None:
+    metrics, tables = Metrics(), ["one"]
+    metrics.watch_tables(lambda: len(tables))
+    tables.append("two")
+    assert value(metrics, "vernissage_tables") == 2
+
+
+def test_how_long_moves_take_falls_into_buckets() -> None:
+    metrics = Metrics()
+    for seconds in (0.0004, 0.004, 4):
+        metrics.took(seconds)
+    assert value(metrics, "vernissage_move_seconds_bucket", le="0.001") == 1
+    assert value(metrics, "vernissage_move_seconds_bucket", le="0.005") == 2
+    assert value(metrics, "vernissage_move_seconds_count") == 3
+
+
+def test_no_label_could_say_which_table_or_who() -> None:
+    metrics = Metrics()
+    metrics.refused("match/stale")
+    metrics.took(0.1)
+    labels = {name for _, pairs in samples(metrics) for name, _ in pairs}
+    assert labels == {"family", "le"}
+
+
+def test_two_houses_in_one_process_count_for_themselves() -> None:
+    one, other = Metrics(), Metrics()
+    one.moved()
+    assert value(other, "vernissage_moves_total") == 0

@@ -1,0 +1,101 @@
+"""The description for programs says what the routes say, and hangs together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from vernissage.core import codec
+from vernissage.server import http, protocol
+from vernissage.server.openapi import Route, document
+
+
+async def find_table() -> None:
+    """Stand-ins for what the routes do: only their names are told."""
+
+
+async def replay() -> None: ...
+
+
+async def rename() -> None: ...
+
+
+ROUTES = (
+    Route("GET", "/api/tables/{code}", "A table", find_table, gives=protocol.TableCard),
+    Route("GET", "/api/tables/{code}/replay/{number:int}", "A moment", replay, gives=protocol.Frame),
+    Route("PATCH", "/api/me", "Another name", rename, takes=protocol.Rename, gives=protocol.Me, status=201),
+)
+
+
+def described() -> dict[str, Any]:
+    found: dict[str, Any] = codec.decode(codec.encode(document(ROUTES, "1.2")), dict[str, Any])
+    return found
+
+
+def references(part: Any) -> Iterator[str]:
+    match part:
+        case {"$ref": str() as name}:
+            yield name
+        case dict():
+            for each in part.values():
+                yield from references(each)
+        case list():
+            for each in part:
+                yield from references(each)
+
+
+def test_every_route_is_described_under_its_path_and_method() -> None:
+    paths = described()["paths"]
+    assert {(path, method) for path, methods in paths.items() for method in methods} == {
+        ("/api/tables/{code}", "get"),
+        ("/api/tables/{code}/replay/{number}", "get"),
+        ("/api/me", "patch"),
+    }
+    assert paths["/api/me"]["patch"]["operationId"] == "rename"
+
+
+def test_what_goes_in_and_what_comes_out_are_the_types_of_the_protocol() -> None:
+    operation = described()["paths"]["/api/me"]["patch"]
+    assert _schema(operation["requestBody"]) == {"$ref": "#/components/schemas/Rename"}
+    assert _schema(operation["responses"]["201"]) == {"$ref": "#/components/schemas/Me"}
+    assert _schema(operation["responses"]["4XX"]) == {"$ref": "#/components/schemas/Problem"}
+    assert "requestBody" not in described()["paths"]["/api/tables/{code}"]["get"]
+
+
+def test_parts_of_a_path_have_their_types() -> None:
+    code, number = described()["paths"]["/api/tables/{code}/replay/{number}"]["get"]["parameters"]
+    assert (code["name"], code["in"], code["required"]) == ("code", "path", True)
+    assert code["schema"] == {"type": "string", "pattern": "^[A-Z]{4,6}$"}
+    assert number["schema"] == {"type": "integer", "minimum": 0}
+
+
+def test_every_reference_leads_somewhere() -> None:
+    whole = described()
+    found = set(references(whole))
+    assert found
+    for reference in found:
+        place = whole
+        for step in reference.removeprefix("#/").split("/"):
+            place = place[step]
+
+
+def test_limits_of_the_types_are_said() -> None:
+    name = described()["components"]["schemas"]["Rename"]["properties"]["name"]
+    assert (name["minLength"], name["maxLength"]) == (1, protocol.NAME_LIMIT)
+
+
+def test_it_says_which_version_it_describes_and_how_guests_are_known() -> None:
+    whole = described()
+    assert (whole["openapi"], whole["info"]["version"]) == ("3.1.0", "1.2")
+    assert whole["components"]["securitySchemes"]["guest"]["name"] == "vernissage"
+
+
+def test_every_route_of_the_house_is_described_under_a_name_of_its_own() -> None:
+    routes = (*http.ROUTES, http.RECOVER)
+    paths = document(routes, "1.2")["paths"]
+    names = [operation["operationId"] for methods in paths.values() for operation in methods.values()]
+    assert len(set(names)) == len(names) == len(routes)
+
+
+def _schema(body: dict[str, Any]) -> Any:
+    return body["content"]["application/json"]["schema"]
