@@ -7,65 +7,65 @@ heinrich = Heinrich
 rodrigo = Rodrigo
 sunny = Sunny
 
-## Alice paints dark planets.
+## Alice paints dark planets. The titles fit the pictures in web/art.
 
 alice-1 = Alice’s “{ alice-1.title }”
-    .title = Umbra
+    .title = The Long Orbit
 alice-2 = Alice’s “{ alice-2.title }”
-    .title = Nine Dark Moons
+    .title = Tide Lock
 alice-3 = Alice’s “{ alice-3.title }”
-    .title = The Planet Looks Away
+    .title = Quiet Rings
 alice-4 = Alice’s “{ alice-4.title }”
-    .title = Night Side
+    .title = Eclipse, Tuesday
 alice-5 = Alice’s “{ alice-5.title }”
-    .title = Slow Eclipse
+    .title = Night Side
 alice-6 = Alice’s “{ alice-6.title }”
-    .title = Gravity, Asleep
+    .title = Umbra
 
 ## Heinrich paints fog, with one small thing alone in it.
 
 heinrich-1 = Heinrich’s “{ heinrich-1.title }”
-    .title = Last Ferry
-heinrich-2 = Heinrich’s “{ heinrich-2.title }”
-    .title = Lamp at Four
-heinrich-3 = Heinrich’s “{ heinrich-3.title }”
-    .title = The Listener
-heinrich-4 = Heinrich’s “{ heinrich-4.title }”
     .title = Ridge behind Ridge
+heinrich-2 = Heinrich’s “{ heinrich-2.title }”
+    .title = The Listener
+heinrich-3 = Heinrich’s “{ heinrich-3.title }”
+    .title = Last Ferry
+heinrich-4 = Heinrich’s “{ heinrich-4.title }”
+    .title = Lamp at Four
 heinrich-5 = Heinrich’s “{ heinrich-5.title }”
-    .title = Lighthouse, Unlit
+    .title = The Others Flew South
 heinrich-6 = Heinrich’s “{ heinrich-6.title }”
     .title = Nobody Rowing
 
 ## Rodrigo works in yellow.
 
 rodrigo-1 = Rodrigo’s “{ rodrigo-1.title }”
-    .title = Lemon Hour
+    .title = Lemon Theorem
 rodrigo-2 = Rodrigo’s “{ rodrigo-2.title }”
-    .title = Yellow, Again
+    .title = A Saffron Quarrel
 rodrigo-3 = Rodrigo’s “{ rodrigo-3.title }”
-    .title = Taxi in the Rain
+    .title = Arc de Citron
 rodrigo-4 = Rodrigo’s “{ rodrigo-4.title }”
     .title = The Canary’s Room
 rodrigo-5 = Rodrigo’s “{ rodrigo-5.title }”
-    .title = Mustard Field
+    .title = Taxi in the Rain
 rodrigo-6 = Rodrigo’s “{ rodrigo-6.title }”
-    .title = A Saffron Quarrel
+    .title = Lemon Hour
 
 ## Sunny works in gold.
 
 sunny-1 = Sunny’s “{ sunny-1.title }”
     .title = Golden Silence
 sunny-2 = Sunny’s “{ sunny-2.title }”
-    .title = Midas at Breakfast
+    .title = Carp Weather
 sunny-3 = Sunny’s “{ sunny-3.title }”
-    .title = Honey and Leaf
+    .title = Honey Tree
 sunny-4 = Sunny’s “{ sunny-4.title }”
-    .title = The Gilded Snail
+    .title = Midas at Breakfast
 sunny-5 = Sunny’s “{ sunny-5.title }”
-    .title = Last Coin of Summer
+    .title = Three Harvests
 sunny-6 = Sunny’s “{ sunny-6.title }”
-    .title = Halo, Slightly Bent
+    .title = The Gilded Snail
 
 ## The exhibitions
 
@@ -255,3 +255,204 @@ table-all-four = All 4
 table-points = Points
 table-wealth = Wealth
 table-hand = Your influence cards
+
+## In the browser
+
+game-title = Bioutifoul
+game-kind = Trade, hype and exhibit
+
+option-first = First player
+option-first-none = by chance
+option-actions = Actions in a turn
+option-actions-3 = three
+option-actions-unlimited = no limit
+option-exhibitions = Exhibitions
+option-exhibitions-standard = all pairs
+option-exhibitions-mixed = only mixed pairs
+option-round_limit = Ends after
+option-round_limit-none = the last exhibition
+
+bot-random = Easygoing
+bot-greedy = Shrewd
+bot-search = Farsighted
+
+table-row = The artists, dearest first
+table-artist = { $artist }: { $gold } gold
+table-artist-preview = { $artist } would be worth { $gold } gold, now { $before }
+table-to-hold = Exhibitions
+table-to-hold-how = two works each, one point
+table-for-sale = Artworks
+table-for-sale-how = pay the artist’s price
+table-in-deck = { $count } in the deck
+table-galleries = Galleries
+table-score = Score so far
+table-story = What happened
+table-tab-mine = Mine
+table-tab-turn = On turn
+table-tab-score = Score
+table-tab-story = Log
+table-mine = My gallery
+table-of = { $name }’s gallery
+table-open-mine = Pull up the gallery
+table-name-points = { $name } · { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+table-pts = pts
+table-gold-count = { $gold } gold
+table-gold-word = gold
+table-works-hung = Artworks, { $count } of 3
+table-free-place = a free place
+table-held = Exhibitions held
+table-four = All four artists shown: 1 point
+table-four-missing = { $count ->
+    [4] Show all four artists: 1 point
+    [one] { $artists } is missing for all four: 1 point
+   *[other] { $artists } are missing for all four: 1 point
+}
+table-influence = Influence, for your next turn
+table-hand-discard = Influence: three may stay
+table-hand-influence = Influence: goes on to { $receiver }
+table-hand-of-others = { $count ->
+    [one] one influence card
+   *[other] { $count } influence cards
+}
+table-most = { $count }, the most
+table-some = { $count }
+
+# A card of the table, as it is read out.
+table-work = { $title } by { $artist }
+table-artwork = { $title } by { $artist }, { $gold } gold{ $state ->
+    [can] , you can buy it
+    [no] , not possible now
+   *[later] {""}
+}
+table-exhibition = Exhibition { $exhibition }: { $state }
+table-card = { $artist }, influence card { $number } of { $of }
+
+table-exhibit = Exhibit
+table-needs = needs { $artist }
+table-needs-both = needs both
+table-needs-nothing = you have both
+table-bought-by = { $you ->
+    [yes] bought by you
+   *[no] bought by { $name }
+}
+table-held-by = { $you ->
+    [yes] held by you
+   *[no] held by { $name }
+}
+
+table-status-away = away
+table-status-deciding = deciding
+table-status-next = plays next
+table-status-took = took your cards
+table-status-first = first player
+table-status-bot = bot
+
+# Beside “Your turn, Mila.” and beside “Anna is deciding.”
+table-now-discard = Let go of cards, down to three.
+table-now-influence = Play influence for one artist.
+table-now-gallery = Buy, sell or exhibit.
+table-then-discard = Cards are let go of.
+table-then-influence = Influence comes first.
+table-then-gallery = The gallery is open.
+table-actions-left = { $left } of { $of } actions left
+table-nothing-yet = The evening has just begun.
+
+# What a choice leads to.
+table-hint-discard = You hold { $count } influence cards. Pick one to let go of.
+table-hint-influence = Pick one to three cards of one artist. They go to { $receiver } afterwards.
+table-hint-direction = { $artist }: towards the Bid card, or away from it?
+table-hint-gallery = { $shows ->
+    [0] { $buys ->
+        [0] You can sell, or end your turn.
+       *[other] Lit: what you can buy with { $gold } gold.
+    }
+   *[other] { $buys ->
+        [0] Lit: what you can exhibit now.
+       *[other] Lit: what you can buy with { $gold } gold, and what you can exhibit now.
+    }
+}
+table-hint-rest = Taking no action at all brings 1 gold more and an influence card.
+table-buy-leads = { $count ->
+    [0] { $work }: you keep { $gold } gold.
+   *[other] { $work }: you keep { $gold } gold and could then exhibit { $exhibitions }.
+}
+table-exhibit-leads = You give { $works }, and draw an influence card.
+table-discard-leads = One { $artist } card is let go of, for all to see.
+table-influence-leads = { $artist } { $direction ->
+    [left] rises
+   *[right] falls
+} from { $before } to { $after }. { $cards ->
+    [one] The card goes
+   *[other] The cards go
+} to { $receiver }.
+
+table-buy = Buy for { $gold } gold
+table-exhibit-pair = Exhibit { $one } + { $two }
+table-sell = Sell { $gold }
+table-sell-work = Sell { $title } for { $gold } gold
+table-just-bought = Just bought
+table-play = { $cards ->
+    [one] Play one card
+   *[other] Play { $cards } cards
+}
+table-discard-one = Let go of { $artist }
+table-done = End turn
+table-which-pair = Which two works?
+table-which-way = Which way?
+table-choose-way = Choose first which way.
+table-way = { $direction ->
+    [left] ▲ Raise
+   *[right] ▼ Lower
+} { $before } → { $after }
+
+result-wins = The evening belongs to { $names }.
+result-leads = { $name } has { $points } points, { $second } { $points_second }.
+result-tie = { $names } have { $points } points each. { $name } is wealthier, { $wealth } gold to { $wealth_second }, and wins the tie.
+result-shared = { $names } have { $points } points each and are equally wealthy: they win together.
+result-gallery = { $name }’s gallery
+result-plate = { $exhibitions ->
+    [0] No exhibition at all
+    [one] One exhibition
+   *[other] { $exhibitions } exhibitions
+}{ $artists ->
+    [0] {""}
+    [4] , all four artists
+    [one] , one artist
+   *[other] , { $artists } artists
+}
+result-exhibitions = Exhibitions
+    .short = Exh.
+result-all-four = All four
+    .short = All 4
+result-wealth = Wealth
+result-points = Points
+result-winner = wins
+result-ring = A ring marks most works of an artist: 1 point each, shared by all who tie.
+result-curve = What the artists were worth
+result-curve-label = Value of each artist after every round, from 4 down to 1 gold
+result-start = start
+result-round = round { $round }
+result-moments = Moments
+result-deal = Best deal
+    .told = { $name } bought { $artwork } for { $bought } in round { $from } and sold it for { $sold } in round { $to }.
+result-dearest = Dearest purchase
+    .told = { $name } paid { $gold } gold for { $artwork } in round { $round }.
+result-push = Sharpest push
+    .told = { $name } moved { $artist } { $direction ->
+        [left] up
+       *[right] down
+    } { $cards ->
+        [one] one place
+       *[other] { $cards } places
+    } in round { $round }, from { $from } to { $to }.
+result-loved = Most loved artist
+    .told = { $artist }: { $works ->
+        [one] one work
+       *[other] { $works } works
+    } shown, in { $galleries ->
+        [one] one gallery
+       *[other] { $galleries } galleries
+    }.

@@ -1,0 +1,95 @@
+"""Somebody who plays Bioutifoul on a page, as a newcomer would: whatever is lit, then End turn."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.ways import Way
+
+BUYABLE: Final = re.compile("you can buy it$")
+EXHIBITABLE: Final = re.compile(r"^Exhibition .*: Exhibit$")
+
+
+class Hands:
+    """Makes one decision after the other, until the game is over."""
+
+    def __init__(self, page: Page, way: Way, *, shopping: bool = True) -> None:
+        self.page = page
+        self._way = way
+        self._shopping = shopping
+
+    @property
+    def headline(self) -> Locator:
+        """Whose decision it is; afterwards, who won."""
+        return self.page.get_by_role("heading", level=1)
+
+    @property
+    def dock(self) -> Locator:
+        return self.page.get_by_role("region", name="Your decision")
+
+    def play_to_the_end(self) -> None:
+        """Every decision that is asked of this person."""
+        while self.wait_for_my_turn():
+            self.decide()
+
+    def wait_for_my_turn(self) -> bool:
+        """True when it is; False when the game is over."""
+        expect(self.headline).to_contain_text(re.compile("Your turn|The evening belongs to|Nobody wins"))
+        return "Your turn" in self.headline.inner_text()
+
+    def decide(self) -> None:
+        """One decision; returns when the page has taken it."""
+        said = self.headline.inner_text()
+        before = self.state()
+        if "Let go of cards" in said:
+            self._way.press(self._cards().first)
+            self._way.press(self.dock.get_by_role("button", name="Let go of"))
+        elif "Play influence" in said:
+            self.influence()
+        else:
+            self._in_the_gallery()
+        self.settle(before)
+
+    def influence(self) -> None:
+        """Pick a card, then a direction if the row has room for both, then confirm."""
+        self._way.press(self._cards().first)
+        confirm = self.dock.get_by_role("button", name=re.compile("^Play"))
+        confirm.wait_for()
+        if self.dock.get_by_role("radio").count():
+            self._way.press(self.dock.get_by_role("radio").first)
+        self._way.press(confirm)
+
+    def state(self) -> str:
+        """What tells one question from the next."""
+        return self.page.get_by_role("log").inner_text() + self.headline.inner_text()
+
+    def settle(self, before: str) -> None:
+        """Wait until something has come of it."""
+        expect(self.page.get_by_role("log").or_(self.page.get_by_role("table").first).first).to_be_attached()
+        for _ in range(600):
+            if self.state() != before:
+                return
+            self.page.wait_for_timeout(50)
+        message = "nothing happens"
+        raise AssertionError(message)
+
+    def _cards(self) -> Locator:
+        return self.page.get_by_role("button", name=re.compile(r"influence card \d of")).and_(
+            self.page.locator("button:not([aria-disabled=true])")
+        )
+
+    def _in_the_gallery(self) -> None:
+        main = self.page.get_by_role("main")
+        exhibits = main.get_by_role("button", name=EXHIBITABLE)
+        works = main.get_by_role("button", name=BUYABLE)
+        if self._shopping and exhibits.count():
+            self._way.press(exhibits.first)
+            self._way.press(self.dock.get_by_role("button", name=re.compile("^Exhibit")).first)
+        elif self._shopping and works.count():
+            self._way.press(works.first)
+            self._way.press(self.dock.get_by_role("button", name=re.compile("^Buy for")))
+        else:
+            self._way.press(self.dock.get_by_role("button", name="End turn"))

@@ -1,0 +1,73 @@
+"""Whole games on the page: by clicking, by keyboard alone, by touch."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.fixtures import PATIENCE, PHONE
+from tests.browser.visits import invite, play_now
+from tests.browser.ways import Finger, Keyboard, Mouse, Way
+from tests.server.live import House
+from vernissage.games.bioutifoul.tests.browser.hands import Hands
+
+GAME = "bioutifoul"
+
+
+def short_game(page: Page, house: House, way: Way) -> Hands:
+    """A table for two rounds with one bot, made and started in the lobby."""
+    invite(page, house, GAME, way)
+    way.press(page.get_by_role("button", name="Add a bot").first)
+    rounds = page.get_by_role("spinbutton", name="Ends after")
+    rounds.fill("2")
+    rounds.press("Tab")
+    way.press(page.get_by_role("button", name="Start with two"))
+    return Hands(page, way)
+
+
+def test_a_newcomer_plays_a_whole_game_against_bots_by_clicking(
+    page: Page, house: House, artefacts: Path
+) -> None:
+    play_now(page, house, GAME)
+    hands = Hands(page, Mouse())
+    hands.wait_for_my_turn()
+    page.screenshot(path=artefacts / f"{GAME}-first-turn.png")
+    hands.play_to_the_end()
+    page.screenshot(path=artefacts / f"{GAME}-result.png")
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_the_keyboard_alone_plays_a_whole_game(page: Page, house: House) -> None:
+    hands = short_game(page, house, Keyboard(page))
+    hands.play_to_the_end()
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_a_finger_on_a_phone_plays_a_whole_game(browser: Browser, house: House, artefacts: Path) -> None:
+    context = browser.new_context(**PHONE, color_scheme="light", locale="en-GB")
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    hands = short_game(page, house, Finger())
+    hands.wait_for_my_turn()
+    page.screenshot(path=artefacts / f"{GAME}-phone.png")
+    hands.play_to_the_end()
+    page.screenshot(path=artefacts / f"{GAME}-result-phone.png")
+    context.close()
+
+
+@pytest.mark.parametrize("language", ["de-DE", "fr-FR", "nl-NL", "it-IT"])
+def test_the_table_speaks_the_language_of_who_sits_there(
+    browser: Browser, house: House, artefacts: Path, language: str
+) -> None:
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale=language)
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.goto(f"http://{house.host}/")
+    page.get_by_role("list").get_by_role("button").first.click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("html")).to_have_attribute("lang", language[:2])
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.screenshot(path=artefacts / f"{GAME}-{language[:2]}.png")
+    context.close()

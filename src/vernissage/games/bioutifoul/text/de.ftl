@@ -1,0 +1,471 @@
+# Was Bioutifoul auf Deutsch sagt. Wie Sätze heißen und gefüllt werden: vernissage/text.py.
+
+## Die Künstler
+
+alice = Alice
+heinrich = Heinrich
+rodrigo = Rodrigo
+sunny = Sunny
+
+## Alice malt dunkle Planeten. Die Titel passen zu den Bildern in web/art.
+
+alice-1 = Alices „{ alice-1.title }“
+    .title = Auf langer Bahn
+alice-2 = Alices „{ alice-2.title }“
+    .title = Gebundene Rotation
+alice-3 = Alices „{ alice-3.title }“
+    .title = Stille Ringe
+alice-4 = Alices „{ alice-4.title }“
+    .title = Finsternis, Dienstag
+alice-5 = Alices „{ alice-5.title }“
+    .title = Nachtseite
+alice-6 = Alices „{ alice-6.title }“
+    .title = Kernschatten
+
+## Heinrich malt Nebel, und etwas Kleines allein darin.
+
+heinrich-1 = Heinrichs „{ heinrich-1.title }“
+    .title = Grat hinter Grat
+heinrich-2 = Heinrichs „{ heinrich-2.title }“
+    .title = Der Lauschende
+heinrich-3 = Heinrichs „{ heinrich-3.title }“
+    .title = Letzte Überfahrt
+heinrich-4 = Heinrichs „{ heinrich-4.title }“
+    .title = Das Licht um vier
+heinrich-5 = Heinrichs „{ heinrich-5.title }“
+    .title = Die anderen zogen gen Süden
+heinrich-6 = Heinrichs „{ heinrich-6.title }“
+    .title = Niemand rudert
+
+## Rodrigo arbeitet in Gelb.
+
+rodrigo-1 = Rodrigos „{ rodrigo-1.title }“
+    .title = Satz der Zitrone
+rodrigo-2 = Rodrigos „{ rodrigo-2.title }“
+    .title = Ein Streit in Safran
+rodrigo-3 = Rodrigos „{ rodrigo-3.title }“
+    .title = Arc de Citron
+rodrigo-4 = Rodrigos „{ rodrigo-4.title }“
+    .title = Das Kanarienzimmer
+rodrigo-5 = Rodrigos „{ rodrigo-5.title }“
+    .title = Taxi im Regen
+rodrigo-6 = Rodrigos „{ rodrigo-6.title }“
+    .title = Zitronenstunde
+
+## Sunny arbeitet in Gold.
+
+sunny-1 = Sunnys „{ sunny-1.title }“
+    .title = Schweigen ist Gold
+sunny-2 = Sunnys „{ sunny-2.title }“
+    .title = Karpfenwetter
+sunny-3 = Sunnys „{ sunny-3.title }“
+    .title = Honigbaum
+sunny-4 = Sunnys „{ sunny-4.title }“
+    .title = Midas beim Frühstück
+sunny-5 = Sunnys „{ sunny-5.title }“
+    .title = Drei Ernten
+sunny-6 = Sunnys „{ sunny-6.title }“
+    .title = Die vergoldete Schnecke
+
+## Die Ausstellungen
+
+alice-alice-1 = { alice } & { alice }
+alice-alice-2 = { alice-alice-1 }
+alice-heinrich-1 = { alice } & { heinrich }
+alice-heinrich-2 = { alice-heinrich-1 }
+alice-heinrich-3 = { alice-heinrich-1 }
+alice-rodrigo-1 = { alice } & { rodrigo }
+alice-rodrigo-2 = { alice-rodrigo-1 }
+alice-rodrigo-3 = { alice-rodrigo-1 }
+alice-sunny-1 = { alice } & { sunny }
+alice-sunny-2 = { alice-sunny-1 }
+alice-sunny-3 = { alice-sunny-1 }
+heinrich-heinrich-1 = { heinrich } & { heinrich }
+heinrich-heinrich-2 = { heinrich-heinrich-1 }
+heinrich-rodrigo-1 = { heinrich } & { rodrigo }
+heinrich-rodrigo-2 = { heinrich-rodrigo-1 }
+heinrich-rodrigo-3 = { heinrich-rodrigo-1 }
+heinrich-sunny-1 = { heinrich } & { sunny }
+heinrich-sunny-2 = { heinrich-sunny-1 }
+heinrich-sunny-3 = { heinrich-sunny-1 }
+rodrigo-rodrigo-1 = { rodrigo } & { rodrigo }
+rodrigo-rodrigo-2 = { rodrigo-rodrigo-1 }
+rodrigo-sunny-1 = { rodrigo } & { sunny }
+rodrigo-sunny-2 = { rodrigo-sunny-1 }
+rodrigo-sunny-3 = { rodrigo-sunny-1 }
+sunny-sunny-1 = { sunny } & { sunny }
+sunny-sunny-2 = { sunny-sunny-1 }
+
+## Was du tun kannst
+
+move-discard = Eine { $artist }-Karte ablegen
+move-influence = { $direction ->
+    [left] { $artist } mit { $cards ->
+        [one] einer Karte
+       *[other] { $cards } Karten
+    } aufwerten
+   *[right] { $artist } mit { $cards ->
+        [one] einer Karte
+       *[other] { $cards } Karten
+    } abwerten
+}
+move-buy = { $artwork } kaufen
+move-sell = { $artwork } verkaufen
+move-exhibit = { $artworks } ausstellen
+move-done = Das war’s für diesen Zug
+
+## Was es kostet oder bringt
+
+note-influence = { $before } → { $after }
+note-buy = { $gold } Gold
+note-sell = +{ $gold } Gold
+note-rest = 2 Gold, 1 Einflusskarte
+
+## Was geschehen ist
+
+event-discarded = { $you ->
+    [seat] Du legst eine { $artist }-Karte ab.
+   *[other] { $seat } legt eine { $artist }-Karte ab.
+}
+event-influenced = { $you ->
+    [seat] Du spielst
+   *[other] { $seat } spielt
+} { $cards ->
+    [one] eine { $artist }-Karte
+   *[other] { $cards } { $artist }-Karten
+}: { $artist } { $direction ->
+    [left] steigt
+   *[right] fällt
+} auf { $value }, und die { $cards ->
+    [one] Karte geht
+   *[other] Karten gehen
+} an { $you ->
+    [receiver] dich
+   *[other] { $receiver }
+}.
+event-bought = { $you ->
+    [seat] Du kaufst
+   *[other] { $seat } kauft
+} { $artwork } für { $gold } Gold.
+event-sold = { $you ->
+    [seat] Du verkaufst
+   *[other] { $seat } verkauft
+} { $artwork } für { $gold } Gold.
+event-exhibited = { $you ->
+    [seat] Du stellst
+   *[other] { $seat } stellt
+} { $artworks } aus.
+event-drew = { $you ->
+    [seat] Du ziehst eine Einflusskarte: { $artist }.
+   *[other] { $seat } zieht eine Einflusskarte: { $artist }.
+}
+event-drew-unseen = { $seat } zieht eine Einflusskarte.
+event-rested = { $you ->
+    [seat] Du verzichtest auf Aktionen und bekommst dafür ein Gold mehr.
+   *[other] { $seat } verzichtet auf Aktionen und bekommt dafür ein Gold mehr.
+}
+event-earned = Ein Gold von der Bank.
+event-laid = { $exhibitions_count ->
+    [0] Neu in der Auslage: { $artworks }.
+   *[other] { $artworks_count ->
+        [0] { $exhibitions_count ->
+            [one] Nächste Ausstellung: { $exhibitions }.
+           *[other] Nächste Ausstellungen: { $exhibitions }.
+        }
+       *[other] Neu in der Auslage: { $artworks }; { $exhibitions_count ->
+            [one] nächste Ausstellung
+           *[other] nächste Ausstellungen
+        }: { $exhibitions }.
+    }
+}
+event-swept = Die Auslage gab nichts mehr her und wird abgeräumt.
+event-reshuffled = { $deck ->
+    [influence] Die abgelegten Einflusskarten werden zum neuen Stapel.
+   *[artworks] Die abgelegten Kunstwerke werden zum neuen Stapel.
+}
+event-last-round = Die letzte Ausstellung liegt aus: Diese Runde ist die letzte.
+event-turn-began = { $you ->
+    [seat] Runde { $round }, du bist am Zug.
+   *[other] Runde { $round }, { $seat } ist am Zug.
+}
+event-ended = Die Galerien schließen ihre Türen.
+
+## Warum nicht
+
+refusal-bioutifoul-wrong-phase = { $phase ->
+    [discard] Leg zuerst Karten ab, bis du noch drei hast.
+    [influence] Erst spielst du deinen Einfluss aus, danach öffnet die Galerie.
+    [gallery] Dein Einfluss ist gespielt. Jetzt kannst du kaufen, verkaufen, ausstellen oder es dabei belassen.
+   *[over] Die Galerien haben geschlossen.
+}
+refusal-bioutifoul-no-such-card = Du hast keine { $artist }-Karte.
+refusal-bioutifoul-too-few-cards = { $held ->
+    [0] Du hast keine { $artist }-Karte.
+    [one] Du hast nur eine { $artist }-Karte.
+   *[other] Du hast nur { $held } { $artist }-Karten.
+}
+refusal-bioutifoul-past-the-end = Die Reihe ist zu Ende: In dieser Richtung kann { $artist } { $cards ->
+    [one] nicht weiterrücken
+   *[other] keine { $cards } Plätze weiterrücken
+}.
+refusal-bioutifoul-not-on-display = Das liegt gerade nicht aus.
+refusal-bioutifoul-gallery-full = Deine Galerie ist voll: Sie fasst drei Kunstwerke.
+refusal-bioutifoul-too-dear = { $gold ->
+    [0] Das kostet { $price } Gold, und du hast keins.
+   *[other] Das kostet { $price } Gold, und du hast nur { $gold }.
+}
+refusal-bioutifoul-not-yours = { $artwork } hängt nicht in deiner Galerie.
+refusal-bioutifoul-bought-this-turn = { $artwork } hast du gerade erst gekauft: ausstellen ja, verkaufen in diesem Zug noch nicht.
+refusal-bioutifoul-wrong-artworks = Für { $exhibition } braucht es zwei passende Werke, genannt in dieser Reihenfolge.
+refusal-options-first-player = Der Startplatz muss einer der { $players } Plätze sein, gezählt ab 0.
+
+## Was an einer Stellung nicht stimmt
+
+refusal-position-row = In der Reihe muss jeder der vier Künstler genau einmal liegen.
+refusal-position-artworks-cards = { $card } liegt { $there }-mal da; richtig wäre { $wanted }-mal.
+refusal-position-influence-cards = Die Zahl der { $card }-Karten ist { $there }; richtig wäre { $wanted }.
+refusal-position-exhibitions-cards = Die Ausstellung { $card } liegt { $there }-mal da; richtig wäre { $wanted }-mal.
+refusal-position-removed = Die Zahl der Ausstellungen aus dem Spiel ist { $there }; richtig wäre { $wanted }.
+refusal-position-seats = Handkarten und eine Galerie muss es für alle { $players } Plätze geben.
+refusal-position-no-such-seat = Der Startplatz und der Platz am Zug müssen zu den { $players } Plätzen gehören, gezählt ab 0.
+refusal-position-display = { $there } Karten sind zu viele für die Auslage.
+refusal-position-gold = Platz { $seat } kann nicht weniger als kein Gold haben.
+refusal-position-gallery-full = In der Galerie von Platz { $seat } hängen mehr als drei Kunstwerke.
+refusal-position-hand-order = Die Handkarten von Platz { $seat } müssen sortiert sein.
+refusal-position-round = Eine Runde { $round } kann es nicht geben.
+refusal-position-no-cards = Platz { $seat } kann hier nicht ohne Einflusskarten sein.
+refusal-position-phase = Diese Phase passt nicht zu den Handkarten und zu dem, was auf dem Tisch liegt.
+refusal-position-not-over = Das Spiel kann hier nicht vorbei sein: Die letzte Runde läuft noch.
+refusal-position-actions = { $actions } Aktionen kann hier niemand ausgeführt haben.
+refusal-position-bought = Was in diesem Zug gekauft wurde, passt nicht zur Galerie und zu den Aktionen.
+
+## Der Tisch im Terminal
+
+table-round = Runde { $round }
+table-last-round = letzte Runde
+table-phase-discard = Karten ablegen
+table-phase-influence = Einfluss
+table-phase-gallery = Galerie
+table-phase-over = geschlossen
+table-turn = { $you ->
+    [yes] du bist am Zug
+   *[no] { $name } ist am Zug
+}
+table-no-limit = unbegrenzt
+table-bid = Gebot
+table-display = Auslage (noch { $count } im Stapel)
+table-exhibitions = Ausstellungen (noch { $count })
+table-gallery = Galerie
+table-gold = Gold
+table-cards = Karten
+table-artworks = Kunstwerke
+table-shown = Ausgestellt
+table-all-four = Alle 4
+table-points = Punkte
+table-wealth = Vermögen
+table-hand = Deine Einflusskarten
+
+## Im Browser
+
+game-title = Bioutifoul
+game-kind = Handeln, hochjubeln, ausstellen
+
+option-first = Wer beginnt
+option-first-none = wird ausgelost
+option-actions = Aktionen pro Zug
+option-actions-3 = drei
+option-actions-unlimited = unbegrenzt
+option-exhibitions = Ausstellungen
+option-exhibitions-standard = alle Paare
+option-exhibitions-mixed = nur gemischte Paare
+option-round_limit = Endet nach
+option-round_limit-none = der letzten Ausstellung
+
+bot-random = Gelassen
+bot-greedy = Gewieft
+bot-search = Vorausschauend
+
+table-row = Die Künstler, beginnend mit dem höchsten Wert
+table-artist = { $artist }: { $gold } Gold
+table-artist-preview = { $artist } wäre { $gold } Gold wert, jetzt { $before }
+table-to-hold = Ausstellungen
+table-to-hold-how = je zwei Werke, ein Punkt
+table-for-sale = Kunstwerke
+table-for-sale-how = zum Wert des Künstlers
+table-in-deck = { $count } im Stapel
+table-galleries = Galerien
+table-score = Zwischenstand
+table-story = Was geschehen ist
+table-tab-mine = Meine
+table-tab-turn = Am Zug
+table-tab-score = Stand
+table-tab-story = Verlauf
+table-mine = Meine Galerie
+table-of = Galerie von { $name }
+table-open-mine = Galerie hochziehen
+table-name-points = { $name } · { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+table-pts = Pkt.
+table-gold-count = { $gold } Gold
+table-gold-word = Gold
+table-works-hung = Kunstwerke, { $count } von 3
+table-free-place = ein freier Platz
+table-held = Gezeigte Ausstellungen
+table-four = Alle vier Künstler gezeigt: 1 Punkt
+table-four-missing = { $count ->
+    [4] Alle vier Künstler zeigen: 1 Punkt
+    [one] { $artists } fehlt noch für alle vier: 1 Punkt
+   *[other] { $artists } fehlen noch für alle vier: 1 Punkt
+}
+table-influence = Einfluss, für deinen nächsten Zug
+table-hand-discard = Einfluss: drei dürfen bleiben
+table-hand-influence = Einfluss: geht weiter an { $receiver }
+table-hand-of-others = { $count ->
+    [one] eine Einflusskarte
+   *[other] { $count } Einflusskarten
+}
+table-most = { $count }, am meisten
+table-some = { $count }
+
+# Eine Karte auf dem Tisch, wie sie vorgelesen wird.
+table-work = { $title } von { $artist }
+table-artwork = { $title } von { $artist }, { $gold } Gold{ $state ->
+    [can] , kannst du kaufen
+    [no] , geht gerade nicht
+   *[later] {""}
+}
+table-exhibition = Ausstellung { $exhibition }: { $state }
+table-card = { $artist }, Einflusskarte { $number } von { $of }
+
+table-exhibit = Ausstellen
+table-needs = { $artist } fehlt
+table-needs-both = beide fehlen
+table-needs-nothing = du hast beide
+table-bought-by = { $you ->
+    [yes] von dir gekauft
+   *[no] von { $name } gekauft
+}
+table-held-by = { $you ->
+    [yes] von dir gezeigt
+   *[no] von { $name } gezeigt
+}
+
+table-status-away = gerade weg
+table-status-deciding = überlegt
+table-status-next = kommt als Nächstes
+table-status-took = hat deine Karten
+table-status-first = beginnt jede Runde
+table-status-bot = Bot
+
+# Neben „Du bist am Zug, Mila.“ und neben „Anna überlegt.“
+table-now-discard = Leg Karten ab, bis du noch drei hast.
+table-now-influence = Spiel Einfluss für einen Künstler.
+table-now-gallery = Kauf, verkauf oder stell aus.
+table-then-discard = Erst werden Karten abgelegt.
+table-then-influence = Zuerst kommt der Einfluss.
+table-then-gallery = Die Galerie ist offen.
+table-actions-left = noch { $left } von { $of } Aktionen
+table-nothing-yet = Der Abend hat gerade erst begonnen.
+
+# Wozu eine Wahl führt.
+table-hint-discard = Du hast { $count } Einflusskarten. Such dir eine aus, die du ablegst.
+table-hint-influence = Such dir eine bis drei Karten mit demselben Namen aus. Danach gehen sie an { $receiver }.
+table-hint-direction = { $artist }: zur Gebotskarte hin oder von ihr weg?
+table-hint-gallery = { $shows ->
+    [0] { $buys ->
+        [0] Du kannst verkaufen oder deinen Zug beenden.
+       *[other] Im Licht: was du mit { $gold } Gold kaufen kannst.
+    }
+   *[other] { $buys ->
+        [0] Im Licht: was du jetzt ausstellen kannst.
+       *[other] Im Licht: was du mit { $gold } Gold kaufen und was du jetzt ausstellen kannst.
+    }
+}
+table-hint-rest = Ganz ohne Aktion bekommst du 1 Gold mehr und eine Einflusskarte.
+table-buy-leads = { $work }: { $gold ->
+    [0] Dir bleibt kein Gold
+    [one] Dir bleibt 1 Gold
+   *[other] Dir bleiben { $gold } Gold
+}{ $count ->
+    [0] .
+   *[other] , und du könntest dann { $exhibitions } ausstellen.
+}
+table-exhibit-leads = Du gibst { $works } ab und ziehst eine Einflusskarte.
+table-discard-leads = Eine { $artist }-Karte wird abgelegt, und alle sehen es.
+table-influence-leads = { $artist } { $direction ->
+    [left] steigt
+   *[right] fällt
+} von { $before } auf { $after }. { $cards ->
+    [one] Die Karte geht
+   *[other] Die Karten gehen
+} an { $receiver }.
+
+table-buy = Für { $gold } Gold kaufen
+table-exhibit-pair = { $one } + { $two } ausstellen
+table-sell = Verkaufen: { $gold }
+table-sell-work = { $title } für { $gold } Gold verkaufen
+table-just-bought = Gerade gekauft
+table-play = { $cards ->
+    [one] Eine Karte spielen
+   *[other] { $cards } Karten spielen
+}
+table-discard-one = { $artist } ablegen
+table-done = Zug beenden
+table-which-pair = Welche zwei Werke?
+table-which-way = In welche Richtung?
+table-choose-way = Wähl zuerst die Richtung.
+table-way = { $direction ->
+    [left] ▲ Aufwerten
+   *[right] ▼ Abwerten
+} { $before } → { $after }
+
+result-wins = Der Abend gehört { $names }.
+result-leads = { $name } hat { $points } Punkte, { $second } { $points_second }.
+result-tie = { $names } haben je { $points } Punkte. { $name } hat mehr Vermögen, { $wealth } zu { $wealth_second } Gold, und gewinnt damit.
+result-shared = { $names } haben je { $points } Punkte und gleich viel Vermögen: ein gemeinsamer Sieg.
+result-gallery = Galerie von { $name }
+result-plate = { $exhibitions ->
+    [0] Keine einzige Ausstellung
+    [one] Eine Ausstellung
+   *[other] { $exhibitions } Ausstellungen
+}{ $artists ->
+    [0] {""}
+    [4] , alle vier Namen
+    [one] , ein Name
+   *[other] , { $artists } Namen
+}
+result-exhibitions = Ausstellungen
+    .short = Ausst.
+result-all-four = Alle vier
+    .short = Alle 4
+result-wealth = Vermögen
+result-points = Punkte
+result-winner = gewinnt
+result-ring = Ein Ring markiert die meisten Werke eines Künstlers: je 1 Punkt, bei Gleichstand für alle.
+result-curve = Was die Künstler wert waren
+result-curve-label = Wert der Künstler nach jeder Runde, von 4 hinunter bis 1 Gold
+result-start = Beginn
+result-round = Runde { $round }
+result-moments = Momente
+result-deal = Bestes Geschäft
+    .told = { $name } kaufte { $artwork } in Runde { $from } für { $bought } und verkaufte in Runde { $to } für { $sold }.
+result-dearest = Teuerster Kauf
+    .told = { $name } zahlte { $gold } Gold für { $artwork }, in Runde { $round }.
+result-push = Kräftigster Schub
+    .told = { $name } schob { $artist } { $cards ->
+        [one] einen Platz
+       *[other] { $cards } Plätze
+    } { $direction ->
+        [left] hinauf
+       *[right] hinunter
+    }, von { $from } auf { $to }, in Runde { $round }.
+result-loved = Liebling des Abends
+    .told = { $artist }: { $works ->
+        [one] ein Werk
+       *[other] { $works } Werke
+    }, gezeigt in { $galleries ->
+        [one] einer Galerie
+       *[other] { $galleries } Galerien
+    }.

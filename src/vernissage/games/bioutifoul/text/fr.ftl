@@ -1,0 +1,523 @@
+# What Bioutifoul says in French. How messages are named and filled: vernissage/text.py.
+
+## The artists
+
+alice = Alice
+heinrich = Heinrich
+rodrigo = Rodrigo
+sunny = Sunny
+
+## Alice paints dark planets. The titles fit the pictures in web/art.
+
+alice-1 = « { alice-1.title } » d’Alice
+    .title = La longue orbite
+alice-2 = « { alice-2.title } » d’Alice
+    .title = Captive des marées
+alice-3 = « { alice-3.title } » d’Alice
+    .title = Le calme des anneaux
+alice-4 = « { alice-4.title } » d’Alice
+    .title = Éclipse d’un mardi
+alice-5 = « { alice-5.title } » d’Alice
+    .title = Côté nuit
+alice-6 = « { alice-6.title } » d’Alice
+    .title = Cône d’ombre
+
+## Heinrich paints fog, with one small thing alone in it.
+
+heinrich-1 = « { heinrich-1.title } » de Heinrich
+    .title = Crête après crête
+heinrich-2 = « { heinrich-2.title } » de Heinrich
+    .title = À l’écoute
+heinrich-3 = « { heinrich-3.title } » de Heinrich
+    .title = La dernière traversée
+heinrich-4 = « { heinrich-4.title } » de Heinrich
+    .title = Quatre heures, une lampe
+heinrich-5 = « { heinrich-5.title } » de Heinrich
+    .title = Les autres sont partis vers le sud
+heinrich-6 = « { heinrich-6.title } » de Heinrich
+    .title = Personne aux rames
+
+## Rodrigo works in yellow.
+
+rodrigo-1 = « { rodrigo-1.title } » de Rodrigo
+    .title = Théorème du citron
+rodrigo-2 = « { rodrigo-2.title } » de Rodrigo
+    .title = Querelle au safran
+rodrigo-3 = « { rodrigo-3.title } » de Rodrigo
+    .title = L’Arc de Citron
+rodrigo-4 = « { rodrigo-4.title } » de Rodrigo
+    .title = La chambre du canari
+rodrigo-5 = « { rodrigo-5.title } » de Rodrigo
+    .title = Taxi sous la pluie
+rodrigo-6 = « { rodrigo-6.title } » de Rodrigo
+    .title = L’heure citron
+
+## Sunny works in gold.
+
+sunny-1 = « { sunny-1.title } » de Sunny
+    .title = Le silence est d’or
+sunny-2 = « { sunny-2.title } » de Sunny
+    .title = Un temps de carpe
+sunny-3 = « { sunny-3.title } » de Sunny
+    .title = L’arbre à miel
+sunny-4 = « { sunny-4.title } » de Sunny
+    .title = Midas au petit-déjeuner
+sunny-5 = « { sunny-5.title } » de Sunny
+    .title = Trois moissons
+sunny-6 = « { sunny-6.title } » de Sunny
+    .title = L’escargot doré
+
+## The exhibitions
+
+alice-alice-1 = { alice } & { alice }
+alice-alice-2 = { alice-alice-1 }
+alice-heinrich-1 = { alice } & { heinrich }
+alice-heinrich-2 = { alice-heinrich-1 }
+alice-heinrich-3 = { alice-heinrich-1 }
+alice-rodrigo-1 = { alice } & { rodrigo }
+alice-rodrigo-2 = { alice-rodrigo-1 }
+alice-rodrigo-3 = { alice-rodrigo-1 }
+alice-sunny-1 = { alice } & { sunny }
+alice-sunny-2 = { alice-sunny-1 }
+alice-sunny-3 = { alice-sunny-1 }
+heinrich-heinrich-1 = { heinrich } & { heinrich }
+heinrich-heinrich-2 = { heinrich-heinrich-1 }
+heinrich-rodrigo-1 = { heinrich } & { rodrigo }
+heinrich-rodrigo-2 = { heinrich-rodrigo-1 }
+heinrich-rodrigo-3 = { heinrich-rodrigo-1 }
+heinrich-sunny-1 = { heinrich } & { sunny }
+heinrich-sunny-2 = { heinrich-sunny-1 }
+heinrich-sunny-3 = { heinrich-sunny-1 }
+rodrigo-rodrigo-1 = { rodrigo } & { rodrigo }
+rodrigo-rodrigo-2 = { rodrigo-rodrigo-1 }
+rodrigo-sunny-1 = { rodrigo } & { sunny }
+rodrigo-sunny-2 = { rodrigo-sunny-1 }
+rodrigo-sunny-3 = { rodrigo-sunny-1 }
+sunny-sunny-1 = { sunny } & { sunny }
+sunny-sunny-2 = { sunny-sunny-1 }
+
+## What you may do
+
+move-discard = Défausser une carte { $artist }
+move-influence = { $direction ->
+    [left] Faire monter { $artist } avec { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }
+   *[right] Faire baisser { $artist } avec { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }
+}
+move-buy = Acheter { $artwork }
+move-sell = Vendre { $artwork }
+move-exhibit = Exposer { $artworks }
+move-done = C’est tout pour ce tour
+
+## What it costs, or leads to
+
+note-influence = { $before } → { $after }
+note-buy = { $gold ->
+    [one] { $gold } lingot
+   *[other] { $gold } lingots
+}
+note-sell = +{ $gold ->
+    [one] { $gold } lingot
+   *[other] { $gold } lingots
+}
+note-rest = 2 lingots, 1 carte Influence
+
+## What happened
+
+event-discarded = { $you ->
+    [seat] Tu défausses une carte { $artist }.
+   *[other] { $seat } défausse une carte { $artist }.
+}
+event-influenced = { $you ->
+    [seat] Tu joues
+   *[other] { $seat } joue
+} { $cards ->
+    [one] une carte { $artist }
+   *[other] { $cards } cartes { $artist }
+} : { $artist } { $direction ->
+    [left] monte
+   *[right] descend
+} à { $value }, et { $you ->
+    [receiver] tu reçois { $cards ->
+        [one] la carte
+       *[other] les cartes
+    }.
+   *[other] { $receiver } reçoit { $cards ->
+        [one] la carte
+       *[other] les cartes
+    }.
+}
+event-bought = { $you ->
+    [seat] Tu achètes
+   *[other] { $seat } achète
+} { $artwork } pour { $gold ->
+    [one] { $gold } lingot
+   *[other] { $gold } lingots
+}.
+event-sold = { $you ->
+    [seat] Tu vends
+   *[other] { $seat } vend
+} { $artwork } pour { $gold ->
+    [one] { $gold } lingot
+   *[other] { $gold } lingots
+}.
+event-exhibited = { $you ->
+    [seat] Tu exposes
+   *[other] { $seat } expose
+} { $artworks }.
+event-drew = { $you ->
+    [seat] Tu pioches une carte Influence : { $artist }.
+   *[other] { $seat } pioche une carte Influence : { $artist }.
+}
+event-drew-unseen = { $seat } pioche une carte Influence.
+event-rested = { $you ->
+    [seat] Tu ne fais aucune action et gagnes un lingot de plus.
+   *[other] { $seat } ne fait aucune action et gagne un lingot de plus.
+}
+event-earned = La banque verse un lingot.
+event-laid = { $exhibitions_count ->
+    [0] Nouveau en vitrine : { $artworks }.
+   *[other] { $artworks_count ->
+        [0] { $exhibitions_count ->
+            [one] Exposition annoncée : { $exhibitions }.
+           *[other] Expositions annoncées : { $exhibitions }.
+        }
+       *[other] Nouveau en vitrine : { $artworks } ; { $exhibitions_count ->
+            [one] exposition annoncée
+           *[other] expositions annoncées
+        } : { $exhibitions }.
+    }
+}
+event-swept = La vitrine n’inspirait plus personne : on la vide.
+event-reshuffled = { $deck ->
+    [influence] Les cartes Influence défaussées forment la nouvelle pioche.
+   *[artworks] Les œuvres défaussées forment la nouvelle pioche.
+}
+event-last-round = La dernière exposition est affichée : cette manche est la dernière.
+event-turn-began = { $you ->
+    [seat] Manche { $round }, à toi de jouer.
+   *[other] Manche { $round }, à { $seat } de jouer.
+}
+event-ended = Les galeries ferment leurs portes.
+
+## Why not
+
+refusal-bioutifoul-wrong-phase = { $phase ->
+    [discard] Défausse d’abord des cartes, jusqu’à en garder trois.
+    [influence] Joue d’abord ton influence ; la galerie ouvre ensuite.
+    [gallery] Ton influence est jouée. À présent achète, vends, expose, ou restes-en là.
+   *[over] Les galeries sont fermées.
+}
+refusal-bioutifoul-no-such-card = Tu n’as aucune carte { $artist }.
+refusal-bioutifoul-too-few-cards = { $held ->
+    [0] Tu n’as aucune carte { $artist }.
+    [one] Tu n’as qu’une carte { $artist }.
+   *[other] Tu n’as que { $held } cartes { $artist }.
+}
+refusal-bioutifoul-past-the-end = { $cards ->
+    [one] Dans ce sens, la rangée s’arrête à { $artist } : pas moyen d’aller plus loin.
+   *[other] Dans ce sens, la rangée est trop courte pour avancer { $artist } de { $cards } places.
+}
+refusal-bioutifoul-not-on-display = Cette carte n’est pas en vitrine en ce moment.
+refusal-bioutifoul-gallery-full = Ta galerie est pleine : elle a de la place pour trois œuvres.
+refusal-bioutifoul-too-dear = Il faut { $price ->
+    [one] { $price } lingot
+   *[other] { $price } lingots
+}, et tu en as { $gold }.
+refusal-bioutifoul-not-yours = { $artwork } n’est pas dans ta galerie.
+refusal-bioutifoul-bought-this-turn = { $artwork } vient d’entrer dans ta galerie : tu peux exposer cette œuvre, mais pas encore la revendre.
+refusal-bioutifoul-wrong-artworks = { $exhibition } demande une œuvre de chaque artiste, dans cet ordre.
+refusal-options-first-player = La place qui commence doit être l’une des { $players } places, comptées à partir de 0.
+
+## What is wrong with a position
+
+refusal-position-row = La rangée doit contenir chacun des quatre artistes une fois.
+refusal-position-artworks-cards = L’œuvre { $card } est là { $there } fois ; il en faut { $wanted }.
+refusal-position-influence-cards = Cartes Influence { $card } : il y en a { $there }, il en faut { $wanted }.
+refusal-position-exhibitions-cards = L’exposition { $card } est là { $there } fois ; il en faut { $wanted }.
+refusal-position-removed = Expositions hors jeu : il y en a { $there }, il en faut { $wanted }.
+refusal-position-seats = Il faut une main et une galerie pour chacune des { $players } places.
+refusal-position-no-such-seat = La place qui commence et celle dont c’est le tour doivent être parmi les { $players } places, comptées à partir de 0.
+refusal-position-display = { $there } cartes, c’est trop pour la vitrine.
+refusal-position-gold = La place { $seat } ne peut pas avoir moins de zéro lingot.
+refusal-position-gallery-full = La galerie de la place { $seat } contient plus de trois œuvres.
+refusal-position-hand-order = La main de la place { $seat } doit être triée.
+refusal-position-round = La manche { $round } est impossible.
+refusal-position-no-cards = La place { $seat } ne peut pas être sans carte Influence ici.
+refusal-position-phase = Cette phase ne va pas avec les cartes en main et l’état de la table.
+refusal-position-not-over = La partie ne peut pas être finie ici : la dernière manche n’est pas terminée.
+refusal-position-actions = Nombre d’actions impossible ici : { $actions }.
+refusal-position-bought = Les achats de ce tour ne vont pas avec la galerie et les actions faites.
+
+## The table in the terminal
+
+table-round = Manche { $round }
+table-last-round = dernière manche
+table-phase-discard = défausse
+table-phase-influence = influence
+table-phase-gallery = galerie
+table-phase-over = fermé
+table-turn = { $you ->
+    [yes] à toi de jouer
+   *[no] à { $name } de jouer
+}
+table-no-limit = sans limite
+table-bid = Enchère
+table-display = En vitrine (encore { $count } dans la pioche)
+table-exhibitions = À exposer (encore { $count })
+table-gallery = Galerie
+table-gold = Lingots
+table-cards = Cartes
+table-artworks = Œuvres
+table-shown = Expositions
+table-all-four = Les 4
+table-points = Points
+table-wealth = Fortune
+table-hand = Tes cartes Influence
+
+## In the browser
+
+game-title = Bioutifoul
+game-kind = Achète, fais monter, expose
+
+option-first = Qui commence
+option-first-none = au hasard
+option-actions = Actions par tour
+option-actions-3 = trois
+option-actions-unlimited = sans limite
+option-exhibitions = Expositions
+option-exhibitions-standard = toutes les paires
+option-exhibitions-mixed = paires mixtes seulement
+option-round_limit = Fin après
+option-round_limit-none = la dernière exposition
+
+bot-random = Tranquille
+bot-greedy = Habile
+bot-search = Stratège
+
+table-row = Les artistes, par prix décroissant
+table-artist = { $artist } : { $gold ->
+    [one] { $gold } lingot
+   *[other] { $gold } lingots
+}
+table-artist-preview = { $artist } vaudrait { $gold ->
+    [one] { $gold } lingot
+   *[other] { $gold } lingots
+}, contre { $before } maintenant
+table-to-hold = Expositions
+table-to-hold-how = deux œuvres chacune, un point
+table-for-sale = Œuvres
+table-for-sale-how = au prix de l’artiste
+table-in-deck = { $count } dans la pioche
+table-galleries = Galeries
+table-score = Score provisoire
+table-story = Ce qui s’est passé
+table-tab-mine = Ma galerie
+table-tab-turn = Qui joue
+table-tab-score = Score
+table-tab-story = Journal
+table-mine = Ma galerie
+table-of = Galerie { $name }
+table-open-mine = Ouvrir la galerie
+table-name-points = { $name } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-pts = pts
+table-gold-count = { $gold ->
+    [one] { $gold } lingot
+   *[other] { $gold } lingots
+}
+table-gold-word = or
+table-works-hung = Œuvres, { $count } sur 3
+table-free-place = une place libre
+table-held = Expositions montées
+table-four = Les quatre artistes sont à l’affiche : 1 point
+table-four-missing = Pour les quatre artistes (1 point), il manque { $artists }
+table-influence = Influence, pour ton prochain tour
+table-hand-discard = Influence : trois cartes peuvent rester
+table-hand-influence = Influence : passe ensuite à { $receiver }
+table-hand-of-others = { $count ->
+    [one] { $count } carte Influence
+   *[other] { $count } cartes Influence
+}
+table-most = { $count }, en tête
+table-some = { $count }
+
+# A card of the table, as it is read out.
+table-work = { $title }, par { $artist }
+table-artwork = { $title }, par { $artist }, { $gold ->
+    [one] { $gold } lingot
+   *[other] { $gold } lingots
+}{ $state ->
+    [can] , à ta portée
+    [no] , impossible pour l’instant
+   *[later] {""}
+}
+table-exhibition = Exposition { $exhibition } : { $state }
+table-card = { $artist }, carte Influence { $number } sur { $of }
+
+table-exhibit = Exposer
+table-needs = il manque { $artist }
+table-needs-both = il manque les deux
+table-needs-nothing = tu as les deux
+table-bought-by = { $you ->
+    [yes] achetée par toi
+   *[no] achetée par { $name }
+}
+table-held-by = { $you ->
+    [yes] montée par toi
+   *[no] montée par { $name }
+}
+
+table-status-away = pas là
+table-status-deciding = réfléchit
+table-status-next = joue ensuite
+table-status-took = a pris tes cartes
+table-status-first = ouvre la manche
+table-status-bot = bot
+
+# Beside “Your turn, Mila.” and beside “Anna is deciding.”
+table-now-discard = Défausse jusqu’à garder trois cartes.
+table-now-influence = Joue ton influence sur un artiste.
+table-now-gallery = Achète, vends ou expose.
+table-then-discard = D’abord la défausse.
+table-then-influence = D’abord l’influence.
+table-then-gallery = La galerie est ouverte.
+table-actions-left = Actions restantes : { $left } sur { $of }
+table-nothing-yet = La soirée commence à peine.
+
+# What a choice leads to.
+table-hint-discard = Tu as { $count } cartes Influence. Choisis-en une à défausser.
+table-hint-influence = Choisis une, deux ou trois cartes du même artiste. Elles iront ensuite à { $receiver }.
+table-hint-direction = { $artist } : vers la carte Enchère, ou dans l’autre sens ?
+table-hint-gallery = { $shows ->
+    [0] { $buys ->
+        [0] Tu peux vendre, ou finir ton tour.
+       *[other] En lumière : ce que tu peux acheter avec { $gold ->
+            [one] { $gold } lingot
+           *[other] { $gold } lingots
+        }.
+    }
+   *[other] { $buys ->
+        [0] En lumière : ce que tu peux exposer maintenant.
+       *[other] En lumière : ce que tu peux acheter avec { $gold ->
+            [one] { $gold } lingot
+           *[other] { $gold } lingots
+        }, et ce que tu peux exposer maintenant.
+    }
+}
+table-hint-rest = Ne faire aucune action rapporte 1 lingot de plus et une carte Influence.
+table-buy-leads = { $count ->
+    [0] { $work } : il te reste { $gold ->
+        [one] { $gold } lingot
+       *[other] { $gold } lingots
+    }.
+   *[other] { $work } : il te reste { $gold ->
+        [one] { $gold } lingot
+       *[other] { $gold } lingots
+    }, et tu pourras exposer { $exhibitions }.
+}
+table-exhibit-leads = Tu cèdes { $works }, et tu pioches une carte Influence.
+table-discard-leads = Une carte { $artist } part à la défausse, à la vue de tous.
+table-influence-leads = { $artist } { $direction ->
+    [left] monte
+   *[right] descend
+} de { $before } à { $after }. { $receiver } reçoit { $cards ->
+    [one] la carte
+   *[other] les cartes
+}.
+
+table-buy = Acheter pour { $gold ->
+    [one] { $gold } lingot
+   *[other] { $gold } lingots
+}
+table-exhibit-pair = Exposer { $one } + { $two }
+table-sell = Vendre à { $gold }
+table-sell-work = Vendre { $title } pour { $gold ->
+    [one] { $gold } lingot
+   *[other] { $gold } lingots
+}
+table-just-bought = Vient d’arriver
+table-play = { $cards ->
+    [one] Jouer une carte
+   *[other] Jouer { $cards } cartes
+}
+table-discard-one = Défausser { $artist }
+table-done = Finir le tour
+table-which-pair = Quelles œuvres ?
+table-which-way = Dans quel sens ?
+table-choose-way = Choisis d’abord le sens.
+table-way = { $direction ->
+    [left] ▲ Monter
+   *[right] ▼ Descendre
+} { $before } → { $after }
+
+result-wins = La soirée est à { $names }.
+result-leads = { $name } compte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $second } { $points_second }.
+result-tie = { $names } sont à égalité, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. La fortune tranche, { $wealth ->
+    [one] { $wealth } lingot
+   *[other] { $wealth } lingots
+} contre { $wealth_second } : { $name } l’emporte.
+result-shared = { $names } sont à égalité, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et la même fortune : victoire commune.
+result-gallery = Galerie { $name }
+result-plate = { $exhibitions ->
+    [0] Aucune exposition
+    [one] Une exposition
+   *[other] { $exhibitions } expositions
+}{ $artists ->
+    [0] {""}
+    [4] , les quatre artistes
+    [one] , un artiste
+   *[other] , { $artists } artistes
+}
+result-exhibitions = Expositions
+    .short = Expo.
+result-all-four = Les quatre
+    .short = Les 4
+result-wealth = Fortune
+result-points = Points
+result-winner = gagne
+result-ring = Un anneau marque le plus grand nombre d’œuvres d’un artiste : 1 point, pour chaque galerie en cas d’égalité.
+result-curve = La cote des artistes
+result-curve-label = Valeur de chaque artiste après chaque manche, de 4 lingots à 1
+result-start = début
+result-round = manche { $round }
+result-moments = Temps forts
+result-deal = La bonne affaire
+    .told = { $name } achète { $artwork } pour { $bought } à la manche { $from }, et revend l’œuvre pour { $sold } à la manche { $to }.
+result-dearest = L’achat le plus cher
+    .told = { $name } paie { $gold ->
+        [one] { $gold } lingot
+       *[other] { $gold } lingots
+    } pour { $artwork } à la manche { $round }.
+result-push = Le plus beau coup d’influence
+    .told = { $name } fait { $direction ->
+        [left] monter
+       *[right] descendre
+    } { $artist } { $cards ->
+        [one] d’une place
+       *[other] de { $cards } places
+    } à la manche { $round }, de { $from } à { $to }.
+result-loved = Coup de cœur
+    .told = { $artist } : { $works ->
+        [one] une œuvre exposée
+       *[other] { $works } œuvres exposées
+    }, dans { $galleries ->
+        [one] une galerie
+       *[other] { $galleries } galeries
+    }.

@@ -1,0 +1,526 @@
+# What Bioutifoul says in Italian. How messages are named and filled: vernissage/text.py.
+
+## The artists
+
+alice = Alice
+heinrich = Heinrich
+rodrigo = Rodrigo
+sunny = Sunny
+
+## Alice paints dark planets. The titles fit the pictures in web/art.
+
+alice-1 = «{ alice-1.title }» di Alice
+    .title = La lunga orbita
+alice-2 = «{ alice-2.title }» di Alice
+    .title = Prigioniera delle maree
+alice-3 = «{ alice-3.title }» di Alice
+    .title = La quiete degli anelli
+alice-4 = «{ alice-4.title }» di Alice
+    .title = Eclissi di martedì
+alice-5 = «{ alice-5.title }» di Alice
+    .title = Dalla parte della notte
+alice-6 = «{ alice-6.title }» di Alice
+    .title = Cono d’ombra
+
+## Heinrich paints fog, with one small thing alone in it.
+
+heinrich-1 = «{ heinrich-1.title }» di Heinrich
+    .title = Crinale dopo crinale
+heinrich-2 = «{ heinrich-2.title }» di Heinrich
+    .title = In ascolto
+heinrich-3 = «{ heinrich-3.title }» di Heinrich
+    .title = L’ultima traversata
+heinrich-4 = «{ heinrich-4.title }» di Heinrich
+    .title = Ore quattro, una luce
+heinrich-5 = «{ heinrich-5.title }» di Heinrich
+    .title = Gli altri sono volati a sud
+heinrich-6 = «{ heinrich-6.title }» di Heinrich
+    .title = Nessuno ai remi
+
+## Rodrigo works in yellow.
+
+rodrigo-1 = «{ rodrigo-1.title }» di Rodrigo
+    .title = Teorema del limone
+rodrigo-2 = «{ rodrigo-2.title }» di Rodrigo
+    .title = Lite allo zafferano
+rodrigo-3 = «{ rodrigo-3.title }» di Rodrigo
+    .title = L’Arco di Limone
+rodrigo-4 = «{ rodrigo-4.title }» di Rodrigo
+    .title = La stanza del canarino
+rodrigo-5 = «{ rodrigo-5.title }» di Rodrigo
+    .title = Taxi sotto la pioggia
+rodrigo-6 = «{ rodrigo-6.title }» di Rodrigo
+    .title = L’ora del limone
+
+## Sunny works in gold.
+
+sunny-1 = «{ sunny-1.title }» di Sunny
+    .title = Il silenzio è d’oro
+sunny-2 = «{ sunny-2.title }» di Sunny
+    .title = Tempo da carpe
+sunny-3 = «{ sunny-3.title }» di Sunny
+    .title = L’albero del miele
+sunny-4 = «{ sunny-4.title }» di Sunny
+    .title = Mida a colazione
+sunny-5 = «{ sunny-5.title }» di Sunny
+    .title = Tre raccolti
+sunny-6 = «{ sunny-6.title }» di Sunny
+    .title = La chiocciola dorata
+
+## The exhibitions
+
+alice-alice-1 = { alice } & { alice }
+alice-alice-2 = { alice-alice-1 }
+alice-heinrich-1 = { alice } & { heinrich }
+alice-heinrich-2 = { alice-heinrich-1 }
+alice-heinrich-3 = { alice-heinrich-1 }
+alice-rodrigo-1 = { alice } & { rodrigo }
+alice-rodrigo-2 = { alice-rodrigo-1 }
+alice-rodrigo-3 = { alice-rodrigo-1 }
+alice-sunny-1 = { alice } & { sunny }
+alice-sunny-2 = { alice-sunny-1 }
+alice-sunny-3 = { alice-sunny-1 }
+heinrich-heinrich-1 = { heinrich } & { heinrich }
+heinrich-heinrich-2 = { heinrich-heinrich-1 }
+heinrich-rodrigo-1 = { heinrich } & { rodrigo }
+heinrich-rodrigo-2 = { heinrich-rodrigo-1 }
+heinrich-rodrigo-3 = { heinrich-rodrigo-1 }
+heinrich-sunny-1 = { heinrich } & { sunny }
+heinrich-sunny-2 = { heinrich-sunny-1 }
+heinrich-sunny-3 = { heinrich-sunny-1 }
+rodrigo-rodrigo-1 = { rodrigo } & { rodrigo }
+rodrigo-rodrigo-2 = { rodrigo-rodrigo-1 }
+rodrigo-sunny-1 = { rodrigo } & { sunny }
+rodrigo-sunny-2 = { rodrigo-sunny-1 }
+rodrigo-sunny-3 = { rodrigo-sunny-1 }
+sunny-sunny-1 = { sunny } & { sunny }
+sunny-sunny-2 = { sunny-sunny-1 }
+
+## What you may do
+
+move-discard = Scarta una carta { $artist }
+move-influence = { $direction ->
+    [left] Fai salire { $artist } con { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }
+   *[right] Fai scendere { $artist } con { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }
+}
+move-buy = Compra { $artwork }
+move-sell = Vendi { $artwork }
+move-exhibit = Esponi { $artworks }
+move-done = Per questo turno basta così
+
+## What it costs, or leads to
+
+note-influence = { $before } → { $after }
+note-buy = { $gold ->
+    [one] { $gold } lingotto
+   *[other] { $gold } lingotti
+}
+note-sell = +{ $gold ->
+    [one] { $gold } lingotto
+   *[other] { $gold } lingotti
+}
+note-rest = 2 lingotti, 1 carta Influenza
+
+## What happened
+
+event-discarded = { $you ->
+    [seat] Scarti una carta { $artist }.
+   *[other] { $seat } scarta una carta { $artist }.
+}
+event-influenced = { $you ->
+    [seat] Giochi
+   *[other] { $seat } gioca
+} { $cards ->
+    [one] una carta { $artist }
+   *[other] { $cards } carte { $artist }
+}: { $artist } { $direction ->
+    [left] sale
+   *[right] scende
+} a { $value }, e { $you ->
+    [receiver] tu ricevi { $cards ->
+        [one] la carta.
+       *[other] le carte.
+    }
+   *[other] { $receiver } riceve { $cards ->
+        [one] la carta.
+       *[other] le carte.
+    }
+}
+event-bought = { $you ->
+    [seat] Compri
+   *[other] { $seat } compra
+} { $artwork } per { $gold ->
+    [one] { $gold } lingotto
+   *[other] { $gold } lingotti
+}.
+event-sold = { $you ->
+    [seat] Vendi
+   *[other] { $seat } vende
+} { $artwork } per { $gold ->
+    [one] { $gold } lingotto
+   *[other] { $gold } lingotti
+}.
+event-exhibited = { $you ->
+    [seat] Esponi
+   *[other] { $seat } espone
+} { $artworks }.
+event-drew = { $you ->
+    [seat] Peschi una carta Influenza: { $artist }.
+   *[other] { $seat } pesca una carta Influenza: { $artist }.
+}
+event-drew-unseen = { $seat } pesca una carta Influenza.
+event-rested = { $you ->
+    [seat] Non fai nessuna azione e ricevi un lingotto in più.
+   *[other] { $seat } non fa nessuna azione e riceve un lingotto in più.
+}
+event-earned = La banca paga un lingotto.
+event-laid = { $exhibitions_count ->
+    [0] Novità in vetrina: { $artworks }.
+   *[other] { $artworks_count ->
+        [0] { $exhibitions_count ->
+            [one] Nuova mostra in programma: { $exhibitions }.
+           *[other] Nuove mostre in programma: { $exhibitions }.
+        }
+       *[other] Novità in vetrina: { $artworks }; { $exhibitions_count ->
+            [one] nuova mostra
+           *[other] nuove mostre
+        } in programma: { $exhibitions }.
+    }
+}
+event-swept = La vetrina non ispirava più nessuno: si sgombera.
+event-reshuffled = { $deck ->
+    [influence] Le carte Influenza scartate formano il nuovo mazzo.
+   *[artworks] Le opere scartate formano il nuovo mazzo.
+}
+event-last-round = L’ultima mostra è in programma: questo è l’ultimo giro.
+event-turn-began = { $you ->
+    [seat] Giro { $round }, tocca a te.
+   *[other] Giro { $round }, turno di { $seat }.
+}
+event-ended = Le gallerie chiudono le porte.
+
+## Why not
+
+refusal-bioutifoul-wrong-phase = { $phase ->
+    [discard] Prima scarta, finché ti restano tre carte.
+    [influence] Prima gioca la tua influenza; poi apre la galleria.
+    [gallery] La tua influenza è giocata. Adesso compra, vendi, esponi, oppure chiudi il turno.
+   *[over] Le gallerie sono chiuse.
+}
+refusal-bioutifoul-no-such-card = Non hai nessuna carta { $artist }.
+refusal-bioutifoul-too-few-cards = { $held ->
+    [0] Non hai nessuna carta { $artist }.
+    [one] Hai solo una carta { $artist }.
+   *[other] Hai solo { $held } carte { $artist }.
+}
+refusal-bioutifoul-past-the-end = { $cards ->
+    [one] Da quella parte la fila finisce con { $artist }: più in là non si va.
+   *[other] Da quella parte la fila è troppo corta per spostare { $artist } di { $cards } posti.
+}
+refusal-bioutifoul-not-on-display = Questa carta adesso non è in vetrina.
+refusal-bioutifoul-gallery-full = La tua galleria è piena: ha posto per tre opere.
+refusal-bioutifoul-too-dear = Il prezzo è { $price ->
+    [one] { $price } lingotto
+   *[other] { $price } lingotti
+}: tu ne hai { $gold }.
+refusal-bioutifoul-not-yours = { $artwork } non è nella tua galleria.
+refusal-bioutifoul-bought-this-turn = Hai comprato { $artwork } in questo turno: è un’opera che puoi esporre, ma non ancora rivendere.
+refusal-bioutifoul-wrong-artworks = { $exhibition } richiede un’opera per ogni artista, in quest’ordine.
+refusal-options-first-player = Il posto che comincia deve essere uno dei { $players } posti, contati da 0.
+
+## What is wrong with a position
+
+refusal-position-row = Nella fila deve esserci ognuno dei quattro artisti, una volta sola.
+refusal-position-artworks-cards = Opera { $card }: copie presenti { $there }, dovrebbero essere { $wanted }.
+refusal-position-influence-cards = Carte Influenza { $card }: sono { $there }, dovrebbero essere { $wanted }.
+refusal-position-exhibitions-cards = Mostra { $card }: copie presenti { $there }, dovrebbero essere { $wanted }.
+refusal-position-removed = Mostre fuori dal gioco: sono { $there }, dovrebbero essere { $wanted }.
+refusal-position-seats = Ci vogliono una mano e una galleria per ognuno dei { $players } posti.
+refusal-position-no-such-seat = Il posto che comincia e quello di turno devono essere tra i { $players } posti, contati da 0.
+refusal-position-display = { $there } carte sono troppe per la vetrina.
+refusal-position-gold = Il posto { $seat } non può avere meno di zero lingotti.
+refusal-position-gallery-full = Nella galleria del posto { $seat } ci sono più di tre opere.
+refusal-position-hand-order = La mano del posto { $seat } deve essere in ordine.
+refusal-position-round = Il giro { $round } non può esserci.
+refusal-position-no-cards = Qui il posto { $seat } non può essere senza carte Influenza.
+refusal-position-phase = Questa fase non va d’accordo con le carte in mano e con il tavolo.
+refusal-position-not-over = Qui la partita non può essere finita: l’ultimo giro non è concluso.
+refusal-position-actions = Numero di azioni impossibile, qui: { $actions }.
+refusal-position-bought = Gli acquisti di questo turno non vanno d’accordo con la galleria e le azioni fatte.
+
+## The table in the terminal
+
+table-round = Giro { $round }
+table-last-round = ultimo giro
+table-phase-discard = scarto
+table-phase-influence = influenza
+table-phase-gallery = galleria
+table-phase-over = chiuso
+table-turn = { $you ->
+    [yes] tocca a te
+   *[no] turno di { $name }
+}
+table-no-limit = senza limite
+table-bid = Offerta
+table-display = In vetrina (altre { $count } nel mazzo)
+table-exhibitions = Da esporre (altre { $count })
+table-gallery = Galleria
+table-gold = Lingotti
+table-cards = Carte
+table-artworks = Opere
+table-shown = Mostre
+table-all-four = Tutti e 4
+table-points = Punti
+table-wealth = Patrimonio
+table-hand = Le tue carte Influenza
+
+## In the browser
+
+game-title = Bioutifoul
+game-kind = Compra, fai salire, esponi
+
+option-first = Chi comincia
+option-first-none = a sorte
+option-actions = Azioni per turno
+option-actions-3 = tre
+option-actions-unlimited = senza limite
+option-exhibitions = Mostre
+option-exhibitions-standard = tutte le coppie
+option-exhibitions-mixed = solo coppie miste
+option-round_limit = Fine dopo
+option-round_limit-none = l’ultima mostra
+
+bot-random = Alla buona
+bot-greedy = Abile
+bot-search = Lungimirante
+
+table-row = Gli artisti, dal prezzo più alto
+table-artist = { $artist }: { $gold ->
+    [one] { $gold } lingotto
+   *[other] { $gold } lingotti
+}
+table-artist-preview = { $artist } varrebbe { $gold ->
+    [one] { $gold } lingotto
+   *[other] { $gold } lingotti
+}, adesso { $before }
+table-to-hold = Mostre
+table-to-hold-how = due opere ciascuna, un punto
+table-for-sale = Opere
+table-for-sale-how = al prezzo dell’artista
+table-in-deck = { $count } nel mazzo
+table-galleries = Gallerie
+table-score = Punteggio finora
+table-story = Che cosa è successo
+table-tab-mine = La mia
+table-tab-turn = Di turno
+table-tab-score = Punti
+table-tab-story = Cronaca
+table-mine = La mia galleria
+table-of = Galleria di { $name }
+table-open-mine = Apri la galleria
+table-name-points = { $name } · { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+table-pts = pt
+table-gold-count = { $gold ->
+    [one] { $gold } lingotto
+   *[other] { $gold } lingotti
+}
+table-gold-word = oro
+table-works-hung = Opere, { $count } su 3
+table-free-place = un posto libero
+table-held = Mostre allestite
+table-four = Tutti e quattro gli artisti in mostra: 1 punto
+table-four-missing = { $count ->
+    [one] Per averli tutti e quattro (1 punto) manca { $artists }
+   *[other] Per averli tutti e quattro (1 punto) mancano { $artists }
+}
+table-influence = Influenza, per il tuo prossimo turno
+table-hand-discard = Influenza: possono restarne tre
+table-hand-influence = Influenza: poi la riceve { $receiver }
+table-hand-of-others = { $count ->
+    [one] una carta Influenza
+   *[other] { $count } carte Influenza
+}
+table-most = { $count }, in testa
+table-some = { $count }
+
+# A card of the table, as it is read out.
+table-work = { $title } di { $artist }
+table-artwork = { $title } di { $artist }, { $gold ->
+    [one] { $gold } lingotto
+   *[other] { $gold } lingotti
+}{ $state ->
+    [can] , puoi comprarla
+    [no] , per ora non si può
+   *[later] {""}
+}
+table-exhibition = Mostra { $exhibition }: { $state }
+table-card = { $artist }, carta Influenza { $number } di { $of }
+
+table-exhibit = Esponi
+table-needs = manca { $artist }
+table-needs-both = mancano entrambi
+table-needs-nothing = hai entrambi
+table-bought-by = { $you ->
+    [yes] comprata da te
+   *[no] comprata da { $name }
+}
+table-held-by = { $you ->
+    [yes] allestita da te
+   *[no] allestita da { $name }
+}
+
+table-status-away = assente
+table-status-deciding = ci pensa
+table-status-next = gioca dopo
+table-status-took = ha preso le tue carte
+table-status-first = apre il giro
+table-status-bot = bot
+
+# Beside “Your turn, Mila.” and beside “Anna is deciding.”
+table-now-discard = Scarta finché ti restano tre carte.
+table-now-influence = Gioca la tua influenza su un artista.
+table-now-gallery = Compra, vendi o esponi.
+table-then-discard = Prima gli scarti.
+table-then-influence = Prima l’influenza.
+table-then-gallery = La galleria è aperta.
+table-actions-left = Azioni rimaste: { $left } su { $of }
+table-nothing-yet = La serata è appena cominciata.
+
+# What a choice leads to.
+table-hint-discard = Hai { $count } carte Influenza. Scegline una da scartare.
+table-hint-influence = Scegli una, due o tre carte dello stesso artista. Poi le riceve { $receiver }.
+table-hint-direction = { $artist }: verso la carta Offerta, o dalla parte opposta?
+table-hint-gallery = { $shows ->
+    [0] { $buys ->
+        [0] Puoi vendere, o chiudere il turno.
+       *[other] In luce: ciò che puoi comprare con { $gold ->
+            [one] { $gold } lingotto
+           *[other] { $gold } lingotti
+        }.
+    }
+   *[other] { $buys ->
+        [0] In luce: ciò che puoi esporre adesso.
+       *[other] In luce: ciò che puoi comprare con { $gold ->
+            [one] { $gold } lingotto
+           *[other] { $gold } lingotti
+        }, e ciò che puoi esporre adesso.
+    }
+}
+table-hint-rest = Non fare nessuna azione porta 1 lingotto in più e una carta Influenza.
+table-buy-leads = { $count ->
+    [0] { $work }: ti { $gold ->
+        [one] resta { $gold } lingotto
+       *[other] restano { $gold } lingotti
+    }.
+   *[other] { $work }: ti { $gold ->
+        [one] resta { $gold } lingotto
+       *[other] restano { $gold } lingotti
+    }, e poi potresti esporre { $exhibitions }.
+}
+table-exhibit-leads = Cedi { $works } e peschi una carta Influenza.
+table-discard-leads = Una carta { $artist } va negli scarti, sotto gli occhi di tutti.
+table-influence-leads = { $artist } { $direction ->
+    [left] sale
+   *[right] scende
+} da { $before } a { $after }. { $receiver } riceve { $cards ->
+    [one] la carta
+   *[other] le carte
+}.
+
+table-buy = Compra per { $gold ->
+    [one] { $gold } lingotto
+   *[other] { $gold } lingotti
+}
+table-exhibit-pair = Esponi { $one } + { $two }
+table-sell = Vendi a { $gold }
+table-sell-work = Vendi { $title } per { $gold ->
+    [one] { $gold } lingotto
+   *[other] { $gold } lingotti
+}
+table-just-bought = Appena comprata
+table-play = { $cards ->
+    [one] Gioca una carta
+   *[other] Gioca { $cards } carte
+}
+table-discard-one = Scarta { $artist }
+table-done = Chiudi il turno
+table-which-pair = Quali due opere?
+table-which-way = Da che parte?
+table-choose-way = Scegli prima da che parte.
+table-way = { $direction ->
+    [left] ▲ Alza
+   *[right] ▼ Abbassa
+} { $before } → { $after }
+
+result-wins = La serata è di { $names }.
+result-leads = { $name } ha { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $second } { $points_second }.
+result-tie = { $names } sono alla pari con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}. Decide il patrimonio, { $wealth ->
+    [one] { $wealth } lingotto
+   *[other] { $wealth } lingotti
+} contro { $wealth_second }: vince { $name }.
+result-shared = { $names } sono alla pari con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} e lo stesso patrimonio: vincono insieme.
+result-gallery = Galleria di { $name }
+result-plate = { $exhibitions ->
+    [0] Nessuna mostra
+    [one] Una mostra
+   *[other] { $exhibitions } mostre
+}{ $artists ->
+    [0] {""}
+    [4] , tutti e quattro gli artisti
+    [one] , un artista
+   *[other] , { $artists } artisti
+}
+result-exhibitions = Mostre
+    .short = Mostre
+result-all-four = Tutti e quattro
+    .short = Tutti e 4
+result-wealth = Patrimonio
+result-points = Punti
+result-winner = vince
+result-ring = Un anello segna il maggior numero di opere di un artista: 1 punto, a tutte le gallerie in caso di parità.
+result-curve = Le quotazioni degli artisti
+result-curve-label = Valore di ogni artista dopo ogni giro, da 4 lingotti a 1
+result-start = inizio
+result-round = giro { $round }
+result-moments = Momenti da ricordare
+result-deal = L’affare migliore
+    .told = { $name } compra { $artwork } per { $bought } al giro { $from } e rivende l’opera per { $sold } al giro { $to }.
+result-dearest = L’acquisto più caro
+    .told = { $name } paga { $gold ->
+        [one] { $gold } lingotto
+       *[other] { $gold } lingotti
+    } per { $artwork } al giro { $round }.
+result-push = La spinta più forte
+    .told = { $name } fa { $direction ->
+        [left] salire
+       *[right] scendere
+    } { $artist } di { $cards ->
+        [one] un posto
+       *[other] { $cards } posti
+    } al giro { $round }, da { $from } a { $to }.
+result-loved = L’artista del cuore
+    .told = { $artist }: { $works ->
+        [one] un’opera esposta
+       *[other] { $works } opere esposte
+    }, in { $galleries ->
+        [one] una galleria
+       *[other] { $galleries } gallerie
+    }.

@@ -1,0 +1,467 @@
+# Wat Bioutifoul in het Nederlands zegt. Hoe zinnen heten en gevuld worden: vernissage/text.py.
+
+## De kunstenaars
+
+alice = Alice
+heinrich = Heinrich
+rodrigo = Rodrigo
+sunny = Sunny
+
+## Alice schildert donkere planeten. De titels passen bij de beelden in web/art.
+
+alice-1 = ‘{ alice-1.title }’ van Alice
+    .title = De lange baan
+alice-2 = ‘{ alice-2.title }’ van Alice
+    .title = Altijd dezelfde kant
+alice-3 = ‘{ alice-3.title }’ van Alice
+    .title = Stille ringen
+alice-4 = ‘{ alice-4.title }’ van Alice
+    .title = Eclips, dinsdag
+alice-5 = ‘{ alice-5.title }’ van Alice
+    .title = Nachtzijde
+alice-6 = ‘{ alice-6.title }’ van Alice
+    .title = Kernschaduw
+
+## Heinrich schildert mist, met iets kleins alleen daarin.
+
+heinrich-1 = ‘{ heinrich-1.title }’ van Heinrich
+    .title = Berg na berg
+heinrich-2 = ‘{ heinrich-2.title }’ van Heinrich
+    .title = De luisteraar
+heinrich-3 = ‘{ heinrich-3.title }’ van Heinrich
+    .title = De laatste overtocht
+heinrich-4 = ‘{ heinrich-4.title }’ van Heinrich
+    .title = Het licht van vier uur
+heinrich-5 = ‘{ heinrich-5.title }’ van Heinrich
+    .title = De anderen vlogen zuidwaarts
+heinrich-6 = ‘{ heinrich-6.title }’ van Heinrich
+    .title = Niemand roeit
+
+## Rodrigo werkt in geel.
+
+rodrigo-1 = ‘{ rodrigo-1.title }’ van Rodrigo
+    .title = De stelling van de citroen
+rodrigo-2 = ‘{ rodrigo-2.title }’ van Rodrigo
+    .title = Ruzie in saffraan
+rodrigo-3 = ‘{ rodrigo-3.title }’ van Rodrigo
+    .title = Arc de Citron
+rodrigo-4 = ‘{ rodrigo-4.title }’ van Rodrigo
+    .title = De kanariekamer
+rodrigo-5 = ‘{ rodrigo-5.title }’ van Rodrigo
+    .title = Taxi in de regen
+rodrigo-6 = ‘{ rodrigo-6.title }’ van Rodrigo
+    .title = Het citroenuur
+
+## Sunny werkt in goud.
+
+sunny-1 = ‘{ sunny-1.title }’ van Sunny
+    .title = Zwijgen is goud
+sunny-2 = ‘{ sunny-2.title }’ van Sunny
+    .title = Karperweer
+sunny-3 = ‘{ sunny-3.title }’ van Sunny
+    .title = Honingboom
+sunny-4 = ‘{ sunny-4.title }’ van Sunny
+    .title = Midas aan het ontbijt
+sunny-5 = ‘{ sunny-5.title }’ van Sunny
+    .title = Drie oogsten
+sunny-6 = ‘{ sunny-6.title }’ van Sunny
+    .title = De vergulde slak
+
+## De tentoonstellingen
+
+alice-alice-1 = { alice } & { alice }
+alice-alice-2 = { alice-alice-1 }
+alice-heinrich-1 = { alice } & { heinrich }
+alice-heinrich-2 = { alice-heinrich-1 }
+alice-heinrich-3 = { alice-heinrich-1 }
+alice-rodrigo-1 = { alice } & { rodrigo }
+alice-rodrigo-2 = { alice-rodrigo-1 }
+alice-rodrigo-3 = { alice-rodrigo-1 }
+alice-sunny-1 = { alice } & { sunny }
+alice-sunny-2 = { alice-sunny-1 }
+alice-sunny-3 = { alice-sunny-1 }
+heinrich-heinrich-1 = { heinrich } & { heinrich }
+heinrich-heinrich-2 = { heinrich-heinrich-1 }
+heinrich-rodrigo-1 = { heinrich } & { rodrigo }
+heinrich-rodrigo-2 = { heinrich-rodrigo-1 }
+heinrich-rodrigo-3 = { heinrich-rodrigo-1 }
+heinrich-sunny-1 = { heinrich } & { sunny }
+heinrich-sunny-2 = { heinrich-sunny-1 }
+heinrich-sunny-3 = { heinrich-sunny-1 }
+rodrigo-rodrigo-1 = { rodrigo } & { rodrigo }
+rodrigo-rodrigo-2 = { rodrigo-rodrigo-1 }
+rodrigo-sunny-1 = { rodrigo } & { sunny }
+rodrigo-sunny-2 = { rodrigo-sunny-1 }
+rodrigo-sunny-3 = { rodrigo-sunny-1 }
+sunny-sunny-1 = { sunny } & { sunny }
+sunny-sunny-2 = { sunny-sunny-1 }
+
+## Wat je kunt doen
+
+move-discard = Eén { $artist }-kaart afleggen
+move-influence = { $direction ->
+    [left] { $artist } met { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    } laten stijgen
+   *[right] { $artist } met { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    } laten dalen
+}
+move-buy = { $artwork } kopen
+move-sell = { $artwork } verkopen
+move-exhibit = { $artworks } tentoonstellen
+move-done = Dat was het voor deze beurt
+
+## Wat het kost of oplevert
+
+note-influence = { $before } → { $after }
+note-buy = { $gold } goud
+note-sell = +{ $gold } goud
+note-rest = 2 goud, 1 invloedskaart
+
+## Wat er gebeurde
+
+event-discarded = { $you ->
+    [seat] Je legt één { $artist }-kaart af.
+   *[other] { $seat } legt één { $artist }-kaart af.
+}
+event-influenced = { $you ->
+    [seat] Je speelt
+   *[other] { $seat } speelt
+} { $cards ->
+    [one] één { $artist }-kaart
+   *[other] { $cards } { $artist }-kaarten
+}: { $artist } { $direction ->
+    [left] stijgt
+   *[right] daalt
+} naar { $value }, en de { $cards ->
+    [one] kaart gaat
+   *[other] kaarten gaan
+} naar { $you ->
+    [receiver] jou
+   *[other] { $receiver }
+}.
+event-bought = { $you ->
+    [seat] Je koopt
+   *[other] { $seat } koopt
+} { $artwork } voor { $gold } goud.
+event-sold = { $you ->
+    [seat] Je verkoopt
+   *[other] { $seat } verkoopt
+} { $artwork } voor { $gold } goud.
+event-exhibited = { $you ->
+    [seat] Je stelt
+   *[other] { $seat } stelt
+} { $artworks } tentoon.
+event-drew = { $you ->
+    [seat] Je trekt een invloedskaart: { $artist }.
+   *[other] { $seat } trekt een invloedskaart: { $artist }.
+}
+event-drew-unseen = { $seat } trekt een invloedskaart.
+event-rested = { $you ->
+    [seat] Je doet geen actie en krijgt daar één goud extra voor.
+   *[other] { $seat } doet geen actie en krijgt daar één goud extra voor.
+}
+event-earned = Eén goud van de bank.
+event-laid = { $exhibitions_count ->
+    [0] Nieuw in het aanbod: { $artworks }.
+   *[other] { $artworks_count ->
+        [0] { $exhibitions_count ->
+            [one] Volgende tentoonstelling: { $exhibitions }.
+           *[other] Volgende tentoonstellingen: { $exhibitions }.
+        }
+       *[other] Nieuw in het aanbod: { $artworks }; { $exhibitions_count ->
+            [one] volgende tentoonstelling
+           *[other] volgende tentoonstellingen
+        }: { $exhibitions }.
+    }
+}
+event-swept = Iedereen was uitgekeken op het aanbod: het wordt weggehaald.
+event-reshuffled = { $deck ->
+    [influence] De afgelegde invloedskaarten worden de nieuwe stapel.
+   *[artworks] De afgelegde kunstwerken worden de nieuwe stapel.
+}
+event-last-round = De laatste tentoonstelling ligt op tafel: dit is de slotronde.
+event-turn-began = { $you ->
+    [seat] Ronde { $round }, jij bent aan de beurt.
+   *[other] Ronde { $round }, { $seat } is aan de beurt.
+}
+event-ended = De galeries sluiten hun deuren.
+
+## Waarom niet
+
+refusal-bioutifoul-wrong-phase = { $phase ->
+    [discard] Leg eerst kaarten af, tot je er drie overhoudt.
+    [influence] Speel eerst je invloed uit; daarna gaat de galerie open.
+    [gallery] Je invloed is gespeeld. Nu kun je kopen, verkopen, tentoonstellen of het hierbij laten.
+   *[over] De galeries zijn gesloten.
+}
+refusal-bioutifoul-no-such-card = Je hebt geen { $artist }-kaart.
+refusal-bioutifoul-too-few-cards = { $held ->
+    [0] Je hebt geen { $artist }-kaart.
+    [one] Je hebt maar één { $artist }-kaart.
+   *[other] Je hebt maar { $held } { $artist }-kaarten.
+}
+refusal-bioutifoul-past-the-end = De rij is te kort: die kant op kan { $artist } { $cards ->
+    [one] niet verder
+   *[other] geen { $cards } plaatsen verder
+}.
+refusal-bioutifoul-not-on-display = Dat ligt nu niet in het aanbod.
+refusal-bioutifoul-gallery-full = Je galerie is vol: er passen drie kunstwerken in.
+refusal-bioutifoul-too-dear = { $gold ->
+    [0] Dat kost { $price } goud, en je hebt niets.
+   *[other] Dat kost { $price } goud, en je hebt er maar { $gold }.
+}
+refusal-bioutifoul-not-yours = { $artwork } hangt niet in jouw galerie.
+refusal-bioutifoul-bought-this-turn = { $artwork } heb je net pas gekocht: tentoonstellen mag, verkopen deze beurt nog niet.
+refusal-bioutifoul-wrong-artworks = Voor { $exhibition } zijn twee passende werken nodig, genoemd in die volgorde.
+refusal-options-first-player = De plaats die begint, moet een van de { $players } plaatsen zijn, geteld vanaf 0.
+
+## Wat er niet klopt aan een stelling
+
+refusal-position-row = In de rij moet elk van de vier kunstenaars precies één keer liggen.
+refusal-position-artworks-cards = { $card } ligt er { $there } keer; dat moet { $wanted } keer zijn.
+refusal-position-influence-cards = Het aantal { $card }-kaarten is { $there }; dat moet { $wanted } zijn.
+refusal-position-exhibitions-cards = De tentoonstelling { $card } ligt er { $there } keer; dat moet { $wanted } keer zijn.
+refusal-position-removed = Het aantal tentoonstellingen uit het spel is { $there }; dat moet { $wanted } zijn.
+refusal-position-seats = Voor alle { $players } plaatsen moeten er handkaarten en een galerie zijn.
+refusal-position-no-such-seat = De plaats die begint en de plaats aan de beurt moeten bij de { $players } plaatsen horen, geteld vanaf 0.
+refusal-position-display = { $there } kaarten zijn te veel voor het aanbod.
+refusal-position-gold = Plaats { $seat } kan niet minder dan geen goud hebben.
+refusal-position-gallery-full = In de galerie van plaats { $seat } hangen meer dan drie kunstwerken.
+refusal-position-hand-order = De handkaarten van plaats { $seat } moeten gesorteerd zijn.
+refusal-position-round = Een ronde { $round } kan niet.
+refusal-position-no-cards = Plaats { $seat } kan hier niet zonder invloedskaarten zitten.
+refusal-position-phase = Deze fase past niet bij de handkaarten en bij wat er op tafel ligt.
+refusal-position-not-over = Het spel kan hier niet afgelopen zijn: de laatste ronde is nog bezig.
+refusal-position-actions = { $actions } acties kan hier niemand hebben gedaan.
+refusal-position-bought = Wat er deze beurt is gekocht, past niet bij de galerie en de acties.
+
+## De tafel in de terminal
+
+table-round = Ronde { $round }
+table-last-round = slotronde
+table-phase-discard = kaarten afleggen
+table-phase-influence = invloed
+table-phase-gallery = galerie
+table-phase-over = gesloten
+table-turn = { $you ->
+    [yes] jij bent aan de beurt
+   *[no] { $name } is aan de beurt
+}
+table-no-limit = onbeperkt
+table-bid = Bod
+table-display = Aanbod (nog { $count } in de stapel)
+table-exhibitions = Tentoonstellingen (nog { $count })
+table-gallery = Galerie
+table-gold = Goud
+table-cards = Kaarten
+table-artworks = Kunstwerken
+table-shown = Tentoongesteld
+table-all-four = Alle 4
+table-points = Punten
+table-wealth = Vermogen
+table-hand = Jouw invloedskaarten
+
+## In de browser
+
+game-title = Bioutifoul
+game-kind = Handelen, ophemelen, tentoonstellen
+
+option-first = Wie begint
+option-first-none = wordt geloot
+option-actions = Acties per beurt
+option-actions-3 = drie
+option-actions-unlimited = onbeperkt
+option-exhibitions = Tentoonstellingen
+option-exhibitions-standard = alle paren
+option-exhibitions-mixed = alleen gemengde paren
+option-round_limit = Eindigt na
+option-round_limit-none = de laatste tentoonstelling
+
+bot-random = Gemoedelijk
+bot-greedy = Gewiekst
+bot-search = Vooruitziend
+
+table-row = De kunstenaars, de duurste eerst
+table-artist = { $artist }: { $gold } goud
+table-artist-preview = { $artist } zou { $gold } goud waard zijn, nu { $before }
+table-to-hold = Tentoonstellingen
+table-to-hold-how = elk twee werken, één punt
+table-for-sale = Kunstwerken
+table-for-sale-how = voor de waarde van de kunstenaar
+table-in-deck = { $count } in de stapel
+table-galleries = Galeries
+table-score = Tussenstand
+table-story = Wat er gebeurde
+table-tab-mine = Van mij
+table-tab-turn = Aan de beurt
+table-tab-score = Stand
+table-tab-story = Verloop
+table-mine = Mijn galerie
+table-of = Galerie van { $name }
+table-open-mine = Galerie omhoogtrekken
+table-name-points = { $name } · { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+table-pts = pt.
+table-gold-count = { $gold } goud
+table-gold-word = goud
+table-works-hung = Kunstwerken, { $count } van 3
+table-free-place = een vrije plaats
+table-held = Getoonde tentoonstellingen
+table-four = Alle vier de kunstenaars getoond: 1 punt
+table-four-missing = { $count ->
+    [4] Alle vier de kunstenaars tonen: 1 punt
+    [one] { $artists } ontbreekt nog voor alle vier: 1 punt
+   *[other] { $artists } ontbreken nog voor alle vier: 1 punt
+}
+table-influence = Invloed, voor je volgende beurt
+table-hand-discard = Invloed: drie mogen blijven
+table-hand-influence = Invloed: gaat door naar { $receiver }
+table-hand-of-others = { $count ->
+    [one] één invloedskaart
+   *[other] { $count } invloedskaarten
+}
+table-most = { $count }, de meeste
+table-some = { $count }
+
+# Een kaart op tafel, zoals ze wordt voorgelezen.
+table-work = { $title } van { $artist }
+table-artwork = { $title } van { $artist }, { $gold } goud{ $state ->
+    [can] , kun je kopen
+    [no] , kan nu niet
+   *[later] {""}
+}
+table-exhibition = Tentoonstelling { $exhibition }: { $state }
+table-card = { $artist }, invloedskaart { $number } van { $of }
+
+table-exhibit = Tentoonstellen
+table-needs = { $artist } ontbreekt
+table-needs-both = beide ontbreken
+table-needs-nothing = je hebt beide
+table-bought-by = { $you ->
+    [yes] door jou gekocht
+   *[no] door { $name } gekocht
+}
+table-held-by = { $you ->
+    [yes] door jou getoond
+   *[no] door { $name } getoond
+}
+
+table-status-away = even weg
+table-status-deciding = denkt na
+table-status-next = is de volgende
+table-status-took = heeft jouw kaarten
+table-status-first = begint elke ronde
+table-status-bot = bot
+
+# Naast ‘Jij bent aan de beurt, Mila.’ en naast ‘Anna denkt na.’
+table-now-discard = Leg kaarten af, tot je er drie overhoudt.
+table-now-influence = Speel invloed voor één kunstenaar.
+table-now-gallery = Koop, verkoop of stel tentoon.
+table-then-discard = Eerst worden er kaarten afgelegd.
+table-then-influence = Eerst komt de invloed.
+table-then-gallery = De galerie is open.
+table-actions-left = nog { $left } van { $of } acties
+table-nothing-yet = De avond is nog maar net begonnen.
+
+# Waartoe een keuze leidt.
+table-hint-discard = Je hebt { $count } invloedskaarten. Kies er een om af te leggen.
+table-hint-influence = Kies één tot drie kaarten van dezelfde kunstenaar. Daarna gaan ze naar { $receiver }.
+table-hint-direction = { $artist }: naar de biedkaart toe, of ervan af?
+table-hint-gallery = { $shows ->
+    [0] { $buys ->
+        [0] Je kunt verkopen, of je beurt beëindigen.
+       *[other] In het licht: wat je met { $gold } goud kunt kopen.
+    }
+   *[other] { $buys ->
+        [0] In het licht: wat je nu kunt tentoonstellen.
+       *[other] In het licht: wat je met { $gold } goud kunt kopen, en wat je nu kunt tentoonstellen.
+    }
+}
+table-hint-rest = Doe je helemaal geen actie, dan krijg je 1 goud extra en een invloedskaart.
+table-buy-leads = { $count ->
+    [0] { $work }: je houdt { $gold } goud over.
+   *[other] { $work }: je houdt { $gold } goud over en zou dan { $exhibitions } kunnen tentoonstellen.
+}
+table-exhibit-leads = Je levert { $works } in en trekt een invloedskaart.
+table-discard-leads = Er wordt één { $artist }-kaart afgelegd, en iedereen ziet het.
+table-influence-leads = { $artist } { $direction ->
+    [left] stijgt
+   *[right] daalt
+} van { $before } naar { $after }. { $cards ->
+    [one] De kaart gaat
+   *[other] De kaarten gaan
+} naar { $receiver }.
+
+table-buy = Voor { $gold } goud kopen
+table-exhibit-pair = { $one } + { $two } tentoonstellen
+table-sell = Verkopen: { $gold }
+table-sell-work = { $title } voor { $gold } goud verkopen
+table-just-bought = Net gekocht
+table-play = { $cards ->
+    [one] Eén kaart spelen
+   *[other] { $cards } kaarten spelen
+}
+table-discard-one = { $artist } afleggen
+table-done = Beurt beëindigen
+table-which-pair = Welke twee werken?
+table-which-way = Welke kant op?
+table-choose-way = Kies eerst welke kant op.
+table-way = { $direction ->
+    [left] ▲ Stijgen
+   *[right] ▼ Dalen
+} { $before } → { $after }
+
+result-wins = De avond is van { $names }.
+result-leads = { $name } heeft { $points } punten, { $second } { $points_second }.
+result-tie = { $names } hebben elk { $points } punten. { $name } heeft meer vermogen, { $wealth } tegen { $wealth_second } goud, en wint daarmee.
+result-shared = { $names } hebben elk { $points } punten en evenveel vermogen: een gedeelde winst.
+result-gallery = Galerie van { $name }
+result-plate = { $exhibitions ->
+    [0] Geen enkele tentoonstelling
+    [one] Eén tentoonstelling
+   *[other] { $exhibitions } tentoonstellingen
+}{ $artists ->
+    [0] {""}
+    [4] , alle vier de kunstenaars
+    [one] , één kunstenaar
+   *[other] , { $artists } kunstenaars
+}
+result-exhibitions = Tentoonstellingen
+    .short = Tent.
+result-all-four = Alle vier
+    .short = Alle 4
+result-wealth = Vermogen
+result-points = Punten
+result-winner = wint
+result-ring = Een ring betekent: de meeste werken van die kunstenaar. Dat is 1 punt, bij een gelijke stand voor elk van hen.
+result-curve = Wat de kunstenaars waard waren
+result-curve-label = Waarde van de kunstenaars na elke ronde, van 4 tot 1 goud
+result-start = begin
+result-round = ronde { $round }
+result-moments = Momenten
+result-deal = Beste deal
+    .told = { $name } kocht { $artwork } in ronde { $from } voor { $bought } en verkocht het in ronde { $to } voor { $sold }.
+result-dearest = Duurste aankoop
+    .told = { $name } betaalde { $gold } goud voor { $artwork }, in ronde { $round }.
+result-push = Stevigste duw
+    .told = { $name } schoof { $artist } { $cards ->
+        [one] één plaats
+       *[other] { $cards } plaatsen
+    } { $direction ->
+        [left] omhoog
+       *[right] omlaag
+    }, van { $from } naar { $to }, in ronde { $round }.
+result-loved = Lieveling van de avond
+    .told = { $artist }: { $works ->
+        [one] één werk
+       *[other] { $works } werken
+    }, getoond in { $galleries ->
+        [one] één galerie
+       *[other] { $galleries } galeries
+    }.

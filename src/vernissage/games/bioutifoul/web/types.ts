@@ -1,0 +1,293 @@
+/* Made by `npm run types` from what the house prints; not to be edited. */
+
+export type Event =
+  | Discarded
+  | Influenced
+  | Bought
+  | Sold
+  | Exhibited
+  | Drew
+  | DrewUnseen
+  | Rested
+  | Earned
+  | Laid
+  | Swept
+  | Reshuffled
+  | LastRound
+  | TurnBegan
+  | Ended;
+export type Move = Discard | Influence | Buy | Sell | Exhibit | Done;
+
+export interface Bought {
+  artwork: string;
+  event: 'bought';
+  gold: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * BIO-5.2: buy a face-up artwork.
+ */
+export interface Buy {
+  artwork: string;
+  move: 'buy';
+}
+/**
+ * BIO-4.1: discard one influence card of a hand that is too large.
+ */
+export interface Discard {
+  artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
+  move: 'discard';
+}
+/**
+ * BIO-4.1: discards lie face up.
+ */
+export interface Discarded {
+  artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
+  event: 'discarded';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * BIO-5.1: no further action this turn.
+ */
+export interface Done {
+  move: 'done';
+}
+/**
+ * BIO-5.6, BIO-5.8: an influence card was drawn; only who drew it sees which.
+ */
+export interface Drew {
+  artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
+  event: 'drew';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * What everyone else sees of it.
+ */
+export interface DrewUnseen {
+  event: 'drew-unseen';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * BIO-6.1: the gold at the end of a turn.
+ */
+export interface Earned {
+  event: 'earned';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * BIO-7.1, BIO-7.6: the game is over.
+ */
+export interface Ended {
+  event: 'ended';
+}
+/**
+ * BIO-4.2 to BIO-4.4: cards were played, the artist moved, the cards went to the right.
+ */
+export interface Influenced {
+  artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
+  cards: number;
+  direction: 'left' | 'right';
+  event: 'influenced';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  receiver: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+  value: number;
+}
+export interface Sold {
+  artwork: string;
+  event: 'sold';
+  gold: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+export interface Exhibited {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  artworks: [string, string];
+  event: 'exhibited';
+  exhibition: string;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * BIO-5.8: no action at all was taken.
+ */
+export interface Rested {
+  event: 'rested';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * BIO-6.2: the display was filled up again.
+ */
+export interface Laid {
+  artworks: string[];
+  event: 'laid';
+  exhibitions: string[];
+}
+/**
+ * BIO-3.1: all face-up artworks were discarded.
+ */
+export interface Swept {
+  artworks: string[];
+  event: 'swept';
+}
+/**
+ * BIO-2.8: a discard pile became the deck.
+ */
+export interface Reshuffled {
+  deck: 'artworks' | 'influence';
+  event: 'reshuffled';
+}
+/**
+ * BIO-7.1: the last exhibition was laid out; this round is finished.
+ */
+export interface LastRound {
+  event: 'last-round';
+}
+export interface TurnBegan {
+  event: 'turn-began';
+  round: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * BIO-5.6: take a face-up exhibition for two artworks of the gallery by its two artists.
+ */
+export interface Exhibit {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  artworks: [string, string];
+  exhibition: string;
+  move: 'exhibit';
+}
+/**
+ * BIO-4.2, BIO-4.3: play influence cards of one artist and move that artist as many places.
+ */
+export interface Influence {
+  artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
+  cards: number;
+  direction: 'left' | 'right';
+  move: 'influence';
+}
+/**
+ * BIO-5.4: sell an artwork of the gallery.
+ */
+export interface Sell {
+  artwork: string;
+  move: 'sell';
+}
+/**
+ * BIO-2.7: gold, artworks and exhibitions are public, and how many influence cards are held.
+ */
+export interface OpenGallery {
+  artworks: string[];
+  exhibitions: string[];
+  gold: number;
+  influence: number;
+  score: Score;
+  wealth: number;
+}
+/**
+ * How a gallery stands, counted openly.
+ */
+export interface Score {
+  all_four: boolean;
+  exhibitions: number;
+  majorities: ('alice' | 'heinrich' | 'rodrigo' | 'sunny')[];
+  points: number;
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  shown: [number, number, number, number];
+}
+/**
+ * How this table plays.
+ */
+export interface Options {
+  actions: 3 | 'unlimited';
+  exhibitions: 'mixed' | 'standard';
+  first: number | null;
+  players: number;
+  round_limit: number | null;
+}
+/**
+ * What everyone sees. Decks are numbers here; discards lie face up (BIO-2.8).
+ */
+export interface Table {
+  actions: number;
+  actions_left: number | null;
+  artwork_deck: number;
+  artwork_discard: string[];
+  artworks: string[];
+  bought: string[];
+  exhibition_deck: number;
+  exhibitions: string[];
+  /**
+   * a seat, counted clockwise from 0
+   */
+  first: number;
+  galleries: OpenGallery[];
+  influence_deck: number;
+  influence_discard: ('alice' | 'heinrich' | 'rodrigo' | 'sunny')[];
+  last_round: boolean;
+  options: Options;
+  phase: 'discard' | 'gallery' | 'influence' | 'over';
+  removed: number;
+  round: number;
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  row: [
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny'
+  ];
+  /**
+   * a seat, counted clockwise from 0
+   */
+  turn: number;
+}
+/**
+ * What this viewer sees: the table, and the own hand.
+ */
+export interface View {
+  hand: ('alice' | 'heinrich' | 'rodrigo' | 'sunny')[] | null;
+  seat: number | null;
+  table: Table;
+}

@@ -1,0 +1,163 @@
+# What the engine itself says in French. How messages are named and filled: vernissage/text.py.
+
+list-and = { $first } et { $last }
+
+seat-you = toi
+    .label = Toi
+seat-name = Place { $seat }
+
+## Why not
+
+refusal-unknown = C’est impossible ({ $code }).
+refusal-match-over = La partie est finie.
+refusal-match-not-your-turn = Ce n’est pas à toi de jouer.
+refusal-match-stale = La partie a avancé depuis cette question.
+refusal-match-resigned = Cette place a quitté la partie.
+refusal-match-bound = Il n’y a plus rien à annuler.
+refusal-seat-unknown = Cette place n’existe pas à cette table.
+refusal-message-malformed = Message illisible : { $why }.
+refusal-message-too-long = Ce message dépasse { $limit } octets.
+refusal-message-unknown-game = Ce jeu n’existe pas.
+refusal-message-no-match = Aucune partie n’a encore commencé.
+refusal-message-failed = C’est un bug de notre côté, et la partie n’a pas changé : { $why }.
+refusal-position-other-options = Cette position a été préparée pour une table avec d’autres options.
+refusal-record-sealed = La graine de cette partie est encore scellée : pas moyen de la rejouer pour l’instant.
+refusal-record-other-version = Elle a été jouée avec la version { $version } des règles ; ici, c’est la version { $present }.
+refusal-record-other-seed = La graine du fichier n’est pas celle promise au départ.
+refusal-record-other-outcome = Rejouée, la partie ne finit pas comme le dit le fichier.
+refusal-record-stopped = La partie se rejoue jusqu’à l’entrée { $input } (en comptant à partir de 0) et s’arrête là. { $code }
+refusal-record-damaged = Le fichier est abîmé ({ $why }). On ne peut pas lire plus loin.
+
+## What comes in from outside the rules
+
+input-timed-out = { $you ->
+    [seat] Ton temps est écoulé.
+   *[other] Temps écoulé pour { $seat }.
+}
+input-resigned = { $you ->
+    [seat] Tu quittes la partie.
+   *[other] { $seat } quitte la partie.
+}
+input-taken-over = { $by } joue maintenant pour { $seat }.
+input-taken-back = { $you ->
+    [seat] Tu annules ton dernier coup.
+   *[other] { $seat } annule son dernier coup.
+}
+
+## At the table in the terminal
+
+cli-welcome = { $count ->
+    [one] { $others } s’installe à ta table.
+   *[other] { $others } s’installent à ta table.
+}
+cli-commitment =
+    La donne est fixée dès maintenant. Voici son sceau, pour vérifier à la fin :
+    { $commitment }
+cli-thinking = { $name } réfléchit…
+cli-prompt = Ton choix (? pour l’aide) :{" "}
+cli-prompt-or-wait = Ton choix, ou Entrée pour attendre les autres (? pour l’aide) :{" "}
+cli-which-game = À quel jeu veux-tu jouer ?{" "}
+cli-over = La partie est finie
+cli-winners = { $you ->
+    [yes] { $count ->
+        [0] Victoire ! Bravo à toi.
+       *[other] Victoire partagée avec { $others }. Bravo !
+    }
+   *[no] { $count ->
+        [0] Cette fois, personne ne gagne.
+        [one] { $others } gagne.
+       *[other] { $others } gagnent ensemble.
+    }
+}
+cli-seed =
+    La graine de cette partie, et le sceau qu’elle portait depuis le début :
+    { $seed }
+    { $commitment }
+cli-check = Pour vérifier : vernissage replay --verify { $file }
+cli-goodbye = Tu quittes la table. À bientôt !
+cli-goodbye-kept = Tu quittes la table. La partie t’attend : vernissage play --resume { $file }
+cli-kept = La partie est gardée dans { $file }.
+cli-resumed-partly = Tu peux reprendre à partir de là.
+cli-verified = { $over ->
+    [yes] La donne est celle promise au départ, toutes les entrées ({ $inputs }) suivent les règles, et le résultat est juste.
+   *[no] La donne est celle promise au départ, et toutes les entrées ({ $inputs }) suivent les règles. La partie n’est pas encore finie.
+}
+
+## Help
+
+cli-help-number = 3
+    .meaning = le coup qui porte ce numéro
+cli-help-words = quelques-uns de ses mots
+    .meaning = juste assez pour savoir de quel coup tu parles
+cli-help-written = { $example }
+    .meaning = un coup écrit en entier, proposé ou non
+cli-help-table = table
+    .meaning = revoir la table
+cli-help-log = log
+    .meaning = tout ce que tu as vu se passer
+cli-help-rules = rules, rules 5.3
+    .meaning = les règles, ou une seule d’entre elles
+cli-help-save = save FICHIER
+    .meaning = garder la partie dans un fichier
+cli-help-quit = quit
+    .meaning = quitter la table
+
+## Why not, in the terminal
+
+refusal-cli-unknown-game = Aucun jeu ne s’appelle { $game }. Il y a : { $games }.
+refusal-bot-unknown = Aucun bot ne s’appelle { $bot } pour ce jeu. Il y a : { $bots }.
+refusal-bot-budget = « { $budget } » n’est pas un budget : 200ms est un temps, 500 un nombre d’itérations.
+refusal-bot-no-thinker = { $bot } ne réfléchit pas et n’a donc pas besoin de budget.
+refusal-cli-players = { $game } se joue de { $fewest } à { $most }.
+refusal-cli-no-setting = Une option s’écrit CLÉ=VALEUR.
+refusal-cli-option = Ces options ne vont pas. { $why }
+refusal-cli-no-such-number = Choisis un numéro de 1 à { $last }.
+refusal-cli-several-moves = « { $said } » peut désigner { $numbers }. Lequel ?
+refusal-cli-not-understood = « { $said } » n’est aucun de ces coups. Tape ? pour voir ce qui est possible.
+refusal-cli-other-fields = Ce coup s’écrit : { $kind } { $fields }
+refusal-cli-no-file = La garder où ? Écris : save FICHIER
+refusal-cli-unreadable = Impossible de lire { $file } : { $why }.
+refusal-cli-unwritable = Impossible d’écrire { $file } : { $why }.
+refusal-cli-file-exists = { $file } existe déjà. Reprends la partie avec --resume, ou choisis un autre nom.
+refusal-cli-no-record = { $file } ne contient pas de partie : { $why }.
+refusal-cli-resume-brings-its-own = Une partie reprise garde ses places, ses options et sa graine.
+refusal-cli-other-game = { $file } contient une partie d’un autre jeu : { $game }.
+refusal-cli-no-rulebook = { $game } n’a pas encore de règles écrites.
+refusal-cli-unknown-rule = { $close ->
+    [nothing] Il n’y a pas de règle { $number }.
+   *[other] Il n’y a pas de règle { $number }. Tu pensais à { $close } ?
+}
+refusal-cli-no-such-step = { $inputs ->
+    [one] La partie n’a que { $inputs } entrée.
+   *[other] La partie n’a que { $inputs } entrées.
+}
+
+## Why not, in the house
+
+refusal-table-unknown = Aucune table n’a ce code.
+refusal-table-full = Toutes les places de cette table sont prises.
+refusal-table-taken = Il y a déjà quelqu’un à cette place.
+refusal-table-not-host = C’est à l’hôte de faire cela.
+refusal-table-not-seated = Tu n’as pas de place à cette table.
+refusal-table-begun = La partie a déjà commencé.
+refusal-table-not-begun = La partie n’a pas encore commencé.
+refusal-table-not-over = Il faut attendre la fin de la partie.
+refusal-table-stood-in = Un bot joue pour toi. Reprends d’abord ta place.
+refusal-table-watching = Ici, tu ne fais que regarder.
+refusal-table-too-few = { $fewest ->
+    [one] Il faut être au moins une personne.
+   *[other] Il faut être au moins { $fewest }.
+}
+refusal-table-not-away = Un bot peut remplacer quelqu’un après { $seconds } secondes d’absence.
+refusal-limit-wait = { $seconds ->
+    [one] Doucement ! Réessaie dans une seconde.
+   *[other] Doucement ! Réessaie dans { $seconds } secondes.
+}
+refusal-phrase-unknown = Personne ici n’a cette phrase.
+refusal-phrase-unknown-word = « { $word } » n’est pas un de nos mots. Est-il bien écrit ?
+refusal-phrase-length = Une phrase a { $words } mots.
+refusal-name-empty = Un nom doit avoir au moins un signe visible.
+refusal-request-other-origin = Cette demande venait d’un autre site.
+refusal-request-unknown = Il n’y a rien ici.
+refusal-replay-unknown = La partie n’a pas autant de coups.
+refusal-session-none = On ne se connaît pas encore. Recharge la page, s’il te plaît.

@@ -1,0 +1,163 @@
+# What the engine itself says in Italian. How messages are named and filled: vernissage/text.py.
+
+list-and = { $first } e { $last }
+
+seat-you = te
+    .label = Tu
+seat-name = Posto { $seat }
+
+## Why not
+
+refusal-unknown = Non si può fare ({ $code }).
+refusal-match-over = La partita è finita.
+refusal-match-not-your-turn = Non tocca a te.
+refusal-match-stale = Intanto la partita è andata avanti.
+refusal-match-resigned = Questo posto ha lasciato la partita.
+refusal-match-bound = Non c’è più niente da annullare.
+refusal-seat-unknown = A questo tavolo non c’è un posto così.
+refusal-message-malformed = Non si riesce a leggere: { $why }.
+refusal-message-too-long = Questo messaggio supera i { $limit } byte.
+refusal-message-unknown-game = Questo gioco non c’è.
+refusal-message-no-match = Nessuna partita è ancora cominciata.
+refusal-message-failed = È un errore nostro, e la partita è rimasta com’era: { $why }.
+refusal-position-other-options = Questa posizione è stata preparata per un tavolo con altre opzioni.
+refusal-record-sealed = Il seme di questa partita è ancora sigillato: per ora non si può rivedere.
+refusal-record-other-version = È stata giocata con la versione { $version } delle regole; questa è la versione { $present }.
+refusal-record-other-seed = Il seme nel file non è quello promesso all’inizio.
+refusal-record-other-outcome = Rigiocata, la partita non finisce come dice il file.
+refusal-record-stopped = La partita arriva fino al passo { $input } (contando da 0) e lì si ferma. { $code }
+refusal-record-damaged = Il file è danneggiato ({ $why }). Più avanti di così non si legge.
+
+## What comes in from outside the rules
+
+input-timed-out = { $you ->
+    [seat] Il tuo tempo è scaduto.
+   *[other] Tempo scaduto per { $seat }.
+}
+input-resigned = { $you ->
+    [seat] Lasci la partita.
+   *[other] { $seat } lascia la partita.
+}
+input-taken-over = Per { $seat } ora gioca { $by }.
+input-taken-back = { $you ->
+    [seat] Annulli la tua ultima mossa.
+   *[other] { $seat } annulla l’ultima mossa.
+}
+
+## At the table in the terminal
+
+cli-welcome = { $count ->
+    [one] { $others } si siede al tavolo con te.
+   *[other] { $others } si siedono al tavolo con te.
+}
+cli-commitment =
+    Da adesso la distribuzione delle carte è fissata. Ecco il sigillo, da controllare alla fine:
+    { $commitment }
+cli-thinking = { $name } ci pensa su…
+cli-prompt = La tua scelta (? per l’aiuto):{" "}
+cli-prompt-or-wait = La tua scelta, o Invio per aspettare gli altri (? per l’aiuto):{" "}
+cli-which-game = A che cosa vuoi giocare?{" "}
+cli-over = La partita è finita
+cli-winners = { $you ->
+    [yes] { $count ->
+        [0] Hai vinto. Complimenti!
+       *[other] Hai vinto, insieme con { $others }. Complimenti!
+    }
+   *[no] { $count ->
+        [0] Questa volta non vince nessuno.
+        [one] Vince { $others }.
+       *[other] Vincono insieme { $others }.
+    }
+}
+cli-seed =
+    Il seme di questa partita, e il sigillo che aveva dall’inizio:
+    { $seed }
+    { $commitment }
+cli-check = Puoi controllare: vernissage replay --verify { $file }
+cli-goodbye = Lasci il tavolo. Torna presto!
+cli-goodbye-kept = Lasci il tavolo. La partita ti aspetta: vernissage play --resume { $file }
+cli-kept = La partita è salvata in { $file }.
+cli-resumed-partly = Puoi continuare da lì.
+cli-verified = { $over ->
+    [yes] Le carte sono quelle promesse all’inizio, tutti i passi ({ $inputs }) rispettano le regole e il risultato è giusto.
+   *[no] Le carte sono quelle promesse all’inizio e tutti i passi ({ $inputs }) rispettano le regole. La partita non è ancora finita.
+}
+
+## Help
+
+cli-help-number = 3
+    .meaning = la mossa con quel numero
+cli-help-words = alcune delle sue parole
+    .meaning = quante ne bastano per capire quale mossa intendi
+cli-help-written = { $example }
+    .meaning = una mossa scritta per intero, proposta o no
+cli-help-table = table
+    .meaning = mostra di nuovo il tavolo
+cli-help-log = log
+    .meaning = tutto quello che hai visto succedere
+cli-help-rules = rules, rules 5.3
+    .meaning = il regolamento, o una sola regola
+cli-help-save = save FILE
+    .meaning = salva la partita in un file
+cli-help-quit = quit
+    .meaning = lascia il tavolo
+
+## Why not, in the terminal
+
+refusal-cli-unknown-game = Nessun gioco si chiama { $game }. Ci sono: { $games }.
+refusal-bot-unknown = Per questo gioco nessun bot si chiama { $bot }. Ci sono: { $bots }.
+refusal-bot-budget = «{ $budget }» non è un budget: 200ms è un tempo, 500 un numero di iterazioni.
+refusal-bot-no-thinker = { $bot } non ragiona, quindi non ha bisogno di un budget.
+refusal-cli-players = { $game }: da { $fewest } a { $most } persone.
+refusal-cli-no-setting = Un’opzione si scrive CHIAVE=VALORE.
+refusal-cli-option = Queste opzioni non vanno bene. { $why }
+refusal-cli-no-such-number = Scegli un numero da 1 a { $last }.
+refusal-cli-several-moves = «{ $said }» può voler dire { $numbers }. Quale?
+refusal-cli-not-understood = «{ $said }» non è nessuna di queste mosse. Con ? vedi che cosa puoi scrivere.
+refusal-cli-other-fields = Questa mossa si scrive: { $kind } { $fields }
+refusal-cli-no-file = Dove la salvo? Scrivi: save FILE
+refusal-cli-unreadable = Non si riesce a leggere { $file }: { $why }.
+refusal-cli-unwritable = Non si riesce a scrivere { $file }: { $why }.
+refusal-cli-file-exists = { $file } esiste già. Continua quella partita con --resume, oppure scegli un altro nome.
+refusal-cli-no-record = { $file } non contiene una partita: { $why }.
+refusal-cli-resume-brings-its-own = Una partita ripresa porta con sé posti, opzioni e seme.
+refusal-cli-other-game = { $file } è una partita a { $game }.
+refusal-cli-no-rulebook = { $game } non ha ancora un regolamento.
+refusal-cli-unknown-rule = { $close ->
+    [nothing] Non c’è nessuna regola { $number }.
+   *[other] Non c’è nessuna regola { $number }. Intendevi { $close }?
+}
+refusal-cli-no-such-step = { $inputs ->
+    [one] La partita ha un passo solo.
+   *[other] La partita ha solo { $inputs } passi.
+}
+
+## Why not, in the house
+
+refusal-table-unknown = Nessun tavolo ha questo codice.
+refusal-table-full = A questo tavolo tutti i posti sono presi.
+refusal-table-taken = Lì siede già qualcuno.
+refusal-table-not-host = Può farlo solo chi ospita.
+refusal-table-not-seated = Non hai un posto a questo tavolo.
+refusal-table-begun = La partita è già cominciata.
+refusal-table-not-begun = La partita non è ancora cominciata.
+refusal-table-not-over = Bisogna aspettare la fine della partita.
+refusal-table-stood-in = Un bot sta giocando per te. Prima riprendi il tuo posto.
+refusal-table-watching = Qui puoi solo guardare.
+refusal-table-too-few = { $fewest ->
+    [one] Serve almeno una persona.
+   *[other] Servono almeno { $fewest } persone.
+}
+refusal-table-not-away = Un bot può sostituire chi è assente da { $seconds } secondi.
+refusal-limit-wait = { $seconds ->
+    [one] Piano! Riprova tra un secondo.
+   *[other] Piano! Riprova tra { $seconds } secondi.
+}
+refusal-phrase-unknown = Qui nessuno ha questa frase.
+refusal-phrase-unknown-word = «{ $word }» non è una delle nostre parole. È scritta bene?
+refusal-phrase-length = Una frase ha { $words } parole.
+refusal-name-empty = Un nome deve avere almeno un segno visibile.
+refusal-request-other-origin = Questa richiesta veniva da un altro sito.
+refusal-request-unknown = Qui non c’è niente.
+refusal-replay-unknown = La partita non ha così tante mosse.
+refusal-session-none = Non ci conosciamo ancora. Ricarica la pagina, per favore.

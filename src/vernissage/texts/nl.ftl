@@ -1,0 +1,163 @@
+# Wat het programma zelf in het Nederlands zegt. Hoe zinnen heten en gevuld worden: vernissage/text.py.
+
+list-and = { $first } en { $last }
+
+seat-you = jij
+    .label = Jij
+seat-name = Plaats { $seat }
+
+## Waarom niet
+
+refusal-unknown = Dat kan niet ({ $code }).
+refusal-match-over = Het spel is afgelopen.
+refusal-match-not-your-turn = Je bent nu niet aan de beurt.
+refusal-match-stale = Het spel is intussen al verder.
+refusal-match-resigned = Deze plaats doet niet meer mee.
+refusal-match-bound = Er valt niets meer terug te nemen.
+refusal-seat-unknown = Die plaats is er niet aan deze tafel.
+refusal-message-malformed = Dat is niet te lezen: { $why }.
+refusal-message-too-long = Deze regel is langer dan { $limit } bytes.
+refusal-message-unknown-game = Dat spel is er niet.
+refusal-message-no-match = Er is nog geen partij begonnen.
+refusal-message-failed = Dat is een fout van ons; de partij staat er nog net zo bij: { $why }.
+refusal-position-other-options = Deze stelling hoort bij een tafel met andere opties.
+refusal-record-sealed = De startwaarde van deze partij is nog verzegeld. Naspelen kan pas als het spel is afgelopen.
+refusal-record-other-version = Er is gespeeld met versie { $version } van de regels; dit is versie { $present }.
+refusal-record-other-seed = De startwaarde in het bestand is niet die van het zegel aan het begin.
+refusal-record-other-outcome = Nagespeeld loopt de partij anders af dan het bestand zegt.
+refusal-record-stopped = Het gaat goed tot stap { $input } (geteld vanaf 0), daar stopt het. { $code }
+refusal-record-damaged = Het bestand is beschadigd ({ $why }). Verder dan hier is het niet te lezen.
+
+## Wat van buiten de regels komt
+
+input-timed-out = { $you ->
+    [seat] Je tijd is om.
+   *[other] { $seat } heeft geen tijd meer.
+}
+input-resigned = { $you ->
+    [seat] Je verlaat het spel.
+   *[other] { $seat } verlaat het spel.
+}
+input-taken-over = { $you ->
+    [seat] Voor jou speelt nu { $by }.
+   *[other] Voor { $seat } speelt nu { $by }.
+}
+input-taken-back = { $you ->
+    [seat] Je neemt je laatste zet terug.
+   *[other] { $seat } neemt de laatste zet terug.
+}
+
+## Aan tafel in de terminal
+
+cli-welcome = { $count ->
+    [one] { $others } schuift bij je aan.
+   *[other] { $others } schuiven bij je aan.
+}
+cli-commitment =
+    Vanaf nu ligt vast hoe de kaarten liggen. Dit is het zegel waarmee je dat aan het eind kunt nagaan:
+    { $commitment }
+cli-thinking = { $name } denkt na …
+cli-prompt = Jouw zet (? voor hulp):{" "}
+cli-prompt-or-wait = Jouw zet, of Enter om op de anderen te wachten (? voor hulp):{" "}
+cli-which-game = Welk spel wil je spelen?{" "}
+cli-over = Het spel is afgelopen
+cli-winners = { $you ->
+    [yes] { $count ->
+        [0] Je wint. Gefeliciteerd!
+       *[other] Je wint, samen met { $others }. Gefeliciteerd!
+    }
+   *[no] { $count ->
+        [0] Deze keer wint niemand.
+        [one] { $others } wint.
+       *[other] { $others } winnen samen.
+    }
+}
+cli-seed =
+    De startwaarde van deze partij, en het zegel dat er vanaf het begin op zat:
+    { $seed }
+    { $commitment }
+cli-check = Zelf nagaan kan zo: vernissage replay --verify { $file }
+cli-goodbye = Je staat op van tafel. Tot gauw!
+cli-goodbye-kept = Je staat op van tafel. Het spel wacht op je: vernissage play --resume { $file }
+cli-kept = Het spel is bewaard in { $file }.
+cli-resumed-partly = Vanaf daar kun je verder.
+cli-verified = { $over ->
+    [yes] De kaarten lagen zoals aan het begin beloofd, alle { $inputs } stappen houden zich aan de regels, en de uitslag klopt.
+   *[no] De kaarten liggen zoals aan het begin beloofd, en alle { $inputs } stappen houden zich aan de regels. Het spel is nog niet afgelopen.
+}
+
+## Hulp
+
+cli-help-number = 3
+    .meaning = de zet met dat nummer
+cli-help-words = een deel van de woorden
+    .meaning = genoeg om duidelijk te maken welke zet je bedoelt
+cli-help-written = { $example }
+    .meaning = een uitgeschreven zet, aangeboden of niet
+cli-help-table = table
+    .meaning = de tafel nog een keer laten zien
+cli-help-log = log
+    .meaning = alles wat je tot nu toe hebt gezien
+cli-help-rules = rules, rules 5.3
+    .meaning = het regelboekje, of één regel eruit
+cli-help-save = save BESTAND
+    .meaning = het spel in een bestand bewaren
+cli-help-quit = quit
+    .meaning = opstaan van tafel
+
+## Waarom niet, in de terminal
+
+refusal-cli-unknown-game = Een spel met de naam { $game } is er niet. Wel: { $games }.
+refusal-bot-unknown = Een bot met de naam { $bot } is er niet voor dit spel. Wel: { $bots }.
+refusal-bot-budget = ‘{ $budget }’ is geen bedenktijd: 200ms is tijd, 500 is een aantal rekenstappen.
+refusal-bot-no-thinker = { $bot } denkt niet na en heeft dus geen bedenktijd nodig.
+refusal-cli-players = { $game } is voor { $fewest } tot { $most } spelers.
+refusal-cli-no-setting = Een optie schrijf je zo: NAAM=WAARDE.
+refusal-cli-option = Die opties gaan niet. { $why }
+refusal-cli-no-such-number = Kies een nummer van 1 tot en met { $last }.
+refusal-cli-several-moves = ‘{ $said }’ kan { $numbers } zijn. Welke bedoel je?
+refusal-cli-not-understood = ‘{ $said }’ is geen van deze zetten. Met ? zie je wat je kunt typen.
+refusal-cli-other-fields = Deze zet schrijf je zo: { $kind } { $fields }
+refusal-cli-no-file = Waar moet het heen? Typ: save BESTAND
+refusal-cli-unreadable = { $file } is niet te lezen: { $why }.
+refusal-cli-unwritable = { $file } is niet te schrijven: { $why }.
+refusal-cli-file-exists = { $file } bestaat al. Ga ermee verder met --resume, of kies een andere naam.
+refusal-cli-no-record = { $file } is geen verslag van een partij: { $why }.
+refusal-cli-resume-brings-its-own = Een hervatte partij brengt haar eigen spelers, opties en startwaarde mee.
+refusal-cli-other-game = In { $file } zit een partij { $game }.
+refusal-cli-no-rulebook = { $game } heeft nog geen regelboekje.
+refusal-cli-unknown-rule = { $close ->
+    [nothing] Een regel { $number } is er niet.
+   *[other] Een regel { $number } is er niet. Bedoel je { $close }?
+}
+refusal-cli-no-such-step = De partij heeft maar { $inputs } stappen.
+
+## Waarom niet, in huis
+
+refusal-table-unknown = Een tafel met deze code is er niet.
+refusal-table-full = Aan deze tafel is geen plaats meer vrij.
+refusal-table-taken = Daar zit al iemand.
+refusal-table-not-host = Dat kan alleen de host.
+refusal-table-not-seated = Je hebt geen plaats aan deze tafel.
+refusal-table-begun = Het spel is al begonnen.
+refusal-table-not-begun = Het spel is nog niet begonnen.
+refusal-table-not-over = Dat kan pas als het spel is afgelopen.
+refusal-table-stood-in = Er speelt nu een bot voor je. Neem eerst je plaats weer in.
+refusal-table-watching = Je kijkt hier alleen toe.
+refusal-table-too-few = { $fewest ->
+    [one] Er moet minstens één speler meedoen.
+   *[other] Er moeten minstens { $fewest } spelers meedoen.
+}
+refusal-table-not-away = Een bot kan invallen als iemand { $seconds } seconden weg is.
+refusal-limit-wait = { $seconds ->
+    [one] Dat was een beetje veel tegelijk. Probeer het over een seconde nog eens.
+   *[other] Dat was een beetje veel tegelijk. Probeer het over { $seconds } seconden nog eens.
+}
+refusal-phrase-unknown = Die wachtzin kennen we niet.
+refusal-phrase-unknown-word = ‘{ $word }’ is geen woord van ons. Is het goed gespeld?
+refusal-phrase-length = Een wachtzin heeft { $words } woorden.
+refusal-name-empty = Een naam heeft iets nodig dat je kunt zien.
+refusal-request-other-origin = Dat kwam van een andere website.
+refusal-request-unknown = Hier is niets.
+refusal-replay-unknown = Zo veel stappen heeft het spel niet.
+refusal-session-none = We kennen elkaar nog niet. Laad de pagina opnieuw.

@@ -1,0 +1,95 @@
+"""A real Chromium, a live house, and everything that arrived on the sockets of a page."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebSocket, expect
+
+from tests.architecture.imports import ROOT
+from tests.server.conftest import house, nursery, own_house
+
+__all__ = [
+    "artefacts",
+    "browser_context_args",
+    "browser_type_launch_args",
+    "context",
+    "house",
+    "nursery",
+    "own_house",
+]
+
+CHROMIUM: Final = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+QUIET: Final = (
+    "--no-sandbox",  # tests may run as root, where its sandbox does not start
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PATIENCE: Final = 30_000
+"""Milliseconds that anything may take on a busy machine."""
+expect.set_options(timeout=PATIENCE)
+
+LAPTOP: Final = {"width": 1440, "height": 900}
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """Debian's Chromium: nothing is downloaded for the tests."""
+    if CHROMIUM is None:
+        pytest.skip("no Chromium on this machine, and it could not be installed (see make test)")
+    return {"executable_path": CHROMIUM, "args": list(QUIET)}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args() -> dict[str, Any]:
+    return {"viewport": LAPTOP, "color_scheme": "dark", "locale": "en-GB"}
+
+
+@pytest.fixture
+def context(context: BrowserContext) -> Iterator[BrowserContext]:
+    """Every page of it must do without an error, a warning or a breach of the content policy."""
+    context.set_default_timeout(PATIENCE)
+    complaints: list[str] = []
+    context.on("console", lambda message: _note(complaints, message))
+    context.on("weberror", lambda error: complaints.append(str(error.error)))
+    yield context
+    assert complaints == []
+
+
+def _note(complaints: list[str], message: ConsoleMessage) -> None:
+    # A house that is being killed refuses connections: Chromium says so, and the page deals with it.
+    if message.type in {"error", "warning"} and "net::ERR_CONNECTION" not in message.text:
+        complaints.append(message.text)
+
+
+@pytest.fixture(scope="session")
+def artefacts() -> Path:
+    """Where screenshots are kept for people to look at."""
+    folder = ROOT / "artefacts" / "screens"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+class Frames:
+    """All that the sockets of a page brought, as it arrived."""
+
+    def __init__(self, page: Page) -> None:
+        self.received: list[str] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.received.append(str(frame)))

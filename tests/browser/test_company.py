@@ -1,0 +1,88 @@
+"""Friends at one table, each in a browser of their own; someone who looks on; a large screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.fixtures import PATIENCE
+from tests.browser.visits import invite, my_name, open_door
+from tests.server.live import House
+from vernissage import catalog
+
+every_real_game = pytest.mark.parametrize("game", catalog.names())
+PLAYING = re.compile("Your turn|deciding|Waiting|überlegt|Du bist")
+
+
+@pytest.fixture
+def friend(browser: Browser) -> Iterator[Page]:
+    """Somebody else, in a browser of their own, who speaks German."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="de-DE")
+    context.set_default_timeout(PATIENCE)
+    yield context.new_page()
+    context.close()
+
+
+@every_real_game
+def test_a_friend_who_opens_the_link_sits_down_and_the_game_begins_for_both(
+    page: Page, friend: Page, house: House, game: str
+) -> None:
+    invite(page, house, game)
+    friend.goto(page.url)
+    expect(page.get_by_role("button", name="Start with two")).to_be_enabled()
+    page.get_by_role("button", name="Start with two").click()
+    for each in (page, friend):
+        expect(each.get_by_role("heading", level=1)).to_contain_text(PLAYING)
+    expect(friend.locator("html")).to_have_attribute("lang", "de")
+
+
+@every_real_game
+def test_a_friend_can_type_the_code_at_the_front_door(
+    page: Page, friend: Page, house: House, game: str
+) -> None:
+    code = invite(page, house, game)
+    open_door(friend, house)
+    friend.get_by_role("textbox").fill(code.lower())
+    friend.keyboard.press("Enter")
+    friend.wait_for_url(f"**/t/{code}")
+    expect(page.get_by_role("button", name="Start with two")).to_be_enabled()
+
+
+@every_real_game
+def test_only_the_host_sees_the_buttons_of_the_host(
+    page: Page, friend: Page, house: House, game: str
+) -> None:
+    invite(page, house, game)
+    friend.goto(page.url)
+    expect(page.get_by_role("button", name="Add a bot").first).to_be_visible()
+    name = my_name(page)
+    expect(friend.get_by_text(name).first).to_be_visible()
+    assert friend.get_by_role("radio").count() == 0
+
+
+@every_real_game
+def test_who_comes_when_the_game_has_begun_looks_on(
+    page: Page, friend: Page, house: House, game: str
+) -> None:
+    invite(page, house, game)
+    page.get_by_role("button", name="Add a bot").first.click()
+    page.get_by_role("button", name="Start with two").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(PLAYING)
+    friend.goto(page.url)
+    expect(friend.get_by_role("heading", level=1)).to_contain_text(re.compile("überlegt|Warten"))
+    expect(friend.get_by_text("Du schaust zu")).to_be_visible()
+
+
+@every_real_game
+def test_the_large_screen_shows_the_way_in_and_the_table(
+    page: Page, friend: Page, house: House, game: str
+) -> None:
+    code = invite(page, house, game)
+    friend.goto(f"{page.url}/screen")
+    expect(friend.get_by_text(code).first).to_be_visible()
+    page.get_by_role("button", name="Add a bot").first.click()
+    page.get_by_role("button", name="Start with two").click()
+    expect(friend.get_by_role("heading", level=1)).to_contain_text(re.compile("überlegt|Warten"))

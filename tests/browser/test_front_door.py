@@ -1,0 +1,79 @@
+"""The front door: posters, codes, names, languages, light."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.visits import open_door, play_now, poster_button
+from tests.play import game_called
+from tests.server.live import House
+from vernissage import catalog
+
+
+def test_every_game_has_a_poster_that_says_how_many_and_how_long(page: Page, house: House) -> None:
+    open_door(page, house)
+    for name in catalog.names():
+        info = game_called(name).info
+        expect(page.get_by_text(f"{info.fewest}–{info.most} players · {info.minutes} min").first).to_be_visible()
+        expect(poster_button(page, name, "Play now")).to_be_visible()
+        expect(poster_button(page, name, "Invite")).to_be_visible()
+
+
+def test_one_press_and_a_newcomer_is_playing_with_bots(page: Page, house: House) -> None:
+    for name in catalog.names():
+        play_now(page, house, name)
+        expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile("Your turn|deciding|Waiting"))
+
+
+def test_a_code_nobody_has_is_told_so(page: Page, house: House) -> None:
+    open_door(page, house)
+    page.get_by_role("textbox", name="Join with a code").fill("ZZZZ")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_text("There is no table ZZZZ")).to_be_visible()
+
+
+def test_the_language_changes_at_once_and_stays(page: Page, house: House) -> None:
+    open_door(page, house)
+    page.get_by_role("combobox", name="Language").select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("button", name=re.compile("^Jetzt spielen")).first).to_be_visible()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_the_lights_can_be_turned_up_and_stay_so(page: Page, house: House) -> None:
+    open_door(page, house)
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    page.get_by_role("button", name="Turn the lights up").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "day")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "day")
+
+
+def test_a_name_is_only_ever_a_name(page: Page, house: House) -> None:
+    mischief = "<img src=x onerror=a()>"
+    page.goto(f"http://{house.host}/me")
+    page.get_by_role("button", name="Change name").click()
+    page.get_by_label("Your name").fill(mischief)
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("heading", name=mischief).or_(page.get_by_text(mischief)).first).to_be_visible()
+    assert page.locator("img[src=x]").count() == 0
+
+
+def test_a_phrase_makes_another_browser_the_same_guest(page: Page, house: House) -> None:
+    code = play_now(page, house, catalog.names()[0])
+    page.goto(f"http://{house.host}/me")
+    page.get_by_role("button", name="Make a phrase").click()
+    phrase = page.locator("output, [data-phrase]").first.inner_text()
+    assert page.context.browser is not None
+    other = page.context.browser.new_context(locale="en-GB").new_page()
+    other.goto(f"http://{house.host}/me")
+    other.get_by_label("I have a phrase").fill(phrase)
+    other.get_by_role("button", name="Go on as me").click()
+    expect(other.get_by_text("Welcome back.")).to_be_visible()
+    other.goto(f"http://{house.host}/t/{code}")
+    expect(other.get_by_role("heading", level=1)).to_contain_text(re.compile("Your turn|deciding"))
+    expect(other.get_by_text("You are looking on.")).to_have_count(0)
+    other.context.close()

@@ -1,0 +1,52 @@
+"""The ways people take through the house, for tests over every game."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.ways import Mouse, Way
+from tests.play import game_called
+from tests.server.live import House
+
+TABLE: Final = re.compile(r"/t/[A-Z]{4,6}$")
+
+
+def open_door(page: Page, house: House) -> None:
+    """At the front door, lights on."""
+    page.goto(f"http://{house.host}/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def poster_button(page: Page, game: str, action: str) -> Locator:
+    """`Play now` or `Invite` under the poster of a game."""
+    return page.get_by_role("button", name=re.compile(f"^{action}: {game_called(game).info.title}"))
+
+
+def play_now(page: Page, house: House, game: str, way: Way | None = None) -> str:
+    """One press, and a game with bots is on. The table's code."""
+    open_door(page, house)
+    (way or Mouse()).press(poster_button(page, game, "Play now"))
+    page.wait_for_url(TABLE)
+    return code_of(page)
+
+
+def invite(page: Page, house: House, game: str, way: Way | None = None) -> str:
+    """One press, and a table waits for friends. The table's code."""
+    open_door(page, house)
+    (way or Mouse()).press(poster_button(page, game, "Invite"))
+    page.wait_for_url(TABLE)
+    expect(page.get_by_role("list", name="Places at the table")).to_be_visible()
+    return code_of(page)
+
+
+def code_of(page: Page) -> str:
+    return page.url.rpartition("/")[2]
+
+
+def my_name(page: Page) -> str:
+    """In the lobby: what the house calls me."""
+    places = page.get_by_role("list", name="Places at the table")
+    return places.get_by_role("listitem").filter(has_text="you").get_by_role("heading").inner_text()

@@ -1,0 +1,80 @@
+"""Three ways to use a page: a mouse, a keyboard alone, a finger."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from playwright.sync_api import Locator, Page
+
+MOST_TABS: Final = 150
+"""More would be no way for a person to get anywhere."""
+
+
+class Way(Protocol):
+    """How somebody presses things."""
+
+    def press(self, thing: Locator) -> None:
+        """Press a button, or choose a radio button."""
+
+
+class Mouse:
+    """Points and clicks."""
+
+    def press(self, thing: Locator) -> None:
+        shown(thing).click()
+
+
+class Finger:
+    """Taps."""
+
+    def press(self, thing: Locator) -> None:
+        shown(thing).tap()
+
+
+class Keyboard:
+    """Only keys: Tab until it has the focus, then Enter; among radio buttons the arrows."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    def press(self, thing: Locator) -> None:
+        thing.wait_for()
+        if thing.get_attribute("type") == "radio":
+            self._choose(thing)
+        else:
+            self._reach(thing)
+            self._page.keyboard.press("Enter")
+
+    def _reach(self, thing: Locator) -> None:
+        for _ in range(MOST_TABS):
+            if has_focus(thing):
+                return
+            self._page.keyboard.press("Tab")
+        message = "the keyboard does not get there"
+        raise AssertionError(message)
+
+    def _choose(self, radio: Locator) -> None:
+        """One stop for the whole group: the radio button that is on, or the first."""
+        name = radio.get_attribute("name")
+        for _ in range(MOST_TABS):
+            if name == self._page.evaluate("document.activeElement.name"):
+                break
+            self._page.keyboard.press("Tab")
+        self._page.keyboard.press("Space")
+        for _ in range(MOST_TABS):
+            if radio.is_checked():
+                return
+            self._page.keyboard.press("ArrowRight")
+        message = "the arrows do not get there"
+        raise AssertionError(message)
+
+
+def shown(thing: Locator) -> Locator:
+    """What people see of it: of a radio button its label."""
+    is_radio = thing.get_attribute("type") == "radio"
+    return thing.locator("xpath=ancestor::label") if is_radio else thing
+
+
+def has_focus(thing: Locator) -> bool:
+    """Is it what the next key goes to?"""
+    return bool(thing.evaluate("element => element === document.activeElement"))

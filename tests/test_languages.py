@@ -1,0 +1,267 @@
+"""Languages: each says everything that English says, with the same things in it, and in its own words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from tests.architecture.imports import ROOT
+from vernissage import catalog, rulebook
+from vernissage import text as texts
+
+ENGLISH: Final = "en"
+OTHERS: Final = ("de", "fr", "nl", "it")
+FOLDERS: Final = (
+    texts.HOME,
+    *(catalog.folder(name) / "text" for name in catalog.names(with_templates=True)),
+    ROOT / "web" / "src" / "text",
+)
+PUNCTUATION: Final = " 0123456789.,:;!?()…·"
+PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
+
+SAME_EVERYWHERE: Final = {
+    "Alice": "an artist's name",
+    "Heinrich": "an artist's name",
+    "Rodrigo": "an artist's name",
+    "Sunny": "an artist's name",
+    "table": "typed at the prompt, where every language types the same",
+    "log": "typed at the prompt",
+    "rules, rules": "typed at the prompt",
+    "quit": "typed at the prompt",
+    "Arc de Citron": "a title in French, whoever looks at it",
+}
+SAME_WORD: Final = {
+    "de": {"Bot", "Code", "Gold"},
+    "fr": {
+        "bot",
+        "Code",
+        "influence",
+        "Menu",
+        "min",
+        "Options",
+        "places",
+        "point",
+        "points",
+        "Points",
+        "pts",
+        "Score",
+    },
+    "nl": {"bot", "bytes", "Code", "host", "Menu", "min"},
+    "it": {"bot", "Menu", "min", "no", "save FILE"},
+}
+"""Whole texts, or parts between two placeables, that another language spells like English."""
+
+Texts = dict[str, ast.Pattern]
+"""What a file says: message or message.attribute -> its pattern."""
+
+
+def read(source: str) -> Texts:
+    """Everything said in a file."""
+    found: Texts = {}
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ast.Junk), f"not Fluent: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"said twice: {entry.id.name}"
+            if entry.value is not None:
+                found[entry.id.name] = entry.value
+            found |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
+    return found
+
+
+class Parts(visitor.Visitor):
+    """What a pattern is made of."""
+
+    def __init__(self, pattern: ast.Pattern) -> None:
+        self.shown: set[str] = set()
+        """The variables that come out in the sentence."""
+        self.asked: set[str] = set()
+        """The variables by which something is chosen."""
+        self.choices: dict[str, set[str]] = {}
+        """Variable -> the words chosen by. Plurals and numbers are each language's own affair."""
+        self.defaults: dict[str, set[str]] = {}
+        self.quoted: set[str] = set()
+        """Other messages it repeats: what is read out of a button must hold what is written on it."""
+        self.words: set[str] = set()
+        self.visit(pattern)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the visitor's naming
+        self.words.add(" ".join(node.value.split()).strip(PUNCTUATION))
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.shown.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.quoted.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            chosen_by = node.selector.id.name
+            self.asked.add(chosen_by)
+            for variant in node.variants:
+                if isinstance(variant.key, ast.Identifier) and variant.key.name not in PLURALS:
+                    kept = self.defaults if variant.default else self.choices
+                    kept.setdefault(chosen_by, set()).add(variant.key.name)
+        for variant in node.variants:
+            self.visit(variant.value)
+
+
+def faults(english: Texts, other: Texts, language: str) -> Iterator[str]:
+    """What is wrong with a language, compared with English."""
+    yield from (f"{name}: missing" for name in english if name not in other)
+    yield from (f"{name}: not in English" for name in other if name not in english)
+    for name in [name for name in english if name in other]:
+        wanted, said = Parts(english[name]), Parts(other[name])
+        yield from _faults_of_variables(name, wanted, said)
+        yield from _faults_of_choices(name, wanted, said)
+        yield from _faults_of_words(name, wanted, said, language)
+
+
+def _faults_of_variables(name: str, wanted: Parts, said: Parts) -> Iterator[str]:
+    """All that English shows is shown. What it only chooses by, another grammar may not need."""
+    if wanted.shown != said.shown:
+        yield f"{name}: shows {sorted(said.shown)}, not {sorted(wanted.shown)}"
+    if wanted.quoted != said.quoted:
+        yield f"{name}: quotes {sorted(said.quoted)}, not {sorted(wanted.quoted)}"
+    told = name.startswith(("event-", "move-", "input-"))
+    unknown = said.asked - wanted.asked - wanted.shown - ({"you"} if told else set())
+    if unknown:
+        yield f"{name}: chooses by {sorted(unknown)}"
+
+
+def _faults_of_choices(name: str, wanted: Parts, said: Parts) -> Iterator[str]:
+    """The cases are those of English; only of `$you` there may be more, for other seats in the sentence."""
+    for variable in {*wanted.choices, *said.choices}:
+        ours = wanted.choices.get(variable, set())
+        theirs = said.choices.get(variable, set())
+        default = said.defaults.get(variable, set())
+        more = wanted.shown if variable == "you" else wanted.defaults.get(variable, set())
+        if ours - theirs - default or theirs - ours - more:
+            yield f"{name}: ${variable} tells apart {sorted(theirs)}, not {sorted(ours)}"
+
+
+def _faults_of_words(name: str, wanted: Parts, said: Parts, language: str) -> Iterator[str]:
+    for words in said.words:
+        # A game is called the same everywhere.
+        left = name != "game-title" and words in wanted.words and re.search(r"[^\W\d_]{2}", words)
+        if left and words not in SAME_EVERYWHERE and words not in SAME_WORD[language]:
+            yield f"{name}: still English: {words}"
+        if re.search(r"""['"]""", words):
+            yield f"{name}: straight quotes: {words}"
+
+
+def source(folder: Path, language: str) -> str:
+    return (folder / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def called(folder: Path) -> str:
+    return str(folder.relative_to(ROOT))
+
+
+every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=called)
+every_other = pytest.mark.parametrize("language", OTHERS)
+
+
+@every_folder
+def test_every_folder_has_every_language(folder: Path) -> None:
+    assert {file.stem for file in folder.glob("*.ftl")} == {ENGLISH, *OTHERS}
+
+
+@every_other
+@every_folder
+def test_a_language_says_what_english_says(folder: Path, language: str) -> None:
+    english, other = read(source(folder, ENGLISH)), read(source(folder, language))
+    assert english
+    assert "\n".join(faults(english, other, language)) == ""
+
+
+@pytest.mark.parametrize("name", catalog.names())
+def test_every_game_has_its_rules_in_every_language(name: str) -> None:
+    found = {file.name for file in catalog.folder(name).glob("RULES*.md")}
+    assert found == {"RULES.md", *(f"RULES.{language}.md" for language in OTHERS)}
+
+
+@every_other
+@pytest.mark.parametrize("name", catalog.names())
+def test_the_rules_are_the_same_in_every_language(name: str, language: str) -> None:
+    folder = catalog.folder(name)
+    english, other = (
+        rulebook.sections((folder / file).read_text(encoding="utf-8"))
+        for file in ("RULES.md", f"RULES.{language}.md")
+    )
+    assert [list(rules) for rules in other.values()] == [list(rules) for rules in english.values()]
+    assert not set(other) & set(english), "headings still in English"
+    for wanted, said in zip(english.values(), other.values(), strict=True):
+        for number, rule in wanted.items():
+            assert said[number] != rule, number
+            assert options_in(said[number]) == options_in(rule), number
+
+
+def options_in(rule: str) -> set[str]:
+    """What stands in code type: the names of options and of their values, which stay as they are."""
+    return set(re.findall(r"`([^`]+)`", rule))
+
+
+# That faults are found, with sentences made up for it.
+
+FINE = """
+gave = { $you ->
+    [seat] Du gibst
+   *[other] { $seat } gibt
+} { $receiver } { $count ->
+    [one] eine Rose
+   *[other] { $count } Rosen
+}.
+    .title = Rosen
+"""
+FROM = """
+gave = { $you ->
+    [seat] You give
+   *[other] { $seat } gives
+} { $receiver } { $count ->
+    [one] a rose
+   *[other] { $count } roses
+}.
+    .title = Roses
+"""
+
+
+def found(changed: str, becomes: str) -> list[str]:
+    assert changed in FINE
+    return list(faults(read(FROM), read(FINE.replace(changed, becomes)), "de"))
+
+
+def test_a_good_translation_has_no_faults() -> None:
+    assert found("Rosen", "rote Rosen") == []
+    assert found("{ $receiver }", "{ $you ->\n    [receiver] dir\n   *[other] { $receiver }\n}") == []
+
+
+@pytest.mark.parametrize(
+    ("changed", "becomes", "fault"),
+    [
+        ("    .title = Rosen\n", "", "gave.title: missing"),
+        (".title", ".name", "gave.name: not in English"),
+        ("{ $count } Rosen", "Rosen", "gave: shows ['receiver', 'seat'], not ['count', 'receiver', 'seat']"),
+        ("$count ->", "$number ->", "gave: chooses by ['number']"),
+        ("[seat]", "[someone]", "gave: $you tells apart ['someone'], not ['seat']"),
+        ("Du gibst", "You give", "gave: still English: You give"),
+        ("= Rosen", "= Roses", "gave.title: still English: Roses"),
+        ("eine Rose", "eine 'Rose'", "gave: straight quotes: eine 'Rose'"),
+    ],
+)
+def test_a_fault_is_found(changed: str, becomes: str, fault: str) -> None:
+    assert fault in found(changed, becomes)
+
+
+def test_what_is_said_twice_is_found() -> None:
+    with pytest.raises(AssertionError, match="said twice: gave"):
+        read(FINE + FINE)
+
+
+def test_what_is_not_fluent_is_found() -> None:
+    with pytest.raises(AssertionError, match="not Fluent"):
+        read(FINE.replace("*[other] { $count }", "[other] { $count }"))

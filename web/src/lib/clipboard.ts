@@ -1,0 +1,14 @@
+/** Copies a text. Without https a browser gives no clipboard; then the old way, by selecting. */
+export async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = document.createElement('textarea');
+    field.value = text;
+    // Inside an open dialog only what lies in it can be selected.
+    (document.querySelector('dialog[open]') ?? document.body).append(field);
+    field.select();
+    document.execCommand('copy');
+    field.remove();
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * What the shell and a game's table know of each other.
+ *
+ * A game's folder has `web/index.ts`; its default export is a `GameModule`. The shell finds it by the
+ * folder's name, draws `Table` under the bar while the game goes on, and `Result` when it is over.
+ *
+ * Both stand in a container named `table` that fills the room under the bar. The rules reader may open
+ * beside it, so a layout asks `@container table (min-width: 1200px)` and not the window, and a height is
+ * `100cqh`, not `100vh`.
+ */
+import type { Component, Snippet } from 'svelte';
+import type { Args, Text } from './text';
+import type * as wire from './protocol';
+
+export type { Outcome, Place, Refusal, TableInfo } from './protocol';
+export type { Args, Text };
+
+/** All that this viewer may know of the game as it stands, with the game's own types filled in. */
+export type Sight<View = unknown, Move = unknown> = Omit<wire.Sight, 'view' | 'offers'> & {
+  view: View;
+  offers: Move[];
+};
+
+/** What one input led to, as this viewer saw it. */
+export type Told<Event = unknown> = Omit<wire.Told, 'events'> & { events: Event[] };
+
+export interface TableProps<View = unknown, Move = unknown, Event = unknown> {
+  sight: Sight<View, Move>;
+  /** Oldest first, as this viewer saw it. */
+  story: Told<Event>[];
+  table: wire.TableInfo;
+  /** The own seat; null for someone who looks on. */
+  you: number | null;
+  /** Names by seat. */
+  names: string[];
+  text: Text;
+  send(move: Move): void;
+  undo(): void;
+  /** An answer is under way: no second click. */
+  pending: boolean;
+  refusal: wire.Refusal | null;
+  dismiss(): void;
+  openRule(number: string): void;
+  /** By seat: is that person's browser gone? */
+  away: boolean[];
+  /** Is this shown large for a room, or as a replay: without anything to press? */
+  readonly: boolean;
+}
+
+export interface ResultProps<View = unknown, Event = unknown> {
+  sight: Sight<View>;
+  story: Told<Event>[];
+  table: wire.TableInfo;
+  you: number | null;
+  names: string[];
+  text: Text;
+  /** The shell's buttons, rematch, replay and share: `{@render actions()}` where they belong. */
+  actions: Snippet;
+  openRule(number: string): void;
+}
+
+export interface GameModule {
+  /** Everything under the bar. */
+  Table: Component<TableProps<any, any, any>>;
+  /** How it ended, as a picture worth sharing. */
+  Result: Component<ResultProps<any, any>>;
+  /** The URL of a picture for the front door; the frame is the shell's. */
+  poster: string;
+  /** The URL of a seat's portrait, where the game has its own. */
+  portrait?(seat: number): string;
+}

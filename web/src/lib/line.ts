@@ -1,0 +1,130 @@
+/**
+ * A line to the house that mends itself.
+ *
+ * It connects, and connects again with growing pauses when the socket closes, at once when the browser
+ * wakes up. Sockets can die without a word, so it asks "are you there?" and takes silence for a no.
+ */
+import type { Closing, Incoming, Outgoing } from './protocol';
+
+export type LineState = 'connecting' | 'open' | 'reconnecting' | 'gone';
+
+export interface LineEvents {
+  state(state: LineState): void;
+  news(news: Outgoing): void;
+}
+
+/** What a line needs of the world; tests bring their own. */
+export interface World {
+  socket(): Promise<WebSocket>;
+  wake(call: () => void): () => void;
+  random(): number;
+}
+
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 8_000;
+const PATIENCE = 8_000;
+const BETWEEN_PINGS = 20_000;
+const OPEN = 1;
+
+/** How long to wait before this attempt: growing, and different for everyone who lost the line with us. */
+export function pause(attempt: number, random: number): number {
+  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt) * (0.5 + random / 2);
+}
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private pings = 0;
+  private hangUps = 0;
+  private trying = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly sleep: () => void;
+
+  constructor(
+    private readonly world: World,
+    private readonly on: LineEvents,
+  ) {
+    this.sleep = world.wake(() => this.woken());
+    void this.connect();
+  }
+
+  /** Says it if the line is open. Whoever must be heard says it again after the next welcome. */
+  say(message: Incoming): void {
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Hang up for good. */
+  close(): void {
+    this.sleep();
+    this.drop();
+  }
+
+  private async connect(): Promise<void> {
+    this.drop();
+    this.trying = true;
+    this.wait(PATIENCE, () => this.lost());
+    const before = this.hangUps;
+    const socket = await this.world.socket().catch(() => null);
+    if (before !== this.hangUps) return socket?.close(); // Meanwhile nobody waits for it any more.
+    if (!socket) return this.lost();
+    this.socket = socket;
+    socket.onmessage = (message) => this.heard(JSON.parse(String(message.data)) as Outgoing);
+    socket.onclose = () => this.lost();
+  }
+
+  private heard(news: Outgoing): void {
+    this.wait(BETWEEN_PINGS, () => this.ping());
+    if (news.is === 'closing') return this.dismissed(news);
+    if (news.is === 'welcome') {
+      this.attempt = 0;
+      this.on.state('open');
+    }
+    this.on.news(news);
+  }
+
+  private dismissed({ why }: Closing): void {
+    if (why === 'gone') return this.end();
+    // The house is busy or starting anew: come back, but not at once.
+    if (why !== 'restart') this.attempt = Math.max(this.attempt, 3);
+    this.lost();
+  }
+
+  private lost(): void {
+    this.drop();
+    this.on.state('reconnecting');
+    this.wait(pause(this.attempt, this.world.random()), () => void this.connect());
+    this.attempt += 1;
+  }
+
+  private end(): void {
+    this.close();
+    this.on.state('gone');
+  }
+
+  private ping(): void {
+    this.pings += 1;
+    this.say({ do: 'ping', n: this.pings });
+    this.wait(PATIENCE, () => this.lost());
+  }
+
+  private woken(): void {
+    if (this.socket?.readyState === OPEN) this.ping();
+    else if (!this.trying) void this.connect();
+  }
+
+  private drop(): void {
+    this.hangUps += 1;
+    this.trying = false;
+    clearTimeout(this.timer);
+    const { socket } = this;
+    this.socket = null;
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  private wait(milliseconds: number, then: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(then, milliseconds);
+  }
+}

@@ -1,0 +1,76 @@
+/** What is asked of the house over HTTP. Whatever goes wrong arrives as a `Refused`, with its reason. */
+import type {
+  Frame,
+  House,
+  Made,
+  Me,
+  NewPhrase,
+  NewTable,
+  Problem,
+  Recover,
+  Refusal,
+  Rename,
+  TableCard,
+  Tables,
+} from './protocol';
+
+export class Refused extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.code);
+  }
+}
+
+/** The refusal in whatever was thrown. A bug of ours is not one, and goes on its way. */
+export function refusalOf(thrown: unknown): Refusal {
+  if (thrown instanceof Refused) return thrown.refusal;
+  throw thrown;
+}
+
+export const me = (): Promise<Me> => ask('GET', '/api/me');
+export const rename = (body: Rename): Promise<Me> => ask('PATCH', '/api/me', body);
+export const newPhrase = (): Promise<NewPhrase> => ask('POST', '/api/me/phrase');
+export const recover = (body: Recover): Promise<Me> => ask('POST', '/api/recover', body);
+export const openTables = (): Promise<Tables> => ask('GET', '/api/tables');
+export const newTable = (body: NewTable): Promise<Made> => ask('POST', '/api/tables', body);
+export const tableCard = (code: string): Promise<TableCard> => ask('GET', `/api/tables/${code}`);
+export const frame = (code: string, number: number): Promise<Frame> =>
+  ask('GET', `/api/tables/${code}/replay/${number}`);
+
+let asked: Promise<House> | undefined;
+
+/** The games of the house. They don't change while it is open, so they are asked for once. */
+export function house(): Promise<House> {
+  asked ??= ask<House>('GET', '/api/house').catch((thrown: unknown) => {
+    asked = undefined;
+    throw thrown;
+  });
+  return asked;
+}
+
+async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {
+  const response = await reach(method, path, body);
+  if (response.ok) return (await response.json()) as Reply;
+  throw new Refused(await reason(response), response.status);
+}
+
+async function reach(method: string, path: string, body?: object): Promise<Response> {
+  try {
+    return await fetch(path, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new Refused({ code: 'net/unreachable', rule: '', args: {} }, 0);
+  }
+}
+
+async function reason(response: Response): Promise<Refusal> {
+  try {
+    return ((await response.json()) as Problem).refusal;
+  } catch {
+    return { code: 'net/odd-reply', rule: '', args: { status: response.status } };
+  }
+}

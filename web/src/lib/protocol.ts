@@ -1,0 +1,315 @@
+/* Made by `npm run types` from what the house prints; not to be edited. */
+
+export type Incoming =
+  Sit | Rise | Claim | SetBot | Clear | Setup | Start | Answer | Undo | Resign | Rematch | Ping;
+export type Outgoing = Welcome | Changed | Moved | Refused | Closing | Pong;
+
+/**
+ * A decision: the number of the question, and one of the moves offered.
+ */
+export interface Answer {
+  do: 'answer';
+  move: unknown;
+  question: number;
+}
+/**
+ * Something about the table, not the game, is different now.
+ */
+export interface Changed {
+  host: boolean;
+  is: 'changed';
+  key: string;
+  table: TableInfo;
+  you: number | null;
+}
+/**
+ * A table as everyone sees it, apart from the game itself.
+ */
+export interface TableInfo {
+  clock: 'brisk' | 'none' | 'relaxed';
+  code: string;
+  commitment: string;
+  game: string;
+  next: string;
+  open: boolean;
+  options: unknown;
+  places: Place[];
+  seed: string;
+  stage: 'gathering' | 'over' | 'playing';
+  watchers: number;
+}
+/**
+ * A seat as everyone sees it.
+ */
+export interface Place {
+  bot: string | null;
+  here: boolean;
+  host: boolean;
+  kind: 'bot' | 'free' | 'person';
+  name: string;
+  since: number | null;
+}
+/**
+ * Go on at a seat from another device: its key was shown on the first one.
+ */
+export interface Claim {
+  do: 'claim';
+  key: string;
+}
+/**
+ * Free a place again: a bot leaves, or a person is asked to.
+ */
+export interface Clear {
+  do: 'clear';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * The house closes this socket on purpose. After `restart`, come back; after `replaced`, don't.
+ */
+export interface Closing {
+  is: 'closing';
+  why: 'gone' | 'restart' | 'too-fast' | 'too-slow';
+}
+/**
+ * One moment of a finished game, with every secret open: what each seat saw, then the public.
+ */
+export interface Frame {
+  last: number;
+  number: number;
+  outcome: Outcome | null;
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  to_move: number[];
+  told: Told | null;
+  views: unknown[];
+}
+/**
+ * How it ended. Winners may be several (a tie, a team) or none; the verdict names a text, if any.
+ */
+export interface Outcome {
+  scores: number[];
+  verdict: string;
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  winners: number[];
+}
+/**
+ * What one input led to, as this viewer saw it. `input` is its kind ("made", "timed-out", ...).
+ */
+export interface Told {
+  by: string;
+  events: unknown;
+  input: string;
+  number: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * A game, as the front door shows it.
+ */
+export interface GameCard {
+  bots: string[];
+  defaults: unknown;
+  fewest: number;
+  minutes: number;
+  most: number;
+  name: string;
+  options: unknown;
+  prefix: string;
+  seats: {
+    [k: string]: string[];
+  };
+  title: string;
+}
+export interface House {
+  games: GameCard[];
+  version: string;
+}
+/**
+ * Take this place, or any free one; in a game going on: take back the seat that is yours.
+ */
+export interface Sit {
+  do: 'sit';
+  seat?: number | null;
+}
+/**
+ * Leave the place, before the game begins.
+ */
+export interface Rise {
+  do: 'rise';
+}
+/**
+ * Put a bot on a free place, or in a game going on in the seat of someone who is away.
+ */
+export interface SetBot {
+  bot: string;
+  do: 'set-bot';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * The host changes how the table plays.
+ */
+export interface Setup {
+  clock: 'brisk' | 'none' | 'relaxed';
+  do: 'setup';
+  open: boolean;
+  options: unknown;
+}
+/**
+ * The host begins the game with those who sit.
+ */
+export interface Start {
+  do: 'start';
+}
+/**
+ * Take back one's last move, while it has told nobody anything.
+ */
+export interface Undo {
+  do: 'undo';
+}
+/**
+ * Leave a game going on, for good. A bot takes the seat.
+ */
+export interface Resign {
+  do: 'resign';
+}
+/**
+ * The same people at a new table.
+ */
+export interface Rematch {
+  do: 'rematch';
+}
+/**
+ * Are you there?
+ */
+export interface Ping {
+  do: 'ping';
+  n: number;
+}
+export interface Made {
+  code: string;
+}
+/**
+ * The guest, as the guest sees it.
+ */
+export interface Me {
+  name: string;
+  tables: TableCard[];
+}
+/**
+ * A table in a list.
+ */
+export interface TableCard {
+  code: string;
+  free: number;
+  game: string;
+  made: number;
+  names: string[];
+  stage: 'gathering' | 'over' | 'playing';
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  winners: number[];
+  your_turn: boolean;
+  yours: boolean;
+}
+/**
+ * The game went on.
+ */
+export interface Moved {
+  is: 'moved';
+  sight: Sight;
+  told: Told;
+}
+/**
+ * All that this viewer may know of the game as it stands.
+ */
+export interface Sight {
+  left: number | null;
+  number: number;
+  offers: unknown;
+  outcome: Outcome | null;
+  question: number;
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  to_move: number[];
+  undo: boolean;
+  view: unknown;
+}
+/**
+ * Shown once. Whoever says it is this guest.
+ */
+export interface NewPhrase {
+  phrase: string;
+}
+/**
+ * A new table. With `bots` the free seats up to `players` are theirs and the game begins at once.
+ */
+export interface NewTable {
+  bots?: string | null;
+  clock?: 'brisk' | 'none' | 'relaxed';
+  game: string;
+  open?: boolean;
+  options?: unknown;
+  players?: number | null;
+}
+/**
+ * The first message on every socket: everything as it stands.
+ */
+export interface Welcome {
+  host: boolean;
+  is: 'welcome';
+  key: string;
+  sight: Sight | null;
+  story: Told[];
+  table: TableInfo;
+  you: number | null;
+}
+/**
+ * What you said can't be done, and why. `what` is its `do`, where it could be read that far.
+ */
+export interface Refused {
+  is: 'refused';
+  refusal: Refusal;
+  what: string;
+}
+/**
+ * Why not. `code` is stable, `rule` is a game's rule number or empty, `args` fill the sentence.
+ */
+export interface Refusal {
+  args: {
+    [k: string]: number | string;
+  };
+  code: string;
+  rule: string;
+}
+export interface Pong {
+  is: 'pong';
+  n: number;
+}
+/**
+ * An HTTP request refused.
+ */
+export interface Problem {
+  refusal: Refusal;
+}
+export interface Recover {
+  phrase: string;
+}
+export interface Rename {
+  name: string;
+}
+export interface Tables {
+  tables: TableCard[];
+}

@@ -1,0 +1,45 @@
+/** What a page needs of the game that is played at a table: its card, its own components, its words. */
+import type { GameModule } from './game';
+import { gameModule } from './games';
+import { language } from './language.svelte';
+import { house } from './net';
+import type { GameCard } from './protocol';
+import type { Text } from './text';
+import { gameText } from './texts';
+
+export class Setting {
+  card = $state.raw<GameCard | null>(null);
+  module = $state.raw<GameModule | null>(null);
+  words = $state.raw<Text | null>(null);
+  /** Something of it could not be fetched. */
+  broken = $state(false);
+
+  /** The game may be known only later, and the language may change at any moment. */
+  constructor(game: () => string | undefined) {
+    house().catch(() => undefined); // Asked at once, so that it is there when the table says which game it is.
+    $effect(() => {
+      const name = game();
+      if (name) this.fetch(this.open(name));
+    });
+    $effect(() => {
+      const name = game();
+      const spoken = language();
+      if (name) this.fetch(this.translate(name, spoken));
+    });
+  }
+
+  private fetch(work: Promise<void>): void {
+    work.catch(() => (this.broken = true));
+  }
+
+  private async open(name: string): Promise<void> {
+    const [{ games }, module] = await Promise.all([house(), gameModule(name)]);
+    this.card = games.find((card) => card.name === name) ?? null;
+    this.module = module;
+  }
+
+  private async translate(name: string, spoken: string): Promise<void> {
+    const words = await gameText(name, spoken);
+    if (spoken === language()) this.words = words;
+  }
+}

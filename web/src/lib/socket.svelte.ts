@@ -1,0 +1,134 @@
+/** The table this browser is at: everything as it stands, kept up to date by the line to the house. */
+import type { Sight, Told } from './game';
+import { Line, type LineState, type World } from './line';
+import type { Answer, Changed, Incoming, Outgoing, Refusal, TableInfo, Undo, Welcome } from './protocol';
+import { goOn } from './story';
+import { onWake } from './wake';
+
+export class TableSocket {
+  line = $state<LineState>('connecting');
+  table = $state.raw<TableInfo | null>(null);
+  you = $state<number | null>(null);
+  host = $state(false);
+  /** The key of the own seat, to go on from another device. */
+  key = $state('');
+  story = $state.raw<Told[]>([]);
+  sight = $state.raw<Sight | null>(null);
+  /** What was refused last, until the next tap. `what` is the message's `do`. */
+  refused = $state.raw<{ what: string; refusal: Refusal } | null>(null);
+  /** When the present decision began to be awaited here, for its clock. */
+  seenAt = $state(0);
+
+  private underway = $state.raw<Answer | Undo | null>(null);
+  private waiting: Incoming[] = [];
+  private readonly to: Line;
+
+  constructor(world: World) {
+    this.to = new Line(world, {
+      state: (state) => (this.line = state),
+      news: (news) => this.hear(news),
+    });
+  }
+
+  /** An answer is on its way: no second click. */
+  get pending(): boolean {
+    return this.underway !== null;
+  }
+
+  /** Names by seat; a free place has none. */
+  get names(): string[] {
+    return this.table?.places.map((place) => place.name) ?? [];
+  }
+
+  /** By seat: is that person's browser gone? */
+  get away(): boolean[] {
+    return this.table?.places.map((place) => place.kind === 'person' && !place.here) ?? [];
+  }
+
+  say(message: Incoming): void {
+    this.refused = null;
+    this.to.say(message);
+  }
+
+  /** Says it as soon as the house has greeted us. */
+  sayFirst(message: Incoming): void {
+    this.waiting.push(message);
+  }
+
+  answer(move: unknown): void {
+    if (this.pending || !this.sight) return;
+    this.sendOut({ do: 'answer', question: this.sight.question, move });
+  }
+
+  undo(): void {
+    if (!this.pending) this.sendOut({ do: 'undo' });
+  }
+
+  dismiss(): void {
+    this.refused = null;
+  }
+
+  close(): void {
+    this.to.close();
+  }
+
+  private sendOut(message: Answer | Undo): void {
+    this.underway = message;
+    this.say(message);
+  }
+
+  private hear(news: Outgoing): void {
+    switch (news.is) {
+      case 'welcome':
+        this.changed(news);
+        this.story = news.story as Told[];
+        this.look(news.sight as Sight | null);
+        this.sayAgain();
+        return this.waiting.splice(0).forEach((message) => this.to.say(message));
+      case 'changed':
+        return this.changed(news);
+      case 'moved':
+        this.story = goOn(this.story, news.told as Told);
+        this.look(news.sight as Sight);
+        if (news.told.seat === this.you) this.underway = null;
+        return;
+      case 'refused':
+        this.refused = news;
+        if (news.what === this.underway?.do) this.underway = null;
+    }
+  }
+
+  private changed({ table, you, host, key }: Changed | Welcome): void {
+    this.table = table;
+    this.you = you;
+    this.host = host;
+    this.key = key;
+  }
+
+  private look(sight: Sight | null): void {
+    this.sight = sight;
+    this.seenAt = Date.now();
+  }
+
+  /** An answer the line swallowed, if its question still stands. The house recognises repeats. */
+  private sayAgain(): void {
+    const answer = this.underway?.do === 'answer' ? this.underway : null;
+    const stands = answer?.question === this.sight?.question && this.sight?.offers.length;
+    if (answer && stands) this.to.say(answer);
+    else this.underway = null;
+  }
+}
+
+/** Go to a table once the house is ready for us. Whoever it doesn't know, or who says so, only looks on. */
+export function joinTable(code: string, ready?: () => Promise<void>): TableSocket {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const address = `${scheme}://${location.host}/api/tables/${code}/socket${ready ? '' : '?watch=1'}`;
+  return new TableSocket({
+    socket: async () => {
+      await ready?.();
+      return new WebSocket(address);
+    },
+    wake: onWake,
+    random: Math.random,
+  });
+}

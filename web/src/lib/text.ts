@@ -1,0 +1,141 @@
+/**
+ * Sentences: what happened, what may be done, why not. The browser's half of `vernissage/text.py`,
+ * which says how messages are named and how their arguments are filled; both give the same sentence.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Refusal } from './protocol';
+
+export type Args = Record<string, FluentVariable>;
+
+/** An event, move or input: its kind under one of these names, and its fields. */
+export type Tagged = object;
+
+/** Who sits where, and for whom the sentences are: they turn seats into names, or into "you". */
+export interface Company {
+  /** Which fields hold a seat, by kind: `GameCard.seats`. */
+  seats: Record<string, string[]>;
+  names: string[];
+  you: number | null;
+}
+
+const NOBODY = 'nobody';
+const ALONE: Company = { seats: {}, names: [], you: null };
+
+/** One language from these sources; where two have a message of one name, the first one's counts. */
+export function bundle(language: string, sources: string[]): FluentBundle {
+  // Isolating marks would travel into copied text and live regions.
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) made.addResource(new FluentResource(source));
+  return made;
+}
+
+export class Text {
+  constructor(
+    readonly language: string,
+    /** The reader's language first, then English: what one lacks the next one says. */
+    private readonly bundles: FluentBundle[],
+    private readonly company: Company = ALONE,
+  ) {}
+
+  /** The same words, told to this company. */
+  among(company: Company): Text {
+    return new Text(this.language, this.bundles, company);
+  }
+
+  has(name: string): boolean {
+    return this.bundles.some((each) => each.hasMessage(name));
+  }
+
+  /** The message of this name, or its attribute if it says `name.attribute`; the name if there is none. */
+  say(name: string, args: Args = {}): string {
+    const [id = '', attribute] = name.split('.');
+    for (const each of this.bundles) {
+      const message = each.getMessage(id);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      // Errors go into the list, and the sentence says what it can.
+      if (pattern) return each.formatPattern(pattern, args, []);
+    }
+    return name;
+  }
+
+  /** The name of a thing, or its id if it has none. */
+  name(thing: string): string {
+    return this.has(thing) ? this.say(thing) : thing;
+  }
+
+  /** Several things as a list: `a, b and c`. */
+  join(words: string[]): string {
+    if (words.length < 2) return words.join('');
+    return this.say('list-and', { first: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
+  }
+
+  /** What happened. May be empty: not everything is worth a sentence. */
+  event(event: Tagged): string {
+    return this.tell('event', event);
+  }
+
+  /** What may be done. */
+  move(move: Tagged): string {
+    return this.tell('move', move);
+  }
+
+  /** What came in from outside the rules: a clock that ran out, a seat taken over. A move says nothing here. */
+  input(told: Tagged & { input: string }): string {
+    return told.input === 'made' ? '' : this.tell('input', told);
+  }
+
+  /** Why not. The rule's number is for the caller to show. */
+  refusal(refusal: Refusal): string {
+    const args: Args = {};
+    for (const [key, value] of Object.entries(refusal.args)) {
+      args[key] = typeof value === 'string' ? this.name(value) : value;
+    }
+    // It stands for another refusal, whose arguments came along.
+    if ('code' in args) args.code = this.say(refusalName(String(refusal.args.code)), args);
+    const name = refusalName(refusal.code);
+    return this.has(name) ? this.say(name, args) : this.say('refusal-unknown', { code: refusal.code });
+  }
+
+  private tell(about: 'event' | 'move' | 'input', value: Tagged): string {
+    const fields = new Map<string, unknown>(Object.entries(value));
+    const name = `${about}-${String(fields.get(about))}`;
+    fields.delete(about);
+    return this.say(name, this.arguments(fields, this.company.seats[name] ?? []));
+  }
+
+  private arguments(fields: Map<string, unknown>, seats: string[]): Args {
+    const args: Args = { you: NOBODY };
+    for (const [field, value] of fields) {
+      const isSeat = seats.includes(field);
+      if (Array.isArray(value)) {
+        args[field] = this.join(value.map((each) => String(this.word(each, isSeat))));
+        args[`${field}_count`] = value.length;
+      } else {
+        args[field] = this.word(value, isSeat);
+      }
+      if (isSeat && args.you === NOBODY && this.isYou(value)) args.you = field;
+    }
+    return args;
+  }
+
+  private isYou(value: unknown): boolean {
+    const { you } = this.company;
+    return you !== null && (Array.isArray(value) ? value.includes(you) : value === you);
+  }
+
+  /** A field's value as a sentence has it. */
+  private word(value: unknown, isSeat: boolean): FluentVariable {
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    if (typeof value === 'number') return isSeat ? this.seat(value) : value;
+    if (typeof value === 'string') return this.name(value);
+    return value === null ? NOBODY : String(value);
+  }
+
+  private seat(seat: number): string {
+    return seat === this.company.you ? this.say('seat-you') : (this.company.names[seat] ?? String(seat));
+  }
+}
+
+function refusalName(code: string): string {
+  return `refusal-${code.replaceAll('/', '-')}`;
+}

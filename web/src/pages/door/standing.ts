@@ -1,0 +1,15 @@
+/** How a table stands, in a few words. */
+import type { TableCard } from '@shell/lib/protocol';
+import type { Args } from '@shell/lib/text';
+
+type Say = (name: string, args?: Args) => string;
+
+export function standing(table: TableCard, say: Say): string {
+  if (table.stage === 'over') return say('door-finished', { winners: winnersOf(table), made: new Date(table.made * 1000) });
+  if (table.stage === 'gathering') return say('door-gathering', { free: table.free });
+  return say(table.your_turn ? 'door-your-turn' : 'door-waiting');
+}
+
+function winnersOf(table: TableCard): string {
+  return table.winners.map((seat) => table.names[seat] ?? '').join(', ') || 'nobody';
+}

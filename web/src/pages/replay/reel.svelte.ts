@@ -1,0 +1,58 @@
+/** A finished game as a reel of moments, fetched as they come up, each only once. */
+import { frame, refusalOf } from '@shell/lib/net';
+import type { Frame, Refusal } from '@shell/lib/protocol';
+import { SvelteMap } from 'svelte/reactivity';
+
+const AHEAD = 4;
+
+export class Reel {
+  /** The moment one looks at: how many inputs came before it. */
+  at = $state(0);
+  /** The last moment; 0 until the first frame has come. */
+  last = $state(0);
+  refusal = $state.raw<Refusal | null>(null);
+  private readonly frames = new SvelteMap<number, Frame>();
+  private readonly asked = new Set<number>();
+
+  constructor(private readonly code: string) {
+    this.go(0);
+  }
+
+  /** What is to be seen: the moment itself, or until it has come the last one that has. */
+  get frame(): Frame | undefined {
+    for (let number = this.at; number >= 0; number--) {
+      const found = this.frames.get(number);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** Has the moment one looks at come? */
+  get ready(): boolean {
+    return this.frames.has(this.at);
+  }
+
+  go(number: number): void {
+    this.at = Math.min(Math.max(0, number), this.last);
+    for (let each = this.at; each <= Math.min(this.at + AHEAD, this.last); each++) void this.fetch(each);
+  }
+
+  /** What led to a moment, with every secret open; nothing if it has not come yet. */
+  told(number: number): Frame['told'] {
+    return this.frames.get(number)?.told ?? null;
+  }
+
+  private async fetch(number: number): Promise<void> {
+    if (this.asked.has(number)) return;
+    this.asked.add(number);
+    try {
+      const got = await frame(this.code, number);
+      this.frames.set(number, got);
+      this.last = got.last;
+      this.refusal = null;
+    } catch (thrown) {
+      this.asked.delete(number);
+      this.refusal = refusalOf(thrown);
+    }
+  }
+}

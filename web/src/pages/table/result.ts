@@ -1,0 +1,14 @@
+/** A result as plain text, for wherever people tell each other such things. */
+import type { Outcome } from '@shell/lib/protocol';
+import type { Args } from '@shell/lib/text';
+
+type Say = (name: string, args?: Args) => string;
+
+export function resultText(title: string, names: string[], outcome: Outcome, link: string, say: Say): string {
+  const order = outcome.scores.map((score, seat) => ({ seat, score, wins: outcome.winners.includes(seat) }));
+  order.sort((a, b) => Number(b.wins) - Number(a.wins) || b.score - a.score);
+  const lines = order.map(({ seat, score, wins }) => {
+    return `${wins ? '★' : '·'} ${say('result-line', { name: names[seat] ?? '', score })}`;
+  });
+  return [title, ...lines, link].join('\n');
+}

@@ -1,0 +1,25 @@
+/** Opens a <dialog> over everything: the browser keeps the focus inside and gives it back afterwards. */
+import type { Attachment } from 'svelte/attachments';
+
+export function modal(close: () => void): Attachment<HTMLDialogElement> {
+  return (dialog) => {
+    const outside = (event: MouseEvent): void => {
+      const { left, right, top, bottom } = dialog.getBoundingClientRect();
+      const inside = event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
+      // A key pressed on a button makes a click without a place: that is never outside.
+      if (event.target === dialog && event.detail > 0 && !inside) close();
+    };
+    const cancel = (event: Event): void => {
+      event.preventDefault();
+      close();
+    };
+    dialog.addEventListener('click', outside);
+    dialog.addEventListener('cancel', cancel);
+    dialog.showModal();
+    return () => {
+      dialog.removeEventListener('click', outside);
+      dialog.removeEventListener('cancel', cancel);
+      dialog.close();
+    };
+  };
+}

@@ -1,0 +1,325 @@
+# Was der Browser rund um die Spiele auf Deutsch sagt. Wie Sätze heißen und gefüllt werden: vernissage/text.py.
+
+### Der Tisch und was ihn umgibt
+
+## Wer entscheidet
+
+table-your-turn = Du bist am Zug, { $name }.
+table-waiting = { $count ->
+    [one] { $names } überlegt.
+   *[other] Wir warten auf { $names }.
+}
+table-nobody = Einen Augenblick …
+table-over = Das Spiel ist vorbei.
+table-time-left = noch { $minutes }:{ $seconds }
+table-dock = Deine Entscheidung
+table-undo = Zurücknehmen
+table-moves = Was du tun kannst
+
+## Die Leiste
+
+table-bar = Tisch
+table-code = Tisch { $code }
+table-menu = Menü
+table-invite = Einladen
+table-rules = Regeln
+table-log = Was geschehen ist
+table-language = Sprache
+table-night = Licht dimmen
+table-day = Licht anmachen
+table-sound-on = Ton einschalten
+table-sound-off = Ton ausschalten
+table-leave = Gehen
+table-title = { $title } · Tisch { $code }
+table-title-your-turn = Du bist am Zug · { $title }
+
+## Einladen
+
+table-invite-title = An diesen Tisch einladen
+table-invite-how = Wer diesen Link öffnet, kann zuschauen.
+table-invite-code = Der Code dieses Tisches
+table-invite-qr = Der Link zu diesem Tisch, für die Kamera eines Telefons
+table-copy = Link kopieren
+table-copied = Kopiert
+table-share = Teilen
+table-screen = Den Tisch auf einem großen Bildschirm zeigen
+table-device = Auf einem anderen Gerät weiterspielen
+table-device-how = Öffne dies auf deinem anderen Gerät. Es ist der Schlüssel zu deinem Platz, behalte ihn also für dich.
+table-device-qr = Dein Platz, für die Kamera deines anderen Geräts
+table-device-copy = Schlüssel kopieren
+
+## Gehen
+
+table-leave-title = Den Tisch verlassen?
+table-leave-how = Dein Platz bleibt deiner: Über denselben Link kommst du jederzeit zurück. Die anderen sehen, dass du gerade weg bist.
+table-leave-keep = Gehen und meinen Platz behalten
+table-leave-resign = Meinen Platz endgültig einem Bot überlassen
+table-leave-stay = Bleiben
+
+## Wer gerade weg ist
+
+table-away = { $name } ist gerade weg.
+table-away-bot = Einen Bot spielen lassen
+table-bot-plays = Zurzeit spielt ein Bot für dich.
+table-sit-again = Zurück auf meinen Platz
+table-looking-on = Du schaust zu.
+table-reload = Seite neu laden
+table-broken = Ein Teil dieses Tisches ließ sich nicht laden.
+
+## Die Verbindung
+
+net-connecting = Der Tisch wird gedeckt …
+net-reconnecting = Die Verbindung ist weg. Neuer Versuch …
+
+refusal-net-unreachable = Vernissage ist gerade nicht zu erreichen. Hast du Netz?
+refusal-net-odd-reply = Es kam eine Antwort, die wir nicht verstehen ({ $status }).
+
+## Was geschehen ist
+
+log-title = Was geschehen ist, das Neueste zuerst
+log-empty = Noch nichts.
+
+## Die Regeln
+
+rules-title = { $title }: die Regeln
+rules-find = Wort oder Nummer suchen
+rules-chapters = Kapitel
+rules-nothing = In keiner Regel steht „{ $words }“.
+rules-none = Dieses Spiel hat noch kein Regelheft.
+rules-open-at = Regel { $number } aufschlagen
+rules-loading = Die Regeln werden aufgeschlagen …
+
+## Wie es ausging
+
+result-winner = { $count ->
+    [0] Diesmal gewinnt niemand.
+    [one] Der Abend gehört { $names }.
+   *[other] Der Abend gehört { $names } gemeinsam.
+}
+result-seat = Name
+result-points = Punkte
+result-rematch = Revanche
+result-rematch-join = Zur Revanche
+result-replay = Noch mal ansehen
+result-share = Ergebnis teilen
+result-shared = Link kopiert
+result-copy = Ergebnis als Text kopieren
+result-copied = Ergebnis kopiert
+result-line = { $name }: { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}
+result-seal = Nachprüfen, wie die Karten lagen
+result-seal-how = Wie die Karten liegen, stand vor dem ersten Zug fest. Dieses Siegel galt von Anfang an, und das ist der Startwert, den es verschließt: Wer den Startwert hasht, erhält das Siegel.
+result-seal-commitment = Siegel
+result-seal-seed = Startwert
+result-record = Mitschrift herunterladen
+
+## Die Wiederholung
+
+replay-title = Wiederholung
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-first = Zum Anfang
+replay-back = Ein Schritt zurück
+replay-forward = Ein Schritt vor
+replay-position = Schritt
+replay-step = Schritt { $number } von { $last }
+replay-speed = Tempo
+replay-speed-slow = Langsam
+replay-speed-normal = Mittel
+replay-speed-fast = Schnell
+replay-eyes = Gesehen von
+replay-public = allen
+replay-back-to-result = Zurück zum Ergebnis
+replay-not-yet = Die Wiederholung öffnet, wenn das Spiel vorbei ist: Vorher würde sie Geheimnisse verraten.
+
+## Für Vorleseprogramme und alle anderen
+
+a11y-close = Schließen
+a11y-news = Neues vom Tisch
+a11y-wait = Einen Moment …
+
+## Der Tisch auf einem großen Bildschirm
+
+table-screen-how = Richte dein Telefon hierauf oder gib den Code auf { $address } ein
+table-screen-here = Schon da: { $names }
+
+### Die Seiten rund um die Tische
+
+## Der Eingang
+
+door-headline = { $games ->
+    [0] Kartenspiele rund um die Kunst.
+    [1] Ein Kartenspiel rund um die Kunst.
+    [2] Zwei Kartenspiele rund um die Kunst.
+    [3] Drei Kartenspiele rund um die Kunst.
+    [4] Vier Kartenspiele rund um die Kunst.
+    [5] Fünf Kartenspiele rund um die Kunst.
+   *[other] { $games } Kartenspiele rund um die Kunst.
+}
+door-open = Die Türen stehen offen.
+door-welcome = Spiel gleich mit Bots, oder häng für alle, die du einlädst, einen Platz an die Wand. Kein Konto, kein Formular.
+door-games = Spiele
+door-facts = { $fewest }–{ $most } Personen · { $minutes } Min.
+door-play = Jetzt spielen
+door-play-label = { door-play }: { $game }, mit Bots
+door-invite = Einladen
+door-invite-label = { door-invite }: { $game }
+door-join-label = Mit einem Code mitspielen
+door-join = Los
+door-join-short = Ein Code hat mindestens vier Buchstaben.
+door-join-unknown = Einen Tisch { $code } gibt es nicht.
+door-mine = Meine Spiele
+door-mine-none = Noch keine. Was du beginnst, wartet hier auf dich und bleibt danach als Wiederholung.
+door-all = Alle { $count }
+door-open-tables = Offene Tische
+door-with = { $game } mit { $names }
+door-your-turn = Du bist am Zug
+door-waiting = Die anderen sind am Zug
+door-gathering = { $free ->
+    [0] Gleich geht’s los
+    [one] Der Tisch füllt sich · ein Platz frei
+   *[other] Der Tisch füllt sich · { $free } Plätze frei
+}
+door-finished = { $winners ->
+    [nobody] Beendet am { DATETIME($made, dateStyle: "medium") } · Wiederholung
+   *[other] Sieg für { $winners } · Wiederholung
+}
+door-guest-waiting = { $waiting ->
+    [one] ein Spiel wartet auf dich
+   *[other] { $waiting } Spiele warten auf dich
+}
+door-guest-rename = Namen ändern
+door-my-page = Meine Spiele, und wie ich sie mitnehme
+door-loading = Die Lichter gehen an …
+door-closed = Die Tür klemmt
+door-again = Noch mal versuchen
+
+## Vor dem Spiel
+
+lobby-title = Am Tisch von { $host }
+lobby-how-many = { $game } · { $taken ->
+    [0] noch niemand
+    [1] eine Person
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+   *[other] { $taken }
+} am Tisch, { $free ->
+    [0] alle Plätze besetzt.
+    [1] noch ein Platz frei.
+    [2] noch zwei Plätze frei.
+    [3] noch drei Plätze frei.
+    [4] noch vier Plätze frei.
+    [5] noch fünf Plätze frei.
+   *[other] noch { $free } Plätze frei.
+}
+lobby-watchers = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+lobby-places = Plätze am Tisch
+lobby-you = du
+lobby-host = Host
+lobby-here = da
+lobby-away = weg
+lobby-bot = Bot
+lobby-free = Freier Platz
+lobby-free-drawn = ein freier Platz
+lobby-free-how = für alle mit dem Link
+lobby-add-bot = Bot dazusetzen
+lobby-sit = Hier hinsetzen
+lobby-rise = Meinen Platz freigeben
+lobby-remove = Entfernen
+lobby-remove-label = { lobby-remove }: { $name }
+lobby-rename = Namen ändern
+lobby-level = Wie gut { $name } spielt
+lobby-invite = Einladen
+lobby-invite-how = Halte ein Telefon davor oder gib die Buchstaben am Eingang ein.
+lobby-code = Code
+lobby-qr = Der Link zu diesem Tisch, für die Kamera eines Telefons
+lobby-link = Der Link zu diesem Tisch
+lobby-copy = Kopieren
+lobby-copied = Kopiert
+lobby-share = Komm, spiel mit uns { $game }!
+lobby-share-button = Teilen
+lobby-options = Optionen
+lobby-none = ohne
+lobby-yes = ja
+lobby-no = nein
+lobby-less = Weniger
+lobby-more = Mehr
+lobby-clock = Bedenkzeit
+lobby-clock-note = pro Entscheidung
+lobby-clock-none = ohne Limit
+lobby-clock-relaxed = entspannt
+lobby-clock-brisk = flott
+lobby-open = Wer kommen darf
+lobby-open-no = nur Eingeladene
+lobby-open-yes = alle
+lobby-start = { $count ->
+    [0] Beginnen
+    [1] Allein beginnen
+    [2] Zu zweit beginnen
+    [3] Zu dritt beginnen
+    [4] Zu viert beginnen
+    [5] Zu fünft beginnen
+    [6] Zu sechst beginnen
+    [7] Zu siebt beginnen
+    [8] Zu acht beginnen
+   *[other] Mit { $count } beginnen
+}
+lobby-too-few = { $missing ->
+    [one] Eine Person fehlt noch: Lade jemanden ein oder setz einen Bot dazu.
+   *[other] Es fehlen noch { $missing }: Lade andere ein oder setz Bots dazu.
+}
+lobby-ready = Alle sind da. Wer später kommt, kann zuschauen.
+lobby-absent = { $count ->
+    [one] { $names } ist gerade weg.
+   *[other] { $names } sind gerade weg.
+}
+lobby-wait = { $host } startet das Spiel.
+lobby-watching = { $free ->
+    [0] Du schaust zu. Wird ein Platz frei, kannst du dich setzen.
+   *[other] Du schaust zu. Setz dich gern auf einen freien Platz.
+}
+
+bot-random = sorglos
+bot-greedy = eifrig
+bot-search = scharfsinnig
+
+## Deine eigene Seite
+
+me-name = Dein Name
+me-name-save = Speichern
+me-rename = Namen ändern
+me-played = gespielt
+me-won = gewonnen
+me-now = laufend
+me-going = Läuft noch
+me-going-none = Kein Spiel wartet auf dich.
+me-to-door = Zum Eingang
+me-finished = Beendet
+me-finished-none = Hier hängen beendete Spiele, jedes als Wiederholung, in der alle Geheimnisse offenliegen.
+me-phrase = Auf ein anderes Gerät umziehen
+me-phrase-how = Deinen Namen und deine Spiele merkt sich dieser Browser. Mit einem Merksatz nimmst du sie mit: Hier bekommst du ihn, dort gibst du ihn ein.
+me-phrase-make = Merksatz holen
+me-phrase-once = Schreib ihn jetzt auf, er wird nur einmal gezeigt. Wer ihn eingibt, spielt unter deinem Namen weiter. Ein älterer Merksatz gilt nicht mehr.
+me-phrase-copy = Kopieren
+me-phrase-copied = Kopiert
+me-recover = Ich habe einen Merksatz
+me-recover-go = Weiterspielen
+me-recovered = Schön, dass du wieder da bist.
+
+## Kein Tisch zu finden
+
+join-unknown = Einen Tisch { $code } gibt es nicht
+join-unknown-how = Vielleicht stimmt ein Buchstabe nicht, oder der Tisch ist längst abgeräumt.
+join-nowhere = Hier hängt nichts
+join-nowhere-how = Diese Adresse führt zu keiner Seite im Haus.
+join-door = Zum Eingang

@@ -1,0 +1,325 @@
+# What the shell of the browser says in English. How messages are named and filled: vernissage/text.py.
+
+### The table, and what is around it
+
+## Whose decision it is
+
+table-your-turn = Your turn, { $name }.
+table-waiting = { $count ->
+    [one] { $names } is deciding.
+   *[other] Waiting for { $names }.
+}
+table-nobody = Just a moment …
+table-over = The game is over.
+table-time-left = { $minutes }:{ $seconds } left
+table-dock = Your decision
+table-undo = Take back
+table-moves = What you can do
+
+## The bar
+
+table-bar = Table
+table-code = table { $code }
+table-menu = Menu
+table-invite = Invite
+table-rules = Rules
+table-log = What happened
+table-language = Language
+table-night = Turn the lights down
+table-day = Turn the lights up
+table-sound-on = Turn the sound on
+table-sound-off = Turn the sound off
+table-leave = Leave
+table-title = { $title } · table { $code }
+table-title-your-turn = Your turn · { $title }
+
+## Inviting
+
+table-invite-title = Invite to this table
+table-invite-how = Whoever opens this link can look on.
+table-invite-code = The code of this table
+table-invite-qr = The link to this table, for the camera of a phone
+table-copy = Copy the link
+table-copied = Copied
+table-share = Share
+table-screen = Show the table on a large screen
+table-device = Go on from another device
+table-device-how = Open this on your other device. It is the key to your seat, so keep it to yourself.
+table-device-qr = Your seat, for the camera of your other device
+table-device-copy = Copy the key
+
+## Leaving
+
+table-leave-title = Leave the table?
+table-leave-how = Your seat stays yours: come back by the same link whenever you like. The others will see that you are away.
+table-leave-keep = Leave, and keep my seat
+table-leave-resign = Give my seat to a bot, for good
+table-leave-stay = Stay
+
+## People who are away
+
+table-away = { $name } is away.
+table-away-bot = Let a bot play
+table-bot-plays = A bot plays for you at the moment.
+table-sit-again = Take my seat back
+table-looking-on = You are looking on.
+table-reload = Load the page again
+table-broken = Something of this table couldn’t be loaded.
+
+## The line to the house
+
+net-connecting = Opening the table …
+net-reconnecting = The line is lost. Reconnecting …
+
+refusal-net-unreachable = The house can’t be reached. Is there a network?
+refusal-net-odd-reply = The house gave a reply we don’t understand ({ $status }).
+
+## What happened
+
+log-title = What happened, newest first
+log-empty = Nothing yet.
+
+## The rules
+
+rules-title = Rules of { $title }
+rules-find = Find a word or a number
+rules-chapters = Chapters
+rules-nothing = No rule says “{ $words }”.
+rules-none = This game has no rulebook yet.
+rules-open-at = Open rule { $number }
+rules-loading = Opening the rules …
+
+## How it ended
+
+result-winner = { $count ->
+    [0] Nobody wins this time.
+    [one] The evening belongs to { $names }.
+   *[other] The evening belongs to { $names }, together.
+}
+result-seat = Player
+result-points = Points
+result-rematch = Rematch
+result-rematch-join = To the rematch
+result-replay = Replay
+result-share = Share the result
+result-shared = Link copied
+result-copy = Copy the result as text
+result-copied = Result copied
+result-line = { $name }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+result-seal = Check the deal
+result-seal-how = The deal was fixed before the first move. This was its seal from the start, and this is the seed it seals: whoever hashes the one gets the other.
+result-seal-commitment = Seal
+result-seal-seed = Seed
+result-record = Download the record
+
+## The replay
+
+replay-title = Replay
+replay-play = Play
+replay-pause = Pause
+replay-first = To the beginning
+replay-back = One step back
+replay-forward = One step on
+replay-position = Step
+replay-step = Step { $number } of { $last }
+replay-speed = Speed
+replay-speed-slow = Slow
+replay-speed-normal = Normal
+replay-speed-fast = Fast
+replay-eyes = Seen with the eyes of
+replay-public = Everyone
+replay-back-to-result = Back to the result
+replay-not-yet = The replay opens when the game is over: until then it would tell secrets.
+
+## For screen readers, and everyone else
+
+a11y-close = Close
+a11y-news = News from the table
+a11y-wait = One moment …
+
+## The table on a large screen
+
+table-screen-how = Point your phone at this, or type the code at { $address }
+table-screen-here = Here already: { $names }
+
+### The pages around the tables
+
+## The front door
+
+door-headline = { $games ->
+    [0] Card games about art.
+    [1] A card game about art.
+    [2] Two card games about art.
+    [3] Three card games about art.
+    [4] Four card games about art.
+    [5] Five card games about art.
+   *[other] { $games } card games about art.
+}
+door-open = The doors are open.
+door-welcome = Play now with bots, or hang a place on the wall for each friend. No account, no form.
+door-games = Games
+door-facts = { $fewest }–{ $most } players · { $minutes } min
+door-play = Play now
+door-play-label = { door-play }: { $game }, with bots
+door-invite = Invite
+door-invite-label = { door-invite }: { $game }
+door-join-label = Join with a code
+door-join = Join
+door-join-short = A code has at least four letters.
+door-join-unknown = There is no table { $code }.
+door-mine = My games
+door-mine-none = Nothing yet. What you begin waits here until it is finished, and stays as a replay.
+door-all = All { $count }
+door-open-tables = Open tables
+door-with = { $game } with { $names }
+door-your-turn = Your turn
+door-waiting = Waiting for the others
+door-gathering = { $free ->
+    [0] About to begin
+    [one] Gathering · one free place
+   *[other] Gathering · { $free } free places
+}
+door-finished = { $winners ->
+    [nobody] Finished { DATETIME($made, day: "numeric", month: "short") } · replay
+   *[other] Won by { $winners } · { DATETIME($made, day: "numeric", month: "short") } · replay
+}
+door-guest-waiting = { $waiting ->
+    [one] one game waits for you
+   *[other] { $waiting } games wait for you
+}
+door-guest-rename = change your name
+door-my-page = My games and how to move them
+door-loading = The lights are going on …
+door-closed = The door is stuck
+door-again = Try again
+
+## The lobby
+
+lobby-title = { $host }’s table
+lobby-how-many = { $game } · { $taken ->
+    [0] nobody
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+   *[other] { $taken }
+} at the table, { $free ->
+    [0] no place left.
+    [1] room for one more.
+    [2] room for two more.
+    [3] room for three more.
+    [4] room for four more.
+    [5] room for five more.
+   *[other] room for { $free } more.
+}
+lobby-watchers = { $count ->
+    [one] One person looks on.
+   *[other] { $count } people look on.
+}
+lobby-places = Places at the table
+lobby-you = you
+lobby-host = host
+lobby-here = here
+lobby-away = away
+lobby-bot = bot
+lobby-free = Free place
+lobby-free-drawn = a free place
+lobby-free-how = opens with the link
+lobby-add-bot = Add a bot
+lobby-sit = Sit here
+lobby-rise = Give up my place
+lobby-remove = Remove
+lobby-remove-label = { lobby-remove }: { $name }
+lobby-rename = Change name
+lobby-level = How well { $name } plays
+lobby-invite = Invite
+lobby-invite-how = Point a phone here, or type the letters at the front door.
+lobby-code = Code
+lobby-qr = The link to this table, for the camera of a phone
+lobby-link = The link to this table
+lobby-copy = Copy
+lobby-copied = Copied
+lobby-share = Come and play { $game } with us.
+lobby-share-button = Share
+lobby-options = Options
+lobby-none = none
+lobby-yes = yes
+lobby-no = no
+lobby-less = Less
+lobby-more = More
+lobby-clock = Clock
+lobby-clock-note = per decision
+lobby-clock-none = none
+lobby-clock-relaxed = relaxed
+lobby-clock-brisk = brisk
+lobby-open = Who may come
+lobby-open-no = those invited
+lobby-open-yes = anyone
+lobby-start = { $count ->
+    [0] Start
+    [1] Start alone
+    [2] Start with two
+    [3] Start with three
+    [4] Start with four
+    [5] Start with five
+    [6] Start with six
+    [7] Start with seven
+    [8] Start with eight
+   *[other] Start with { $count }
+}
+lobby-too-few = { $missing ->
+    [one] One more is needed: invite someone, or add a bot.
+   *[other] { $missing } more are needed: invite someone, or add bots.
+}
+lobby-ready = Everyone is here. Whoever comes later can look on.
+lobby-absent = { $count ->
+    [one] { $names } is away at the moment.
+   *[other] { $names } are away at the moment.
+}
+lobby-wait = { $host } starts the game.
+lobby-watching = { $free ->
+    [0] You look on. If a place gets free, you can sit down.
+   *[other] You look on. Any free place is yours for the asking.
+}
+
+bot-random = careless
+bot-greedy = keen
+bot-search = sharp
+
+## The guest’s own page
+
+me-name = Your name
+me-name-save = Save
+me-rename = Change name
+me-played = played
+me-won = won
+me-now = going on
+me-going = Going on
+me-going-none = No game is waiting for you.
+me-to-door = To the front door
+me-finished = Finished
+me-finished-none = Finished games hang here, each as a replay with every secret open.
+me-phrase = Move to another device
+me-phrase-how = Your name and your games are kept by this browser. A phrase takes them along: make it here, say it there.
+me-phrase-make = Make a phrase
+me-phrase-once = Write it down now, it is shown only once. Whoever says it is you. An older phrase no longer works.
+me-phrase-copy = Copy
+me-phrase-copied = Copied
+me-recover = I have a phrase
+me-recover-go = Go on as me
+me-recovered = Welcome back.
+
+## No table there
+
+join-unknown = There is no table { $code }
+join-unknown-how = Perhaps a letter is wrong, or the table was cleared away long ago.
+join-nowhere = Nothing hangs here
+join-nowhere-how = This address leads to no page of the house.
+join-door = To the front door

@@ -1,0 +1,325 @@
+# What the shell of the browser says in French. How messages are named and filled: vernissage/text.py.
+
+### The table, and what is around it
+
+## Whose decision it is
+
+table-your-turn = À toi de jouer, { $name }.
+table-waiting = { $count ->
+    [one] { $names } réfléchit.
+   *[other] On attend { $names }.
+}
+table-nobody = Un instant…
+table-over = La partie est finie.
+table-time-left = Encore { $minutes }:{ $seconds }
+table-dock = Ta décision
+table-undo = Annuler
+table-moves = Ce que tu peux faire
+
+## The bar
+
+table-bar = La table
+table-code = table { $code }
+table-menu = Menu
+table-invite = Inviter
+table-rules = Règles
+table-log = Ce qui s’est passé
+table-language = Langue
+table-night = Tamiser les lumières
+table-day = Allumer les lumières
+table-sound-on = Activer le son
+table-sound-off = Couper le son
+table-leave = Quitter
+table-title = { $title } · table { $code }
+table-title-your-turn = À toi de jouer · { $title }
+
+## Inviting
+
+table-invite-title = Inviter à cette table
+table-invite-how = La personne qui ouvre ce lien peut regarder la partie.
+table-invite-code = Le code de cette table
+table-invite-qr = Le lien de cette table, pour l’appareil photo d’un téléphone
+table-copy = Copier le lien
+table-copied = Copié
+table-share = Partager
+table-screen = Montrer la table sur un grand écran
+table-device = Continuer sur un autre appareil
+table-device-how = Ouvre ceci sur ton autre appareil. C’est la clé de ta place : garde-la pour toi.
+table-device-qr = Ta place, pour l’appareil photo de ton autre appareil
+table-device-copy = Copier la clé
+
+## Leaving
+
+table-leave-title = Quitter la table ?
+table-leave-how = Ta place reste à toi : reviens quand tu veux par le même lien. Les autres verront que tu n’es pas là.
+table-leave-keep = Quitter en gardant ma place
+table-leave-resign = Laisser ma place à un bot, pour de bon
+table-leave-stay = Rester
+
+## People who are away
+
+table-away = { $name } n’est pas là.
+table-away-bot = Laisser jouer un bot
+table-bot-plays = En ce moment, un bot joue pour toi.
+table-sit-again = Reprendre ma place
+table-looking-on = Tu regardes la partie.
+table-reload = Recharger la page
+table-broken = Quelque chose à cette table n’a pas pu se charger.
+
+## The line to the house
+
+net-connecting = La table s’ouvre…
+net-reconnecting = Connexion perdue. Nouvel essai…
+
+refusal-net-unreachable = La maison ne répond pas. Y a-t-il du réseau ?
+refusal-net-odd-reply = La maison a donné une réponse incompréhensible ({ $status }).
+
+## What happened
+
+log-title = Ce qui s’est passé, le plus récent en premier
+log-empty = Rien pour l’instant.
+
+## The rules
+
+rules-title = { $title } : les règles
+rules-find = Chercher un mot ou un numéro
+rules-chapters = Chapitres
+rules-nothing = Aucune règle ne dit « { $words } ».
+rules-none = Ce jeu n’a pas encore de règles écrites.
+rules-open-at = Ouvrir la règle { $number }
+rules-loading = Les règles s’ouvrent…
+
+## How it ended
+
+result-winner = { $count ->
+    [0] Cette fois, personne ne gagne.
+    [one] La soirée est à { $names }.
+   *[other] La soirée est à { $names }, ensemble.
+}
+result-seat = Nom
+result-points = Points
+result-rematch = Revanche
+result-rematch-join = Rejoindre la revanche
+result-replay = Revoir la partie
+result-share = Partager le résultat
+result-shared = Lien copié
+result-copy = Copier le résultat en texte
+result-copied = Résultat copié
+result-line = { $name } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+result-seal = Vérifier la donne
+result-seal-how = La donne était fixée avant le premier coup. Voici le sceau qu’elle portait dès le début, et la graine qu’il scelle : le hachage de la graine donne le sceau.
+result-seal-commitment = Sceau
+result-seal-seed = Graine
+result-record = Télécharger la partie
+
+## The replay
+
+replay-title = Revoir la partie
+replay-play = Lecture
+replay-pause = Mettre en pause
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
+replay-position = Étape
+replay-step = Étape { $number } sur { $last }
+replay-speed = Vitesse
+replay-speed-slow = Lente
+replay-speed-normal = Normale
+replay-speed-fast = Rapide
+replay-eyes = Point de vue
+replay-public = Le public
+replay-back-to-result = Retour au résultat
+replay-not-yet = On peut revoir la partie une fois qu’elle est finie : avant, ce serait trahir des secrets.
+
+## For screen readers, and everyone else
+
+a11y-close = Fermer
+a11y-news = Nouvelles de la table
+a11y-wait = Un instant…
+
+## The table on a large screen
+
+table-screen-how = Vise ceci avec ton téléphone, ou tape le code sur { $address }
+table-screen-here = Déjà là : { $names }
+
+### The pages around the tables
+
+## The front door
+
+door-headline = { $games ->
+    [0] Des jeux de cartes sur l’art.
+    [1] Un jeu de cartes sur l’art.
+    [2] Deux jeux de cartes sur l’art.
+    [3] Trois jeux de cartes sur l’art.
+    [4] Quatre jeux de cartes sur l’art.
+    [5] Cinq jeux de cartes sur l’art.
+   *[other] { $games } jeux de cartes sur l’art.
+}
+door-open = Les portes sont ouvertes.
+door-welcome = Joue tout de suite avec des bots, ou accroche au mur une place pour qui tu veux. Ni compte, ni formulaire.
+door-games = Jeux
+door-facts = { $fewest }–{ $most } joueurs · { $minutes } min
+door-play = Jouer tout de suite
+door-play-label = { door-play } : { $game }, avec des bots
+door-invite = Inviter
+door-invite-label = { door-invite } : { $game }
+door-join-label = Entrer avec un code
+door-join = Entrer
+door-join-short = Un code a au moins quatre lettres.
+door-join-unknown = Il n’y a pas de table { $code }.
+door-mine = Mes parties
+door-mine-none = Rien encore. Tes parties en cours attendent ici ; une fois finies, tu peux les revoir.
+door-all = Toutes ({ $count })
+door-open-tables = Tables ouvertes
+door-with = { $game } avec { $names }
+door-your-turn = À toi de jouer
+door-waiting = On attend les autres
+door-gathering = { $free ->
+    [0] On va commencer
+    [one] On s’installe · une place libre
+   *[other] On s’installe · { $free } places libres
+}
+door-finished = { $winners ->
+    [nobody] Finie le { DATETIME($made, day: "numeric", month: "short") } · à revoir
+   *[other] Victoire : { $winners } · { DATETIME($made, day: "numeric", month: "short") } · à revoir
+}
+door-guest-waiting = { $waiting ->
+    [one] une partie t’attend
+   *[other] { $waiting } parties t’attendent
+}
+door-guest-rename = changer de nom
+door-my-page = Mes parties, et comment les emporter
+door-loading = Les lumières s’allument…
+door-closed = La porte est coincée
+door-again = Réessayer
+
+## The lobby
+
+lobby-title = Chez { $host }
+lobby-how-many = { $game } · { $taken ->
+    [0] personne
+    [1] une personne
+    [2] deux personnes
+    [3] trois personnes
+    [4] quatre personnes
+    [5] cinq personnes
+    [6] six personnes
+    [7] sept personnes
+    [8] huit personnes
+   *[other] { $taken } personnes
+} à table, { $free ->
+    [0] plus aucune place.
+    [1] encore une place.
+    [2] encore deux places.
+    [3] encore trois places.
+    [4] encore quatre places.
+    [5] encore cinq places.
+   *[other] encore { $free } places.
+}
+lobby-watchers = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+lobby-places = Places à la table
+lobby-you = toi
+lobby-host = hôte
+lobby-here = là
+lobby-away = pas là
+lobby-bot = bot
+lobby-free = Place libre
+lobby-free-drawn = une place libre
+lobby-free-how = s’ouvre avec le lien
+lobby-add-bot = Ajouter un bot
+lobby-sit = M’asseoir ici
+lobby-rise = Laisser ma place
+lobby-remove = Retirer
+lobby-remove-label = { lobby-remove } : { $name }
+lobby-rename = Changer de nom
+lobby-level = Niveau de jeu : { $name }
+lobby-invite = Inviter
+lobby-invite-how = Vise ceci avec un téléphone, ou tape les lettres à l’entrée.
+lobby-code = Code
+lobby-qr = Le lien de cette table, pour l’appareil photo d’un téléphone
+lobby-link = Le lien de cette table
+lobby-copy = Copier
+lobby-copied = Copié
+lobby-share = Viens jouer à { $game } avec nous.
+lobby-share-button = Partager
+lobby-options = Options
+lobby-none = sans
+lobby-yes = oui
+lobby-no = non
+lobby-less = Moins
+lobby-more = Plus
+lobby-clock = Temps
+lobby-clock-note = par décision
+lobby-clock-none = sans limite
+lobby-clock-relaxed = tranquille
+lobby-clock-brisk = serré
+lobby-open = Qui peut venir
+lobby-open-no = sur invitation
+lobby-open-yes = tout le monde
+lobby-start = { $count ->
+    [0] Commencer
+    [1] Commencer en solo
+    [2] Commencer à deux
+    [3] Commencer à trois
+    [4] Commencer à quatre
+    [5] Commencer à cinq
+    [6] Commencer à six
+    [7] Commencer à sept
+    [8] Commencer à huit
+   *[other] Commencer à { $count }
+}
+lobby-too-few = { $missing ->
+    [one] Il manque une personne : invite quelqu’un, ou ajoute un bot.
+   *[other] Il manque { $missing } personnes : invite du monde, ou ajoute des bots.
+}
+lobby-ready = Tout le monde est là. Les retardataires pourront regarder.
+lobby-absent = { $count ->
+    [one] { $names } n’est pas là pour le moment.
+   *[other] { $names } ne sont pas là pour le moment.
+}
+lobby-wait = C’est { $host } qui lance la partie.
+lobby-watching = { $free ->
+    [0] Tu regardes. Si une place se libère, tu pourras t’asseoir.
+   *[other] Tu regardes. Il y a de la place : assieds-toi si tu veux.
+}
+
+bot-random = désinvolte
+bot-greedy = habile
+bot-search = redoutable
+
+## The guest’s own page
+
+me-name = Ton nom
+me-name-save = Enregistrer
+me-rename = Changer de nom
+me-played = jouées
+me-won = gagnées
+me-now = en cours
+me-going = En cours
+me-going-none = Aucune partie ne t’attend.
+me-to-door = Vers l’entrée
+me-finished = Terminées
+me-finished-none = Tes parties finies s’accrochent ici : tu peux les revoir, tous secrets dévoilés.
+me-phrase = Changer d’appareil
+me-phrase-how = Ton nom et tes parties sont gardés dans ce navigateur. Une phrase les emporte : crée-la ici, écris-la là-bas.
+me-phrase-make = Créer une phrase
+me-phrase-once = Note-la maintenant, elle ne s’affiche qu’une fois. Qui la connaît peut jouer à ta place. L’ancienne phrase ne marche plus.
+me-phrase-copy = Copier
+me-phrase-copied = Copié
+me-recover = J’ai une phrase
+me-recover-go = C’est moi
+me-recovered = Bon retour !
+
+## No table there
+
+join-unknown = Il n’y a pas de table { $code }
+join-unknown-how = Une lettre est peut-être fausse, ou la table a été rangée depuis longtemps.
+join-nowhere = Rien n’est accroché ici
+join-nowhere-how = Cette adresse ne mène à aucune page de la maison.
+join-door = Vers l’entrée

@@ -1,0 +1,325 @@
+# What the shell of the browser says in Italian. How messages are named and filled: vernissage/text.py.
+
+### The table, and what is around it
+
+## Whose decision it is
+
+table-your-turn = Tocca a te, { $name }.
+table-waiting = { $count ->
+    [one] { $names } ci pensa.
+   *[other] Si aspettano { $names }.
+}
+table-nobody = Un attimo…
+table-over = La partita è finita.
+table-time-left = Ancora { $minutes }:{ $seconds }
+table-dock = La tua decisione
+table-undo = Annulla
+table-moves = Che cosa puoi fare
+
+## The bar
+
+table-bar = Il tavolo
+table-code = tavolo { $code }
+table-menu = Menu
+table-invite = Invita
+table-rules = Regole
+table-log = Che cosa è successo
+table-language = Lingua
+table-night = Abbassa le luci
+table-day = Alza le luci
+table-sound-on = Attiva l’audio
+table-sound-off = Disattiva l’audio
+table-leave = Esci
+table-title = { $title } · tavolo { $code }
+table-title-your-turn = Tocca a te · { $title }
+
+## Inviting
+
+table-invite-title = Invita a questo tavolo
+table-invite-how = Chi apre questo link può guardare la partita.
+table-invite-code = Il codice di questo tavolo
+table-invite-qr = Il link a questo tavolo, per la fotocamera di un telefono
+table-copy = Copia il link
+table-copied = Copiato
+table-share = Condividi
+table-screen = Mostra il tavolo su uno schermo grande
+table-device = Continua da un altro dispositivo
+table-device-how = Apri questo sull’altro dispositivo. È la chiave del tuo posto: tienila per te.
+table-device-qr = Il tuo posto, per la fotocamera dell’altro dispositivo
+table-device-copy = Copia la chiave
+
+## Leaving
+
+table-leave-title = Lasci il tavolo?
+table-leave-how = Il posto resta tuo: torna quando vuoi con lo stesso link. Gli altri vedranno che non ci sei.
+table-leave-keep = Esci e tieni il posto
+table-leave-resign = Lascia il posto a un bot, per sempre
+table-leave-stay = Resta
+
+## People who are away
+
+table-away = { $name } non c’è.
+table-away-bot = Fai giocare un bot
+table-bot-plays = In questo momento un bot gioca per te.
+table-sit-again = Riprendi il tuo posto
+table-looking-on = Stai guardando la partita.
+table-reload = Ricarica la pagina
+table-broken = Qualcosa di questo tavolo non si è caricato.
+
+## The line to the house
+
+net-connecting = Il tavolo si apre…
+net-reconnecting = Connessione persa. Si riprova…
+
+refusal-net-unreachable = La casa non risponde. C’è rete?
+refusal-net-odd-reply = La casa ha dato una risposta incomprensibile ({ $status }).
+
+## What happened
+
+log-title = Che cosa è successo, dal più recente
+log-empty = Ancora niente.
+
+## The rules
+
+rules-title = Regole di { $title }
+rules-find = Cerca una parola o un numero
+rules-chapters = Capitoli
+rules-nothing = Nessuna regola dice «{ $words }».
+rules-none = Questo gioco non ha ancora un regolamento.
+rules-open-at = Apri la regola { $number }
+rules-loading = Si aprono le regole…
+
+## How it ended
+
+result-winner = { $count ->
+    [0] Questa volta non vince nessuno.
+    [one] La serata è di { $names }.
+   *[other] La serata è di { $names }, insieme.
+}
+result-seat = Nome
+result-points = Punti
+result-rematch = Rivincita
+result-rematch-join = Vai alla rivincita
+result-replay = Rivedi la partita
+result-share = Condividi il risultato
+result-shared = Link copiato
+result-copy = Copia il risultato come testo
+result-copied = Risultato copiato
+result-line = { $name }: { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+}
+result-seal = Controlla le carte
+result-seal-how = La distribuzione delle carte era fissata prima della prima mossa. Questo è il sigillo che aveva dall’inizio, e questo il seme che sigilla: dall’hash del seme si ottiene il sigillo.
+result-seal-commitment = Sigillo
+result-seal-seed = Seme
+result-record = Scarica la partita
+
+## The replay
+
+replay-title = Rivedi la partita
+replay-play = Avvia
+replay-pause = Pausa
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-forward = Un passo avanti
+replay-position = Passo
+replay-step = Passo { $number } di { $last }
+replay-speed = Velocità
+replay-speed-slow = Lenta
+replay-speed-normal = Normale
+replay-speed-fast = Veloce
+replay-eyes = Punto di vista
+replay-public = Il pubblico
+replay-back-to-result = Torna al risultato
+replay-not-yet = La partita si può rivedere quando è finita: prima svelerebbe dei segreti.
+
+## For screen readers, and everyone else
+
+a11y-close = Chiudi
+a11y-news = Notizie dal tavolo
+a11y-wait = Un attimo…
+
+## The table on a large screen
+
+table-screen-how = Inquadra qui con il telefono, o scrivi il codice su { $address }
+table-screen-here = Già qui: { $names }
+
+### The pages around the tables
+
+## The front door
+
+door-headline = { $games ->
+    [0] Giochi di carte sull’arte.
+    [1] Un gioco di carte sull’arte.
+    [2] Due giochi di carte sull’arte.
+    [3] Tre giochi di carte sull’arte.
+    [4] Quattro giochi di carte sull’arte.
+    [5] Cinque giochi di carte sull’arte.
+   *[other] { $games } giochi di carte sull’arte.
+}
+door-open = Le porte sono aperte.
+door-welcome = Gioca subito con i bot, o appendi al muro un posto per chi vuoi tu. Niente account, niente moduli.
+door-games = Giochi
+door-facts = { $fewest }–{ $most } giocatori · { $minutes } min
+door-play = Gioca subito
+door-play-label = { door-play }: { $game }, con i bot
+door-invite = Invita
+door-invite-label = { door-invite }: { $game }
+door-join-label = Entra con un codice
+door-join = Entra
+door-join-short = Un codice ha almeno quattro lettere.
+door-join-unknown = Il tavolo { $code } non c’è.
+door-mine = Le mie partite
+door-mine-none = Ancora niente. Le partite che cominci ti aspettano qui; una volta finite, le puoi rivedere.
+door-all = Tutte ({ $count })
+door-open-tables = Tavoli aperti
+door-with = { $game } con { $names }
+door-your-turn = Tocca a te
+door-waiting = Si aspettano gli altri
+door-gathering = { $free ->
+    [0] Si sta per cominciare
+    [one] Ci si siede · un posto libero
+   *[other] Ci si siede · { $free } posti liberi
+}
+door-finished = { $winners ->
+    [nobody] Finita il { DATETIME($made, day: "numeric", month: "short") } · da rivedere
+   *[other] Vittoria: { $winners } · { DATETIME($made, day: "numeric", month: "short") } · da rivedere
+}
+door-guest-waiting = { $waiting ->
+    [one] una partita ti aspetta
+   *[other] { $waiting } partite ti aspettano
+}
+door-guest-rename = cambia nome
+door-my-page = Le mie partite, e come portarle altrove
+door-loading = Si accendono le luci…
+door-closed = La porta è bloccata
+door-again = Riprova
+
+## The lobby
+
+lobby-title = Il tavolo di { $host }
+lobby-how-many = { $game } · { $taken ->
+    [0] nessuno
+    [1] una persona
+    [2] due persone
+    [3] tre persone
+    [4] quattro persone
+    [5] cinque persone
+    [6] sei persone
+    [7] sette persone
+    [8] otto persone
+   *[other] { $taken } persone
+} al tavolo, { $free ->
+    [0] nessun posto libero.
+    [1] ancora un posto.
+    [2] ancora due posti.
+    [3] ancora tre posti.
+    [4] ancora quattro posti.
+    [5] ancora cinque posti.
+   *[other] ancora { $free } posti.
+}
+lobby-watchers = { $count ->
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+}
+lobby-places = Posti al tavolo
+lobby-you = tu
+lobby-host = ospita
+lobby-here = presente
+lobby-away = assente
+lobby-bot = bot
+lobby-free = Posto libero
+lobby-free-drawn = un posto libero
+lobby-free-how = si apre con il link
+lobby-add-bot = Aggiungi un bot
+lobby-sit = Siediti qui
+lobby-rise = Lascia il posto
+lobby-remove = Togli
+lobby-remove-label = { lobby-remove }: { $name }
+lobby-rename = Cambia nome
+lobby-level = Livello di gioco: { $name }
+lobby-invite = Invita
+lobby-invite-how = Inquadra qui con un telefono, o scrivi le lettere all’ingresso.
+lobby-code = Codice
+lobby-qr = Il link a questo tavolo, per la fotocamera di un telefono
+lobby-link = Il link a questo tavolo
+lobby-copy = Copia
+lobby-copied = Copiato
+lobby-share = Vieni a giocare a { $game } con noi.
+lobby-share-button = Condividi
+lobby-options = Opzioni
+lobby-none = senza
+lobby-yes = sì
+lobby-no = no
+lobby-less = Meno
+lobby-more = Più
+lobby-clock = Tempo
+lobby-clock-note = per decisione
+lobby-clock-none = senza limite
+lobby-clock-relaxed = comodo
+lobby-clock-brisk = serrato
+lobby-open = Chi può venire
+lobby-open-no = su invito
+lobby-open-yes = chiunque
+lobby-start = { $count ->
+    [0] Comincia
+    [1] Comincia in solitaria
+    [2] Comincia in due
+    [3] Comincia in tre
+    [4] Comincia in quattro
+    [5] Comincia in cinque
+    [6] Comincia in sei
+    [7] Comincia in sette
+    [8] Comincia in otto
+   *[other] Comincia in { $count }
+}
+lobby-too-few = { $missing ->
+    [one] Manca una persona: invita qualcuno, o aggiungi un bot.
+   *[other] Mancano { $missing } persone: invita qualcuno, o aggiungi dei bot.
+}
+lobby-ready = Al tavolo non manca nessuno. Chi arriva dopo può guardare.
+lobby-absent = { $count ->
+    [one] In questo momento { $names } non c’è.
+   *[other] In questo momento { $names } non ci sono.
+}
+lobby-wait = È { $host } a dare il via.
+lobby-watching = { $free ->
+    [0] Stai guardando. Se si libera un posto, puoi sederti.
+   *[other] Stai guardando. C’è posto: siediti, se vuoi.
+}
+
+bot-random = alla buona
+bot-greedy = abile
+bot-search = temibile
+
+## The guest’s own page
+
+me-name = Il tuo nome
+me-name-save = Salva
+me-rename = Cambia nome
+me-played = giocate
+me-won = vinte
+me-now = in corso
+me-going = In corso
+me-going-none = Nessuna partita ti aspetta.
+me-to-door = All’ingresso
+me-finished = Finite
+me-finished-none = Le partite finite si appendono qui: ognuna si può rivedere, con tutti i segreti svelati.
+me-phrase = Passa a un altro dispositivo
+me-phrase-how = Il tuo nome e le tue partite stanno in questo browser. Una frase li porta con sé: creala qui, scrivila là.
+me-phrase-make = Crea una frase
+me-phrase-once = Annotala adesso: si vede una volta sola. Chi la conosce può giocare al posto tuo. Una frase più vecchia non vale più.
+me-phrase-copy = Copia
+me-phrase-copied = Copiato
+me-recover = Ho una frase
+me-recover-go = Sono io
+me-recovered = Che bello rivederti!
+
+## No table there
+
+join-unknown = Il tavolo { $code } non c’è
+join-unknown-how = Forse una lettera è sbagliata, o il tavolo è stato sparecchiato da tempo.
+join-nowhere = Qui non è appeso niente
+join-nowhere-how = Questo indirizzo non porta a nessuna pagina della casa.
+join-door = All’ingresso

@@ -1,0 +1,325 @@
+# Wat de browser rond de spellen in het Nederlands zegt. Hoe zinnen heten en gevuld worden: vernissage/text.py.
+
+### De tafel en wat eromheen is
+
+## Wie er beslist
+
+table-your-turn = Jij bent aan de beurt, { $name }.
+table-waiting = { $count ->
+    [one] { $names } denkt na.
+   *[other] Wachten op { $names }.
+}
+table-nobody = Een ogenblik …
+table-over = Het spel is afgelopen.
+table-time-left = nog { $minutes }:{ $seconds }
+table-dock = Jouw beslissing
+table-undo = Terugnemen
+table-moves = Wat je kunt doen
+
+## De balk
+
+table-bar = Tafel
+table-code = tafel { $code }
+table-menu = Menu
+table-invite = Uitnodigen
+table-rules = Regels
+table-log = Wat er gebeurde
+table-language = Taal
+table-night = Licht dimmen
+table-day = Licht aandoen
+table-sound-on = Geluid aanzetten
+table-sound-off = Geluid uitzetten
+table-leave = Weggaan
+table-title = { $title } · tafel { $code }
+table-title-your-turn = Jij bent aan de beurt · { $title }
+
+## Uitnodigen
+
+table-invite-title = Uitnodigen voor deze tafel
+table-invite-how = Wie deze link opent, kan toekijken.
+table-invite-code = De code van deze tafel
+table-invite-qr = De link naar deze tafel, voor de camera van een telefoon
+table-copy = Link kopiëren
+table-copied = Gekopieerd
+table-share = Delen
+table-screen = De tafel op een groot scherm tonen
+table-device = Verder op een ander apparaat
+table-device-how = Open dit op je andere apparaat. Het is de sleutel van jouw plaats, dus hou hem voor jezelf.
+table-device-qr = Jouw plaats, voor de camera van je andere apparaat
+table-device-copy = Sleutel kopiëren
+
+## Weggaan
+
+table-leave-title = Van tafel gaan?
+table-leave-how = Je plaats blijft van jou: via dezelfde link kom je terug wanneer je wilt. De anderen zien dat je even weg bent.
+table-leave-keep = Weggaan en mijn plaats houden
+table-leave-resign = Mijn plaats voorgoed aan een bot geven
+table-leave-stay = Blijven
+
+## Wie even weg is
+
+table-away = { $name } is even weg.
+table-away-bot = Een bot laten spelen
+table-bot-plays = Op dit moment speelt een bot voor jou.
+table-sit-again = Terug naar mijn plaats
+table-looking-on = Je kijkt toe.
+table-reload = Pagina opnieuw laden
+table-broken = Een deel van deze tafel kon niet worden geladen.
+
+## De verbinding
+
+net-connecting = De tafel wordt gedekt …
+net-reconnecting = De verbinding is weg. Nieuwe poging …
+
+refusal-net-unreachable = Vernissage is nu niet te bereiken. Heb je verbinding?
+refusal-net-odd-reply = Er kwam een antwoord dat we niet begrijpen ({ $status }).
+
+## Wat er gebeurde
+
+log-title = Wat er gebeurde, het nieuwste eerst
+log-empty = Nog niets.
+
+## De regels
+
+rules-title = { $title }: de regels
+rules-find = Zoek een woord of nummer
+rules-chapters = Hoofdstukken
+rules-nothing = In geen enkele regel staat ‘{ $words }’.
+rules-none = Dit spel heeft nog geen regelboekje.
+rules-open-at = Regel { $number } openen
+rules-loading = De regels worden erbij gepakt …
+
+## Hoe het afliep
+
+result-winner = { $count ->
+    [0] Deze keer wint niemand.
+    [one] De avond is van { $names }.
+   *[other] De avond is van { $names } samen.
+}
+result-seat = Speler
+result-points = Punten
+result-rematch = Revanche
+result-rematch-join = Naar de revanche
+result-replay = Terugkijken
+result-share = Uitslag delen
+result-shared = Link gekopieerd
+result-copy = Uitslag als tekst kopiëren
+result-copied = Uitslag gekopieerd
+result-line = { $name }: { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+}
+result-seal = Nagaan hoe de kaarten lagen
+result-seal-how = Hoe de kaarten liggen, stond vóór de eerste zet vast. Dit was vanaf het begin het zegel, en dit is de startwaarde die erachter zit: wie de startwaarde hasht, krijgt het zegel.
+result-seal-commitment = Zegel
+result-seal-seed = Startwaarde
+result-record = Verslag downloaden
+
+## De herhaling
+
+replay-title = Herhaling
+replay-play = Afspelen
+replay-pause = Pauzeren
+replay-first = Naar het begin
+replay-back = Eén stap terug
+replay-forward = Eén stap verder
+replay-position = Stap
+replay-step = Stap { $number } van { $last }
+replay-speed = Tempo
+replay-speed-slow = Langzaam
+replay-speed-normal = Normaal
+replay-speed-fast = Snel
+replay-eyes = Gezien door
+replay-public = iedereen
+replay-back-to-result = Terug naar de uitslag
+replay-not-yet = De herhaling gaat open als het spel is afgelopen: eerder zou ze geheimen verklappen.
+
+## Voor schermlezers, en voor iedereen
+
+a11y-close = Sluiten
+a11y-news = Nieuws van de tafel
+a11y-wait = Een moment …
+
+## De tafel op een groot scherm
+
+table-screen-how = Richt je telefoon hierop, of typ de code op { $address }
+table-screen-here = Al aan tafel: { $names }
+
+### De pagina’s rond de tafels
+
+## De ingang
+
+door-headline = { $games ->
+    [0] Kaartspellen over kunst.
+    [1] Een kaartspel over kunst.
+    [2] Twee kaartspellen over kunst.
+    [3] Drie kaartspellen over kunst.
+    [4] Vier kaartspellen over kunst.
+    [5] Vijf kaartspellen over kunst.
+   *[other] { $games } kaartspellen over kunst.
+}
+door-open = De deuren staan open.
+door-welcome = Speel meteen met bots, of hang voor iedereen die je uitnodigt een plaats aan de muur. Geen account, geen formulier.
+door-games = Spellen
+door-facts = { $fewest }–{ $most } spelers · { $minutes } min.
+door-play = Nu spelen
+door-play-label = { door-play }: { $game }, met bots
+door-invite = Uitnodigen
+door-invite-label = { door-invite }: { $game }
+door-join-label = Aanschuiven met een code
+door-join = Ga
+door-join-short = Een code heeft minstens vier letters.
+door-join-unknown = Een tafel { $code } is er niet.
+door-mine = Mijn spellen
+door-mine-none = Nog geen. Wat je begint, wacht hier op je, en blijft daarna als herhaling.
+door-all = Alle { $count }
+door-open-tables = Open tafels
+door-with = { $game } met { $names }
+door-your-turn = Jij bent aan de beurt
+door-waiting = De anderen zijn aan de beurt
+door-gathering = { $free ->
+    [0] Gaat zo beginnen
+    [one] De tafel loopt vol · één plaats vrij
+   *[other] De tafel loopt vol · { $free } plaatsen vrij
+}
+door-finished = { $winners ->
+    [nobody] Afgelopen op { DATETIME($made, dateStyle: "medium") } · herhaling
+   *[other] Winst voor { $winners } · herhaling
+}
+door-guest-waiting = { $waiting ->
+    [one] één spel wacht op je
+   *[other] { $waiting } spellen wachten op je
+}
+door-guest-rename = naam wijzigen
+door-my-page = Mijn spellen, en hoe ik ze meeneem
+door-loading = De lichten gaan aan …
+door-closed = De deur klemt
+door-again = Nog eens proberen
+
+## Voor het spel
+
+lobby-title = Aan tafel bij { $host }
+lobby-how-many = { $game } · { $taken ->
+    [0] nog niemand
+    [1] één speler
+    [2] twee spelers
+    [3] drie spelers
+    [4] vier spelers
+    [5] vijf spelers
+    [6] zes spelers
+    [7] zeven spelers
+    [8] acht spelers
+   *[other] { $taken } spelers
+} aan tafel, { $free ->
+    [0] geen plaats meer vrij.
+    [1] nog één plaats vrij.
+    [2] nog twee plaatsen vrij.
+    [3] nog drie plaatsen vrij.
+    [4] nog vier plaatsen vrij.
+    [5] nog vijf plaatsen vrij.
+   *[other] nog { $free } plaatsen vrij.
+}
+lobby-watchers = { $count ->
+    [one] Er kijkt één iemand toe.
+   *[other] Er kijken { $count } mensen toe.
+}
+lobby-places = Plaatsen aan tafel
+lobby-you = jij
+lobby-host = host
+lobby-here = aanwezig
+lobby-away = even weg
+lobby-bot = bot
+lobby-free = Vrije plaats
+lobby-free-drawn = een vrije plaats
+lobby-free-how = voor wie de link heeft
+lobby-add-bot = Bot erbij
+lobby-sit = Hier gaan zitten
+lobby-rise = Mijn plaats vrijgeven
+lobby-remove = Weghalen
+lobby-remove-label = { lobby-remove }: { $name }
+lobby-rename = Naam wijzigen
+lobby-level = Hoe goed { $name } speelt
+lobby-invite = Uitnodigen
+lobby-invite-how = Richt een telefoon hierop, of typ de letters bij de ingang.
+lobby-code = Code
+lobby-qr = De link naar deze tafel, voor de camera van een telefoon
+lobby-link = De link naar deze tafel
+lobby-copy = Kopiëren
+lobby-copied = Gekopieerd
+lobby-share = Kom { $game } met ons spelen!
+lobby-share-button = Delen
+lobby-options = Opties
+lobby-none = geen
+lobby-yes = ja
+lobby-no = nee
+lobby-less = Minder
+lobby-more = Meer
+lobby-clock = Bedenktijd
+lobby-clock-note = per beslissing
+lobby-clock-none = onbeperkt
+lobby-clock-relaxed = ontspannen
+lobby-clock-brisk = vlot
+lobby-open = Wie er mag komen
+lobby-open-no = alleen genodigden
+lobby-open-yes = iedereen
+lobby-start = { $count ->
+    [0] Beginnen
+    [1] Alleen beginnen
+    [2] Met z’n tweeën beginnen
+    [3] Met z’n drieën beginnen
+    [4] Met z’n vieren beginnen
+    [5] Met z’n vijven beginnen
+    [6] Met z’n zessen beginnen
+    [7] Met z’n zevenen beginnen
+    [8] Met z’n achten beginnen
+   *[other] Met { $count } spelers beginnen
+}
+lobby-too-few = { $missing ->
+    [one] Er is nog één speler nodig: nodig iemand uit, of zet er een bot bij.
+   *[other] Er zijn nog { $missing } spelers nodig: nodig mensen uit, of zet er bots bij.
+}
+lobby-ready = Iedereen is er. Wie later komt, kan toekijken.
+lobby-absent = { $count ->
+    [one] { $names } is even weg.
+   *[other] { $names } zijn even weg.
+}
+lobby-wait = { $host } start het spel.
+lobby-watching = { $free ->
+    [0] Je kijkt toe. Komt er een plaats vrij, dan kun je gaan zitten.
+   *[other] Je kijkt toe. Schuif gerust aan op een vrije plaats.
+}
+
+bot-random = zorgeloos
+bot-greedy = gretig
+bot-search = scherpzinnig
+
+## Je eigen pagina
+
+me-name = Je naam
+me-name-save = Bewaren
+me-rename = Naam wijzigen
+me-played = gespeeld
+me-won = gewonnen
+me-now = bezig
+me-going = Nog bezig
+me-going-none = Er wacht geen spel op je.
+me-to-door = Naar de ingang
+me-finished = Afgelopen
+me-finished-none = Hier hangen afgelopen spellen, elk als herhaling waarin alle geheimen open liggen.
+me-phrase = Verhuizen naar een ander apparaat
+me-phrase-how = Je naam en je spellen worden door deze browser bewaard. Met een wachtzin neem je ze mee: hier krijg je hem, daar vul je hem in.
+me-phrase-make = Wachtzin maken
+me-phrase-once = Schrijf hem nu op, je ziet hem maar één keer. Wie hem invult, speelt verder als jij. Een oudere wachtzin werkt niet meer.
+me-phrase-copy = Kopiëren
+me-phrase-copied = Gekopieerd
+me-recover = Ik heb een wachtzin
+me-recover-go = Verder spelen
+me-recovered = Fijn dat je er weer bent.
+
+## Geen tafel te vinden
+
+join-unknown = Een tafel { $code } is er niet
+join-unknown-how = Misschien klopt er een letter niet, of is de tafel allang afgeruimd.
+join-nowhere = Hier hangt niets
+join-nowhere-how = Dit adres leidt naar geen enkele pagina van het huis.
+join-door = Naar de ingang

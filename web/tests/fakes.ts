@@ -1,0 +1,62 @@
+/** A world of sockets that do what a test says. */
+import type { World } from '../src/lib/line';
+import type { Incoming, Outgoing, Sight, TableInfo, Welcome } from '../src/lib/protocol';
+
+const OPEN = 1;
+const CLOSED = 3;
+
+export const TABLE: TableInfo = {
+  code: 'OVAL', game: 'some-game', stage: 'playing', options: {}, clock: 'none', open: false,
+  places: [], watchers: 0, commitment: '', seed: '', next: '',
+};
+
+export function sight(question: number, offers: unknown[] = [{ move: 'pass' }]): Sight {
+  return { number: 0, view: {}, to_move: [0], question, offers, outcome: null, undo: false, left: null };
+}
+
+export class FakeSocket {
+  readyState = 0;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly said: Incoming[] = [];
+
+  send(message: string): void {
+    this.said.push(JSON.parse(message) as Incoming);
+  }
+  close(): void {
+    this.readyState = CLOSED;
+  }
+  /** The line breaks. */
+  fail(): void {
+    this.readyState = CLOSED;
+    this.onclose?.();
+  }
+  tell(news: Outgoing): void {
+    this.readyState = OPEN;
+    this.onmessage?.({ data: JSON.stringify(news) });
+  }
+  welcome(more: Partial<Welcome> = {}): void {
+    this.tell({ is: 'welcome', table: TABLE, you: 0, host: false, key: '', story: [], sight: null, ...more });
+  }
+}
+
+export class FakeWorld implements World {
+  readonly sockets: FakeSocket[] = [];
+  awake: () => void = () => undefined;
+
+  get last(): FakeSocket {
+    return this.sockets.at(-1) ?? new FakeSocket();
+  }
+  socket(): Promise<WebSocket> {
+    const made = new FakeSocket();
+    this.sockets.push(made);
+    return Promise.resolve(made as unknown as WebSocket);
+  }
+  wake(call: () => void): () => void {
+    this.awake = call;
+    return () => (this.awake = () => undefined);
+  }
+  random(): number {
+    return 1;
+  }
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Line, pause, type LineState } from '../src/lib/line';
+import type { Outgoing } from '../src/lib/protocol';
+import { FakeWorld } from './fakes';
+
+let world: FakeWorld;
+let states: LineState[];
+let heard: string[];
+let line: Line;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  world = new FakeWorld();
+  states = [];
+  heard = [];
+  line = new Line(world, {
+    state: (state) => states.push(state),
+    news: (news: Outgoing) => heard.push(news.is),
+  });
+  await vi.advanceTimersByTimeAsync(0);
+});
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+});
+
+test('pauses grow from 0.3 to 8 seconds, and are never shorter than half of that', () => {
+  expect(pause(0, 1)).toBe(300);
+  expect(pause(0, 0)).toBe(150);
+  expect(pause(3, 1)).toBe(2_400);
+  expect(pause(20, 1)).toBe(8_000);
+});
+
+test('a line is open once the house has greeted us', () => {
+  world.last.welcome();
+  expect(states).toEqual(['open']);
+  expect(heard).toEqual(['welcome']);
+});
+
+test('a lost line is tried again with growing pauses', async () => {
+  world.last.welcome();
+  world.last.fail();
+  expect(states.at(-1)).toBe('reconnecting');
+  await vi.advanceTimersByTimeAsync(299);
+  expect(world.sockets).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(world.sockets).toHaveLength(2);
+  world.last.fail();
+  await vi.advanceTimersByTimeAsync(599);
+  expect(world.sockets).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(world.sockets).toHaveLength(3);
+  world.last.welcome();
+  expect(states.at(-1)).toBe('open');
+});
+
+test('when the browser wakes up, a lost line is tried at once', async () => {
+  world.last.welcome();
+  world.last.fail();
+  world.awake();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(world.sockets).toHaveLength(2);
+});
+
+test('waking up while a socket opens does not open a second one', async () => {
+  world.awake();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(world.sockets).toHaveLength(1);
+});
+
+test('a socket that does not answer a ping is given up', async () => {
+  world.last.welcome();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(world.last.said).toEqual([{ do: 'ping', n: 1 }]);
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(states.at(-1)).toBe('reconnecting');
+});
+
+test('a socket that answers is kept', async () => {
+  world.last.welcome();
+  await vi.advanceTimersByTimeAsync(20_000);
+  world.last.tell({ is: 'pong', n: 1 });
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(states.at(-1)).toBe('open');
+  expect(world.sockets).toHaveLength(1);
+});
+
+test('a socket that never opens is given up', async () => {
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(states).toEqual(['reconnecting']);
+});
+
+test('a house that starts anew is come back to', async () => {
+  world.last.welcome();
+  world.last.tell({ is: 'closing', why: 'restart' });
+  await vi.advanceTimersByTimeAsync(300);
+  expect(world.sockets).toHaveLength(2);
+});
+
+test('whoever was too fast comes back more slowly', async () => {
+  world.last.welcome();
+  world.last.tell({ is: 'closing', why: 'too-fast' });
+  await vi.advanceTimersByTimeAsync(2_399);
+  expect(world.sockets).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(world.sockets).toHaveLength(2);
+});
+
+test('a table that is gone is left alone', async () => {
+  world.last.tell({ is: 'closing', why: 'gone' });
+  world.awake();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(states).toEqual(['gone']);
+  expect(world.sockets).toHaveLength(1);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { GameCard } from '../src/lib/protocol';
+import { levels, usualLevel } from '../src/pages/lobby/levels';
+import { fields } from '../src/pages/lobby/schema';
+import { portraitOf } from '../src/parts/portraits';
+
+/** A schema as the house sends it: the options themselves are a definition of their own. */
+const schema = (properties: object): object => ({
+  $ref: '#/$defs/Options',
+  $defs: { Options: { type: 'object', properties }, Pace: { enum: ['slow', 'fast'] } },
+});
+const nothing = { type: 'null' };
+
+test('how many play is not asked: it is who sits down', () => {
+  expect(fields(schema({ players: { type: 'integer', minimum: 2, maximum: 6 } }))).toEqual([]);
+});
+
+test('a few words are side by side, also where they are defined elsewhere', () => {
+  expect(fields(schema({ actions: { enum: [3, 'unlimited'] }, pace: { $ref: '#/$defs/Pace' } }))).toEqual([
+    { kind: 'choice', name: 'actions', values: [3, 'unlimited'] },
+    { kind: 'choice', name: 'pace', values: ['slow', 'fast'] },
+  ]);
+});
+
+test('a few numbers are side by side, many are stepped through', () => {
+  const few = { type: 'integer', minimum: 1, maximum: 3 };
+  const many = { anyOf: [{ type: 'integer', minimum: 1, maximum: 1000 }, nothing] };
+  expect(fields(schema({ few, many }))).toEqual([
+    { kind: 'choice', name: 'few', values: [1, 2, 3] },
+    { kind: 'number', name: 'many', least: 1, most: 1000, nullable: true },
+  ]);
+});
+
+test('a seat is one of the people, yes or no is a switch', () => {
+  const first = { anyOf: [{ description: 'a seat, counted clockwise from 0', type: 'integer', minimum: 0 }, nothing] };
+  expect(fields(schema({ first, hints: { type: 'boolean' } }))).toEqual([
+    { kind: 'seat', name: 'first', nullable: true },
+    { kind: 'switch', name: 'hints' },
+  ]);
+});
+
+test('what no button can choose is not drawn', () => {
+  expect(fields(schema({ names: { type: 'array' }, motto: { type: 'string' } }))).toEqual([]);
+});
+
+test('bots are listed easiest first, unknown ones last; the usual one is the favourite of the house', () => {
+  const card = { bots: ['search', 'oracle', 'random'] } as GameCard;
+  expect(levels(card)).toEqual(['random', 'search', 'oracle']);
+  expect(usualLevel(card)).toBe('search');
+});
+
+test('a guest keeps a portrait, and at one table all are different', () => {
+  expect(portraitOf('Mila', 0)).toBe(portraitOf('Mila', 0));
+  const table = Array.from({ length: 8 }, (_, seat) => portraitOf('Mila', seat));
+  expect(new Set(table).size).toBe(8);
+});

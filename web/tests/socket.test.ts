@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Told } from '../src/lib/protocol';
+import { TableSocket } from '../src/lib/socket.svelte';
+import { FakeWorld, sight } from './fakes';
+
+let world: FakeWorld;
+let table: TableSocket;
+const MOVE = { move: 'pass' };
+
+const told = (number: number, input = 'made', seat = 0): Told => {
+  return { number, input, seat, by: '', events: input === 'made' ? [{ event: `e${number}` }] : [] };
+};
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  world = new FakeWorld();
+  table = new TableSocket(world);
+  await vi.advanceTimersByTimeAsync(0);
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+async function reconnect(): Promise<void> {
+  world.last.fail();
+  await vi.advanceTimersByTimeAsync(300);
+}
+
+test('an answer names the question it was asked', () => {
+  world.last.welcome({ sight: sight(4) });
+  table.answer(MOVE);
+  expect(world.last.said).toEqual([{ do: 'answer', question: 4, move: MOVE }]);
+  expect(table.pending).toBe(true);
+});
+
+test('there is no second answer while one is under way', () => {
+  world.last.welcome({ sight: sight(4) });
+  table.answer(MOVE);
+  table.answer(MOVE);
+  expect(world.last.said).toHaveLength(1);
+});
+
+test('an answer is done with when the game has gone on', () => {
+  world.last.welcome({ sight: sight(4) });
+  table.answer(MOVE);
+  world.last.tell({ is: 'moved', told: told(0, 'made', 1), sight: sight(4) });
+  expect(table.pending).toBe(true);
+  world.last.tell({ is: 'moved', told: told(1), sight: sight(5) });
+  expect(table.pending).toBe(false);
+  expect(table.story.map(({ number }) => number)).toEqual([0, 1]);
+});
+
+test('a refused answer is over, and says why until the next tap', () => {
+  world.last.welcome({ sight: sight(4) });
+  table.answer(MOVE);
+  world.last.tell({ is: 'refused', what: 'answer', refusal: { code: 'match/stale', rule: '', args: {} } });
+  expect(table.pending).toBe(false);
+  expect(table.refused?.refusal.code).toBe('match/stale');
+  table.answer(MOVE);
+  expect(table.refused).toBeNull();
+});
+
+test('an answer the line swallowed is sent again if its question still stands', async () => {
+  world.last.welcome({ sight: sight(4) });
+  table.answer(MOVE);
+  await reconnect();
+  world.last.welcome({ sight: sight(4) });
+  expect(world.last.said).toEqual([{ do: 'answer', question: 4, move: MOVE }]);
+  expect(table.pending).toBe(true);
+});
+
+test('an answer given while the line was lost is sent when it is back', async () => {
+  world.last.welcome({ sight: sight(4) });
+  world.last.fail();
+  table.answer(MOVE);
+  await vi.advanceTimersByTimeAsync(300);
+  world.last.welcome({ sight: sight(4) });
+  expect(world.last.said).toEqual([{ do: 'answer', question: 4, move: MOVE }]);
+});
+
+test.each([
+  ['another question is asked', sight(5)],
+  ['nothing is offered any more', sight(4, [])],
+  ['there is no game any more', null],
+])('an answer is forgotten after a break if %s', async (_, now) => {
+  world.last.welcome({ sight: sight(4) });
+  table.answer(MOVE);
+  await reconnect();
+  world.last.welcome({ sight: now });
+  expect(world.last.said).toEqual([]);
+  expect(table.pending).toBe(false);
+});
+
+test('what was to be said first is said after the greeting, once', async () => {
+  table.sayFirst({ do: 'claim', key: 'k' });
+  expect(world.last.said).toEqual([]);
+  world.last.welcome();
+  expect(world.last.said).toEqual([{ do: 'claim', key: 'k' }]);
+  await reconnect();
+  world.last.welcome();
+  expect(world.last.said).toEqual([]);
+});
+
+test('what is taken back leaves the story, the latest first', () => {
+  world.last.welcome({ story: [told(0), told(1), told(2, 'made', 1), told(3), told(4)], sight: sight(4) });
+  world.last.tell({ is: 'moved', told: told(5, 'taken-back'), sight: sight(5) });
+  world.last.tell({ is: 'moved', told: told(6, 'taken-back'), sight: sight(6) });
+  const left = table.story.filter(({ events }) => events.length > 0).map(({ number }) => number);
+  expect(left).toEqual([0, 1, 2]);
+});
