@@ -71,8 +71,10 @@ def context(context: BrowserContext) -> Iterator[BrowserContext]:
 
 
 def _note(complaints: list[str], message: ConsoleMessage) -> None:
-    # A house that is being killed refuses connections: Chromium says so, and the page deals with it.
-    if message.type in {"error", "warning"} and "net::ERR_CONNECTION" not in message.text:
+    # A house that is being killed refuses connections, and a wrong code is not found: Chromium says so
+    # by itself, and the page deals with it.
+    expected = "net::ERR_" in message.text or "status of 404" in message.text
+    if message.type in {"error", "warning"} and not expected:
         complaints.append(message.text)
 
 

@@ -66,7 +66,7 @@ def test_a_phrase_makes_another_browser_the_same_guest(page: Page, house: House)
     code = play_now(page, house, catalog.names()[0])
     page.goto(f"http://{house.host}/me")
     page.get_by_role("button", name="Make a phrase").click()
-    phrase = page.locator("output, [data-phrase]").first.inner_text()
+    phrase = page.get_by_role("status").inner_text()
     assert page.context.browser is not None
     other = page.context.browser.new_context(locale="en-GB").new_page()
     other.goto(f"http://{house.host}/me")

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.ways import Mouse, Way
 from tests.play import game_called
 from tests.server.live import House
+from tests.server.people import short
 
 TABLE: Final = re.compile(r"/t/[A-Z]{4,6}$")
 
@@ -50,3 +51,22 @@ def my_name(page: Page) -> str:
     """In the lobby: what the house calls me."""
     places = page.get_by_role("list", name="Places at the table")
     return places.get_by_role("listitem").filter(has_text="you").get_by_role("heading").inner_text()
+
+
+def finish(page: Page, house: House, game: str) -> str:
+    """At a table whose game is over: a bot took the seat, and the bots finished soon. The table's code."""
+    open_door(page, house)
+    made = page.request.post(
+        f"http://{house.host}/api/tables",
+        data={"game": game, "bots": "random", "options": short(game)},
+        headers={"Origin": f"http://{house.host}"},
+    )
+    page.goto(f"http://{house.host}/t/{made.json()['code']}")
+    leave, menu = (page.get_by_role("button", name=name, exact=True) for name in ("Leave", "Menu"))
+    leave.or_(menu).first.click()
+    if menu.count():  # on a phone it is in there
+        leave.click()
+    page.get_by_role("button", name="Give my seat to a bot, for good").click()
+    page.goto(f"http://{house.host}/t/{made.json()['code']}")
+    expect(page.get_by_role("link", name=re.compile("Replay"))).to_be_visible()
+    return code_of(page)

@@ -60,9 +60,12 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
     """Open the house for players with a browser."""
     pace = Pace(bot_pause, bot_pause + 1.0) if bot_pause else Pace(0.0, 0.0)
     door = Door(proxies=proxies, programs=programs)
-    house = House(Settings(database or _own_file(), door, pace, Rules() if limits else UNLIMITED))
     listening = _listen(host, port)
-    _announce(Console(), host, listening.getsockname()[1])
+    own_port = listening.getsockname()[1]
+    elsewhere = _elsewhere(host, own_port)
+    rules = Rules() if limits else UNLIMITED
+    house = House(Settings(database or _own_file(), door, pace, rules, elsewhere))
+    _announce(Console(), own_port, elsewhere)
     config = uvicorn.Config(
         house,
         loop="auto",
@@ -104,19 +107,20 @@ def _listen(host: str, port: int | None) -> socket.socket:
     raise AssertionError
 
 
-def _announce(console: Console, host: str, port: int) -> None:
+def _announce(console: Console, port: int, elsewhere: str) -> None:
     console.print(f"\n  Vernissage is open:  [bold]http://127.0.0.1:{port}[/]")
-    if host == "0.0.0.0" and (own := _own_address()):  # noqa: S104 - the default, see above
-        console.print(f"  In your network:     [bold]http://{own}:{port}[/]")
+    if elsewhere:
+        console.print(f"  In your network:     [bold]{elsewhere}[/]")
     console.print("  Ctrl-C closes it; games are kept.\n", highlight=False)
 
 
-def _own_address() -> str | None:
-    """This machine's address as others in the network see it. Nothing is sent for this."""
+def _elsewhere(host: str, port: int) -> str:
+    """This machine as others in the network see it, if it listens there. Nothing is sent for this."""
+    if host != "0.0.0.0":  # noqa: S104 - the default, see above
+        return ""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
         except OSError:
-            return None
-        address: str = probe.getsockname()[0]
-        return address
+            return ""
+        return f"http://{probe.getsockname()[0]}:{port}"

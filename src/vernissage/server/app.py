@@ -42,6 +42,8 @@ class Settings:
     door: Door = field(default_factory=Door)
     pace: Pace = field(default_factory=Pace)
     rules: Rules = field(default_factory=Rules)
+    elsewhere: str = ""
+    """Where other devices in the network find it; empty if they don't."""
 
 
 class House:
@@ -81,6 +83,7 @@ class House:
             limits=Limits(monotonic, settings.rules),
             metrics=metrics,
             door=settings.door,
+            elsewhere=settings.elsewhere,
         )
         sweeper = asyncio.create_task(_sweep(tables))
         try:

@@ -120,9 +120,11 @@ def set_bot(table: Gathering, guest: str, seat: Seat, bot: Chair) -> Gathering |
     unknown = unknown_bot(table.game, bot.bot)
     if unknown is not None:
         return unknown
-    if table.chairs[seat].guest:
+    before = table.chairs[seat]
+    if before.guest:
         return TAKEN
-    return replace(table, chairs=with_seat(table.chairs, seat, bot))
+    named = replace(bot, name=before.name or bot.name)  # who plays better now is still the same
+    return replace(table, chairs=with_seat(table.chairs, seat, named))
 
 
 def unknown_bot(game: str, bot: str) -> Refusal | None:

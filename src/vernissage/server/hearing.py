@@ -84,7 +84,7 @@ async def stand_in(table: Table, listener: Listener, message: protocol.SetBot) -
     since = table.away.get(chair.guest)
     if chair.bot or since is None or asyncio.get_running_loop().time() - since < PATIENCE:
         return Refusal("table/not-away", args={"seconds": int(PATIENCE)})
-    return await table.hand_over(message.seat, replace(chair, bot=message.bot), message.bot)
+    return await table.hand_over(message.seat, replace(chair, bot=message.bot), f"bot-{message.bot}")
 
 
 async def clear(table: Table, listener: Listener, message: protocol.Clear) -> Verdict:
@@ -156,7 +156,7 @@ async def resign(table: Table, listener: Listener, _message: protocol.Resign) ->
     await table.enter(accepted)
     bots = [chair.bot for chair in table.setting.chairs if chair.bot]
     bot = bots[0] if bots else default_bot(table.setting.game)
-    return await table.hand_over(accepted.entry.seat, Chair(name=table.new_name(), bot=bot), bot)
+    return await table.hand_over(accepted.entry.seat, Chair(name=table.new_name(), bot=bot), f"bot-{bot}")
 
 
 async def rematch(table: Table, listener: Listener, _message: protocol.Rematch) -> Verdict:

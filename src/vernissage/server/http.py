@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import Any, Final, TypeAlias
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -32,8 +33,8 @@ STATUS: Final = {"limit/wait": 429, "table/unknown": 404, "replay/unknown": 404,
 """Of refusals; all others are 422."""
 
 
-async def get_house(_rooms: Rooms, _request: Request, _visit: Visit | None, _body: Body) -> protocol.House:
-    return house()
+async def get_house(rooms: Rooms, _request: Request, _visit: Visit | None, _body: Body) -> protocol.House:
+    return replace(house(), elsewhere=rooms.elsewhere)
 
 
 async def get_me(rooms: Rooms, _request: Request, visit: Visit, _body: Body) -> protocol.Me:
@@ -78,7 +79,9 @@ async def get_table(
     if card is None:
         rooms.limits.codes.take(address)
     wait = rooms.limits.codes.wait(address)
-    if wait and not (card and card.yours):  # the same for right and wrong codes, but not for who sits there
+    if wait and not (
+        card and card.you is not None
+    ):  # the same for right and wrong codes, but not for who sits there
         return too_often(wait)
     return card or NO_TABLE
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
@@ -23,7 +25,15 @@ class Assets(StaticFiles):
     """Files whose name says what is in them: they never change."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
+        packed = f"{path}.gz"  # made by the build, beside what is worth it
+        accepts = "gzip" in Headers(scope=scope).get("accept-encoding", "")
+        if accepts and (BUILT / "assets" / packed).is_file():
+            response = await super().get_response(packed, scope)
+            response.headers["Content-Encoding"] = "gzip"
+            response.headers["Content-Type"] = guess_type(path)[0] or "application/octet-stream"
+        else:
+            response = await super().get_response(path, scope)
+        response.headers["Vary"] = "Accept-Encoding"
         response.headers["Cache-Control"] = FOREVER
         return response
 

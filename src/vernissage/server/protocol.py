@@ -208,7 +208,7 @@ class Refused(News, frozen=True, tag="refused"):
 
 
 class Closing(News, frozen=True, tag="closing"):
-    """The house closes this socket on purpose. After `restart`, come back; after `replaced`, don't."""
+    """The house closes this socket on purpose. After `restart`, come back."""
 
     why: Literal["restart", "gone", "too-fast", "too-slow"]
 
@@ -244,6 +244,8 @@ class GameCard(msgspec.Struct, frozen=True):
 class House(msgspec.Struct, frozen=True):
     version: str
     games: list[GameCard]
+    elsewhere: str = ""
+    """Where other devices in the network find the house, if it listens there; empty if not."""
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -255,7 +257,8 @@ class TableCard(msgspec.Struct, frozen=True):
     names: list[str]
     """Who sits there."""
     free: int
-    yours: bool
+    you: Seat | None
+    """Which of the names is this guest's own, if any."""
     your_turn: bool
     made: float
     """When it was made, seconds since 1970."""

@@ -22,3 +22,5 @@ class Rooms:
     limits: Limits
     metrics: Metrics
     door: Door
+    elsewhere: str
+    """Where other devices in the network find the house; empty if they don't."""

@@ -184,15 +184,16 @@ class Tables:
 def card_of(row: TableRow, guest: str, match: AnyMatch | None = None) -> protocol.TableCard:
     """A table in a list, as this guest sees it."""
     setting = read_setting(row)
-    seat = setting.seat_of(guest)
+    taken = setting.taken
+    seat = next((place for place, chair in enumerate(taken) if guest and chair.guest == guest), None)
     to_move: tuple[Seat, ...] = () if match is None else match.game.to_move(match.state)
     return protocol.TableCard(
         code=row.code,
         game=row.game,
         stage=stage_of(match) if match is not None else _stage(row),
-        names=[chair.name for chair in setting.taken],
-        free=len(setting.chairs) - len(setting.taken),
-        yours=seat is not None,
+        names=[chair.name for chair in taken],
+        free=len(setting.chairs) - len(taken),
+        you=seat,
         your_turn=seat in to_move,
         made=row.made,
         winners=list(setting.winners),

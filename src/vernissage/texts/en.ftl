@@ -38,7 +38,7 @@ input-resigned = { $you ->
     [seat] You leave the game.
    *[other] { $seat } leaves the game.
 }
-input-taken-over = { $seat } is played by { $by }.
+input-taken-over = { $by } now plays for { $seat }.
 input-taken-back = { $you ->
     [seat] You take back your last move.
    *[other] { $seat } takes back the last move.

@@ -67,7 +67,7 @@ export interface Clear {
   seat: number;
 }
 /**
- * The house closes this socket on purpose. After `restart`, come back; after `replaced`, don't.
+ * The house closes this socket on purpose. After `restart`, come back.
  */
 export interface Closing {
   is: 'closing';
@@ -129,6 +129,7 @@ export interface GameCard {
   title: string;
 }
 export interface House {
+  elsewhere: string;
   games: GameCard[];
   version: string;
 }
@@ -220,8 +221,8 @@ export interface TableCard {
    * Items: a seat, counted clockwise from 0
    */
   winners: number[];
+  you: number | null;
   your_turn: boolean;
-  yours: boolean;
 }
 /**
  * The game went on.

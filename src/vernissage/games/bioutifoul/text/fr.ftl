@@ -338,7 +338,10 @@ table-works-hung = Œuvres, { $count } sur 3
 table-free-place = une place libre
 table-held = Expositions montées
 table-four = Les quatre artistes sont à l’affiche : 1 point
-table-four-missing = Pour les quatre artistes (1 point), il manque { $artists }
+table-four-missing = { $count ->
+    [4] Expose les quatre artistes : 1 point
+   *[other] Pour les quatre artistes (1 point), il manque { $artists }
+}
 table-influence = Influence, pour ton prochain tour
 table-hand-discard = Influence : trois cartes peuvent rester
 table-hand-influence = Influence : passe ensuite à { $receiver }

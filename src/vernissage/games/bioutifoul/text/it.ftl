@@ -339,6 +339,7 @@ table-free-place = un posto libero
 table-held = Mostre allestite
 table-four = Tutti e quattro gli artisti in mostra: 1 punto
 table-four-missing = { $count ->
+    [4] Esponi tutti e quattro gli artisti: 1 punto
     [one] Per averli tutti e quattro (1 punto) manca { $artists }
    *[other] Per averli tutti e quattro (1 punto) mancano { $artists }
 }

@@ -29,12 +29,12 @@ export function travel(root: HTMLElement, before: Map<string, DOMRect>): void {
     const to = card.getBoundingClientRect();
     if (from === undefined || to.width === 0) continue;
     if (Math.abs(from.left - to.left) + Math.abs(from.top - to.top) < 2) continue;
-    fly(root, card, from, to, time);
+    fly(card, from, to, time);
   }
 }
 
-/** A copy flies above everything, so that no list it leaves or enters can cut it off. */
-function fly(root: HTMLElement, card: HTMLElement, from: DOMRect, to: DOMRect, time: number): void {
+/** A copy flies over the page, so that no list it leaves or enters can cut it off. */
+function fly(card: HTMLElement, from: DOMRect, to: DOMRect, time: number): void {
   const copy = card.cloneNode(true) as HTMLElement;
   copy.removeAttribute('data-card');
   copy.setAttribute('aria-hidden', 'true');
@@ -42,7 +42,7 @@ function fly(root: HTMLElement, card: HTMLElement, from: DOMRect, to: DOMRect, t
     position: 'fixed', left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px`,
     margin: '0', zIndex: 'var(--z-travel)', pointerEvents: 'none', transformOrigin: '0 0',
   });
-  root.append(copy);
+  document.body.append(copy);
   const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
   const flight = copy.animate([{ transform: start }, { transform: 'none' }], {
     duration: time, easing: easing('--ease-in-out'),

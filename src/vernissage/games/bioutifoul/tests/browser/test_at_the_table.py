@@ -1,0 +1,91 @@
+"""At Bioutifoul's table: own hands only, refusals with their rule, second thoughts."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.fixtures import PATIENCE, Frames
+from tests.browser.visits import invite, play_now
+from tests.browser.ways import Mouse
+from tests.server.live import House
+from tests.server.truth import sight, truth
+from vernissage.core import codec
+from vernissage.games.bioutifoul.tests.browser.hands import Hands
+
+GAME = "bioutifoul"
+
+
+@pytest.fixture
+def friend(browser: Browser) -> Iterator[Page]:
+    """Somebody else, in a browser of their own."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    context.set_default_timeout(PATIENCE)
+    yield context.new_page()
+    context.close()
+
+
+def test_two_people_in_two_browsers_receive_their_own_hands_only(
+    page: Page, friend: Page, house: House
+) -> None:
+    frames = [Frames(page), Frames(friend)]
+    code = invite(page, house, GAME)
+    rounds = page.get_by_role("spinbutton", name="Ends after")
+    rounds.fill("2")
+    rounds.press("Tab")
+    friend.goto(page.url)
+    page.get_by_role("button", name="Start with two").click()
+    players = [Hands(page, Mouse()), Hands(friend, Mouse())]
+    while "Your turn" in (turns := [hands.headline.inner_text() for hands in settled(players)])[0] + turns[1]:
+        players["Your turn" in turns[1]].decide()
+    told = truth(house, code)
+    for seat in (0, 1):
+        sights = [frame["sight"] for frame in map(json.loads, frames[seat].received) if frame.get("sight")]
+        assert len(sights) > len(told.moments) // 2
+        for seen in sights:
+            assert seen == json.loads(codec.encode(sight(told.moments[seen["number"]], seat)))
+
+
+def settled(players: list[Hands]) -> list[Hands]:
+    """Both pages have been told of the last move: exactly one is asked, or the game is over."""
+    pages = [hands.page for hands in players]
+    for _ in range(600):
+        said = [hands.headline.inner_text() for hands in players]
+        asked = sum("Your turn" in each for each in said)
+        if asked == 1 or all("evening" in each or "Nobody" in each for each in said):
+            return players
+        pages[0].wait_for_timeout(50)
+    message = f"the pages don't agree: {said}"
+    raise AssertionError(message)
+
+
+def test_what_is_refused_is_refused_in_a_sentence_with_its_rule(page: Page, house: House) -> None:
+    play_now(page, house, GAME)
+    hands = Hands(page, Mouse())
+    hands.wait_for_my_turn()
+    page.get_by_role("main").get_by_role("button", name=re.compile("gold")).first.click(force=True)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("BIO-4.2")
+    alert.get_by_role("button", name="BIO-4.2").click()
+    expect(page.get_by_text("BIO-4.2").last).to_be_visible()
+
+
+def test_a_move_that_told_nothing_can_be_taken_back(page: Page, house: House) -> None:
+    invite(page, house, GAME)
+    page.get_by_role("button", name="Add a bot").first.click()
+    page.get_by_role("button", name="Start with two").click()
+    hands = Hands(page, Mouse())
+    hands.wait_for_my_turn()
+    while "Let go of cards" in hands.headline.inner_text():
+        hands.decide()
+    row = page.get_by_role("list", name="The artists, dearest first")
+    before = row.inner_text()
+    hands.influence()
+    expect(row).not_to_have_text(before, use_inner_text=True)
+    hands.dock.get_by_role("button", name="Take back").click()
+    expect(row).to_have_text(before, use_inner_text=True)
+    expect(page.get_by_text("You take back your last move.").first).to_be_visible()

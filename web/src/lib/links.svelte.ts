@@ -1,0 +1,27 @@
+/** The addresses that are given to others. */
+import { house } from './net';
+
+/** Names of this machine that mean another one on a friend's phone. */
+const ONLY_HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+let elsewhere = $state('');
+
+/** The house, as others reach it: as this page did, unless nobody else could. */
+function origin(): string {
+  return elsewhere && ONLY_HERE.test(location.hostname) ? elsewhere : location.origin;
+}
+
+/** Where others find a table. */
+export function linkTo(code: string): string {
+  return `${origin()}/t/${code}`;
+}
+
+/** The name of the house, to be typed: without what browsers add by themselves. */
+export function address(): string {
+  return origin().replace(/^https?:\/\//, '');
+}
+
+/** Ask the house once where others find it. Without an answer the page's own address is as good as any. */
+export function findAddress(): void {
+  house().then((found) => (elsewhere = found.elsewhere), () => undefined);
+}
