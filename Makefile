@@ -3,10 +3,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+INSTALL := { apt-get install -y chromium || { apt-get update && apt-get install -y chromium; }; }
 PAGES := src/vernissage/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check fix bench golden clean
+.PHONY: help setup play test check browser fix bench golden clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -30,8 +31,15 @@ setup: $(READY) ## set up the virtual environment
 play: $(PAGES) ## open the house and print its address
 	@$(BIN)/vernissage serve
 
-test: $(PAGES) check ## all checks and all tests
-	@$(BIN)/pytest -n 2
+test: $(PAGES) check browser ## all checks and all tests, in a real browser too
+	@$(BIN)/python -m pytest -n 2
+
+browser: ## install Chromium for the browser tests, where that can be done
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || $(INSTALL) >/dev/null 2>&1 || printf '%s\n' \
+		'' '**********************************************************************' \
+		'  NO CHROMIUM: it is not here and could not be installed.' \
+		'  All browser tests are LEFT OUT. To run them: apt install chromium' \
+		'**********************************************************************' ''
 
 check: $(READY) ## formatting, lint, types
 	@$(BIN)/ruff format --check .

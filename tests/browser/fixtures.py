@@ -23,7 +23,9 @@ __all__ = [
     "own_house",
 ]
 
-CHROMIUM: Final = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+CHROMIUM: Final = next(
+    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+)
 QUIET: Final = (
     "--no-sandbox",  # tests may run as root, where its sandbox does not start
     "--disable-gpu",

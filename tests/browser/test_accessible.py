@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.fixtures import LAPTOP, PATIENCE, PHONE
@@ -24,9 +24,7 @@ SIZES: dict[str, dict[str, Any]] = {"laptop": {"viewport": LAPTOP}, "phone": PHO
 def guest(request: pytest.FixtureRequest, browser: Browser) -> Iterator[tuple[Page, str]]:
     """A page on this device in this light, without motion: axe would measure colours half faded in."""
     size, light = request.param.split("-")
-    context = browser.new_context(
-        **SIZES[size], color_scheme=light, locale="en-GB", reduced_motion="reduce"
-    )
+    context = browser.new_context(**SIZES[size], color_scheme=light, locale="en-GB", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     yield context.new_page(), request.param
     context.close()

@@ -16,7 +16,8 @@ def test_every_game_has_a_poster_that_says_how_many_and_how_long(page: Page, hou
     open_door(page, house)
     for name in catalog.names():
         info = game_called(name).info
-        expect(page.get_by_text(f"{info.fewest}–{info.most} players · {info.minutes} min").first).to_be_visible()
+        said = re.compile(f"{info.fewest}.{info.most} players · {info.minutes} min")
+        expect(page.get_by_text(said).first).to_be_visible()
         expect(poster_button(page, name, "Play now")).to_be_visible()
         expect(poster_button(page, name, "Invite")).to_be_visible()
 
