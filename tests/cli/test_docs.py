@@ -46,7 +46,7 @@ def test_the_program_on_the_page_runs_and_deals_as_we_deal() -> None:
     words: Callable[[bytes, str, int], Iterator[int]] = world["words"]
     for step in range(20):
         rng, theirs = Rng(FRESH, "play", step), words(FRESH, "play", step)
-        for bound in (1, 2, 52, 2**63 + 1, 2**64):
+        for bound in (1, 2, 52, 2**15 + 1, 2**16):
             assert world["below"](theirs, bound) == rng.below(bound)
         assert world["shuffled"](theirs, range(30)) == list(rng.shuffled(range(30)))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any
 
 import msgspec
@@ -30,7 +30,8 @@ def first_leak(game: AnyGame, table: Table) -> str | None:
 
 
 def _leaks(game: AnyGame, table: Table) -> Iterator[str]:
-    for before, after in pairwise(played(table)):
+    # Several games: a card drawn only tells something where another could have been drawn.
+    for before, after in chain.from_iterable(pairwise(played(table, number)) for number in range(5)):
         rng = Rng(after.seed, "imagine", len(after.inputs))
         tried = rng.shuffled(probes(table.name))[:10]
         found = [choice_leak(game, before, after, rng)]

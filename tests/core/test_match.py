@@ -117,7 +117,8 @@ def test_a_seat_is_asked_anew_after_its_answer_and_when_its_offers_change(name: 
 def test_an_answer_to_a_question_not_being_asked_is_stale(name: str, off: int) -> None:
     for match in matches_of(name, stop=20)[:-1]:
         seat, question, move = answer_of(match)
-        assert match.submit(seat, question + off, move) == STALE
+        if match.answered[seat] != (question + off, move):  # else it is only said again
+            assert match.submit(seat, question + off, move) == STALE
         assert match.time_out(seat, question + off) == STALE
 
 

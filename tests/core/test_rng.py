@@ -20,27 +20,23 @@ seeds = st.binary(min_size=SEED_BYTES, max_size=SEED_BYTES)
 def words_by_the_book(seed: bytes, stream: str, step: int, count: int) -> list[int]:
     """The numbers as docs/referee.md defines them, computed without the code under test."""
     found: list[int] = []
-    for block in range(-(-count // 8)):
+    for block in range(-(-count // 32)):
         message = stream.encode() + b"\0" + step.to_bytes(8, "big") + block.to_bytes(8, "big")
         digest = hashlib.blake2b(message, key=seed, digest_size=64).digest()
-        found += [int.from_bytes(digest[place : place + 8], "big") for place in range(0, 64, 8)]
+        found += [int.from_bytes(digest[place : place + 2], "big") for place in range(0, 64, 2)]
     return found[:count]
 
 
 def test_the_first_words_of_a_known_seed_never_change() -> None:
     rng = Rng(SEED, "deal")
-    assert [rng.word() for _ in range(3)] == [
-        16241713581725349925,
-        8991155046604711567,
-        2611270908498382888,
-    ]
+    assert [rng.word() for _ in range(3)] == [57702, 10355, 18016]
 
 
 def test_a_known_seed_always_shuffles_the_same_way() -> None:
-    assert Rng(SEED, "deal").shuffled("abcdefgh") == tuple("cbefgadh")
+    assert Rng(SEED, "deal").shuffled("abcdefgh") == tuple("adefcgbh")
 
 
-@given(seed=seeds, stream=streams, step=steps, count=st.integers(1, 30))
+@given(seed=seeds, stream=streams, step=steps, count=st.integers(1, 100))
 def test_words_follow_from_seed_stream_and_step_alone(
     seed: bytes, stream: str, step: int, count: int
 ) -> None:
@@ -61,7 +57,7 @@ def test_drawing_from_one_stream_leaves_the_others_alone() -> None:
     thinking = deal.named("bot:2")
     for _ in range(100):
         thinking.word()
-    assert deal.word() == Rng(SEED, "deal", 3).word()
+    assert deal.shuffled(range(50)) == Rng(SEED, "deal", 3).shuffled(range(50))
     assert (thinking.step, thinking.stream) == (3, "bot:2")
 
 
@@ -69,10 +65,11 @@ def test_drawing_from_one_stream_leaves_the_others_alone() -> None:
 def test_different_streams_and_steps_give_different_numbers(
     seed: bytes, one: tuple[str, int], other: tuple[str, int]
 ) -> None:
-    assert (Rng(seed, *one).word() == Rng(seed, *other).word()) == (one == other)
+    here, there = Rng(seed, *one), Rng(seed, *other)
+    assert ([here.word() for _ in range(8)] == [there.word() for _ in range(8)]) == (one == other)
 
 
-@given(seed=seeds, bound=st.integers(1, 2**64))
+@given(seed=seeds, bound=st.integers(1, 2**16))
 def test_a_number_below_a_bound_is_at_least_0_and_below_it(seed: bytes, bound: int) -> None:
     rng = Rng(seed, "test")
     assert all(0 <= rng.below(bound) < bound for _ in range(20))
@@ -82,26 +79,26 @@ def test_below_1_there_is_only_0() -> None:
     assert {Rng(SEED, "test", step).below(1) for step in range(20)} == {0}
 
 
-def test_below_2_to_the_64_every_word_stands_for_itself() -> None:
-    assert Rng(SEED, "test").below(2**64) == Rng(SEED, "test").word()
+def test_below_2_to_the_16_every_word_stands_for_itself() -> None:
+    assert Rng(SEED, "test").below(2**16) == Rng(SEED, "test").word()
 
 
-@pytest.mark.parametrize("bound", [0, -1, 2**64 + 1])
+@pytest.mark.parametrize("bound", [0, -1, 2**16 + 1])
 def test_an_impossible_bound_is_an_error(bound: int) -> None:
     with pytest.raises(ValueError, match="can't draw a number below"):
         Rng(SEED, "test").below(bound)
 
 
 def test_a_word_that_would_favour_some_numbers_is_drawn_again() -> None:
-    # Of 2**64 words, 2**64 mod bound are too many; with this bound that is nearly half of them.
-    bound = 2**63 + 1
+    # Of 2**16 words, 2**16 mod bound are too many; with this bound that is nearly half of them.
+    bound = 2**15 + 1
     for step in range(200):
         product = next(
             word * bound
             for word in words_by_the_book(SEED, "test", step, 200)
-            if word * bound % 2**64 >= 2**64 % bound
+            if word * bound % 2**16 >= 2**16 % bound
         )
-        assert Rng(SEED, "test", step).below(bound) == product >> 64
+        assert Rng(SEED, "test", step).below(bound) == product >> 16
 
 
 # Critical values of chi-square at one in a million: the seed is fixed, so this can't fail by bad luck.

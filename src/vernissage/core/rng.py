@@ -5,8 +5,9 @@ name and 17 alone, so any step can be recomputed without the ones before it. Str
 ("deal", "play", "bot:2", "imagine"), so that thinking never disturbs dealing.
 
 The numbers are BLAKE2b keyed with the seed over `stream NUL step block`, step and block as eight
-big-endian bytes; each digest of 64 bytes gives eight 64-bit numbers. Without the seed they can't be
-foretold; with it anyone can check a deal (docs/referee.md).
+big-endian bytes; each digest of 64 bytes gives 32 words of 16 bits: no table has more than 65,536 of
+anything, and small numbers are quick. Without the seed they can't be foretold; with it anyone can check
+a deal (docs/referee.md).
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 SEED_BYTES: Final = 32
-_WORD: Final = 1 << 64
+_WORD: Final = 1 << 16
 _MASK: Final = _WORD - 1
 
 
@@ -52,7 +53,7 @@ class Rng:
         return Rng(self.seed, stream, self.step)
 
     def word(self) -> int:
-        """The next 64 random bits as a whole number."""
+        """The next 16 random bits as a whole number."""
         if not self._words:
             if self._begun is None:
                 begun = self.stream.encode() + b"\0" + self.step.to_bytes(8, "big")
@@ -60,7 +61,7 @@ class Rng:
             # What all blocks of a step begin with is hashed once.
             block = self._begun.copy()
             block.update(self._block.to_bytes(8, "big"))
-            self._words += unpack(">8Q", block.digest())[::-1]
+            self._words += unpack(">32H", block.digest())[::-1]
             self._block += 1
         return self._words.pop()
 
@@ -71,11 +72,11 @@ class Rng:
             raise ValueError(message)
         words = self._words
         product = (words.pop() if words else self.word()) * bound
-        return product >> 64 if product & _MASK >= bound else self._even(product, bound)
+        return product >> 16 if product & _MASK >= bound else self._even(product, bound)
 
     def fraction(self) -> float:
-        """A number from 0 up to, but not including, 1."""
-        return (self.word() >> 11) / (1 << 53)
+        """A number from 0 up to, but not including, 1, in steps of 2 to the -48."""
+        return (self.word() << 32 | self.word() << 16 | self.word()) / (1 << 48)
 
     def pick(self, things: Sequence[T]) -> T:
         """One of these things."""
@@ -88,7 +89,7 @@ class Rng:
         for bound in range(len(order), 1, -1):
             # `below`, written out: shuffling is most of a deal. The rare word too uneven goes the usual way.
             product = (words.pop() if words else self.word()) * bound
-            other = product >> 64 if product & _MASK >= bound else self._even(product, bound)
+            other = product >> 16 if product & _MASK >= bound else self._even(product, bound)
             order[bound - 1], order[other] = order[other], order[bound - 1]
         return tuple(order)
 
@@ -97,7 +98,7 @@ class Rng:
         threshold = _WORD % bound
         while product & _MASK < threshold:
             product = self.word() * bound
-        return product >> 64
+        return product >> 16
 
 
 def seed_from_text(text: str) -> bytes:
@@ -114,7 +115,7 @@ def seed_from_text(text: str) -> bytes:
 def offspring(seed: bytes, stream: str, step: int = 0) -> bytes:
     """Another seed that follows from this one, and tells nothing of it. Bots get their chance from such."""
     rng = Rng(seed, stream, step)
-    return b"".join(rng.word().to_bytes(8, "big") for _ in range(SEED_BYTES // 8))
+    return b"".join(rng.word().to_bytes(2, "big") for _ in range(SEED_BYTES // 2))
 
 
 def commitment(seed: bytes) -> str:

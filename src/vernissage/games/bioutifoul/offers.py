@@ -90,8 +90,7 @@ def gallery_offers(state: State, gallery: Gallery) -> tuple[Move, ...]:
         if gallery.gold >= DEAREST:
             found += map(buy, state.artworks)
         elif gallery.gold:
-            buys = AFFORDABLE[state.row][gallery.gold]
-            found += [buys[work] for work in state.artworks if work in buys]
+            found += map(buy, filter(AFFORDABLE[state.row][gallery.gold].__contains__, state.artworks))
     if owned:
         bought = state.bought  # BIO-5.5
         found += [SELL[work] for work in owned if work not in bought] if bought else map(sell, owned)
@@ -101,8 +100,8 @@ def gallery_offers(state: State, gallery: Gallery) -> tuple[Move, ...]:
     return tuple(found)
 
 
-AFFORDABLE: Final[dict[Row, list[dict[Artwork, Move]]]] = {
-    row: [{work: BUY[work] for work in ARTWORKS if price_of[work] <= gold} for gold in range(DEAREST)]
+AFFORDABLE: Final[dict[Row, list[frozenset[Artwork]]]] = {
+    row: [frozenset(work for work in ARTWORKS if price_of[work] <= gold) for gold in range(DEAREST)]
     for row, price_of in PRICES.items()
 }
 """BIO-5.2: what can be bought with less than 4 gold, while the artists stand like this."""
@@ -161,7 +160,7 @@ def may_buy(state: State, gallery: Gallery) -> bool:
         return False
     if gallery.gold >= DEAREST:
         return bool(state.artworks)
-    return not AFFORDABLE[state.row][gallery.gold].keys().isdisjoint(state.artworks)
+    return not AFFORDABLE[state.row][gallery.gold].isdisjoint(state.artworks)
 
 
 def may_exhibit(state: State, gallery: Gallery) -> bool:

@@ -195,26 +195,27 @@ def play_discard(state: State, seat: Seat, move: Discard, _rng: Rng) -> Step[Sta
 def play_influence(state: State, seat: Seat, move: Influence, rng: Rng) -> Step[State, Event]:
     """BIO-4.2 to BIO-4.4: move the artist, pass the cards to the right; then the gallery opens."""
     artist, count, direction = move.artist, move.cards, move.direction
-    row = moved(state.row, artist, -count if direction == "left" else count)
+    row, value = moved(state.row, artist, -count if direction == "left" else count)
     receiver = (seat - 1) % state.options.players
     hands = list(state.hands)
     hands[seat] = without(hands[seat], artist, count)
     hands[receiver] = with_cards(hands[receiver], artist, count)
     state = replace(state, row=row, hands=tuple(hands), phase="gallery")
-    event = Influenced(seat, artist, count, direction, price(row, artist), receiver)
+    event = Influenced(seat, artist, count, direction, value, receiver)
     if state.galleries[seat].artworks:  # nothing was bought yet, so something can be sold
         return Step(state, (event,))
     return go_on(state, seat, rng, event)
 
 
 @cache
-def moved(row: Row, artist: Artist, places: int) -> Row:
-    """BIO-4.3: the artist moves, those passed close up."""
+def moved(row: Row, artist: Artist, places: int) -> tuple[Row, int]:
+    """BIO-4.3: the artist moves, those passed close up; and what the artist is worth there."""
     order = list(row)
     place = order.index(artist)
     order.insert(place + places, order.pop(place))
     one, two, three, four = order
-    return one, two, three, four
+    after: Row = (one, two, three, four)
+    return after, price(after, artist)
 
 
 @cache

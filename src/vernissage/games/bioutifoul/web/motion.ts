@@ -1,4 +1,4 @@
-/** A card travels from where it was to where it is. How long comes from the tokens: nothing where less motion is asked for. */
+/** A card travels from where it was to where it is, as long as the tokens say: not at all where less motion is asked for. */
 
 /** A duration of the tokens, in milliseconds. */
 export function duration(token: string): number {
@@ -43,7 +43,8 @@ function fly(card: HTMLElement, from: DOMRect, to: DOMRect, time: number): void 
     margin: '0', zIndex: 'var(--z-travel)', pointerEvents: 'none', transformOrigin: '0 0',
   });
   document.body.append(copy);
-  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
+  const away = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
+  const start = `${away} scale(${from.width / to.width}, ${from.height / to.height})`;
   const flight = copy.animate([{ transform: start }, { transform: 'none' }], {
     duration: time, easing: easing('--ease-in-out'),
   });
