@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from vernissage.core.refusal import Refusal
@@ -110,6 +111,13 @@ class Game(Generic[S, M, E, V, O]):
     """All that is wrong with a position from outside; nothing for any position of a real game."""
     arrange: Callable[[Any, O, Rng], S | Refusal]
     """A whole state from a position with gaps: what isn't said is filled from the cards left."""
+
+    look: Callable[[S], Callable[[Viewer], V]] | None = None
+    """The same as `view`, for one who shows a state to many: what all see alike can be made once."""
+
+    def views(self, state: S) -> Callable[[Viewer], V]:
+        """The views of this state, one viewer after the other."""
+        return partial(self.view, state) if self.look is None else self.look(state)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

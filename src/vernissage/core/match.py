@@ -95,14 +95,22 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
 
     def sight(self, viewer: Viewer) -> Sight[V, M]:
         """What this viewer may be told now."""
+        return self.sights((viewer,))[0]
+
+    def sights(self, viewers: Iterable[Viewer]) -> list[Sight[V, M]]:
+        """What each of these viewers may be told now. What is the same for all is found out once."""
         game, state = self.game, self.state
-        return Sight(
-            view=game.view(state, viewer),
-            to_move=game.to_move(state),
-            question=0 if viewer is None else self.asked[viewer],
-            offers=() if viewer is None else game.offers(state, viewer),
-            outcome=game.outcome(state),
-        )
+        view, to_move, outcome = game.views(state), game.to_move(state), game.outcome(state)
+        return [
+            Sight(
+                view=view(viewer),
+                to_move=to_move,
+                question=0 if viewer is None else self.asked[viewer],
+                offers=() if viewer is None else game.offers(state, viewer),
+                outcome=outcome,
+            )
+            for viewer in viewers
+        ]
 
     def witnessed(self, events: Iterable[E], viewer: Viewer) -> tuple[E, ...]:
         """What this viewer has seen of these events."""

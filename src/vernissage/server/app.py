@@ -15,7 +15,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
@@ -99,7 +98,7 @@ class House:
             *(self._route(each) for each in http.ROUTES),
             *(self._plain(path) for path in http.PLAIN),
             Route(http.RECOVER.path, self._recover, methods=["POST"]),
-            WebSocketRoute("/api/tables/{code}/socket", self._socket),
+            WebSocketRoute("/api/tables/{code}/socket", Sockets(self)),
             *pages.routes(),
         ]
 
@@ -118,8 +117,15 @@ class House:
     async def _recover(self, request: Request) -> Response:
         return await http.recover(self.rooms, request)
 
-    async def _socket(self, websocket: WebSocket) -> None:
-        await socket.serve(websocket, self.rooms)
+
+class Sockets:
+    """The sockets of a house, as a plain app: Starlette hands on what it does not have to wrap."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await socket.serve(scope, receive, send, self._house.rooms)
 
 
 async def refuse(request: Request, error: Exception) -> Response:

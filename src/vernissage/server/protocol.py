@@ -28,6 +28,8 @@ Phrase: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 Clock: TypeAlias = Literal["none", "relaxed", "brisk"]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Stage: TypeAlias = Literal["gathering", "playing", "over"]
+Why: TypeAlias = Literal["restart", "gone", "too-fast", "too-slow"]
+"""Why the house closes a socket."""
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
@@ -210,7 +212,7 @@ class Refused(News, frozen=True, tag="refused"):
 class Closing(News, frozen=True, tag="closing"):
     """The house closes this socket on purpose. After `restart`, come back."""
 
-    why: Literal["restart", "gone", "too-fast", "too-slow"]
+    why: Why
 
 
 class Pong(News, frozen=True, tag="pong"):

@@ -1,18 +1,23 @@
-"""A browser's socket at a table: reads what is said, one message after the other, and sends what is told."""
+"""A browser's socket at a table: reads what is said, one message after the other, and sends what is told.
+
+Spoken in plain ASGI: every move is sent to every seat, and each layer in between would cost each of them.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import re
-from contextlib import suppress
+from collections import deque
 from time import perf_counter
 from typing import Final
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server import protocol
+from vernissage.server.protocol import Why
 from vernissage.server.rooms import Rooms
 from vernissage.server.session import Visit
 from vernissage.server.table import Table
@@ -20,87 +25,90 @@ from vernissage.server.table import Table
 BACKLOG: Final = 200
 """Messages a socket may lag behind before it is closed: whoever reads on gets everything anew."""
 CODE: Final = re.compile("[A-Z]{4,6}")
-GOING_AWAY, GONE, TOO_FAST, TOO_SLOW = 1012, 4404, 4429, 4408
-CLOSED: Final = {"restart": GOING_AWAY, "gone": GONE, "too-fast": TOO_FAST, "too-slow": TOO_SLOW}
+CLOSED: Final[dict[Why, int]] = {"restart": 1012, "gone": 4404, "too-fast": 4429, "too-slow": 4408}
+BUSY: Final = 1013
 
 
 class Connection:
     """One socket. What it is told waits in its outbox, so a slow reader keeps nobody waiting."""
 
-    def __init__(self, socket: WebSocket, guest: str, name: str, *, watching: bool) -> None:
-        self.guest = guest
-        self.name = name
+    def __init__(self, send: Send, visit: Visit | None, *, watching: bool) -> None:
+        self.guest, self.name = ("", "") if visit is None else (visit.guest.id, visit.guest.name)
         self.watching = watching
-        self._socket = socket
-        self._outbox: asyncio.Queue[bytes | str] = asyncio.Queue()
-        self._closing = False
+        self._send = send
+        self._outbox: deque[bytes] = deque()
+        self._filled = asyncio.Event()
+        self._closing: Why | None = None
 
     def tell(self, news: bytes) -> None:
-        if self._outbox.qsize() >= BACKLOG:
+        if len(self._outbox) >= BACKLOG:
             self.dismiss("too-slow")
-        elif not self._closing:
-            self._outbox.put_nowait(news)
+        elif self._closing is None:
+            self._outbox.append(news)
+            self._filled.set()
 
-    def dismiss(self, why: str) -> None:
-        if not self._closing:
-            self._closing = True
-            self._outbox.put_nowait(why)
+    def dismiss(self, why: Why) -> None:
+        if self._closing is None:
+            self._closing = why
+            self._filled.set()
 
     async def send(self) -> None:
-        """Sends what is told until it is time to close."""
-        while isinstance(news := await self._outbox.get(), bytes):
-            await self._socket.send_text(news.decode())
-        await self._socket.send_text(codec.encode(protocol.Closing(news)).decode())  # type: ignore[arg-type]
-        await self._socket.close(CLOSED[news])
+        """Sends what is told until it is time to close, or the browser has gone."""
+        try:
+            while True:
+                await self._filled.wait()
+                self._filled.clear()
+                while self._outbox:
+                    await self._write(self._outbox.popleft())
+                if self._closing is not None:
+                    await self._write(codec.encode(protocol.Closing(self._closing)))
+                    await self._send({"type": "websocket.close", "code": CLOSED[self._closing]})
+                    return
+        except (OSError, RuntimeError):
+            return  # it has gone: the reader sees it too, and tidies up
+
+    async def _write(self, news: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": news.decode()})
 
 
-async def serve(socket: WebSocket, rooms: Rooms) -> None:
+async def serve(scope: Scope, receive: Receive, send: Send, rooms: Rooms) -> None:
     """From the handshake to the end. The guard has seen to it that the page is ours."""
-    address = rooms.door.address(socket.scope)
+    address = rooms.door.address(scope)
+    await receive()  # the wish to connect
     if not rooms.limits.requests.take(address) or not rooms.limits.sockets.enter(address):
-        await socket.close(1013)
+        await send({"type": "websocket.close", "code": BUSY})
         return
     rooms.metrics.connected()
     try:
-        await socket.accept()
-        await _attend(socket, rooms, address)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # The browser is gone; RuntimeError is how Starlette says so to whoever still sends.
+        await send({"type": "websocket.accept"})
+        await _attend(HTTPConnection(scope), receive, send, rooms, address)
     finally:
         rooms.metrics.disconnected()
         rooms.limits.sockets.leave(address)
 
 
-async def _attend(socket: WebSocket, rooms: Rooms, address: str) -> None:
-    visit = await rooms.sessions.find(socket)
-    table = await _find(socket, rooms, address, visit)
-    watching = visit is None or "watch" in socket.query_params
-    guest, name = ("", "") if visit is None else (visit.guest.id, visit.guest.name)
-    connection = Connection(socket, guest, name, watching=watching)
-    sender = asyncio.create_task(_until_closed(connection))
+async def _attend(request: HTTPConnection, receive: Receive, send: Send, rooms: Rooms, address: str) -> None:
+    visit = await rooms.sessions.find(request)
+    table = await _find(request.path_params["code"], rooms, address, visit)
+    connection = Connection(send, visit, watching=visit is None or "watch" in request.query_params)
     if table is None:
         connection.dismiss("gone")
-        await sender
+        await connection.send()
         return
+    sender = asyncio.create_task(connection.send())
     await table.join(connection)
     try:
-        await _listen(socket, rooms, table, connection)
+        await _listen(receive, rooms, table, connection)
     finally:
         sender.cancel()
         await table.leave(connection)
 
 
-async def _until_closed(connection: Connection) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):  # The reader sees it too, and tidies up.
-        await connection.send()
-
-
-async def _find(socket: WebSocket, rooms: Rooms, address: str, visit: Visit | None) -> Table | None:
+async def _find(code: str, rooms: Rooms, address: str, visit: Visit | None) -> Table | None:
     """The table. Wrong codes are counted, and who tried too many is told the same as for a wrong one.
 
     But who sits there comes in: a guesser in the same network must not keep them out.
     """
-    code = socket.path_params["code"]
     table = await rooms.tables.find(code) if CODE.fullmatch(code) else None
     if table is None:
         rooms.limits.codes.take(address)
@@ -109,16 +117,13 @@ async def _find(socket: WebSocket, rooms: Rooms, address: str, visit: Visit | No
     return table
 
 
-async def _listen(socket: WebSocket, rooms: Rooms, table: Table, connection: Connection) -> None:
+async def _listen(receive: Receive, rooms: Rooms, table: Table, connection: Connection) -> None:
     bucket = rooms.limits.messages()
-    while True:
-        said = await _receive(socket)
-        if said is None:
-            return
+    while (event := await receive())["type"] == "websocket.receive":
         if not bucket.take():
             connection.dismiss("too-fast")
             continue  # It is being closed; what it still says is read and dropped.
-        message = codec.decode(said, protocol.Incoming)
+        message = codec.decode(event.get("text") or event.get("bytes") or b"", protocol.Incoming)
         if isinstance(message, Refusal):
             rooms.metrics.refused(message.code)
             connection.tell(codec.encode(protocol.Refused("", message)))
@@ -127,12 +132,3 @@ async def _listen(socket: WebSocket, rooms: Rooms, table: Table, connection: Con
         await table.say(connection, message)
         if isinstance(message, protocol.Answer):
             rooms.metrics.took(perf_counter() - begun)
-
-
-async def _receive(socket: WebSocket) -> str | bytes | None:
-    """The next message; None when the browser has gone."""
-    event = await socket.receive()
-    if event["type"] == "websocket.disconnect":
-        return None
-    text: str | None = event.get("text")
-    return text if text is not None else bytes(event.get("bytes") or b"")

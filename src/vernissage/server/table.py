@@ -42,7 +42,7 @@ class Listener(Protocol):
     def tell(self, news: bytes) -> None:
         """Send this; never waits."""
 
-    def dismiss(self, why: str) -> None:
+    def dismiss(self, why: protocol.Why) -> None:
         """Say goodbye and close."""
 
 
@@ -109,7 +109,7 @@ class Table:
         """A guest has another name now."""
         await self._deliver(lambda: self._renamed(guest, name))
 
-    async def close(self, why: str) -> None:
+    async def close(self, why: protocol.Why) -> None:
         """Everything said so far is dealt with, then all sockets are dismissed."""
         self._clocks.stop()
         for thought in self._thoughts:
@@ -297,7 +297,7 @@ class Table:
             host=listener.guest == self.setting.host and not listener.watching,
             key="" if viewer is None else self.setting.chairs[viewer].key,
             story=[] if match is None else telling.story(match, viewer),
-            sight=None if match is None else telling.sight(match, viewer, self._clocks.left()),
+            sight=None if match is None else self._sights({viewer})[viewer],
         )
         listener.tell(codec.encode(welcome))
 
@@ -315,12 +315,10 @@ class Table:
 
     def _tell_moved(self, number: int) -> None:
         """Each viewer's news is made once, however many sockets see through the same eyes."""
-        made: dict[Viewer, bytes] = {}
-        for listener in self.listeners:
-            viewer = self.viewer(listener)
-            if viewer not in made:
-                made[viewer] = self._moved(number, viewer)
-            listener.tell(made[viewer])
+        eyes = {listener: self.viewer(listener) for listener in self.listeners}
+        news = self._moved(number, set(eyes.values()))
+        for listener, viewer in eyes.items():
+            listener.tell(news[viewer])
 
     def tell_again(self, listener: Listener, seat: Viewer) -> None:
         """To someone who answered late or twice: how it stands now, after that answer or the last input."""
@@ -331,16 +329,20 @@ class Table:
         if number is None:
             self.welcome(listener)
         else:
-            listener.tell(self._moved(number, self.viewer(listener)))
+            viewer = self.viewer(listener)
+            listener.tell(self._moved(number, {viewer})[viewer])
 
-    def _moved(self, number: int, viewer: Viewer) -> bytes:
+    def _moved(self, number: int, viewers: set[Viewer]) -> dict[Viewer, bytes]:
+        match = self.match
+        assert match is not None
+        return {
+            viewer: codec.encode(protocol.Moved(telling.told(match, number, viewer), sight))
+            for viewer, sight in self._sights(viewers).items()
+        }
+
+    def _sights(self, viewers: set[Viewer]) -> dict[Viewer, protocol.Sight]:
         assert self.match is not None
-        return codec.encode(
-            protocol.Moved(
-                told=telling.told(self.match, number, viewer),
-                sight=telling.sight(self.match, viewer, self._clocks.left()),
-            )
-        )
+        return telling.sights(self.match, viewers, self._clocks.left())
 
     # Who is to move
 

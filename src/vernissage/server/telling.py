@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from typing import Any
 
 import msgspec
@@ -55,19 +55,22 @@ def _place(table: Gathering, chair: Chair, here: Container[str], away: dict[str,
     )
 
 
-def sight(match: AnyMatch, viewer: Viewer, left: float | None) -> Sight:
-    """All that this viewer may know of the game as it stands."""
-    seen = match.sight(viewer)
-    return Sight(
-        number=len(match.inputs),
-        view=_raw(seen.view),
-        to_move=seen.to_move,
-        question=seen.question,
-        offers=_raw(seen.offers),
-        outcome=seen.outcome,
-        undo=viewer is not None and match.may_take_back(viewer),
-        left=left,
-    )
+def sights(match: AnyMatch, viewers: Iterable[Viewer], left: float | None) -> dict[Viewer, Sight]:
+    """All that each of these viewers may know of the game as it stands."""
+    every = tuple(viewers)
+    return {
+        viewer: Sight(
+            number=len(match.inputs),
+            view=seen.view,
+            to_move=seen.to_move,
+            question=seen.question,
+            offers=seen.offers,  # type: ignore[arg-type]  # raw only once it is encoded, with the message
+            outcome=seen.outcome,
+            undo=viewer is not None and match.may_take_back(viewer),
+            left=left,
+        )
+        for viewer, seen in zip(every, match.sights(every), strict=True)
+    }
 
 
 def told(match: AnyMatch, number: int, viewer: Viewer) -> Told:
@@ -81,7 +84,7 @@ def unredacted(entry: Input, number: int, events: tuple[Any, ...]) -> Told:
         number=number,
         input=str(entry.__struct_config__.tag),
         seat=entry.seat,
-        events=_raw(events),
+        events=events,  # type: ignore[arg-type]  # raw only once it is encoded, with the message
         by=entry.by if isinstance(entry, TakenOver) else "",
     )
 

@@ -35,4 +35,5 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
     cards=position.all_cards,
     faults=position.faults,
     arrange=position.arrange,
+    look=view.look,
 )

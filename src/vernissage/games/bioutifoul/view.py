@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from vernissage.core.seats import PerSeat, Seat, Viewer
 from vernissage.core.value import Value
 from vernissage.games.bioutifoul.cards import Artist, Artwork, Exhibition
@@ -89,9 +91,15 @@ def table(state: State) -> Table:
     )
 
 
+def look(state: State) -> Callable[[Viewer], View]:
+    """BIO-2.4, BIO-2.7: the table, the same for all, and the own influence cards."""
+    hands, laid_open = state.hands, table(state)
+    return lambda viewer: View(viewer, None if viewer is None else hands[viewer], laid_open)
+
+
 def view(state: State, viewer: Viewer) -> View:
-    """BIO-2.4, BIO-2.7: the table, and the own influence cards."""
-    return View(viewer, None if viewer is None else state.hands[viewer], table(state))
+    """What this viewer sees."""
+    return look(state)(viewer)
 
 
 def seen(event: Event, viewer: Viewer) -> Event:
