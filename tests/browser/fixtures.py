@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, expect
 
 from tests.architecture.imports import ROOT
 from tests.server.conftest import house, nursery, own_house
@@ -86,6 +87,17 @@ def artefacts() -> Path:
     folder = ROOT / "artefacts" / "screens"
     folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+@contextmanager
+def another(browser: Browser, **options: Any) -> Iterator[Page]:
+    """Somebody else, in a browser of their own."""
+    context = browser.new_context(**{"viewport": LAPTOP, "locale": "en-GB", **options})
+    context.set_default_timeout(PATIENCE)
+    try:
+        yield context.new_page()
+    finally:
+        context.close()
 
 
 class Frames:

@@ -11,7 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.fixtures import LAPTOP, PATIENCE, PHONE
+from tests.browser.fixtures import LAPTOP, PHONE, another
 from tests.browser.visits import finish, invite, open_door, play_now
 from tests.server.live import House
 from vernissage import catalog
@@ -24,10 +24,8 @@ SIZES: dict[str, dict[str, Any]] = {"laptop": {"viewport": LAPTOP}, "phone": PHO
 def guest(request: pytest.FixtureRequest, browser: Browser) -> Iterator[tuple[Page, str]]:
     """A page on this device in this light, without motion: axe would measure colours half faded in."""
     size, light = request.param.split("-")
-    context = browser.new_context(**SIZES[size], color_scheme=light, locale="en-GB", reduced_motion="reduce")
-    context.set_default_timeout(PATIENCE)
-    yield context.new_page(), request.param
-    context.close()
+    with another(browser, **SIZES[size], color_scheme=light, reduced_motion="reduce") as page:
+        yield page, request.param
 
 
 def examine(page: Page, kept: Path) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.fixtures import PATIENCE
+from tests.browser.fixtures import another
 from tests.browser.visits import invite, my_name, open_door
 from tests.server.live import House
 from vernissage import catalog
@@ -20,10 +20,8 @@ PLAYING = re.compile("Your turn|deciding|Waiting|überlegt|Du bist")
 @pytest.fixture
 def friend(browser: Browser) -> Iterator[Page]:
     """Somebody else, in a browser of their own, who speaks German."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="de-DE")
-    context.set_default_timeout(PATIENCE)
-    yield context.new_page()
-    context.close()
+    with another(browser, locale="de-DE") as page:
+        yield page
 
 
 @every_real_game

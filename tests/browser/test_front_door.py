@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.fixtures import another
 from tests.browser.visits import open_door, play_now, poster_button
 from tests.play import game_called
 from tests.server.live import House
@@ -63,18 +64,16 @@ def test_a_name_is_only_ever_a_name(page: Page, house: House) -> None:
     assert page.locator("img[src=x]").count() == 0
 
 
-def test_a_phrase_makes_another_browser_the_same_guest(page: Page, house: House) -> None:
+def test_a_phrase_makes_another_browser_the_same_guest(page: Page, browser: Browser, house: House) -> None:
     code = play_now(page, house, catalog.names()[0])
     page.goto(f"http://{house.host}/me")
     page.get_by_role("button", name="Make a phrase").click()
     phrase = page.get_by_role("status").inner_text()
-    assert page.context.browser is not None
-    other = page.context.browser.new_context(locale="en-GB").new_page()
-    other.goto(f"http://{house.host}/me")
-    other.get_by_label("I have a phrase").fill(phrase)
-    other.get_by_role("button", name="Go on as me").click()
-    expect(other.get_by_text("Welcome back.")).to_be_visible()
-    other.goto(f"http://{house.host}/t/{code}")
-    expect(other.get_by_role("heading", level=1)).to_contain_text(re.compile("Your turn|deciding"))
-    expect(other.get_by_text("You are looking on.")).to_have_count(0)
-    other.context.close()
+    with another(browser) as other:
+        other.goto(f"http://{house.host}/me")
+        other.get_by_label("I have a phrase").fill(phrase)
+        other.get_by_role("button", name="Go on as me").click()
+        expect(other.get_by_text("Welcome back.")).to_be_visible()
+        other.goto(f"http://{house.host}/t/{code}")
+        expect(other.get_by_role("heading", level=1)).to_contain_text(re.compile("Your turn|deciding"))
+        expect(other.get_by_text("You are looking on.")).to_have_count(0)

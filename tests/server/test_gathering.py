@@ -112,7 +112,8 @@ def test_the_host_can_ask_someone_to_leave_but_not_themselves(name: str) -> None
 def test_options_are_read_by_the_game_before_they_are_kept(name: str) -> None:
     table = done(gathering.setup(new(name), "host", {"players": 99}, "brisk", is_open=True))
     assert (table.options, table.clock, table.open) == ({}, "brisk", True)
-    for nonsense in ({"no-such-option": 1}, [], "options", None):
+    nonsensical: tuple[object, ...] = ({"no-such-option": 1}, [], "options", None)
+    for nonsense in nonsensical:
         refusal = gathering.setup(table, "host", nonsense, "none", is_open=False)
         assert isinstance(refusal, Refusal)
         assert refusal.code == "message/malformed"

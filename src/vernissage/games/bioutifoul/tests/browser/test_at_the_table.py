@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.fixtures import PATIENCE, Frames
+from tests.browser.fixtures import Frames, another
 from tests.browser.visits import invite, play_now
 from tests.browser.ways import Mouse
 from tests.server.live import House
@@ -23,10 +23,8 @@ GAME = "bioutifoul"
 @pytest.fixture
 def friend(browser: Browser) -> Iterator[Page]:
     """Somebody else, in a browser of their own."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
-    context.set_default_timeout(PATIENCE)
-    yield context.new_page()
-    context.close()
+    with another(browser) as page:
+        yield page
 
 
 def test_two_people_in_two_browsers_receive_their_own_hands_only(

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.fixtures import PATIENCE, PHONE
+from tests.browser.fixtures import PHONE, another
 from tests.browser.visits import invite, play_now
 from tests.browser.ways import Finger, Keyboard, Mouse, Way
 from tests.server.live import House
@@ -46,28 +46,22 @@ def test_the_keyboard_alone_plays_a_whole_game(page: Page, house: House) -> None
 
 
 def test_a_finger_on_a_phone_plays_a_whole_game(browser: Browser, house: House, artefacts: Path) -> None:
-    context = browser.new_context(**PHONE, color_scheme="light", locale="en-GB")
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    hands = short_game(page, house, Finger())
-    hands.wait_for_my_turn()
-    page.screenshot(path=artefacts / f"{GAME}-phone.png")
-    hands.play_to_the_end()
-    page.screenshot(path=artefacts / f"{GAME}-result-phone.png")
-    context.close()
+    with another(browser, **PHONE, color_scheme="light") as page:
+        hands = short_game(page, house, Finger())
+        hands.wait_for_my_turn()
+        page.screenshot(path=artefacts / f"{GAME}-phone.png")
+        hands.play_to_the_end()
+        page.screenshot(path=artefacts / f"{GAME}-result-phone.png")
 
 
 @pytest.mark.parametrize("language", ["de-DE", "fr-FR", "nl-NL", "it-IT"])
 def test_the_table_speaks_the_language_of_who_sits_there(
     browser: Browser, house: House, artefacts: Path, language: str
 ) -> None:
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale=language)
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    page.goto(f"http://{house.host}/")
-    page.get_by_role("list").get_by_role("button").first.click()
-    page.wait_for_url("**/t/*")
-    expect(page.locator("html")).to_have_attribute("lang", language[:2])
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    page.screenshot(path=artefacts / f"{GAME}-{language[:2]}.png")
-    context.close()
+    with another(browser, locale=language) as page:
+        page.goto(f"http://{house.host}/")
+        page.get_by_role("list").get_by_role("button").first.click()
+        page.wait_for_url("**/t/*")
+        expect(page.locator("html")).to_have_attribute("lang", language[:2])
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.screenshot(path=artefacts / f"{GAME}-{language[:2]}.png")

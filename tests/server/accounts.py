@@ -1,0 +1,98 @@
+"""A player's own account of a game: what was told and what was answered, to hold the house to it later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from tests.server.live import House
+from tests.server.people import Browser, Gone, Socket
+from tests.server.truth import inputs
+from vernissage.core import codec
+from vernissage.core.rng import Rng, seed_from_text
+from vernissage.server import protocol
+
+
+class Account:
+    """Kept by one player, whatever happens to the house."""
+
+    def __init__(self, browser: Browser, code: str, seat: int) -> None:
+        self.browser = browser
+        self.code = code
+        self.seat = seat
+        self.over = False
+        self.told: dict[int, protocol.Told] = {}
+        """All that was acknowledged: the input of each number, as this seat saw it."""
+        self.answers: list[Any] = []
+        """The own moves among them."""
+        self._doubt: tuple[int, Any] | None = None
+        """An answer that was given and not acknowledged: a question and a move."""
+        self._own = 0
+        """How many moves of this seat were told."""
+        self._read = 0
+        """How many news of the present socket are in this account."""
+
+    async def come_back(self) -> Socket:
+        """A new socket, where nothing acknowledged is missing. An answer in doubt is given again."""
+        doubt = self._doubt
+        socket = await self.browser.come(self.code)
+        assert socket.you == self.seat
+        self._read = 0
+        self._note(socket.story)
+        assert len(self.told) == len(socket.story) == max(self.told, default=-1) + 1, "something is missing"
+        if doubt is not None:
+            await socket.answer(doubt[1], doubt[0])
+            await socket.fence()
+            self.note(socket)
+            self._doubt = None
+        self.over = socket.over
+        return socket
+
+    async def play(self, socket: Socket, acknowledged: Callable[[], None] = lambda: None) -> None:
+        """Answers what is asked until the game is over or the house is gone."""
+        try:
+            while not socket.over:
+                await socket.until(lambda: socket.over or socket.owes)
+                if socket.owes:
+                    await self._answer(socket)
+                    acknowledged()
+        except Gone:
+            pass
+        self.note(socket)
+        self.over = socket.over
+
+    def note(self, socket: Socket) -> None:
+        """Takes down what this socket was told."""
+        fresh, self._read = socket.news[self._read :], len(socket.news)
+        self._note(news.told for news in fresh if isinstance(news, protocol.Moved))
+
+    async def _answer(self, socket: Socket) -> None:
+        asked = socket.sight.question
+        move = Rng(seed_from_text(self.code), f"seat {self.seat}", asked).pick(socket.offers)
+        self._doubt = (asked, move)
+        await socket.answer(move)
+        await socket.until(lambda: socket.over or not socket.owes or socket.sight.question != asked)
+        self.note(socket)
+        self._doubt = None
+
+    def _note(self, story: Iterable[protocol.Told]) -> None:
+        for told in story:
+            if told.number in self.told:
+                assert codec.encode(self.told[told.number]) == codec.encode(told), (
+                    "told otherwise than before"
+                )
+            else:
+                self.told[told.number] = told
+                self._own += told.input == "made" and told.seat == self.seat
+        if self._own == len(self.answers) + 1 and self._doubt is not None:
+            self.answers.append(self._doubt[1])
+            self._doubt = None
+        assert self._own == len(self.answers), "something was done twice, or that nobody said"
+
+
+def kept_answers(house: House, account: Account) -> list[Any]:
+    """The moves of this player, straight from the database."""
+    entries = [msgspec.json.decode(entry) for entry in inputs(house, account.code)]
+    return [e["move"] for e in entries if e["input"] == "made" and e["seat"] == account.seat]

@@ -1,0 +1,105 @@
+"""Company for a table: people sit down, begin, and play to the end with whatever they are offered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from time import time
+from typing import Any
+
+from tests.play import game_called
+from tests.server.live import House
+from tests.server.people import SHORT, Browser, Socket, short
+from vernissage import catalog
+from vernissage.core.rng import Rng, seed_from_text
+from vernissage.server import protocol
+from vernissage.server.gathering import FREE, Chair, Gathering
+from vernissage.server.session import seat_key
+from vernissage.server.store import Store
+from vernissage.server.table import row_of
+from vernissage.server.tables import LETTERS, LONGEST
+
+
+async def play(player: Socket, chance: str = "", stop: Callable[[], bool] = lambda: False) -> None:
+    """Answers every question with any of its offers until the game is over, or it is time to stop."""
+    seed = seed_from_text(f"{chance} {player.you}")
+    while True:
+        await player.until(lambda: player.over or player.owes or stop())
+        if player.over or stop():
+            return
+        asked = player.sight.question
+        await player.answer(Rng(seed, "player", asked).pick(player.offers))
+        await player.until(lambda asked=asked: _went_on(player, asked))  # type: ignore[misc]
+
+
+def _went_on(player: Socket, asked: int) -> bool:
+    return player.over or not player.owes or player.sight.question != asked
+
+
+async def gathered(
+    house: House, game: str, people: int, times: int = SHORT, clock: protocol.Clock = "none"
+) -> tuple[str, list[Browser]]:
+    """A table at which so many people have sat down, the first of them its host; nobody is connected."""
+    browsers = [Browser(house) for _ in range(people)]
+    options = short(game, times)
+    if game in catalog.names():
+        code = browsers[0].make(game, options=options, clock=clock)
+    else:
+        code = await planted(browsers[0], game, options, clock)
+    for browser in browsers[1:]:
+        async with browser.at(code) as socket:
+            await socket.say(protocol.Sit())
+            await socket.until(lambda: socket.you is not None)
+    return code, browsers
+
+
+@asynccontextmanager
+async def playing(house: House, game: str, people: int, **setting: Any) -> AsyncIterator[list[Socket]]:
+    """So many people in a game that has just begun, by their seats."""
+    code, browsers = await gathered(house, game, people, **setting)
+    async with AsyncExitStack() as sockets:
+        players = [await sockets.enter_async_context(browser.at(code)) for browser in browsers]
+        await players[0].say(protocol.Start())
+        await all_until(players, lambda player: player.table.stage == "playing")
+        yield players
+
+
+async def all_until(sockets: Iterable[Socket], true: Callable[[Socket], object]) -> None:
+    """Waits until something is so by what each of these was told."""
+    await asyncio.gather(*(socket.until(partial(true, socket)) for socket in sockets))
+
+
+async def play_all(players: Iterable[Socket], chance: str = "") -> None:
+    """To the end."""
+    players = list(players)
+    await asyncio.gather(*(play(player, chance) for player in players))
+    await all_until(players, lambda player: player.table.stage == "over")
+
+
+async def until_one_is_asked_nothing(players: Sequence[Socket]) -> tuple[Socket, Socket]:
+    """Plays until only one of two may do something: that one, and the other."""
+    while all(player.offers for player in players):
+        mover = next(player for player in players if player.owes)
+        number = mover.sight.number
+        await mover.answer(Rng(seed_from_text(mover.table.code), "turns", number).pick(mover.offers))
+        await all_until(players, lambda player, past=number: player.sight.number > past)  # type: ignore[misc]
+    assert not players[0].over
+    mover, other = sorted(players, key=lambda player: not player.owes)
+    return mover, other
+
+
+async def planted(host: Browser, game: str, options: dict[str, Any], clock: protocol.Clock) -> str:
+    """A table of any game, even of one that the front door doesn't offer: written beside the house."""
+    most = game_called(game).info.most
+    chair = Chair(host.guest, host.me().name, key=seat_key())
+    rng = Rng(seed_from_text(chair.key), "code")
+    code = "".join(rng.pick(LETTERS) for _ in range(LONGEST))
+    setting = Gathering(code, game, chair.guest, (chair, *(FREE,) * (most - 1)), options, clock)
+    store = await Store.open(f"sqlite:///{host.house.file}")
+    try:
+        await store.add_table(row_of(setting, time(), None))
+    finally:
+        await store.close()
+    return code

@@ -1,0 +1,112 @@
+"""A table from the inside: no process, no socket; for what would take half a minute from outside.
+
+The store is a real one, and bots think in real processes. `Ear` is what a socket is to a table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import time
+from typing import Any
+
+import msgspec
+
+from tests.play import game_called
+from tests.server.live import PATIENCE
+from tests.server.people import SHORTEST, short
+from vernissage.core.match import AnyMatch
+from vernissage.server import protocol
+from vernissage.server.gathering import FREE, Chair, Gathering
+from vernissage.server.metrics import Metrics
+from vernissage.server.session import seat_key
+from vernissage.server.store import Guest, Store
+from vernissage.server.table import Table, row_of
+from vernissage.server.tables import Tables
+from vernissage.server.thinking import Thinkers
+
+CODE = "QUIET"
+
+
+class Ear:
+    """Somebody who listens at a table."""
+
+    def __init__(self, guest: str, *, watching: bool = False) -> None:
+        self.guest = guest
+        self.name = guest.title()
+        self.watching = watching
+        self.news: list[protocol.Outgoing] = []
+        self.dismissed = ""
+        self._told = asyncio.Event()
+
+    def tell(self, news: bytes) -> None:
+        self.news.append(msgspec.json.decode(news, type=protocol.Outgoing))
+        self._told.set()
+
+    def dismiss(self, why: str) -> None:
+        self.dismissed = why
+        self._told.set()
+
+    async def until(self, true: Callable[[], object]) -> None:
+        """Waits until something is so, looking again whenever there are news."""
+        async with asyncio.timeout(PATIENCE):
+            while not true():
+                self._told.clear()
+                await self._told.wait()
+
+    @property
+    def table(self) -> protocol.TableInfo:
+        """As it was last told."""
+        return next(
+            news.table
+            for news in reversed(self.news)
+            if isinstance(news, protocol.Welcome | protocol.Changed)
+        )
+
+    @property
+    def inputs(self) -> list[str]:
+        """The kinds of inputs this ear was told of."""
+        return [news.told.input for news in self.news if isinstance(news, protocol.Moved)]
+
+    @property
+    def refusals(self) -> list[str]:
+        return [news.refusal.code for news in self.news if isinstance(news, protocol.Refused)]
+
+
+@asynccontextmanager
+async def table_inside(
+    folder: Path, thinkers: Thinkers, name: str, people: tuple[str, ...], bots: int = 0, **setting: Any
+) -> AsyncIterator[tuple[Table, list[Ear]]]:
+    """A game that has just begun among these people and so many bots, and an ear for each person."""
+    store = await Store.open(f"sqlite:///{folder / 'inside.db'}")
+    tables = Tables(store, thinkers, Metrics())
+    try:
+        for person in people:
+            await store.add_guest(Guest(person, person.title(), time()), person.encode())
+        gathering = _gathering(name, people, bots, **setting)
+        await store.add_table(row_of(gathering, time(), None))
+        table = await tables.find(CODE)
+        assert table is not None
+        ears = [Ear(person) for person in people]
+        for ear in ears:
+            await table.join(ear)
+        await table.say(ears[0], protocol.Start())
+        yield table, ears
+    finally:
+        await tables.close()
+        await store.close()
+
+
+def _gathering(name: str, people: tuple[str, ...], bots: int, **setting: Any) -> Gathering:
+    chairs = [Chair(person, person.title(), key=seat_key()) for person in people]
+    chairs += [Chair(name=f"Bot {n}", bot="random") for n in range(bots)]
+    chairs += [FREE] * (game_called(name).info.most - len(chairs))
+    return Gathering(CODE, name, people[0], tuple(chairs), short(name, SHORTEST), **setting)
+
+
+def match_at(table: Table) -> AnyMatch:
+    """How the game stands."""
+    assert table.match is not None
+    return table.match

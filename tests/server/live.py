@@ -1,0 +1,194 @@
+"""A house that is really open: a process, a port on the loopback, a database in a file.
+
+`Nursery` starts houses (nursery.py says how), `House` is one of them. A house can be killed and started again
+on the same database; what it writes to its log is read at the end, and a complaint there fails the test.
+"""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import re
+import select
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+from tests.architecture.imports import ROOT
+
+PATIENCE: Final = 30.0
+"""Seconds that anything may take on a busy machine. Nothing waits so long unless it is broken."""
+QUICKLY: Final = ("--host", "127.0.0.1", "--port", "0", "--bot-pause", "0")
+NO_LIMITS: Final = "--no-limits"
+GREETING: Final = ("Vernissage is open", "Ctrl-C closes it")
+LAST_WORDS: Final = ("resource_tracker", "  warnings.warn(")
+"""Python's own, when the house is killed under the processes of its bots."""
+
+
+class Nursery:
+    """Starts houses, and ends them all when it is closed."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.nursery"],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._process.communicate()
+
+    def start(self, options: list[str], log: Path) -> int:
+        """The process id of a new house."""
+        return self._ask({"start": options, "log": str(log)})
+
+    def wait(self, pid: int) -> int:
+        """How this house ended: 0 in peace, -9 if it was killed."""
+        assert ended(pid, PATIENCE), "the house does not end"
+        return self._ask({"wait": pid})
+
+    def _ask(self, question: dict[str, object]) -> int:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(question) + "\n")
+        self._process.stdin.flush()
+        return int(self._process.stdout.readline())
+
+
+def ended(pid: int, seconds: float) -> bool:
+    """Waits so long at most for a process to end."""
+    try:
+        descriptor = os.pidfd_open(pid)
+    except ProcessLookupError:
+        return True
+    try:
+        return bool(select.select([descriptor], [], [], seconds)[0])
+    finally:
+        os.close(descriptor)
+
+
+class House:
+    """One house: its process now, its database always."""
+
+    def __init__(self, nursery: Nursery, folder: Path, *options: str) -> None:
+        self._nursery = nursery
+        self._options = options
+        self._log = folder / "log.txt"
+        self.file = folder / "house.db"
+        self.excused: list[str] = []
+        """What it may complain of in this test."""
+        self.pid = 0
+        self.port = 0
+
+    @property
+    def host(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Opens the house, and returns when it answers."""
+        begin = len(self.log())
+        options = [*QUICKLY, *self._options, "--database", f"sqlite:///{self.file}"]
+        self.pid = self._nursery.start(options, self._log)
+        until = time.monotonic() + PATIENCE
+        while not self._answers(self.log()[begin:]):
+            assert time.monotonic() < until, f"the house does not open:\n{self.log()}"
+            time.sleep(0.005)
+
+    def stop(self) -> int:
+        """Asks it to close, as a service manager would. Its exit status."""
+        os.kill(self.pid, signal.SIGTERM)
+        return self._ended()
+
+    def kill(self) -> None:
+        """In the middle of whatever it does. The bots' processes are left to end by themselves."""
+        os.kill(self.pid, signal.SIGKILL)
+        self._ended()
+
+    def end(self) -> None:
+        """Whatever is left of it is gone afterwards."""
+        if self.pid:
+            self.kill()
+
+    def log(self) -> str:
+        """All it has written, since it was first opened."""
+        return self._log.read_text(encoding="utf-8") if self._log.exists() else ""
+
+    def complaints(self) -> str:
+        """What it has written apart from its greeting. A house in order writes nothing."""
+        excused = (*GREETING, *LAST_WORDS, *self.excused)
+        lines = (line for line in self.log().splitlines() if line.strip())
+        return "\n".join(line for line in lines if not any(words in line for words in excused))
+
+    def memory(self) -> int:
+        """Bytes that its process holds now."""
+        status = Path(f"/proc/{self.pid}/status").read_text(encoding="ascii")
+        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        assert found is not None
+        return int(found[1]) * 1024
+
+    def helpers(self) -> list[int]:
+        """The processes its bots think in."""
+        return [int(entry.name) for entry in Path("/proc").glob("[0-9]*") if self._is_helper(entry)]
+
+    def rows(self, query: str, *args: object) -> list[tuple[object, ...]]:
+        """Straight from the database, beside the house."""
+        with closing(sqlite3.connect(self.file, timeout=PATIENCE)) as database:
+            return list(database.execute(query, args))
+
+    def change(self, query: str, *args: object) -> None:
+        """The same, to change something that the house itself never would."""
+        with closing(sqlite3.connect(self.file, timeout=PATIENCE)) as database, database:
+            database.execute(query, args)
+
+    def _is_helper(self, process: Path) -> bool:
+        try:
+            command = (process / "cmdline").read_bytes()
+            return b"spawn_main" in command and os.getpgid(int(process.name)) == self.pid
+        except OSError:  # it has just ended
+            return False
+
+    def _answers(self, said: str) -> bool:
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", said)
+        if found is None:
+            return False
+        self.port = int(found[1])
+        connection = http.client.HTTPConnection(self.host, timeout=PATIENCE)
+        with suppress(OSError), closing(connection):
+            connection.request("GET", "/health")
+            return connection.getresponse().status == http.HTTPStatus.OK
+        return False
+
+    def _ended(self) -> int:
+        status = self._nursery.wait(self.pid)
+        with suppress(ProcessLookupError):  # the bots' processes, if any are left
+            os.killpg(self.pid, signal.SIGKILL)
+        self.pid = 0
+        return status
+
+
+@contextmanager
+def opened(nursery: Nursery, folder: Path, *options: str) -> Iterator[House]:
+    """A house for a test, which must not have complained of anything."""
+    house = House(nursery, folder, *options)
+    try:
+        house.start()
+        yield house
+    finally:
+        house.end()
+    complaints = house.complaints()
+    assert not complaints, complaints

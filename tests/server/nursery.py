@@ -1,0 +1,92 @@
+"""Where houses are born quickly: a process that has imported everything once, and forks.
+
+Each child runs `vernissage serve` in a process group of its own, from a real command line to a real end;
+only the second that imports take is saved, and a test that kills a hundred houses needs it. One request a
+line on stdin, one answer a line on stdout:
+
+    {"start": ["--port", "0", ...], "log": "file"}   a house; the answer is its process id
+    {"wait": 1234}                                   once it has ended; the answer is its exit status
+
+When stdin ends, so does everything that was started.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+import vernissage.cli
+from vernissage import catalog
+
+NEEDED: Final = (
+    "sqlalchemy.dialects.sqlite.pysqlite",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.auto",
+    "uvicorn.protocols.http.auto",
+    "uvicorn.protocols.websockets.websockets_sansio_impl",
+    "vernissage.cli.serve",
+)
+"""What a house imports only when it is there, beside its games."""
+STOPS: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+def main() -> None:
+    for number in STOPS:
+        signal.signal(number, signal.SIG_IGN)  # they go to all of us; we end when stdin does, and tidy up
+    for module in NEEDED:
+        import_module(module)
+    for name in catalog.names(with_templates=True):
+        catalog.find(name)
+    running: set[int] = set()
+    try:
+        for line in sys.stdin:
+            _answer(json.loads(line), running)
+    finally:
+        for pid in running:
+            with suppress(ProcessLookupError):
+                os.killpg(pid, signal.SIGKILL)
+
+
+def _answer(asked: dict[str, object], running: set[int]) -> None:
+    match asked:
+        case {"start": list(options), "log": str(log)}:
+            pid = os.fork()
+            if not pid:
+                _serve([str(option) for option in options], Path(log))
+            running.add(pid)
+            print(pid, flush=True)  # noqa: T201 - the answer
+        case {"wait": int(pid)}:
+            _, status = os.waitpid(pid, 0)
+            running.discard(pid)
+            print(os.waitstatus_to_exitcode(status), flush=True)  # noqa: T201 - the same
+
+
+def _serve(options: list[str], log: Path) -> None:
+    """In the child; never returns."""
+    os.setsid()
+    for number in STOPS:
+        signal.signal(number, signal.SIG_DFL)
+    said = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    for stream in (1, 2):
+        os.dup2(said, stream)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    sys.argv = ["vernissage", "serve", *options]
+    status = 1
+    try:
+        vernissage.cli.main()
+    except SystemExit as end:
+        status = end.code if isinstance(end.code, int) else 0
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(status)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,251 @@
+"""People at a live house: a `Browser` keeps the cookie, a `Socket` every frame that arrives at a table."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import http.client
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Raw
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.play import game_called
+from tests.server.live import PATIENCE, House
+from vernissage.core import codec
+from vernissage.core.refusal import Refusal
+from vernissage.server import protocol
+
+SHORT, SHORTEST = 20, 1_000_000
+"""How many times shorter than it could be at most a game is. With bots, who take their time, the shortest."""
+
+T = TypeVar("T")
+N = TypeVar("N", bound=protocol.News)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came over HTTP."""
+
+    status: int
+    body: bytes
+    headers: dict[str, str]
+
+    def read(self, wanted: type[T]) -> T:
+        return msgspec.json.decode(self.body, type=wanted)
+
+    @property
+    def refusal(self) -> str:
+        """The code of the refusal that this must be."""
+        return self.read(protocol.Problem).refusal.code
+
+
+class Gone(Exception):  # noqa: N818 - what happened, in one word
+    """The socket was closed, and what was waited for can't come any more."""
+
+
+class Browser:
+    """One browser. It asks who it is when it opens the house, and so becomes a guest; a stranger doesn't."""
+
+    def __init__(self, house: House, *, stranger: bool = False) -> None:
+        self.house = house
+        self.cookie = ""
+        if not stranger:
+            self.me()
+
+    def ask(self, method: str, path: str, body: object = None) -> Answer:
+        """What the house answers to a page of its own."""
+        headers = {"Origin": f"http://{self.house.host}", "Cookie": self.cookie}
+        with closing(http.client.HTTPConnection(self.house.host, timeout=PATIENCE)) as connection:
+            connection.request(method, path, None if body is None else codec.encode(body), headers)
+            response = connection.getresponse()
+            answer = Answer(response.status, response.read(), dict(response.getheaders()))
+        given = answer.headers.get("set-cookie", "")
+        self.cookie = given.partition(";")[0] or self.cookie
+        return answer
+
+    def me(self) -> protocol.Me:
+        return self.ask("GET", "/api/me").read(protocol.Me)
+
+    def make(self, game: str, **more: Any) -> str:
+        """The code of a new table."""
+        options = short(game, SHORTEST if "bots" in more else SHORT)
+        answer = self.ask("POST", "/api/tables", {"game": game, "options": options, **more})
+        assert answer.status == http.HTTPStatus.CREATED, answer
+        return answer.read(protocol.Made).code
+
+    def card(self, code: str) -> protocol.TableCard:
+        return self.ask("GET", f"/api/tables/{code}").read(protocol.TableCard)
+
+    @property
+    def token(self) -> str:
+        """What its cookie holds."""
+        return self.cookie.partition("=")[2]
+
+    @property
+    def guest(self) -> str:
+        """The guest's id, which only the database knows."""
+        ((found,),) = self.house.rows(
+            "SELECT guest FROM tokens WHERE token = ?", hashlib.sha256(self.token.encode()).digest()
+        )
+        return str(found)
+
+    @asynccontextmanager
+    async def at(self, code: str, *, watch: bool = False) -> AsyncIterator[Socket]:
+        """At a table, welcomed."""
+        socket = await self.come(code, watch=watch)
+        try:
+            yield socket
+        finally:
+            await socket.leave()
+
+    async def come(self, code: str, *, watch: bool = False) -> Socket:
+        """The same, for who leaves in another way."""
+        socket = Socket(self, await self.dial(code, watch=watch))
+        await socket.until(lambda: socket.news or socket.closed)
+        return socket
+
+    async def dial(self, code: str, *, watch: bool = False, origin: str | None = None) -> ClientConnection:
+        """A bare socket."""
+        return await connect(
+            f"ws://{self.house.host}/api/tables/{code}/socket{'?watch=1' if watch else ''}",
+            origin=origin or f"http://{self.house.host}",  # type: ignore[arg-type]
+            additional_headers={"Cookie": self.cookie} if self.cookie else {},
+            compression=None,
+            max_size=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+        )
+
+
+class Socket:
+    """One socket at a table. It listens all the time, and forgets nothing."""
+
+    table: protocol.TableInfo
+    """As last told; like the others below."""
+    you: int | None
+    host: bool
+    key: str
+    sight: protocol.Sight
+
+    def __init__(self, browser: Browser, connection: ClientConnection) -> None:
+        self.browser = browser
+        self.connection = connection
+        self.frames: list[bytes] = []
+        """Everything that arrived, byte for byte."""
+        self.news: list[protocol.Outgoing] = []
+        """The same, read."""
+        self.story: list[protocol.Told] = []
+        """From the first welcome, and then as it was told."""
+        self.closed = 0
+        """The code with which the socket was closed; 0 while it is open."""
+        self._told = asyncio.Condition()
+        self._listening = asyncio.create_task(self._listen())
+
+    async def leave(self) -> None:
+        await self.connection.close()
+        await self._listening
+
+    async def drop(self) -> None:
+        """Gone without a word, as when the network fails."""
+        self.connection.transport.abort()
+        await self._listening
+
+    async def say(self, message: protocol.Incoming) -> None:
+        try:
+            await self.connection.send(codec.encode(message).decode())
+        except ConnectionClosed as error:
+            raise Gone from error
+
+    async def answer(self, move: Any, question: int | None = None) -> None:
+        """A decision, by default on the question asked now."""
+        asked = self.sight.question if question is None else question
+        await self.say(protocol.Answer(asked, Raw(codec.encode(move))))
+
+    async def until(self, true: Callable[[], T | None]) -> T:
+        """Waits until something is so, by what this socket was told."""
+        async with asyncio.timeout(PATIENCE), self._told:
+            while not (found := true()):
+                if self.closed:
+                    raise Gone(self.closed)
+                await self._told.wait()
+            return found
+
+    async def ask(self, message: protocol.Incoming | str | bytes, kind: type[N]) -> N:
+        """Says this; the next news of this kind."""
+        before = len(self.news)
+        if isinstance(message, str | bytes):
+            await self.connection.send(message)
+        else:
+            await self.say(message)
+        return await self.until(lambda: self._first(kind, before))
+
+    async def refusal(self, message: protocol.Incoming | str | bytes) -> Refusal:
+        """Says this, which must be refused."""
+        return (await self.ask(message, protocol.Refused)).refusal
+
+    async def fence(self) -> None:
+        """Returns when everything said before was dealt with."""
+        number = len(self.news)
+        await self.say(protocol.Ping(number))
+        await self.until(lambda: protocol.Pong(number) in self.news)
+
+    @property
+    def over(self) -> bool:
+        return self.sight.outcome is not None
+
+    @property
+    def owes(self) -> bool:
+        """Is it this seat's turn?"""
+        return self.you is not None and self.you in self.sight.to_move
+
+    @property
+    def offers(self) -> list[Any]:
+        found: list[Any] = msgspec.json.decode(self.sight.offers)
+        return found
+
+    def _first(self, kind: type[N], start: int) -> N | None:
+        return next((news for news in self.news[start:] if isinstance(news, kind)), None)
+
+    async def _listen(self) -> None:
+        try:
+            async for frame in self.connection:
+                await self._hear(frame.encode() if isinstance(frame, str) else frame)
+        except ConnectionClosed:
+            pass
+        async with self._told:
+            self.closed = self.connection.close_code or 1006
+            self._told.notify_all()
+
+    async def _hear(self, frame: bytes) -> None:
+        async with self._told:
+            news = msgspec.json.decode(frame, type=protocol.Outgoing)
+            self.frames.append(frame)
+            self.news.append(news)
+            self._note(news)
+            self._told.notify_all()
+
+    def _note(self, news: protocol.Outgoing) -> None:
+        match news:
+            case protocol.Welcome(sight=sight, story=story):
+                self.table, self.you, self.host, self.key = news.table, news.you, news.host, news.key
+                self.story = list(story)
+                if sight is not None:
+                    self.sight = sight
+            case protocol.Changed():
+                self.table, self.you, self.host, self.key = news.table, news.you, news.host, news.key
+            case protocol.Moved(told=told, sight=sight):
+                if told.number == len(self.story):
+                    self.story.append(told)
+                self.sight = sight
+
+
+def short(game: str, times: int = SHORT) -> dict[str, Any]:
+    """Options for a game that ends soon, however it is played."""
+    limits = game_called(game).info.limits
+    return {name: max(1, most // times) for name, most in limits.items()}

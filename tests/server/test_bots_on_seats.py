@@ -1,0 +1,190 @@
+"""Bots on seats: they play by themselves, go on for who leaves, and step aside for who comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from tests.play import every_game, game_called
+from tests.server.company import all_until, play, play_all, playing
+from tests.server.inside import Ear, match_at, table_inside
+from tests.server.live import NO_LIMITS, House, ended
+from tests.server.people import SHORTEST, Browser, Socket
+from tests.server.truth import truth
+from vernissage import catalog
+from vernissage.core.match import Made, Resigned, TakenOver
+from vernissage.server import protocol
+from vernissage.server.hearing import PATIENCE
+from vernissage.server.table import Table
+from vernissage.server.thinking import Thinkers
+
+pytestmark = pytest.mark.anyio
+PEOPLE = ("ada", "ben")
+SOON = 10.0
+"""Seconds in which a process notices that it is alone."""
+every_bot = pytest.mark.parametrize(
+    ("name", "bot"), [pair for name in catalog.names() for pair in product([name], catalog.bots(name))]
+)
+
+
+@every_bot
+async def test_a_person_plays_a_whole_game_among_bots(house: House, name: str, bot: str) -> None:
+    browser = Browser(house)
+    code = browser.make(name, bots=bot, players=game_called(name).info.fewest + 1)
+    async with browser.at(code) as socket:
+        await play_all([socket])
+        kept = truth(house, code)
+        assert [told.number for told in socket.story] == list(range(len(kept.match.inputs)))
+        assert {entry.seat for entry in kept.match.inputs} == set(range(kept.match.players))
+
+
+@every_game
+async def test_where_someone_resigns_a_bot_goes_on(house: House, name: str) -> None:
+    async with playing(house, name, 2, times=SHORTEST) as (leaver, other):
+        await leaver.say(protocol.Resign())
+        await all_until([leaver, other], lambda each: each.table.places[0].kind == "bot")
+        assert [told.input for told in other.story[:2]] == ["resigned", "taken-over"]
+        assert other.story[1].by == f"bot-{other.table.places[0].bot}"
+        assert (leaver.you, leaver.key) == (None, "")
+        assert (await leaver.refusal(protocol.Sit())).code == "table/begun"
+        assert (await leaver.refusal(protocol.Undo())).code == "table/not-seated"
+        await play_all([other])
+
+
+@pytest.mark.parametrize("name", catalog.names())
+async def test_where_everyone_resigned_the_bots_end_it_among_themselves(house: House, name: str) -> None:
+    async with playing(house, name, 2, times=SHORTEST) as players:
+        for player in players:
+            await player.say(protocol.Resign())
+        await all_until(players, lambda player: player.table.stage == "over")
+        kinds = {type(entry) for entry in truth(house, players[0].table.code).match.inputs}
+        assert kinds == {Made, Resigned, TakenOver}
+
+
+async def someone_away(table: Table, ear: Ear, seconds: float) -> None:
+    """This one left so long ago."""
+    await table.leave(ear)
+    table.away[ear.guest] = asyncio.get_running_loop().time() - seconds
+
+
+@every_game
+async def test_a_bot_stands_in_for_who_has_been_away_for_a_while(
+    tmp_path: Path, thinkers: Thinkers, name: str
+) -> None:
+    async with table_inside(tmp_path, thinkers, name, PEOPLE) as (table, (ada, ben)):
+        await someone_away(table, ada, PATIENCE + 1)
+        await table.say(ben, protocol.SetBot(0, "random"))
+        assert ben.inputs[0] == "taken-over"
+        place = ben.table.places[0]
+        assert (place.kind, place.name, place.bot) == ("bot", "Ada", "random")
+        assert table.setting.chairs[0].guest == "ada", "the chair stays hers"
+        if match_at(table).game.to_move(match_at(table).state) == (0,):
+            await ben.until(lambda: "made" in ben.inputs)
+
+
+@every_game
+async def test_who_comes_back_takes_the_seat_back(tmp_path: Path, thinkers: Thinkers, name: str) -> None:
+    async with table_inside(tmp_path, thinkers, name, PEOPLE) as (table, (ada, ben)):
+        await someone_away(table, ada, PATIENCE + 1)
+        await table.say(ben, protocol.SetBot(0, "random"))
+        back = Ear("ada")
+        await table.join(back)
+        await table.say(back, protocol.Undo())
+        assert back.refusals == ["table/stood-in"]
+        await table.say(back, protocol.Sit())
+        assert match_at(table).inputs[-1] == TakenOver(0, "Ada")
+        assert ben.table.places[0].kind == "person"
+        await table.say(back, protocol.Undo())
+        assert back.refusals[1:] == ["match/bound"]
+
+
+@every_game
+@pytest.mark.parametrize("seconds", [0, PATIENCE - 5])
+async def test_nobody_is_replaced_at_once(
+    tmp_path: Path, thinkers: Thinkers, name: str, seconds: float
+) -> None:
+    async with table_inside(tmp_path, thinkers, name, PEOPLE) as (table, (ada, ben)):
+        await table.say(ben, protocol.SetBot(0, "random"))
+        await someone_away(table, ada, seconds)
+        await table.say(ben, protocol.SetBot(0, "random"))
+        await table.say(ben, protocol.SetBot(1, "random"))
+        assert ben.refusals == ["table/not-away"] * 3
+        assert match_at(table).inputs == ()
+
+
+@every_game
+async def test_only_who_plays_lets_a_bot_stand_in_and_only_one_there_is(
+    tmp_path: Path, thinkers: Thinkers, name: str
+) -> None:
+    async with table_inside(tmp_path, thinkers, name, PEOPLE) as (table, (ada, ben)):
+        await someone_away(table, ada, PATIENCE + 1)
+        watcher = Ear("zoe")
+        await table.join(watcher)
+        await table.say(watcher, protocol.SetBot(0, "random"))
+        assert watcher.refusals == ["table/not-seated"]
+        for wish in (protocol.SetBot(0, "nobody"), protocol.SetBot(9, "random")):
+            await table.say(ben, wish)
+        assert ben.refusals == ["bot/unknown", "seat/unknown"]
+        assert match_at(table).inputs == ()
+
+
+@every_game
+async def test_a_screen_that_only_shows_the_table_does_not_count_as_being_there(
+    tmp_path: Path, thinkers: Thinkers, name: str
+) -> None:
+    async with table_inside(tmp_path, thinkers, name, PEOPLE) as (table, (ada, ben)):
+        await someone_away(table, ada, PATIENCE + 1)
+        await table.join(Ear("ada", watching=True))
+        assert not ben.table.places[0].here
+        await table.say(ben, protocol.SetBot(0, "random"))
+        assert ben.refusals == []
+
+
+@every_game
+async def test_while_nobody_is_connected_the_bots_wait(tmp_path: Path, thinkers: Thinkers, name: str) -> None:
+    async with table_inside(tmp_path, thinkers, name, ("ada",), 1) as (table, (ada,)):
+        await table.say(ada, protocol.Resign())
+        await table.leave(ada)
+        await asyncio.gather(*table._thoughts)  # what they were thinking about already
+        await table.rename("nobody", "Nobody")  # a letter behind theirs
+        waiting = match_at(table)
+        assert waiting.outcome is None
+        assert not table._thoughts
+        assert table._letters.empty()
+        watcher = Ear("zoe")
+        await table.join(watcher)
+        await watcher.until(lambda: match_at(table).outcome is not None)
+        assert len(match_at(table).inputs) > len(waiting.inputs)
+
+
+async def played_until_a_bot_has_moved(house: House) -> Socket:
+    """A game in the middle, and the processes of the bots there."""
+    browser = Browser(house)
+    socket = await browser.come(browser.make(catalog.names()[0], bots="random"))
+    await play(socket, stop=lambda: any(told.seat for told in socket.story))
+    assert house.helpers()
+    return socket
+
+
+async def test_bots_go_on_when_their_processes_are_killed(own_house: Callable[..., House]) -> None:
+    house = own_house(NO_LIMITS)
+    socket = await played_until_a_bot_has_moved(house)
+    for pid in house.helpers():
+        os.kill(pid, signal.SIGKILL)
+    await play_all([socket])
+    await socket.leave()
+
+
+async def test_no_process_is_left_behind_when_the_house_is_killed(own_house: Callable[..., House]) -> None:
+    house = own_house(NO_LIMITS)
+    socket = await played_until_a_bot_has_moved(house)
+    helpers = house.helpers()
+    os.kill(house.pid, signal.SIGKILL)
+    await socket.until(lambda: socket.closed)
+    assert all(ended(pid, SOON) for pid in helpers)

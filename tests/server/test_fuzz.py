@@ -1,0 +1,235 @@
+"""Ten thousand hostile messages: each is refused with a code, or closes the socket, and nobody is harmed."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
+
+from tests.play import every_game
+from tests.server.company import all_until, play_all, playing, until_one_is_asked_nothing
+from tests.server.hostile import Said, hostile, noise
+from tests.server.live import NO_LIMITS, PATIENCE, House
+from tests.server.people import Browser, Socket
+from tests.server.truth import inputs
+from vernissage import catalog
+from vernissage.core import codec
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng, seed_from_text
+from vernissage.server import protocol
+from vernissage.server.protocol import MESSAGE_LIMIT
+
+pytestmark = pytest.mark.anyio
+OpenHouse = Callable[..., House]
+
+MESSAGES = 10_000
+AT_ONCE = 50
+GROWTH = 30_000_000
+"""Bytes by which a house may grow while it is shouted at."""
+STALE = 6000
+"""Answers to these are more than fits between the house and a browser that does not read."""
+SEED = seed_from_text("noise")
+
+
+async def shout(socket: Socket, numbers: Sequence[int], moves: Sequence[Any]) -> None:
+    """Says these messages, and looks at the answer to each."""
+    for start in range(0, len(numbers), AT_ONCE):
+        said = [hostile(number, moves) for number in numbers[start : start + AT_ONCE]]
+        for number, message, answer in zip(numbers[start:], said, await answers(socket, said), strict=False):
+            assert right_answer(message, answer), f"hostile({number}): {message!r} -> {answer}"
+
+
+async def answers(socket: Socket, said: Sequence[Said]) -> list[list[protocol.Outgoing]]:
+    """Says all this at once, and tells what came back for each."""
+    before = len(socket.news)
+    for number, message in enumerate(said):
+        await socket.connection.send(message)
+        await socket.say(fence(number))
+    last = protocol.Pong(fence(len(said) - 1).n)
+    await socket.until(lambda: last in socket.news[before:])
+    return split(socket.news[before:], len(said))
+
+
+def fence(number: int) -> protocol.Ping:
+    """Nobody else says this."""
+    return protocol.Ping(-1_000_000 - number)
+
+
+def split(news: Sequence[protocol.Outgoing], parts: int) -> list[list[protocol.Outgoing]]:
+    """What came before each fence, apart from what everyone is told."""
+    answers: list[list[protocol.Outgoing]] = [[]]
+    for each in news:
+        if each == protocol.Pong(fence(len(answers) - 1).n):
+            answers.append([])
+        elif not isinstance(each, protocol.Changed):
+            answers[-1].append(each)
+    assert len(answers) == parts + 1
+    return answers[:-1]
+
+
+def right_answer(message: Said, answer: Sequence[protocol.Outgoing]) -> bool:
+    """Nonsense is called so; what can be read is refused, or harmless."""
+    heard = codec.decode(message, protocol.Incoming)
+    match heard, list(answer):
+        case Refusal(), [protocol.Refused(what="", refusal=refusal)]:
+            return refusal.code == heard.code  # how deep is too deep differs from process to process
+        case protocol.Ping(n=n), [protocol.Pong(n=m)]:
+            return n == m
+        case protocol.Sit(), []:  # who sits already sits
+            return True
+        case protocol.Answer(), [protocol.Moved()]:  # the very answer given before
+            return True
+        case _, [protocol.Refused(what=what, refusal=refusal), *rest]:
+            stale = refusal.code == "match/stale" and len(rest) == 1
+            told = bool(what) != (refusal.code == "message/malformed" and not what)
+            return told and "/" in refusal.code and (not rest or stale)
+        case _:
+            return False
+
+
+@every_game
+async def test_ten_thousand_hostile_messages_are_refused_and_the_table_is_unharmed(
+    own_house: OpenHouse, tmp_path: Path, name: str
+) -> None:
+    house = own_house(NO_LIMITS)
+    async with playing(house, name, 2) as warm:
+        await play_all(warm)
+    async with playing(house, name, 2) as players:
+        mover, other = await until_one_is_asked_nothing(players)
+        code, moves = mover.table.code, mover.offers
+        kept, memory = inputs(house, code), house.memory()
+        async with (
+            Browser(house, stranger=True).at(code) as stranger,
+            Browser(house).at(code) as guest,
+            mover.browser.at(code, watch=True) as window,
+            other.browser.at(code) as second,
+        ):
+            shouting = (stranger, guest, window, second, other)
+            each = MESSAGES // len(shouting)
+            await asyncio.gather(
+                *(shout(socket, range(n * each, (n + 1) * each), moves) for n, socket in enumerate(shouting))
+            )
+        assert inputs(house, code) == kept
+        assert house.memory() - memory < GROWTH
+        await play_all(players)
+    verified(players[0], tmp_path)
+
+
+def verified(socket: Socket, folder: Path) -> None:
+    """The record of the game, checked by the command for it."""
+    file = folder / "game.json"
+    file.write_bytes(socket.browser.ask("GET", f"/api/tables/{socket.table.code}/record").body)
+    program = "from vernissage.cli import main; main()"
+    subprocess.run(  # noqa: S603 - our own
+        [sys.executable, "-c", program, "replay", file, "--verify"],
+        check=True,
+        timeout=PATIENCE,
+        stdout=subprocess.DEVNULL,
+    )
+
+
+async def test_a_message_over_the_limit_closes_the_socket(house: House) -> None:
+    browser = Browser(house)
+    code = browser.make(catalog.names()[0])
+    long = "x" * (MESSAGE_LIMIT + 1)
+    for said in (long, long.encode(), "[" * 1_000_000, [long[:1000]] * 5, [b"\x00" * 1000] * 5):
+        socket = await browser.come(code)
+        await socket.connection.send(said)
+        await socket.until(lambda socket=socket: socket.closed)  # type: ignore[misc]
+        assert socket.closed == CloseCode.MESSAGE_TOO_BIG
+    async with browser.at(code) as socket:
+        longest = '{"do":"ping","n":1}'.ljust(MESSAGE_LIMIT)
+        assert await socket.ask(longest, protocol.Pong) == protocol.Pong(1)
+
+
+async def bare(house: House, code: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A socket after the handshake, with nobody between us and the bytes."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    writer.write(
+        f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: {house.host}\r\nOrigin: http://{house.host}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+    )
+    head = await reader.readuntil(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 101")
+    return reader, writer
+
+
+async def test_bytes_that_are_no_frames_harm_nobody(house: House) -> None:
+    browser = Browser(house)
+    code = browser.make(catalog.names()[0])
+    async with browser.at(code) as honest:
+        for number in range(200):
+            rng = Rng(SEED, "frames", number)
+            reader, writer = await bare(house, code)
+            writer.write(noise(rng, 1 + rng.below(64)))
+            writer.write_eof()
+            await reader.read()
+            writer.close()
+        await honest.fence()
+        await honest.until(lambda: honest.table.watchers == 0)
+
+
+async def test_text_that_is_no_text_closes_the_socket_and_fills_no_log(own_house: OpenHouse) -> None:
+    house = own_house(NO_LIMITS)
+    code = Browser(house).make(catalog.names()[0])
+    reader, writer = await bare(house, code)
+    writer.write(b"\x81\x82\x00\x00\x00\x00\xff\xff")  # a text of two bytes, masked with zeros
+    assert CloseCode.INVALID_DATA.to_bytes(2, "big") in await reader.read()
+    writer.close()
+    assert not house.complaints()
+
+
+async def test_bytes_that_are_no_request_harm_nobody(own_house: OpenHouse) -> None:
+    house = own_house(NO_LIMITS)
+    house.excused.append("WARNING:  Invalid HTTP request received.")
+    for number in range(200):
+        rng = Rng(SEED, "requests", number)
+        reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+        writer.write(
+            rng.pick((b"", b"GET ", b"GET / HTTP/1.1\r\n", b"POST /api/tables HTTP/1.1\r\nContent-Length: "))
+        )
+        writer.write(noise(rng, rng.below(300)))
+        writer.write_eof()
+        await reader.read()
+        writer.close()
+    assert Browser(house).make(catalog.names()[0])
+
+
+async def everything_from(connection: ClientConnection) -> list[Said]:
+    """Until it is closed."""
+    heard: list[Said] = []
+    try:
+        while True:
+            heard.append(await connection.recv())
+    except ConnectionClosed:
+        return heard
+
+
+async def test_who_never_reads_is_let_go_and_nobody_waits_for_them(own_house: OpenHouse) -> None:
+    house = own_house(NO_LIMITS)
+    async with playing(house, catalog.names()[0], 3) as players:
+        mover = next(player for player in players if player.owes)
+        others = [player for player in players if player is not mover]
+        stale = protocol.Answer(-1, msgspec.Raw(codec.encode(mover.offers[0])))
+        await mover.leave()
+        memory = house.memory()
+        deaf = await mover.browser.dial(mover.table.code)
+        for _ in range(STALE):  # each is answered by the whole table as it stands
+            await deaf.send(codec.encode(stale).decode())
+        await deaf.send(codec.encode(protocol.Resign()).decode())
+        await all_until(others, lambda player: player.story and player.story[0].input == "resigned")
+        assert house.memory() - memory < GROWTH
+        heard = await everything_from(deaf)
+        assert codec.decode(heard[-1], protocol.Outgoing) == protocol.Closing("too-slow")
+        assert deaf.close_code == 4408
+        assert len(heard) < 2 * STALE

@@ -1,0 +1,82 @@
+"""The truth about a table, from its database alone, and what the engine says each viewer may know of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from tests.server.live import House
+from vernissage.core import codec
+from vernissage.core.match import AnyMatch, TakenOver, begin, input_type
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import Viewer
+from vernissage.server import gathering
+from vernissage.server.gathering import Gathering
+
+
+@dataclass(frozen=True, slots=True)
+class Truth:
+    """A table as it is kept."""
+
+    setting: Gathering
+    stage: str
+    seed: bytes
+    moments: list[AnyMatch]
+    """The match as it began, and after each input."""
+
+    @property
+    def match(self) -> AnyMatch:
+        return self.moments[-1]
+
+
+def truth(house: House, code: str) -> Truth:
+    """What is kept of this table, played again."""
+    ((doc, stage, seed),) = house.rows("SELECT doc, stage, seed FROM tables WHERE code = ?", code)
+    assert isinstance(doc, bytes)
+    assert isinstance(seed, bytes)
+    setting = msgspec.json.decode(doc, type=Gathering)
+    game = gathering.game_of(setting)
+    first = begin(game, gathering.final_options(setting, len(setting.chairs)), seed)
+    assert not isinstance(first, Refusal), first
+    moments = [first]
+    for entry in inputs(house, code):
+        accepted = moments[-1].enter(codec.decode(entry, input_type(game)))
+        assert not isinstance(accepted, Refusal), accepted
+        moments.append(accepted.match)
+    return Truth(setting, str(stage), seed, moments)
+
+
+def inputs(house: House, code: str) -> list[bytes]:
+    """The inputs of a game as they are kept, without a gap."""
+    rows = house.rows("SELECT number, entry FROM inputs WHERE code = ? ORDER BY number", code)
+    assert [number for number, _ in rows] == list(range(len(rows)))
+    return [entry for _, entry in rows if isinstance(entry, bytes)]
+
+
+def told(match: AnyMatch, number: int, viewer: Viewer) -> dict[str, Any]:
+    """What this viewer may be told of the input of this number."""
+    entry = match.inputs[number]
+    return {
+        "number": number,
+        "input": msgspec.to_builtins(entry)["input"],
+        "seat": entry.seat,
+        "events": match.witnessed(match.story[number], viewer),
+        "by": entry.by if isinstance(entry, TakenOver) else "",
+    }
+
+
+def sight(match: AnyMatch, viewer: Viewer) -> dict[str, Any]:
+    """What this viewer may know of a game without a clock, as it stands."""
+    seen = match.sight(viewer)
+    return {
+        "number": len(match.inputs),
+        "view": seen.view,
+        "to_move": seen.to_move,
+        "question": seen.question,
+        "offers": seen.offers,
+        "outcome": seen.outcome,
+        "undo": viewer is not None and match.may_take_back(viewer),
+        "left": None,
+    }
