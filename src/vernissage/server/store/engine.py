@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
 # FULL: a commit is on the disk, not on its way there, so what was told survives a power cut. It costs
@@ -12,10 +12,12 @@ _PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreig
 
 def connect(url: str) -> Engine:
     """An engine for this database. Nothing is opened before it is used."""
-    engine = create_engine(url)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _set_up)
-        event.listen(engine, "begin", _begin)
+    if make_url(url).get_backend_name() != "sqlite":
+        return create_engine(url)
+    # Parameters by name, as PostgreSQL's drivers have them: so SQL of our own is the same for both.
+    engine = create_engine(url, paramstyle="named")
+    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "begin", _begin)
     return engine
 
 

@@ -94,7 +94,8 @@ class Store:
 
     async def append(self, code: str, number: int, entry: bytes) -> None:
         """Keep input `number` of a game; it must be the number of inputs so far."""
-        await self._thread.run(inputs.append, code, number, entry)
+        row: inputs.Input = {"in_code": code, "in_number": number, "in_entry": entry}
+        await self._thread.run_row(inputs.append, row)
 
     async def inputs(self, code: str) -> list[bytes]:
         """All inputs of a game, in order."""

@@ -14,51 +14,15 @@ import asyncio
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
 
-from vernissage.server.store.errors import meaning
+from vernissage.server.store.group import Job, keep
 
 P = ParamSpec("P")
+R = TypeVar("R")
 T = TypeVar("T")
-
-
-class Job(Generic[T]):
-    """Something to do in the database, and who waits for it."""
-
-    def __init__(self, work: Callable[[Connection], T], waiting: asyncio.Future[T]) -> None:
-        self._work = work
-        self._waiting = waiting
-        self._result: T
-        self._error: Exception | None = None
-
-    def do(self, connection: Connection) -> None:
-        """A job that fails undoes its own part of the transaction and leaves its neighbours alone.
-
-        If even that fails, the database has given up the whole transaction: then the error goes up.
-        """
-        # In plain SQL: SQLAlchemy's own object for it would take thrice the time of an append.
-        connection.exec_driver_sql("SAVEPOINT job")
-        try:
-            self._result = self._work(connection)
-        except Exception as error:  # noqa: BLE001 - whoever waits is told, whatever it is
-            connection.exec_driver_sql("ROLLBACK TO SAVEPOINT job")
-            self._error = meaning(error) if isinstance(error, IntegrityError) else error
-        connection.exec_driver_sql("RELEASE SAVEPOINT job")
-
-    def fail(self, error: Exception) -> None:
-        self._error = error
-
-    def tell(self) -> None:
-        """Only in the event loop. Whoever was cancelled hears nothing, but the job is done all the same."""
-        if self._waiting.done():
-            return
-        if self._error is None:
-            self._waiting.set_result(self._result)
-        else:
-            self._waiting.set_exception(self._error)
 
 
 class DatabaseThread:
@@ -67,22 +31,31 @@ class DatabaseThread:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.closed = False
+        # Kept from group to group: to fetch it and give it back would cost as much as some appends.
+        self._connection: Connection | None = None
         self._loop = asyncio.get_running_loop()
         self._ended = self._loop.create_future()
         self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
         # A daemon: a house that falls without closing must not hang on it. Nobody was told of what is lost.
         Thread(target=self._work, name="database", daemon=True).start()
 
-    async def run(
+    def run(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
-        """The result of this work, once it is committed."""
+    ) -> asyncio.Future[T]:
+        """The result of this work, once it is committed. The work may be done twice; see group.py."""
+        return self._give(lambda connection, _: work(connection, *args, **kwargs), None)
+
+    def run_row(self, work: Callable[[Connection, list[R]], T], row: R) -> asyncio.Future[T]:
+        """The same for work that takes many rows at once: those of waiting neighbours come together."""
+        return self._give(work, row)
+
+    def _give(self, work: Callable[[Connection, list[Any]], T], row: object) -> asyncio.Future[T]:
         if self.closed:
             message = "the store is closed"
             raise RuntimeError(message)
         waiting: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(Job(lambda connection: work(connection, *args, **kwargs), waiting))
-        return await waiting
+        self._jobs.put(Job(work, row, waiting))
+        return waiting
 
     async def close(self) -> None:
         """Everything that was given before is written first."""
@@ -98,20 +71,30 @@ class DatabaseThread:
             waiting += [self._jobs.get() for _ in range(self._jobs.qsize())]
             group = [job for job in waiting if job is not None]
             last = len(group) < len(waiting)
-            self._do(group)
-            # One call wakes the event loop for all of them.
-            self._loop.call_soon_threadsafe(_tell, group)
+            if group:
+                self._do(group)
+                # One call wakes the event loop for all of them.
+                self._loop.call_soon_threadsafe(_tell, group)
+        self._disconnect()
         self.engine.dispose()
         self._loop.call_soon_threadsafe(self._ended.set_result, None)
 
     def _do(self, group: list[Job[Any]]) -> None:
         try:
-            with self.engine.begin() as connection:
-                for job in group:
-                    job.do(connection)
-        except Exception as error:  # noqa: BLE001 - the same: everyone whose work is lost is told
+            if self._connection is None:
+                self._connection = self.engine.connect()
+            keep(self._connection, group)
+        except Exception as error:  # noqa: BLE001 - everyone whose work is lost is told, whatever it is
             for job in group:
-                job.fail(error)
+                job.error = error
+            self._disconnect()
+
+    def _disconnect(self) -> None:
+        """After an error nobody knows what state a connection is in: the next group gets a new one."""
+        if self._connection is not None:
+            self._connection.invalidate()
+            self._connection.close()
+            self._connection = None
 
 
 def _tell(group: list[Job[Any]]) -> None:
