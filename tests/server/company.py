@@ -16,9 +16,9 @@ from vernissage import catalog
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server import protocol
 from vernissage.server.gathering import FREE, Chair, Gathering
+from vernissage.server.keeping import row_of
 from vernissage.server.session import seat_key
 from vernissage.server.store import Store
-from vernissage.server.table import row_of
 from vernissage.server.tables import LETTERS, LONGEST
 
 

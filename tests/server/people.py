@@ -201,8 +201,8 @@ class Socket:
 
     @property
     def owes(self) -> bool:
-        """Is it this seat's turn?"""
-        return self.you is not None and self.you in self.sight.to_move
+        """Is it this seat's turn? What the public sees asks nobody: so right after a claim."""
+        return self.you in self.sight.to_move and self.sight.question > 0
 
     @property
     def offers(self) -> list[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 from pathlib import Path
 from typing import Annotated, Final
@@ -20,6 +21,11 @@ PORT: Final = 8000
 TRIES: Final = 20
 GRACE: Final = 5
 """Seconds for those still connected when the house closes."""
+
+
+def _worth_saying(record: logging.LogRecord) -> bool:
+    """Text that is none closes the socket; a traceback for each would let anyone fill the log."""
+    return "Invalid UTF-8" not in record.getMessage()
 
 
 class Server(uvicorn.Server):
@@ -79,6 +85,7 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
         proxy_headers=False,  # Door decides whom to believe
         timeout_graceful_shutdown=GRACE,
     )
+    logging.getLogger("uvicorn.error").addFilter(_worth_saying)
     Server(config, house).run(sockets=[listening])
 
 

@@ -99,7 +99,7 @@ class House:
             *(self._plain(path) for path in http.PLAIN),
             Route(http.RECOVER.path, self._recover, methods=["POST"]),
             WebSocketRoute("/api/tables/{code}/socket", Sockets(self)),
-            *pages.routes(),
+            *pages.routes(lambda: self.rooms),
         ]
 
     def _route(self, route: openapi.Route) -> Route:

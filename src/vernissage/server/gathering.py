@@ -98,7 +98,7 @@ def sit(table: Gathering, person: Chair, seat: Seat | None) -> Gathering | Refus
     if not table.chairs[seat].is_free:
         return TAKEN
     chairs = table.chairs if before is None else with_seat(table.chairs, before, FREE)
-    return replace(table, chairs=with_seat(chairs, seat, person))
+    return hosted(replace(table, chairs=with_seat(chairs, seat, person)))
 
 
 def rise(table: Gathering, guest: str) -> Gathering | Refusal:
@@ -106,10 +106,13 @@ def rise(table: Gathering, guest: str) -> Gathering | Refusal:
     seat = table.seat_of(guest)
     if seat is None:
         return NOT_SEATED
-    after = replace(table, chairs=with_seat(table.chairs, seat, FREE))
-    if table.host != guest or not after.guests:
-        return after
-    return replace(after, host=after.guests[0])
+    return hosted(replace(table, chairs=with_seat(table.chairs, seat, FREE)))
+
+
+def hosted(table: Gathering) -> Gathering:
+    """Where the host has gone, the next person is host."""
+    guests = table.guests
+    return table if table.host in guests or not guests else replace(table, host=guests[0])
 
 
 def set_bot(table: Gathering, guest: str, seat: Seat, bot: Chair) -> Gathering | Refusal:

@@ -154,9 +154,14 @@ async def resign(table: Table, listener: Listener, _message: protocol.Resign) ->
         return accepted
     assert accepted.entry is not None
     await table.enter(accepted)
+    return await follow(table, accepted.entry.seat)
+
+
+async def follow(table: Table, seat: Seat) -> Verdict:
+    """A bot goes on for who has resigned."""
     bots = [chair.bot for chair in table.setting.chairs if chair.bot]
     bot = bots[0] if bots else default_bot(table.setting.game)
-    return await table.hand_over(accepted.entry.seat, Chair(name=table.new_name(), bot=bot), f"bot-{bot}")
+    return await table.hand_over(seat, Chair(name=table.new_name(), bot=bot), f"bot-{bot}")
 
 
 async def rematch(table: Table, listener: Listener, _message: protocol.Rematch) -> Verdict:

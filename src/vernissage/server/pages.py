@@ -1,11 +1,20 @@
-"""The pages and what they load: built into the package, served as files."""
+"""The pages and what they load: built into the package, served as files.
+
+Over a slow line every question costs more than its answer. So a page says at once, in links in its head,
+all that its scripts are going to ask for: `Hints` knows that from `built.json`, which the build writes.
+A browser asks for six things at a time, so they should not be more.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Iterator
+from functools import lru_cache
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
+import msgspec
+from msgspec.structs import replace
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -14,35 +23,109 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from vernissage.core import codec
+from vernissage.server.house import house
+from vernissage.server.rooms import Rooms
+
 BUILT: Final = Path(__file__).resolve().parent / "static"
-PATHS: Final = ("/", "/me", "/t/{code}", "/t/{code}/screen", "/t/{code}/replay")
-"""What the browser routes by itself; each is the same page."""
+ME: Final = "/api/me"
+PATHS: Final = {
+    "/": (ME,),
+    "/me": (ME,),
+    "/t/{code}": (ME,),
+    "/t/{code}/screen": (),
+    "/t/{code}/replay": (),
+}
+"""What the browser routes by itself, and what it asks of us there. Each is the same page."""
+FALLBACK: Final = "en"
 FOREVER: Final = "public, max-age=31536000, immutable"
 A_DAY: Final = "public, max-age=86400"
+PACKED: Final = {"br": ".br", "gzip": ".gz"}
+"""What the build lays beside a file that is worth it, the smallest first."""
+
+
+class Chunk(msgspec.Struct, frozen=True):
+    """A script of `built.json`, and the styles that come with it."""
+
+    file: str
+    css: tuple[str, ...] = ()
+
+
+class Hints:
+    """What a page is going to load, as links for its head."""
+
+    def __init__(self, chunks: dict[str, Chunk]) -> None:
+        self._words = {Path(name).stem: each for name, each in chunks.items() if name.endswith(".ftl?words")}
+        self._tables = [each for name, each in chunks.items() if name.endswith("/web/index.ts")]
+
+    def language(self, wanted: str) -> str:
+        """The first of these that we speak, as `Accept-Language` has it: browsers write the best first."""
+        tags = (part.strip()[:2].lower() for part in wanted.split(","))
+        return next((tag for tag in tags if tag in self._words), FALLBACK)
+
+    def links(self, path: str, language: str) -> Iterator[str]:
+        for chunk in self._chunks(path, language):
+            yield f'<link rel="modulepreload" crossorigin href="/{chunk.file}" />'
+            for css in chunk.css:
+                yield f'<link rel="stylesheet" crossorigin href="/{css}" />'
+        for asked in PATHS[path]:
+            yield f'<link rel="preload" as="fetch" crossorigin href="{asked}" />'
+
+    def _chunks(self, path: str, language: str) -> Iterator[Chunk]:
+        if language in self._words:
+            yield self._words[language]
+        # Which game is played at a table is not looked up: pages would then tell right codes from wrong ones,
+        # to whoever tries them all. With one game there is nothing to tell; with more, each waits its turn.
+        if path.startswith("/t/") and len(self._tables) == 1:
+            yield self._tables[0]
 
 
 class Assets(StaticFiles):
     """Files whose name says what is in them: they never change."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        packed = f"{path}.gz"  # made by the build, beside what is worth it
-        accepts = "gzip" in Headers(scope=scope).get("accept-encoding", "")
-        if accepts and (BUILT / "assets" / packed).is_file():
-            response = await super().get_response(packed, scope)
-            response.headers["Content-Encoding"] = "gzip"
+        coding = self._coding(path, Headers(scope=scope).get("accept-encoding", ""))
+        response = await super().get_response(path + PACKED.get(coding, ""), scope)
+        if coding:
+            response.headers["Content-Encoding"] = coding
             response.headers["Content-Type"] = guess_type(path)[0] or "application/octet-stream"
-        else:
-            response = await super().get_response(path, scope)
         response.headers["Vary"] = "Accept-Encoding"
         response.headers["Cache-Control"] = FOREVER
         return response
 
+    def _coding(self, path: str, accepted: str) -> str:
+        """How this file is sent; empty if it is as it is."""
+        codings = {each.partition(";")[0].strip() for each in accepted.split(",")}
+        there = (each for each in PACKED if each in codings and self.lookup_path(path + PACKED[each])[1])
+        return next(there, "")
 
-async def page(_request: Request) -> Response:
-    index = BUILT / "index.html"
-    if not index.is_file():
-        return PlainTextResponse("The pages were not built. See CONTRIBUTING.md.\n", 503)
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+@lru_cache(maxsize=1)
+def _read(_built: int) -> tuple[str, Hints]:
+    """The page and what it loads, read anew after each build."""
+    chunks = msgspec.json.decode((BUILT / "built.json").read_bytes(), type=dict[str, Chunk])
+    return (BUILT / "index.html").read_text(encoding="utf-8"), Hints(chunks)
+
+
+def _page(path: str, rooms: Callable[[], Rooms]) -> Callable[[Request], Awaitable[Response]]:
+    async def page(request: Request) -> Response:
+        try:
+            html, hints = _read((BUILT / "index.html").stat().st_mtime_ns)
+        except FileNotFoundError:
+            return PlainTextResponse("The pages were not built. See CONTRIBUTING.md.\n", 503)
+        language = hints.language(request.headers.get("accept-language", ""))
+        head = "\n    ".join((*hints.links(path, language), _house(rooms().elsewhere)))
+        shown = html.replace("</head>", f"  {head}\n  </head>", 1)
+        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+        return Response(shown, headers=headers, media_type="text/html")
+
+    return page
+
+
+def _house(elsewhere: str) -> str:
+    """The games, written into the page: so they needn't be asked for. It is no script, only data."""
+    data = codec.encode(replace(house(), elsewhere=elsewhere)).decode().replace("<", "\\u003c")
+    return f'<script type="application/json" id="house">{data}</script>'
 
 
 async def other(request: Request) -> Response:
@@ -57,9 +140,9 @@ async def other(request: Request) -> Response:
     return FileResponse(file, headers={"Cache-Control": A_DAY})
 
 
-def routes() -> list[BaseRoute]:
+def routes(rooms: Callable[[], Rooms]) -> list[BaseRoute]:
     return [
-        *(Route(path, page) for path in PATHS),
+        *(Route(path, _page(path, rooms)) for path in PATHS),
         Mount("/assets", Assets(directory=BUILT / "assets", check_dir=False)),
         Route("/{path:path}", other),
     ]

@@ -24,8 +24,9 @@ from vernissage.server import gathering, protocol, telling
 from vernissage.server.clock import SECONDS, Clocks
 from vernissage.server.gathering import WATCHING, Chair, Gathering
 from vernissage.server.hearing import HEARINGS
+from vernissage.server.keeping import row_of
 from vernissage.server.metrics import Metrics
-from vernissage.server.store import Store, TableRow, Taken
+from vernissage.server.store import Store, Taken
 from vernissage.server.thinking import Thinkers, question
 from vernissage.server.words import a_name
 
@@ -70,6 +71,8 @@ class Help:
     metrics: Metrics
     again: Callable[[Gathering, str], Awaitable[str]]
     """Makes the table of a rematch, and tells its code."""
+    forget: Callable[[Table], None]
+    """This table is not as it is in the store: whoever comes next gets it from there."""
 
 
 Letter: TypeAlias = Callable[[], Awaitable[None]]
@@ -85,11 +88,14 @@ class Table:
         self.help = help_
         self.listeners: set[Listener] = set()
         self._letters: asyncio.Queue[tuple[Letter, asyncio.Future[None] | None]] = asyncio.Queue()
-        self.away: dict[str, float] = {}
+        now = asyncio.get_running_loop().time()
+        self.away: dict[str, float] = dict.fromkeys(setting.guests, now)
+        """Since when who is not connected; for all, as long as nobody has come."""
         self._thinking: dict[Seat, int] = {}
         self._thoughts: set[asyncio.Task[None]] = set()
         self._clocks = Clocks(lambda seat, asked: self._post(lambda: self._rang(Rang(seat, asked))))
         self._reader = asyncio.create_task(self._read())
+        self._closed = False
 
     # The mailbox
 
@@ -115,7 +121,12 @@ class Table:
         for thought in self._thoughts:
             thought.cancel()
         await self._deliver(self._nothing)
+        self._closed = True
         self._reader.cancel()
+        while not self._letters.empty():  # who wrote in the meantime must not wait for an answer
+            _, read = self._letters.get_nowait()
+            if read is not None:
+                read.set_result(None)
         for listener in list(self.listeners):
             listener.dismiss(why)
 
@@ -123,6 +134,8 @@ class Table:
         self._letters.put_nowait((letter, None))
 
     async def _deliver(self, letter: Letter) -> None:
+        if self._closed:
+            return
         read = asyncio.get_running_loop().create_future()
         self._letters.put_nowait((letter, read))
         await read
@@ -146,14 +159,16 @@ class Table:
 
     async def _joined(self, listener: Listener) -> None:
         self.listeners.add(listener)
-        self.away.pop(listener.guest, None)
+        if not listener.watching:
+            self.away.pop(listener.guest, None)
+        self._wake()
         self.welcome(listener)
         self.tell_changed(but=listener)
-        self._wake()
 
     async def _left(self, listener: Listener) -> None:
         self.listeners.discard(listener)
-        if listener.guest not in self._here() and self.setting.seat_of(listener.guest) is not None:
+        seated = self.setting.seat_of(listener.guest) is not None
+        if seated and not listener.watching and listener.guest not in self._here():
             self.away[listener.guest] = asyncio.get_running_loop().time()
         self.tell_changed()
 
@@ -194,9 +209,9 @@ class Table:
             return match
         await self.help.store.save_table(row_of(ready, self.made, match))
         self.setting, self.match = ready, match
+        self._wake()
         for listener in self.listeners:
             self.welcome(listener)
-        self._wake()
         return None
 
     # What bots and clocks say
@@ -230,15 +245,16 @@ class Table:
         except Taken:
             # Another process has gone on with this table. What it kept is the truth: come in again.
             log.warning("a table was moved on elsewhere")
+            self.help.forget(self)
             for listener in list(self.listeners):
                 listener.dismiss("restart")
             return
         self.match = accepted.match
         self.help.metrics.moved()
+        self._wake()  # first, as everyone is told how much time is left
         self._tell_moved(number)
         if accepted.match.outcome is not None:
             await self.keep(replace(self.setting, winners=accepted.match.outcome.winners))
-        self._wake()
 
     async def hand_over(self, seat: Seat, chair: Chair, by: str) -> Refusal | None:
         """Somebody else answers for a seat from now on."""
@@ -246,7 +262,7 @@ class Table:
         accepted = self.match.take_over(seat, by)
         if isinstance(accepted, Refusal):
             return accepted
-        setting = self.with_chair(seat, chair)
+        setting = gathering.hosted(self.with_chair(seat, chair))
         await self.help.store.save_table(row_of(setting, self.made, self.match))
         self.setting = setting
         self._thinking.pop(seat, None)
@@ -373,22 +389,6 @@ class Table:
             log.exception("a bot could not answer")
             offer = randbelow(len(match.game.offers(match.state, seat)))
         self._post(lambda: self._thought(Thought(seat, asked, offer)))
-
-
-def row_of(setting: Gathering, made: float, match: AnyMatch | None) -> TableRow:
-    """What is stored of a table, apart from the inputs."""
-    return TableRow(
-        code=setting.code,
-        game=setting.game,
-        rules=gathering.game_of(setting).info.version,
-        stage=telling.stage_of(match),
-        open=setting.open,
-        made=made,
-        host=setting.host,
-        guests=setting.guests,
-        doc=codec.encode(setting),
-        seed=b"" if match is None else match.seed,
-    )
 
 
 def _is_made_by(entry: object, seat: Seat) -> bool:

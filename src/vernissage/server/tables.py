@@ -16,12 +16,13 @@ from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch, begin, input_type
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import gathering, protocol
+from vernissage.server import gathering, hearing, protocol
 from vernissage.server.gathering import FREE, Chair, Gathering
+from vernissage.server.keeping import read_setting, row_of
 from vernissage.server.metrics import Metrics
 from vernissage.server.session import seat_key
 from vernissage.server.store import Guest, Store, TableRow, Taken
-from vernissage.server.table import Help, Table, row_of
+from vernissage.server.table import Help, Table
 from vernissage.server.telling import stage_of
 from vernissage.server.thinking import Thinkers
 from vernissage.server.words import a_name
@@ -62,7 +63,11 @@ class Tables:
             row = await self._store.find_table(code)
             if row is None:
                 return None
-            return self._set_up(read_setting(row), row.made, await self._replayed(row))
+            table = self._set_up(read_setting(row), row.made, await self._replayed(row))
+            # If the house was killed before a bot could follow who resigned:
+            for seat in sorted(table.match.resigned) if table.match else ():
+                await hearing.follow(table, seat)
+            return table
 
     async def make(self, wanted: protocol.NewTable, maker: Guest) -> str | Refusal:
         """A new table; its maker sits on the first chair. With bots it begins at once."""
@@ -84,7 +89,9 @@ class Tables:
 
     async def again(self, setting: Gathering, guest: str) -> str:
         """A table for the same people and bots. Where nobody else has to agree, it begins at once."""
-        chairs = tuple(replace(chair, key=seat_key() if chair.guest else "") for chair in setting.chairs)
+        chairs = tuple(
+            replace(chair, key=seat_key(), bot="") if chair.guest else chair for chair in setting.chairs
+        )
         spare = (FREE,) * (gathering.game_of(setting).info.most - len(chairs))
         fresh = replace(setting, chairs=chairs + spare, host=guest, next="", winners=())
         if len(fresh.guests) > 1:
@@ -161,9 +168,14 @@ class Tables:
         raise RuntimeError(message)
 
     def _set_up(self, setting: Gathering, made: float, match: AnyMatch | None) -> Table:
-        table = Table(setting, made, match, Help(self._store, self._thinkers, self._metrics, self.again))
+        help_ = Help(self._store, self._thinkers, self._metrics, self.again, self._forget)
+        table = Table(setting, made, match, help_)
         self._live[setting.code] = table
         return table
+
+    def _forget(self, table: Table) -> None:
+        if self._live.get(table.setting.code) is table:
+            del self._live[table.setting.code]
 
     async def _replayed(self, row: TableRow) -> AnyMatch | None:
         """The match from what was kept of it."""
@@ -196,20 +208,13 @@ def card_of(row: TableRow, guest: str, match: AnyMatch | None = None) -> protoco
         you=seat,
         your_turn=seat in to_move,
         made=row.made,
-        winners=list(setting.winners),
+        winners=list(setting.winners if match is None or match.outcome is None else match.outcome.winners),
     )
 
 
 def _stage(row: TableRow) -> protocol.Stage:
     assert row.stage in {"gathering", "playing", "over"}
     return row.stage  # type: ignore[return-value]
-
-
-def read_setting(row: TableRow) -> Gathering:
-    """What the store holds of a table."""
-    setting = codec.decode(row.doc, Gathering)
-    assert isinstance(setting, Gathering), setting
-    return setting
 
 
 def _chairs(game: AnyGame, maker: Guest, bot: str | None, players: int | None) -> tuple[Chair, ...]:

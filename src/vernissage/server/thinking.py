@@ -15,8 +15,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from math import ceil
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from secrets import SystemRandom
+from threading import Thread
 from typing import Any, Final
 
 import msgspec
@@ -81,6 +82,8 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         begun, pause = loop.time(), self.pace.pause()
         chosen = await self._think(asked)
+        if not self.pace.longest:
+            return chosen
         late = loop.time() - begun - pause
         await asyncio.sleep(-late if late <= 0 else ceil(late / STEP) * STEP - late)
         return chosen
@@ -126,5 +129,13 @@ def _bot(game: str, said: str) -> AnyBot:
 
 
 def _begin() -> None:
-    """Ctrl-C is for the server, which then lets these end."""
+    """Ctrl-C is for the server, which then lets these end. If it is killed, they end by themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(0)

@@ -1,0 +1,117 @@
+"""The pages: what they promise to load is there, and they tell nobody which tables there are."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+import requests
+
+from tests.server.live import House
+from tests.server.people import Browser
+from vernissage import catalog
+from vernissage.server.pages import BUILT, PATHS
+
+KINDS = {"modulepreload": "text/javascript", "stylesheet": "text/css", "icon": "image/svg+xml"}
+ADDRESSES = [path.replace("{code}", "ABCD") for path in PATHS]
+every_page = pytest.mark.parametrize("address", ADDRESSES)
+
+
+class Head(HTMLParser):
+    """What a page loads, and the data it brings along."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.links: list[tuple[str, str]] = []
+        self.scripts: list[dict[str, str | None]] = []
+        self.data = ""
+        self._in_data = False
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        said = dict(attrs)
+        if tag == "link":
+            self.links.append((str(said["rel"]), str(said["href"])))
+        if tag == "script":
+            self.scripts.append(said)
+            self._in_data = said.get("type") == "application/json"
+
+    def handle_data(self, data: str) -> None:
+        if self._in_data:
+            self.data += data
+
+    def handle_endtag(self, tag: str) -> None:
+        self._in_data = self._in_data and tag != "script"
+
+
+def get(house: House, path: str, **headers: str) -> requests.Response:
+    asked = {name.replace("_", "-"): value for name, value in headers.items()}
+    return requests.get(f"http://{house.host}{path}", headers=asked, timeout=30)
+
+
+def words_in(page: str) -> list[str]:
+    """The languages whose words this page promises."""
+    built = json.loads((BUILT / "built.json").read_bytes())
+    hrefs = {href for _, href in Head(page).links}
+    return [
+        Path(name).stem for name, each in built.items() if "?words" in name and f"/{each['file']}" in hrefs
+    ]
+
+
+@every_page
+def test_all_that_a_page_promises_is_there(house: House, address: str) -> None:
+    head = Head(get(house, address).text)
+    for rel, href in head.links:
+        found = get(house, href)
+        assert found.status_code == requests.codes.ok, href
+        assert found.headers["Content-Type"].startswith(KINDS.get(rel, "application/json")), href
+    assert {"modulepreload", "stylesheet"} <= {rel for rel, _ in head.links}
+
+
+@every_page
+def test_a_page_runs_no_script_but_the_houses_own(house: House, address: str) -> None:
+    head = Head(get(house, address).text)
+    loaded = [said for said in head.scripts if said.get("type") != "application/json"]
+    assert loaded
+    for said in loaded:
+        assert get(house, str(said["src"])).status_code == requests.codes.ok
+
+
+@every_page
+def test_a_page_brings_the_games_along(house: House, address: str) -> None:
+    brought = json.loads(Head(get(house, address).text).data)
+    assert brought == get(house, "/api/house").json()
+    assert [each["name"] for each in brought["games"]] == list(catalog.names())
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [("de-CH,de;q=0.9,en;q=0.8", "de"), ("eo, FR;q=0.5", "fr"), ("", "en"), ("eo", "en"), (";;,=,*", "en")],
+)
+def test_the_words_come_in_the_readers_language(house: House, wanted: str, language: str) -> None:
+    answer = get(house, "/", Accept_Language=wanted)
+    assert words_in(answer.text) == [language]
+    assert answer.headers["Vary"] == "Accept-Language"
+
+
+def test_a_page_says_the_same_of_right_codes_and_wrong_ones(house: House) -> None:
+    for name in catalog.names():
+        code = Browser(house).make(name)
+        assert get(house, f"/t/{code}").text == get(house, "/t/ZZZZ").text
+
+
+def test_what_is_sent_packed_is_the_same(house: House) -> None:
+    href = next(href for rel, href in Head(get(house, "/").text).links if rel == "modulepreload")
+    plain = get(house, href, Accept_Encoding="identity")
+    packed = get(house, href, Accept_Encoding="gzip")
+    assert "Content-Encoding" not in plain.headers
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert packed.content == plain.content == gzip.decompress((BUILT / f".{href}.gz").read_bytes())
+    smallest = requests.head(
+        f"http://{house.host}{href}", headers={"Accept-Encoding": "gzip, br"}, timeout=30
+    )
+    assert smallest.headers["Content-Encoding"] == "br"
+    assert int(smallest.headers["Content-Length"]) < int(packed.headers["Content-Length"])
