@@ -11,7 +11,8 @@ from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import FuncFormatter
 
-from bench.results import Pair, number
+from bench.decisions_results import Pair
+from bench.results import number
 
 PAPER, INK, FAINT, RULE = "#fbfaf6", "#2b2a28", "#77736b", "#e6e2d8"
 OURS, PEERS = "#b3462f", "#b9b3a6"

@@ -1,12 +1,13 @@
 """Who we measure ourselves against, and the environment they live in.
 
 They are given a virtual environment of their own, made from `peers.txt` when it is first needed: none
-of them is ever needed to play.
+of them is ever needed to play. One is written for Node and lives in a folder of that environment.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -16,6 +17,8 @@ ROOT = Path(__file__).parent.parent
 LIST = ROOT / "bench" / "peers.txt"
 HOME = ROOT / ".venv-bench"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+NODE_HOME = HOME / "node"
+NODE_PEER = "boardgame.io@0.50.2"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,22 @@ def settle() -> str:
         trouble = _run(*pip, "--requirement", str(LIST))
     if not trouble:
         settled.write_text(wanted, encoding="utf-8")
+    return trouble
+
+
+def settle_node() -> str:
+    """The same for the peer of Node, for which Node and npm must be there."""
+    settled = NODE_HOME / "settled.txt"
+    if settled.is_file() and settled.read_text(encoding="utf-8") == NODE_PEER:
+        return ""
+    npm = shutil.which("npm")
+    if npm is None or shutil.which("node") is None:
+        return "node and npm are not on the path"
+    NODE_HOME.mkdir(parents=True, exist_ok=True)
+    quiet = ("--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--ignore-scripts")
+    trouble = _run(npm, "install", *quiet, "--prefix", str(NODE_HOME), NODE_PEER)
+    if not trouble:
+        settled.write_text(NODE_PEER, encoding="utf-8")
     return trouble
 
 

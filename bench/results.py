@@ -1,71 +1,33 @@
-"""What was measured, and how it is written down."""
+"""How results are written down: `RESULTS.md`, of which every part can be measured anew by itself."""
 
 from __future__ import annotations
 
 import os
 import platform
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from statistics import median
 
-SUBMITS_NEEDED = 5_000
-
 Cells = tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
-    """Random play of one of our games, and of a peer, measured in turns."""
-
-    game: str
-    players: int
-    peer: str
-    turns: tuple[tuple[float, float], ...]
-    """Ours and theirs, one right after the other."""
-    needed: float | None
-
-    @property
-    def ours(self) -> float | None:
-        return median(ours for ours, _ in self.turns) if self.turns else None
-
-    @property
-    def theirs(self) -> float | None:
-        return median(theirs for _, theirs in self.turns) if self.turns else None
-
-    @property
-    def ratio(self) -> float | None:
-        """The median of the turns' ratios: the two of a turn met the machine in the same mood."""
-        return median(ours / theirs for ours, theirs in self.turns) if self.turns else None
-
-    @property
-    def spread(self) -> str:
-        """The lowest and the highest ratio of a turn: how far one run can be trusted."""
-        ratios = [ours / theirs for ours, theirs in self.turns]
-        return f"{min(ratios):.2f} to {max(ratios):.2f}" if ratios else "-"
-
-    @property
-    def verdict(self) -> str:
-        return judged(self.ratio, self.needed)
+class Unmeasured(Exception):  # noqa: N818 - what came of it, in one word
+    """A part could not be measured at all, and why."""
 
 
 @dataclass(frozen=True, slots=True)
-class Alone:
-    """One of our games by itself, in things a second."""
+class Effort:
+    """How long each measurement runs and how often, where that was said; each part has its own habits."""
 
-    game: str
-    players: int
-    decisions: float | None
-    submits: float | None
-    imaginings: float | None
-    iterations: float | None
-
-    @property
-    def verdict(self) -> str:
-        return judged(self.submits, SUBMITS_NEEDED)
+    seconds: float | None = None
+    rounds: int | None = None
+    write: bool = True
 
 
 def judged(measured: float | None, needed: float | None) -> str:
+    """Is it enough?"""
     if needed is None:
         return ""
     if measured is None:
@@ -73,98 +35,55 @@ def judged(measured: float | None, needed: float | None) -> str:
     return "met" if measured >= needed else "missed"
 
 
-PAIR_HEADINGS = ("game", "players", "peer", "ours/s", "peer/s", "ratio", "turns", "needed", "")
-ALONE_HEADINGS = (
-    "game",
-    "players",
-    "decisions/s",
-    "submits/s",
-    f">= {SUBMITS_NEEDED:,}",
-    "imagine/s",
-    "search/s",
-)
+def judged_below(measured: float | None, limit: float) -> str:
+    """Is it little enough?"""
+    return "not measured" if measured is None else "met" if measured < limit else "missed"
 
 
-def pair_cells(pair: Pair) -> Cells:
-    ratio = "-" if pair.ratio is None else f"{pair.ratio:.2f}"
-    needed = "-" if pair.needed is None else f"{pair.needed:g}"
-    ours, theirs = number(pair.ours), number(pair.theirs)
-    return pair.game, str(pair.players), pair.peer, ours, theirs, ratio, pair.spread, needed, pair.verdict
-
-
-def alone_cells(alone: Alone) -> Cells:
-    rest = (number(alone.imaginings), number(alone.iterations))
-    head = (alone.game, str(alone.players), number(alone.decisions), number(alone.submits))
-    return (*head, alone.verdict, *rest)
+def middle(measured: Iterable[float | None]) -> float | None:
+    known = [each for each in measured if each is not None]
+    return median(known) if known else None
 
 
 def number(measured: float | None) -> str:
     """Three figures say enough: the rest is noise."""
-    return "-" if measured is None else f"{float(f'{measured:.3g}'):,.0f}"
+    if measured is None:
+        return "-"
+    rounded = float(f"{measured:.3g}")
+    return f"{rounded:,.0f}" if rounded >= 100 else f"{rounded:,.3g}"
+
+
+def spread(measured: Sequence[float]) -> str:
+    """The lowest and the highest: how far one run can be trusted."""
+    return f"{number(min(measured))} to {number(max(measured))}" if measured else "-"
 
 
 def machine() -> str:
     """When and on what."""
     day = datetime.now(UTC).date().isoformat()
-    return f"{day}, Python {platform.python_version()}, {os.cpu_count()} cores, one of them used"
-
-
-PAGE = """# How fast it is
-
-Written by `make bench`, never by hand. Measured on {machine}.
-
-{picture}## Beside its peers
-
-Random play, in decisions a second, on one core. Ours goes through `offers` and `play`; every peer goes
-through the Python interface it offers, and all pick their moves with the same `random.Random`.
-
-{pairs}
-
-How to read it: a *ratio* above 1 means that ours is faster; *needed* is the least we ask of ourselves.
-The two are measured in turns, ours, peer, ours, peer, {rounds} times {seconds:g} s each, every time in a
-process of its own. Each turn gives a ratio, for the two of a turn met the machine in the same mood, and the
-median of these is what counts; *turns* is the lowest and the highest of them. Where that range lies on both
-sides of what is needed, one run proves nothing: run it again. The figures are medians too. The ratios
-travel from machine to machine, the figures themselves do not.
-
-- All are dealt for four where the game allows it (else the nearest number): hearts is always for four.
-- Hearts is written in C++ and driven from Python. It deals its 52 cards as steps of chance; they are played,
-  but only *deal counted* counts them, for nobody decides anything there. Our games deal within the time, too,
-  and count nothing for it.
-- RLCard and PettingZoo build the arrays a learner sees at every step; ours makes none unless asked. *Bare* is
-  RLCard's uno without them.
-{missing}
-## By itself
-
-In things a second, on one core, the median of {rounds}.
-
-{alone}
-
-- *decisions*: random play, as above.
-- *submits*: a whole `Match.submit`, then the view, offers and witnessed events of every seat and of the
-  public, each as JSON.
-- *imagine*: the hidden cards dealt anew in keeping with all that a seat has seen, over the
-  questions of a random game from beginning to end.
-- *search*: iterations of the bot `search`, each an imagined table played out.
-"""
-
-
-def page(
-    pairs: Sequence[Pair], alone: Sequence[Alone], missing: Sequence[str], rounds: int, seconds: float
-) -> str:
-    """The whole of RESULTS.md."""
-    return PAGE.format(
-        machine=machine(),
-        picture="![Random play, decisions a second](results.svg)\n\n" if pairs else "",
-        pairs=table(PAIR_HEADINGS, [pair_cells(pair) for pair in pairs], words={0, 2, 8}),
-        alone=table(ALONE_HEADINGS, [alone_cells(each) for each in alone], words={0, 4}),
-        missing=f"- **Could not be had, and so not measured:** {'; '.join(missing)}.\n" if missing else "",
-        rounds=rounds,
-        seconds=seconds,
-    )
+    return f"{day}, Python {platform.python_version()}, {os.cpu_count()} cores"
 
 
 def table(headings: Cells, rows: Sequence[Cells], words: set[int]) -> str:
     """A Markdown table; columns of words stand left, columns of numbers right."""
     marks = tuple("---" if place in words else "--:" for place in range(len(headings)))
     return "\n".join(f"| {' | '.join(cells)} |" for cells in (headings, marks, *rows))
+
+
+TITLE = """# How fast it is
+
+Written by `make bench`, never by hand; `python -m bench PART` writes one part anew.
+"""
+_MARK = re.compile(r"^<!-- part: (\w+) -->\n", re.MULTILINE)
+
+
+def parts_of(page: str) -> dict[str, str]:
+    """The parts of a page, by name."""
+    _, *rest = _MARK.split(page)
+    return {name: text.strip() for name, text in zip(rest[::2], rest[1::2], strict=True)}
+
+
+def page_of(parts: Mapping[str, str]) -> str:
+    """The page with these parts, in this order."""
+    texts = [f"<!-- part: {name} -->\n{text.strip()}\n" for name, text in parts.items()]
+    return "\n".join([TITLE, *texts])

@@ -20,10 +20,11 @@ from tests.server.people import SHORTEST, short
 from vernissage.core.match import AnyMatch
 from vernissage.server import protocol
 from vernissage.server.gathering import FREE, Chair, Gathering
+from vernissage.server.keeping import row_of
 from vernissage.server.metrics import Metrics
 from vernissage.server.session import seat_key
 from vernissage.server.store import Guest, Store
-from vernissage.server.table import Table, row_of
+from vernissage.server.table import Table
 from vernissage.server.tables import Tables
 from vernissage.server.thinking import Thinkers
 

@@ -1,0 +1,134 @@
+"""What was measured of the rules alone, and how it is written down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bench.results import Cells, judged, machine, middle, number, spread, table
+
+SUBMITS_NEEDED = 5_000
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Random play of one of our games, and of a peer, measured in turns."""
+
+    game: str
+    players: int
+    peer: str
+    turns: tuple[tuple[float, float], ...]
+    """Ours and theirs, one right after the other."""
+    needed: float | None
+
+    @property
+    def ours(self) -> float | None:
+        return middle(ours for ours, _ in self.turns)
+
+    @property
+    def theirs(self) -> float | None:
+        return middle(theirs for _, theirs in self.turns)
+
+    @property
+    def ratios(self) -> list[float]:
+        """One for each turn: the two of a turn met the machine in the same mood."""
+        return [ours / theirs for ours, theirs in self.turns]
+
+    @property
+    def ratio(self) -> float | None:
+        return middle(self.ratios)
+
+    @property
+    def verdict(self) -> str:
+        return judged(self.ratio, self.needed)
+
+
+@dataclass(frozen=True, slots=True)
+class Alone:
+    """One of our games by itself, in things a second."""
+
+    game: str
+    players: int
+    decisions: float | None
+    submits: float | None
+    imaginings: float | None
+    iterations: float | None
+
+    @property
+    def verdict(self) -> str:
+        return judged(self.submits, SUBMITS_NEEDED)
+
+
+PAIR_HEADINGS = ("game", "players", "peer", "ours/s", "peer/s", "ratio", "turns", "needed", "")
+ALONE_HEADINGS = (
+    "game",
+    "players",
+    "decisions/s",
+    "submits/s",
+    f">= {SUBMITS_NEEDED:,}",
+    "imagine/s",
+    "search/s",
+)
+
+
+def pair_cells(pair: Pair) -> Cells:
+    head = (pair.game, str(pair.players), pair.peer, number(pair.ours), number(pair.theirs))
+    return (*head, number(pair.ratio), spread(pair.ratios), number(pair.needed), pair.verdict)
+
+
+def alone_cells(alone: Alone) -> Cells:
+    rest = (number(alone.imaginings), number(alone.iterations))
+    head = (alone.game, str(alone.players), number(alone.decisions), number(alone.submits))
+    return (*head, alone.verdict, *rest)
+
+
+TEXT = """## Beside its peers
+
+{picture}Random play, in decisions a second, on one core. Ours goes through `offers` and `play`; every peer
+goes through the Python interface it offers, and all pick their moves with the same `random.Random`. Measured
+on {machine}.
+
+{pairs}
+
+How to read it: a *ratio* above 1 means that ours is faster; *needed* is the least we ask of ourselves.
+The two are measured in turns, ours, peer, ours, peer, {rounds} times {seconds:g} s each, every time in a
+process of its own. Each turn gives a ratio, for the two of a turn met the machine in the same mood, and the
+median of these is what counts; *turns* is the lowest and the highest of them. Where that range lies on both
+sides of what is needed, one run proves nothing: run it again. The figures are medians too. The ratios
+travel from machine to machine, the figures themselves do not.
+
+- All are dealt for four where the game allows it (else the nearest number): hearts is always for four.
+- Hearts is written in C++ and driven from Python. It deals its 52 cards as steps of chance; they are played,
+  but only *deal counted* counts them, for nobody decides anything there. Our games deal within the time, too,
+  and count nothing for it.
+- RLCard and PettingZoo build the arrays a learner sees at every step; ours makes none unless asked. *Bare* is
+  RLCard's uno without them.
+{missing}
+## By itself
+
+In things a second, on one core, the median of {rounds}.
+
+{alone}
+
+- *decisions*: random play, as above.
+- *submits*: a whole `Match.submit`, then the view, offers and witnessed events of every seat and of the
+  public, each as JSON.
+- *imagine*: the hidden cards dealt anew in keeping with all that a seat has seen, over the
+  questions of a random game from beginning to end.
+- *search*: iterations of the bot `search`, each an imagined table played out.
+"""
+
+
+def text(
+    pairs: Sequence[Pair], alone: Sequence[Alone], missing: Sequence[str], rounds: int, seconds: float
+) -> str:
+    """This part of RESULTS.md."""
+    return TEXT.format(
+        machine=machine(),
+        picture="![Random play, decisions a second](results.svg)\n\n" if pairs else "",
+        pairs=table(PAIR_HEADINGS, [pair_cells(pair) for pair in pairs], words={0, 2, 8}),
+        alone=table(ALONE_HEADINGS, [alone_cells(each) for each in alone], words={0, 4}),
+        missing=f"- **Could not be had, and so not measured:** {'; '.join(missing)}.\n" if missing else "",
+        rounds=rounds,
+        seconds=seconds,
+    )

@@ -1,0 +1,155 @@
+"""How soon the pages are there, in a real browser on a slow line."""
+
+from __future__ import annotations
+
+import gzip
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+
+from bench import page_results
+from bench.page_results import Load, Pages
+from bench.results import Effort, Unmeasured
+from bench.room_server import ours
+from bench.screen import show, steps
+from vernissage import catalog
+from vernissage.server.pages import BUILT
+
+ROUNDS = 3
+PATIENCE = 30.0
+"""Seconds after which a page that is not there is given up."""
+PHONE = {"width": 390, "height": 844}
+# DevTools takes off a tenth of the speed and waits 3.75 times the round trip before every answer, because
+# a browser can only slow down whole requests, not packets.
+SLOW_4G = {
+    "offline": False,
+    "latency": 150 * 3.75,
+    "downloadThroughput": 1.6e6 / 8 * 0.9,
+    "uploadThroughput": 750e3 / 8 * 0.9,
+}
+UNTHROTTLED = {"offline": False, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+DOOR = "main .btn.primary"
+TABLE = "[data-table] :is(button, a[href], [tabindex='0'])"
+
+# In every frame until it is there: something that can be seen and pressed.
+WATCH = """
+([wanted, patience]) => new Promise((tell) => {
+  const look = () => {
+    const there = [...document.querySelectorAll(wanted)].some(
+      (each) => each.getClientRects().length && !each.matches(':disabled, [aria-disabled=true]'),
+    );
+    const now = performance.now() / 1000;
+    if (there || now > patience) tell(there ? now : null);
+    else requestAnimationFrame(look);
+  };
+  look();
+})
+"""
+
+
+def measure(effort: Effort) -> str:
+    """The front door, and a table by its link."""
+    rounds = effort.rounds or ROUNDS
+    if not (BUILT / "index.html").is_file():
+        message = "the pages were not built"
+        raise Unmeasured(message)
+    try:
+        with _browser() as browser, ours() as house:
+            origin = f"http://127.0.0.1:{house.port}"
+            pages = [_pages(browser, origin, name, rounds) for name in catalog.names()]
+    except Error as error:  # of the browser: it isn't there, or has fallen
+        raise Unmeasured(str(error)) from error
+    show("The first page", page_results.HEADINGS, [row for each in pages for row in each.cells()])
+    return page_results.text(pages, rounds)
+
+
+@contextmanager
+def _browser() -> Iterator[Browser]:
+    """The system's Chromium, or else the one Playwright has brought along."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def _pages(browser: Browser, origin: str, name: str, rounds: int) -> Pages:
+    door, table = [], []
+    for _ in steps("the first page", range(rounds)):
+        with _newcomer(browser, origin) as context:
+            door.append(_load(context, "/", DOOR))
+        with _newcomer(browser, origin) as context:
+            table.append(_load(context, f"/t/{_begun(context, origin, name)}", TABLE))
+    scripts = door[-1].scripts | table[-1].scripts
+    zipped = sum(len(gzip.compress(script, 9)) for script in scripts.values()) / 1000
+    game = catalog.find(name)
+    assert game is not None, name
+    return Pages(game.info.title, tuple(door), tuple(table), zipped)
+
+
+@contextmanager
+def _newcomer(browser: Browser, origin: str) -> Iterator[BrowserContext]:
+    """Someone whose browser has never been here."""
+    context = browser.new_context(base_url=origin, viewport=PHONE, is_mobile=True, has_touch=True)  # type: ignore[arg-type] # a dict will do
+    try:
+        yield context
+    finally:
+        context.close()
+
+
+def _begun(context: BrowserContext, origin: str, name: str) -> str:
+    """The code of a table where this guest plays with bots that don't think."""
+    context.request.get("/api/me")
+    wanted = {"game": name, "bots": "random", "players": 3}
+    made = context.request.post("/api/tables", data=wanted, headers={"Origin": origin})
+    assert made.ok, made.text()
+    return str(made.json()["code"])
+
+
+class Traffic:
+    """What a page has loaded so far."""
+
+    def __init__(self, page: Page) -> None:
+        self.sent = 0.0
+        self.requests = 0
+        self.scripts: list[Any] = []
+        self.line = page.context.new_cdp_session(page)
+        self.line.send("Network.enable")
+        self.line.send("Network.emulateNetworkConditions", SLOW_4G)
+        self.line.on("Network.dataReceived", self._received)
+        self.line.on("Network.requestWillBeSent", self._asked)
+        page.on("response", self._answered)
+
+    def hurry(self) -> None:
+        """What comes now is no longer measured."""
+        self.line.send("Network.emulateNetworkConditions", UNTHROTTLED)
+
+    def _received(self, event: dict[str, Any]) -> None:
+        self.sent += event["encodedDataLength"] / 1000
+
+    def _asked(self, _event: dict[str, Any]) -> None:
+        self.requests += 1
+
+    def _answered(self, response: Any) -> None:
+        if response.request.resource_type == "script":
+            self.scripts.append(response)
+
+
+def _load(context: BrowserContext, path: str, wanted: str) -> Load:
+    page = context.new_page()
+    traffic = Traffic(page)
+    page.goto(path, wait_until="commit")
+    ready = page.evaluate(WATCH, [wanted, PATIENCE])
+    if ready is None:
+        message = f"there was nothing to press at {path} within {PATIENCE:g} s"
+        raise Unmeasured(message)
+    sent, requests = traffic.sent, traffic.requests
+    traffic.hurry()
+    page.wait_for_load_state("networkidle")
+    scripts = {response.url: response.body() for response in traffic.scripts}
+    return Load(ready, scripts, sent, requests)

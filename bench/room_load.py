@@ -1,0 +1,152 @@
+"""Plays at many tables at once, and measures the house meanwhile.
+
+    python -m bench.room_load ORDER
+
+ORDER is JSON, see `room_terms`; so is the answer, in one line. It runs in the peers' environment, where
+the sockets are written in C, so that one core is enough to keep any of the houses busy.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from statistics import quantiles
+from time import perf_counter, process_time
+
+import msgspec
+import uvloop
+
+from bench.room_ours import People
+from bench.room_peer import Matches
+from bench.room_process import memory_of, time_of
+from bench.room_socket import Table
+from bench.room_terms import Measured, Order
+
+WARMING = 2.0
+"""Seconds before a house is measured for the first time: compilers and caches need them."""
+PATIENCE = 30.0
+
+chance = Random(1).expovariate  # noqa: S311 - when moves are made is no secret
+
+
+@dataclass(slots=True)
+class Total:
+    """What was measured, at one set of tables or at several."""
+
+    seconds: float = 0.0
+    moves: int = 0
+    cost: float = 0.0
+    own_cost: float = 0.0
+    bytes: int = 0
+    waits: list[float] = field(default_factory=list)
+
+
+class Play:
+    """The game goes on at all these tables, with so many moves a second, or as fast as it can."""
+
+    def __init__(self, tables: Sequence[Table], rate: float | None) -> None:
+        self.waits: list[float] = []
+        self.over = asyncio.get_running_loop().create_future()
+        """Some table has come to the end of its game."""
+        # Moves come when they come, as people's do: often two at once, then none for a while.
+        self._each = None if rate is None else rate / len(tables)
+        start = perf_counter()
+        for table in tables:
+            table.done = self._done
+            table.lost = self._lost
+            table.due = start
+            self._next(table)
+
+    def _done(self, table: Table) -> None:
+        self.waits.append(perf_counter() - table.due)
+        if not table.over:
+            self._next(table)
+        elif not self.over.done():
+            self.over.set_result(None)
+
+    def _lost(self) -> None:
+        if not self.over.done():
+            self.over.set_exception(ConnectionError("a socket was closed"))
+
+    def _next(self, table: Table) -> None:
+        now = perf_counter()
+        if self._each is None:
+            table.due = now
+            table.move()
+            return
+        # A move that is due while another is still under way waits for it, and its waiting counts.
+        table.due += chance(self._each)
+        asyncio.get_running_loop().call_later(max(0.0, table.due - now), table.move)
+
+
+async def measure(
+    house: People | Matches, order: Order, rate: float | None, warming: float
+) -> tuple[Total, float]:
+    """At fresh tables as often as games end, until there was enough to measure. And the memory at the end."""
+    total = Total()
+    memory = 0.0
+    while total.seconds < order.seconds:
+        tables = await _seated(house)
+        play = Play(tables, rate)
+        await asyncio.wait([play.over], timeout=warming)
+        warming = 0.0
+        await _watch(total, play, tables, order)
+        if play.over.done():
+            play.over.result()
+        memory = memory_of(order.pid)
+        for table in tables:
+            table.close()
+    return total, memory
+
+
+async def _seated(house: People | Matches) -> list[Table]:
+    tables = list(house.tables())
+    async with asyncio.timeout(PATIENCE):
+        for table in tables:
+            await table.open()
+        await asyncio.gather(*(table.ready for table in tables))
+    return tables
+
+
+async def _watch(total: Total, play: Play, tables: Sequence[Table], order: Order) -> None:
+    """Until the first game is over: from then on fewer tables would play."""
+    play.waits.clear()
+    start, spent, own, said = perf_counter(), time_of(order.pid), process_time(), _bytes(tables)
+    await asyncio.wait([play.over], timeout=order.seconds - total.seconds)
+    total.seconds += perf_counter() - start
+    total.cost += time_of(order.pid) - spent
+    total.own_cost += process_time() - own
+    total.bytes += _bytes(tables) - said
+    total.moves += len(play.waits)
+    total.waits += play.waits
+
+
+def _bytes(tables: Sequence[Table]) -> int:
+    return sum(table.bytes for table in tables)
+
+
+async def carry_out(order: Order) -> Measured:
+    house = People(order) if order.house == "ours" else Matches(order)
+    full, memory = await measure(house, order, None, WARMING)
+    rate = full.moves / full.seconds
+    half = full
+    if order.paced:
+        half, memory = await measure(house, order, rate / 2, 0.0)
+    hundredths = quantiles(half.waits, n=100)
+    return Measured(
+        rate=rate,
+        cost=full.cost / full.moves * 1e6,
+        paced_cost=half.cost / half.moves * 1e6,
+        middle=hundredths[49] * 1e3,
+        slow=hundredths[98] * 1e3,
+        view=full.bytes / full.moves / order.seats,
+        busy=full.own_cost / full.seconds,
+        memory=memory,
+    )
+
+
+if __name__ == "__main__":
+    print(msgspec.json.encode(uvloop.run(carry_out(msgspec.json.decode(sys.argv[1], type=Order)))).decode())

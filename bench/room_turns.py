@@ -1,0 +1,129 @@
+"""The house under load, beside boardgame.io's; and what a thousand sockets weigh."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Sequence
+
+import msgspec
+
+from bench import peers, room_results
+from bench.peers import ROOT
+from bench.results import Effort, Unmeasured
+from bench.room_process import memory_of, stay_on
+from bench.room_results import Crowd, Room
+from bench.room_server import boardgameio, ours
+from bench.room_terms import Measured, Order
+from bench.screen import console, show, steps, warn
+from vernissage import catalog
+from vernissage.core.game import GameInfo
+
+SEATS = 5
+"""Of the peer's tables, and of ours where the game is for so many."""
+TABLES, SECONDS, ROUNDS = 40, 4.0, 5
+CROWD_TABLES, CROWD_SECONDS, CROWD_ROUNDS = 200, 4.0, 3
+PATIENCE = 120.0
+"""Seconds after which a load that does not end is ended."""
+BUSY = 0.8
+"""Of a core: if the load itself needs more than that, it is the load that was measured."""
+
+
+def measure_rooms(effort: Effort) -> str:
+    """Ours, peer, ours, peer: whatever else the machine does, it does to both."""
+    seconds, rounds = effort.seconds or SECONDS, effort.rounds or ROUNDS
+    _settle()
+    with console.status("The peer for Node, once …"):
+        trouble = peers.settle_node()
+    rooms = [_room(name, seconds, rounds, alone=bool(trouble)) for name in catalog.names()]
+    show("A house full of tables", room_results.HEADINGS, [row for room in rooms for row in room.cells()])
+    notes = [f"{room_results.PEER} could not be had: {trouble}."] if trouble else []
+    if max(own.busy for room in rooms for own, _ in room.turns) > BUSY:
+        notes.append("The load used up its own core: ours could have made more moves.")
+    for note in notes:
+        warn(note)
+    return room_results.text(rooms, notes, seconds, rounds)
+
+
+def measure_crowd(effort: Effort) -> str:
+    """A thousand sockets in our house."""
+    seconds, rounds = effort.seconds or CROWD_SECONDS, effort.rounds or CROWD_ROUNDS
+    _settle()
+    crowds = [_crowd(name, seconds, rounds) for name in catalog.names()]
+    show("A thousand sockets", room_results.CROWD_HEADINGS, [crowd.cells() for crowd in crowds])
+    return room_results.crowd_text(crowds, seconds, rounds)
+
+
+def _settle() -> None:
+    """The load lives with the peers."""
+    with console.status("The peers' environment, once …"):
+        trouble = peers.settle()
+    if trouble:
+        raise Unmeasured(trouble)
+
+
+def _room(name: str, seconds: float, rounds: int, *, alone: bool) -> Room:
+    turns: list[tuple[Measured, Measured | None]] = []
+    for _ in steps("a house full of tables", range(rounds)):
+        own, _before = _play_ours(name, TABLES, seconds, paced=True)
+        turns.append((own, None if alone else _play_theirs(seconds)))
+    info = _described(name)
+    return Room(info.title, _seats(info), TABLES, tuple(turns))
+
+
+def _crowd(name: str, seconds: float, rounds: int) -> Crowd:
+    played = [
+        _play_ours(name, CROWD_TABLES, seconds, paced=False)
+        for _ in steps("a thousand sockets", range(rounds))
+    ]
+    info = _described(name)
+    empty, full = tuple(before for _, before in played), tuple(measured.memory for measured, _ in played)
+    return Crowd(info.title, _seats(info), CROWD_TABLES, empty, full)
+
+
+def _play_ours(name: str, tables: int, seconds: float, *, paced: bool) -> tuple[Measured, float]:
+    """What was measured, and the memory before anyone came."""
+    info = _described(name)
+    with ours() as house:
+        before = memory_of(house.pid)
+        order = Order(
+            "ours", house.port, house.pid, tables, _seats(info), seconds, name, dict(info.limits), paced
+        )
+        return _load(order), before
+
+
+def _play_theirs(seconds: float) -> Measured:
+    with boardgameio() as house:
+        return _load(Order("peer", house.port, house.pid, TABLES, SEATS, seconds))
+
+
+def _load(order: Order) -> Measured:
+    """Run the load in a process of its own, on a core of its own."""
+    said = msgspec.json.encode(order).decode()
+    answer = _said([str(peers.PYTHON), "-m", "bench.room_load", said])
+    return msgspec.json.decode(answer.strip().rpartition("\n")[2], type=Measured)
+
+
+def _said(command: Sequence[str]) -> str:
+    with subprocess.Popen(  # noqa: S603 - our own words
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            stay_on(process.pid, 1)
+            answer, trouble = process.communicate(timeout=PATIENCE)
+        except subprocess.TimeoutExpired as error:
+            raise Unmeasured(str(error)) from error
+        finally:
+            process.kill()
+    if process.returncode:
+        raise Unmeasured(trouble.strip()[-1000:])
+    return answer
+
+
+def _described(name: str) -> GameInfo:
+    game = catalog.find(name)
+    assert game is not None, name
+    return game.info
+
+
+def _seats(info: GameInfo) -> int:
+    return min(max(SEATS, info.fewest), info.most)

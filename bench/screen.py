@@ -1,0 +1,44 @@
+"""What is seen while it is measured."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console, JustifyMethod
+from rich.progress import track
+from rich.table import Table
+
+from bench.results import Cells
+
+T = TypeVar("T")
+
+WORDS = {"game", "peer", "what"}
+"""Columns that stand left, and may wrap."""
+PAPER = 120
+
+console = Console()
+if not console.is_terminal:  # into a file, there is room
+    console.width = PAPER
+
+
+def steps(what: str, things: Sequence[T]) -> Iterable[T]:
+    """These things one by one, with a bar on a terminal."""
+    return track(
+        things, f"Measuring {what}", console=console, transient=True, disable=not console.is_terminal
+    )
+
+
+def warn(what: str) -> None:
+    console.print(what, style="bold red", markup=False)
+
+
+def show(title: str, headings: Cells, rows: Iterable[Cells]) -> None:
+    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for heading in headings:
+        justify: JustifyMethod = "left" if heading in WORDS else "right"
+        table.add_column(heading, justify=justify, no_wrap=heading not in WORDS)
+    for cells in rows:
+        table.add_row(*cells, style="bold red" if "missed" in cells else "green" if "met" in cells else "")
+    console.print(table)
