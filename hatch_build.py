@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import os
 import subprocess
 from collections.abc import Iterator
@@ -10,9 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-
-PACKED = {".css", ".js", ".svg"}
-"""What the server sends compressed. Fonts and paintings are so already."""
 
 
 class WebBuild(BuildHookInterface[Any]):
@@ -30,9 +26,6 @@ class WebBuild(BuildHookInterface[Any]):
         environment = os.environ | {"PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
         for command in ([npm, "ci", "--ignore-scripts"], ["node_modules/vite/bin/vite.js", "build"]):
             subprocess.run([node, *command], cwd=root / "web", env=environment, check=True)  # noqa: S603 - our own tools
-        for file in [*built.parent.glob("assets/*")]:
-            if file.suffix in PACKED:
-                file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
 
 
 def _tools() -> tuple[Path, Path]:

@@ -1,5 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -7,8 +10,39 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Where `npm run dev` finds the house: `vernissage serve --port 8000`, or what VERNISSAGE says. */
 const house = process.env.VERNISSAGE ?? 'http://127.0.0.1:8000';
 
+/** All that is said in a language is one module: the front door says something of every game. See lib/texts.ts. */
+function words(): Plugin {
+  const folders = ['.', '../../../src/vernissage/texts', '../../../src/vernissage/games/*/text'];
+  return {
+    name: 'words',
+    load(id) {
+      const language = /(\w+)\.ftl\?words$/.exec(id)?.[1];
+      if (!language) return null;
+      const files = folders.map((folder) => `${folder}/${language}.ftl`);
+      const how = { eager: true, query: '?raw', import: 'default' };
+      return { code: `export default import.meta.glob(${JSON.stringify(files)}, ${JSON.stringify(how)})`, moduleType: 'js' };
+    },
+  };
+}
+
+/** Lays each file compressed beside itself, as the house sends it. Fonts and paintings are so already. */
+function pack(): Plugin {
+  return {
+    name: 'pack',
+    apply: 'build',
+    writeBundle({ dir = '' }) {
+      for (const name of readdirSync(`${dir}/assets`)) {
+        if (!/\.(css|js|svg)$/.test(name)) continue;
+        const file = `${dir}/assets/${name}`;
+        writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+        writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words(), pack()],
   resolve: {
     // A game's table lies in the game's own folder, outside this one: it reaches the shell by this name,
     // and the packages of the shell are its packages.
@@ -24,6 +58,16 @@ export default defineConfig({
     outDir: here('../src/vernissage/server/static'),
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // Tells the house what each page will load, so that it can say so at once: see server/pages.py.
+    manifest: 'built.json',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Over a slow line the number of files counts, as a browser asks for six at a time.
+          groups: [{ name: 'shell', test: /\/web\/(src|node_modules)\/(?!.*(\.ftl|\/plain))|^\0/ }],
+        },
+      },
+    },
   },
   test: {
     include: ['tests/**/*.test.ts', '../src/vernissage/games/*/web/test/**/*.test.ts'],

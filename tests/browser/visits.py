@@ -56,6 +56,7 @@ def my_name(page: Page) -> str:
 def finish(page: Page, house: House, game: str) -> str:
     """At a table whose game is over: a bot took the seat, and the bots finished soon. The table's code."""
     open_door(page, house)
+    page.request.get(f"http://{house.host}/api/me")  # a guest before a host
     made = page.request.post(
         f"http://{house.host}/api/tables",
         data={"game": game, "bots": "random", "options": short(game)},

@@ -41,13 +41,20 @@ export const frame = (code: string, number: number): Promise<Frame> =>
 
 let asked: Promise<House> | undefined;
 
-/** The games of the house. They don't change while it is open, so they are asked for once. */
+/** The games of the house. They don't change while it is open, so they are asked for once, if the page didn't
+    bring them along. */
 export function house(): Promise<House> {
-  asked ??= ask<House>('GET', '/api/house').catch((thrown: unknown) => {
+  asked ??= (brought() ?? ask<House>('GET', '/api/house')).catch((thrown: unknown) => {
     asked = undefined;
     throw thrown;
   });
   return asked;
+}
+
+/** What the house has written into the page. */
+function brought(): Promise<House> | undefined {
+  const written = document.getElementById('house')?.textContent;
+  return written ? Promise.resolve(JSON.parse(written) as House) : undefined;
 }
 
 async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {

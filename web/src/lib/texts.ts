@@ -1,17 +1,16 @@
 /** Where the words lie: the shell's here, the engine's and the games' beside their Python. */
 import { bundle, Text } from './text';
 
-type Sources = Record<string, () => Promise<string>>;
+/** All the words of one language, by their file. */
+type Words = Record<string, string>;
 
-const shell: Sources = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
-const engine: Sources = import.meta.glob<string>('../../../src/vernissage/texts/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-const games: Sources = import.meta.glob<string>('../../../src/vernissage/games/*/text/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+// Folders, as seen from the shell's.
+const SHELL = '.';
+const PACKAGE = '../../../src/vernissage';
+const ENGINE = `${PACKAGE}/texts`;
+
+// One module for each language: vite.config.ts puts it together.
+const words = import.meta.glob<Words>('../text/*.ftl', { query: '?words', import: 'default' });
 
 const FALLBACK = 'en';
 
@@ -32,27 +31,23 @@ export function spoken(wanted: readonly string[]): string {
 
 /** The shell's sentences and the engine's. */
 export function shellText(language: string): Promise<Text> {
-  return read(language, (each) => [shell[`../text/${each}.ftl`], inEngine(each)]);
+  return read(language, [SHELL, ENGINE]);
 }
 
 /** A game's sentences, then the engine's and the shell's. */
 export function gameText(game: string, language: string): Promise<Text> {
-  return read(language, (each) => [
-    games[`../../../src/vernissage/games/${game}/text/${each}.ftl`],
-    inEngine(each),
-    shell[`../text/${each}.ftl`],
-  ]);
+  return read(language, [`${PACKAGE}/games/${game}/text`, ENGINE, SHELL]);
 }
 
-function inEngine(language: string): Sources[string] | undefined {
-  return engine[`../../../src/vernissage/texts/${language}.ftl`];
+async function read(language: string, folders: string[]): Promise<Text> {
+  const found = await sources(language, folders);
+  const bundles = [bundle(language, found)];
+  // A language says all that English says, tests see to that; but a game may lack a language.
+  if (found.length < folders.length) bundles.push(bundle(FALLBACK, await sources(FALLBACK, folders)));
+  return new Text(language, bundles);
 }
 
-async function read(language: string, find: (language: string) => (Sources[string] | undefined)[]): Promise<Text> {
-  const wanted = [...new Set([language, FALLBACK])];
-  const bundles = wanted.map(async (each) => {
-    const sources = find(each).filter((source) => source !== undefined);
-    return bundle(each, await Promise.all(sources.map((source) => source())));
-  });
-  return new Text(language, await Promise.all(bundles));
+async function sources(language: string, folders: string[]): Promise<string[]> {
+  const all = (await words[`../text/${language}.ftl`]?.()) ?? {};
+  return folders.map((folder) => all[`${folder}/${language}.ftl`]).filter((source) => source !== undefined);
 }
