@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -85,6 +86,10 @@ class House:
             elsewhere=settings.elsewhere,
         )
         sweeper = asyncio.create_task(_sweep(tables))
+        # All that is there now stays. The collector need not walk through it again and again, while a
+        # whole house waits for it.
+        gc.collect()
+        gc.freeze()
         try:
             yield
         finally:
