@@ -19,9 +19,10 @@ FAVOURITE: Final = "search"
 
 
 @cache
-def house() -> House:
-    """The house, with all its games."""
-    return House(version=version("vernissage"), games=[card(name) for name in catalog.names()])
+def house(elsewhere: str = "") -> House:
+    """The house, with all its games, and where other devices find it."""
+    games = [card(name) for name in catalog.names()]
+    return House(version=version("vernissage"), games=games, elsewhere=elsewhere)
 
 
 def card(name: str) -> GameCard:

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import Any, Final, TypeAlias
 
-from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -34,7 +33,7 @@ STATUS: Final = {"limit/wait": 429, "table/unknown": 404, "replay/unknown": 404,
 
 
 async def get_house(rooms: Rooms, _request: Request, _visit: Visit | None, _body: Body) -> protocol.House:
-    return replace(house(), elsewhere=rooms.elsewhere)
+    return house(rooms.elsewhere)
 
 
 async def get_me(rooms: Rooms, _request: Request, visit: Visit, _body: Body) -> protocol.Me:

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from msgspec.structs import replace
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -124,7 +123,7 @@ def _page(path: str, rooms: Callable[[], Rooms]) -> Callable[[Request], Awaitabl
 
 def _house(elsewhere: str) -> str:
     """The games, written into the page: so they needn't be asked for. It is no script, only data."""
-    data = codec.encode(replace(house(), elsewhere=elsewhere)).decode().replace("<", "\\u003c")
+    data = codec.encode(house(elsewhere)).decode().replace("<", "\\u003c")
     return f'<script type="application/json" id="house">{data}</script>'
 
 
