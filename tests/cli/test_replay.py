@@ -176,7 +176,7 @@ def test_a_seat_that_is_not_there_sees_nothing(name: str, file: Path, viewer: st
 
 
 @pytest.mark.parametrize(
-    "data", [b"", b"{}", b"[1, 2", b"\xff\xfe\x00", b'{"vernissage": 1, "game": 3}', b"[" * 99_999]
+    "data", [b"", b"{}", b"[1, 2", b"\xff\xfe\x00", b'{"vernissage": 2, "game": 3}', b"[" * 99_999]
 )
 def test_a_file_that_is_no_record_is_refused(file: Path, data: bytes) -> None:
     file.write_bytes(data)

@@ -22,7 +22,8 @@ from vernissage.core.refusal import Refusal, malformed
 from vernissage.core.rng import SEED_BYTES, commitment
 from vernissage.core.value import Value
 
-FORMAT = 1
+FORMAT = 2
+"""Changes when an old file would be read wrongly: with 2, chance comes in words of 16 bits."""
 
 
 class Record(Value, frozen=True):

@@ -61,7 +61,7 @@ class Tables:
             if code in self._live:
                 return self._live[code]
             row = await self._store.find_table(code)
-            if row is None:
+            if row is None or not is_playable(row):
                 return None
             table = self._set_up(read_setting(row), row.made, await self._replayed(row))
             # If the house was killed before a bot could follow who resigned:
@@ -191,6 +191,12 @@ class Tables:
             assert not isinstance(accepted, Refusal), accepted
             match = accepted.match
         return match
+
+
+def is_playable(row: TableRow) -> bool:
+    """Can it be gone on with? Not where the rules have changed since, or the game is no longer here."""
+    game = catalog.find(row.game)
+    return game is not None and row.rules == game.info.version
 
 
 def card_of(row: TableRow, guest: str, match: AnyMatch | None = None) -> protocol.TableCard:
