@@ -6,10 +6,11 @@ lacks is said in English. Messages are found by name:
 
     event-<kind>   move-<kind>   input-<kind>   verdict-<word>
     refusal-<code, with a hyphen for each slash>
-    and the name of a thing by its id
+    and the name of a thing by its id; a game of many things keeps their names in `names/<language>.ftl`
 
 What a sentence can use are the fields of the event or move, or a refusal's `args`. A seat becomes the
-player's name, the id of a thing its name, several of them a list, with `$<field>_count` beside it.
+player's name, the id of a thing its name, several of them a list, with `$<field>_count` beside it. Where
+a name has other forms, as attributes, each is there too: `$gift` is "hat", `$gift_a` the `.a` of it, "a hat".
 `$you` is the field that holds the listener's own seat, or "nobody": by it a sentence says "you".
 """
 
@@ -44,7 +45,7 @@ class Text:
     """The sentences of one language: the engine's own, and those of the game in this folder, if any."""
 
     def __init__(self, game: Path | None = None, language: str = FALLBACK) -> None:
-        folders = (HOME,) if game is None else (game / "text", HOME)
+        folders = (HOME,) if game is None else (game / "text", game / "names", HOME)
         known = language if language in languages() else FALLBACK
         self._bundles = [_bundle(each, folders) for each in dict.fromkeys((known, FALLBACK))]
         self.mistakes: list[str] = []
@@ -118,10 +119,19 @@ class Text:
                 args[f"{field}_count"] = len(part)
             else:
                 args[field] = self._word(part, seated, viewer)
+                args |= self._forms(field, part)
             own = viewer is not None and viewer in (part if isinstance(part, tuple) else (part,))
             if is_seat and own and args["you"] == NOBODY:
                 args["you"] = field
         return args
+
+    def _forms(self, field: str, thing: object) -> dict[str, Argument]:
+        """The other forms of a thing's name: with an article, in the plural, whatever its language needs."""
+        if not isinstance(thing, str):
+            return {}
+        message = next((each.get_message(thing) for each in self._bundles if each.has_message(thing)), None)
+        forms = message.attributes if message else ()
+        return {f"{field}_{form}": self.say(f"{thing}.{form}") for form in forms}
 
     def _word(self, value: object, names: Sequence[str], viewer: Viewer) -> Argument:
         """A field's value as a sentence has it. Names are given for seats only."""

@@ -11,7 +11,8 @@ from tests.architecture.imports import SRC, calls, imports, python_files
 BY_NAME = frozenset({"import_module", "__import__"})
 """Ways to import what one has only the name of: for those who may know everyone."""
 EVERY_ROOM = (
-    frozenset({"core", "games", "bots", "catalog", "rulebook", "text", "server", "cli", "rich"}) | BY_NAME
+    frozenset({"core", "games", "bots", "catalog", "rulebook", "text", "art", "server", "cli", "rich"})
+    | BY_NAME
 )
 ARROWS: dict[str, frozenset[str]] = {
     "": frozenset(),
@@ -21,6 +22,7 @@ ARROWS: dict[str, frozenset[str]] = {
     "catalog": frozenset({"core", "bots", "games"}) | BY_NAME,
     "rulebook": frozenset({"core", "catalog"}),
     "text": frozenset({"core", "catalog", "rich"}),
+    "art": frozenset({"core"}),
     "server": frozenset({"core", "bots", "catalog", "text"}),
     "cli": EVERY_ROOM,
 }
@@ -28,7 +30,7 @@ GAME_FILES: dict[str, frozenset[str]] = {
     "bots.py": frozenset({"core", "bots"}),
     "terminal.py": frozenset({"core", "text", "rich"}),
 }
-"""Two files of a game's folder may reach further than its rules."""
+"""Two files of a game's folder may reach further than its rules. So may what is in its `art/`."""
 
 
 def room(parts: tuple[str, ...]) -> str:
@@ -48,6 +50,8 @@ def allowed(path: Path, root: Path) -> frozenset[str]:
         return ARROWS.get(home, frozenset()) | {home}
     if "tests" in inside:
         return EVERY_ROOM - {"games"} | {home}
+    if inside[2:3] == ("art",):
+        return frozenset({"core", "art", home})
     return GAME_FILES.get(path.name, ARROWS["games"]) | {home}
 
 
@@ -97,6 +101,8 @@ def test_every_room_has_its_arrows() -> None:
         ("games/one/rules.py", "from rich.text import Text", "rich"),
         ("games/one/bots.py", "from vernissage import catalog", "catalog"),
         ("games/one/terminal.py", "from vernissage.bots.bot import Bot", "bots"),
+        ("games/one/rules.py", "from vernissage.art.picture import Picture", "art"),
+        ("games/one/art/gifts.py", "from vernissage.bots.bot import Bot", "bots"),
         ("games/one/tests/test_one.py", "from vernissage.games import two", "games/two"),
         ("catalog.py", "from vernissage.cli import main", "cli"),
         ("rulebook.py", "from vernissage.games import one", "games/one"),
@@ -119,6 +125,7 @@ def test_a_wrong_arrow_is_found(tmp_path: Path, file: str, line: str, target: st
         ("games/one/rules.py", "from . import cards"),
         ("games/one/bots.py", "from vernissage.bots.bot import Bot"),
         ("games/one/terminal.py", "from rich.text import Text\nfrom vernissage.text import Texts"),
+        ("games/one/art/gifts.py", "from vernissage.art.picture import Picture"),
         ("catalog.py", "from vernissage import games"),
         ("cli/play.py", "from vernissage import bots, catalog, text"),
     ],

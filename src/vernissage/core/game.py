@@ -14,6 +14,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat, Viewer
+from vernissage.core.speech import Speech
 from vernissage.core.value import OptionsValue, StateValue, Value
 
 S = TypeVar("S", bound=StateValue)
@@ -114,6 +115,11 @@ class Game(Generic[S, M, E, V, O]):
 
     look: Callable[[S], Callable[[Viewer], V]] | None = None
     """The same as `view`, for one who shows a state to many: what all see alike can be made once."""
+    speech: Callable[[S, Seat], Speech] | None = None
+    """May this seat talk now, besides its moves? Without it talk is free all game long."""
+    kept: Callable[[S, E], E | None] | None = None
+    """What the log still says of a past event, while the game is in this state. Without it, all of it; a game
+    of memory forgets here. Nobody learns less: who was there has seen it."""
 
     def views(self, state: S) -> Callable[[Viewer], V]:
         """The views of this state, one viewer after the other."""

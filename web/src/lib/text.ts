@@ -112,10 +112,19 @@ export class Text {
         args[`${field}_count`] = value.length;
       } else {
         args[field] = this.word(value, isSeat);
+        Object.assign(args, this.forms(field, value));
       }
       if (isSeat && args.you === NOBODY && this.isYou(value)) args.you = field;
     }
     return args;
+  }
+
+  /** The other forms of a thing's name: with an article, in the plural, whatever its language needs. */
+  private forms(field: string, thing: unknown): Args {
+    if (typeof thing !== 'string') return {};
+    const message = this.bundles.find((each) => each.hasMessage(thing))?.getMessage(thing);
+    const forms = Object.keys(message?.attributes ?? {});
+    return Object.fromEntries(forms.map((form) => [`${field}_${form}`, this.say(`${thing}.${form}`)]));
   }
 
   private isYou(value: unknown): boolean {
