@@ -32,6 +32,8 @@ from vernissage.server.thinking import Pace, Thinkers
 
 SWEEP: Final = 30.0
 """Seconds between two looks for tables that nobody is at."""
+NEVER: Final = 1_000_000_000
+"""So many collections of the middle generation come before one of the old."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,13 +88,16 @@ class House:
             elsewhere=settings.elsewhere,
         )
         sweeper = asyncio.create_task(_sweep(tables))
-        # All that is there now stays. The collector need not walk through it again and again, while a
-        # whole house waits for it.
+        # All that is there now stays: the collector need not walk through it again and again, while a whole
+        # house waits for it. Nor through the tables; what is old and dead there goes when the house is swept.
         gc.collect()
         gc.freeze()
+        before = gc.get_threshold()
+        gc.set_threshold(*before[:2], NEVER)
         try:
             yield
         finally:
+            gc.set_threshold(*before)
             sweeper.cancel()
             await tables.close()
             thinkers.close()
@@ -146,3 +151,4 @@ async def _sweep(tables: Tables) -> None:
     while True:
         await asyncio.sleep(SWEEP)
         await tables.sweep(monotonic())
+        gc.collect()

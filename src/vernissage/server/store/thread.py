@@ -14,7 +14,8 @@ import asyncio
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from time import monotonic, sleep
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine
 
@@ -23,6 +24,10 @@ from vernissage.server.store.group import Job, keep
 P = ParamSpec("P")
 R = TypeVar("R")
 T = TypeVar("T")
+
+GATHERING: Final = 0.004
+"""Seconds from one group to the next. A move in a quiet house is written at once; in a busy one a few come
+together first, which costs each of them two milliseconds and the processor a fifth less."""
 
 
 class DatabaseThread:
@@ -65,9 +70,11 @@ class DatabaseThread:
         await asyncio.shield(self._ended)
 
     def _work(self) -> None:
-        last = False
+        last, began = False, 0.0
         while not last:
             waiting = [self._jobs.get()]
+            sleep(max(0.0, began + GATHERING - monotonic()))
+            began = monotonic()
             waiting += [self._jobs.get() for _ in range(self._jobs.qsize())]
             group = [job for job in waiting if job is not None]
             last = len(group) < len(waiting)
