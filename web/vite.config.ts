@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -7,20 +7,34 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** What belongs to the shell, and what of it few people want at once. */
+const SHELL = /\/web\/(src|node_modules)\/|^\0/;
+const LATER = /\.ftl|\/plain|\/pages\/(Lobby|lobby\/|Me|ReplayPage|ScreenPage|rules\/|replay\/)|\/lib\/markdown|\/uqr\//;
+
 /** Where `npm run dev` finds the house: `vernissage serve --port 8000`, or what VERNISSAGE says. */
 const house = process.env.VERNISSAGE ?? 'http://127.0.0.1:8000';
 
-/** All that is said in a language is one module: the front door says something of every game. See lib/texts.ts. */
+/** What is said in a language is two modules: the shell's, with a word about each game, and the game's own. */
 function words(): Plugin {
-  const folders = ['.', '../../../src/vernissage/texts', '../../../src/vernissage/games/*/text'];
+  const games = here('../src/vernissage/games');
+  const kind = (game: string, language: string): string => {
+    const file = `${games}/${game}/text/${language}.ftl`;
+    return (existsSync(file) && /^game-kind = (.*)$/m.exec(readFileSync(file, 'utf-8'))?.[1]) || '';
+  };
+  const kinds = (language: string): Record<string, string> =>
+    Object.fromEntries(readdirSync(games).map((game) => [game, kind(game, language)]));
   return {
     name: 'words',
     load(id) {
-      const language = /(\w+)\.ftl\?words$/.exec(id)?.[1];
-      if (!language) return null;
+      const [, home, language] = /(.*)\/text\/(\w+)\.ftl\?words$/.exec(id) ?? [];
+      if (!home || !language) return null;
+      const own = home.includes('/games/');
+      const folders = own ? ['.', '../names'] : ['.', '../../../src/vernissage/texts'];
       const files = folders.map((folder) => `${folder}/${language}.ftl`);
       const how = { eager: true, query: '?raw', import: 'default' };
-      return { code: `export default import.meta.glob(${JSON.stringify(files)}, ${JSON.stringify(how)})`, moduleType: 'js' };
+      const found = `Object.values(import.meta.glob(${JSON.stringify(files)}, ${JSON.stringify(how)}))`;
+      const said = own ? found : `{ sources: ${found}, kinds: ${JSON.stringify(kinds(language))} }`;
+      return { code: `export default ${said}`, moduleType: 'js' };
     },
   };
 }
@@ -64,7 +78,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // Over a slow line the number of files counts, as a browser asks for six at a time.
-          groups: [{ name: 'shell', test: /\/web\/(src|node_modules)\/(?!.*(\.ftl|\/plain))|^\0/ }],
+          groups: [{ name: 'shell', test: (id) => SHELL.test(id) && !LATER.test(id) }],
         },
       },
     },

@@ -1,9 +1,10 @@
-"""The pages: what they promise to load is there, and they tell nobody which tables there are."""
+"""The pages: what they promise to load is there, and who tries codes learns nothing from them."""
 
 from __future__ import annotations
 
 import gzip
 import json
+from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -27,8 +28,8 @@ class Head(HTMLParser):
         super().__init__()
         self.links: list[tuple[str, str]] = []
         self.scripts: list[dict[str, str | None]] = []
-        self.data = ""
-        self._in_data = False
+        self.data: dict[str, str] = {}
+        self._in_data = ""
         self.feed(page)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -37,14 +38,14 @@ class Head(HTMLParser):
             self.links.append((str(said["rel"]), str(said["href"])))
         if tag == "script":
             self.scripts.append(said)
-            self._in_data = said.get("type") == "application/json"
+            self._in_data = str(said["id"]) if said.get("type") == "application/json" else ""
 
     def handle_data(self, data: str) -> None:
         if self._in_data:
-            self.data += data
+            self.data[self._in_data] = self.data.get(self._in_data, "") + data
 
     def handle_endtag(self, tag: str) -> None:
-        self._in_data = self._in_data and tag != "script"
+        self._in_data = "" if tag == "script" else self._in_data
 
 
 def get(house: House, path: str, **headers: str) -> requests.Response:
@@ -82,7 +83,7 @@ def test_a_page_runs_no_script_but_the_houses_own(house: House, address: str) ->
 
 @every_page
 def test_a_page_brings_the_games_along(house: House, address: str) -> None:
-    brought = json.loads(Head(get(house, address).text).data)
+    brought = json.loads(Head(get(house, address).text).data["house"])
     assert brought == get(house, "/api/house").json()
     assert [each["name"] for each in brought["games"]] == list(catalog.names())
 
@@ -97,10 +98,38 @@ def test_the_words_come_in_the_readers_language(house: House, wanted: str, langu
     assert answer.headers["Vary"] == "Accept-Language"
 
 
-def test_a_page_says_the_same_of_right_codes_and_wrong_ones(house: House) -> None:
+def test_a_table_s_page_brings_its_game_along(house: House) -> None:
     for name in catalog.names():
-        code = Browser(house).make(name)
-        assert get(house, f"/t/{code}").text == get(house, "/t/ZZZZ").text
+        page = get(house, f"/t/{Browser(house).make(name)}", Accept_Language="fr").text
+        built = json.loads((BUILT / "built.json").read_bytes())
+        hrefs = {href for _, href in Head(page).links}
+        for wanted in ("/web/index.ts", "/text/fr.ftl?words"):
+            (chunk,) = [each for chunk, each in built.items() if chunk.endswith(f"/games/{name}{wanted}")]
+            assert f"/{chunk['file']}" in hrefs
+
+
+def test_a_table_s_page_shows_each_visitor_what_their_socket_will(house: House) -> None:
+    host, stranger = Browser(house), Browser(house)
+    code = host.make(catalog.names()[0], bots="random")
+    for browser, seat in ((host, 0), (stranger, None)):
+        page = browser.ask("GET", f"/t/{code}")
+        assert page.headers["cache-control"] == "no-store"
+        brought = json.loads(Head(page.body.decode()).data["welcome"])
+        assert brought["you"] == seat
+        assert brought["is"] == "welcome"
+        for path in (f"/t/{code}/screen", f"/t/{code}/replay"):
+            public = Head(browser.ask("GET", path).body.decode())
+            assert json.loads(public.data["welcome"])["you"] is None
+
+
+def test_who_tries_too_many_codes_learns_nothing_from_pages(own_house: Callable[..., House]) -> None:
+    house = own_house()
+    code = Browser(house).make(catalog.names()[0])
+    wrong = get(house, "/t/ZZZZ").text
+    assert get(house, f"/t/{code}").text != wrong
+    for _ in range(20):
+        get(house, "/t/ZZZY")
+    assert get(house, f"/t/{code}").text == wrong
 
 
 def test_what_is_sent_packed_is_the_same(house: House) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from functools import lru_cache
 from mimetypes import guess_type
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from starlette.datastructures import Headers
@@ -23,20 +23,33 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from vernissage.core import codec
+from vernissage.server.finding import Glance, glance
 from vernissage.server.house import house
 from vernissage.server.rooms import Rooms
 
 BUILT: Final = Path(__file__).resolve().parent / "static"
-ME: Final = "/api/me"
+ME: Final = '<link rel="preload" as="fetch" crossorigin href="/api/me" />'
+
+
+class Address(NamedTuple):
+    """An address that the browser routes by itself."""
+
+    guest: bool
+    """Does the page ask who one is?"""
+    watching: bool = False
+    """Does it show what everyone sees, whoever looks?"""
+
+
 PATHS: Final = {
-    "/": (ME,),
-    "/me": (ME,),
-    "/t/{code}": (ME,),
-    "/t/{code}/screen": (),
-    "/t/{code}/replay": (),
+    "/": Address(guest=True),
+    "/me": Address(guest=True),
+    "/t/{code}": Address(guest=True),
+    "/t/{code}/screen": Address(guest=False, watching=True),
+    "/t/{code}/replay": Address(guest=False, watching=True),
 }
-"""What the browser routes by itself, and what it asks of us there. Each is the same page."""
+"""Each is the same page."""
 FALLBACK: Final = "en"
+LOBBY: Final = "src/pages/Lobby.svelte"
 FOREVER: Final = "public, max-age=31536000, immutable"
 A_DAY: Final = "public, max-age=86400"
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
@@ -54,29 +67,26 @@ class Hints:
     """What a page is going to load, as links for its head."""
 
     def __init__(self, chunks: dict[str, Chunk]) -> None:
-        self._words = {Path(name).stem: each for name, each in chunks.items() if name.endswith(".ftl?words")}
-        self._tables = [each for name, each in chunks.items() if name.endswith("/web/index.ts")]
+        self._chunks = {name.rpartition("games/")[2]: chunk for name, chunk in chunks.items()}
+        words = [name for name in chunks if name.endswith(".ftl?words") and "games/" not in name]
+        self._words = {Path(name).stem: chunks[name] for name in words}
 
     def language(self, wanted: str) -> str:
         """The first of these that we speak, as `Accept-Language` has it: browsers write the best first."""
         tags = (part.strip()[:2].lower() for part in wanted.split(","))
         return next((tag for tag in tags if tag in self._words), FALLBACK)
 
-    def links(self, path: str, language: str) -> Iterator[str]:
-        for chunk in self._chunks(path, language):
+    def links(self, language: str, seen: Glance | None) -> Iterator[str]:
+        """The words; at a table the game's, too, with where people gather or where they play."""
+        wanted = [self._words.get(language)]
+        if seen is not None:
+            wanted.append(self._chunks.get(f"{seen.game}/web/index.ts"))
+            wanted.append(self._chunks.get(f"{seen.game}/text/{language}.ftl?words"))
+            wanted.append(self._chunks.get(LOBBY) if seen.gathering else None)
+        for chunk in filter(None, wanted):
             yield f'<link rel="modulepreload" crossorigin href="/{chunk.file}" />'
             for css in chunk.css:
                 yield f'<link rel="stylesheet" crossorigin href="/{css}" />'
-        for asked in PATHS[path]:
-            yield f'<link rel="preload" as="fetch" crossorigin href="{asked}" />'
-
-    def _chunks(self, path: str, language: str) -> Iterator[Chunk]:
-        if language in self._words:
-            yield self._words[language]
-        # Which game is played at a table is not looked up: pages would then tell right codes from wrong ones,
-        # to whoever tries them all. With one game there is nothing to tell; with more, each waits its turn.
-        if path.startswith("/t/") and len(self._tables) == 1:
-            yield self._tables[0]
 
 
 class Assets(StaticFiles):
@@ -107,24 +117,38 @@ def _read(_built: int) -> tuple[str, Hints]:
 
 
 def _page(path: str, rooms: Callable[[], Rooms]) -> Callable[[Request], Awaitable[Response]]:
+    address = PATHS[path]
+
     async def page(request: Request) -> Response:
         try:
             html, hints = _read((BUILT / "index.html").stat().st_mtime_ns)
         except FileNotFoundError:
             return PlainTextResponse("The pages were not built. See CONTRIBUTING.md.\n", 503)
+        seen = None
+        if "code" in request.path_params:
+            seen = await glance(rooms(), request, watching=address.watching)
         language = hints.language(request.headers.get("accept-language", ""))
-        head = "\n    ".join((*hints.links(path, language), _house(rooms().elsewhere)))
-        shown = html.replace("</head>", f"  {head}\n  </head>", 1)
-        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+        head = [*hints.links(language, seen), _data("house", _house(rooms()))]
+        head += [ME] if address.guest else []
+        head += [_data("welcome", seen.heard)] if seen else []
+        shown = html.replace("</head>", "  {}\n  </head>".format("\n    ".join(head)), 1)
+        # What one sees at a table is for nobody else, and another moment later.
+        kept = "no-store" if seen else "no-cache"
+        headers = {"Cache-Control": kept, "Vary": "Accept-Language"}
         return Response(shown, headers=headers, media_type="text/html")
 
     return page
 
 
-def _house(elsewhere: str) -> str:
-    """The games, written into the page: so they needn't be asked for. It is no script, only data."""
-    data = codec.encode(house(elsewhere)).decode().replace("<", "\\u003c")
-    return f'<script type="application/json" id="house">{data}</script>'
+def _house(rooms: Rooms) -> bytes:
+    """The games."""
+    return codec.encode(house(rooms.elsewhere))
+
+
+def _data(name: str, data: bytes) -> str:
+    """Written into the page, so that it needn't be asked for. It is no script, only data."""
+    safe = data.decode().replace("<", "\\u003c")
+    return f'<script type="application/json" id="{name}">{safe}</script>'
 
 
 async def other(request: Request) -> Response:

@@ -6,7 +6,6 @@ Spoken in plain ASGI: every move is sent to every seat, and each layer in betwee
 from __future__ import annotations
 
 import asyncio
-import re
 from collections import deque
 from time import perf_counter
 from typing import Final
@@ -17,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server import protocol
+from vernissage.server.finding import find
 from vernissage.server.protocol import Why
 from vernissage.server.rooms import Rooms
 from vernissage.server.session import Visit
@@ -24,7 +24,6 @@ from vernissage.server.table import Table
 
 BACKLOG: Final = 200
 """Messages a socket may lag behind before it is closed: whoever reads on gets everything anew."""
-CODE: Final = re.compile("[A-Z]{4,6}")
 CLOSED: Final[dict[Why, int]] = {"restart": 1012, "gone": 4404, "too-fast": 4429, "too-slow": 4408}
 BUSY: Final = 1013
 
@@ -89,7 +88,7 @@ async def serve(scope: Scope, receive: Receive, send: Send, rooms: Rooms) -> Non
 
 async def _attend(request: HTTPConnection, receive: Receive, send: Send, rooms: Rooms, address: str) -> None:
     visit = await rooms.sessions.find(request)
-    table = await _find(request.path_params["code"], rooms, address, visit)
+    table = await find(request.path_params["code"], rooms, address, visit)
     connection = Connection(send, visit, watching=visit is None or "watch" in request.query_params)
     if table is None:
         connection.dismiss("gone")
@@ -102,19 +101,6 @@ async def _attend(request: HTTPConnection, receive: Receive, send: Send, rooms: 
     finally:
         sender.cancel()
         await table.leave(connection)
-
-
-async def _find(code: str, rooms: Rooms, address: str, visit: Visit | None) -> Table | None:
-    """The table. Wrong codes are counted, and who tried too many is told the same as for a wrong one.
-
-    But who sits there comes in: a guesser in the same network must not keep them out.
-    """
-    table = await rooms.tables.find(code) if CODE.fullmatch(code) else None
-    if table is None:
-        rooms.limits.codes.take(address)
-    elif rooms.limits.codes.wait(address) and (visit is None or not table.knows(visit.guest.id)):
-        return None
-    return table
 
 
 async def _listen(receive: Receive, rooms: Rooms, table: Table, connection: Connection) -> None:

@@ -2,7 +2,7 @@
  * What the shell and a game's table know of each other.
  *
  * A game's folder has `web/index.ts`; its default export is a `GameModule`. The shell finds it by the
- * folder's name, draws `Table` under the bar while the game goes on, and `Result` when it is over.
+ * folder's name, draws `Table` under the bar while the game goes on, and what `result` fetches when it is over.
  *
  * Both stand in a container named `table` that fills the room under the bar. The rules reader may open
  * beside it, so a layout asks `@container table (min-width: 1200px)` and not the window, and a height is
@@ -62,8 +62,8 @@ export interface ResultProps<View = unknown, Event = unknown> {
 export interface GameModule {
   /** Everything under the bar. */
   Table: Component<TableProps<any, any, any>>;
-  /** How it ended, as a picture worth sharing. */
-  Result: Component<ResultProps<any, any>>;
+  /** How it ended, as a picture worth sharing. Fetched when it is wanted: whoever begins waits for less. */
+  result(): Promise<{ default: Component<ResultProps<any, any>> }>;
   /** The URL of a picture for the front door; the frame is the shell's. */
   poster: string;
   /** The URL of a seat's portrait, where the game has its own. */

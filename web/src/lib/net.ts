@@ -12,6 +12,7 @@ import type {
   Rename,
   TableCard,
   Tables,
+  Welcome,
 } from './protocol';
 
 export class Refused extends Error {
@@ -44,17 +45,23 @@ let asked: Promise<House> | undefined;
 /** The games of the house. They don't change while it is open, so they are asked for once, if the page didn't
     bring them along. */
 export function house(): Promise<House> {
-  asked ??= (brought() ?? ask<House>('GET', '/api/house')).catch((thrown: unknown) => {
+  const here = brought<House>('house');
+  asked ??= (here ? Promise.resolve(here) : ask<House>('GET', '/api/house')).catch((thrown: unknown) => {
     asked = undefined;
     throw thrown;
   });
   return asked;
 }
 
+/** How it stood at the table this page was opened at, when it was. */
+export function firstLook(): Welcome | null {
+  return brought<Welcome>('welcome');
+}
+
 /** What the house has written into the page. */
-function brought(): Promise<House> | undefined {
-  const written = document.getElementById('house')?.textContent;
-  return written ? Promise.resolve(JSON.parse(written) as House) : undefined;
+function brought<What>(name: string): What | null {
+  const written = document.getElementById(name)?.textContent;
+  return written ? (JSON.parse(written) as What) : null;
 }
 
 async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {

@@ -2,7 +2,7 @@
 import type { GameModule } from './game';
 import { gameModule } from './games';
 import { language } from './language.svelte';
-import { house } from './net';
+import { firstLook, house } from './net';
 import type { GameCard } from './protocol';
 import type { Text } from './text';
 import { gameText } from './texts';
@@ -42,4 +42,11 @@ export class Setting {
     const words = await gameText(name, spoken);
     if (spoken === language()) this.words = words;
   }
+}
+
+/** The game this page was opened at, if it was: the table then stands there at once, and not after a first sign
+    of waiting. */
+export async function fetched(): Promise<void> {
+  const game = firstLook()?.table.game;
+  if (game) await Promise.allSettled([gameModule(game), gameText(game, language())]);
 }

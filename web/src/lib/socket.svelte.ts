@@ -2,6 +2,7 @@
 import type { Sight, Told } from './game';
 import { Line, type LineState, type World } from './line';
 import type { Answer, Changed, Incoming, Outgoing, Refusal, TableInfo, Undo, Welcome } from './protocol';
+import { firstLook } from './net';
 import { goOn } from './story';
 import { onWake } from './wake';
 
@@ -23,7 +24,8 @@ export class TableSocket {
   private waiting: Incoming[] = [];
   private readonly to: Line;
 
-  constructor(world: World) {
+  constructor(world: World, seen: Welcome | null = null) {
+    this.glance(seen);
     this.to = new Line(world, {
       state: (state) => (this.line = state),
       news: (news) => this.hear(news),
@@ -43,6 +45,15 @@ export class TableSocket {
   /** By seat: is that person's browser gone? */
   get away(): boolean[] {
     return this.table?.places.map((place) => place.kind === 'person' && !place.here) ?? [];
+  }
+
+  /** A game as it stands, told sooner than the line can. What is answered before the line is open is said when
+      it is. But nobody sits down without it: whoever gathers waits for it. */
+  private glance(welcome: Welcome | null): void {
+    if (!welcome?.sight) return;
+    this.changed(welcome);
+    this.story = welcome.story as Told[];
+    this.look(welcome.sight as Sight);
   }
 
   say(message: Incoming): void {
@@ -123,12 +134,15 @@ export class TableSocket {
 export function joinTable(code: string, ready?: () => Promise<void>): TableSocket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const address = `${scheme}://${location.host}/api/tables/${code}/socket${ready ? '' : '?watch=1'}`;
-  return new TableSocket({
-    socket: async () => {
+  const world = {
+    socket: async (): Promise<WebSocket> => {
       await ready?.();
       return new WebSocket(address);
     },
     wake: onWake,
     random: Math.random,
-  });
+  };
+  const seen = firstLook();
+  document.getElementById('welcome')?.remove(); // Whoever comes back later gets what is true by then.
+  return new TableSocket(world, seen?.table.code === code ? seen : null);
 }

@@ -1,16 +1,19 @@
 /** Where the words lie: the shell's here, the engine's and the games' beside their Python. */
+import type { FluentBundle } from '@fluent/bundle';
 import { bundle, Text } from './text';
 
-/** All the words of one language, by their file. */
-type Words = Record<string, string>;
+/** What vite.config.ts puts into one module: the shell's and the engine's sentences, and what each game is. */
+interface Words {
+  sources: string[];
+  kinds: Record<string, string>;
+}
 
-// Folders, as seen from the shell's.
-const SHELL = '.';
-const PACKAGE = '../../../src/vernissage';
-const ENGINE = `${PACKAGE}/texts`;
-
-// One module for each language: vite.config.ts puts it together.
+const GAMES = '../../../src/vernissage/games';
 const words = import.meta.glob<Words>('../text/*.ftl', { query: '?words', import: 'default' });
+const gameWords = import.meta.glob<string[]>('../../../src/vernissage/games/*/text/*.ftl', {
+  query: '?words',
+  import: 'default',
+});
 
 const FALLBACK = 'en';
 
@@ -30,24 +33,28 @@ export function spoken(wanted: readonly string[]): string {
 }
 
 /** The shell's sentences and the engine's. */
-export function shellText(language: string): Promise<Text> {
-  return read(language, [SHELL, ENGINE]);
+export async function shellText(language: string): Promise<Text> {
+  return new Text(language, [bundle(language, (await shellWords(language)).sources)]);
 }
 
-/** A game's sentences, then the engine's and the shell's. */
-export function gameText(game: string, language: string): Promise<Text> {
-  return read(language, [`${PACKAGE}/games/${game}/text`, ENGINE, SHELL]);
+/** A game's sentences and the names of its things, then the shell's and the engine's. A game may lack a language. */
+export async function gameText(game: string, language: string): Promise<Text> {
+  const spoken = [language, FALLBACK].filter((each) => each === language || !(own(game, language) in gameWords));
+  return new Text(language, await Promise.all(spoken.map((each) => gameBundle(game, each))));
 }
 
-async function read(language: string, folders: string[]): Promise<Text> {
-  const found = await sources(language, folders);
-  const bundles = [bundle(language, found)];
-  // A language says all that English says, tests see to that; but a game may lack a language.
-  if (found.length < folders.length) bundles.push(bundle(FALLBACK, await sources(FALLBACK, folders)));
-  return new Text(language, bundles);
+/** What kind of game it is, in a few words. */
+export async function gameKind(game: string, language: string): Promise<string> {
+  return (await shellWords(language)).kinds[game] ?? '';
 }
 
-async function sources(language: string, folders: string[]): Promise<string[]> {
-  const all = (await words[`../text/${language}.ftl`]?.()) ?? {};
-  return folders.map((folder) => all[`${folder}/${language}.ftl`]).filter((source) => source !== undefined);
+async function gameBundle(game: string, language: string): Promise<FluentBundle> {
+  const [theirs, ours] = await Promise.all([gameWords[own(game, language)]?.(), shellWords(language)]);
+  return bundle(language, [...(theirs ?? []), ...ours.sources]);
+}
+
+const own = (game: string, language: string): string => `${GAMES}/${game}/text/${language}.ftl`;
+
+async function shellWords(language: string): Promise<Words> {
+  return (await words[`../text/${language}.ftl`]?.()) ?? { sources: [], kinds: {} };
 }
