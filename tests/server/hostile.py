@@ -28,6 +28,8 @@ WISHES = (
     protocol.Answer(1, Raw(b"{}")),
     protocol.Undo(),
     protocol.Resign(),
+    protocol.Talk(text="psst"),
+    protocol.Point("here"),
     protocol.Rematch(),
 )
 """One message of every kind but a ping."""

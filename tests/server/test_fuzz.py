@@ -70,7 +70,7 @@ def split(news: Sequence[protocol.Outgoing], parts: int) -> list[list[protocol.O
     for each in news:
         if each == protocol.Pong(fence(len(answers) - 1).n):
             answers.append([])
-        elif not isinstance(each, protocol.Changed):
+        elif not isinstance(each, protocol.Changed | protocol.Spoken | protocol.Pointed):
             answers[-1].append(each)
     assert len(answers) == parts + 1
     return answers[:-1]
@@ -85,6 +85,8 @@ def right_answer(message: Said, answer: Sequence[protocol.Outgoing]) -> bool:
         case protocol.Ping(n=n), [protocol.Pong(n=m)]:
             return n == m
         case protocol.Sit(), []:  # who sits already sits
+            return True
+        case protocol.Talk() | protocol.Point(), []:  # who sits may talk
             return True
         case protocol.Answer(), [protocol.Moved()]:  # the very answer given before
             return True

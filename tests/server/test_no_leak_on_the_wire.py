@@ -20,7 +20,7 @@ from tests.play import every_game
 from tests.server.company import all_until, gathered, play
 from tests.server.live import House
 from tests.server.people import SHORTEST, Browser, Socket, short
-from tests.server.truth import Truth, sight, told, truth
+from tests.server.truth import Truth, fading, log, sight, told, truth
 from vernissage.core import codec
 from vernissage.core.rng import Rng, commitment, seed_from_text
 from vernissage.core.seats import Viewer
@@ -131,10 +131,10 @@ async def test_every_frame_says_what_its_viewer_may_know_and_nothing_else(house:
             then = moments[news.sight.number]
             assert same(news.sight, sight(then, viewer))
             if isinstance(news, protocol.Welcome):
-                story = [told(then, n, viewer) for n in range(len(then.inputs))]
-                assert same(news.story, story)
+                assert same(news.story, log(then, viewer))
             else:
                 assert same(news.told, told(then, news.told.number, viewer))
+                assert same(news.fading, fading(then, viewer))
             compared += 1
     assert compared > 3 * len(moments)
 

@@ -56,13 +56,36 @@ def inputs(house: House, code: str) -> list[bytes]:
 
 
 def told(match: AnyMatch, number: int, viewer: Viewer) -> dict[str, Any]:
-    """What this viewer may be told of the input of this number."""
+    """What this viewer may be told of the input of this number when it happens."""
+    return _told(match, number, match.witnessed(match.story[number], viewer))
+
+
+def log(match: AnyMatch, viewer: Viewer) -> list[dict[str, Any]]:
+    """What this viewer may be told later of everything that happened."""
+    kept = match.game.kept if match.outcome is None else None
+    if kept is None:
+        return [told(match, number, viewer) for number in range(len(match.inputs))]
+    left = [[kept(match.state, event) for event in events] for events in match.story]
+    return [
+        _told(match, number, match.witnessed(filter(None, events), viewer))
+        for number, events in enumerate(left)
+    ]
+
+
+def fading(match: AnyMatch, viewer: Viewer) -> dict[str, Any] | None:
+    """What is left of the story when the moment has passed, in a game of memory."""
+    if match.game.kept is None or match.game.glimpse is None or match.outcome is not None:
+        return None
+    return {"story": log(match, viewer), "after": match.game.glimpse(match.state)}
+
+
+def _told(match: AnyMatch, number: int, events: tuple[Any, ...]) -> dict[str, Any]:
     entry = match.inputs[number]
     return {
         "number": number,
         "input": msgspec.to_builtins(entry)["input"],
         "seat": entry.seat,
-        "events": match.witnessed(match.story[number], viewer),
+        "events": events,
         "by": entry.by if isinstance(entry, TakenOver) else "",
     }
 
@@ -79,4 +102,14 @@ def sight(match: AnyMatch, viewer: Viewer) -> dict[str, Any]:
         "outcome": seen.outcome,
         "undo": viewer is not None and match.may_take_back(viewer),
         "left": None,
+        "silence": _silence(match, viewer),
     }
+
+
+def _silence(match: AnyMatch, viewer: Viewer) -> str | None:
+    speech = match.game.speech
+    if viewer is None:
+        return ""
+    if speech is None or match.outcome is not None or speech(match.state, viewer).free:
+        return None
+    return speech(match.state, viewer).rule

@@ -11,7 +11,7 @@ export const TABLE: TableInfo = {
 };
 
 export function sight(question: number, offers: unknown[] = [{ move: 'pass' }]): Sight {
-  return { number: 0, view: {}, to_move: [0], question, offers, outcome: null, undo: false, left: null };
+  return { number: 0, view: {}, to_move: [0], question, offers, outcome: null, undo: false, left: null, silence: null };
 }
 
 export class FakeSocket {
@@ -36,7 +36,7 @@ export class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(news) });
   }
   welcome(more: Partial<Welcome> = {}): void {
-    this.tell({ is: 'welcome', table: TABLE, you: 0, host: false, key: '', story: [], sight: null, ...more });
+    this.tell({ is: 'welcome', table: TABLE, you: 0, host: false, key: '', story: [], sight: null, talk: [], ...more });
   }
 }
 

@@ -44,9 +44,9 @@ test('there is no second answer while one is under way', () => {
 test('an answer is done with when the game has gone on', () => {
   world.last.welcome({ sight: sight(4) });
   table.answer(MOVE);
-  world.last.tell({ is: 'moved', told: told(0, 'made', 1), sight: sight(4) });
+  world.last.tell({ is: 'moved', told: told(0, 'made', 1), sight: sight(4), fading: null });
   expect(table.pending).toBe(true);
-  world.last.tell({ is: 'moved', told: told(1), sight: sight(5) });
+  world.last.tell({ is: 'moved', told: told(1), sight: sight(5), fading: null });
   expect(table.pending).toBe(false);
   expect(table.story.map(({ number }) => number)).toEqual([0, 1]);
 });
@@ -104,8 +104,34 @@ test('what was to be said first is said after the greeting, once', async () => {
 
 test('what is taken back leaves the story, the latest first', () => {
   world.last.welcome({ story: [told(0), told(1), told(2, 'made', 1), told(3), told(4)], sight: sight(4) });
-  world.last.tell({ is: 'moved', told: told(5, 'taken-back'), sight: sight(5) });
-  world.last.tell({ is: 'moved', told: told(6, 'taken-back'), sight: sight(6) });
+  world.last.tell({ is: 'moved', told: told(5, 'taken-back'), sight: sight(5), fading: null });
+  world.last.tell({ is: 'moved', told: told(6, 'taken-back'), sight: sight(6), fading: null });
   const left = table.story.filter(({ events }) => events.length > 0).map(({ number }) => number);
   expect(left).toEqual([0, 1, 2]);
+});
+
+test('in a game of memory the moment is seen, then only what the log may say', async () => {
+  world.last.welcome({ story: [told(0)], sight: sight(4) });
+  const faded = { ...told(1), events: [] };
+  const fading = { story: [told(0), faded], after: 3 };
+  world.last.tell({ is: 'moved', told: told(1), sight: sight(5), fading });
+  expect(table.story).toEqual([told(0), told(1)]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(table.story).toEqual([told(0), faded]);
+});
+
+test('what is said is heard, and told again to who comes later', () => {
+  const said = { is: 'spoken' as const, seat: 1, name: 'Tom', text: 'Hm.', phrase: '' };
+  world.last.welcome({ talk: [said], sight: sight(4) });
+  world.last.tell({ ...said, text: 'Oh!' });
+  expect(table.talk.map(({ text }) => text)).toEqual(['Hm.', 'Oh!']);
+  expect(table.unheard).toBe(true);
+});
+
+test('a hand that points is seen until it points no more', () => {
+  world.last.welcome({ sight: sight(4) });
+  world.last.tell({ is: 'pointed', seat: 1, at: 'frame-3' });
+  expect(table.pointing).toEqual({ 1: 'frame-3' });
+  world.last.tell({ is: 'pointed', seat: 1, at: '' });
+  expect(table.pointing).toEqual({ 1: '' });
 });

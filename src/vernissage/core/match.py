@@ -117,6 +117,14 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
         seen = (self.game.seen(event, viewer) for event in events)
         return tuple(event for event in seen if event is not None)
 
+    def logged(self, number: int, viewer: Viewer) -> tuple[E, ...]:
+        """What the log tells this viewer now of the input of this number; when the game is over, all."""
+        events, kept = self.story[number], self.game.kept
+        if kept is not None and self.outcome is None:
+            still = (kept(self.state, event) for event in events)
+            events = tuple(event for event in still if event is not None)
+        return self.witnessed(events, viewer)
+
     def memory(self, viewer: Viewer) -> tuple[E, ...]:
         """All that this viewer has seen happen so far."""
         return self.witnessed((event for events in self.story for event in events), viewer)

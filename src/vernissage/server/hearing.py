@@ -12,13 +12,14 @@ from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import gathering, protocol
+from vernissage.server import gathering, protocol, telling
 from vernissage.server.gathering import BEGUN, NOT_BEGUN, NOT_SEATED, STOOD_IN, TAKEN, Chair
 from vernissage.server.house import default_bot
 from vernissage.server.session import seat_key
 
 if TYPE_CHECKING:
-    from vernissage.server.table import Listener, Table
+    from vernissage.server.listener import Listener
+    from vernissage.server.table import Table
 
 PATIENCE: Final = 30.0
 """Seconds someone must be away before a bot may stand in."""
@@ -177,6 +178,36 @@ async def rematch(table: Table, listener: Listener, _message: protocol.Rematch) 
     return None
 
 
+async def talk(table: Table, listener: Listener, message: protocol.Talk) -> Verdict:
+    """Everyone hears what is said. It is no part of the game: nothing of it is in the record."""
+    seat = speaking(table, listener)
+    if isinstance(seat, Refusal):
+        return seat
+    text = " ".join(message.text.split())
+    if bool(text) == bool(message.phrase) or not (text + message.phrase).isprintable():
+        return Refusal("message/malformed", args={"why": "a text or a phrase"})
+    table.spoken(protocol.Spoken(seat, table.setting.chairs[seat].name, text, message.phrase))
+    return None
+
+
+async def point(table: Table, listener: Listener, message: protocol.Point) -> Verdict:
+    """A hand that points is talk too."""
+    seat = speaking(table, listener)
+    if isinstance(seat, Refusal):
+        return seat
+    table.tell_all(protocol.Pointed(seat, message.at))
+    return None
+
+
+def speaking(table: Table, listener: Listener) -> Seat | Refusal:
+    """The seat of who may talk now."""
+    seat = table.setting.seat_of(listener.guest)
+    if seat is None:
+        return NOT_SEATED
+    rule = telling.silence(table.match, seat)
+    return seat if rule is None else Refusal("table/silence", rule)
+
+
 async def ping(_table: Table, listener: Listener, message: protocol.Ping) -> Verdict:
     listener.tell(codec.encode(protocol.Pong(message.n)))
     return None
@@ -194,5 +225,7 @@ HEARINGS: Final[dict[type[Any], Hearing]] = {
     protocol.Undo: undo,
     protocol.Resign: resign,
     protocol.Rematch: rematch,
+    protocol.Talk: talk,
+    protocol.Point: point,
     protocol.Ping: ping,
 }

@@ -20,6 +20,7 @@ from vernissage.core.seats import Seat
 MESSAGE_LIMIT: Final = 4096
 """Bytes in one message to the house. The longest honest one is a fraction of it."""
 NAME_LIMIT: Final = 24
+TALK_LIMIT: Final = 300
 
 Code: TypeAlias = Annotated[str, Meta(pattern="^[A-Z]{4,6}$")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LIMIT)]
@@ -96,6 +97,22 @@ class Rematch(Message, frozen=True, tag="rematch"):
     """The same people at a new table."""
 
 
+class Talk(Message, frozen=True, tag="talk"):
+    """Say something to the table, where the game allows it: a text, or one of our phrases.
+
+    A phrase everyone reads in the own language.
+    """
+
+    text: Annotated[str, Meta(max_length=TALK_LIMIT)] = ""
+    phrase: Annotated[str, Meta(pattern="^[a-z-]{0,30}$")] = ""
+
+
+class Point(Message, frozen=True, tag="point"):
+    """Point at something, or hold it, for all to see while it lasts. What `at` means is the game's own."""
+
+    at: Annotated[str, Meta(pattern="^[a-z0-9:.-]{0,80}$")] = ""
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """Are you there?"""
 
@@ -103,7 +120,20 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 Incoming: TypeAlias = (
-    Sit | Rise | Claim | SetBot | Clear | Setup | Start | Answer | Undo | Resign | Rematch | Ping
+    Sit
+    | Rise
+    | Claim
+    | SetBot
+    | Clear
+    | Setup
+    | Start
+    | Answer
+    | Undo
+    | Resign
+    | Rematch
+    | Talk
+    | Point
+    | Ping
 )
 
 
@@ -168,6 +198,16 @@ class Sight(msgspec.Struct, frozen=True):
     """May this seat take back its last move?"""
     left: float | None
     """Seconds left for the decision; None without a clock."""
+    silence: str | None
+    """Why one may not talk now: the number of a rule, or nothing for who looks on. None: talk is free."""
+
+
+class Fading(msgspec.Struct, frozen=True):
+    """In a game of memory: what is left of the story, and when."""
+
+    story: list[Told]
+    after: float
+    """Seconds from now."""
 
 
 class News(msgspec.Struct, frozen=True, tag_field="is"):
@@ -184,6 +224,8 @@ class Welcome(News, frozen=True, tag="welcome"):
     """The key of your seat, for another device; empty without a seat."""
     story: list[Told]
     sight: Sight | None
+    talk: list[Spoken]
+    """What was said here lately."""
 
 
 class Changed(News, frozen=True, tag="changed"):
@@ -200,6 +242,24 @@ class Moved(News, frozen=True, tag="moved"):
 
     told: Told
     sight: Sight
+    fading: Fading | None
+    """None in a game whose log forgets nothing."""
+
+
+class Spoken(News, frozen=True, tag="spoken"):
+    """Somebody said something. `phrase` names one of ours, or `text` is what was said."""
+
+    seat: Seat
+    name: str
+    text: str
+    phrase: str
+
+
+class Pointed(News, frozen=True, tag="pointed"):
+    """Somebody points at something, or no longer."""
+
+    seat: Seat
+    at: str
 
 
 class Refused(News, frozen=True, tag="refused"):
@@ -219,7 +279,7 @@ class Pong(News, frozen=True, tag="pong"):
     n: int
 
 
-Outgoing: TypeAlias = Welcome | Changed | Moved | Refused | Closing | Pong
+Outgoing: TypeAlias = Welcome | Changed | Moved | Spoken | Pointed | Refused | Closing | Pong
 
 
 # Over HTTP

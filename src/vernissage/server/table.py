@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from secrets import randbelow, token_bytes
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -25,6 +26,7 @@ from vernissage.server.clock import SECONDS, Clocks
 from vernissage.server.gathering import WATCHING, Chair, Gathering
 from vernissage.server.hearing import HEARINGS
 from vernissage.server.keeping import row_of
+from vernissage.server.listener import Listener
 from vernissage.server.metrics import Metrics
 from vernissage.server.store import Store, Taken
 from vernissage.server.thinking import Thinkers, question
@@ -32,19 +34,8 @@ from vernissage.server.words import a_name
 
 log = logging.getLogger(__name__)
 
-
-class Listener(Protocol):
-    """Somebody's socket, as a table knows it."""
-
-    guest: str
-    name: str
-    watching: bool
-
-    def tell(self, news: bytes) -> None:
-        """Send this; never waits."""
-
-    def dismiss(self, why: protocol.Why) -> None:
-        """Say goodbye and close."""
+TALK: Final = 50
+"""So much of what people say is kept for who comes later. It is not stored: talk is for who is there."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -53,13 +44,6 @@ class Thought(msgspec.Struct, frozen=True):
     seat: Seat
     question: int
     offer: int
-
-
-class Rang(msgspec.Struct, frozen=True):
-    """A clock ran out."""
-
-    seat: Seat
-    question: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +77,10 @@ class Table:
         """Since when who is not connected; for all, as long as nobody has come."""
         self._thinking: dict[Seat, int] = {}
         self._thoughts: set[asyncio.Task[None]] = set()
-        self._clocks = Clocks(lambda seat, asked: self._post(lambda: self._rang(Rang(seat, asked))))
+        self._clocks = Clocks(lambda seat, asked: self._post(lambda: self._rang(seat, asked)))
         self._reader = asyncio.create_task(self._read())
         self._closed = False
+        self._talk: deque[protocol.Spoken] = deque(maxlen=TALK)
 
     # The mailbox
 
@@ -228,9 +213,9 @@ class Table:
             await self.enter(accepted)
         self._wake()
 
-    async def _rang(self, letter: Rang) -> None:
+    async def _rang(self, seat: Seat, asked: int) -> None:
         assert self.match is not None
-        accepted = self.match.time_out(letter.seat, letter.question)
+        accepted = self.match.time_out(seat, asked)
         if not isinstance(accepted, Refusal):
             await self.enter(accepted)
         self._wake()
@@ -314,6 +299,7 @@ class Table:
             key="" if viewer is None else self.setting.chairs[viewer].key,
             story=[] if match is None else telling.story(match, viewer),
             sight=None if match is None else self._sights({viewer})[viewer],
+            talk=list(self._talk),
         )
         listener.tell(codec.encode(welcome))
 
@@ -329,10 +315,21 @@ class Table:
             )
             listener.tell(codec.encode(changed))
 
+    def spoken(self, said: protocol.Spoken) -> None:
+        """Everyone hears it, and who comes a little later too."""
+        self._talk.append(said)
+        self.tell_all(said)
+
+    def tell_all(self, news: protocol.News) -> None:
+        """The same to everyone."""
+        said = codec.encode(news)
+        for listener in self.listeners:
+            listener.tell(said)
+
     def _tell_moved(self, number: int) -> None:
         """Each viewer's news is made once, however many sockets see through the same eyes."""
         eyes = {listener: self.viewer(listener) for listener in self.listeners}
-        news = self._moved(number, set(eyes.values()))
+        news = self._moved(number, set(eyes.values()), telling.told)
         for listener, viewer in eyes.items():
             listener.tell(news[viewer])
 
@@ -346,13 +343,17 @@ class Table:
             self.welcome(listener)
         else:
             viewer = self.viewer(listener)
-            listener.tell(self._moved(number, {viewer})[viewer])
+            listener.tell(self._moved(number, {viewer}, telling.logged)[viewer])
 
-    def _moved(self, number: int, viewers: set[Viewer]) -> dict[Viewer, bytes]:
+    def _moved(
+        self, number: int, viewers: set[Viewer], tell: Callable[[AnyMatch, int, Viewer], protocol.Told]
+    ) -> dict[Viewer, bytes]:
         match = self.match
         assert match is not None
         return {
-            viewer: codec.encode(protocol.Moved(telling.told(match, number, viewer), sight))
+            viewer: codec.encode(
+                protocol.Moved(tell(match, number, viewer), sight, telling.fading(match, viewer))
+            )
             for viewer, sight in self._sights(viewers).items()
         }
 

@@ -12,7 +12,7 @@ from vernissage.core.match import AnyMatch, Input, TakenOver
 from vernissage.core.rng import commitment
 from vernissage.core.seats import Viewer
 from vernissage.server.gathering import Chair, Gathering
-from vernissage.server.protocol import Place, Sight, Stage, TableInfo, Told
+from vernissage.server.protocol import Fading, Place, Sight, Stage, TableInfo, Told
 
 
 def stage_of(match: AnyMatch | None) -> Stage:
@@ -68,13 +68,14 @@ def sights(match: AnyMatch, viewers: Iterable[Viewer], left: float | None) -> di
             outcome=seen.outcome,
             undo=viewer is not None and match.may_take_back(viewer),
             left=left,
+            silence=silence(match, viewer),
         )
         for viewer, seen in zip(every, match.sights(every), strict=True)
     }
 
 
 def told(match: AnyMatch, number: int, viewer: Viewer) -> Told:
-    """What this viewer saw of the input of this number."""
+    """What this viewer saw of the input of this number, when it happened."""
     return unredacted(match.inputs[number], number, match.witnessed(match.story[number], viewer))
 
 
@@ -90,8 +91,31 @@ def unredacted(entry: Input, number: int, events: tuple[Any, ...]) -> Told:
 
 
 def story(match: AnyMatch, viewer: Viewer) -> list[Told]:
-    """All that this viewer has seen happen, input by input."""
-    return [told(match, number, viewer) for number in range(len(match.inputs))]
+    """All that this viewer has seen happen, input by input, as the log has it now."""
+    return [logged(match, number, viewer) for number in range(len(match.inputs))]
+
+
+def logged(match: AnyMatch, number: int, viewer: Viewer) -> Told:
+    """What the log says to this viewer of the input of this number."""
+    return unredacted(match.inputs[number], number, match.logged(number, viewer))
+
+
+def fading(match: AnyMatch, viewer: Viewer) -> Fading | None:
+    """In a game of memory: what is left of the story once the present moment has passed."""
+    game = match.game
+    if game.kept is None or game.glimpse is None or match.outcome is not None:
+        return None
+    return Fading(story(match, viewer), game.glimpse(match.state))
+
+
+def silence(match: AnyMatch | None, viewer: Viewer) -> str | None:
+    """Why this viewer may not talk now: the number of the rule, or nothing at all for who looks on."""
+    if viewer is None:
+        return ""
+    if match is None or match.game.speech is None or match.outcome is not None:
+        return None
+    speech = match.game.speech(match.state, viewer)
+    return None if speech.free else speech.rule
 
 
 def _raw(value: object) -> msgspec.Raw:

@@ -143,6 +143,7 @@ refusal-table-begun = Das Spiel hat schon begonnen.
 refusal-table-not-begun = Das Spiel hat noch nicht begonnen.
 refusal-table-not-over = Das geht erst, wenn das Spiel vorbei ist.
 refusal-table-stood-in = Gerade spielt ein Bot für dich. Setz dich erst wieder auf deinen Platz.
+refusal-table-silence = Gerade darf nicht geredet werden.
 refusal-table-watching = Du schaust hier nur zu.
 refusal-table-too-few = { $fewest ->
     [one] Mindestens eine Person muss mitspielen.

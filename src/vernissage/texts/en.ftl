@@ -140,6 +140,7 @@ refusal-table-begun = The game has begun already.
 refusal-table-not-begun = The game hasn’t begun yet.
 refusal-table-not-over = That has to wait until the game is over.
 refusal-table-stood-in = A bot is playing for you. Take your seat back first.
+refusal-table-silence = You may not talk now.
 refusal-table-watching = You are only watching here.
 refusal-table-too-few = { $fewest ->
     [one] At least one player is needed.

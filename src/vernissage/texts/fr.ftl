@@ -143,6 +143,7 @@ refusal-table-begun = La partie a déjà commencé.
 refusal-table-not-begun = La partie n’a pas encore commencé.
 refusal-table-not-over = Il faut attendre la fin de la partie.
 refusal-table-stood-in = Un bot joue pour toi. Reprends d’abord ta place.
+refusal-table-silence = On ne parle pas maintenant.
 refusal-table-watching = Ici, tu ne fais que regarder.
 refusal-table-too-few = { $fewest ->
     [one] Il faut être au moins une personne.

@@ -143,6 +143,7 @@ refusal-table-begun = La partita è già cominciata.
 refusal-table-not-begun = La partita non è ancora cominciata.
 refusal-table-not-over = Bisogna aspettare la fine della partita.
 refusal-table-stood-in = Un bot sta giocando per te. Prima riprendi il tuo posto.
+refusal-table-silence = Ora non si parla.
 refusal-table-watching = Qui puoi solo guardare.
 refusal-table-too-few = { $fewest ->
     [one] Serve almeno una persona.

@@ -143,6 +143,7 @@ refusal-table-begun = Het spel is al begonnen.
 refusal-table-not-begun = Het spel is nog niet begonnen.
 refusal-table-not-over = Dat kan pas als het spel is afgelopen.
 refusal-table-stood-in = Er speelt nu een bot voor je. Neem eerst je plaats weer in.
+refusal-table-silence = Er mag nu niet gepraat worden.
 refusal-table-watching = Je kijkt hier alleen toe.
 refusal-table-too-few = { $fewest ->
     [one] Er moet minstens één speler meedoen.

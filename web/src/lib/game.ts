@@ -43,9 +43,31 @@ export interface TableProps<View = unknown, Move = unknown, Event = unknown> {
   openRule(number: string): void;
   /** By seat: is that person's browser gone? */
   away: boolean[];
+  talk: Talk;
   /** Is this shown large for a room, or as a replay: without anything to press? */
   readonly: boolean;
 }
+
+/** What people say to each other beside their moves. The shell has a place for it; a game may have its own too. */
+export interface Talk {
+  lines: wire.Spoken[];
+  /** Why one may not talk now: the number of a rule, or nothing for who looks on. Null: talk is free. */
+  silence: string | null;
+  say(text: string): void;
+  /** Point at something, or hold it, for all to see; empty: no longer. Where talk is free. */
+  point(at: string): void;
+  /** What each seat points at, as the game has named it. */
+  pointing: Record<number, string>;
+}
+
+/** For tables where nobody can say anything: a replay, a screen on the wall. */
+export const HUSHED: Talk = {
+  lines: [],
+  silence: '',
+  pointing: {},
+  say: () => undefined,
+  point: () => undefined,
+};
 
 export interface ResultProps<View = unknown, Event = unknown> {
   sight: Sight<View>;

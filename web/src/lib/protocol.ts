@@ -1,8 +1,21 @@
 /* Made by `npm run types` from what the house prints; not to be edited. */
 
 export type Incoming =
-  Sit | Rise | Claim | SetBot | Clear | Setup | Start | Answer | Undo | Resign | Rematch | Ping;
-export type Outgoing = Welcome | Changed | Moved | Refused | Closing | Pong;
+  | Sit
+  | Rise
+  | Claim
+  | SetBot
+  | Clear
+  | Setup
+  | Start
+  | Answer
+  | Undo
+  | Resign
+  | Rematch
+  | Talk
+  | Point
+  | Ping;
+export type Outgoing = Welcome | Changed | Moved | Spoken | Pointed | Refused | Closing | Pong;
 
 /**
  * A decision: the number of the question, and one of the moves offered.
@@ -74,6 +87,26 @@ export interface Closing {
   why: 'gone' | 'restart' | 'too-fast' | 'too-slow';
 }
 /**
+ * In a game of memory: what is left of the story, and when.
+ */
+export interface Fading {
+  after: number;
+  story: Told[];
+}
+/**
+ * What one input led to, as this viewer saw it. `input` is its kind ("made", "timed-out", ...).
+ */
+export interface Told {
+  by: string;
+  events: unknown;
+  input: string;
+  number: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
  * One moment of a finished game, with every secret open: what each seat saw, then the public.
  */
 export interface Frame {
@@ -97,19 +130,6 @@ export interface Outcome {
    * Items: a seat, counted clockwise from 0
    */
   winners: number[];
-}
-/**
- * What one input led to, as this viewer saw it. `input` is its kind ("made", "timed-out", ...).
- */
-export interface Told {
-  by: string;
-  events: unknown;
-  input: string;
-  number: number;
-  /**
-   * a seat, counted clockwise from 0
-   */
-  seat: number;
 }
 /**
  * A game, as the front door shows it.
@@ -191,6 +211,23 @@ export interface Rematch {
   do: 'rematch';
 }
 /**
+ * Say something to the table, where the game allows it: a text, or one of our phrases.
+ *
+ *     A phrase everyone reads in the own language.
+ */
+export interface Talk {
+  do: 'talk';
+  phrase?: string;
+  text?: string;
+}
+/**
+ * Point at something, or hold it, for all to see while it lasts. What `at` means is the game's own.
+ */
+export interface Point {
+  at?: string;
+  do: 'point';
+}
+/**
  * Are you there?
  */
 export interface Ping {
@@ -228,6 +265,7 @@ export interface TableCard {
  * The game went on.
  */
 export interface Moved {
+  fading: Fading | null;
   is: 'moved';
   sight: Sight;
   told: Told;
@@ -241,6 +279,7 @@ export interface Sight {
   offers: unknown;
   outcome: Outcome | null;
   question: number;
+  silence: string | null;
   /**
    * Items: a seat, counted clockwise from 0
    */
@@ -275,7 +314,32 @@ export interface Welcome {
   sight: Sight | null;
   story: Told[];
   table: TableInfo;
+  talk: Spoken[];
   you: number | null;
+}
+/**
+ * Somebody said something. `phrase` names one of ours, or `text` is what was said.
+ */
+export interface Spoken {
+  is: 'spoken';
+  name: string;
+  phrase: string;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+  text: string;
+}
+/**
+ * Somebody points at something, or no longer.
+ */
+export interface Pointed {
+  at: string;
+  is: 'pointed';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
 }
 /**
  * What you said can't be done, and why. `what` is its `do`, where it could be read that far.

@@ -1,10 +1,13 @@
 /** The table this browser is at: everything as it stands, kept up to date by the line to the house. */
 import type { Sight, Told } from './game';
 import { Line, type LineState, type World } from './line';
-import type { Answer, Changed, Incoming, Outgoing, Refusal, TableInfo, Undo, Welcome } from './protocol';
+import type { Answer, Changed, Incoming, Moved, Outgoing, Refusal, Spoken, TableInfo, Undo, Welcome } from './protocol';
 import { firstLook } from './net';
 import { goOn } from './story';
 import { onWake } from './wake';
+
+/** So much of what was said is kept, as the house does. */
+const TALK = 50;
 
 export class TableSocket {
   line = $state<LineState>('connecting');
@@ -17,11 +20,18 @@ export class TableSocket {
   sight = $state.raw<Sight | null>(null);
   /** What was refused last, until the next tap. `what` is the message's `do`. */
   refused = $state.raw<{ what: string; refusal: Refusal } | null>(null);
+  /** What was said here lately, oldest first. */
+  talk = $state.raw<Spoken[]>([]);
+  /** Has something been said that nobody has looked at here? */
+  unheard = $state(false);
+  /** What each seat points at or holds, as the game names it. */
+  pointing = $state.raw<Record<number, string>>({});
   /** When the present decision began to be awaited here, for its clock. */
   seenAt = $state(0);
 
   private underway = $state.raw<Answer | Undo | null>(null);
   private waiting: Incoming[] = [];
+  private forgetting: ReturnType<typeof setTimeout> | undefined;
   private readonly to: Line;
 
   constructor(world: World, seen: Welcome | null = null) {
@@ -45,6 +55,11 @@ export class TableSocket {
   /** By seat: is that person's browser gone? */
   get away(): boolean[] {
     return this.table?.places.map((place) => place.kind === 'person' && !place.here) ?? [];
+  }
+
+  /** Why one may not talk now: the number of a rule, or nothing for who looks on. Null: talk is free. */
+  get silence(): string | null {
+    return this.sight ? (this.sight.silence ?? null) : this.you === null ? '' : null;
   }
 
   /** A game as it stands, told sooner than the line can. What is answered before the line is open is said when
@@ -80,6 +95,7 @@ export class TableSocket {
   }
 
   close(): void {
+    clearTimeout(this.forgetting);
     this.to.close();
   }
 
@@ -92,21 +108,47 @@ export class TableSocket {
     switch (news.is) {
       case 'welcome':
         this.changed(news);
-        this.story = news.story as Told[];
+        this.tell(news.story as Told[]);
+        this.talk = news.talk;
+        this.pointing = {};
         this.look(news.sight as Sight | null);
         this.sayAgain();
         return this.waiting.splice(0).forEach((message) => this.to.say(message));
       case 'changed':
         return this.changed(news);
       case 'moved':
-        this.story = goOn(this.story, news.told as Told);
-        this.look(news.sight as Sight);
+        this.moved(news);
         if (news.told.seat === this.you) this.underway = null;
+        return;
+      case 'spoken':
+        this.talk = [...this.talk, news].slice(-TALK);
+        this.unheard = news.seat !== this.you;
+        return;
+      case 'pointed':
+        this.pointing = { ...this.pointing, [news.seat]: news.at };
         return;
       case 'refused':
         this.refused = news;
         if (news.what === this.underway?.do) this.underway = null;
     }
+  }
+
+  private moved({ told, sight, fading }: Moved): void {
+    const latest = told as Told;
+    if (fading) {
+      // The moment itself is here to be looked at; then only what the log may say.
+      const left = fading.story as Told[];
+      this.tell([...left.filter((each) => each.number !== latest.number), latest]);
+      this.forgetting = setTimeout(() => this.tell(left), fading.after * 1_000);
+    } else {
+      this.tell(goOn(this.story, latest));
+    }
+    this.look(sight as Sight);
+  }
+
+  private tell(story: Told[]): void {
+    clearTimeout(this.forgetting);
+    this.story = story;
   }
 
   private changed({ table, you, host, key }: Changed | Welcome): void {

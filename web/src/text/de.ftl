@@ -323,3 +323,20 @@ join-unknown-how = Vielleicht stimmt ein Buchstabe nicht, oder der Tisch ist lä
 join-nowhere = Hier hängt nichts
 join-nowhere-how = Diese Adresse führt zu keiner Seite im Haus.
 join-door = Zum Eingang
+
+## Reden
+
+talk-open = Reden
+talk-title = Gespräch
+talk-nothing = Noch hat niemand etwas gesagt.
+talk-words = Etwas sagen …
+talk-say = Sagen
+talk-closed = Jetzt wird nicht geredet:
+talk-looking-on = Wer zuschaut, kann zuhören, aber nicht mitreden.
+phrase-hello = Hallo!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-thinking = Lasst mich überlegen …
+phrase-your-turn = Du bist dran!
+phrase-again = Noch eine Runde?
+phrase-bye = Tschüss!

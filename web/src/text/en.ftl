@@ -323,3 +323,20 @@ join-unknown-how = Perhaps a letter is wrong, or the table was cleared away long
 join-nowhere = Nothing hangs here
 join-nowhere-how = This address leads to no page of the house.
 join-door = To the front door
+
+## Talking
+
+talk-open = Talk
+talk-title = Talk
+talk-nothing = Nobody has said anything yet.
+talk-words = Say something …
+talk-say = Say it
+talk-closed = Nobody talks now:
+talk-looking-on = Those who look on can listen, but not talk.
+phrase-hello = Hello!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-thinking = Let me think …
+phrase-your-turn = It’s your turn!
+phrase-again = Once more?
+phrase-bye = Goodbye!

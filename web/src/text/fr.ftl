@@ -323,3 +323,20 @@ join-unknown-how = Une lettre est peut-être fausse, ou la table a été rangée
 join-nowhere = Rien n’est accroché ici
 join-nowhere-how = Cette adresse ne mène à aucune page de la maison.
 join-door = Vers l’entrée
+
+## Discuter
+
+talk-open = Discuter
+talk-title = Conversation
+talk-nothing = Personne n’a encore rien dit.
+talk-words = Dire quelque chose…
+talk-say = Envoyer
+talk-closed = On ne parle pas maintenant :
+talk-looking-on = Qui regarde peut écouter, mais pas parler.
+phrase-hello = Bonjour !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-thinking = Je réfléchis…
+phrase-your-turn = C’est à toi !
+phrase-again = On remet ça ?
+phrase-bye = Au revoir !

@@ -323,3 +323,20 @@ join-unknown-how = Forse una lettera è sbagliata, o il tavolo è stato sparecch
 join-nowhere = Qui non è appeso niente
 join-nowhere-how = Questo indirizzo non porta a nessuna pagina della casa.
 join-door = All’ingresso
+
+## Parlare
+
+talk-open = Parla
+talk-title = Conversazione
+talk-nothing = Nessuno ha ancora detto niente.
+talk-words = Di’ qualcosa…
+talk-say = Dillo
+talk-closed = Ora non si parla:
+talk-looking-on = Chi guarda può ascoltare, ma non parlare.
+phrase-hello = Ciao a tutti!
+phrase-well-played = Bella giocata!
+phrase-thanks = Grazie!
+phrase-thinking = Fammi pensare…
+phrase-your-turn = Tocca a te!
+phrase-again = Un’altra partita?
+phrase-bye = Arrivederci!

@@ -323,3 +323,20 @@ join-unknown-how = Misschien klopt er een letter niet, of is de tafel allang afg
 join-nowhere = Hier hangt niets
 join-nowhere-how = Dit adres leidt naar geen enkele pagina van het huis.
 join-door = Naar de ingang
+
+## Praten
+
+talk-open = Praten
+talk-title = Gesprek
+talk-nothing = Nog niemand heeft iets gezegd.
+talk-words = Iets zeggen …
+talk-say = Zeggen
+talk-closed = Er wordt nu niet gepraat:
+talk-looking-on = Wie toekijkt kan luisteren, maar niet meepraten.
+phrase-hello = Hallo!
+phrase-well-played = Goed gespeeld!
+phrase-thanks = Dank je!
+phrase-thinking = Even denken …
+phrase-your-turn = Jij bent!
+phrase-again = Nog een keer?
+phrase-bye = Tot ziens!

@@ -1,0 +1,100 @@
+"""What people say to each other: heard by all, where the game allows it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.play import game_called, options_for
+from tests.server.live import House
+from tests.server.people import Browser
+from vernissage import catalog
+from vernissage.core.match import AnyMatch, begin
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import seed_from_text
+from vernissage.core.speech import FREE, silent
+from vernissage.server import protocol, telling
+
+pytestmark = pytest.mark.anyio
+NAME = catalog.names()[0]
+
+
+async def test_what_is_said_everyone_hears_and_who_comes_later_too(house: House) -> None:
+    host, guest = Browser(house), Browser(house)
+    code = host.make(NAME)
+    async with host.at(code) as first, guest.at(code) as second:
+        await first.say(protocol.Sit())
+        await first.say(protocol.Talk(text="  Hello,\n you  there "))
+        await first.say(protocol.Talk(phrase="well-played"))
+        await first.fence()
+        phrase = protocol.Spoken(0, first.table.places[0].name, "", "well-played")
+        for socket in (first, second):
+            await socket.until(lambda heard=socket.news: phrase in heard)  # type: ignore[misc]
+            texts = [news.text for news in socket.news if isinstance(news, protocol.Spoken)]
+            assert texts == ["Hello, you there", ""]
+        async with guest.at(code) as later:
+            welcome = later.news[0]
+            assert isinstance(welcome, protocol.Welcome)
+            assert [said.phrase for said in welcome.talk] == ["", "well-played"]
+
+
+async def test_a_hand_that_points_is_seen_by_all_and_not_kept(house: House) -> None:
+    host, guest = Browser(house), Browser(house)
+    code = host.make(NAME)
+    async with host.at(code) as first, guest.at(code) as second:
+        await first.say(protocol.Sit())
+        await first.say(protocol.Point("frame-3"))
+        await second.until(lambda: protocol.Pointed(0, "frame-3") in second.news)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        protocol.Talk(),
+        protocol.Talk(text="   "),
+        protocol.Talk(text="both", phrase="hello"),
+        protocol.Talk(text="a\x00b"),
+        protocol.Talk(text="\u202eright to left"),
+    ],
+)
+async def test_who_says_nothing_or_something_odd_is_told_so(house: House, said: protocol.Talk) -> None:
+    host = Browser(house)
+    async with host.at(host.make(NAME)) as socket:
+        await socket.say(protocol.Sit())
+        assert (await socket.refusal(said)).code == "message/malformed"
+
+
+async def test_nobody_can_say_more_than_fits_into_a_line(house: House) -> None:
+    host = Browser(house)
+    async with host.at(host.make(NAME)) as socket:
+        await socket.say(protocol.Sit())
+        long = protocol.Talk(text="a" * (protocol.TALK_LIMIT + 1))
+        assert (await socket.refusal(long)).code == "message/malformed"
+
+
+async def test_who_has_no_seat_or_looks_on_hears_but_says_nothing(house: House) -> None:
+    host, guest = Browser(house), Browser(house)
+    code = host.make(NAME)
+    async with guest.at(code) as standing, host.at(code, watch=True) as watching:
+        assert (await standing.refusal(protocol.Talk(text="psst"))).code == "table/not-seated"
+        assert (await watching.refusal(protocol.Point("frame-3"))).code == "table/watching"
+
+
+def match_where_only_the_first_may_talk(rule: str) -> AnyMatch:
+    speech = lambda _state, seat: FREE if seat == 0 else silent(rule)  # noqa: E731 - a rule in one line
+    game = replace(game_called(NAME), speech=speech)
+    match = begin(game, options_for(game, game.info.most), seed_from_text("hush"))
+    assert not isinstance(match, Refusal)
+    return match
+
+
+def test_a_game_says_who_may_talk_and_the_rule_that_silences_the_others() -> None:
+    match = match_where_only_the_first_may_talk("ABC-1.2")
+    assert [telling.silence(match, viewer) for viewer in (0, 1, None)] == [None, "ABC-1.2", ""]
+    told = telling.sights(match, (0, 1, None), None)
+    assert [told[viewer].silence for viewer in (0, 1, None)] == [None, "ABC-1.2", ""]
+
+
+def test_before_a_game_everyone_who_sits_may_talk() -> None:
+    assert telling.silence(None, 0) is None
