@@ -22,6 +22,11 @@ from vernissage.server.store import Store
 from vernissage.server.tables import LETTERS, LONGEST
 
 
+def few(name: str) -> int:
+    """The fewest people who can play this game and still be company."""
+    return max(2, game_called(name).info.fewest)
+
+
 async def play(player: Socket, chance: str = "", stop: Callable[[], bool] = lambda: False) -> None:
     """Answers every question with any of its offers until the game is over, or it is time to stop."""
     seed = seed_from_text(f"{chance} {player.you}")

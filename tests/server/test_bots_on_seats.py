@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.play import every_game, game_called
-from tests.server.company import all_until, play, play_all, playing
+from tests.server.company import all_until, few, play, play_all, playing
 from tests.server.inside import Ear, match_at, table_inside
 from tests.server.live import NO_LIMITS, House, ended
 from tests.server.people import SHORTEST, Browser, Socket
@@ -46,7 +46,7 @@ async def test_a_person_plays_a_whole_game_among_bots(house: House, name: str, b
 
 @every_game
 async def test_where_someone_resigns_a_bot_goes_on(house: House, name: str) -> None:
-    async with playing(house, name, 2, times=SHORTEST) as (leaver, other):
+    async with playing(house, name, few(name), times=SHORTEST) as (leaver, other, *_):
         await leaver.say(protocol.Resign())
         await all_until([leaver, other], lambda each: each.table.places[0].kind == "bot")
         assert [told.input for told in other.story[:2]] == ["resigned", "taken-over"]
@@ -59,7 +59,7 @@ async def test_where_someone_resigns_a_bot_goes_on(house: House, name: str) -> N
 
 @pytest.mark.parametrize("name", catalog.names())
 async def test_where_everyone_resigned_the_bots_end_it_among_themselves(house: House, name: str) -> None:
-    async with playing(house, name, 2, times=SHORTEST) as players:
+    async with playing(house, name, few(name), times=SHORTEST) as players:
         for player in players:
             await player.say(protocol.Resign())
         await all_until(players, lambda player: player.table.stage == "over")

@@ -9,7 +9,7 @@ import pytest
 from msgspec import Raw
 
 from tests.play import every_game
-from tests.server.company import play, playing
+from tests.server.company import few, play, playing
 from tests.server.inside import match_at, table_inside
 from tests.server.live import PATIENCE, House
 from tests.server.people import Browser
@@ -147,7 +147,7 @@ async def test_bots_are_not_timed(tmp_path: Path, thinkers: Thinkers, name: str)
 
 @every_game
 async def test_from_the_beginning_everyone_is_told_how_much_time_is_left(house: House, name: str) -> None:
-    async with playing(house, name, 2, clock="brisk") as players:
+    async with playing(house, name, few(name), clock="brisk") as players:
         assert all(player.sight.left is not None for player in players)
         async with players[0].browser.at(players[0].table.code) as again:
             assert again.sight.left is not None
@@ -165,5 +165,5 @@ async def test_the_time_told_is_that_of_who_decides_now(house: House, name: str)
 
 @every_game
 async def test_a_table_without_a_clock_tells_of_no_time(house: House, name: str) -> None:
-    async with playing(house, name, 2) as players:
+    async with playing(house, name, few(name)) as players:
         assert all(player.sight.left is None for player in players)

@@ -11,7 +11,7 @@ from websockets.frames import CloseCode
 
 from tests.play import every_game
 from tests.server.accounts import Account, kept_answers
-from tests.server.company import gathered, play_all
+from tests.server.company import few, gathered, play_all
 from tests.server.live import NO_LIMITS, House
 from tests.server.people import Browser, Socket
 from tests.server.truth import truth
@@ -30,7 +30,7 @@ SEED = seed_from_text("a dark night")
 
 async def new_game(house: House, name: str) -> list[Account]:
     """Two people in a long game just begun, and their accounts."""
-    code, browsers = await gathered(house, name, 2, LONG)
+    code, browsers = await gathered(house, name, few(name), LONG)
     async with browsers[0].at(code) as host:
         await host.say(protocol.Start())
         await host.until(lambda: host.table.stage == "playing")
@@ -135,7 +135,7 @@ async def test_a_house_that_is_asked_to_stop_loses_nothing_and_asks_everyone_to_
 @every_game
 async def test_a_house_stops_while_people_only_look_on_or_gather(own_house: OpenHouse, name: str) -> None:
     house = own_house(NO_LIMITS)
-    code, browsers = await gathered(house, name, 2)
+    code, browsers = await gathered(house, name, few(name))
     sockets = [await browser.come(code) for browser in (*browsers, Browser(house, stranger=True))]
     house.stop()
     for socket in sockets:

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
 from tests.play import every_game
-from tests.server.company import all_until, play_all, playing, until_one_is_asked_nothing
+from tests.server.company import all_until, few, play_all, playing, until_one_is_asked_nothing
 from tests.server.hostile import Said, hostile, noise
 from tests.server.live import NO_LIMITS, PATIENCE, House
 from tests.server.people import Browser, Socket
@@ -84,9 +84,7 @@ def right_answer(message: Said, answer: Sequence[protocol.Outgoing]) -> bool:
             return refusal.code == heard.code  # how deep is too deep differs from process to process
         case protocol.Ping(n=n), [protocol.Pong(n=m)]:
             return n == m
-        case protocol.Sit(), []:  # who sits already sits
-            return True
-        case protocol.Talk() | protocol.Point(), []:  # who sits may talk
+        case protocol.Sit() | protocol.Talk() | protocol.Point(), []:  # who sits already sits, and may talk
             return True
         case protocol.Answer(), [protocol.Moved()]:  # the very answer given before
             return True
@@ -103,9 +101,9 @@ async def test_ten_thousand_hostile_messages_are_refused_and_the_table_is_unharm
     own_house: OpenHouse, tmp_path: Path, name: str
 ) -> None:
     house = own_house(NO_LIMITS)
-    async with playing(house, name, 2) as warm:
+    async with playing(house, name, few(name)) as warm:
         await play_all(warm)
-    async with playing(house, name, 2) as players:
+    async with playing(house, name, few(name)) as players:
         mover, other = await until_one_is_asked_nothing(players)
         code, moves = mover.table.code, mover.offers
         kept, memory = inputs(house, code), house.memory()

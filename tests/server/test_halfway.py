@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.play import every_game
-from tests.server.company import play_all, playing
+from tests.server.company import few, play_all, playing
 from tests.server.live import NO_LIMITS, House
 from tests.server.people import SHORTEST, Browser, Socket
 from tests.server.truth import inputs, truth
@@ -27,7 +27,7 @@ OpenHouse = Callable[..., House]
 async def test_who_does_not_come_back_after_a_restart_counts_as_away(own_house: OpenHouse, name: str) -> None:
     """Otherwise no bot could ever stand in for them."""
     house = own_house(NO_LIMITS)
-    async with playing(house, name, 2) as (stays, _):
+    async with playing(house, name, few(name)) as (stays, *_):
         house.kill()
     house.start()
     async with stays.browser.at(stays.table.code) as back:
@@ -37,7 +37,7 @@ async def test_who_does_not_come_back_after_a_restart_counts_as_away(own_house: 
 
 async def resigned(house: House, name: str) -> tuple[Socket, bytes, Browser]:
     """Someone who resigned in a game of two; the table as it was kept before; and the other one."""
-    async with playing(house, name, 2, times=SHORTEST) as (leaver, other):
+    async with playing(house, name, few(name), times=SHORTEST) as (leaver, other, *_):
         ((before,),) = house.rows("SELECT doc FROM tables WHERE code = ?", other.table.code)
         await leaver.say(protocol.Resign())
         await other.until(lambda: other.table.places[0].kind == "bot")
@@ -77,7 +77,7 @@ async def test_the_winners_are_listed_even_if_the_house_was_killed_right_after_t
     own_house: OpenHouse, name: str
 ) -> None:
     house = own_house(NO_LIMITS)
-    async with playing(house, name, 2) as players:
+    async with playing(house, name, few(name)) as players:
         await play_all(players)
         outcome = players[0].sight.outcome
         assert outcome is not None
@@ -96,7 +96,7 @@ async def test_a_table_that_another_process_moved_on_is_read_again(own_house: Op
     """What is in the store is the truth: whoever comes in again sees it, and goes on from there."""
     house = own_house(NO_LIMITS)
     house.excused.append("a table was moved on elsewhere")
-    async with playing(house, name, 2) as players:
+    async with playing(house, name, few(name)) as players:
         code = players[0].table.code
         entry = codec.encode(TakenOver(1, "elsewhere"))
         house.change("INSERT INTO inputs (code, number, entry) VALUES (?, 0, ?)", code, entry)
@@ -116,7 +116,7 @@ async def test_a_game_of_other_rules_is_not_gone_on_with_and_harms_nobody(
     own_house: OpenHouse, name: str
 ) -> None:
     house = own_house(NO_LIMITS)
-    async with playing(house, name, 2) as (stays, _):
+    async with playing(house, name, few(name)) as (stays, *_):
         house.kill()
     house.change("UPDATE tables SET rules = rules + 1")
     house.start()

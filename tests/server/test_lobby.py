@@ -10,7 +10,7 @@ import pytest
 from msgspec import Raw
 
 from tests.play import game_called
-from tests.server.company import all_until, play_all
+from tests.server.company import all_until, few, play_all
 from tests.server.live import House
 from tests.server.people import SHORTEST, Browser, Socket, short
 from vernissage import catalog
@@ -41,7 +41,7 @@ def kinds(socket: Socket) -> list[str]:
 
 @every_offered_game
 async def test_who_makes_a_table_sits_on_the_first_chair_and_is_host(house: House, name: str) -> None:
-    async with lobby(house, name, 2) as (maker, friend):
+    async with lobby(house, name, few(name)) as (maker, friend, *_):
         assert (maker.you, maker.host) == (0, True)
         assert maker.key
         assert maker.table.places[0].host
@@ -52,7 +52,7 @@ async def test_who_makes_a_table_sits_on_the_first_chair_and_is_host(house: Hous
 
 @every_offered_game
 async def test_a_friend_finds_the_table_by_its_code_and_sits_down(house: House, name: str) -> None:
-    async with lobby(house, name, 2) as (maker, friend):
+    async with lobby(house, name, few(name)) as (maker, friend, *_):
         card = friend.browser.card(maker.table.code)
         assert (card.game, card.stage, card.you) == (name, "gathering", None)
         assert card.free == game_called(name).info.most - 1
@@ -67,7 +67,7 @@ async def test_a_friend_finds_the_table_by_its_code_and_sits_down(house: House, 
 @every_offered_game
 async def test_a_place_can_be_chosen_and_changed_but_not_taken_from_another(house: House, name: str) -> None:
     last = game_called(name).info.most - 1
-    async with lobby(house, name, 2) as (maker, friend):
+    async with lobby(house, name, few(name)) as (maker, friend, *_):
         await sit(friend, last)
         assert (await maker.refusal(protocol.Sit(last))).code == "table/taken"
         assert (await maker.refusal(protocol.Sit(last + 1))).code == "seat/unknown"
@@ -116,7 +116,7 @@ async def test_a_bot_takes_no_place_from_a_person(house: House, name: str) -> No
 
 @every_offered_game
 async def test_the_host_asks_a_person_to_leave_the_chair(house: House, name: str) -> None:
-    async with lobby(house, name, 2) as (host, friend):
+    async with lobby(house, name, few(name)) as (host, friend, *_):
         await sit(friend)
         await host.say(protocol.Clear(1))
         await friend.until(lambda: friend.you is None)
@@ -125,7 +125,7 @@ async def test_the_host_asks_a_person_to_leave_the_chair(house: House, name: str
 
 @every_offered_game
 async def test_only_the_host_arranges_the_table(house: House, name: str) -> None:
-    async with lobby(house, name, 2) as (host, friend):
+    async with lobby(house, name, few(name)) as (host, friend, *_):
         await sit(friend)
         for message in (
             protocol.SetBot(2, "random"),
@@ -139,7 +139,7 @@ async def test_only_the_host_arranges_the_table(house: House, name: str) -> None
 
 @every_offered_game
 async def test_the_host_sets_options_clock_and_whether_all_may_come(house: House, name: str) -> None:
-    async with lobby(house, name, 2) as (host, friend):
+    async with lobby(house, name, few(name)) as (host, friend, *_):
         wanted = {**short(name), "players": 2}
         await host.say(protocol.Setup(Raw(codec.encode(wanted)), "brisk", open=True))
         await all_until([host, friend], lambda each: each.table.clock == "brisk")
@@ -185,7 +185,7 @@ async def test_too_few_can_not_begin(house: House, name: str) -> None:
 @every_offered_game
 async def test_when_it_begins_the_empty_chairs_are_put_aside(house: House, name: str) -> None:
     last = game_called(name).info.most - 1
-    async with lobby(house, name, 2) as (host, friend):
+    async with lobby(house, name, few(name)) as (host, friend, *_):
         await sit(friend, last)
         await host.say(protocol.SetBot(last - 1, "random"))
         await host.say(protocol.Start())
@@ -212,7 +212,7 @@ async def test_a_host_who_rises_is_followed_by_the_next_person(house: House, nam
 
 @every_offered_game
 async def test_where_everyone_rose_the_next_who_sits_down_is_host(house: House, name: str) -> None:
-    async with lobby(house, name, 2) as (host, friend):
+    async with lobby(house, name, few(name)) as (host, friend, *_):
         await host.say(protocol.Rise())
         await friend.until(lambda: kinds(friend)[0] == "free")
         await sit(friend)
@@ -267,7 +267,7 @@ async def test_alone_among_bots_a_rematch_begins_at_once(house: House, name: str
 
 @every_offered_game
 async def test_two_people_gather_again_on_the_same_seats(house: House, name: str) -> None:
-    async with lobby(house, name, 2) as (host, friend):
+    async with lobby(house, name, few(name)) as (host, friend, *_):
         options = short(name, SHORTEST)
         await host.say(protocol.Setup(Raw(codec.encode(options)), "none", open=False))
         await host.say(protocol.SetBot(1, "random"))
@@ -319,14 +319,14 @@ async def test_with_the_key_of_a_seat_one_goes_on_from_another_device(house: Hou
 
 @every_offered_game
 async def test_who_sits_already_claims_no_second_seat(house: House, name: str) -> None:
-    async with lobby(house, name, 2) as (host, friend):
+    async with lobby(house, name, few(name)) as (host, friend, *_):
         await sit(friend)
         assert (await friend.refusal(protocol.Claim(host.key))).code == "table/taken"
 
 
 @every_offered_game
 async def test_a_new_name_shows_at_the_table(house: House, name: str) -> None:
-    async with lobby(house, name, 2) as (host, friend):
+    async with lobby(house, name, few(name)) as (host, friend, *_):
         answer = host.browser.ask("PATCH", "/api/me", {"name": "  Ada\u202e \n Lovelace "})
         assert answer.read(protocol.Me).name == "Ada Lovelace"
         await friend.until(lambda: friend.table.places[0].name == "Ada Lovelace")

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from tests.play import every_game
-from tests.server.company import all_until, gathered, play
+from tests.server.company import all_until, few, gathered, play
 from tests.server.live import House
 from tests.server.people import SHORTEST, Browser, Socket, short
 from tests.server.truth import Truth, fading, log, sight, told, truth
@@ -60,7 +60,7 @@ async def evening(house: House, name: str) -> Evening:
 
 async def spend_evening(house: House, name: str) -> Evening:
     """Two people who change their minds, a bot, someone who goes on from another device, and who looks on."""
-    code, browsers = await gathered(house, name, 2)
+    code, browsers = await gathered(house, name, few(name))
     device = Browser(house)
     async with AsyncExitStack() as stack:
         players = [await stack.enter_async_context(browser.at(code)) for browser in browsers]
@@ -186,7 +186,7 @@ async def test_no_frame_holds_the_seed_before_the_end(house: House, name: str) -
 
 @every_game
 async def test_nothing_asked_over_http_holds_a_secret_of_a_game_going_on(house: House, name: str) -> None:
-    code, browsers = await gathered(house, name, 2)
+    code, browsers = await gathered(house, name, few(name))
     async with browsers[0].at(code) as host:
         await host.say(protocol.Start())
         await host.until(lambda: host.table.stage == "playing")

@@ -8,7 +8,7 @@ import pytest
 from msgspec import Raw
 
 from tests.play import every_game
-from tests.server.company import all_until, gathered, play_all, playing
+from tests.server.company import all_until, few, gathered, play_all, playing
 from tests.server.inside import CODE, match_at, table_inside
 from tests.server.live import House
 from tests.server.people import Browser, Socket
@@ -30,7 +30,7 @@ def mover_of(players: list[Socket]) -> Socket:
 async def test_who_is_lost_in_the_middle_of_a_turn_comes_back_to_the_same_question(
     house: House, name: str
 ) -> None:
-    async with playing(house, name, 2) as players:
+    async with playing(house, name, few(name)) as players:
         mover = mover_of(players)
         await mover.answer(mover.offers[-1])
         await all_until(players, lambda player: player.sight.number == 1)
@@ -45,7 +45,7 @@ async def test_who_is_lost_in_the_middle_of_a_turn_comes_back_to_the_same_questi
 
 @every_game
 async def test_the_others_see_who_is_away_and_who_is_back(house: House, name: str) -> None:
-    async with playing(house, name, 2) as (lost, other):
+    async with playing(house, name, few(name)) as (lost, other, *_):
         assert other.table.places[0].here
         await lost.drop()
         await other.until(lambda: not other.table.places[0].here)
@@ -58,7 +58,7 @@ async def test_the_others_see_who_is_away_and_who_is_back(house: House, name: st
 
 @every_game
 async def test_one_of_two_windows_closes_and_the_player_is_still_there(house: House, name: str) -> None:
-    async with playing(house, name, 2) as (player, other):
+    async with playing(house, name, few(name)) as (player, other, *_):
         async with player.browser.at(player.table.code) as window:
             await window.drop()
         await other.fence()
@@ -69,7 +69,7 @@ async def test_one_of_two_windows_closes_and_the_player_is_still_there(house: Ho
 
 @every_game
 async def test_an_answer_said_again_after_coming_back_is_not_played_twice(house: House, name: str) -> None:
-    async with playing(house, name, 2) as players:
+    async with playing(house, name, few(name)) as players:
         mover = mover_of(players)
         said = protocol.Answer(mover.sight.question, Raw(codec.encode(mover.offers[0])))
         told = await mover.ask(said, protocol.Moved)
@@ -84,7 +84,7 @@ async def test_an_answer_said_again_after_coming_back_is_not_played_twice(house:
 async def test_an_answer_that_was_on_its_way_when_the_network_failed_is_played_once(
     house: House, name: str
 ) -> None:
-    async with playing(house, name, 2) as players:
+    async with playing(house, name, few(name)) as players:
         mover = mover_of(players)
         said = protocol.Answer(mover.sight.question, Raw(codec.encode(mover.offers[0])))
         await mover.say(said)
@@ -101,7 +101,7 @@ async def test_an_answer_that_was_on_its_way_when_the_network_failed_is_played_o
 
 @every_game
 async def test_a_spectator_who_reloads_sees_it_all_again(house: House, name: str) -> None:
-    async with playing(house, name, 2) as players:
+    async with playing(house, name, few(name)) as players:
         await play_all(players)
         async with Browser(house, stranger=True).at(players[0].table.code) as spectator:
             assert len(spectator.story) == len(players[0].story)
@@ -110,7 +110,7 @@ async def test_a_spectator_who_reloads_sees_it_all_again(house: House, name: str
 
 @every_game
 async def test_a_phrase_opens_the_own_seat_on_another_device(house: House, name: str) -> None:
-    async with playing(house, name, 2) as players:
+    async with playing(house, name, few(name)) as players:
         mover = mover_of(players)
         phrase = mover.browser.ask("POST", "/api/me/phrase").read(protocol.NewPhrase).phrase
         device = Browser(house, stranger=True)
@@ -137,7 +137,7 @@ async def test_a_wrong_phrase_opens_nothing(house: House) -> None:
 
 @every_game
 async def test_a_gathering_is_found_again_as_it_was(house: House, name: str) -> None:
-    code, (host, friend) = await gathered(house, name, 2)
+    code, (host, friend, *_) = await gathered(house, name, few(name))
     async with friend.at(code) as once:
         await once.drop()
     async with friend.at(code) as back, host.at(code) as other:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.play import every_game, game_called, options_for, random_match
-from tests.server.company import all_until, play, play_all, playing
+from tests.server.company import all_until, few, play, play_all, playing
 from tests.server.live import House
 from tests.server.people import Browser, Socket
 from tests.server.truth import truth
@@ -39,7 +39,7 @@ def plain(value: object) -> object:
 def has_second_thoughts(name: str) -> bool:
     """Can anything be taken back in this game at all?"""
     game = game_called(name)
-    return any(match.loose for match in random_match(game, options_for(game, 2), SEED, stop=120))
+    return any(match.loose for match in random_match(game, options_for(game, few(name)), SEED, stop=120))
 
 
 every_game_with_undo = pytest.mark.parametrize(
@@ -77,7 +77,7 @@ async def test_people_play_a_whole_game_and_nothing_is_told_out_of_order(
 @every_game
 async def test_a_new_welcome_tells_the_story_as_it_was_told(house: House, name: str) -> None:
     async with (
-        playing(house, name, 2) as players,
+        playing(house, name, few(name)) as players,
         Browser(house).at(players[0].table.code) as spectator,
     ):
         await play_all([*players, spectator])
@@ -91,7 +91,7 @@ async def test_a_new_welcome_tells_the_story_as_it_was_told(house: House, name: 
 @every_game
 async def test_a_spectator_sees_every_move_and_is_asked_nothing(house: House, name: str) -> None:
     async with (
-        playing(house, name, 2) as players,
+        playing(house, name, few(name)) as players,
         Browser(house).at(players[0].table.code) as spectator,
     ):
         await all_until(players, lambda player: player.table.watchers == 1)
@@ -106,7 +106,7 @@ async def test_a_spectator_sees_every_move_and_is_asked_nothing(house: House, na
 @every_game
 async def test_a_second_window_of_a_player_is_told_the_same(house: House, name: str) -> None:
     async with (
-        playing(house, name, 2) as players,
+        playing(house, name, few(name)) as players,
         players[0].browser.at(players[0].table.code) as window,
     ):
         assert window.you == 0
@@ -116,7 +116,7 @@ async def test_a_second_window_of_a_player_is_told_the_same(house: House, name: 
 
 @every_game_with_undo
 async def test_a_move_is_taken_back_as_long_as_it_told_nothing(house: House, name: str) -> None:
-    async with playing(house, name, 2) as players:
+    async with playing(house, name, few(name)) as players:
         mover = await until_undo_is_offered(players)
         taken = mover.sight.number
         before = truth(house, mover.table.code).moments[taken - 1]
@@ -132,7 +132,7 @@ async def test_a_move_is_taken_back_as_long_as_it_told_nothing(house: House, nam
 
 @every_game_with_undo
 async def test_a_move_of_another_is_not_taken_back(house: House, name: str) -> None:
-    async with playing(house, name, 2) as players:
+    async with playing(house, name, few(name)) as players:
         mover = await until_undo_is_offered(players)
         other = next(player for player in players if player is not mover)
         assert not other.sight.undo
@@ -141,7 +141,7 @@ async def test_a_move_of_another_is_not_taken_back(house: House, name: str) -> N
 
 @every_game_with_undo
 async def test_a_story_told_again_leaves_out_what_was_taken_back(house: House, name: str) -> None:
-    async with playing(house, name, 2) as players:
+    async with playing(house, name, few(name)) as players:
         mover = await until_undo_is_offered(players)
         taken = mover.sight.number - 1
         assert plain(mover.story[taken].events) != []
@@ -154,7 +154,7 @@ async def test_a_story_told_again_leaves_out_what_was_taken_back(house: House, n
 
 @every_game
 async def test_when_it_is_over_the_record_and_every_moment_are_open_to_all(house: House, name: str) -> None:
-    async with playing(house, name, 2) as players:
+    async with playing(house, name, few(name)) as players:
         code, anyone = players[0].table.code, Browser(house)
         for path in (f"/api/tables/{code}/record", f"/api/tables/{code}/replay/0"):
             assert anyone.ask("GET", path).refusal == "table/not-over"
@@ -176,7 +176,7 @@ async def test_when_it_is_over_the_record_and_every_moment_are_open_to_all(house
 
 @every_game
 async def test_the_seal_of_the_deal_is_shown_from_the_beginning_and_holds(house: House, name: str) -> None:
-    async with playing(house, name, 2) as players:
+    async with playing(house, name, few(name)) as players:
         seal = players[0].table.commitment
         assert seal
         assert not players[0].table.seed

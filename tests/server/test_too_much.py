@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.play import every_game
-from tests.server.company import play_all, playing
+from tests.server.company import few, play_all, playing
 from tests.server.live import House
 from tests.server.people import Browser
 from tests.server.truth import inputs
@@ -27,7 +27,7 @@ async def test_who_talks_too_fast_is_asked_to_leave_and_the_others_play_on(
     own_house: OpenHouse, name: str
 ) -> None:
     house = own_house()
-    async with playing(house, name, 2) as (talker, other):
+    async with playing(house, name, few(name)) as (talker, other, *_):
         for number in range(2 * RULES.messages.burst):
             await talker.connection.send(protocol_ping(number))
         await talker.until(lambda: talker.closed)

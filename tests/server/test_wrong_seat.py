@@ -14,7 +14,7 @@ from msgspec import Raw
 from websockets.exceptions import InvalidStatus
 
 from tests.play import every_game, game_called
-from tests.server.company import all_until, play_all, playing, until_one_is_asked_nothing
+from tests.server.company import all_until, few, play_all, playing, until_one_is_asked_nothing
 from tests.server.hostile import WISHES
 from tests.server.live import House
 from tests.server.people import Browser, Socket
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.anyio
 @asynccontextmanager
 async def two(house: House, name: str) -> AsyncIterator[tuple[Socket, Socket]]:
     """Two people in a game just begun: who owes a decision, and the other, who may owe one too."""
-    async with playing(house, name, 2) as players:
+    async with playing(house, name, few(name)) as players:
         mover = next(player for player in players if player.owes)
         yield mover, next(player for player in players if player is not mover)
 
@@ -50,7 +50,7 @@ async def test_no_message_can_name_the_seat_that_answers(house: House, name: str
 
 @every_game
 async def test_who_is_not_asked_can_not_answer(house: House, name: str) -> None:
-    async with playing(house, name, 2) as players:
+    async with playing(house, name, few(name)) as players:
         mover, other = await until_one_is_asked_nothing(players)
         before = inputs(house, mover.table.code)
         for question in (0, other.sight.question, mover.sight.question):
@@ -123,7 +123,7 @@ async def test_moves_of_other_games_are_malformed(house: House, name: str) -> No
 @every_game
 async def test_a_move_that_is_not_offered_is_refused_by_the_rules(house: House, name: str) -> None:
     """Whatever is offered some time in a game, and not now."""
-    async with playing(house, name, 2) as players:
+    async with playing(house, name, few(name)) as players:
         await play_all(players)
         moves = {codec.encode(move) for player in players for move in all_offers(player)}
     async with two(house, name) as (mover, _):
@@ -144,7 +144,7 @@ def all_offers(player: Socket) -> list[object]:
 
 @every_game
 async def test_who_looks_on_can_do_nothing_but_ping(house: House, name: str) -> None:
-    async with playing(house, name, 2) as players:
+    async with playing(house, name, few(name)) as players:
         code = players[0].table.code
         async with (
             players[0].browser.at(code, watch=True) as window,
@@ -163,7 +163,7 @@ async def test_who_looks_on_can_do_nothing_but_ping(house: House, name: str) -> 
 
 @every_game
 async def test_a_guest_without_a_seat_can_do_nothing_in_a_game(house: House, name: str) -> None:
-    async with playing(house, name, 2) as players, Browser(house).at(players[0].table.code) as guest:
+    async with playing(house, name, few(name)) as players, Browser(house).at(players[0].table.code) as guest:
         for wish in WISHES:
             assert (await guest.refusal(wish)).code in {"table/begun", "table/not-seated", "table/not-over"}
         assert inputs(house, players[0].table.code) == []
@@ -224,7 +224,7 @@ async def test_at_an_unknown_table_one_is_told_that_it_is_gone(house: House, cod
 
 @every_game
 async def test_when_it_is_over_nothing_can_be_played(house: House, name: str) -> None:
-    async with playing(house, name, 2) as players:
+    async with playing(house, name, few(name)) as players:
         await play_all(players)
         before = inputs(house, players[0].table.code)
         for player in players:
