@@ -74,9 +74,10 @@ def log(match: AnyMatch, viewer: Viewer) -> list[dict[str, Any]]:
 
 def fading(match: AnyMatch, viewer: Viewer) -> dict[str, Any] | None:
     """What is left of the story when the moment has passed, in a game of memory."""
-    if match.game.kept is None or match.game.glimpse is None or match.outcome is not None:
+    if match.game.kept is None or match.game.glimpse is None:
         return None
-    return {"story": log(match, viewer), "after": match.game.glimpse(match.state)}
+    after = match.game.glimpse(match.state) if match.outcome is None else 0.0
+    return {"story": log(match, viewer), "after": after}
 
 
 def _told(match: AnyMatch, number: int, events: tuple[Any, ...]) -> dict[str, Any]:

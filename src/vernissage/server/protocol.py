@@ -203,7 +203,7 @@ class Sight(msgspec.Struct, frozen=True):
 
 
 class Fading(msgspec.Struct, frozen=True):
-    """In a game of memory: what is left of the story, and when."""
+    """In a game of memory: what is left of the story, and when. At the end everything comes back."""
 
     story: list[Told]
     after: float

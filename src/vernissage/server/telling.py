@@ -101,11 +101,11 @@ def logged(match: AnyMatch, number: int, viewer: Viewer) -> Told:
 
 
 def fading(match: AnyMatch, viewer: Viewer) -> Fading | None:
-    """In a game of memory: what is left of the story once the present moment has passed."""
+    """In a game of memory: what is left of the story once the present moment has passed. At the end, all of it."""
     game = match.game
-    if game.kept is None or game.glimpse is None or match.outcome is not None:
+    if game.kept is None or game.glimpse is None:
         return None
-    return Fading(story(match, viewer), game.glimpse(match.state))
+    return Fading(story(match, viewer), 0.0 if match.outcome else game.glimpse(match.state))
 
 
 def silence(match: AnyMatch | None, viewer: Viewer) -> str | None:

@@ -87,7 +87,7 @@ export interface Closing {
   why: 'gone' | 'restart' | 'too-fast' | 'too-slow';
 }
 /**
- * In a game of memory: what is left of the story, and when.
+ * In a game of memory: what is left of the story, and when. At the end everything comes back.
  */
 export interface Fading {
   after: number;
