@@ -101,7 +101,7 @@ def logged(match: AnyMatch, number: int, viewer: Viewer) -> Told:
 
 
 def fading(match: AnyMatch, viewer: Viewer) -> Fading | None:
-    """In a game of memory: what is left of the story once the present moment has passed. At the end, all of it."""
+    """In a game of memory: what is left of the story when the moment has passed; at the end, all of it."""
     game = match.game
     if game.kept is None or game.glimpse is None:
         return None
