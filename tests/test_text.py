@@ -21,7 +21,7 @@ from vernissage.core.seats import Seat, viewers
 from vernissage.core.value import EventValue, MoveValue
 from vernissage.text import Text
 
-NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")
 GAMES = catalog.names(with_templates=True)
 
 

@@ -133,13 +133,19 @@ class Text:
         forms = message.attributes if message else ()
         return {f"{field}_{form}": self.say(f"{thing}.{form}") for form in forms}
 
+    def _seat(self, seat: int, names: Sequence[str], viewer: Viewer) -> str:
+        """Who sits there; whoever made up the seat is told its number."""
+        if seat == viewer:
+            return self.say("seat-you")
+        return names[seat] if 0 <= seat < len(names) else self.say("seat-name", seat=seat)
+
     def _word(self, value: object, names: Sequence[str], viewer: Viewer) -> Argument:
         """A field's value as a sentence has it. Names are given for seats only."""
         match value:
             case bool():
                 return "yes" if value else "no"
             case int() if names:
-                return self.say("seat-you") if value == viewer else names[value]
+                return self._seat(value, names, viewer)
             case int() | float():
                 return value
             case str():

@@ -19,7 +19,7 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.seats import Viewer, viewers
 from vernissage.text import Text
 
-NAMES = ("Ottoline", "Winifred", "Philippa", "Theodora", "Rosalind", "You")
+NAMES = ("Ottoline", "Winifred", "Philippa", "Theodora", "Rosalind", "You", "Ada", "Ben")
 
 
 def drawn(name: str, match: AnyMatch, viewer: Viewer, width: int) -> str:

@@ -87,7 +87,8 @@ def test_a_game_is_told_as_one_seat_saw_it(name: str, file: Path) -> None:
         assert code == 0
         assert_told(said, sentences(match, name, seat))
         own, everything = " ".join(sentences(match, name, seat)), sentences(match, name, "all")
-        assert own != " ".join(everything)
+        seen_alike = match.memory(seat) == tuple(event for events in match.story for event in events)
+        assert seen_alike or own != " ".join(everything)
         assert all(said.count(sentence) == own.count(sentence) for sentence in set(everything))
 
 

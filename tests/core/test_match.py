@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.conformance.garble import garbled
 from tests.play import AnyAccepted, eventful_step, every_game, game_called, options_for, random_match
 from vernissage import catalog
 from vernissage.core import codec
@@ -94,8 +95,9 @@ def test_a_position_with_other_options_is_refused(name: str) -> None:
 
 @every_game
 def test_a_position_that_can_not_be_is_refused(name: str) -> None:
-    match = dealt(name)
-    robbed = msgspec.convert({**msgspec.to_builtins(match.state), "hands": []}, match.game.types.state)
+    match, game = dealt(name), game_called(name)
+    nonsense = (state for state in garbled(match.state, game.types.state) if state.options == match.options)
+    robbed = next(state for state in nonsense if game.faults(state))
     assert begin(match.game, match.options, SEED, robbed) == match.game.faults(robbed)[0]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -153,7 +154,8 @@ class Session:
         self.screen.help(brief(self.match.sight(self.seating.person).offers[0]))
 
     def log(self, _rest: str) -> None:
-        self.tell(self.match.memory(self.seating.person))
+        told = (self.match.logged(number, self.seating.person) for number in range(len(self.match.inputs)))
+        self.tell(tuple(chain.from_iterable(told)))
 
     def rules(self, number: str) -> None:
         found = pages(self.game, number or None)

@@ -1,0 +1,42 @@
+"""That's Not a Hat: presents go round face down, and everyone tries to remember which is which."""
+
+from vernissage.core.game import Game, GameInfo, Types
+from vernissage.games.not_a_hat import imagine, moves, offers, position, rules, scoring, state, view
+
+GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Game(
+    info=GameInfo(
+        title="That's Not a Hat",
+        prefix="HAT",
+        fewest=2,
+        most=8,
+        minutes=15,
+        limits={"gift_limit": 300},
+    ),
+    types=Types(
+        options=state.Options,
+        state=state.State,
+        move=moves.Move,
+        event=moves.Event,
+        view=view.View,
+        position=position.Position,
+    ),
+    check_options=state.check_options,
+    deal=rules.deal,
+    to_move=offers.to_move,
+    offers=offers.offers,
+    check=offers.check,
+    play=rules.play,
+    lapse=offers.lapse,
+    outcome=scoring.outcome,
+    binds=rules.binds,
+    view=view.view,
+    seen=view.seen,
+    imagine=imagine.imagine,
+    cards=position.all_cards,
+    faults=position.faults,
+    arrange=position.arrange,
+    look=view.look,
+    speech=view.speech,
+    kept=view.kept,
+    glimpse=view.glimpse,
+)

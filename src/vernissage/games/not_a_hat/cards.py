@@ -1,0 +1,58 @@
+"""HAT-1.1: the 110 gifts and their backs, as data. No rules here."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, Literal, TypeAlias
+
+Gift: TypeAlias = str
+"""What is on a card's face: `gift-hat`. There is one card of each."""
+Back: TypeAlias = Literal["black", "white", "anyone"]
+"""HAT-1.1, HAT-6.4: black arrows point left, white ones right, those in all directions at anyone."""
+Arrows: TypeAlias = Literal["both", "black", "white"]
+
+
+def _gifts(words: str) -> frozenset[Gift]:
+    return frozenset(f"gift-{word}" for word in words.split())
+
+
+BLACK: Final = _gifts("""
+    alarm-clock american-football anchor bicycle book boot bow-tie broccoli burger cactus cake cat chair
+    chips compass cookie dice dog eraser flip-flops fork fried-egg frog gloves gramophone hammer hat
+    kettle key kick-scooter kite ladder lifebuoy lipstick muffin pencil piano pretzel roller-skate
+    rolling-pin rubber-duck safety-pin snowman strawberry taco tape-measure teddy-bear telephone
+    tennis-racket toothbrush torch trumpet walking-stick wall-clock xylophone
+""")
+WHITE: Final = _gifts("""
+    apple backpack baguette balloon banana baseball bell bikini bird bottle briefcase bucket camera
+    candle cheese chicken-leg coat-hanger donut duck dumbbell fish flower game-controller glasses globe
+    guitar headphones hockey-stick hourglass lamp magnifying-glass mouse newspaper paper-clip piggy-bank
+    pillow pizza-slice popcorn radio rug ruler screwdriver shorts skateboard sock television tie toaster
+    traffic-cone trophy umbrella watering-can watermelon-slice wooden-spoon yo-yo
+""")
+ANYONE: Final = _gifts("""
+    american-football balloon baseball bird briefcase broccoli cake candle chicken-leg duck eraser frog
+    gramophone guitar hourglass key kick-scooter mouse piano rolling-pin safety-pin snowman strawberry
+    tape-measure teddy-bear television tie toaster trophy yo-yo
+""")
+"""HAT-6.4: with the option `anyone` these have the third back instead of their own."""
+
+GIFTS: Final[tuple[Gift, ...]] = tuple(sorted(BLACK | WHITE))
+KNOWN: Final = frozenset(GIFTS)
+
+PENALTIES: Final = 3
+"""HAT-5.1: so many end the game."""
+
+
+@cache
+def backs(*, anyone: bool) -> dict[Gift, Back]:
+    """HAT-1.1, HAT-6.4: the back of every gift."""
+    plain: dict[Gift, Back] = {gift: "black" if gift in BLACK else "white" for gift in GIFTS}
+    return {gift: "anyone" if anyone and gift in ANYONE else back for gift, back in plain.items()}
+
+
+@cache
+def deck(arrows: Arrows, *, anyone: bool) -> tuple[Gift, ...]:
+    """HAT-6.1: the gifts that are played with; backs of one colour can be sorted out."""
+    sorted_out = {"black": "white", "white": "black"}.get(arrows)
+    return tuple(gift for gift, back in backs(anyone=anyone).items() if back != sorted_out)

@@ -1,0 +1,85 @@
+"""A state that a viewer could not tell from the true one.
+
+Whoever has watched and forgotten nothing knows every gift that was turned over. So what is imagined anew is
+the order of the shop, and the face of a card that already lay face down when this viewer's memory begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vernissage.core.rng import Rng
+from vernissage.games.not_a_hat import cards
+from vernissage.games.not_a_hat.cards import Back, Gift
+from vernissage.games.not_a_hat.moves import Event
+from vernissage.games.not_a_hat.recall import Past, look_back
+from vernissage.games.not_a_hat.state import Card, Pile, State
+from vernissage.games.not_a_hat.view import Lying, Table, View
+
+
+def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
+    """Everything this viewer can't know, laid anew in keeping with what was seen."""
+    table = view.table
+    pasts = look_back(map(len, table.piles), table.number, memory, parcel=table.parcel is not None)
+    faces = Faces(table, [past.face() for past in pasts.everywhere()], rng)
+    piles = tuple(
+        tuple(faces.card(lying, past) for lying, past in zip(pile, known, strict=True))
+        for pile, known in zip(table.piles, pasts.piles, strict=True)
+    )
+    parcel = None
+    if table.parcel is not None and pasts.parcel is not None:
+        parcel = faces.gift(table.parcel, pasts.parcel)
+    return _state(table, piles, parcel, faces.left)
+
+
+def _state(table: Table, piles: tuple[Pile, ...], parcel: Gift | None, left: list[Gift]) -> State:
+    top = () if table.top is None else (table.top,)
+    below = table.shop - len(top)
+    shop = (*top, *left[:below])
+    lying = {card.gift for pile in piles for card in pile} | {gift for own in table.penalties for gift in own}
+    return State(
+        options=table.options,
+        shop=shop,
+        box=tuple(gift for gift in cards.GIFTS if gift not in lying.union(shop, (parcel,))),
+        piles=piles,
+        penalties=table.penalties,
+        earlier=table.earlier,
+        first=table.first,
+        giver=table.giver,
+        phase=table.phase,
+        parcel=parcel,
+        receiver=table.receiver,
+        said=table.said,
+        number=table.number,
+        in_a_row=table.in_a_row,
+        game=table.game,
+    )
+
+
+class Faces:
+    """The gifts that lie where nobody has seen them, to be handed out as they are needed."""
+
+    def __init__(self, table: Table, known: Sequence[Gift | None], rng: Rng) -> None:
+        options = table.options
+        self._backs = cards.backs(anyone=options.anyone)
+        open_ = (lying.gift for pile in table.piles for lying in pile)
+        taken = (gift for own in table.penalties for gift in own)
+        placed = {*open_, *taken, *known, table.top}
+        deck = cards.deck(options.arrows, anyone=options.anyone)
+        self.left = list(rng.shuffled([gift for gift in deck if gift not in placed]))
+
+    def card(self, lying: Lying, past: Past) -> Card:
+        """A card as it lies: the gift it shows, or what it was, or may be, under this back."""
+        if lying.back is None:
+            assert lying.gift is not None
+            return Card(lying.gift, open=True)
+        return Card(self.gift(lying.back, past), open=False)
+
+    def gift(self, back: Back, past: Past) -> Gift:
+        """What it was seen to be, else any gift left with this back."""
+        known = past.face()
+        if known is not None:
+            return known
+        found = next(gift for gift in self.left if self._backs[gift] == back)
+        self.left.remove(found)
+        return found

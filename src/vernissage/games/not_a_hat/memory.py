@@ -1,0 +1,130 @@
+"""A memory that forgets, after ACT-R (Anderson and others): how readily something comes to mind.
+
+Every time a gift is seen or spoken of leaves a trace that fades with time; together they are how active the
+thought "this card is that gift" is. Calling it to mind is noisy, thoughts about other cards come up in its
+place, all the easier if the backs are alike, and what isn't active enough doesn't come at all.
+
+Time is counted in gifts given. All of it follows from events seen and the table as it lies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp, log
+from typing import Final, TypeAlias
+
+from vernissage.core.rng import Rng
+from vernissage.core.seats import Seat, Viewer
+from vernissage.games.not_a_hat.cards import Back, Gift
+from vernissage.games.not_a_hat.moves import Event, Given, Refused, Taken, Turned, Unwrapped
+from vernissage.games.not_a_hat.recall import Past, look_back
+from vernissage.games.not_a_hat.view import Table
+
+Thoughts: TypeAlias = dict[Gift, float]
+"""What comes to mind, and how actively."""
+
+OTHER_BACK: Final = 1.5
+"""So much less is a card taken for another if its back is of the other kind (HAT-6.1)."""
+HONEST: Final = 4.0
+CAUGHT: Final = 1.0
+"""What is thought of someone never yet put to the test: as if these had been four truths and one lie."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """How well one remembers."""
+
+    decay: float
+    """How fast traces fade."""
+    noise: float
+    """How much chance there is in what comes to mind."""
+    threshold: float
+    """How active a thought must be to come to mind at all."""
+    distinction: float
+    """How well one card is told from another."""
+    hearsay: float
+    """How deep a trace words leave, where the sight of a gift leaves one of 1."""
+
+
+def mind(strength: float) -> Mind:
+    """From 0, who knows what was just now, to 1, who hardly ever forgets."""
+    return Mind(
+        decay=1.0 - 0.8 * strength,
+        noise=0.62 - 0.34 * strength,
+        threshold=-0.4 - 2.6 * strength,
+        distinction=1.2 + 3.2 * strength**2,
+        hearsay=0.6 - 0.55 * strength,
+    )
+
+
+def thoughts(who: Mind, table: Table, memory: Sequence[Event], seat: Viewer, rng: Rng) -> Thoughts:
+    """What comes to mind when looking at the gift that is on its way, thoughts of other cards included."""
+    pasts = look_back(map(len, table.piles), table.number, memory, parcel=table.parcel is not None)
+    in_sight = lying_open(table)
+    found: Thoughts = {}
+    for past in pasts.everywhere():
+        apart = 0.0 if past is pasts.parcel else who.distinction
+        if apart and back_seen(past) not in (None, table.parcel):
+            apart += OTHER_BACK
+        for gift, trace in traces(who, past, table, seat).items():
+            if gift not in in_sight:
+                active = log(trace) - apart + noise(who, rng)
+                found[gift] = max(active, found.get(gift, active))
+    return found
+
+
+def traces(who: Mind, past: Past, table: Table, seat: Viewer) -> dict[Gift, float]:
+    """What is left of all that was seen and said of one card."""
+    left: dict[Gift, float] = {}
+    for number, event in past.moments:
+        depth = 1.0
+        if isinstance(event, Given):
+            if number == table.number and table.phase == "answer":
+                continue  # what is said right now is the question, not the answer
+            depth = who.hearsay if event.seat != seat else (1 + who.hearsay) / 2
+        elif not isinstance(event, Taken | Turned):
+            continue
+        if event.gift is not None:
+            age = table.number - number + 1
+            left[event.gift] = left.get(event.gift, 0.0) + depth * age**-who.decay
+    return left
+
+
+def back_seen(past: Past) -> Back | None:
+    """The back of a card, as it was seen when it was turned over."""
+    return next((event.back for _, event in past.moments if isinstance(event, Taken | Turned)), None)
+
+
+def lying_open(table: Table) -> set[Gift | None]:
+    """Gifts that anyone can see, so that no card face down can be one of them."""
+    open_ = {lying.gift for pile in table.piles for lying in pile}
+    return open_.union({table.top}, *table.penalties)
+
+
+def noise(who: Mind, rng: Rng) -> float:
+    """Logistic noise, as in ACT-R."""
+    chance = min(max(rng.fraction(), 1e-9), 1 - 1e-9)
+    return who.noise * log(chance / (1 - chance))
+
+
+def belief(who: Mind, found: Thoughts, said: Gift) -> tuple[float, float]:
+    """How much speaks for what was said, and how much against; the rest of 1 is not knowing."""
+    warmth = who.noise + 0.15
+    weights = {gift: exp((active - who.threshold) / warmth) for gift, active in found.items()}
+    whole = sum(weights.values()) + 1
+    for_it = weights.get(said, 0.0) / whole
+    return for_it, (whole - 1) / whole - for_it
+
+
+def trust(memory: Sequence[Event], giver: Seat) -> float:
+    """How often this giver has spoken the truth, as far as gifts were turned up (HAT-4.2)."""
+    truths, lies = HONEST, CAUGHT
+    accused: Seat | None = None
+    for event in memory:
+        if isinstance(event, Refused):
+            accused = event.giver
+        elif isinstance(event, Unwrapped) and accused == giver:
+            lied = event.seat == giver
+            truths, lies = truths + (not lied), lies + lied
+    return truths / (truths + lies)

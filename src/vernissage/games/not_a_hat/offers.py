@@ -1,0 +1,80 @@
+"""What a seat may do, in a fixed order, and why it may not do something else."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import Seat
+from vernissage.games.not_a_hat.cards import GIFTS, KNOWN
+from vernissage.games.not_a_hat.moves import Accept, Aim, Give, Move, Refuse, Take
+from vernissage.games.not_a_hat.state import Phase, State
+
+# Moves are values: they are made once.
+TAKE: Final = Take()
+ACCEPT: Final = Accept()
+REFUSE: Final = Refuse()
+TAKING: Final[tuple[Move, ...]] = (TAKE,)
+ANSWERS: Final[tuple[Move, ...]] = (ACCEPT, REFUSE)
+NAMES: Final[tuple[Move, ...]] = tuple(Give(gift) for gift in GIFTS)
+"""HAT-2.5: all 110 can be named, always: the list never narrows to the gifts in play."""
+
+PHASES: Final[dict[type[Move], Phase]] = {
+    Take: "take",
+    Aim: "aim",
+    Give: "name",
+    Accept: "answer",
+    Refuse: "answer",
+}
+RULES: Final[dict[Phase, str]] = {
+    "take": "HAT-2.1",
+    "aim": "HAT-6.4",
+    "name": "HAT-2.1",
+    "answer": "HAT-2.2",
+    "over": "HAT-5.1",
+}
+
+
+def to_move(state: State) -> tuple[Seat, ...]:
+    """HAT-2.2: the receiver answers, and nobody else; until then it is the giver's doing."""
+    if state.phase == "over":
+        return ()
+    if state.phase == "answer" and state.receiver is not None:
+        return (state.receiver,)
+    return (state.giver,)
+
+
+def offers(state: State, seat: Seat) -> tuple[Move, ...]:
+    """The legal moves of this seat. None of them depends on a face."""
+    phase = state.phase
+    if phase == "answer":
+        return ANSWERS if seat == state.receiver else ()
+    if seat != state.giver or phase == "over":
+        return ()
+    if phase == "name":
+        return NAMES
+    return TAKING if phase == "take" else everyone_else(seat, state.options.players)
+
+
+@cache
+def everyone_else(seat: Seat, players: int) -> tuple[Move, ...]:
+    """HAT-6.4: all the others, beginning at the left."""
+    return tuple(Aim((seat + step) % players) for step in range(1, players))
+
+
+def check(state: State, seat: Seat, move: Move) -> Refusal | None:
+    """Why this seat may not make this move now; None exactly where it is offered."""
+    phase = state.phase
+    if PHASES[type(move)] != phase:
+        return Refusal("not_a_hat/wrong-phase", RULES[phase], {"phase": phase})
+    if isinstance(move, Give) and move.gift not in KNOWN:
+        return Refusal("not_a_hat/no-such-gift", "HAT-2.5")
+    if isinstance(move, Aim) and (move.receiver == seat or move.receiver >= state.options.players):
+        return Refusal("not_a_hat/no-such-receiver", "HAT-6.4")
+    return None
+
+
+def lapse(state: State, seat: Seat) -> Move:
+    """A clock that ran out accepts; it names the first gift of all, for it mustn't remember for anyone."""
+    return offers(state, seat)[0]

@@ -1,0 +1,96 @@
+"""Perfect recall: what has happened to each gift, for one who has watched and forgotten nothing.
+
+A gift face down is known by where it lies. So the events are gone through backwards, from the table as it
+is now: every gift goes back the way it came. That works from the middle of a game too, as far as it was seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from vernissage.core.seats import Seat
+from vernissage.games.not_a_hat.cards import Gift
+from vernissage.games.not_a_hat.moves import (
+    Accepted,
+    Event,
+    GameBegan,
+    Given,
+    Opened,
+    Refused,
+    Taken,
+    Turned,
+    Unwrapped,
+)
+
+Moment: TypeAlias = tuple[int, Event]
+"""How many gifts had been named when it happened, and what happened."""
+
+
+@dataclass(slots=True, eq=False)
+class Past:
+    """One card and what has happened to it in this game, the latest first."""
+
+    moments: list[Moment] = field(default_factory=list)
+
+    def face(self) -> Gift | None:
+        """What it is, if it was ever seen."""
+        for _, event in self.moments:
+            if isinstance(event, Taken | Turned | Unwrapped):
+                return event.gift
+        return None
+
+
+@dataclass(slots=True)
+class Pasts:
+    """All cards that have been before players or on their way in this game."""
+
+    piles: list[list[Past]]
+    parcel: Past | None
+    gone: list[Past] = field(default_factory=list)
+    """Those that have become penalties."""
+
+    def everywhere(self) -> list[Past]:
+        return [*self.gone, *(past for pile in self.piles for past in pile), *filter(None, (self.parcel,))]
+
+
+def look_back(counts: Iterable[int], number: int, memory: Sequence[Event], *, parcel: bool) -> Pasts:
+    """The past of every card, where so many lie before each player and so many gifts have been named."""
+    now = Pasts([[Past() for _ in range(count)] for count in counts], Past() if parcel else None)
+    then = Pasts([list(pile) for pile in now.piles], now.parcel)
+    for event in reversed(memory):
+        if isinstance(event, GameBegan):
+            break
+        if isinstance(event, Given | Accepted | Refused):
+            number = event.number
+        if isinstance(event, Unwrapped):
+            then.parcel = Past()
+            now.gone.append(then.parcel)
+        elif isinstance(event, Accepted):
+            _hand_back(then, event.seat)
+        if then.parcel is not None:
+            then.parcel.moments.append((number, event))
+        if isinstance(event, Taken):
+            then.parcel = None
+        elif isinstance(event, Given):
+            number -= 1
+    return now
+
+
+def _hand_back(then: Pasts, seat: Seat) -> None:
+    """HAT-3.1, HAT-3.2 backwards: what was given on is the lowest again, the top one is on its way."""
+    if then.parcel is not None:
+        then.piles[seat].insert(0, then.parcel)
+    then.parcel = then.piles[seat].pop()
+
+
+def finished_games(events: Sequence[Event]) -> list[Sequence[Event]]:
+    """The events of each game that was played to its end, without those after it."""
+    found, start = [], 0
+    for place, event in enumerate(events):
+        if isinstance(event, GameBegan):
+            start = place + 1
+        elif isinstance(event, Opened):
+            found.append(events[start : place + 1])
+    return found

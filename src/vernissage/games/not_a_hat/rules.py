@@ -1,0 +1,210 @@
+"""Deal, giving, accepting, refusing. One rule, one function; numbers as in RULES.md."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias
+
+from msgspec.structs import replace
+
+from vernissage.core.game import Step
+from vernissage.core.rng import Rng
+from vernissage.core.seats import PerSeat, Seat, left_of, right_of, with_seat
+from vernissage.games.not_a_hat import cards
+from vernissage.games.not_a_hat.cards import PENALTIES, Back, Gift
+from vernissage.games.not_a_hat.moves import (
+    Accept,
+    Accepted,
+    Aim,
+    Aimed,
+    Ended,
+    Event,
+    GameBegan,
+    Give,
+    Given,
+    Move,
+    Opened,
+    Refuse,
+    Refused,
+    Take,
+    Taken,
+    Turned,
+    Unwrapped,
+)
+from vernissage.games.not_a_hat.state import Card, Options, Phase, Pile, State, games, gifts_each
+
+Events: TypeAlias = list[Event]
+
+
+def deal(options: Options, rng: Rng) -> State:
+    """HAT-1.1 to HAT-1.4, HAT-6.1: shuffle the gifts that are played with, and lay them out."""
+    played_with = cards.deck(options.arrows, anyone=options.anyone)
+    shop, piles = lay_out(options, played_with, rng)
+    first = rng.below(options.players) if options.first is None else options.first  # HAT-1.4
+    return State(
+        options=options,
+        shop=shop,
+        box=tuple(gift for gift in cards.GIFTS if gift not in frozenset(played_with)),
+        piles=piles,
+        penalties=((),) * options.players,
+        earlier=(0,) * options.players,
+        first=first,
+        giver=first,
+    )
+
+
+def lay_out(options: Options, deck: Sequence[Gift], rng: Rng) -> tuple[tuple[Gift, ...], PerSeat[Pile]]:
+    """HAT-1.2, HAT-1.3, HAT-6.2: open gifts before each player; the rest is the shop."""
+    players, each = options.players, gifts_each(options)
+    shuffled = rng.shuffled(deck)
+    piles = tuple(
+        tuple(Card(gift, open=True) for gift in shuffled[each * seat : each * (seat + 1)])
+        for seat in range(players)
+    )
+    return shuffled[each * players :], piles
+
+
+def play(state: State, seat: Seat, move: Move, rng: Rng) -> Step[State, Event]:
+    """What an offered move leads to."""
+    return PLAYS[type(move)](state, seat, move, rng)
+
+
+def binds(event: Event) -> bool:
+    """Who gets a gift can be thought over until it is named. All else has turned a card or asked somebody."""
+    return not isinstance(event, Aimed)
+
+
+# Giving
+
+
+def play_take(state: State, seat: Seat, _move: Take, _rng: Rng) -> Step[State, Event]:
+    """HAT-2.1, HAT-2.3, HAT-4.4: the shop's top gift is turned over and is at once on its way."""
+    gift, *rest = state.shop
+    after = send_off(replace(state, shop=tuple(rest)), seat, gift)
+    return Step(after, (Taken(seat, gift, back_of(state.options, gift)),))
+
+
+def send_off(state: State, giver: Seat, gift: Gift) -> State:
+    """HAT-2.1, HAT-6.4: a gift is on its way, to where its arrows point; else the giver picks."""
+    receiver = receiver_of(state.options, giver, back_of(state.options, gift))
+    phase: Phase = "aim" if receiver is None else "name"
+    return replace(state, parcel=gift, giver=giver, receiver=receiver, phase=phase)
+
+
+def back_of(options: Options, gift: Gift) -> Back:
+    """HAT-1.1: what is on the other side."""
+    return cards.backs(anyone=options.anyone)[gift]
+
+
+def receiver_of(options: Options, giver: Seat, back: Back) -> Seat | None:
+    """HAT-1.1, HAT-6.2, HAT-6.4: who gets a gift with this back; None if the giver may pick."""
+    if back == "white":
+        return right_of(giver, options.players)
+    # With two players there is nobody to pick from.
+    if back == "black" or options.players == 2:  # noqa: PLR2004 - two players
+        return left_of(giver, options.players)
+    return None
+
+
+def play_aim(state: State, seat: Seat, move: Aim, _rng: Rng) -> Step[State, Event]:
+    """HAT-6.4: the giver has picked."""
+    return Step(replace(state, receiver=move.receiver, phase="name"), (Aimed(seat, move.receiver),))
+
+
+def play_give(state: State, seat: Seat, move: Give, _rng: Rng) -> Step[State, Event]:
+    """HAT-2.1, HAT-2.5: the gift is named, true or not."""
+    assert state.receiver is not None
+    number = state.number + 1
+    after = replace(state, said=move.gift, number=number, phase="answer")
+    return Step(after, (Given(seat, state.receiver, move.gift, number),))
+
+
+# Accepting
+
+
+def play_accept(state: State, seat: Seat, _move: Accept, rng: Rng) -> Step[State, Event]:
+    """HAT-2.2, HAT-3.1 to HAT-3.3: it goes on top, whatever it is, and the oldest is given away."""
+    assert state.parcel is not None
+    events: Events = [Accepted(seat, state.giver, state.number)]
+    pile = (*state.piles[seat], Card(state.parcel, open=False))
+    after = replace(forgotten(state), in_a_row=state.in_a_row + 1)
+    if after.in_a_row == state.options.gift_limit:
+        after = replace(after, piles=with_seat(state.piles, seat, pile))
+        return Step(end_game(after, rng, events), tuple(events))
+    oldest, *rest = pile
+    if oldest.open:
+        events.append(Turned(seat, oldest.gift, back_of(state.options, oldest.gift)))
+    after = send_off(after, seat, oldest.gift)
+    return Step(replace(after, piles=with_seat(state.piles, seat, tuple(rest))), tuple(events))
+
+
+def forgotten(state: State) -> State:
+    """HAT-6.3: the gift is answered; what was said of it is gone, unless the table has an aid."""
+    said = None if state.options.aid == "none" else state.said
+    return replace(state, parcel=None, receiver=None, said=said)
+
+
+# Refusing
+
+
+def play_refuse(state: State, seat: Seat, _move: Refuse, rng: Rng) -> Step[State, Event]:
+    """HAT-4.1 to HAT-4.4: it is turned up; who was wrong takes it, and goes to the shop."""
+    gift, said = state.parcel, state.said
+    assert gift is not None
+    wrong = seat if gift == said else state.giver
+    events: Events = [Refused(seat, state.giver, said, state.number), Unwrapped(wrong, gift)]
+    taken = (*state.penalties[wrong], gift)
+    after = replace(
+        forgotten(state),
+        penalties=with_seat(state.penalties, wrong, taken),
+        giver=wrong,
+        in_a_row=0,
+        phase="take",
+    )
+    if len(taken) == PENALTIES or not state.shop:
+        after = end_game(after, rng, events)
+    return Step(after, tuple(events))
+
+
+# The end
+
+
+def end_game(state: State, rng: Rng, events: Events) -> State:
+    """HAT-5.1, HAT-5.3, HAT-5.4, HAT-6.5: everything is turned up; is there another game?"""
+    piles = tuple(tuple(Card(card.gift, open=True) for card in pile) for pile in state.piles)
+    events.append(Opened(tuple(tuple(card.gift for card in pile) for pile in piles)))
+    if state.game < games(state.options):
+        return next_game(state, rng, events)
+    events.append(Ended())
+    return replace(state, piles=piles, phase="over")
+
+
+def next_game(state: State, rng: Rng, events: Events) -> State:
+    """HAT-5.3: all gifts are shuffled and dealt again, and the next player to the left begins."""
+    lying = (card.gift for pile in state.piles for card in pile)
+    taken = (gift for penalties in state.penalties for gift in penalties)
+    shop, piles = lay_out(state.options, sorted((*state.shop, *lying, *taken)), rng)
+    first = left_of(state.first, state.options.players)
+    events.append(GameBegan(first, state.game + 1))
+    return replace(
+        state,
+        shop=shop,
+        piles=piles,
+        penalties=((),) * state.options.players,
+        earlier=tuple(before + len(now) for before, now in zip(state.earlier, state.penalties, strict=True)),
+        first=first,
+        giver=first,
+        phase="take",
+        said=None,
+        in_a_row=0,
+        game=state.game + 1,
+    )
+
+
+PLAYS: Final[dict[type[Move], Callable[[State, Seat, Any, Rng], Step[State, Event]]]] = {
+    Take: play_take,
+    Aim: play_aim,
+    Give: play_give,
+    Accept: play_accept,
+    Refuse: play_refuse,
+}

@@ -1,0 +1,21 @@
+"""HAT-5.2: penalties, and who has fewest."""
+
+from __future__ import annotations
+
+from vernissage.core.game import Outcome
+from vernissage.core.seats import PerSeat
+from vernissage.games.not_a_hat.state import State
+
+
+def penalties(state: State) -> PerSeat[int]:
+    """HAT-5.1, HAT-5.3: the penalties of each, those of earlier games included."""
+    return tuple(before + len(now) for before, now in zip(state.earlier, state.penalties, strict=True))
+
+
+def outcome(state: State) -> Outcome | None:
+    """HAT-5.2: fewest penalties win; ties win together. The scores are the penalties."""
+    if state.phase != "over":
+        return None
+    counted = penalties(state)
+    fewest = min(counted)
+    return Outcome(counted, tuple(seat for seat, count in enumerate(counted) if count == fewest))

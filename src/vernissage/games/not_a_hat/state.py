@@ -1,0 +1,97 @@
+"""HAT-1: the table as a frozen value, and the options it is played with."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import PerSeat, Seat
+from vernissage.core.value import OptionsValue, StateValue, Value
+from vernissage.games.not_a_hat.cards import Arrows, Gift
+
+Phase: TypeAlias = Literal["take", "aim", "name", "answer", "over"]
+"""Take a gift from the shop; pick who gets it, where its back lets you; name it; accept or refuse it."""
+Aid: TypeAlias = Literal["none", "last", "log"]
+
+
+class Options(OptionsValue, frozen=True, kw_only=True):
+    """How this table plays."""
+
+    players: Annotated[int, msgspec.Meta(ge=2, le=8)] = 4
+    first: Seat | None = None
+    """HAT-1.4: who begins; None lets chance choose."""
+    gifts: Literal[1, 2] | None = None
+    """HAT-6.2: how many gifts each keeps; None is the usual: 1, and 2 where two play."""
+    arrows: Arrows = "both"
+    """HAT-6.1"""
+    anyone: bool = False
+    """HAT-6.4"""
+    aid: Aid = "none"
+    """HAT-6.3"""
+    seconds: Annotated[int, msgspec.Meta(ge=1, le=20)] = 3
+    """HAT-2.4: for how long a gift that is turned over is shown."""
+    rounds: bool = False
+    """HAT-5.3: as many games as there are players, instead of one."""
+    gift_limit: Annotated[int, msgspec.Meta(ge=1, le=10_000)] | None = None
+    """HAT-6.5"""
+
+
+class Card(Value, frozen=True):
+    """A gift before a player. It is known by where it lies: there is no other name for it (HAT-2.4)."""
+
+    gift: Gift
+    open: bool
+
+
+Pile: TypeAlias = tuple[Card, ...]
+"""What lies before a player, the oldest first: that is the lowest (HAT-3.1)."""
+
+
+class State(StateValue, frozen=True):
+    """Everything on the table, faces included. The first of the shop is its top."""
+
+    options: Options
+    shop: tuple[Gift, ...]
+    box: tuple[Gift, ...]
+    """HAT-6.1: the gifts that are not played with, sorted."""
+    piles: PerSeat[Pile]
+    penalties: PerSeat[tuple[Gift, ...]]
+    earlier: PerSeat[int]
+    """HAT-5.3: penalties of the games before this one."""
+    first: Seat
+    """Who began this game."""
+    giver: Seat
+    """Who takes, aims or names, or waits for the answer."""
+    phase: Phase = "take"
+    parcel: Gift | None = None
+    """The gift on its way, face down."""
+    receiver: Seat | None = None
+    """Whom it goes to, as far as that is settled."""
+    said: Gift | None = None
+    """HAT-6.3: what was said of it, for as long as that may be read."""
+    number: int = 0
+    """How many gifts have been named so far, in all games."""
+    in_a_row: int = 0
+    """HAT-6.5: how many of them were accepted since the last refusal."""
+    game: int = 1
+
+
+def gifts_each(options: Options) -> int:
+    """HAT-3.2, HAT-6.2: how many gifts a player keeps."""
+    return options.gifts or (2 if options.players == 2 else 1)  # noqa: PLR2004 - two players
+
+
+def games(options: Options) -> int:
+    """HAT-5.3: how many games are played."""
+    return options.players if options.rounds else 1
+
+
+def check_options(options: Options) -> Refusal | None:
+    """HAT-1.4, HAT-6.2: who begins must sit at the table; two players need two gifts each."""
+    if options.first is not None and options.first >= options.players:
+        return Refusal("options/first-player", "HAT-1.4", {"players": options.players})
+    if options.players == 2 and options.gifts == 1:  # noqa: PLR2004 - two players
+        return Refusal("options/two-gifts", "HAT-6.2")
+    return None

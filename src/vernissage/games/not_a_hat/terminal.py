@@ -1,0 +1,121 @@
+"""The table in the terminal: backs and open faces, never more than lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from vernissage.core.seats import Seat
+from vernissage.games.not_a_hat.cards import Back
+from vernissage.games.not_a_hat.moves import Move
+from vernissage.games.not_a_hat.state import games
+from vernissage.games.not_a_hat.view import Lying, Table, View
+
+Say: TypeAlias = Callable[..., str]
+
+# Black and white would vanish on one screen or the other; the arrow says it all.
+BACKS: Final[dict[Back, Text]] = {
+    "black": Text(" ◀ ", style="bold white on grey23"),
+    "white": Text(" ▶ ", style="bold black on grey82"),
+    "anyone": Text(" ✦ ", style="bold black on dark_goldenrod"),
+}
+
+
+def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
+    """Everything that lies on the table."""
+    table = view.table
+    parts: list[RenderableType] = [shop(table, say), "", players(view, names, say)]
+    if table.parcel is not None:
+        parts += ["", parcel(table, say)]
+    if table.said is not None:
+        parts.append(said(table, say))
+    title = heading(view, names, say)
+    return Panel(Group(*parts), title=title, title_align="left", border_style="dim", expand=False)
+
+
+def note(_view: View, _move: Move, _say: Say) -> str:
+    """What a present leads to, nobody knows."""
+    return ""
+
+
+def paint(sentence: str, _say: Say) -> Text:
+    """Plain words."""
+    return Text(sentence)
+
+
+def heading(view: View, names: Sequence[str], say: Say) -> Text:
+    """Which game it is, and what is being done."""
+    table = view.table
+    yours = "yes" if table.giver == view.seat else "no"
+    receiver = "" if table.receiver is None else names[table.receiver]
+    doing = say(f"table-phase-{table.phase}", you=yours, name=names[table.giver], receiver=receiver)
+    many = games(table.options)
+    parts = [say("table-game", game=table.game, games=many)] if many > 1 else []
+    return Text(" · ".join([*parts, doing]), style="bold")
+
+
+def shop(table: Table, say: Say) -> Text:
+    """HAT-1.3: the open top of the shop."""
+    if table.top is None:
+        top = say("table-shop-empty")
+    else:
+        top = say("table-shop-top", gift_a=say(f"{table.top}.a"), count=table.shop)
+    return Text.assemble((f"{say('table-shop')}  ", "dim"), top)
+
+
+def players(view: View, names: Sequence[str], say: Say) -> RenderableType:
+    """What lies before each: open gifts by name, the others by their backs."""
+    table = view.table
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    headers = ("player", "gifts", "penalties", *(("earlier",) if table.game > 1 else ()))
+    for header in headers:
+        grid.add_column(say(f"table-{header}"))
+    for seat in seen_from(view):
+        gifts = Text("  ").join(card(lying, say) for lying in table.piles[seat])
+        taken = Text(", ".join(map(say, table.penalties[seat])), style="red")
+        before = (Text(str(table.earlier[seat])),) if table.game > 1 else ()
+        grid.add_row(owner(view, seat, names), gifts, taken, *before)
+        if seat == view.seat:  # one's own gifts lie a little apart
+            grid.add_row()
+    return grid
+
+
+def seen_from(view: View) -> list[Seat]:
+    """The seats, beginning with the viewer's own, clockwise."""
+    players, own = view.table.options.players, view.seat or 0
+    return [(own + step) % players for step in range(players)]
+
+
+def owner(view: View, seat: Seat, names: Sequence[str]) -> Text:
+    """Whose gifts, with a mark for who gives and for who gets."""
+    table = view.table
+    mark = "▸ " if seat == table.giver else "◦ " if seat == table.receiver else "  "
+    shown = "  " if table.phase == "over" else mark
+    return Text.assemble((shown, "bold"), (names[seat], "bold" if seat == view.seat else ""))
+
+
+def card(lying: Lying, say: Say) -> Text:
+    """HAT-2.4: the side that lies up."""
+    if lying.back is not None:
+        return BACKS[lying.back]
+    return Text(say(lying.gift or ""))
+
+
+def parcel(table: Table, say: Say) -> Text:
+    """The gift on its way."""
+    assert table.parcel is not None
+    return Text.assemble((f"{say('table-parcel')}  ", "dim"), BACKS[table.parcel])
+
+
+def said(table: Table, say: Say) -> Text:
+    """HAT-6.3: what was said, as long as that may be read."""
+    assert table.said is not None
+    return Text(
+        say("table-said" if table.phase == "answer" else "table-said-last", gift_a=say(f"{table.said}.a")),
+        style="bold",
+    )

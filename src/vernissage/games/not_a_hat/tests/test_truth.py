@@ -1,0 +1,123 @@
+"""The truth at the end: every journey, every lie."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from vernissage.games.not_a_hat import GAME
+from vernissage.games.not_a_hat.moves import Accept, Give, Refuse, Take
+from vernissage.games.not_a_hat.tests.table import HatMatch, begun, entered, lay, random_matches, up
+from vernissage.games.not_a_hat.truth import Journey, Lie, Stop, journeys, longest_lie, truth
+
+CAT, HAT, KEY = Give("gift-cat"), Give("gift-hat"), Give("gift-key")
+
+
+def test_a_gift_is_followed_from_the_shop_to_the_end() -> None:
+    """The hat is called a cat, then a key, and then its holder is caught: the third penalty."""
+    piles = ((up("boot"), up("anchor")), (up("dog"), up("chair")))
+    penalties = ((), ("gift-chips", "gift-cake"))
+    state = lay(players=2, giver=0, piles=piles, penalties=penalties, shop=("gift-hat",), number=2)
+    match = entered(begun(state), Take(), CAT, Accept())
+    while match.state.parcel != "gift-hat":
+        match = entered(match, Give("gift-tie"), Accept())
+    match = entered(match, KEY, Refuse())
+    (hat,) = [each for each in journeys(match.memory(None)) if each.gift == "gift-hat"]
+    assert hat.stops == (
+        Stop(3, 0, 1, "gift-cat", true=False, accepted=True),
+        Stop(8, 1, 0, "gift-key", true=False, accepted=False),
+    )
+    assert hat.from_shop
+    assert (hat.start, hat.end, hat.penalty, hat.believed) == (0, 1, True, "gift-cat")
+
+
+def by_hand(matches: list[HatMatch]) -> dict[tuple[int, str], list[Stop]]:
+    """The same from the true states, where every gift is what it is."""
+    found: dict[tuple[int, str], list[Stop]] = {}
+    for before, after in pairwise(matches):
+        state = before.state
+        if state.phase == "answer":
+            assert state.parcel is not None
+            assert state.receiver is not None
+            assert state.said is not None
+            accepted = after.inputs[-1].move == Accept()
+            stop = Stop(
+                state.number, state.giver, state.receiver, state.said, state.said == state.parcel, accepted
+            )
+            found.setdefault((state.game, state.parcel), []).append(stop)
+    return found
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"players": 2}, {"players": 4}, {"players": 3, "rounds": True}, {"players": 5, "anyone": True}],
+    ids=str,
+)
+def test_journeys_are_what_truly_happened(options: dict[str, Any]) -> None:
+    matches = random_matches("journeys", **options)
+    end = matches[-1]
+    told = journeys(end.memory(None))
+    assert {(each.game, each.gift): list(each.stops) for each in told if each.stops} == by_hand(matches)
+    last = [each for each in told if each.game == end.state.game]
+    kept = {(each.gift, each.end) for each in last if not each.penalty}
+    assert kept == {(card.gift, seat) for seat, pile in enumerate(end.state.piles) for card in pile}
+    taken = {(each.gift, each.end) for each in last if each.penalty}
+    assert taken == {(gift, seat) for seat, own in enumerate(end.state.penalties) for gift in own}
+
+
+def test_every_journey_goes_from_one_to_the_next() -> None:
+    for each in journeys(random_matches("on and on", players=4)[-1].memory(None)):
+        here = each.start
+        for stop in each.stops:
+            assert stop.giver == here
+            here = stop.receiver
+        assert each.end in ((here,) if not each.penalty else (here, each.stops[-1].giver))
+
+
+def journey(*said: str, caught: bool = False) -> Journey:
+    """A hat that went round under these names."""
+    stops = tuple(
+        Stop(
+            place,
+            place % 3,
+            (place + 1) % 3,
+            name,
+            true=name == "gift-hat",
+            accepted=not caught or place < len(said),
+        )
+        for place, name in enumerate(said, start=1)
+    )
+    return Journey(1, "gift-hat", 1, from_shop=True, stops=stops, end=0, penalty=caught)
+
+
+def test_the_longest_lie_is_the_one_accepted_most_often_in_a_row() -> None:
+    hat = "gift-hat"
+    assert longest_lie([journey(hat, hat)]) is None
+    found = longest_lie([journey("gift-cat", hat, "gift-key", "gift-cat", hat)])
+    assert found == Lie(1, hat, 0, ("gift-key", "gift-cat"), caught=False)
+    assert longest_lie([journey("gift-cat", "gift-key", caught=True)]) == Lie(
+        1, hat, 1, ("gift-cat",), caught=True
+    )
+
+
+def test_who_lied_who_was_fooled_and_who_doubted_in_vain() -> None:
+    match = begun(lay(players=3, giver=0, shop=("gift-hat", "gift-kite", "gift-ladder"), piles=(
+        (up("boot"),), (up("dog"),), (up("frog"),)
+    ), penalties=((), (), ("gift-chair", "gift-chips")), number=2))  # fmt: skip
+    # The hat is called a cat and accepted; the dog is called a dog and refused: the third penalty.
+    match = entered(match, Take(), CAT, Accept(), Give("gift-dog"), Refuse())
+    assert match.outcome is not None
+    found = truth(match.memory(None), 3)
+    assert (found.lied, found.fooled, found.doubted) == ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+    assert found.longest_lie == Lie(1, "gift-hat", 0, ("gift-cat",), caught=False)
+    (hat,) = [each for each in found.journeys if each.gift == "gift-hat"]
+    assert (hat.believed, hat.end) == ("gift-cat", 1)
+    assert {each.gift for each in found.journeys if not each.stops} == {"gift-boot", "gift-frog"}
+
+
+def test_a_game_that_is_not_over_has_no_truth_yet() -> None:
+    match = entered(begun(lay()), Take(), HAT, Accept())
+    assert truth(match.memory(None), 4).journeys == ()
+    assert GAME.outcome(match.state) is None

@@ -1,0 +1,273 @@
+# What That’s Not a Hat says in English. How messages are named and filled: vernissage/text.py.
+# The gifts’ names are in names/en.ftl: “hat”, .a “a hat”, .not “That’s not a hat!”.
+
+## The backs
+
+black = black arrows, to the left
+white = white arrows, to the right
+anyone = arrows in all directions
+
+## What you may do
+
+move-take = Take the next gift from the shop and turn it over
+move-aim = Give it to { $receiver }
+move-give = Call it: { $gift }
+move-accept = “Thank you!”
+move-refuse = “That’s not what you say it is!”
+
+## What happened. What was said or seen is told once; the log leaves it out where it has to be forgotten.
+
+event-taken = { $gift ->
+    [nobody] { $you ->
+        [seat] You take a gift from the shop.
+       *[other] { $seat } takes a gift from the shop.
+    }
+   *[other] { $you ->
+        [seat] You take { $gift_a } from the shop. On the back: { $back }.
+       *[other] { $seat } takes { $gift_a } from the shop. On the back: { $back }.
+    }
+}
+event-turned = { $you ->
+    [seat] You turn over the { $gift }. On the back: { $back }.
+   *[other] { $seat } turns over the { $gift }. On the back: { $back }.
+}
+event-aimed = { $you ->
+    [seat] You choose { $receiver }.
+    [receiver] { $seat } chooses you.
+   *[other] { $seat } chooses { $receiver }.
+}
+event-given = { $gift ->
+    [nobody] { $you ->
+        [seat] You give { $receiver } a present.
+        [receiver] { $seat } gives you a present.
+       *[other] { $seat } gives { $receiver } a present.
+    }
+   *[other] { $you ->
+        [seat] You give { $receiver } a present: “I have { $gift_a } for you!”
+        [receiver] { $seat } gives you a present: “I have { $gift_a } for you!”
+       *[other] { $seat } gives { $receiver } a present: “I have { $gift_a } for you!”
+    }
+}
+event-accepted = { $you ->
+    [seat] You say thank you.
+   *[other] { $seat } says thank you.
+}
+event-refused = { $gift ->
+    [nobody] { $you ->
+        [seat] You don’t believe { $giver }.
+        [giver] { $seat } doesn’t believe you.
+       *[other] { $seat } doesn’t believe { $giver }.
+    }
+   *[other] { $you ->
+        [seat] You say: “{ $gift_not }”
+       *[other] { $seat } says: “{ $gift_not }”
+    }
+}
+event-unwrapped = Unwrapped: { $gift_a }! { $you ->
+    [seat] You were wrong and get a penalty.
+   *[other] { $seat } was wrong and gets a penalty.
+}
+event-opened = Everything is unwrapped.
+event-game-began = Game { $game }: { $you ->
+    [seat] you begin.
+   *[other] { $seat } begins.
+}
+event-ended = No more presents for today.
+
+## Why not
+
+refusal-not_a_hat-wrong-phase = { $phase ->
+    [take] Take a gift from the shop first.
+    [aim] Choose first who gets it.
+    [name] Say first what it is.
+    [answer] A present waits for its answer: thank you, or no.
+   *[over] There are no more presents.
+}
+refusal-not_a_hat-no-such-gift = That is none of the 110 gifts.
+refusal-not_a_hat-no-such-receiver = A present goes to somebody else at the table.
+refusal-options-first-player = Who begins must be one of the { $players } seats, counted from 0.
+refusal-options-two-gifts = Two players keep two gifts each.
+
+## What is wrong with a position
+
+refusal-position-cards = Each of the 110 gifts must lie somewhere, and only once.
+refusal-position-wrong-backs = A gift is in play whose arrows have been sorted out.
+refusal-position-box-order = The gifts in the box must be sorted.
+refusal-position-seats = Gifts and penalties must be there for each of the { $players } players.
+refusal-position-no-such-seat = Everyone named must sit on one of the { $players } seats, counted from 0.
+refusal-position-piles = { $gifts ->
+    [one] Everyone must have one gift before them.
+   *[other] Everyone must have { $gifts } gifts before them.
+}
+refusal-position-open = Before seat { $seat } an open gift lies where it can’t be.
+refusal-position-penalties = Nobody can have more than three penalties, and only one player three.
+refusal-position-not-over = The game can’t be over here.
+refusal-position-over = The game should be over here.
+refusal-position-game = Game { $game } can’t be.
+refusal-position-earlier = The penalties of earlier games don’t go with the number of games.
+refusal-position-gifts = The gifts given so far don’t add up.
+refusal-position-parcel = A gift must be on its way exactly while it is aimed, named or answered.
+refusal-position-receiver = The gift doesn’t go where its arrows point.
+refusal-position-take = A gift is taken from a shop that has some, and after a refusal or at the start.
+refusal-position-said = What was said doesn’t go with the rest.
+
+## The table in the terminal
+
+table-game = Game { $game } of { $games }
+table-shop = Shop
+table-shop-top = { $gift_a } on top, { $count } in all
+table-shop-empty = sold out
+table-player = Player
+table-gifts = Gifts, the oldest first
+table-penalties = Penalties
+table-earlier = Before
+table-phase-take = { $you ->
+    [yes] you go to the shop
+   *[no] { $name } goes to the shop
+}
+table-phase-aim = { $you ->
+    [yes] you choose who gets it
+   *[no] { $name } chooses who gets it
+}
+table-phase-name = { $you ->
+    [yes] you have a present for { $receiver }
+   *[no] { $name } has a present for { $receiver }
+}
+table-phase-answer = { $you ->
+    [yes] you have given { $receiver } a present
+   *[no] { $name } has given { $receiver } a present
+}
+table-phase-over = unwrapped
+table-said = “I have { $gift_a } for you!”
+table-said-last = The last thing said was: “I have { $gift_a } for you!”
+table-parcel = On its way
+
+## In the browser
+
+game-title = That’s Not a Hat
+game-kind = Remember, forget, bluff
+
+option-first = First player
+option-first-none = by chance
+option-gifts = Gifts each
+option-gifts-none = as usual
+option-gifts-1 = one
+option-gifts-2 = two
+option-arrows = Arrows
+option-arrows-both = both
+option-arrows-black = only black
+option-arrows-white = only white
+option-anyone = Gifts for anyone
+option-aid = Help with remembering
+option-aid-none = none
+option-aid-last = the last word
+option-aid-log = everything said
+option-seconds = Seconds to look at a gift
+option-rounds = A game for each player
+option-gift_limit = Ends after gifts in a row
+option-gift_limit-none = no limit
+
+bot-random = Absent-minded
+bot-search = Flawless
+bot-goldfish = Goldfish
+bot-cat = Cat
+bot-person = Person
+bot-elephant = Elephant
+bot-memory = Middling
+
+## The table in the browser
+
+table-now-take = { $who ->
+    [you] Take the next gift from the shop. Everyone sees it once more.
+   *[other] { $giver } goes to the shop.
+}
+table-now-aim = { $who ->
+    [you] Choose who gets it.
+   *[other] { $giver } chooses who gets it.
+}
+table-now-name = { $who ->
+    [you] You give it to { $receiver }. What is it?
+   *[other] { $to ->
+        [you] { $giver } has something for you …
+       *[other] { $giver } has something for { $receiver } …
+    }
+}
+table-now-answer = { $to ->
+    [you] { $giver } gives you { $said }. Only you may answer.
+   *[other] { $who ->
+        [you] You give { $receiver } { $said }. Keep a straight face.
+       *[other] { $giver } gives { $receiver } { $said }.
+    }
+}
+table-now-over = Everything is unwrapped.
+table-take = Take it and turn it over
+table-aim = For { $name }
+table-what-is-it = A present for { $receiver }. What is it?
+table-name-it = Type what it is
+table-name-first = Say first which of the 110 gifts it is.
+table-say = Say “{ $gift }!”
+table-say-it = Say it
+table-suggestions = Gifts called so
+table-thanks = Thank you!
+table-thanks-how = I take it
+table-no-how = turn it over
+table-back-black = face down; its arrows point to the left
+table-back-white = face down; its arrows point to the right
+table-back-anyone = face down; its arrows point in all directions
+table-penalties-said = { $count ->
+    [0] no penalty
+    [one] one penalty of three: { $names }
+   *[other] { $count } penalties of three: { $names }
+}
+table-one-more = one more ends it
+table-before = { $count } before
+table-shop-left = Shop: { $count }
+table-moment-taken = { $you ->
+    [yes] Look at it once more: you turn it over.
+   *[no] Look at it once more: { $name } turns it over.
+}
+table-moment-turned = { $you ->
+    [yes] Look at it once more: you turn it over.
+   *[no] Look at it once more: { $name } turns it over.
+}
+table-moment-unwrapped = { $you ->
+    [yes] You were wrong. It is your penalty.
+   *[no] { $name } was wrong. It is a penalty.
+}
+table-dock = What to do
+table-aid-none = Nothing here remembers for you.
+table-aid-last = Only the last word is remembered here.
+table-aid-log = The log remembers every word.
+
+## The truth
+
+result-wins = { $count ->
+    [one] { $names } remembered best.
+   *[other] { $names } remembered best, together.
+}
+result-penalties = { $count ->
+    [0] no penalty
+    [one] one penalty
+   *[other] { $count } penalties
+}
+result-longest-lie = The longest lie
+result-lie = It was { $gift } all along. { $liar } began it, and it was accepted { $count ->
+    [one] once
+   *[other] { $count } times in a row
+} as { $names }.
+result-lie-caught = Then somebody looked.
+result-lie-never = Nobody ever looked.
+result-fooled = { $name } was fooled most: { $count ->
+    [one] once.
+   *[other] { $count } times.
+}
+result-journeys = Where everything went
+result-from-shop = { $name } took it from the shop.
+result-dealt = It began with { $name }.
+result-stop = { $giver } to { $receiver }: “{ $said }!”
+result-believed-truth = Believed, and true.
+result-believed-lie = Believed, and false.
+result-doubted-truth = Doubted, but true.
+result-doubted-lie = Doubted, and rightly.
+result-penalty = A penalty for { $name }.
+result-kept = In the end it lies with { $name }.

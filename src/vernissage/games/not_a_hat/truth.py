@@ -1,0 +1,157 @@
+"""The truth, when all is over: where every gift went, what it was called on the way, and who believed it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from vernissage.core.seats import PerSeat, Seat
+from vernissage.core.value import Value
+from vernissage.games.not_a_hat.cards import Gift
+from vernissage.games.not_a_hat.moves import Accepted, Event, Given, Opened, Refused, Taken, Turned, Unwrapped
+from vernissage.games.not_a_hat.recall import Past, finished_games, look_back
+
+
+class Stop(Value, frozen=True):
+    """One time that a gift was given."""
+
+    number: int
+    giver: Seat
+    receiver: Seat
+    said: Gift
+    true: bool
+    accepted: bool
+
+
+class Journey(Value, frozen=True):
+    """HAT-5.1: one gift, from where it came to where it ended."""
+
+    game: int
+    gift: Gift
+    start: Seat
+    """Who got it at the deal, or took it from the shop."""
+    from_shop: bool
+    stops: tuple[Stop, ...]
+    end: Seat
+    """Who has it in the end."""
+    penalty: bool
+
+    @property
+    def believed(self) -> Gift:
+        """What it was last accepted as: what one would say that it is. Before that it lay open."""
+        return next((stop.said for stop in reversed(self.stops) if stop.accepted), self.gift)
+
+
+class Lie(Value, frozen=True):
+    """A gift that was passed on and on under names that weren't its own."""
+
+    game: int
+    gift: Gift
+    liar: Seat
+    """Who began it, knowing or not."""
+    names: tuple[Gift, ...]
+    """What it was called, one time after the other; all of them were accepted."""
+    caught: bool
+    """Did a refusal put an end to it?"""
+
+
+class Truth(Value, frozen=True):
+    """What the last screen tells."""
+
+    journeys: tuple[Journey, ...]
+    longest_lie: Lie | None
+    lied: PerSeat[int]
+    """How often each gave a gift a wrong name."""
+    fooled: PerSeat[int]
+    """How often each accepted a wrong name."""
+    doubted: PerSeat[int]
+    """How often each refused a true one."""
+
+
+def truth(events: Sequence[Event], players: int) -> Truth:
+    """All of it, from all the events of a match, none of them forgotten."""
+    found = journeys(events)
+    stops = [stop for journey in found for stop in journey.stops]
+    return Truth(
+        journeys=found,
+        longest_lie=longest_lie(found),
+        lied=_count((stop.giver for stop in stops if not stop.true), players),
+        fooled=_count((stop.receiver for stop in stops if stop.accepted and not stop.true), players),
+        doubted=_count((stop.receiver for stop in stops if stop.true and not stop.accepted), players),
+    )
+
+
+def journeys(events: Sequence[Event]) -> tuple[Journey, ...]:
+    """The journey of every gift that was dealt or taken, game by game, in the order in which they set out."""
+    found: list[Journey] = []
+    for game, played in enumerate(finished_games(events), start=1):
+        found += sorted(_of_game(game, played), key=_set_out)
+    return tuple(found)
+
+
+def _of_game(game: int, played: Sequence[Event]) -> Iterator[Journey]:
+    opened = played[-1]
+    assert isinstance(opened, Opened)
+    number = max((event.number for event in played if isinstance(event, Given)), default=0)
+    pasts = look_back(map(len, opened.piles), number, played, parcel=False)
+    for seat, (gifts, pile) in enumerate(zip(opened.piles, pasts.piles, strict=True)):
+        for gift, past in zip(gifts, pile, strict=True):
+            yield _journey(game, gift, seat, past)
+    for past in pasts.gone:
+        _, last = past.moments[0]
+        assert isinstance(last, Unwrapped)
+        yield _journey(game, last.gift, last.seat, past)
+
+
+def _journey(game: int, gift: Gift, end: Seat, past: Past) -> Journey:
+    told = [event for _, event in reversed(past.moments)]
+    given = [event for event in told if isinstance(event, Given)]
+    answers = [event for event in told if isinstance(event, Accepted | Refused)]
+    stops = tuple(_stop(gift, one, two) for one, two in zip(given, answers, strict=True))
+    first = told[0] if told else None
+    return Journey(
+        game=game,
+        gift=gift,
+        start=first.seat if isinstance(first, Taken | Turned | Given) else end,
+        from_shop=isinstance(first, Taken),
+        stops=stops,
+        end=end,
+        penalty=bool(told) and isinstance(told[-1], Unwrapped),
+    )
+
+
+def _stop(gift: Gift, given: Given, answer: Accepted | Refused) -> Stop:
+    assert given.gift is not None
+    return Stop(
+        number=given.number,
+        giver=given.seat,
+        receiver=given.receiver,
+        said=given.gift,
+        true=given.gift == gift,
+        accepted=isinstance(answer, Accepted),
+    )
+
+
+def _set_out(journey: Journey) -> tuple[int, Seat]:
+    """Those that never left come first."""
+    return (journey.stops[0].number if journey.stops else 0), journey.start
+
+
+def longest_lie(found: Iterable[Journey]) -> Lie | None:
+    """The lie that was accepted most often in a row; of equals, the one told first."""
+    lies = [lie for journey in found for lie in _lies(journey)]
+    return max(lies, key=lambda lie: len(lie.names), default=None)
+
+
+def _lies(journey: Journey) -> Iterator[Lie]:
+    for lied, run in groupby(journey.stops, key=lambda stop: not stop.true):
+        told = list(run)
+        names = tuple(stop.said for stop in told if stop.accepted)
+        if lied and names:
+            caught = not told[-1].accepted
+            yield Lie(journey.game, journey.gift, told[0].giver, names, caught)
+
+
+def _count(seats: Iterable[Seat], players: int) -> PerSeat[int]:
+    counted = list(seats)
+    return tuple(map(counted.count, range(players)))

@@ -1,0 +1,132 @@
+"""What lies on the table now, and what the log still says of the past. Nothing here remembers for anyone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from vernissage.core.seats import PerSeat, Seat, Viewer
+from vernissage.core.speech import FREE, Speech, silent
+from vernissage.core.value import Value
+from vernissage.games.not_a_hat.cards import Back, Gift
+from vernissage.games.not_a_hat.moves import Accepted, Aimed, Event, Given, Refused, Taken, Turned
+from vernissage.games.not_a_hat.rules import back_of
+from vernissage.games.not_a_hat.state import Card, Options, Phase, State
+
+
+class Lying(Value, frozen=True):
+    """HAT-2.4: a card shows one of its sides. There is no id: a card is known by where it lies."""
+
+    gift: Gift | None
+    back: Back | None
+
+
+class Table(Value, frozen=True):
+    """HAT-1.3, HAT-2.4: what everyone sees, holders and spectators alike."""
+
+    options: Options
+    shop: int
+    top: Gift | None
+    """The shop's top gift. It lies open; its back can't be seen."""
+    piles: PerSeat[tuple[Lying, ...]]
+    penalties: PerSeat[tuple[Gift, ...]]
+    earlier: PerSeat[int]
+    first: Seat
+    giver: Seat
+    phase: Phase
+    parcel: Back | None
+    receiver: Seat | None
+    said: Gift | None
+    number: int
+    in_a_row: int
+    game: int
+
+
+class View(Value, frozen=True):
+    """Nobody has a hand to look at: views differ by whose they are, and by nothing else."""
+
+    seat: Viewer
+    table: Table
+
+
+def table(state: State) -> Table:
+    """What everyone sees, built field by field."""
+    options = state.options
+    return Table(
+        options=options,
+        shop=len(state.shop),
+        top=state.shop[0] if state.shop else None,
+        piles=tuple(tuple(lying(options, card) for card in pile) for pile in state.piles),
+        penalties=state.penalties,
+        earlier=state.earlier,
+        first=state.first,
+        giver=state.giver,
+        phase=state.phase,
+        parcel=None if state.parcel is None else back_of(options, state.parcel),
+        receiver=state.receiver,
+        said=state.said,
+        number=state.number,
+        in_a_row=state.in_a_row,
+        game=state.game,
+    )
+
+
+def lying(options: Options, card: Card) -> Lying:
+    """HAT-2.4: the side that lies up."""
+    return Lying(card.gift, None) if card.open else Lying(None, back_of(options, card.gift))
+
+
+def look(state: State) -> Callable[[Viewer], View]:
+    """The table, the same for all."""
+    laid = table(state)
+    return lambda viewer: View(viewer, laid)
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """What this viewer sees."""
+    return look(state)(viewer)
+
+
+def seen(event: Event, _viewer: Viewer) -> Event:
+    """HAT-2.1, HAT-4.1: whatever is shown or said is shown or said to all."""
+    return event
+
+
+def kept(state: State, event: Event) -> Event | None:
+    """HAT-2.4, HAT-6.3: what the log still says of an event; when all is over, everything.
+
+    Faces turned down are gone at once. Of past gifts not even who gave to whom stays: from that, one could
+    follow a gift through the whole game.
+    """
+    if state.phase == "over":
+        return event
+    match event:
+        case Taken():
+            return replace(event, gift=None)
+        case Turned():
+            return None
+        case Given(number=number) | Refused(number=number):
+            return kept_words(state, event, number)
+        case Aimed() | Accepted() if state.options.aid != "log":
+            return event if isinstance(event, Accepted) and event.number == state.number else None
+        case _:
+            return event
+
+
+def kept_words(state: State, event: Given | Refused, number: int) -> Event | None:
+    """HAT-6.3: what was said stays until it is answered; as the last thing said; or as long as the game."""
+    latest = number == state.number
+    if state.options.aid == "log" or (latest and state.said is not None):
+        return event
+    return replace(event, gift=None) if latest or isinstance(event, Refused) else None
+
+
+def glimpse(state: State) -> float:
+    """HAT-2.4: for so many seconds a gift is shown; then it is gone."""
+    return float(state.options.seconds)
+
+
+def speech(state: State, _seat: Seat) -> Speech:
+    """HAT-6.3: written words stay on the screen and would remember for everyone."""
+    return FREE if state.phase == "over" or state.options.aid == "log" else silent("HAT-6.3")

@@ -1,0 +1,212 @@
+/* Made by `npm run types` from what the house prints; not to be edited. */
+
+export type Event =
+  Taken | Turned | Aimed | Given | Accepted | Refused | Unwrapped | Opened | GameBegan | Ended;
+export type Move = Take | Aim | Give | Accept | Refuse;
+
+/**
+ * HAT-2.2: thank you!
+ */
+export interface Accept {
+  move: 'accept';
+}
+/**
+ * HAT-3.1: the gift lies on top of the others now, and the oldest goes on.
+ */
+export interface Accepted {
+  event: 'accepted';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  giver: number;
+  number: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * HAT-6.4: pick who gets a gift whose arrows point at everyone.
+ */
+export interface Aim {
+  move: 'aim';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  receiver: number;
+}
+export interface Aimed {
+  event: 'aimed';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  receiver: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * HAT-5.1 to HAT-5.4: it is all over.
+ */
+export interface Ended {
+  event: 'ended';
+}
+/**
+ * HAT-2.1: the shop's top gift was shown and turned over; it is on its way.
+ */
+export interface Taken {
+  back: 'anyone' | 'black' | 'white';
+  event: 'taken';
+  gift: string | null;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * HAT-3.2: the oldest gift still lay open and was turned over; it is on its way.
+ */
+export interface Turned {
+  back: 'anyone' | 'black' | 'white';
+  event: 'turned';
+  gift: string;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * HAT-2.1: named and offered. It may be anything but what is said.
+ */
+export interface Given {
+  event: 'given';
+  gift: string | null;
+  number: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  receiver: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * HAT-4.1: it is not what was said, says the receiver.
+ */
+export interface Refused {
+  event: 'refused';
+  gift: string | null;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  giver: number;
+  number: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * HAT-4.1 to HAT-4.3: what it is, and who was wrong and takes it as a penalty.
+ */
+export interface Unwrapped {
+  event: 'unwrapped';
+  gift: string;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * HAT-5.1: a game is over, and all that lies before the players is turned up, the oldest first.
+ */
+export interface Opened {
+  event: 'opened';
+  piles: string[][];
+}
+/**
+ * HAT-5.3: the next game was dealt.
+ */
+export interface GameBegan {
+  event: 'game-began';
+  game: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * HAT-2.1, HAT-2.5: give the gift away, saying what it is. Any gift of the 110 may be named.
+ */
+export interface Give {
+  gift: string;
+  move: 'give';
+}
+/**
+ * HAT-2.4: a card shows one of its sides. There is no id: a card is known by where it lies.
+ */
+export interface Lying {
+  back: ('anyone' | 'black' | 'white') | null;
+  gift: string | null;
+}
+/**
+ * HAT-2.1, HAT-4.4: take the shop's top gift, which all have seen, and turn it over.
+ */
+export interface Take {
+  move: 'take';
+}
+/**
+ * HAT-4.1: that's not a hat!
+ */
+export interface Refuse {
+  move: 'refuse';
+}
+/**
+ * How this table plays.
+ */
+export interface Options {
+  aid: 'last' | 'log' | 'none';
+  anyone: boolean;
+  arrows: 'black' | 'both' | 'white';
+  first: number | null;
+  gift_limit: number | null;
+  gifts: (1 | 2) | null;
+  players: number;
+  rounds: boolean;
+  seconds: number;
+}
+/**
+ * HAT-1.3, HAT-2.4: what everyone sees, holders and spectators alike.
+ */
+export interface Table {
+  earlier: number[];
+  /**
+   * a seat, counted clockwise from 0
+   */
+  first: number;
+  game: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  giver: number;
+  in_a_row: number;
+  number: number;
+  options: Options;
+  parcel: ('anyone' | 'black' | 'white') | null;
+  penalties: string[][];
+  phase: 'aim' | 'answer' | 'name' | 'over' | 'take';
+  piles: Lying[][];
+  receiver: number | null;
+  said: string | null;
+  shop: number;
+  top: string | null;
+}
+/**
+ * Nobody has a hand to look at: views differ by whose they are, and by nothing else.
+ */
+export interface View {
+  seat: number | null;
+  table: Table;
+}
