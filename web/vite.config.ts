@@ -76,6 +76,9 @@ export default defineConfig({
     manifest: 'built.json',
     rolldownOptions: {
       output: {
+        // A picture's name would tell what a card shows to whoever sees it being fetched.
+        assetFileNames: ({ names }) =>
+          /\.(webp|svg)$/.test(names[0] ?? '') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           // Over a slow line the number of files counts, as a browser asks for six at a time.
           groups: [{ name: 'shell', test: (id) => SHELL.test(id) && !LATER.test(id) }],

@@ -12,7 +12,7 @@ from typing import Any, Final
 import typer
 from typer.core import TyperGroup
 
-# Name, and where its function is. In the order of the help page.
+# Name, and where its function (or its group of commands) is. In the order of the help page.
 COMMANDS: Final = {
     "serve": "vernissage.cli.serve:serve",
     "play": "vernissage.cli.play:play",
@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "rules": "vernissage.cli.rules:rules",
     "arena": "vernissage.cli.arena:arena",
     "referee": "vernissage.cli.referee:referee",
+    "art": "vernissage.cli.art:art",
 }
 
 
@@ -33,8 +34,11 @@ class Door(TyperGroup):
         if cmd_name not in COMMANDS:
             return None
         module, _, function = COMMANDS[cmd_name].partition(":")
+        found = getattr(import_module(module), function)
+        if isinstance(found, typer.Typer):  # A command with commands of its own.
+            return typer.main.get_command(found)
         single = typer.Typer(add_completion=False)
-        single.command(cmd_name)(getattr(import_module(module), function))
+        single.command(cmd_name)(found)
         return typer.main.get_command(single)
 
 

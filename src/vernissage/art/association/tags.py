@@ -1,0 +1,20 @@
+"""The tags that people have given."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+
+from vernissage.art.association.thing import Table, Thing, cosines
+
+
+def alike(things: tuple[Thing, ...]) -> Table:
+    """How many tags they share; one that few things have counts more."""
+    frequency = Counter(tag for thing in things for tag in thing.tags)
+    vocabulary = {tag: column for column, tag in enumerate(frequency)}
+    vectors = np.zeros((len(things), len(vocabulary)))
+    for row, thing in enumerate(things):
+        for tag in thing.tags:
+            vectors[row, vocabulary[tag]] = np.log(len(things) / frequency[tag])
+    return cosines(vectors)

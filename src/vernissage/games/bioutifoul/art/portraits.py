@@ -1,0 +1,13 @@
+"""The four artists, each painted in a manner of their own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from vernissage.art.portrait import portrait
+
+_OURS: Final = Path(__file__).with_name("drawings")
+_HANDS: Final = {"alice": "swirl", "rodrigo": "fauvist", "sunny": "daylight", "heinrich": "impressionist"}
+
+PORTRAITS: Final = tuple(portrait(_OURS / f"portrait-{who}.svg", hand) for who, hand in _HANDS.items())

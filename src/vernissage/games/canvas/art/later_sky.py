@@ -1,0 +1,225 @@
+"""What hangs in the sky of the later cards."""
+
+import math
+import random
+
+from vernissage.games.canvas.art.later_forms import curve, spark, taper
+from vernissage.games.canvas.art.pen import (
+    Layer,
+    circle,
+    clip,
+    ellipse,
+    group,
+    line,
+    linear,
+    mix,
+    path,
+    polygon,
+    radial,
+)
+
+
+def kite(rnd: random.Random, x: float) -> str:
+    kx, ky = x - 40, 180
+    string = curve((kx, ky + 10), (kx - 190, ky + 200), (-20, 610))
+    tail = [(kx + 44, ky + 138), (kx + 96, ky + 205), (kx + 66, ky + 290), (kx + 150, ky + 350)]
+    tail += [(kx + 168, ky + 440), (kx + 280, ky + 490), (kx + 306, ky + 545)]
+    drawing = (
+        line(string, "ink", 3.5) + line(tail, "plum", 6) + line([(a - 2, b - 3) for a, b in tail], "gold", 3)
+    )
+    for i, (px, py) in enumerate(tail[1:]):
+        drawing += _bow(px, py, rnd.uniform(-40, 40), ("coral", "cream", "rose", "gold")[i % 4])
+    return drawing + group(_sail(), kx, ky, turn=-18)
+
+
+def _sail() -> str:
+    top, right, bottom, left = (0, -140), (112, -30), (0, 150), (-112, -30)
+    middle = (0, -30)
+    sail = polygon((top, left, middle), "blush") + polygon((top, right, middle), "coral")
+    sail += polygon((left, bottom, middle), "coral") + polygon((right, bottom, middle), "rust")
+    sail += path("M-56 -30A56 56 0 0 1 56 -30Z", "gold") + path("M-56 -30A56 56 0 0 0 56 -30Z", "plum")
+    sail += path("M-30 -30A30 30 0 0 1 30 -30Z", "plum") + path("M-30 -30A30 30 0 0 0 30 -30Z", "cream")
+    sail += line((top, middle, bottom), "ink", 5) + line((left, (0, -38), right), "ink", 5)
+    sail += line((left, top), "pale", 7) + line((top, right), "gold", 4) + line((left, bottom), "gold", 4)
+    return sail + line((right, bottom), "plum", 5)
+
+
+def _bow(x: float, y: float, turn: float, fill: str) -> str:
+    wing = path("M0 0C-12 -22 -34 -24 -40 -14C-44 0 -40 14 -32 16C-20 16 -8 8 0 0Z", fill)
+    wing += path("M0 0C-12 -22 -34 -24 -40 -14C-30 -12 -14 -6 0 0Z", mix(fill, "pale", 0.5))
+    other = path("M0 0C12 -22 34 -24 40 -14C44 0 40 14 32 16C20 16 8 8 0 0Z", mix(fill, "plum", 0.35))
+    return group(wing + other + circle(0, 0, 8, "plum"), x, y, turn=turn, scale=0.8)
+
+
+def planet(rnd: random.Random, x: float) -> str:
+    x, y, r = x - 40, 200, 112
+    ball = f"M{x - r} {y}A{r} {r} 0 0 1 {x + r} {y}A{r} {r} 0 0 1 {x - r} {y}Z"
+    bands = circle(x, y, r, "rose")
+    for k, fill in enumerate(("blush", "coral", "rose", "cream", "coral", "plum", "rose", "violet")):
+        top = y - r + k * 27
+        wave = [(x - 120 + i * 30, top + 7 * math.sin(i * 1.3 + k * 2) - i * 4) for i in range(9)]
+        bands += path(taper(wave, [rnd.uniform(12, 24) for _ in wave]), fill, opacity=0.85)
+    shade = radial(
+        x - 42, y - 46, 190, (0, "pale", 0.5), (0.35, "pale", 0), (0.6, "ink", 0.1), (1, "ink", 0.85)
+    )
+    drawing = group(_ring(front=False), x, y, turn=-17) + clip(ball, bands + circle(x, y, r, shade))
+    drawing += group(_ring(front=True), x, y, turn=-17)
+    for dx, dy, s, fill in ((-200, 74, 21, "mist"), (178, 110, 14, "gold"), (128, -128, 10, "cream")):
+        drawing += circle(x + dx, y + dy, s, fill) + path(_crescent(x + dx, y + dy, s), "plum", opacity=0.7)
+    return drawing + spark(x - 150, y - 108, 15, "pale") + spark(x + 226, y - 60, 12, "gold")
+
+
+def _ring(*, front: bool) -> str:
+    sweep = 0 if front else 1
+    ring = ""
+    for r, fill, width in (
+        (214, "plum", 5),
+        (204, "gold", 13),
+        (187, "cream", 9),
+        (171, "ochre", 13),
+        (156, "plum", 5),
+    ):
+        d = f"M{-r} 0A{r} {r * 0.27:.0f} 0 0 {sweep} {r} 0"
+        ring += path(d, stroke=fill if front else mix(fill, "plum", 0.45), stroke_width=width)
+    return ring
+
+
+def _crescent(x: float, y: float, r: float) -> str:
+    """The shadow side of a small moon."""
+    horn = r * 0.7
+    there = f"M{x + horn:.1f} {y - horn:.1f}A{r} {r} 0 1 1 {x - horn:.1f} {y + horn:.1f}"
+    return there + f"A{r * 1.4} {r * 1.4} 0 0 0 {x + horn:.1f} {y - horn:.1f}Z"
+
+
+def sun(_rnd: random.Random, x: float) -> str:
+    x, y, r = x - 20, 180, 88
+    glow = radial(x, y, 215, (0, "gold", 0.5), (0.6, "coral", 0.16), (1, "coral", 0))
+    drawing = circle(x, y, 215, glow)
+    for k in range(16):
+        drawing += group(_beam(k), x, y, turn=k * 22.5)
+    face = radial(x - 34, y - 36, 150, (0, "pale"), (0.35, "cream"), (0.7, "gold"), (1, "ochre"))
+    drawing += circle(x, y, r + 7, "rust") + circle(x, y, r, face)
+    drawing += ellipse(x - 46, y + 24, 19, 13, "coral", opacity=0.7) + ellipse(
+        x + 46, y + 24, 19, 13, "coral", opacity=0.8
+    )
+    for side in (-1, 1):
+        ex = x + side * 34
+        drawing += line(curve((ex - 21, y - 14), (ex, y + 8), (ex + 21, y - 14), 6), "plum", 7)
+        drawing += line(curve((ex - 24, y - 34), (ex, y - 50), (ex + 22, y - 36), 6), "rust", 6)
+        for k in (-1, 0, 1):
+            drawing += line([(ex + k * 13, y - 3 - abs(k) * 3), (ex + k * 19, y + 9 - abs(k) * 3)], "plum", 4)
+    drawing += line([(x + 4, y - 34), (x + 8, y + 4), (x + 12, y + 18), (x - 6, y + 22)], "ochre", 6)
+    drawing += line([(x - 6, y - 30), (x - 4, y + 6)], "pale", 6)
+    drawing += path(
+        f"M{x - 26} {y + 44}Q{x - 10} {y + 34} {x} {y + 41}"
+        f"Q{x + 10} {y + 34} {x + 26} {y + 44}Q{x} {y + 66} {x - 26} {y + 44}Z",
+        "rust",
+    )
+    return drawing + line(curve((x - 25, y + 45), (x, y + 51), (x + 25, y + 45), 6), "plum", 4)
+
+
+def _beam(k: int) -> str:
+    """Straight and waving rays in turn."""
+    if k % 2:
+        wave = [(0, -92), (9, -114), (-9, -138), (7, -160), (0, -182)]
+        return path(taper(wave, (30, 26, 20, 13, 2)), "coral") + path(
+            taper([(a - 4, b) for a, b in wave], (9, 8, 7, 5, 1)), "gold"
+        )
+    return polygon(((-22, -90), (0, -176), (22, -90)), "ochre") + polygon(
+        ((-22, -90), (0, -176), (0, -90)), "pale"
+    )
+
+
+def fireworks(rnd: random.Random, x: float) -> str:
+    bursts = (
+        (x - 140, 196, 138, "gold"),
+        (x + 120, 142, 108, "coral"),
+        (x + 30, 352, 84, "sage"),
+        (x + 262, 296, 76, "gold"),
+    )
+    drawing = ""
+    for k, (px, y, r, fill) in enumerate(bursts):
+        rise = curve((px * 0.7 + x * 0.3, 650 - 30 * k), (px - 26, 470), (px, y), 9)
+        drawing += line(rise, "plum", 6, stroke_dasharray="3 17") + line(
+            [(a - 2, b - 3) for a, b in rise], "gold", 4, stroke_dasharray="3 17"
+        )
+        drawing += _burst(rnd, px, y, r, fill)
+    return drawing
+
+
+def _burst(rnd: random.Random, x: float, y: float, r: float, fill: str) -> str:
+    """Sparks that fly apart and begin to fall; each has its dark side."""
+    sparks = circle(x, y, r * 1.1, radial(x, y, r * 1.1, (0, "pale", 0.5), (0.5, fill, 0.22), (1, fill, 0)))
+    count = round(r / 5.2)
+    for ring, shade in ((1.0, "plum"), (1.0, fill), (0.62, "rust"), (0.6, "pale")):
+        for k in range(count):
+            a = k * math.tau / count + (0.1 if ring < 1 else 0) + rnd.uniform(-0.04, 0.04)
+            far = r * ring * (0.92 + 0.16 * (k % 2))
+            shift = 3 if shade in {"plum", "rust"} else 0
+            bend = curve(
+                (x + math.cos(a) * r * 0.16 + shift, y + math.sin(a) * r * 0.16 + shift),
+                (x + math.cos(a) * far * 0.6, y + math.sin(a) * far * 0.6 - 5),
+                (x + math.cos(a) * far + shift, y + math.sin(a) * far + far * 0.1 + shift),
+                4,
+            )
+            sparks += path(taper(bend, (2, 4, 6, 7, 4)), shade)
+            sparks += circle(bend[-1][0], bend[-1][1], 5.5, shade if shift else "pale" if k % 3 else fill)
+    return sparks + spark(x, y, r * 0.2, "pale")
+
+
+def airship(rnd: random.Random, x: float) -> str:
+    hull = "M-206 6C-190 -60 -80 -92 20 -86C110 -82 180 -44 206 0C180 46 110 84 20 88C-80 92 -190 66 -206 6Z"
+    cloth = path(hull, "teal")
+    for k in range(-3, 4):
+        gore = [(-206, 4), (-110, k * 30 + 2), (20, k * 34), (130, k * 27), (206, 0)]
+        fill = ("deep", "cream", "teal", "gold", "teal", "cream", "night")[k + 3]
+        cloth += path(taper(gore, (3, 24, 29, 22, 3)), fill) + line(
+            [(a, b + 15 * math.cos(a / 140)) for a, b in gore], "ink", 3, opacity=0.5
+        )
+    cloth += path(hull, linear((0, "pale", 0.5), (0.3, "pale", 0), (0.6, "ink", 0.12), (1, "ink", 0.75)))
+    fins = polygon(((150, -20), (232, -84), (250, -70), (206, 4)), "rust") + polygon(
+        ((150, 26), (226, 84), (246, 70), (204, 4)), "plum"
+    )
+    fins += polygon(((156, -8), (262, -14), (262, 18), (156, 14)), "coral") + line(
+        [(152, -24), (230, -82)], "gold", 5
+    )
+    return group(
+        fins
+        + clip(hull, cloth)
+        + line([(-196, -18), (-130, -66), (-20, -86), (60, -82)], "pale", 6)
+        + _gondola(rnd),
+        x + 24,
+        226,
+        turn=-7,
+        scale=1.06,
+    )
+
+
+def _gondola(rnd: random.Random) -> str:
+    ropes = "".join(
+        line([(a, 70), (b, 132)], "ink", 4) for a, b in ((-100, -70), (-40, -34), (24, 14), (84, 58))
+    )
+    car = path(
+        "M-96 128H82C78 158 60 172 40 172H-64C-84 170 -94 150 -96 128Z", linear((0, "ochre"), (1, "rust"))
+    )
+    car += line([(-98, 128), (84, 128)], "pale", 7) + line([(-90, 152), (76, 152)], "plum", 4)
+    car += "".join(circle(a, 142, 9, "ink") + circle(a - 1, 141, 6, "gold") for a in (-68, -40, -12, 16, 44))
+    screw = path("M92 146C104 108 116 112 104 146C116 182 104 186 92 146Z", "cream") + circle(
+        98, 147, 8, "ink"
+    )
+    flags = line([(-200, 20), (-170, 150)], "ink", 3)
+    for k in range(5):
+        a, b = -196 + k * 6, 40 + k * 24
+        flags += polygon(
+            ((a, b), (a + 26 + rnd.uniform(-4, 4), b + 8), (a + 5, b + 19)), ("coral", "cream", "gold")[k % 3]
+        )
+    return ropes + flags + car + screw
+
+
+LAYERS = {
+    31: Layer("fireworks", "sky", fireworks, -0.5),
+    33: Layer("kite", "sky", kite, 0.9),
+    35: Layer("planet", "sky", planet, -0.3),
+    45: Layer("airship", "sky", airship, 0.1),
+    57: Layer("sun", "sky", sun, 0.8),
+}

@@ -1,0 +1,196 @@
+"""Animals that sit and look at us: a fox and a cat."""
+
+import random
+
+from vernissage.games.canvas.art.pen import (
+    Layer,
+    Point,
+    blob,
+    circle,
+    clip,
+    ellipse,
+    group,
+    line,
+    linear,
+    mix,
+    path,
+    smooth,
+    tapered,
+)
+
+FOX_BODY = (
+    (-34, -240),
+    (-70, -170),
+    (-92, -80),
+    (-84, -8),
+    (0, 0),
+    (80, -8),
+    (88, -80),
+    (64, -170),
+    (36, -240),
+)
+FOX_TAIL = ((30, -40), (120, -34), (196, -62), (222, -130), (196, -206), (150, -240))
+FOX_HEAD = (
+    "M-84 -400 C-62 -384 -44 -360 -36 -342 C-14 -350 14 -350 36 -342 C44 -360 62 -384 84 -400 "
+    "C94 -356 92 -326 88 -304 "
+    "C102 -286 112 -266 116 -250 C84 -238 42 -214 0 -186 C-42 -214 -84 -238 -116 -250 "
+    "C-112 -266 -102 -286 -88 -304 C-92 -326 -94 -356 -84 -400Z"
+)
+FOX_CHEEKS = (
+    "M0 -186 C-42 -214 -84 -238 -116 -250 C-88 -272 -56 -268 -38 -248 C-26 -236 -16 -226 0 -226 "
+    "C16 -226 26 -236 38 -248 C56 -268 88 -272 116 -250 C84 -238 42 -214 0 -186Z"
+)
+
+
+def fox(rnd: random.Random, x: float) -> str:
+    tail = tapered(FOX_TAIL, (22, 40, 50, 50, 36, 4))
+    tip = path(blob(rnd, 168, -226, 62, 44), "pale") + path(blob(rnd, 190, -200, 30, 26), "cream")
+    body = clip(
+        tail,
+        path(tail, linear((0, "coral"), (0.6, "rust"), (1, "plum")))
+        + tip
+        + _fur(rnd, (200, -120), (60, 110), 24),
+    )
+    body += line([(96, -70), (160, -96), (178, -150), (150, -222)], "gold", 6)
+    body += path(
+        smooth(FOX_BODY, closed=True),
+        linear((0, "coral"), (0.55, "coral"), (0.85, "rust"), (1, "plum"), across=True),
+    )
+    body += clip(smooth(FOX_BODY, closed=True), _fur(rnd, (0, -110), (84, 100), 70))
+    body += path("M-40 -226 C-52 -150 -26 -110 0 -84 C26 -110 52 -150 40 -226Z", "pale")
+    body += path("M4 -226 C10 -160 8 -120 0 -84 C26 -110 52 -150 40 -226Z", "blush")
+    return group(body + _fox_legs() + _fox_head(rnd), x - 4, 742, scale=1.04)
+
+
+def _fox_legs() -> str:
+    legs = ""
+    for side in (-1, 1):
+        legs += path(
+            f"M{side * 8} -104 C{side * 6} -60 {side * 10} -30 {side * 6} -2 H{side * 50} "
+            f"C{side * 54} -40 {side * 52} -70 {side * 44} -104Z",
+            "coral",
+        )
+        legs += path(
+            f"M{side * 8} -46 L{side * 28} -56 L{side * 50} -44 "
+            f"C{side * 52} -24 {side * 56} 2 {side * 50} 4 H{side * 4} "
+            f"C{side * 4} -10 {side * 8} -26 {side * 8} -46Z",
+            "ink",
+        )
+    return (
+        legs
+        + line([(-44, -100), (-50, -60), (-50, -12)], "gold", 6)
+        + line([(-46, -40), (-48, -6)], "teal", 6)
+    )
+
+
+def _fox_head(rnd: random.Random) -> str:
+    head = path(FOX_HEAD, linear((0, "coral"), (0.6, mix("coral", "rust", 0.3)), (1, "rust"), across=True))
+    head += clip(FOX_HEAD, _fur(rnd, (0, -300), (90, 50), 30)) + path(
+        FOX_CHEEKS, linear((0, "pale"), (0.6, "cream"), (1, "blush"), across=True)
+    )
+    for side in (-1, 1):
+        head += path(
+            f"M{side * 78} -382 C{side * 62} -366 {side * 52} -350 {side * 48} -336 L{side * 80} -312 "
+            f"C{side * 84} -336 {side * 82} -360 {side * 78} -382Z",
+            "plum",
+        )
+        head += path(
+            f"M{side * 84} -400 C{side * 74} -392 {side * 66} -384 {side * 60} -378 L{side * 88} -362 "
+            f"C{side * 88} -376 {side * 86} -388 {side * 84} -400Z",
+            "ink",
+        )
+        head += path(
+            f"M{side * 20} -272 Q{side * 40} -298 {side * 64} -280 Q{side * 44} -258 {side * 20} -272Z",
+            "gold",
+        )
+        head += ellipse(side * 42, -277, 9, 12, "ink") + circle(side * 42 - 4, -282, 4, "pale")
+        head += line([(side * 16, -270), (side * 40, -296), (side * 70, -278)], "ink", 6)
+    head += path("M-16 -204 Q0 -212 16 -204 Q12 -186 0 -182 Q-12 -186 -16 -204Z", "ink") + circle(
+        -5, -201, 3.5, "mist"
+    )
+    return (
+        head
+        + line([(-86, -392), (-92, -350), (-88, -308), (-112, -258)], "gold", 7)
+        + line([(-30, -344), (0, -349), (28, -344)], "gold", 6)
+    )
+
+
+def _fur(rnd: random.Random, place: Point, size: Point, count: int) -> str:
+    """Hairs over an oval, light on its left."""
+    (x, y), (rx, ry) = place, size
+    hairs = ""
+    for _ in range(count):
+        px, py = x + rnd.uniform(-rx, rx), y + rnd.uniform(-ry, ry)
+        tone = mix("rust", rnd.choice(("gold", "coral", "blush")), 0.85 if px < x else 0.3)
+        hairs += line([(px, py), (px + (px - x) * 0.1, py + rnd.uniform(18, 32))], tone, 5, opacity=0.7)
+    return hairs
+
+
+CAT_BODY = (
+    (-34, -82), (-72, -10), (-108, 90), (-114, 190), (-96, 262), (0, 272),
+    (98, 262), (116, 190), (108, 90), (74, -10), (36, -82),
+)  # fmt: skip
+CAT_TAIL = ((60, 240), (10, 266), (-90, 266), (-176, 232), (-200, 160), (-172, 112))
+CAT_HEAD = (
+    "M-92 -246 C-74 -234 -50 -212 -38 -196 C-14 -204 14 -204 38 -196 C50 -212 74 -234 92 -246 "
+    "C98 -206 98 -178 92 -148 "
+    "C88 -96 46 -66 0 -66 C-46 -66 -88 -96 -92 -148 C-98 -178 -98 -206 -92 -246Z"
+)
+
+
+def cat(rnd: random.Random, x: float) -> str:
+    coat = linear((0, "teal"), (0.22, "night"), (0.6, "ink"), (1, mix("ink", "#000000", 0.3)), across=True)
+    shape, hairs = smooth(CAT_BODY, closed=True), ""
+    body = (
+        path(shape, coat)
+        + line(CAT_TAIL, "ink", 36)
+        + line(_moved(CAT_TAIL, -5, -9), "teal", 9)
+        + line(_moved(CAT_TAIL[2:], -8, -14), "gold", 6)
+    )
+    for _ in range(150):
+        down = rnd.random()
+        px, py = rnd.uniform(-1, 1) * (40 + 70 * min(1, down * 1.6)), -60 + down * 300
+        tone = mix("ink", rnd.choice(("teal", "violet", "deep")), max(0.05, (0.5 - px / 240) * 0.75))
+        long = rnd.uniform(18, 34)
+        hairs += line([(px, py), (px * 1.08, py + long * 0.5), (px * 1.16, py + long)], tone, 5, opacity=0.8)
+    body += clip(shape, hairs) + line(
+        [(-62, -32), (-88, 30), (-110, 110), (-115, 190), (-104, 244)], "gold", 7
+    )
+    body += path("M0 10 C-46 50 -40 180 0 230 C40 180 46 50 0 10Z", "teal", opacity=0.16)
+    for side in (-1, 1):
+        body += path(blob(rnd, side * 34, 256, 32, 18, corners=8, rough=0.06), "night")
+        body += line([(side * 14, 90), (side * 22, 250)], "teal", 6, opacity=0.6)
+    return group(body + path(CAT_HEAD, coat) + _cat_face(), x, 470)
+
+
+def _moved(points: tuple[tuple[int, int], ...], dx: float, dy: float) -> list[Point]:
+    return [(x + dx, y + dy) for x, y in points]
+
+
+def _cat_face() -> str:
+    face = ""
+    for side in (-1, 1):
+        x = side * 42
+        face += path(
+            f"M{side * 82} -226 C{side * 66} -214 {side * 54} -202 {side * 48} -192 L{side * 80} -172Z",
+            "plum",
+        )
+        face += path(f"M{x - 27} -142 Q{x} -176 {x + 27} -142 Q{x} -116 {x - 27} -142Z", "gold")
+        face += path(f"M{x - 27} -142 Q{x} -176 {x + 27} -142 Q{x} -156 {x - 27} -142Z", "ochre")
+        face += ellipse(x - 3, -144, 8, 17, "ink") + circle(x - 8, -152, 4.5, "pale")
+        face += line([(0, -99), (side * 12, -88), (side * 22, -92)], "mist", 5)
+        for k in (-1, 0, 1):
+            face += line(
+                [(side * 24, -100 + k * 5), (side * 80, -106 + k * 15), (side * 118, -100 + k * 24)],
+                "cream",
+                4,
+                opacity=0.85,
+            )
+    face += path("M-12 -112 h24 l-12 14Z", "rose") + line(
+        [(-94, -232), (-98, -180), (-93, -140), (-74, -92)], "gold", 7
+    )
+    face += line([(-36, -198), (0, -204), (36, -198)], "gold", 6)
+    return face + path("M-60 -70 Q0 -34 60 -70 L54 -54 Q0 -18 -54 -54Z", "rust") + circle(0, -34, 12, "gold")
+
+
+LAYERS = {2: Layer("fox", "figure", fox, 1.3), 27: Layer("cat", "figure", cat, 1.3)}
