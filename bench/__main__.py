@@ -17,6 +17,7 @@ from bench import decisions, page_loads, room_turns
 from bench.peers import ROOT
 from bench.results import Effort, Unmeasured, page_of, parts_of
 from bench.screen import warn
+from vernissage import catalog
 
 
 class Part(StrEnum):
@@ -49,6 +50,9 @@ def main(
     rounds: Annotated[
         int | None, typer.Option(min=1, help="How often each is measured.", show_default=False)
     ] = None,
+    game: Annotated[
+        list[str] | None, typer.Option(help="Only this game; all if not said.", show_default=False)
+    ] = None,
     *,
     write: Annotated[bool, typer.Option(help="Write bench/RESULTS.md and bench/results.svg.")] = True,
 ) -> None:
@@ -58,7 +62,7 @@ def main(
     failed = False
     for part in parts or Part:
         try:
-            text = PARTS[part](Effort(seconds, rounds, write))
+            text = PARTS[part](Effort(seconds, rounds, write, tuple(game or catalog.names())))
         except Unmeasured as why:
             warn(f"NOT MEASURED: {part}: {why}")
             failed = True

@@ -60,7 +60,7 @@ def measure(effort: Effort) -> str:
     try:
         with _browser() as browser, ours() as house:
             origin = f"http://127.0.0.1:{house.port}"
-            pages = [_pages(browser, origin, name, rounds) for name in catalog.names()]
+            pages = [_pages(browser, origin, name, rounds) for name in effort.games]
     except Error as error:  # of the browser: it isn't there, or has fallen
         raise Unmeasured(str(error)) from error
     show("The first page", page_results.HEADINGS, [row for each in pages for row in each.cells()])

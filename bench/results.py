@@ -6,9 +6,11 @@ import os
 import platform
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from statistics import median
+
+from vernissage import catalog
 
 Cells = tuple[str, ...]
 
@@ -24,6 +26,7 @@ class Effort:
     seconds: float | None = None
     rounds: int | None = None
     write: bool = True
+    games: tuple[str, ...] = field(default_factory=catalog.names)
 
 
 def judged(measured: float | None, needed: float | None) -> str:

@@ -34,7 +34,7 @@ def measure_rooms(effort: Effort) -> str:
     _settle()
     with console.status("The peer for Node, once …"):
         trouble = peers.settle_node()
-    rooms = [_room(name, seconds, rounds, alone=bool(trouble)) for name in catalog.names()]
+    rooms = [_room(name, seconds, rounds, alone=bool(trouble)) for name in effort.games]
     show("A house full of tables", room_results.HEADINGS, [row for room in rooms for row in room.cells()])
     notes = [f"{room_results.PEER} could not be had: {trouble}."] if trouble else []
     if max(own.busy for room in rooms for own, _ in room.turns) > BUSY:
@@ -48,7 +48,7 @@ def measure_crowd(effort: Effort) -> str:
     """A thousand sockets in our house."""
     seconds, rounds = effort.seconds or CROWD_SECONDS, effort.rounds or CROWD_ROUNDS
     _settle()
-    crowds = [_crowd(name, seconds, rounds) for name in catalog.names()]
+    crowds = [_crowd(name, seconds, rounds) for name in effort.games]
     show("A thousand sockets", room_results.CROWD_HEADINGS, [crowd.cells() for crowd in crowds])
     return room_results.crowd_text(crowds, seconds, rounds)
 

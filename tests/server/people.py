@@ -141,7 +141,7 @@ class Socket:
         self.news: list[protocol.Outgoing] = []
         """The same, read."""
         self.story: list[protocol.Told] = []
-        """From the first welcome, and then as it was told."""
+        """From the first welcome, and then as it was told; in a game of memory, as the log has it."""
         self.closed = 0
         """The code with which the socket was closed; 0 while it is open."""
         self._told = asyncio.Condition()
@@ -240,9 +240,16 @@ class Socket:
             case protocol.Changed():
                 self.table, self.you, self.host, self.key = news.table, news.you, news.host, news.key
             case protocol.Moved(told=told, sight=sight):
-                if told.number == len(self.story):
+                if news.fading is not None:
+                    self.story = list(news.fading.story)
+                elif told.number == len(self.story):
                     self.story.append(told)
                 self.sight = sight
+
+
+def lasting(moved: protocol.Moved) -> protocol.Told:
+    """What the log goes on saying of this."""
+    return moved.told if moved.fading is None else moved.fading.story[moved.told.number]
 
 
 def short(game: str, times: int = SHORT) -> dict[str, Any]:

@@ -6,6 +6,8 @@
 import type { Event } from './types';
 
 export interface Stop {
+  /** of all gifts given, which one this was */
+  number: number;
   giver: number;
   receiver: number;
   said: string;
@@ -23,6 +25,7 @@ export interface Journey {
 }
 
 export interface Lie {
+  game: number;
   gift: string;
   liar: number;
   names: string[];
@@ -66,7 +69,9 @@ function games(events: readonly Event[]): Event[][] {
   for (const event of events) {
     if (event.event === 'game-began') played = [];
     played.push(event);
-    if (event.event === 'opened') found.push(played);
+    if (event.event !== 'opened') continue;
+    found.push(played);
+    played = [];
   }
   return found;
 }
@@ -74,7 +79,7 @@ function games(events: readonly Event[]): Event[][] {
 function ofGame(played: readonly Event[], game: number, players: number): Journey[] {
   const opened = played.at(-1);
   if (opened?.event !== 'opened') return [];
-  const table = new Following(players, opened.piles[0]?.length ?? 1);
+  const table = new Following(players, Math.min(...opened.piles.map(({ length }) => length)));
   const gone: Journey[] = [];
   for (const event of played) {
     const lost = table.follow(event);
@@ -83,7 +88,12 @@ function ofGame(played: readonly Event[], game: number, players: number): Journe
   const left = opened.piles.flatMap((pile, seat) =>
     pile.map((gift, at) => ({ ...table.card(seat, at), gift, game, end: seat, penalty: false })),
   );
-  return [...gone, ...left].filter((journey) => journey.stops.length > 0 || journey.fromShop);
+  return [...gone, ...left].sort((one, two) => setOut(one) - setOut(two) || one.start - two.start);
+}
+
+/** Those that never left come first. */
+function setOut({ stops }: Journey): number {
+  return stops[0]?.number ?? 0;
 }
 
 /** The cards, by where they lie; the oldest first. */
@@ -109,12 +119,14 @@ class Following {
         this.parcel = { gift: event.gift ?? '', start: event.seat, fromShop: true, stops: [] };
         return null;
       case 'given':
-        this.offered = { giver: event.seat, receiver: event.receiver, said: event.gift ?? '', accepted: false };
+        // What doesn't come from the shop is the giver's oldest.
+        this.parcel ??= this.piles[event.seat]?.shift() ?? null;
+        this.offered = { number: event.number, giver: event.seat, receiver: event.receiver, said: event.gift ?? '', accepted: false };
         return null;
       case 'accepted':
         this.answer(true);
         if (this.parcel) this.piles[event.seat]?.push(this.parcel);
-        this.parcel = this.piles[event.seat]?.shift() ?? null;
+        this.parcel = null;
         return null;
       case 'refused':
         this.answer(false);
@@ -136,7 +148,7 @@ class Following {
 }
 
 /** A gift passed on and on under names that weren't its own. */
-function lies({ gift, stops }: Journey): Lie[] {
+function lies({ game, gift, stops }: Journey): Lie[] {
   const found: Lie[] = [];
   let run: Stop[] = [];
   for (const stop of [...stops, null]) {
@@ -146,7 +158,7 @@ function lies({ gift, stops }: Journey): Lie[] {
     }
     const names = run.filter((each) => each.accepted).map((each) => each.said);
     const [first] = run;
-    if (first && names.length > 0) found.push({ gift, liar: first.giver, names, caught: !run.at(-1)?.accepted });
+    if (first && names.length > 0) found.push({ game, gift, liar: first.giver, names, caught: !run.at(-1)?.accepted });
     run = [];
   }
   return found;

@@ -1,0 +1,151 @@
+"""What our bots know about this game beyond its rules, and the bots made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, sqrt
+from typing import Final
+
+from vernissage.bots.bot import BotMaker, Thinker
+from vernissage.bots.budget import Budget
+from vernissage.bots.search import Search
+from vernissage.bots.sense import Sense
+from vernissage.core.game import AnyGame
+from vernissage.core.rng import Rng
+from vernissage.core.seats import PerSeat, Seat
+from vernissage.games.canvas.cards import HAND, LAYERS, PAINTINGS
+from vernissage.games.canvas.moves import Event, Move, Paint, Take
+from vernissage.games.canvas.plans import TOKEN, best_card, best_paintings
+from vernissage.games.canvas.scoring import scores
+from vernissage.games.canvas.state import State, solo
+from vernissage.games.canvas.view import View
+from vernissage.games.canvas.workshop import Desk, piles
+
+PERFECT: Final = 60
+"""More points than anyone makes alone."""
+STEEPNESS: Final = 0.15
+"""How much a lead in points says about who will win."""
+CANDIDATES: Final = 6
+"""So many paintings of a full hand are thought through."""
+ROUNDS: Final = 8
+"""After so many futures each, the worse half of the candidates is dropped."""
+DOUBT: Final = 0.5
+"""How many standard errors are held against a lead."""
+
+
+class Greedy:
+    """Takes the card that most improves the best pile it could make of its hand; paints with a full hand."""
+
+    def choose(self, view: View, _memory: Sequence[Event], offers: Sequence[Move], _rng: Rng) -> Move:
+        """The offer that looks best; of equals, the first."""
+        table, seat = view.table, view.seat
+        assert seat is not None, "a bot has a seat"
+        own = table.painters[seat]
+        desk = Desk(table.scoring, (*own.ribbons, own.bonus), PAINTINGS - len(own.paintings))
+        change = {spot.card: TOKEN * (spot.tokens - place) for place, spot in enumerate(table.row)}
+
+        def hope(move: Move) -> float:
+            if isinstance(move, Paint):
+                return desk.value(move.cards)
+            return max(map(desk.value, piles((*own.hand, move.card)))) + change[move.card]
+
+        takes = [move for move in offers if isinstance(move, Take)]
+        return max(takes or offers, key=hope)
+
+
+def appraise(state: State) -> PerSeat[float]:
+    """How good each seat's chances are: alone by points, among others by the lead."""
+    points = scores(state)
+    if solo(state.options):
+        return (points[0] / PERFECT,)
+    return tuple(
+        1 / (1 + exp(-STEEPNESS * (own - max(points[:seat] + points[seat + 1 :]))))
+        for seat, own in enumerate(points)
+    )
+
+
+def habit(state: State, seat: Seat, _offers: tuple[Move, ...], _rng: Rng) -> Move:
+    """A hand is filled before anything is painted: nobody is in a hurry, and more cards mean more choice."""
+    painter = state.painters[seat]
+    if len(painter.hand) < HAND:
+        return Take(best_card(state, painter))
+    return Paint(best_paintings(state.scoring, painter, 1)[0])
+
+
+SENSE: Final[Sense[State, Move]] = Sense(appraise, habit, horizon=42)
+"""A painter makes at most 14 moves: with up to three of them a playout goes to the end."""
+
+
+class Strong:
+    """Thinks a few candidates through to the end of the game, in the same imagined futures, and compares.
+
+    Luck is large and differences are small, so what habit would do is given up only for what has clearly
+    done better.
+    """
+
+    def __init__(self, game: AnyGame, budget: Budget) -> None:
+        self.game = game
+        self.search = Search(game, budget, SENSE)
+
+    def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
+        """The candidate with the clearest lead over habit; if none has one, what habit would do."""
+        assert view.seat is not None, "a bot has a seat"
+        usual, *others = self.candidates(view, memory, offers, rng)
+        leads: dict[Move, list[float]] = {move: [] for move in others}
+        for number in self.search.iterations():
+            if not leads:
+                break
+            world = self.game.imagine(view, memory, rng)
+            reward = self.reward(world, view.seat, usual, rng.named("luck").at(number))
+            for move, lead in leads.items():
+                lead.append(self.reward(world, view.seat, move, rng.named("luck").at(number)) - reward)
+            if number % ROUNDS == ROUNDS - 1:
+                best = sorted(leads, key=lambda move: -sum(leads[move]))
+                leads = {move: leads[move] for move in best[: -(-len(best) // 2)]}
+        sure = {move: certain(lead) for move, lead in leads.items()}
+        return max(sure, key=lambda move: sure[move]) if max(sure.values(), default=0.0) > 0 else usual
+
+    def reward(self, world: State, seat: Seat, move: Move, luck: Rng) -> float:
+        """How this seat stands at the end of this future, if it makes this move now."""
+        after = self.game.play(world, seat, move, luck).state
+        return self.search.play_out(after, luck)[seat]
+
+    def candidates(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> list[Move]:
+        """What habit would do, every card that can be taken, and the best paintings, if the hand is full."""
+        state: State = self.game.imagine(view, memory, rng)
+        painter = state.painters[state.turn]
+        found: list[Move] = [habit(state, state.turn, (), rng)]
+        found += [move for move in offers if isinstance(move, Take)]
+        if len(painter.hand) >= LAYERS:
+            full = len(painter.hand) == HAND
+            found += map(Paint, best_paintings(state.scoring, painter, CANDIDATES if full else 1))
+        return list(dict.fromkeys(found))
+
+
+def certain(lead: list[float]) -> float:
+    """What remains of a lead if luck is held against it: the mean less its standard error."""
+    count = len(lead)
+    mean = sum(lead) / count
+    if count == 1:
+        return 0.0
+    variance = sum([(each - mean) ** 2 for each in lead]) / (count - 1)
+    return mean - DOUBT * sqrt(variance / count)
+
+
+def greedy(_game: AnyGame) -> Greedy:
+    """Looks at its own hand and the row."""
+    return Greedy()
+
+
+def strong(game: AnyGame, budget: Budget) -> Strong:
+    """Looks as far as the end, at what others want too."""
+    return Strong(game, budget)
+
+
+def search(game: AnyGame, budget: Budget) -> Search:
+    """The tree search, with this game's sense."""
+    return Search(game, budget, SENSE)
+
+
+BOTS: Final[dict[str, BotMaker]] = {"greedy": greedy}
+THINKERS: Final[dict[str, Thinker]] = {"search": search, "strong": strong}

@@ -1,0 +1,36 @@
+"""A state that a viewer could not tell from the true one: only the order of the deck is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vernissage.core.rng import Rng
+from vernissage.games.canvas.cards import CARDS
+from vernissage.games.canvas.moves import Event
+from vernissage.games.canvas.state import Painter, State
+from vernissage.games.canvas.view import View
+
+
+def imagine(view: View, _memory: Sequence[Event], rng: Rng) -> State:
+    """CAN-2.2: the cards that lie nowhere else are in the deck, in any order."""
+    table = view.table
+    painters = tuple(
+        Painter(open_.hand, open_.tokens, open_.backgrounds, tuple(each.cards for each in open_.paintings))
+        for open_ in table.painters
+    )
+    row = tuple(spot.card for spot in table.row)
+    lying = {*row, *table.gone}
+    for painter in painters:
+        lying.update(painter.hand, *painter.paintings)
+    return State(
+        options=table.options,
+        scoring=table.scoring,
+        row=row,
+        laid=tuple(spot.tokens for spot in table.row),
+        deck=rng.shuffled([card for card in CARDS if card not in lying]),
+        painters=painters,
+        turn=table.turn,
+        gone=table.gone,
+        aside=table.aside,
+        judged=table.judged,
+    )

@@ -1,0 +1,102 @@
+"""What a seat can do, and what then happens."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from vernissage.core.seats import Seat
+from vernissage.core.value import EventValue, MoveValue
+from vernissage.games.canvas.cards import Background, Card, ScoringCard, Title
+from vernissage.games.canvas.objectives import Objective
+from vernissage.games.canvas.painting import Painting
+
+
+class Take(MoveValue, frozen=True):
+    """CAN-3.3: take a card of the row."""
+
+    card: Card
+
+
+class Paint(MoveValue, frozen=True):
+    """CAN-3.6: complete a painting with three cards of the hand, the topmost first."""
+
+    cards: Painting
+
+
+Move: TypeAlias = Take | Paint
+
+
+class Took(EventValue, frozen=True):
+    """CAN-3.3, CAN-3.4: a card was taken; so many tokens were laid, so many lay on it."""
+
+    seat: Seat
+    card: Card
+    paid: int
+    gained: int
+
+
+class Painted(EventValue, frozen=True):
+    """CAN-3.6, CAN-3.8: a painting was completed, and its title read out."""
+
+    seat: Seat
+    cards: Painting
+    background: Background
+    left: Title | None
+    right: Title | None
+
+
+class Won(EventValue, frozen=True):
+    """CAN-3.9, CAN-3.10: ribbons for one of the scoring cards."""
+
+    seat: Seat
+    scoring: ScoringCard
+    ribbons: int
+
+
+class WonBonus(EventValue, frozen=True):
+    """CAN-3.11: bonus ribbons."""
+
+    seat: Seat
+    ribbons: int
+
+
+class Achieved(EventValue, frozen=True):
+    """CAN-7.1, CAN-7.2: a special objective was met, for the first time in this game."""
+
+    seat: Seat
+    objective: Objective
+
+
+class Laid(EventValue, frozen=True):
+    """CAN-3.5: cards from the deck filled the row."""
+
+    cards: tuple[Card, ...]
+
+
+class VincentTook(EventValue, frozen=True):
+    """CAN-6.2: Vincent skipped so many cards; the next left the game, with so many tokens for him."""
+
+    card: Card
+    skipped: int
+    gained: int
+
+
+class Skipped(EventValue, frozen=True):
+    """CAN-6.3: the cards skipped leave the game."""
+
+    cards: tuple[Card, ...]
+
+
+class Inspired(EventValue, frozen=True):
+    """CAN-6.3: a token from the reserve."""
+
+    seat: Seat
+
+
+class Ended(EventValue, frozen=True):
+    """CAN-4.1: everyone has three paintings."""
+
+
+Event: TypeAlias = (
+    Took | Painted | Won | WonBonus | Achieved | Laid | VincentTook | Skipped | Inspired | Ended
+)

@@ -1,0 +1,74 @@
+"""CAN-7: special objectives, met within a painting or a game. A player keeps them from game to game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, Literal, TypeAlias
+
+from vernissage.games.canvas.cards import PLACES
+from vernissage.games.canvas.painting import Painting, Visible, visible
+from vernissage.games.canvas.ribbons import ALL, Won, held, limits, ribbons
+from vernissage.games.canvas.scenarios import Scoring
+from vernissage.games.canvas.scoring import points
+
+Objective: TypeAlias = Literal[
+    "all-conditions",
+    "four-bonus-ribbons",
+    "seven-ribbons",
+    "five-of-a-kind",
+    "every-ladder",
+    "seven-bonus-ribbons",
+    "fourteen-ribbons",
+    "forty-points",
+    "record",
+]
+RECORD: Final = 47
+"""What the authors reached."""
+
+
+@lru_cache(maxsize=4096)
+def objectives(scoring: Scoring, paintings: tuple[Painting, ...]) -> tuple[Objective, ...]:
+    """CAN-7.1, CAN-7.2: those that a player with these paintings has met, in the order met."""
+    if not paintings:
+        return ()
+    before = paintings[:-1]
+    had, has = held(scoring, before), held(scoring, paintings)
+    shown = visible(paintings[-1])
+    met = (*in_one_painting(scoring, shown, sum(has) - sum(had)), *in_one_game(scoring, has))
+    return tuple(dict.fromkeys((*objectives(scoring, before), *met)))
+
+
+def in_one_painting(scoring: Scoring, shown: Visible, won: int) -> Iterator[Objective]:
+    """CAN-7.1: those met by one painting. Conditions may be met beyond the ladder; ribbons must be won."""
+    *conditions, bonus = ribbons(scoring)[shown]
+    if len(scoring) == len(PLACES) and all(conditions):
+        yield "all-conditions"
+    if bonus >= 4:  # noqa: PLR2004 - here and below, the rule's own numbers
+        yield "four-bonus-ribbons"
+    if won >= 7:  # noqa: PLR2004
+        yield "seven-ribbons"
+    if has_five_of_a_kind(shown):
+        yield "five-of-a-kind"
+
+
+def has_five_of_a_kind(shown: Visible) -> bool:
+    """CAN-7.1: five identical elements, so one in every swatch."""
+    h, s, x, t = shown & ALL, shown >> 5 & ALL, shown >> 10 & ALL, shown >> 15 & ALL
+    return ALL in (h, s, x, t)
+
+
+def in_one_game(scoring: Scoring, won: Won) -> Iterator[Objective]:
+    """CAN-7.2: those met by all ribbons together."""
+    *_, bonus = won
+    if len(scoring) == len(PLACES) and won[:-1] == limits(scoring)[:-1]:
+        yield "every-ladder"
+    if bonus >= 7:  # noqa: PLR2004
+        yield "seven-bonus-ribbons"
+    if sum(won) >= 14:  # noqa: PLR2004
+        yield "fourteen-ribbons"
+    total = points(scoring, won)
+    if total >= 40:  # noqa: PLR2004
+        yield "forty-points"
+    if total > RECORD:
+        yield "record"

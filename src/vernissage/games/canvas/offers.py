@@ -1,0 +1,67 @@
+"""What a seat may do, in a fixed order, and why it may not do something else."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import permutations
+from typing import Final
+
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import Seat
+from vernissage.games.canvas.cards import CARDS, HAND, LAYERS, PAINTINGS, Card
+from vernissage.games.canvas.moves import Move, Paint, Take
+from vernissage.games.canvas.state import Painter, State
+
+# Moves are values: those that recur are made once.
+TAKE: Final[dict[Card, Move]] = {card: Take(card) for card in CARDS}
+
+
+def offers(state: State, seat: Seat) -> tuple[Move, ...]:
+    """CAN-3.1: take a card or complete a painting."""
+    if seat != state.turn:
+        return ()
+    painter = state.painters[seat]
+    hand = painter.hand
+    if len(painter.paintings) == PAINTINGS:  # CAN-4.1
+        return ()
+    takes: tuple[Move, ...] = ()
+    if len(hand) < HAND:  # CAN-3.2, CAN-3.3
+        takes = tuple([TAKE[card] for card in state.row[: painter.tokens + 1]])
+    return takes + paint_offers(hand) if len(hand) >= LAYERS else takes
+
+
+@lru_cache(maxsize=1024)
+def paint_offers(hand: tuple[Card, ...]) -> tuple[Move, ...]:
+    """CAN-3.6: any three cards of the hand in any order. One hand is asked about often, so it is kept."""
+    return tuple(map(Paint, permutations(hand, LAYERS)))
+
+
+def check(state: State, seat: Seat, move: Move) -> Refusal | None:
+    """Why this seat may not make this move now; None exactly where it is offered."""
+    painter = state.painters[seat]
+    if isinstance(move, Take):
+        return check_take(state, painter, move.card)
+    return check_paint(painter, move)
+
+
+def check_take(state: State, painter: Painter, card: Card) -> Refusal | None:
+    """CAN-3.2, CAN-3.3: it must lie in the row, there must be room in the hand, and tokens enough."""
+    if len(painter.hand) >= HAND:
+        return Refusal("canvas/hand-full", "CAN-3.2", {"cards": HAND})
+    if card not in state.row:
+        return Refusal("canvas/not-in-the-row", "CAN-3.3")
+    cost = state.row.index(card)
+    if cost > painter.tokens:
+        return Refusal("canvas/too-few-tokens", "CAN-3.3", {"cost": cost, "tokens": painter.tokens})
+    return None
+
+
+def check_paint(painter: Painter, move: Paint) -> Refusal | None:
+    """CAN-3.6: three different cards of the hand."""
+    if len(painter.hand) < LAYERS:
+        return Refusal("canvas/too-few-cards", "CAN-3.6", {"cards": len(painter.hand)})
+    if any(card not in painter.hand for card in move.cards):
+        return Refusal("canvas/not-in-hand", "CAN-3.6")
+    if len(set(move.cards)) < LAYERS:
+        return Refusal("canvas/same-card-twice", "CAN-3.6")
+    return None

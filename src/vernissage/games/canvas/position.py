@@ -1,0 +1,174 @@
+"""Positions from outside: a whole state from one with gaps, and what is wrong with it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng
+from vernissage.core.seats import PerSeat, Seat
+from vernissage.core.value import Value
+from vernissage.games.canvas.cards import (
+    BACKGROUNDS,
+    CARDS,
+    HAND,
+    PAINTINGS,
+    ROW,
+    TOKENS,
+    Background,
+    Card,
+)
+from vernissage.games.canvas.painting import Painting
+from vernissage.games.canvas.scenarios import SCENARIOS, Scoring, chosen
+from vernissage.games.canvas.scoring import tied
+from vernissage.games.canvas.state import Options, Painter, State, check_options, solo
+
+
+class Sketch(Value, frozen=True, kw_only=True):
+    """A painter with gaps."""
+
+    hand: tuple[Card, ...] = ()
+    tokens: int = TOKENS
+    backgrounds: tuple[Background, ...] | None = None
+    paintings: tuple[Painting, ...] = ()
+
+
+class Position(Value, frozen=True, kw_only=True):
+    """A state with gaps: None is filled from what is left over."""
+
+    scoring: Scoring | None = None
+    row: tuple[Card, ...] | None = None
+    laid: tuple[int, ...] | None = None
+    deck: tuple[Card, ...] | None = None
+    painters: PerSeat[Sketch] | None = None
+    turn: Seat = 0
+    gone: tuple[Card, ...] = ()
+    aside: int | None = None
+    judged: Seat | None = None
+
+
+def all_cards(state: State) -> Iterator[str]:
+    """CAN-1.1: every art card, wherever it lies."""
+    yield from (*state.row, *state.deck, *state.gone)
+    for painter in state.painters:
+        yield from _cards_of(painter)
+
+
+def _cards_of(painter: Painter | Sketch) -> Iterator[Card]:
+    yield from painter.hand
+    yield from (card for painting in painter.paintings for card in painting)
+
+
+def arrange(said: Position, options: Options, rng: Rng) -> State:
+    """What isn't said is laid out from what is left, as at set-up where possible."""
+    sketches = said.painters or (Sketch(),) * options.players
+    placed = {*(said.row or ()), *(said.deck or ()), *said.gone}
+    placed.update(card for sketch in sketches for card in _cards_of(sketch))
+    left = [card for card in rng.shuffled(CARDS) if card not in placed]
+    row = tuple(left[:ROW]) if said.row is None else said.row
+    laid = (0,) * len(row) if said.laid is None else said.laid
+    owned = sum(sketch.tokens for sketch in sketches) + sum(laid)
+    return State(
+        options=options,
+        scoring=said.scoring or options.scoring or chosen(options.scenario, rng),
+        row=row,
+        laid=laid,
+        deck=tuple(card for card in left if card not in row) if said.deck is None else said.deck,
+        painters=_painters(sketches, rng),
+        turn=said.turn,
+        gone=said.gone,
+        aside=_tokens_in_play(options) - owned if said.aside is None else said.aside,
+        judged=said.judged,
+    )
+
+
+def _painters(sketches: PerSeat[Sketch], rng: Rng) -> PerSeat[Painter]:
+    given = {name for sketch in sketches for name in sketch.backgrounds or ()}
+    left = [name for name in rng.shuffled(BACKGROUNDS) if name not in given]
+    found = []
+    for sketch in sketches:
+        backgrounds = sketch.backgrounds
+        if backgrounds is None:
+            backgrounds, left = tuple(left[:PAINTINGS]), left[PAINTINGS:]
+        found.append(Painter(sketch.hand, sketch.tokens, backgrounds, sketch.paintings))
+    return tuple(found)
+
+
+def faults(state: State) -> tuple[Refusal, ...]:
+    """Everything that keeps this from being a position of a real game."""
+    refusal = check_options(state.options)
+    if refusal is not None:
+        return (refusal,)
+    players = state.options.players
+    if len(state.painters) != players or not 0 <= state.turn < players:
+        return (_fault("seats", "CAN-2.4", players=players),)
+    found = (*_wrong_cards(state), *_wrong_painters(state), *_wrong_scoring(state))
+    # What follows counts on these.
+    return found or (*_wrong_tokens(state), *_wrong_turn(state))
+
+
+def _wrong_cards(state: State) -> Iterator[Refusal]:
+    """CAN-1.1, CAN-2.2, CAN-6.2, CAN-6.3: are all the cards there, and no more gone than could be?"""
+    there, wanted = Counter(all_cards(state)), Counter(CARDS)
+    for card in sorted((there - wanted) | (wanted - there)):
+        yield _fault("cards", "CAN-1.1", card=card, there=there[card], wanted=wanted[card])
+    if len(state.row) != ROW or len(state.laid) != ROW:
+        yield _fault("row", "CAN-2.2", there=len(state.row), wanted=ROW)
+    taken = sum(1 for painter in state.painters for _ in _cards_of(painter))
+    turns = taken + sum(len(painter.paintings) for painter in state.painters)
+    most = {None: 0, "vincent": turns, "puzzle": taken * (ROW - 1)}[solo(state.options)]
+    if len(state.gone) > most:
+        yield _fault("gone", "CAN-6.2", there=len(state.gone), most=most)
+
+
+def _wrong_painters(state: State) -> Iterator[Refusal]:
+    """CAN-2.3, CAN-3.2, CAN-4.1: does everyone hold what can be held?"""
+    for seat, painter in enumerate(state.painters):
+        done = len(painter.paintings)
+        kept = HAND if done < PAINTINGS else HAND - PAINTINGS
+        if len(painter.hand) > kept:
+            yield _fault("hand", "CAN-3.2", seat=seat, most=kept)
+        if done > PAINTINGS:
+            yield _fault("paintings", "CAN-4.1", seat=seat)
+    names = [name for painter in state.painters for name in painter.backgrounds]
+    whole = all(len(painter.backgrounds) == PAINTINGS for painter in state.painters)
+    if not whole or len(set(names)) < len(names) or not set(names) <= set(BACKGROUNDS):
+        yield _fault("backgrounds", "CAN-2.3")
+
+
+def _wrong_scoring(state: State) -> Iterator[Refusal]:
+    """CAN-2.1: are these scoring cards of this table?"""
+    options, scoring = state.options, state.scoring
+    named = options.scoring or SCENARIOS[options.scenario]
+    by_chance = isinstance(named, int) and len(scoring) == len(set(scoring)) == named
+    if scoring != named and not by_chance:
+        yield _fault("scoring", "CAN-2.1")
+
+
+def _tokens_in_play(options: Options) -> int:
+    """CAN-2.3, CAN-6.2, CAN-6.3: four for each player, and four more for one who plays alone."""
+    return TOKENS * (options.players + (solo(options) is not None))
+
+
+def _wrong_tokens(state: State) -> Iterator[Refusal]:
+    """CAN-2.3, CAN-3.3, CAN-6.3: tokens change hands, none comes or goes; in the puzzle cards carry none."""
+    piles = (*(painter.tokens for painter in state.painters), *state.laid, state.aside)
+    wanted = _tokens_in_play(state.options)
+    alone = solo(state.options)
+    misplaced = sum(state.laid) if alone == "puzzle" else state.aside if alone is None else 0
+    if sum(piles) != wanted or min(piles) < 0 or misplaced:
+        yield _fault("tokens", "CAN-2.3", there=sum(piles), wanted=wanted)
+
+
+def _wrong_turn(state: State) -> Iterator[Refusal]:
+    """CAN-4.1, CAN-4.4: nobody with three paintings is to move, and only the tied are judged."""
+    done = [len(painter.paintings) == PAINTINGS for painter in state.painters]
+    if done[state.turn] and not all(done):
+        yield _fault("turn", "CAN-4.1", seat=state.turn)
+    elif state.judged is not None and state.judged not in tied(state):
+        yield _fault("judged", "CAN-4.4", seat=state.judged)
+
+
+def _fault(what: str, rule: str, **args: int | str) -> Refusal:
+    return Refusal(f"position/{what}", rule, args)

@@ -1,0 +1,180 @@
+"""CAN-3.9 to CAN-3.12, CAN-5: the ribbons a painting is given.
+
+Each condition asks where the four elements are visible: five bits each, from the red swatch on. Whatever
+can be counted of five or ten bits is counted once, for all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from operator import add
+from typing import Final, TypeAlias
+
+from vernissage.games.canvas.cards import LADDERS, ScoringCard
+from vernissage.games.canvas.painting import Painting, Visible, visible
+from vernissage.games.canvas.scenarios import Scoring
+
+Won: TypeAlias = tuple[int, ...]
+"""Ribbons for each scoring card of the table, then bonus ribbons."""
+Places: TypeAlias = int
+"""The swatches that show an element, five bits."""
+Condition: TypeAlias = Callable[[Places, Places, Places, Places, Places], int]
+"""Ribbons by where Hue, Shape, Texture and Tone are visible, and where anything is."""
+
+ALL: Final = 0b11111
+COUNT: Final = [places.bit_count() for places in range(ALL + 1)]
+
+
+@cache
+def most_pairs(ones: Places, others: Places, partners: tuple[Places, ...]) -> int:
+    """CAN-3.12: how many pairs can be made at once, when each of the ones has partners in these places?
+
+    The first of the ones stays alone, or goes with any of its partners: all ways are tried.
+    """
+    if not ones:
+        return 0
+    first = (ones & -ones).bit_length() - 1
+    rest = ones & (ones - 1)
+    found = most_pairs(rest, others, partners)
+    for place in range(len(partners)):
+        if others & partners[first] & 1 << place:
+            found = max(found, 1 + most_pairs(rest, others & ~(1 << place), partners))
+    return found
+
+
+_SWATCHES: Final = range(5)
+NEIGHBOURS: Final = tuple(sum(1 << b for b in _SWATCHES if abs(a - b) == 1) for a in _SWATCHES)
+FAR_APART: Final = tuple(sum(1 << b for b in _SWATCHES if abs(a - b) > 1) for a in _SWATCHES)
+NEAR_PAIRS: Final = [most_pairs(pair >> 5, pair & ALL, NEIGHBOURS) for pair in range(1 << 10)]
+FAR_PAIRS: Final = [most_pairs(pair >> 5, pair & ALL, FAR_APART) for pair in range(1 << 10)]
+RUN: Final = [int(bool(places & places >> 1 & places >> 2)) for places in range(ALL + 1)]
+MIRRORED: Final = [(p & p >> 4 & 1) + (p >> 1 & p >> 3 & 1) for p in range(ALL + 1)]
+
+
+def variety(h: Places, s: Places, x: Places, t: Places, _shown: Places) -> int:
+    """CAN-5.1: sets of all four elements."""
+    return min(COUNT[h], COUNT[s], COUNT[x], COUNT[t])
+
+
+def repetition(_h: Places, s: Places, _x: Places, _t: Places, _shown: Places) -> int:
+    """CAN-5.2: pairs of Shape."""
+    return COUNT[s] // 2
+
+
+def emphasis(h: Places, _s: Places, _x: Places, _t: Places, _shown: Places) -> int:
+    """CAN-5.3: exactly one Hue."""
+    return int(COUNT[h] == 1)
+
+
+def composition(_h: Places, _s: Places, _x: Places, _t: Places, shown: Places) -> int:
+    """CAN-5.4: every swatch shows an icon; bonus icons do here."""
+    return int(shown == ALL)
+
+
+def movement(h: Places, s: Places, x: Places, t: Places, _shown: Places) -> int:
+    """CAN-5.5: elements that are there in three swatches in a row, each once."""
+    return RUN[h] + RUN[s] + RUN[x] + RUN[t]
+
+
+def hierarchy(h: Places, s: Places, x: Places, t: Places, _shown: Places) -> int:
+    """CAN-5.6: Tone is there, and no other element is more frequent."""
+    return int(COUNT[t] >= max(1, COUNT[h], COUNT[s], COUNT[x]))
+
+
+def proportion(h: Places, s: Places, x: Places, t: Places, _shown: Places) -> int:
+    """CAN-5.7: three of one element and two more of one; five of the same are both."""
+    *_, second, most = sorted((COUNT[h], COUNT[s], COUNT[x], COUNT[t]))
+    return int(most >= 5 or (most >= 3 and second >= 2))  # noqa: PLR2004 - the rule's own numbers
+
+
+def style(_h: Places, _s: Places, x: Places, _t: Places, _shown: Places) -> int:
+    """CAN-5.8: three Texture."""
+    return COUNT[x] // 3
+
+
+def proximity(_h: Places, _s: Places, x: Places, t: Places, _shown: Places) -> int:
+    """CAN-5.9: pairs of a Texture and a Tone in neighbouring swatches."""
+    return NEAR_PAIRS[x << 5 | t]
+
+
+def symmetry(h: Places, s: Places, x: Places, t: Places, _shown: Places) -> int:
+    """CAN-5.10: the same element in red and violet, or in yellow and blue."""
+    return MIRRORED[h] + MIRRORED[s] + MIRRORED[x] + MIRRORED[t]
+
+
+def space(h: Places, s: Places, _x: Places, _t: Places, _shown: Places) -> int:
+    """CAN-5.11: pairs of a Hue and a Shape at least two swatches apart."""
+    return FAR_PAIRS[h << 5 | s]
+
+
+def consistency(h: Places, s: Places, x: Places, t: Places, _shown: Places) -> int:
+    """CAN-5.12: exactly six elements."""
+    return int(COUNT[h] + COUNT[s] + COUNT[x] + COUNT[t] == 6)  # noqa: PLR2004 - the rule's own number
+
+
+CONDITIONS: Final[dict[ScoringCard, Condition]] = {
+    "variety": variety,
+    "repetition": repetition,
+    "emphasis": emphasis,
+    "composition": composition,
+    "movement": movement,
+    "hierarchy": hierarchy,
+    "proportion": proportion,
+    "style": style,
+    "proximity": proximity,
+    "symmetry": symmetry,
+    "space": space,
+    "consistency": consistency,
+}
+
+
+class Ribbons(dict[Visible, Won]):
+    """What a painting is given for what can be seen of it, at one table. Worked out when first asked."""
+
+    def __init__(self, scoring: Scoring) -> None:
+        super().__init__()
+        self.conditions = tuple(CONDITIONS[card] for card in scoring)
+
+    def __missing__(self, shown: Visible) -> Won:
+        """CAN-3.9, CAN-3.11, CAN-3.12: every condition looks at all icons; then bonus icons are counted."""
+        h, s, x, t = shown & ALL, shown >> 5 & ALL, shown >> 10 & ALL, shown >> 15 & ALL
+        bonus = shown >> 20
+        anything = h | s | x | t
+        more = 0
+        if bonus:
+            bh, bs, bx, bt = bonus & ALL, bonus >> 5 & ALL, bonus >> 10 & ALL, bonus >> 15
+            anything |= bh | bs | bx | bt
+            more = COUNT[bh] * COUNT[h] + COUNT[bs] * COUNT[s] + COUNT[bx] * COUNT[x] + COUNT[bt] * COUNT[t]
+        won = (*[condition(h, s, x, t, anything) for condition in self.conditions], more)
+        self[shown] = won
+        return won
+
+
+@lru_cache(maxsize=32)
+def ribbons(scoring: Scoring) -> Ribbons:
+    """The ribbons at a table with these scoring cards. What is known of a few tables is kept."""
+    return Ribbons(scoring)
+
+
+UNLIMITED: Final = 1000
+
+
+@lru_cache(maxsize=1024)
+def limits(scoring: Scoring) -> Won:
+    """CAN-3.10, CAN-3.11: as many ribbons as the ladder has steps; of the bonus ribbons any number."""
+    return (*(len(LADDERS[card]) for card in scoring), UNLIMITED)
+
+
+def held_after(scoring: Scoring, held: Won, won: Won) -> Won:
+    """CAN-3.10: the ribbons held when these are won; none beyond the ladder."""
+    return tuple(map(min, map(add, held, won), limits(scoring)))
+
+
+@lru_cache(maxsize=4096)
+def held(scoring: Scoring, paintings: tuple[Painting, ...]) -> Won:
+    """The ribbons that these paintings, completed one after another, have brought."""
+    if not paintings:
+        return (0,) * (len(scoring) + 1)
+    *before, last = paintings
+    return held_after(scoring, held(scoring, tuple(before)), ribbons(scoring)[visible(last)])

@@ -1,0 +1,207 @@
+"""Deal, turns and play. One rule, one function; numbers as in RULES.md."""
+
+from __future__ import annotations
+
+from operator import sub
+
+from msgspec.structs import replace
+
+from vernissage.core.game import Step
+from vernissage.core.rng import Rng
+from vernissage.core.seats import Seat
+from vernissage.games.canvas.cards import BACKGROUNDS, CARDS, PAINTINGS, ROW, TOKENS, Card
+from vernissage.games.canvas.moves import (
+    Achieved,
+    Ended,
+    Event,
+    Inspired,
+    Laid,
+    Move,
+    Paint,
+    Painted,
+    Skipped,
+    Take,
+    Took,
+    VincentTook,
+    Won,
+    WonBonus,
+)
+from vernissage.games.canvas.objectives import objectives
+from vernissage.games.canvas.offers import offers
+from vernissage.games.canvas.painting import Painting, title
+from vernissage.games.canvas.ribbons import held
+from vernissage.games.canvas.scenarios import chosen
+from vernissage.games.canvas.state import Options, Painter, State, is_over, solo
+
+MOST_SKIPPED = ROW - 1
+
+
+def deal(options: Options, rng: Rng) -> State:
+    """CAN-2.1 to CAN-2.4, CAN-6.2, CAN-6.3: lay the table."""
+    players = options.players
+    scoring = options.scoring or chosen(options.scenario, rng)
+    cards = rng.shuffled(CARDS)
+    backgrounds = rng.shuffled(BACKGROUNDS)
+    painters = tuple(
+        Painter((), TOKENS, backgrounds[seat * PAINTINGS : (seat + 1) * PAINTINGS]) for seat in range(players)
+    )
+    return State(
+        options=options,
+        scoring=scoring,
+        row=cards[:ROW],
+        laid=(0,) * ROW,
+        deck=cards[ROW:],
+        painters=painters,
+        turn=rng.below(players) if options.first is None else options.first,  # CAN-2.4
+        aside=TOKENS if solo(options) else 0,
+    )
+
+
+def to_move(state: State) -> tuple[Seat, ...]:
+    """CAN-2.4: one player at a time."""
+    return () if is_over(state) else (state.turn,)
+
+
+def play(state: State, seat: Seat, move: Move, rng: Rng) -> Step[State, Event]:
+    """CAN-3.1: what an offered move leads to."""
+    events: list[Event] = []
+    if isinstance(move, Take):
+        state = take(state, seat, move.card, events)
+    else:
+        state = paint(state, seat, move, events)
+    return Step(pass_turn(state, rng, events), tuple(events))
+
+
+def binds(_event: Event) -> bool:
+    """CAN-3.5, CAN-3.8: a card taken shows another, and a title read out is heard by all."""
+    return True
+
+
+def lapse(state: State, seat: Seat) -> Move:
+    """A clock that ran out takes the free card; with a full hand it completes a painting."""
+    return offers(state, seat)[0]
+
+
+# Taking a card
+
+
+def take(state: State, seat: Seat, card: Card, events: list[Event]) -> State:
+    """CAN-3.3 to CAN-3.5: pay for the cards skipped, take the next one and what lies on it."""
+    place = state.row.index(card)
+    painter = state.painters[seat]
+    gained = state.laid[place]
+    events.append(Took(seat, card, place, gained))
+    after = Painter(
+        (*painter.hand, card), painter.tokens - place + gained, painter.backgrounds, painter.paintings
+    )
+    painters = list(state.painters)
+    painters[seat] = after
+    state = replace(state, painters=tuple(painters))
+    if solo(state.options) == "puzzle":
+        return take_in_puzzle(state, place, events)
+    return close_up(state, place, events)
+
+
+def close_up(state: State, place: int, events: list[Event]) -> State:
+    """CAN-3.3, CAN-3.5: a token on each card skipped; the cards left slide, one from the deck joins them."""
+    row, laid, deck = state.row, state.laid, state.deck
+    paid = tuple([tokens + 1 for tokens in laid[:place]]) if place else ()
+    new = deck[:1]  # CAN-3.14: none, if the deck were empty
+    if new:
+        events.append(Laid(new))
+    return replace(
+        state,
+        row=row[:place] + row[place + 1 :] + new,
+        laid=paid + laid[place + 1 :] + (0,) * len(new),
+        deck=deck[1:],
+    )
+
+
+def take_in_puzzle(state: State, place: int, events: list[Event]) -> State:
+    """CAN-6.3: tokens go to the reserve, the cards skipped leave the game; the first card brings a token."""
+    skipped = state.row[:place]
+    if skipped:
+        events.append(Skipped(skipped))
+    new = state.deck[: place + 1]
+    state = replace(
+        state,
+        row=state.row[place + 1 :] + new,
+        laid=state.laid[place + 1 :] + (0,) * len(new),
+        deck=state.deck[place + 1 :],
+        gone=state.gone + skipped,
+        aside=state.aside + place,
+    )
+    if new:
+        events.append(Laid(new))
+    return state if place else inspire(state, events)
+
+
+def inspire(state: State, events: list[Event]) -> State:
+    """CAN-6.3: one token from the reserve; an empty reserve gives none."""
+    if not state.aside:
+        return state
+    (painter,) = state.painters
+    events.append(Inspired(0))
+    return replace(state, painters=(replace(painter, tokens=painter.tokens + 1),), aside=state.aside - 1)
+
+
+# Completing a painting
+
+
+def paint(state: State, seat: Seat, move: Paint, events: list[Event]) -> State:
+    """CAN-3.6, CAN-3.8: three cards go into the next background; the others stay in hand."""
+    painter, cards = state.painters[seat], move.cards
+    left, right = title(cards)
+    events.append(Painted(seat, cards, painter.backgrounds[len(painter.paintings)], left, right))
+    paintings = (*painter.paintings, cards)
+    award(state, seat, painter.paintings, paintings, events)
+    after = Painter(
+        tuple([card for card in painter.hand if card not in cards]),
+        painter.tokens,
+        painter.backgrounds,
+        paintings,
+    )
+    painters = list(state.painters)
+    painters[seat] = after
+    state = replace(state, painters=tuple(painters))
+    return inspire(state, events) if solo(state.options) == "puzzle" else state
+
+
+def award(
+    state: State, seat: Seat, before: tuple[Painting, ...], after: tuple[Painting, ...], events: list[Event]
+) -> None:
+    """CAN-3.9 to CAN-3.11, CAN-7.1, CAN-7.2: say which ribbons are won, and which objectives are met now."""
+    scoring = state.scoring
+    *won, bonus = map(sub, held(scoring, after), held(scoring, before))
+    events += [Won(seat, card, count) for card, count in zip(scoring, won, strict=True) if count]
+    if bonus:
+        events.append(WonBonus(seat, bonus))
+    met = objectives(scoring, after)
+    if met:
+        events += [Achieved(seat, each) for each in met[len(objectives(scoring, before)) :]]
+
+
+# What follows
+
+
+def pass_turn(state: State, rng: Rng, events: list[Event]) -> State:
+    """CAN-2.4, CAN-4.1: clockwise; those with three paintings are passed over, and when all are, it ends."""
+    painters, players = state.painters, state.options.players
+    for step in range(1, players + 1):
+        seat = (state.turn + step) % players
+        if len(painters[seat].paintings) < PAINTINGS:
+            if solo(state.options) == "vincent":
+                return vincent(state, rng, events)
+            return replace(state, turn=seat)
+    events.append(Ended())
+    return state
+
+
+def vincent(state: State, rng: Rng, events: list[Event]) -> State:
+    """CAN-6.2: he tosses his tokens; each face up skips a card, and the next one leaves the game."""
+    face_up = sum([rng.below(2) for _ in range(state.aside)])
+    place = min(face_up, MOST_SKIPPED)
+    card, gained = state.row[place], state.laid[place]
+    events.append(VincentTook(card, place, gained))
+    state = replace(state, gone=(*state.gone, card), aside=state.aside - place + gained)
+    return close_up(state, place, events)

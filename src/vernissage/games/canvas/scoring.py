@@ -1,0 +1,77 @@
+"""CAN-4: points, and who has won."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from msgspec.structs import replace
+
+from vernissage.core.game import Outcome
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import PerSeat, Seat
+from vernissage.games.canvas.cards import BONUS_POINTS, LADDERS
+from vernissage.games.canvas.ribbons import Won, held
+from vernissage.games.canvas.scenarios import Scoring
+from vernissage.games.canvas.state import State, is_over, solo
+
+RATINGS: Final = {
+    40: "best-in-show",
+    35: "runner-up",
+    30: "honourable-mention",
+    25: "emerging-artist",
+    0: "participation",
+}
+"""CAN-6.1: what one's points are called who plays alone, from so many on."""
+
+
+@lru_cache(maxsize=1024)
+def ladders(scoring: Scoring) -> tuple[tuple[int, ...], ...]:
+    """CAN-4.2: the points of each place for 0, 1, 2 … ribbons."""
+    return tuple((0, *LADDERS[card]) for card in scoring)
+
+
+def points(scoring: Scoring, won: Won) -> int:
+    """CAN-4.2: each ladder's value for the ribbons held, and 2 for every bonus ribbon."""
+    *ribbons, bonus = won
+    steps = zip(ladders(scoring), ribbons, strict=True)
+    return sum([ladder[count] for ladder, count in steps]) + BONUS_POINTS * bonus
+
+
+def scores(state: State) -> PerSeat[int]:
+    """CAN-4.2: everyone's points as they stand."""
+    scoring = state.scoring
+    return tuple(points(scoring, held(scoring, painter.paintings)) for painter in state.painters)
+
+
+def best(state: State) -> tuple[Seat, ...]:
+    """CAN-4.3: most points; in a tie, more inspiration tokens left. Several where even these are equal."""
+    ranks = [(own, painter.tokens) for own, painter in zip(scores(state), state.painters, strict=True)]
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+
+
+def tied(state: State) -> tuple[Seat, ...]:
+    """CAN-4.4: the painters whose art is to be judged; none where there is nothing to judge."""
+    seats = best(state) if is_over(state) else ()
+    return seats if len(seats) > 1 else ()
+
+
+def judge(state: State, seat: Seat) -> State | Refusal:
+    """CAN-4.4: the judges have chosen this one of the tied."""
+    if seat not in tied(state):
+        return Refusal("canvas/not-tied", "CAN-4.4", {"seat": seat})
+    return replace(state, judged=seat)
+
+
+def outcome(state: State) -> Outcome | None:
+    """CAN-4.3, CAN-4.4: the best, or the one the judges chose; if nobody did, the tied win together."""
+    if not is_over(state):
+        return None
+    points_of_all = scores(state)
+    winners = best(state) if state.judged is None else (state.judged,)
+    return Outcome(points_of_all, winners, rating(points_of_all[0]) if solo(state.options) else "")
+
+
+def rating(score: int) -> str:
+    """CAN-6.1: alone, the score is compared with these."""
+    return next(name for least, name in RATINGS.items() if score >= least)

@@ -1,0 +1,80 @@
+"""CAN-2: the table as a frozen value, and the options it is played with."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import PerSeat, Seat
+from vernissage.core.value import OptionsValue, StateValue, Value
+from vernissage.games.canvas.cards import PAINTINGS, PLACES, Background, Card, ScoringCard
+from vernissage.games.canvas.painting import Painting
+from vernissage.games.canvas.scenarios import Scenario, Scoring
+
+Solo: TypeAlias = Literal["vincent", "puzzle"]
+Hints: TypeAlias = Literal[0, 1, 2, 3]
+
+
+class Options(OptionsValue, frozen=True, kw_only=True):
+    """How this table plays."""
+
+    players: Annotated[int, msgspec.Meta(ge=1, le=5)] = 3
+    first: Seat | None = None
+    """CAN-2.4: the first player; None lets chance choose."""
+    scenario: Scenario = "first-time"
+    """CAN-8"""
+    scoring: Annotated[tuple[ScoringCard, ...], msgspec.Meta(max_length=4)] = ()
+    """CAN-8.10: the host's own choice, from the red place on; it replaces the scenario's."""
+    solo: Solo = "vincent"
+    """CAN-6: what one plays who plays alone."""
+    hints: Hints = 1
+    """What the workshop tells: nothing, ribbons of a draft, the best order, the best painting."""
+
+
+class Painter(Value, frozen=True):
+    """CAN-2.3, CAN-3.13: what a player has, all of it open. The next painting goes on the next background."""
+
+    hand: tuple[Card, ...]
+    tokens: int
+    backgrounds: tuple[Background, ...]
+    paintings: tuple[Painting, ...] = ()
+
+
+class State(StateValue, frozen=True):
+    """Everything on the table. The first card of the row is the free one, the first of the deck its top."""
+
+    options: Options
+    scoring: Scoring
+    row: tuple[Card, ...]
+    laid: tuple[int, ...]
+    """The tokens on each card of the row."""
+    deck: tuple[Card, ...]
+    painters: PerSeat[Painter]
+    turn: Seat
+    gone: tuple[Card, ...] = ()
+    """CAN-6.2, CAN-6.3: cards that have left the game."""
+    aside: int = 0
+    """CAN-6.2, CAN-6.3: Vincent's tokens, or the reserve of the puzzle."""
+    judged: Seat | None = None
+    """CAN-4.4: whom the judges chose among those tied."""
+
+
+def check_options(options: Options) -> Refusal | None:
+    """CAN-2.4, CAN-8.10: the first player sits at the table; no scoring card lies there twice."""
+    if options.first is not None and options.first >= options.players:
+        return Refusal("options/first-player", "CAN-2.4", {"players": options.players})
+    if len(set(options.scoring)) != len(options.scoring) or len(options.scoring) > len(PLACES):
+        return Refusal("options/scoring", "CAN-8.10")
+    return None
+
+
+def solo(options: Options) -> Solo | None:
+    """CAN-6: which way of playing alone, if one is alone."""
+    return options.solo if options.players == 1 else None
+
+
+def is_over(state: State) -> bool:
+    """CAN-4.1: the turn goes to those who have paintings to make, so nobody has any left."""
+    return len(state.painters[state.turn].paintings) == PAINTINGS

@@ -1,0 +1,173 @@
+"""The table in the terminal. Every element has a letter; the colours of the swatches are a help only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from vernissage.core.seats import Seat
+from vernissage.games.canvas.cards import (
+    BONUS_POINTS,
+    ICONS,
+    LADDERS,
+    PLACES,
+    SWATCHES,
+    TITLE,
+    Card,
+    Icon,
+    Icons,
+    Place,
+    Swatch,
+)
+from vernissage.games.canvas.moves import Move, Take
+from vernissage.games.canvas.state import solo
+from vernissage.games.canvas.view import Hung, OpenPainter, Table, View
+
+Say: TypeAlias = Callable[..., str]
+
+# Middle tones, to be read on dark and on light screens.
+COLOURS: Final[dict[Swatch | Place, str]] = {
+    "red": "#d5544c",
+    "yellow": "#c2a11a",
+    "green": "#4e9a5b",
+    "blue": "#4a86cf",
+    "violet": "#9a6fd0",
+}
+LETTERS: Final[dict[Icon, str]] = {
+    "hue": "H",
+    "shape": "S",
+    "texture": "X",
+    "tone": "T",
+    "bonus-hue": "+H",
+    "bonus-shape": "+S",
+    "bonus-texture": "+X",
+    "bonus-tone": "+T",
+}
+
+
+def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
+    """Everything this viewer sees."""
+    parts = [scoring(view.table, names, say), "", row(view.table, say), "", painters(view, names, say)]
+    parts.append(Text(say("table-letters"), style="dim"))
+    return Panel(
+        Group(*parts), title=heading(view, names, say), title_align="left", border_style="dim", expand=False
+    )
+
+
+def note(view: View, move: Move, say: Say) -> str:
+    """What a card costs; what a painting adds, where the host allows such hints."""
+    if isinstance(move, Take):
+        cost, gained = next(
+            (place, spot.tokens) for place, spot in enumerate(view.table.row) if spot.card == move.card
+        )
+        return say("note-take", cost=cost, gained=gained)
+    drafts = view.workshop.drafts if view.workshop else ()
+    points = next((draft.points for draft in drafts if draft.cards == move.cards), None)
+    return "" if points is None else say("note-paint", points=points)
+
+
+def paint(sentence: str, _say: Say) -> Text:
+    """Sentences come as they are."""
+    return Text(sentence)
+
+
+def heading(view: View, names: Sequence[str], say: Say) -> Text:
+    """Whose turn it is, and what lies aside."""
+    table = view.table
+    yours = "yes" if table.turn == view.seat else "no"
+    turn = say("table-over") if table.over else say("table-turn", name=names[table.turn], you=yours)
+    parts = [turn, say("table-deck", count=table.deck)]
+    alone = solo(table.options)
+    if alone:
+        parts.append(say("table-vincent" if alone == "vincent" else "table-reserve", count=table.aside))
+    return Text(" · ".join(parts), style="bold")
+
+
+def scoring(table: Table, names: Sequence[str], say: Say) -> RenderableType:
+    """CAN-2.1, CAN-4.2: the scoring cards with their ladders, and everyone's ribbons."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    for header in ("scoring", "ladder"):
+        grid.add_column(say(f"table-{header}"), no_wrap=True)
+    for name in names:
+        grid.add_column(Text(name), justify="right", no_wrap=True)
+    for place, card in enumerate(table.scoring):
+        called = Text.assemble(("■ ", COLOURS[PLACES[place]]), say(card))
+        ladder = Text(" ".join(map(str, LADDERS[card])), style="dim")
+        grid.add_row(called, ladder, *(str(painter.ribbons[place]) for painter in table.painters))
+    grid.add_row(
+        say("table-bonus"),
+        Text(say("table-each", points=BONUS_POINTS), style="dim"),
+        *(str(each.bonus) for each in table.painters),
+    )
+    points = (Text(str(painter.points), style="bold") for painter in table.painters)
+    grid.add_row(Text(say("table-points"), style="bold"), "", *points)
+    grid.add_row(say("table-tokens"), "", *(str(painter.tokens) for painter in table.painters))
+    return grid
+
+
+def row(table: Table, say: Say) -> RenderableType:
+    """CAN-2.2, CAN-3.3: the cards that can be taken, what each costs, and the tokens on it."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    for header in ("costs", "tokens"):
+        grid.add_column(say(f"table-{header}"), justify="right")
+    grid.add_column("")
+    grid.add_column(say("table-row"))
+    for place, spot in enumerate(table.row):
+        grid.add_row(str(place), "●" * spot.tokens, face(ICONS[spot.card]), word(spot.card, say))
+    return grid
+
+
+def painters(view: View, names: Sequence[str], say: Say) -> RenderableType:
+    """CAN-3.13: what everyone holds, and what everyone has painted."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    grid.add_column(say("table-painter"), no_wrap=True)
+    grid.add_column("")
+    grid.add_column(say("table-hand"))
+    for seat, painter in enumerate(view.table.painters):
+        lines = [*map(hung_line(say), painter.paintings), *held_lines(painter, say)]
+        for number, (icons, words) in enumerate(lines or [(Text(), Text("-", style="dim"))]):
+            grid.add_row("" if number else owner(view, seat, names, say), icons, words)
+    return grid
+
+
+def hung_line(say: Say) -> Callable[[Hung], tuple[Text, Text]]:
+    """A completed painting: what can be seen, and its title."""
+
+    def line(painting: Hung) -> tuple[Text, Text]:
+        left, right = (say(each) if each else "nobody" for each in (painting.left, painting.right))
+        title = say("table-painting", left=left, right=right)
+        return face(painting.icons), Text(f"“{title}”", style="italic")
+
+    return line
+
+
+def held_lines(painter: OpenPainter, say: Say) -> list[tuple[Text, Text]]:
+    return [(face(ICONS[card]), word(card, say)) for card in painter.hand]
+
+
+def owner(view: View, seat: Seat, names: Sequence[str], say: Say) -> Text:
+    """A name, with a mark for whose turn it is."""
+    turn = "▸" if seat == view.table.turn and not view.table.over else ""
+    name = say("table-you", name=names[seat]) if seat == view.seat else names[seat]
+    return Text(turn + name, style="bold" if seat == view.seat else "")
+
+
+# Small things.
+
+
+def face(swatches: Sequence[Icons]) -> Text:
+    """CAN-1.1: the five swatches of a card or a painting."""
+    parts = [
+        ("".join(LETTERS[icon] for icon in icons).ljust(2) if icons else "· ", COLOURS[swatch])
+        for swatch, icons in zip(SWATCHES, swatches, strict=True)
+    ]
+    return Text(" ").join(Text(letters, style=colour) for letters, colour in parts)
+
+
+def word(card: Card, say: Say) -> Text:
+    return Text(say(TITLE[card]))

@@ -1,0 +1,87 @@
+"""Somebody who plays Canvas on a page: takes free cards, and hangs a painting as soon as there are three."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.fixtures import PATIENCE
+from tests.browser.visits import open_door
+from tests.browser.ways import Way
+from tests.server.live import House
+
+LAYERS: Final = 3
+OPEN: Final = re.compile("Your turn|The exhibition is open")
+STATE: Final = """() => ['h1', '[role=log]', '[data-hand] small'].map((each) =>
+    document.querySelector(each)?.textContent).join('|')"""
+
+
+def sit_down(page: Page, house: House, players: int, **options: Any) -> None:
+    """At a table with bots on the other seats, the game begun."""
+    open_door(page, house)
+    page.request.get(f"http://{house.host}/api/me")  # a guest before a host
+    made = page.request.post(
+        f"http://{house.host}/api/tables",
+        data={"game": "canvas", "bots": "random", "players": players, "options": options},
+        headers={"Origin": f"http://{house.host}"},
+    )
+    page.goto(f"http://{house.host}/t/{made.json()['code']}")
+
+
+class Hands:
+    """Makes one decision after the other, until the game is over."""
+
+    def __init__(self, page: Page, way: Way) -> None:
+        self.page = page
+        self.way = way
+
+    @property
+    def headline(self) -> Locator:
+        """Whose decision it is; afterwards, who won."""
+        return self.page.get_by_role("heading", level=1)
+
+    @property
+    def cards(self) -> Locator:
+        """The cards in hand; those on their way out of it are no longer."""
+        return self.page.locator("[data-hand] li:not([inert]) button")
+
+    @property
+    def hang_it(self) -> Locator:
+        return self.page.get_by_role("button", name="Hang it")
+
+    def play_to_the_end(self) -> None:
+        """Every decision that is asked of this person."""
+        while self.wait_for_my_turn():
+            self.decide()
+
+    def wait_for_my_turn(self) -> bool:
+        """True when it is; False when the game is over."""
+        expect(self.headline).to_contain_text(OPEN)
+        return "Your turn" in self.headline.inner_text()
+
+    def decide(self) -> None:
+        """One decision; returns when the page has taken it."""
+        if "hang a painting" in self.headline.inner_text():
+            self.lay_three()
+            self.done(self.hang_it)
+        else:
+            self.take(0)
+
+    def lay_three(self) -> None:
+        """Any three cards of the hand, in the layers from the top down."""
+        for card in range(LAYERS):
+            self.way.press(self.cards.nth(card))
+            expect(self.cards.nth(card)).to_have_attribute("aria-pressed", "true")
+
+    def take(self, place: int) -> None:
+        """The card at this place of the row, the free one being the first."""
+        row = self.page.get_by_role("group", name="The row, the free card first")
+        self.done(row.locator("li:not([inert])").nth(place).get_by_role("button", name=re.compile("^Take ")))
+
+    def done(self, button: Locator) -> None:
+        """Press it, and wait until something has come of it."""
+        before = self.page.evaluate(STATE)
+        self.way.press(button)
+        self.page.wait_for_function(f"before => ({STATE})() !== before", arg=before, timeout=PATIENCE)

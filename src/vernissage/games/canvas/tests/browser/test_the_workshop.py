@@ -1,0 +1,148 @@
+"""The workshop: open to everyone at any time, and nobody else's business."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
+
+from tests.browser.fixtures import another
+from tests.browser.visits import invite
+from tests.browser.ways import Keyboard, Mouse
+from tests.server.live import House
+from vernissage.games.canvas.tests.browser.hands import Hands, sit_down
+
+
+class Sent:
+    """All that a page says to the house over its sockets, apart from signs of life."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[str] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self._note(str(frame)))
+
+    def _note(self, frame: str) -> None:
+        if json.loads(frame)["do"] != "ping":
+            self.frames.append(frame)
+
+
+@pytest.fixture
+def friend(browser: Browser) -> Iterator[Page]:
+    """Somebody else, in a browser of their own."""
+    with another(browser) as page:
+        yield page
+
+
+@pytest.fixture
+def hands(page: Page, house: House) -> Hands:
+    """Alone at a table, with three cards in hand."""
+    sit_down(page, house, 1, solo="puzzle", hints=2)
+    player = Hands(page, Mouse())
+    for _ in range(3):
+        player.take(0)
+    expect(player.cards).to_have_count(3)
+    return player
+
+
+def layers(page: Page) -> list[str]:
+    """What lies on each layer, the top one first."""
+    shown = page.locator("[data-layer] > button")
+    return [shown.nth(i).get_attribute("aria-label") or "" for i in range(3)]
+
+
+def cards_on(page: Page) -> list[str]:
+    return [label.partition(": ")[2] for label in layers(page)]
+
+
+def test_a_draft_off_turn_shows_its_points_and_sends_nothing(page: Page, friend: Page, house: House) -> None:
+    sent = {page: Sent(page), friend: Sent(friend)}
+    invite(page, house, "canvas")
+    friend.goto(page.url)
+    page.get_by_role("button", name="Start with two").click()
+    turn = re.compile("Your turn|is deciding")
+    for each in (page, friend):
+        expect(each.get_by_role("heading", level=1)).to_contain_text(turn)
+    waiting = friend if "Your turn" in page.get_by_role("heading", level=1).inner_text() else page
+    before = list(sent[waiting].frames)
+    row = waiting.get_by_role("group", name="The row, the free card first").get_by_role("listitem")
+    for place in range(3):
+        row.nth(place).get_by_role("button").first.click()
+    expect(waiting.get_by_text(re.compile(r"points: 0 now, \d+ with it"))).to_be_visible()
+    assert "empty" not in cards_on(waiting)
+    waiting.get_by_role("button", name=re.compile("down$")).first.click()
+    expect(waiting.get_by_role("button", name="Hang it")).to_have_attribute("aria-disabled", "true")
+    waiting.get_by_role("button", name="Clear").click()
+    assert cards_on(waiting) == ["empty"] * 3
+    assert sent[waiting].frames == before
+
+
+def test_layers_change_places_by_tap_by_keys_and_by_dragging(hands: Hands) -> None:
+    page = hands.page
+    hands.lay_three()
+    top, middle, bottom = cards_on(page)
+    shown = page.locator("[data-layer] > button")
+    shown.nth(0).click()
+    shown.nth(2).click()
+    assert cards_on(page) == [bottom, middle, top]
+    Keyboard(page).press(page.get_by_role("button", name=f"{top} up"))
+    assert cards_on(page) == [bottom, top, middle]
+    shown.nth(0).drag_to(shown.nth(2))
+    assert cards_on(page) == [middle, top, bottom]
+    shown.nth(0).drag_to(page.locator("[data-hand]"))
+    assert cards_on(page) == ["empty", top, bottom]
+
+
+def test_the_best_order_is_laid_where_the_table_allows_it(hands: Hands) -> None:
+    page = hands.page
+    order = page.get_by_role("button", name="Best order")
+    expect(order).to_have_attribute("aria-disabled", "true")
+    hands.lay_three()
+    worst = points(page)
+    if order.get_attribute("aria-disabled") is None:
+        order.click()
+    expect(order).to_have_attribute("title", "This is the best order.")
+    assert points(page) >= worst
+    expect(page.get_by_role("button", name="Best painting")).to_have_count(0)
+
+
+def points(page: Page) -> int:
+    """What the draft would bring."""
+    return int(draft(page).locator("b").inner_text())
+
+
+def draft(page: Page) -> Locator:
+    return page.get_by_role("region", name="This draft")
+
+
+def test_without_hints_the_workshop_counts_nothing(page: Page, house: House) -> None:
+    sit_down(page, house, 1, hints=0)
+    page.get_by_role("button", name=re.compile("^“")).first.click()
+    expect(draft(page).get_by_role("button", name="Clear")).to_be_visible()
+    expect(draft(page).get_by_text("with it")).to_have_count(0)
+
+
+def test_what_is_too_dear_is_refused_in_a_sentence_with_its_rule(page: Page, house: House) -> None:
+    sit_down(page, house, 1, solo="puzzle")
+    hands = Hands(page, Mouse())
+    hands.wait_for_my_turn()
+    hands.take(4)
+    page.get_by_role("button", name=re.compile("Pay 4, have 0$")).click(force=True)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("CAN-3.3")
+    alert.get_by_role("button", name="CAN-3.3").click()
+    expect(page.get_by_text("CAN-3.3").last).to_be_visible()
+
+
+def test_a_scoring_card_is_explained_with_cards_of_the_hand(hands: Hands) -> None:
+    page = hands.page
+    page.get_by_role("list", name="Scoring").get_by_role("button", name=re.compile("^Emphasis")).click()
+    explained = page.get_by_role("dialog", name="Emphasis")
+    expect(explained).to_contain_text("exactly one Hue")
+    expect(explained.get_by_text(re.compile("^From the top “.*one ribbon"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(explained).to_have_count(0)

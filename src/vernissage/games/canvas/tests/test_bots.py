@@ -1,0 +1,85 @@
+"""The bots: what they see in a hand, and that they play well."""
+
+from __future__ import annotations
+
+from statistics import mean
+
+from vernissage import catalog
+from vernissage.bots import arena
+from vernissage.bots.arena import Entrant
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import seed_from_text
+from vernissage.games.canvas import GAME
+from vernissage.games.canvas.bots import Greedy, certain
+from vernissage.games.canvas.moves import Achieved, Move, Paint
+from vernissage.games.canvas.plans import best_card
+from vernissage.games.canvas.position import Sketch
+from vernissage.games.canvas.scoring import scores
+from vernissage.games.canvas.state import Options, State
+from vernissage.games.canvas.tests.table import art, lay, painting, play, rng, take
+
+SEED = seed_from_text("bots of this game")
+
+
+def chosen(state: State) -> Move:
+    sight = GAME.view(state, state.turn)
+    return Greedy().choose(sight, (), GAME.offers(state, state.turn), rng())
+
+
+def entrant(said: str) -> Entrant:
+    maker = catalog.bot("canvas", said)
+    assert not isinstance(maker, Refusal), maker
+    return Entrant(said, maker)
+
+
+def average(said: str, games: int) -> float:
+    played = arena.compete(GAME, Options(players=1, hints=0), [entrant(said)], games, SEED)
+    return mean(each.outcome.scores[0] for each in played)
+
+
+def test_the_greedy_bot_fills_its_hand_before_it_paints() -> None:
+    state = lay(Sketch(hand=art(7, 33, 20, 1)))
+    assert not isinstance(chosen(state), Paint)
+
+
+def test_the_greedy_bot_paints_the_best_it_can() -> None:
+    """Cards 59, 6 and 11 win seven ribbons, if 6 lies over 11."""
+    state = lay(Sketch(hand=art(11, 4, 6, 22, 59)))
+    step = play(state, chosen(state))
+    assert Achieved(0, "seven-ribbons") in step.events
+
+
+def test_the_greedy_bot_takes_the_card_it_needs_if_the_price_is_right() -> None:
+    assert chosen(lay(Sketch(hand=art(6, 11)), row=art(41, 59, 43, 44, 45))) == take(59)
+
+
+def test_plans_take_the_card_that_completes_a_painting() -> None:
+    state = lay(Sketch(hand=art(6, 11)), row=art(41, 59, 43, 44, 45))
+    assert best_card(state, state.painters[0]) == "art-59"
+
+
+def test_plans_never_take_what_cannot_be_paid() -> None:
+    state = lay(Sketch(hand=art(6, 11), tokens=0), row=art(41, 59, 43, 44, 45), laid=(0, 0, 0, 0, 4))
+    assert best_card(state, state.painters[0]) == "art-41"
+
+
+def test_a_lead_counts_for_as_much_as_is_certain_of_it() -> None:
+    assert certain([5.0]) == 0
+    assert certain([2.0, 2.0, 2.0]) == 2
+    assert certain([10.0, -8.0, 9.0, -9.0]) < 0 < certain([3.0, 1.0, 2.0, 4.0]) < 2.5
+
+
+def test_a_painting_that_is_clearly_better_is_found_by_thinking() -> None:
+    """The last painting: what the ribbons truly bring decides, and there is no luck left."""
+    hand = Sketch(hand=art(11, 4, 6, 22, 59), paintings=(painting(1, 2, 3), painting(8, 10, 12)))
+    state = lay(hand, players=1)
+    bot = entrant("strong:4").make(GAME)
+    move = bot.choose(GAME.view(state, 0), (), GAME.offers(state, 0), rng())
+    best = max(GAME.offers(state, 0), key=lambda each: scores(play(state, each).state))
+    assert scores(play(state, move).state) == scores(play(state, best).state)
+
+
+def test_alone_greed_and_thought_beat_chance_by_far() -> None:
+    """A handful of games, so only a clear difference shows; `vernissage arena` measures it."""
+    random, greedy, strong = average("random", 8), average("greedy", 8), average("strong:4", 8)
+    assert random + 15 < min(greedy, strong)

@@ -1,0 +1,175 @@
+"""CAN-3: taking a card, completing a painting."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from msgspec.structs import replace
+
+from vernissage.core.seats import PUBLIC
+from vernissage.games.canvas import GAME
+from vernissage.games.canvas.moves import Laid, Paint, Painted, Take, Took, Won, WonBonus
+from vernissage.games.canvas.painting import swatches, title, visible
+from vernissage.games.canvas.position import Sketch
+from vernissage.games.canvas.rules import close_up
+from vernissage.games.canvas.tests.table import art, lay, paint, painting, play, refused, take
+
+FULL = Sketch(hand=art(7, 33, 20, 1, 60))
+
+
+def test_can_3_1_a_turn_is_one_of_the_two() -> None:
+    state = lay(Sketch(hand=art(7, 33, 20)))
+    assert play(state, take(41)).state.turn == 1
+    assert play(state, paint(7, 33, 20)).state.turn == 1
+
+
+def test_can_3_2_with_five_cards_only_a_painting_can_be_completed() -> None:
+    state = lay(FULL)
+    assert GAME.offers(state, 0) == tuple(map(Paint, permutations(FULL.hand, 3)))
+    refusal = refused(state, take(41))
+    assert (refusal.code, refusal.rule) == ("canvas/hand-full", "CAN-3.2")
+
+
+def test_can_3_3_the_first_card_is_free_and_each_skipped_one_gets_a_token() -> None:
+    """The worked example: the third card costs two; the next player pays one and gains one."""
+    state = lay(players=2)
+    first = play(state, take(43))
+    assert first.events[0] == Took(0, "art-43", 2, 0)
+    assert first.state.painters[0].tokens == 2
+    assert first.state.laid == (1, 1, 0, 0, 0)
+    second = play(first.state, take(42))
+    assert second.events[0] == Took(1, "art-42", 1, 1)
+    assert second.state.painters[1].tokens == 4
+    assert second.state.laid == (2, 0, 0, 0, 0)
+
+
+def test_can_3_3_without_the_tokens_it_cannot_be_taken() -> None:
+    state = lay(Sketch(tokens=1), laid=(3, 0, 0, 0, 0))
+    assert GAME.offers(state, 0) == (take(41), take(42))
+    refusal = refused(state, take(43))
+    assert (refusal.code, refusal.rule, refusal.args) == (
+        "canvas/too-few-tokens",
+        "CAN-3.3",
+        {"cost": 2, "tokens": 1},
+    )
+
+
+def test_can_3_3_only_a_card_of_the_row_can_be_taken() -> None:
+    assert refused(lay(), take(1)).code == "canvas/not-in-the-row"
+    assert refused(lay(), Take("art-61")).code == "canvas/not-in-the-row"
+
+
+def test_can_3_4_tokens_on_the_card_come_after_paying() -> None:
+    """One token is not enough for two cards skipped, even though three lie on the third."""
+    state = lay(Sketch(tokens=1), laid=(0, 0, 3, 0, 0))
+    assert refused(state, take(43)).code == "canvas/too-few-tokens"
+    rich = lay(Sketch(tokens=2), laid=(0, 0, 2, 0, 0))
+    assert play(rich, take(43)).state.painters[0].tokens == 2
+
+
+def test_can_3_5_the_cards_left_slide_on_with_their_tokens() -> None:
+    state = lay(Sketch(tokens=2), laid=(1, 0, 0, 1, 0))
+    step = play(state, take(42))
+    assert step.state.row == (*art(41, 43, 44, 45), state.deck[0])
+    assert step.state.laid == (2, 0, 1, 0, 0)
+    assert step.state.deck == state.deck[1:]
+    assert step.events[1] == Laid((state.deck[0],))
+
+
+def test_can_3_6_any_three_cards_in_any_order_the_others_stay() -> None:
+    step = play(lay(FULL), paint(60, 7, 1))
+    assert step.state.painters[0].hand == art(33, 20)
+    assert step.state.painters[0].paintings == (painting(60, 7, 1),)
+
+
+def test_can_3_6_two_cards_make_no_painting() -> None:
+    state = lay(Sketch(hand=art(7, 33)))
+    assert all(isinstance(move, Take) for move in GAME.offers(state, 0))
+    assert refused(state, paint(7, 33, 20)).code == "canvas/too-few-cards"
+
+
+def test_can_3_6_only_own_cards_and_none_twice() -> None:
+    assert refused(lay(FULL), paint(7, 33, 41)).code == "canvas/not-in-hand"
+    assert refused(lay(FULL), paint(7, 33, 7)).code == "canvas/same-card-twice"
+
+
+def test_can_3_6_backgrounds_are_used_one_after_the_other() -> None:
+    backgrounds = ("background-3", "background-9", "background-1")
+    state = lay(Sketch(hand=art(7, 33, 20), backgrounds=backgrounds, paintings=(painting(1, 2, 3),)))
+    (painted, *_) = play(state, paint(7, 33, 20)).events
+    assert isinstance(painted, Painted)
+    assert painted.background == "background-9"
+
+
+def test_can_3_7_the_topmost_card_covers_all_below_in_its_swatches() -> None:
+    """Card 7 over 20 hides both icons of 20's red swatch."""
+    assert swatches(visible(painting(7, 33, 20))) == (
+        ("shape", "texture"),
+        ("shape",),
+        ("shape",),
+        ("bonus-texture",),
+        ("shape",),
+    )
+    assert swatches(visible(painting(20, 33, 7)))[0] == ("shape", "tone")
+
+
+def test_can_3_7_each_half_of_the_title_is_covered_in_the_same_way() -> None:
+    assert title(painting(7, 33, 20)) == ("title-7", "title-33")
+    assert title(painting(20, 33, 7)) == ("title-20", "title-33")
+
+
+def test_can_3_8_the_title_is_read_out() -> None:
+    (painted, *_) = play(lay(FULL), paint(7, 33, 20)).events
+    assert isinstance(painted, Painted)
+    assert (painted.left, painted.right) == ("title-7", "title-33")
+
+
+def test_can_3_8_cards_of_one_side_make_a_title_of_one_word() -> None:
+    assert title(painting(2, 7, 20)) == ("title-2", None)
+    assert title(painting(33, 60, 59)) == (None, "title-33")
+
+
+def test_can_3_9_a_ribbon_each_time_a_condition_is_met() -> None:
+    """The worked example: Repetition twice, Composition once, and one bonus ribbon."""
+    step = play(lay(FULL), paint(7, 33, 20))
+    won = [event for event in step.events if isinstance(event, Won | WonBonus)]
+    assert won == [Won(0, "repetition", 2), Won(0, "composition", 1), WonBonus(0, 1)]
+    own = GAME.view(step.state, PUBLIC).table.painters[0]
+    assert (own.ribbons, own.bonus, own.points) == ((0, 2, 0, 1), 1, 7 + 1 + 2)
+
+
+def test_can_3_9_in_another_order_the_same_cards_win_less() -> None:
+    step = play(lay(FULL), paint(20, 33, 7))
+    assert not any(isinstance(event, WonBonus) for event in step.events)
+
+
+def test_can_3_10_no_more_ribbons_than_the_ladder_has_steps() -> None:
+    """Repetition has four steps: three are held, and only one of two is given."""
+    state = lay(Sketch(hand=art(7, 33, 20), paintings=(painting(13, 11, 34), painting(1, 2, 36))))
+    assert GAME.view(state, 0).table.painters[0].ribbons == (0, 3, 0, 0)
+    step = play(state, paint(7, 33, 20))
+    assert Won(0, "repetition", 1) in step.events
+    assert GAME.view(step.state, 0).table.painters[0].ribbons[1] == 4
+
+
+def test_can_3_11_a_bonus_icon_gives_a_ribbon_for_each_element_of_its_kind() -> None:
+    """Card 6 has a bonus for Shape; over it nothing lies, and three Shapes can be seen."""
+    step = play(lay(Sketch(hand=art(6, 59, 46))), paint(6, 59, 46))
+    assert WonBonus(0, 3) in step.events
+
+
+def test_can_3_12_an_icon_counts_again_for_another_condition() -> None:
+    """The Shapes of the worked example make pairs, fill swatches, and the Texture feeds the bonus."""
+    step = play(lay(FULL), paint(7, 33, 20))
+    assert len([event for event in step.events if isinstance(event, Won | WonBonus)]) == 3
+
+
+def test_can_3_13_hands_are_public() -> None:
+    state = lay(FULL)
+    assert GAME.view(state, PUBLIC).table.painters[0].hand == FULL.hand
+    assert GAME.view(state, 2).table.painters == GAME.view(state, PUBLIC).table.painters
+
+
+def test_can_3_14_an_empty_deck_leaves_the_row_shorter() -> None:
+    state = close_up(replace(lay(), deck=()), 1, [])
+    assert (state.row, state.laid) == (art(41, 43, 44, 45), (1, 0, 0, 0))

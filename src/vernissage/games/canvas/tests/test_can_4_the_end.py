@@ -1,0 +1,96 @@
+"""CAN-4: points, ties and judges."""
+
+from __future__ import annotations
+
+import pytest
+
+from vernissage.core.refusal import Refusal
+from vernissage.games.canvas import GAME
+from vernissage.games.canvas.moves import Ended
+from vernissage.games.canvas.position import Sketch
+from vernissage.games.canvas.scoring import judge, points, tied
+from vernissage.games.canvas.state import State
+from vernissage.games.canvas.tests.table import FIRST_TIME, art, lay, paint, painting, play, take
+
+# Three paintings without a ribbon each in the scenario Family, from cards of their own.
+PLAIN = [
+    (painting(2, 3, 4), painting(8, 10, 12), painting(14, 16, 18)),
+    (painting(22, 23, 19), painting(25, 27, 28), painting(29, 30, 26)),
+]
+FINISHED = [Sketch(paintings=paintings) for paintings in PLAIN]
+FAMILY = {"scenario": "family"}
+
+
+def tie(*tokens: int) -> State:
+    """A finished game without any ribbons, decided by tokens alone."""
+    painters = [Sketch(paintings=paintings, tokens=own) for paintings, own in zip(PLAIN, tokens, strict=True)]
+    return lay(*painters, players=2, options=FAMILY, laid=(8 - sum(tokens), 0, 0, 0, 0))
+
+
+def test_can_4_1_whoever_has_three_paintings_is_passed_over() -> None:
+    state = lay(Sketch(), FINISHED[0], Sketch(), options=FAMILY)
+    assert play(state, take(41)).state.turn == 2
+
+
+def test_can_4_1_the_last_painter_goes_on_alone() -> None:
+    state = lay(FINISHED[0], Sketch(), turn=1, players=2, options=FAMILY)
+    assert play(state, take(41)).state.turn == 1
+
+
+def test_can_4_1_the_game_ends_when_all_have_three() -> None:
+    last = Sketch(hand=(*art(29, 30, 26), "art-60"), paintings=PLAIN[1][:2])
+    state = lay(FINISHED[0], last, turn=1, players=2, options=FAMILY)
+    assert GAME.outcome(state) is None
+    step = play(state, paint(29, 30, 26))
+    assert step.events[-1] == Ended()
+    assert GAME.to_move(step.state) == ()
+    assert GAME.outcome(step.state) is not None
+    assert step.state.painters[1].hand == ("art-60",)
+
+
+def test_can_4_2_ladders_and_two_points_for_a_bonus_ribbon() -> None:
+    """The worked example: 8 + 11 + 1 + 3 + 6 = 29."""
+    assert points(FIRST_TIME, (2, 3, 1, 2, 3)) == 29
+    assert points(FIRST_TIME, (0, 0, 0, 0, 0)) == 0
+
+
+def test_can_4_3_most_points_wins() -> None:
+    winner = Sketch(paintings=(painting(7, 33, 20), *PLAIN[0][1:]), tokens=0)
+    state = lay(FINISHED[1], winner, players=2, options=FAMILY, laid=(4, 0, 0, 0, 0))
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert (outcome.scores, outcome.winners, outcome.verdict) == ((0, 1 + 2), (1,), "")
+
+
+def test_can_4_3_in_a_tie_more_tokens_win() -> None:
+    outcome = GAME.outcome(tie(3, 5))
+    assert outcome is not None
+    assert outcome.winners == (1,)
+    assert tied(tie(3, 5)) == ()
+
+
+def test_can_4_4_still_tied_they_win_together_until_somebody_judges() -> None:
+    state = tie(4, 4)
+    assert tied(state) == (0, 1)
+    assert GAME.view(state, None).table.tied == (0, 1)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert outcome.winners == (0, 1)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_can_4_4_the_judges_choose_one_of_the_tied(seat: int) -> None:
+    state = judge(tie(4, 4), seat)
+    assert isinstance(state, State)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert outcome.winners == (seat,)
+    assert GAME.faults(state) == ()
+    assert GAME.view(state, None).table.judged == seat
+
+
+def test_can_4_4_nobody_else_can_be_chosen() -> None:
+    for state, seat in ((tie(3, 5), 1), (tie(4, 4), 2), (tie(4, 4), -1), (lay(players=2), 0)):
+        refusal = judge(state, seat)
+        assert isinstance(refusal, Refusal)
+        assert (refusal.code, refusal.rule) == ("canvas/not-tied", "CAN-4.4")

@@ -1,0 +1,115 @@
+"""The workshop: exact, and as talkative as the host allows."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from vernissage.games.canvas import GAME
+from vernissage.games.canvas.cards import CARDS, SCORING_CARDS, Card
+from vernissage.games.canvas.plans import best_paintings
+from vernissage.games.canvas.position import Sketch
+from vernissage.games.canvas.ribbons import held
+from vernissage.games.canvas.scenarios import Scoring
+from vernissage.games.canvas.scoring import points
+from vernissage.games.canvas.state import Hints, Painter
+from vernissage.games.canvas.tests.table import FIRST_TIME, art, lay, painting
+from vernissage.games.canvas.workshop import Desk, Workshop, workshop
+
+HAND = art(7, 33, 20, 1, 60)
+SCORINGS = st.permutations(SCORING_CARDS).map(lambda cards: tuple(cards[:4]))
+DEALS = st.permutations(CARDS).map(tuple)
+
+
+def told(hints: Hints, hand: tuple[Card, ...] = HAND) -> Workshop | None:
+    return GAME.view(lay(Sketch(hand=hand), options={"hints": hints}), 0).workshop
+
+
+def test_without_hints_the_workshop_is_silent() -> None:
+    assert told(0) is None
+
+
+def test_the_first_strength_shows_the_ribbons_of_every_draft() -> None:
+    found = told(1)
+    assert found is not None
+    assert len(found.drafts) == 5 + 20 + 60
+    draft = next(draft for draft in found.drafts if draft.cards == painting(7, 33, 20))
+    assert (draft.ribbons, draft.bonus, draft.points) == ((0, 2, 0, 1), 1, 7 + 1 + 2)
+    assert (found.orders, found.best, found.row) == ((), None, ())
+
+
+def test_the_second_strength_adds_the_best_order_of_any_three() -> None:
+    found = told(2)
+    assert found is not None
+    assert len(found.orders) == 10
+    assert painting(7, 33, 20) in found.orders
+    assert (found.best, found.row) == (None, ())
+
+
+def test_the_third_strength_adds_the_best_painting_and_what_the_row_is_worth() -> None:
+    found = told(3, HAND[:4])
+    assert found is not None
+    assert found.best in found.orders
+    assert [worth.card for worth in found.row] == list(art(41, 42, 43, 44, 45))
+    assert all(worth.gain >= 0 for worth in found.row)
+
+
+def test_others_are_not_told_what_my_workshop_tells_me() -> None:
+    state = lay(Sketch(hand=HAND), options={"hints": 3})
+    assert GAME.view(state, None).workshop is None
+    other = GAME.view(state, 1).workshop
+    assert other is not None
+    assert other.drafts == ()
+
+
+def test_whoever_has_finished_has_no_use_for_it() -> None:
+    done = (painting(2, 3, 4), painting(8, 10, 12), painting(14, 16, 18))
+    assert workshop(FIRST_TIME, done, (), (), 3) is None
+
+
+def test_a_ribbon_beyond_the_ladder_is_worth_nothing() -> None:
+    """With four Repetition ribbons two more bring nothing; with none they bring seven points."""
+    fresh, full = Desk(FIRST_TIME, (0, 0, 0, 0, 0), 2), Desk(FIRST_TIME, (0, 4, 0, 0, 0), 2)
+    pile = painting(13, 11, 34)
+    assert (fresh.draft(pile).ribbons, fresh.draft(pile).points) == ((0, 2, 0, 0), 7)
+    assert (full.draft(pile).ribbons, full.draft(pile).points) == ((0, 0, 0, 0), 0)
+    assert full.value(pile) == 0
+
+
+def test_before_the_last_painting_a_ribbon_is_an_even_share_of_its_ladder() -> None:
+    pile = painting(13, 11, 34)
+    assert Desk(FIRST_TIME, (0, 0, 0, 0, 0), 3).value(pile) == 2 * 16 / 4
+    assert Desk(FIRST_TIME, (0, 0, 0, 0, 0), 1).value(pile) == 7
+
+
+@settings(max_examples=60, deadline=None)
+@given(scoring=SCORINGS, deal=DEALS, done=st.integers(0, 2))
+def test_with_the_last_painting_no_order_gives_more_points_than_the_best(
+    scoring: Scoring, deal: tuple[Card, ...], done: int
+) -> None:
+    """Every painting of the hand is hung and counted, the long way."""
+    before = tuple((deal[3 * n], deal[3 * n + 1], deal[3 * n + 2]) for n in range(done))
+    hand = deal[10:15]
+    had = points(scoring, held(scoring, before))
+    gains = {
+        (one, two, three): points(scoring, held(scoring, (*before, (one, two, three)))) - had
+        for one, two, three in permutations(hand, 3)
+    }
+    desk = Desk(scoring, held(scoring, before), 1)
+    assert {pile: desk.draft(pile).points for pile in gains} == gains
+    assert desk.value(desk.best(gains)) == max(gains.values())
+
+
+@settings(max_examples=60, deadline=None)
+@given(scoring=SCORINGS, deal=DEALS, done=st.integers(0, 2))
+def test_plans_find_a_painting_as_good_as_the_workshop_does(
+    scoring: Scoring, deal: tuple[Card, ...], done: int
+) -> None:
+    before = tuple((deal[3 * n], deal[3 * n + 1], deal[3 * n + 2]) for n in range(done))
+    painter = Painter(deal[10:15], 4, (), before)
+    desk = Desk(scoring, held(scoring, before), 3 - done)
+    (planned,) = best_paintings(scoring, painter, 1)
+    assert desk.value(planned) == pytest.approx(max(map(desk.value, permutations(painter.hand, 3))))

@@ -1,0 +1,28 @@
+/** When a draft can hang, and if not, why not. */
+import type { Text } from '@shell/lib/game';
+import { pileOf, type Draft } from './draft';
+import type { Move, Paint } from './types';
+
+/** The move that hangs this draft, if it is offered. */
+export function orderOf(offers: readonly Move[], draft: Draft): Paint | null {
+  return offers.find((offer) => offer.move === 'paint' && offer.cards.every((card, i) => card === draft[i])) as Paint ?? null;
+}
+
+interface Reasons {
+  draft: Draft;
+  hand: readonly string[];
+  mine: boolean;
+  finished: boolean;
+  /** whose turn it is */
+  waiting: string;
+  text: Text;
+}
+
+export function whyNot({ draft, hand, mine, finished, waiting, text }: Reasons): string {
+  if (finished) return text.say('table-why-finished');
+  const pile = pileOf(draft);
+  const strange = pile.find((card) => !hand.includes(card));
+  if (strange) return text.say('table-why-row', { card: text.name(strange) });
+  if (pile.length < draft.length) return text.say('table-why-layers', { left: draft.length - pile.length });
+  return mine ? text.say('table-why-moment') : text.say('table-why-turn', { name: waiting });
+}

@@ -1,0 +1,435 @@
+/* Made by `npm run types` from what the house prints; not to be edited. */
+
+export type Event =
+  Took | Painted | Won | WonBonus | Achieved | Laid | VincentTook | Skipped | Inspired | Ended;
+export type Move = Take | Paint;
+
+/**
+ * CAN-7.1, CAN-7.2: a special objective was met, for the first time in this game.
+ */
+export interface Achieved {
+  event: 'achieved';
+  objective:
+    | 'all-conditions'
+    | 'every-ladder'
+    | 'five-of-a-kind'
+    | 'forty-points'
+    | 'four-bonus-ribbons'
+    | 'fourteen-ribbons'
+    | 'record'
+    | 'seven-bonus-ribbons'
+    | 'seven-ribbons';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * A pile of cards, the ribbons it would win now (none beyond a ladder), and the points they add.
+ */
+export interface Draft {
+  bonus: number;
+  cards: string[];
+  points: number;
+  ribbons: number[];
+}
+/**
+ * CAN-4.1: everyone has three paintings.
+ */
+export interface Ended {
+  event: 'ended';
+}
+/**
+ * CAN-3.3, CAN-3.4: a card was taken; so many tokens were laid, so many lay on it.
+ */
+export interface Took {
+  card: string;
+  event: 'took';
+  gained: number;
+  paid: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * CAN-3.6, CAN-3.8: a painting was completed, and its title read out.
+ */
+export interface Painted {
+  background: string;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  cards: [string, string, string];
+  event: 'painted';
+  left: string | null;
+  right: string | null;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * CAN-3.9, CAN-3.10: ribbons for one of the scoring cards.
+ */
+export interface Won {
+  event: 'won';
+  ribbons: number;
+  scoring:
+    | 'composition'
+    | 'consistency'
+    | 'emphasis'
+    | 'hierarchy'
+    | 'movement'
+    | 'proportion'
+    | 'proximity'
+    | 'repetition'
+    | 'space'
+    | 'style'
+    | 'symmetry'
+    | 'variety';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * CAN-3.11: bonus ribbons.
+ */
+export interface WonBonus {
+  event: 'won-bonus';
+  ribbons: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * CAN-3.5: cards from the deck filled the row.
+ */
+export interface Laid {
+  cards: string[];
+  event: 'laid';
+}
+/**
+ * CAN-6.2: Vincent skipped so many cards; the next left the game, with so many tokens for him.
+ */
+export interface VincentTook {
+  card: string;
+  event: 'vincent-took';
+  gained: number;
+  skipped: number;
+}
+/**
+ * CAN-6.3: the cards skipped leave the game.
+ */
+export interface Skipped {
+  cards: string[];
+  event: 'skipped';
+}
+/**
+ * CAN-6.3: a token from the reserve.
+ */
+export interface Inspired {
+  event: 'inspired';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * A completed painting: its cards from the top down, what is visible, its title, what it has won.
+ */
+export interface Hung {
+  background: string;
+  bonus: number;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  cards: [string, string, string];
+  icons: string[][];
+  left: string | null;
+  ribbons: number[];
+  right: string | null;
+}
+/**
+ * CAN-3.3: take a card of the row.
+ */
+export interface Take {
+  card: string;
+  move: 'take';
+}
+/**
+ * CAN-3.6: complete a painting with three cards of the hand, the topmost first.
+ */
+export interface Paint {
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  cards: [string, string, string];
+  move: 'paint';
+}
+/**
+ * CAN-3.13: a painter, with everything counted openly.
+ */
+export interface OpenPainter {
+  backgrounds: string[];
+  bonus: number;
+  hand: string[];
+  objectives: (
+    | 'all-conditions'
+    | 'every-ladder'
+    | 'five-of-a-kind'
+    | 'forty-points'
+    | 'four-bonus-ribbons'
+    | 'fourteen-ribbons'
+    | 'record'
+    | 'seven-bonus-ribbons'
+    | 'seven-ribbons'
+  )[];
+  paintings: Hung[];
+  points: number;
+  ribbons: number[];
+  tokens: number;
+}
+/**
+ * How this table plays.
+ */
+export interface Options {
+  first: number | null;
+  hints: 0 | 1 | 2 | 3;
+  players: number;
+  scenario:
+    | 'balanced'
+    | 'bonus'
+    | 'every-element'
+    | 'family'
+    | 'first-time'
+    | 'no-elements'
+    | 'random'
+    | 'relaxed'
+    | 'spatial'
+    | 'synergy';
+  /**
+   * @maxItems 4
+   */
+  scoring:
+    | []
+    | [
+        | 'composition'
+        | 'consistency'
+        | 'emphasis'
+        | 'hierarchy'
+        | 'movement'
+        | 'proportion'
+        | 'proximity'
+        | 'repetition'
+        | 'space'
+        | 'style'
+        | 'symmetry'
+        | 'variety'
+      ]
+    | [
+        (
+          | 'composition'
+          | 'consistency'
+          | 'emphasis'
+          | 'hierarchy'
+          | 'movement'
+          | 'proportion'
+          | 'proximity'
+          | 'repetition'
+          | 'space'
+          | 'style'
+          | 'symmetry'
+          | 'variety'
+        ),
+        (
+          | 'composition'
+          | 'consistency'
+          | 'emphasis'
+          | 'hierarchy'
+          | 'movement'
+          | 'proportion'
+          | 'proximity'
+          | 'repetition'
+          | 'space'
+          | 'style'
+          | 'symmetry'
+          | 'variety'
+        )
+      ]
+    | [
+        (
+          | 'composition'
+          | 'consistency'
+          | 'emphasis'
+          | 'hierarchy'
+          | 'movement'
+          | 'proportion'
+          | 'proximity'
+          | 'repetition'
+          | 'space'
+          | 'style'
+          | 'symmetry'
+          | 'variety'
+        ),
+        (
+          | 'composition'
+          | 'consistency'
+          | 'emphasis'
+          | 'hierarchy'
+          | 'movement'
+          | 'proportion'
+          | 'proximity'
+          | 'repetition'
+          | 'space'
+          | 'style'
+          | 'symmetry'
+          | 'variety'
+        ),
+        (
+          | 'composition'
+          | 'consistency'
+          | 'emphasis'
+          | 'hierarchy'
+          | 'movement'
+          | 'proportion'
+          | 'proximity'
+          | 'repetition'
+          | 'space'
+          | 'style'
+          | 'symmetry'
+          | 'variety'
+        )
+      ]
+    | [
+        (
+          | 'composition'
+          | 'consistency'
+          | 'emphasis'
+          | 'hierarchy'
+          | 'movement'
+          | 'proportion'
+          | 'proximity'
+          | 'repetition'
+          | 'space'
+          | 'style'
+          | 'symmetry'
+          | 'variety'
+        ),
+        (
+          | 'composition'
+          | 'consistency'
+          | 'emphasis'
+          | 'hierarchy'
+          | 'movement'
+          | 'proportion'
+          | 'proximity'
+          | 'repetition'
+          | 'space'
+          | 'style'
+          | 'symmetry'
+          | 'variety'
+        ),
+        (
+          | 'composition'
+          | 'consistency'
+          | 'emphasis'
+          | 'hierarchy'
+          | 'movement'
+          | 'proportion'
+          | 'proximity'
+          | 'repetition'
+          | 'space'
+          | 'style'
+          | 'symmetry'
+          | 'variety'
+        ),
+        (
+          | 'composition'
+          | 'consistency'
+          | 'emphasis'
+          | 'hierarchy'
+          | 'movement'
+          | 'proportion'
+          | 'proximity'
+          | 'repetition'
+          | 'space'
+          | 'style'
+          | 'symmetry'
+          | 'variety'
+        )
+      ];
+  solo: 'puzzle' | 'vincent';
+}
+/**
+ * A card of the row, and the tokens on it.
+ */
+export interface Spot {
+  card: string;
+  tokens: number;
+}
+/**
+ * What everyone sees. The deck is a number here.
+ */
+export interface Table {
+  aside: number;
+  deck: number;
+  gone: string[];
+  judged: number | null;
+  options: Options;
+  over: boolean;
+  painters: OpenPainter[];
+  row: Spot[];
+  scoring: (
+    | 'composition'
+    | 'consistency'
+    | 'emphasis'
+    | 'hierarchy'
+    | 'movement'
+    | 'proportion'
+    | 'proximity'
+    | 'repetition'
+    | 'space'
+    | 'style'
+    | 'symmetry'
+    | 'variety'
+  )[];
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  tied: number[];
+  /**
+   * a seat, counted clockwise from 0
+   */
+  turn: number;
+}
+/**
+ * What this viewer sees: the table, and the own workshop.
+ */
+export interface View {
+  seat: number | null;
+  table: Table;
+  workshop: Workshop | null;
+}
+/**
+ * What the workshop tells. How much of it is there, the option `hints` says.
+ */
+export interface Workshop {
+  best: string[] | null;
+  drafts: Draft[];
+  orders: string[][];
+  row: Worth[];
+}
+/**
+ * What a card of the row is worth: how much better the best pile becomes with it, and that pile.
+ */
+export interface Worth {
+  best: string[];
+  card: string;
+  gain: number;
+}

@@ -1,0 +1,273 @@
+# Was That’s Not a Hat auf Deutsch sagt. Wie Sätze heißen und gefüllt werden: vernissage/text.py.
+# Die Namen der Geschenke stehen in names/de.ftl: „Hut“, .a „ein Hut“, .not „Das ist kein Hut!“.
+
+## Die Rückseiten
+
+black = schwarze Pfeile, nach links
+white = weiße Pfeile, nach rechts
+anyone = Pfeile in alle Richtungen
+
+## Was du tun kannst
+
+move-take = Das nächste Geschenk aus dem Laden nehmen und umdrehen
+move-aim = { $receiver } beschenken
+move-give = Behaupten: { $gift }
+move-accept = „Danke schön!“
+move-refuse = „Das ist doch gar nicht, was du sagst!“
+
+## Was geschehen ist. Gesagtes und Gesehenes wird einmal erzählt; der Verlauf lässt weg, was vergessen werden muss.
+
+event-taken = { $gift ->
+    [nobody] { $you ->
+        [seat] Du nimmst ein Geschenk aus dem Laden.
+       *[other] { $seat } nimmt ein Geschenk aus dem Laden.
+    }
+   *[other] { $you ->
+        [seat] Du nimmst ein Geschenk aus dem Laden: { $gift_a }. Auf der Rückseite: { $back }.
+       *[other] { $seat } nimmt ein Geschenk aus dem Laden: { $gift_a }. Auf der Rückseite: { $back }.
+    }
+}
+event-turned = { $you ->
+    [seat] Du drehst „{ $gift }“ um. Auf der Rückseite: { $back }.
+   *[other] { $seat } dreht „{ $gift }“ um. Auf der Rückseite: { $back }.
+}
+event-aimed = { $you ->
+    [seat] Deine Wahl fällt auf { $receiver }.
+    [receiver] { $seat } wählt dich.
+   *[other] { $seat } wählt { $receiver }.
+}
+event-given = { $gift ->
+    [nobody] { $you ->
+        [seat] Du machst { $receiver } ein Geschenk.
+        [receiver] { $seat } macht dir ein Geschenk.
+       *[other] { $seat } macht { $receiver } ein Geschenk.
+    }
+   *[other] { $you ->
+        [seat] Du machst { $receiver } ein Geschenk. „Für dich: { $gift_a }!“
+        [receiver] { $seat } macht dir ein Geschenk. „Für dich: { $gift_a }!“
+       *[other] { $seat } macht { $receiver } ein Geschenk. „Für dich: { $gift_a }!“
+    }
+}
+event-accepted = { $you ->
+    [seat] Du sagst danke.
+   *[other] { $seat } sagt danke.
+}
+event-refused = { $gift ->
+    [nobody] { $you ->
+        [seat] Du glaubst { $giver } nicht.
+        [giver] { $seat } glaubt dir nicht.
+       *[other] { $seat } glaubt { $giver } nicht.
+    }
+   *[other] { $you ->
+        [seat] Du sagst: „{ $gift_not }“
+       *[other] { $seat } sagt: „{ $gift_not }“
+    }
+}
+event-unwrapped = Ausgepackt: { $gift_a }! { $you ->
+    [seat] Du lagst falsch und bekommst einen Strafpunkt.
+   *[other] { $seat } lag falsch und bekommt einen Strafpunkt.
+}
+event-opened = Alles ist ausgepackt.
+event-game-began = Partie { $game }: { $you ->
+    [seat] Du beginnst.
+   *[other] { $seat } beginnt.
+}
+event-ended = Für heute ist Schluss mit den Geschenken.
+
+## Warum nicht
+
+refusal-not_a_hat-wrong-phase = { $phase ->
+    [take] Nimm zuerst ein Geschenk aus dem Laden.
+    [aim] Entscheide zuerst, wer es bekommt.
+    [name] Sag zuerst, was es ist.
+    [answer] Ein Geschenk wartet auf Antwort: danke oder nein.
+   *[over] Es gibt keine Geschenke mehr.
+}
+refusal-not_a_hat-no-such-gift = Das gehört nicht zu den 110 Geschenken.
+refusal-not_a_hat-no-such-receiver = Verschenkt wird an jemand anderen am Tisch.
+refusal-options-first-player = Der Startplatz muss einer der { $players } Plätze sein, gezählt ab 0.
+refusal-options-two-gifts = Zu zweit behalten beide je zwei Geschenke.
+
+## Was an einer Stellung nicht stimmt
+
+refusal-position-cards = Jedes der 110 Geschenke muss irgendwo liegen, und nur einmal.
+refusal-position-wrong-backs = Ein Geschenk ist im Spiel, dessen Pfeile aussortiert sind.
+refusal-position-box-order = Die Geschenke in der Schachtel müssen sortiert sein.
+refusal-position-seats = Geschenke und Strafpunkte muss es für alle { $players } Plätze geben.
+refusal-position-no-such-seat = Alle Genannten müssen auf einem der { $players } Plätze sitzen, gezählt ab 0.
+refusal-position-piles = { $gifts ->
+    [one] Vor allen muss ein Geschenk liegen.
+   *[other] Vor allen müssen { $gifts } Geschenke liegen.
+}
+refusal-position-open = Vor Platz { $seat } liegt ein offenes Geschenk, wo keines liegen kann.
+refusal-position-penalties = Niemand kann mehr als drei Strafpunkte haben, und drei nur eine einzige Person.
+refusal-position-not-over = Das Spiel kann hier nicht vorbei sein.
+refusal-position-over = Das Spiel müsste hier vorbei sein.
+refusal-position-game = Eine Partie { $game } kann es nicht geben.
+refusal-position-earlier = Die Strafpunkte früherer Partien passen nicht zur Zahl der Partien.
+refusal-position-gifts = Die Zahl der bisher verschenkten Geschenke geht nicht auf.
+refusal-position-parcel = Ein Geschenk muss genau dann unterwegs sein, wenn gewählt, benannt oder geantwortet wird.
+refusal-position-receiver = Das Geschenk geht nicht dorthin, wohin seine Pfeile zeigen.
+refusal-position-take = Genommen wird nur aus einem Laden, der noch etwas hat, und nur zu Beginn oder nach einem Nein.
+refusal-position-said = Was gesagt wurde, passt nicht zum Rest.
+
+## Der Tisch im Terminal
+
+table-game = Partie { $game } von { $games }
+table-shop = Laden
+table-shop-top = obenauf { $gift_a }, insgesamt { $count }
+table-shop-empty = ausverkauft
+table-player = Wer
+table-gifts = Geschenke, das älteste zuerst
+table-penalties = Strafpunkte
+table-earlier = Vorher
+table-phase-take = { $you ->
+    [yes] du gehst in den Laden
+   *[no] { $name } geht in den Laden
+}
+table-phase-aim = { $you ->
+    [yes] du entscheidest, wer es bekommt
+   *[no] { $name } entscheidet, wer es bekommt
+}
+table-phase-name = { $you ->
+    [yes] du hast ein Geschenk für { $receiver }
+   *[no] { $name } hat ein Geschenk für { $receiver }
+}
+table-phase-answer = { $you ->
+    [yes] du hast { $receiver } ein Geschenk gemacht
+   *[no] { $name } hat { $receiver } ein Geschenk gemacht
+}
+table-phase-over = ausgepackt
+table-said = „Für dich: { $gift_a }!“
+table-said-last = Zuletzt wurde gesagt: „Für dich: { $gift_a }!“
+table-parcel = Unterwegs
+
+## Im Browser
+
+game-title = That’s Not a Hat
+game-kind = Merken, vergessen, bluffen
+
+option-first = Wer beginnt
+option-first-none = wird ausgelost
+option-gifts = Geschenke pro Person
+option-gifts-none = wie üblich
+option-gifts-1 = eins
+option-gifts-2 = zwei
+option-arrows = Pfeile
+option-arrows-both = beide
+option-arrows-black = nur schwarze
+option-arrows-white = nur weiße
+option-anyone = Geschenke für alle Richtungen
+option-aid = Gedächtnishilfe
+option-aid-none = keine
+option-aid-last = das letzte Wort
+option-aid-log = alles Gesagte
+option-seconds = Sekunden, um ein Geschenk anzusehen
+option-rounds = Eine Partie pro Person
+option-gift_limit = Endet nach Geschenken in Folge
+option-gift_limit-none = keine Grenze
+
+bot-random = Zerstreut
+bot-search = Unfehlbar
+bot-goldfish = Goldfisch
+bot-cat = Katze
+bot-person = Mensch
+bot-elephant = Elefant
+bot-memory = Mittelmäßig
+
+## Der Tisch im Browser
+
+table-now-take = { $who ->
+    [you] Nimm das nächste Geschenk aus dem Laden. Alle sehen es noch einmal.
+   *[other] { $giver } geht in den Laden.
+}
+table-now-aim = { $who ->
+    [you] Entscheide, wer es bekommt.
+   *[other] { $giver } entscheidet, wer es bekommt.
+}
+table-now-name = { $who ->
+    [you] Du schenkst es { $receiver }. Was ist es?
+   *[other] { $to ->
+        [you] { $giver } hat etwas für dich …
+       *[other] { $giver } hat etwas für { $receiver } …
+    }
+}
+table-now-answer = { $to ->
+    [you] { $giver } schenkt dir etwas: { $said }. Nur du darfst antworten.
+   *[other] { $who ->
+        [you] Du schenkst { $receiver } etwas: { $said }. Verzieh keine Miene.
+       *[other] { $giver } schenkt { $receiver } etwas: { $said }.
+    }
+}
+table-now-over = Alles ist ausgepackt.
+table-take = Nehmen und umdrehen
+table-aim = Für { $name }
+table-what-is-it = Ein Geschenk für { $receiver }. Was ist es?
+table-name-it = Schreib, was es ist
+table-name-first = Sag zuerst, welches der 110 Geschenke es ist.
+table-say = „{ $gift }!“ sagen
+table-say-it = Sag es
+table-suggestions = Geschenke, die so heißen
+table-thanks = Danke schön!
+table-thanks-how = ich nehme es
+table-no-how = umdrehen
+table-back-black = verdeckt; die Pfeile zeigen nach links
+table-back-white = verdeckt; die Pfeile zeigen nach rechts
+table-back-anyone = verdeckt; die Pfeile zeigen in alle Richtungen
+table-penalties-said = { $count ->
+    [0] kein Strafpunkt
+    [one] ein Strafpunkt von dreien: { $names }
+   *[other] { $count } Strafpunkte von dreien: { $names }
+}
+table-one-more = noch einer, und es ist aus
+table-before = vorher { $count }
+table-shop-left = Laden: { $count }
+table-moment-taken = { $you ->
+    [yes] Ein letzter Blick: Du drehst es um.
+   *[no] Ein letzter Blick: { $name } dreht es um.
+}
+table-moment-turned = { $you ->
+    [yes] Ein letzter Blick: Du drehst es um.
+   *[no] Ein letzter Blick: { $name } dreht es um.
+}
+table-moment-unwrapped = { $you ->
+    [yes] Du lagst falsch. Das ist dein Strafpunkt.
+   *[no] { $name } lag falsch. Das gibt einen Strafpunkt.
+}
+table-dock = Was zu tun ist
+table-aid-none = Hier merkt sich nichts und niemand etwas für dich.
+table-aid-last = Nur das letzte Wort bleibt hier stehen.
+table-aid-log = Der Verlauf merkt sich jedes Wort.
+
+## Die Wahrheit
+
+result-wins = { $count ->
+    [one] { $names } hat das beste Gedächtnis.
+   *[other] { $names } haben gemeinsam das beste Gedächtnis.
+}
+result-penalties = { $count ->
+    [0] kein Strafpunkt
+    [one] ein Strafpunkt
+   *[other] { $count } Strafpunkte
+}
+result-longest-lie = Die längste Lüge
+result-lie = In Wahrheit die ganze Zeit: { $gift }. { $liar } hat damit angefangen, und angenommen wurde es { $count ->
+    [one] einmal
+   *[other] { $count }-mal in Folge
+} als { $names }.
+result-lie-caught = Dann hat jemand nachgesehen.
+result-lie-never = Niemand hat je nachgesehen.
+result-fooled = { $name } ließ sich am häufigsten täuschen: { $count ->
+    [one] einmal.
+   *[other] { $count }-mal.
+}
+result-journeys = Wohin alles ging
+result-from-shop = { $name } holte es aus dem Laden.
+result-dealt = Zu Beginn lag es bei { $name }.
+result-stop = { $giver } an { $receiver }: „{ $said }!“
+result-believed-truth = Geglaubt, und wahr.
+result-believed-lie = Geglaubt, und falsch.
+result-doubted-truth = Bezweifelt, aber wahr.
+result-doubted-lie = Bezweifelt, und das zu Recht.
+result-penalty = Ein Strafpunkt für { $name }.
+result-kept = Am Ende liegt es bei { $name }.

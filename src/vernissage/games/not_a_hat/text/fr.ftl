@@ -1,0 +1,273 @@
+# What That’s Not a Hat says in French. How messages are named and filled: vernissage/text.py.
+# The gifts’ names are in names/fr.ftl: “chapeau”, .a “un chapeau”, .not “Ce n’est pas un chapeau !”.
+
+## The backs
+
+black = flèches noires, vers la gauche
+white = flèches blanches, vers la droite
+anyone = flèches dans toutes les directions
+
+## What you may do
+
+move-take = Prendre le prochain cadeau de la boutique et le retourner
+move-aim = L’offrir à { $receiver }
+move-give = Annoncer : { $gift }
+move-accept = « Merci ! »
+move-refuse = « Ce n’est pas ce que tu dis ! »
+
+## What happened. What was said or seen is told once; the log leaves it out where it has to be forgotten.
+
+event-taken = { $gift ->
+    [nobody] { $you ->
+        [seat] Tu prends un cadeau à la boutique.
+       *[other] { $seat } prend un cadeau à la boutique.
+    }
+   *[other] { $you ->
+        [seat] Tu prends { $gift_a } à la boutique. Au dos : { $back }.
+       *[other] { $seat } prend { $gift_a } à la boutique. Au dos : { $back }.
+    }
+}
+event-turned = { $you ->
+    [seat] Tu retournes ton cadeau : { $gift }. Au dos : { $back }.
+   *[other] { $seat } retourne son cadeau : { $gift }. Au dos : { $back }.
+}
+event-aimed = { $you ->
+    [seat] Tu choisis { $receiver }.
+    [receiver] { $seat } te choisit.
+   *[other] { $seat } choisit { $receiver }.
+}
+event-given = { $gift ->
+    [nobody] { $you ->
+        [seat] Tu offres un cadeau à { $receiver }.
+        [receiver] { $seat } t’offre un cadeau.
+       *[other] { $seat } offre un cadeau à { $receiver }.
+    }
+   *[other] { $you ->
+        [seat] Tu offres un cadeau à { $receiver } : « J’ai { $gift_a } pour toi ! »
+        [receiver] { $seat } t’offre un cadeau : « J’ai { $gift_a } pour toi ! »
+       *[other] { $seat } offre un cadeau à { $receiver } : « J’ai { $gift_a } pour toi ! »
+    }
+}
+event-accepted = { $you ->
+    [seat] Tu dis merci.
+   *[other] { $seat } dit merci.
+}
+event-refused = { $gift ->
+    [nobody] { $you ->
+        [seat] Tu ne crois pas { $giver }.
+        [giver] { $seat } ne te croit pas.
+       *[other] { $seat } ne croit pas { $giver }.
+    }
+   *[other] { $you ->
+        [seat] Tu dis : « { $gift_not } »
+       *[other] { $seat } dit : « { $gift_not } »
+    }
+}
+event-unwrapped = On déballe : c’est { $gift_a } ! { $you ->
+    [seat] Tu avais tort : une pénalité pour toi.
+   *[other] { $seat } avait tort : une pénalité.
+}
+event-opened = Tout est déballé.
+event-game-began = Manche { $game } : { $you ->
+    [seat] tu commences.
+   *[other] { $seat } commence.
+}
+event-ended = Fini les cadeaux pour aujourd’hui.
+
+## Why not
+
+refusal-not_a_hat-wrong-phase = { $phase ->
+    [take] Prends d’abord un cadeau à la boutique.
+    [aim] Choisis d’abord à qui tu l’offres.
+    [name] Dis d’abord ce que c’est.
+    [answer] Un cadeau attend sa réponse : merci, ou non.
+   *[over] Il n’y a plus de cadeaux.
+}
+refusal-not_a_hat-no-such-gift = Ce n’est aucun des 110 cadeaux.
+refusal-not_a_hat-no-such-receiver = Un cadeau s’offre à quelqu’un d’autre à table.
+refusal-options-first-player = La place qui commence doit être l’une des { $players } places, comptées à partir de 0.
+refusal-options-two-gifts = À deux, chacun garde deux cadeaux.
+
+## What is wrong with a position
+
+refusal-position-cards = Chacun des 110 cadeaux doit être quelque part, et une seule fois.
+refusal-position-wrong-backs = Un cadeau est en jeu alors que ses flèches ont été écartées.
+refusal-position-box-order = Les cadeaux de la boîte doivent être triés.
+refusal-position-seats = Il faut des cadeaux et des pénalités pour chacune des { $players } places.
+refusal-position-no-such-seat = Toute place nommée doit être l’une des { $players } places, comptées à partir de 0.
+refusal-position-piles = { $gifts ->
+    [one] Chacun doit avoir un cadeau devant soi.
+   *[other] Chacun doit avoir { $gifts } cadeaux devant soi.
+}
+refusal-position-open = Devant la place { $seat }, un cadeau est visible là où c’est impossible.
+refusal-position-penalties = Personne ne peut avoir plus de trois pénalités, et une seule personne peut en avoir trois.
+refusal-position-not-over = La partie ne peut pas être finie ici.
+refusal-position-over = La partie devrait être finie ici.
+refusal-position-game = La manche { $game } est impossible.
+refusal-position-earlier = Les pénalités des manches précédentes ne vont pas avec le nombre de manches.
+refusal-position-gifts = Le compte des cadeaux offerts jusqu’ici n’est pas bon.
+refusal-position-parcel = Un cadeau doit être en route tant qu’on choisit à qui l’offrir, qu’on l’annonce ou qu’il attend sa réponse, et jamais sinon.
+refusal-position-receiver = Le cadeau ne va pas là où pointent ses flèches.
+refusal-position-take = On prend un cadeau quand la boutique en a encore, après un refus ou au début.
+refusal-position-said = Ce qui a été dit ne va pas avec le reste.
+
+## The table in the terminal
+
+table-game = Manche { $game } sur { $games }
+table-shop = Boutique
+table-shop-top = { $gift_a } sur le dessus, { $count } en tout
+table-shop-empty = plus rien à vendre
+table-player = À table
+table-gifts = Cadeaux, le plus ancien d’abord
+table-penalties = Pénalités
+table-earlier = Avant
+table-phase-take = { $you ->
+    [yes] tu vas à la boutique
+   *[no] { $name } va à la boutique
+}
+table-phase-aim = { $you ->
+    [yes] tu choisis à qui l’offrir
+   *[no] { $name } choisit à qui l’offrir
+}
+table-phase-name = { $you ->
+    [yes] tu as un cadeau pour { $receiver }
+   *[no] { $name } a un cadeau pour { $receiver }
+}
+table-phase-answer = { $you ->
+    [yes] tu as offert un cadeau à { $receiver }
+   *[no] { $name } a offert un cadeau à { $receiver }
+}
+table-phase-over = tout est déballé
+table-said = « J’ai { $gift_a } pour toi ! »
+table-said-last = Derniers mots : « J’ai { $gift_a } pour toi ! »
+table-parcel = En route
+
+## In the browser
+
+game-title = That’s Not a Hat
+game-kind = Retiens, oublie, bluffe
+
+option-first = Qui commence
+option-first-none = au hasard
+option-gifts = Cadeaux par personne
+option-gifts-none = comme d’habitude
+option-gifts-1 = un
+option-gifts-2 = deux
+option-arrows = Flèches
+option-arrows-both = les deux
+option-arrows-black = noires seulement
+option-arrows-white = blanches seulement
+option-anyone = Cadeaux pour n’importe qui
+option-aid = Aide-mémoire
+option-aid-none = aucun
+option-aid-last = le dernier mot
+option-aid-log = tout ce qui a été dit
+option-seconds = Secondes pour regarder un cadeau
+option-rounds = Une manche par personne
+option-gift_limit = Fin après tant de cadeaux d’affilée
+option-gift_limit-none = sans limite
+
+bot-random = Tête en l’air
+bot-search = Infaillible
+bot-goldfish = Poisson rouge
+bot-cat = Chat
+bot-person = Être humain
+bot-elephant = Éléphant
+bot-memory = Entre les deux
+
+## The table in the browser
+
+table-now-take = { $who ->
+    [you] Prends le prochain cadeau de la boutique. Tout le monde le voit encore une fois.
+   *[other] { $giver } va à la boutique.
+}
+table-now-aim = { $who ->
+    [you] Choisis à qui l’offrir.
+   *[other] { $giver } choisit à qui l’offrir.
+}
+table-now-name = { $who ->
+    [you] Tu l’offres à { $receiver }. Qu’est-ce que c’est ?
+   *[other] { $to ->
+        [you] { $giver } a quelque chose pour toi…
+       *[other] { $giver } a quelque chose pour { $receiver }…
+    }
+}
+table-now-answer = { $to ->
+    [you] { $giver } t’offre { $said }. La réponse n’appartient qu’à toi.
+   *[other] { $who ->
+        [you] Tu offres { $said } à { $receiver }. Garde ton sérieux.
+       *[other] { $giver } offre { $said } à { $receiver }.
+    }
+}
+table-now-over = Tout est déballé.
+table-take = Le prendre et le retourner
+table-aim = Pour { $name }
+table-what-is-it = Un cadeau pour { $receiver }. Qu’est-ce que c’est ?
+table-name-it = Écris ce que c’est
+table-name-first = Dis d’abord lequel des 110 cadeaux c’est.
+table-say = Dire « { $gift } ! »
+table-say-it = L’annoncer
+table-suggestions = Cadeaux qui s’appellent ainsi
+table-thanks = Merci !
+table-thanks-how = je le prends
+table-no-how = on le retourne
+table-back-black = face cachée ; ses flèches pointent vers la gauche
+table-back-white = face cachée ; ses flèches pointent vers la droite
+table-back-anyone = face cachée ; ses flèches pointent dans toutes les directions
+table-penalties-said = { $count ->
+    [0] aucune pénalité
+    [one] une pénalité sur trois : { $names }
+   *[other] { $count } pénalités sur trois : { $names }
+}
+table-one-more = encore une et c’est fini
+table-before = { $count } avant
+table-shop-left = Boutique : { $count }
+table-moment-taken = { $you ->
+    [yes] Regarde-le une dernière fois : tu le retournes.
+   *[no] Regarde-le une dernière fois : { $name } le retourne.
+}
+table-moment-turned = { $you ->
+    [yes] Regarde-le une dernière fois : tu le retournes.
+   *[no] Regarde-le une dernière fois : { $name } le retourne.
+}
+table-moment-unwrapped = { $you ->
+    [yes] Tu avais tort. C’est une pénalité pour toi.
+   *[no] { $name } avait tort. C’est une pénalité.
+}
+table-dock = Que faire
+table-aid-none = Ici, rien ne retient à ta place.
+table-aid-last = Ici, seul le dernier mot est retenu.
+table-aid-log = Le journal retient chaque mot.
+
+## The truth
+
+result-wins = { $count ->
+    [one] { $names } a la meilleure mémoire.
+   *[other] { $names } ont la meilleure mémoire, à égalité.
+}
+result-penalties = { $count ->
+    [0] aucune pénalité
+    [one] une pénalité
+   *[other] { $count } pénalités
+}
+result-longest-lie = Le plus long mensonge
+result-lie = C’était { $gift } depuis le début. { $liar } a commencé, et on l’a pris { $count ->
+    [one] une fois
+   *[other] { $count } fois de suite
+} pour { $names }.
+result-lie-caught = Puis quelqu’un a regardé.
+result-lie-never = Personne n’a jamais regardé.
+result-fooled = { $name } s’est fait avoir le plus souvent : { $count ->
+    [one] une fois.
+   *[other] { $count } fois.
+}
+result-journeys = Le voyage de chaque cadeau
+result-from-shop = { $name } l’a pris à la boutique.
+result-dealt = Au départ, il était chez { $name }.
+result-stop = { $giver } à { $receiver } : « { $said } ! »
+result-believed-truth = On y a cru, et c’était vrai.
+result-believed-lie = On y a cru, et c’était faux.
+result-doubted-truth = On en a douté, mais c’était vrai.
+result-doubted-lie = On en a douté, et à raison.
+result-penalty = Une pénalité pour { $name }.
+result-kept = À la fin, il est chez { $name }.

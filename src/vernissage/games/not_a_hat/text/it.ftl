@@ -1,0 +1,273 @@
+# What That’s Not a Hat says in Italian. How messages are named and filled: vernissage/text.py.
+# The gifts’ names are in names/it.ftl: “cappello”, .a “un cappello”, .not “Questo non è un cappello!”.
+
+## The backs
+
+black = frecce nere, verso sinistra
+white = frecce bianche, verso destra
+anyone = frecce in tutte le direzioni
+
+## What you may do
+
+move-take = Prendi il prossimo regalo dal negozio e giralo
+move-aim = Regalalo a { $receiver }
+move-give = Di’ che cos’è: { $gift }
+move-accept = «Grazie!»
+move-refuse = «Non è quello che dici tu!»
+
+## What happened. What was said or seen is told once; the log leaves it out where it has to be forgotten.
+
+event-taken = { $gift ->
+    [nobody] { $you ->
+        [seat] Prendi un regalo dal negozio.
+       *[other] { $seat } prende un regalo dal negozio.
+    }
+   *[other] { $you ->
+        [seat] Prendi { $gift_a } dal negozio. Sul retro: { $back }.
+       *[other] { $seat } prende { $gift_a } dal negozio. Sul retro: { $back }.
+    }
+}
+event-turned = { $you ->
+    [seat] Giri il tuo regalo: { $gift }. Sul retro: { $back }.
+   *[other] { $seat } gira il suo regalo: { $gift }. Sul retro: { $back }.
+}
+event-aimed = { $you ->
+    [seat] Scegli { $receiver }.
+    [receiver] { $seat } sceglie te.
+   *[other] { $seat } sceglie { $receiver }.
+}
+event-given = { $gift ->
+    [nobody] { $you ->
+        [seat] Fai un regalo a { $receiver }.
+        [receiver] { $seat } ti fa un regalo.
+       *[other] { $seat } fa un regalo a { $receiver }.
+    }
+   *[other] { $you ->
+        [seat] Fai un regalo a { $receiver }: «Ho { $gift_a } per te!»
+        [receiver] { $seat } ti fa un regalo: «Ho { $gift_a } per te!»
+       *[other] { $seat } fa un regalo a { $receiver }: «Ho { $gift_a } per te!»
+    }
+}
+event-accepted = { $you ->
+    [seat] Dici grazie.
+   *[other] { $seat } dice grazie.
+}
+event-refused = { $gift ->
+    [nobody] { $you ->
+        [seat] Non credi a { $giver }.
+        [giver] { $seat } non ti crede.
+       *[other] { $seat } non crede a { $giver }.
+    }
+   *[other] { $you ->
+        [seat] Dici: «{ $gift_not }»
+       *[other] { $seat } dice: «{ $gift_not }»
+    }
+}
+event-unwrapped = Si scarta: { $gift_a }! { $you ->
+    [seat] Avevi torto: una penalità per te.
+   *[other] { $seat } aveva torto: una penalità.
+}
+event-opened = Tutti i regali sono aperti.
+event-game-began = Partita { $game }: { $you ->
+    [seat] cominci tu.
+   *[other] comincia { $seat }.
+}
+event-ended = Per oggi niente più regali.
+
+## Why not
+
+refusal-not_a_hat-wrong-phase = { $phase ->
+    [take] Prima prendi un regalo dal negozio.
+    [aim] Prima scegli a chi darlo.
+    [name] Prima di’ che cos’è.
+    [answer] Un regalo aspetta la sua risposta: grazie, oppure no.
+   *[over] Non ci sono più regali.
+}
+refusal-not_a_hat-no-such-gift = Non è nessuno dei 110 regali.
+refusal-not_a_hat-no-such-receiver = Un regalo va a qualcun altro seduto al tavolo.
+refusal-options-first-player = Il posto che comincia deve essere uno dei { $players } posti, contati da 0.
+refusal-options-two-gifts = In due, ciascuno tiene due regali.
+
+## What is wrong with a position
+
+refusal-position-cards = Ognuno dei 110 regali deve essere da qualche parte, e una volta sola.
+refusal-position-wrong-backs = È in gioco un regalo con frecce che sono state tolte.
+refusal-position-box-order = I regali nella scatola devono essere in ordine.
+refusal-position-seats = Ci vogliono regali e penalità per ognuno dei { $players } posti.
+refusal-position-no-such-seat = Ogni posto nominato deve essere uno dei { $players } posti, contati da 0.
+refusal-position-piles = { $gifts ->
+    [one] Tutti devono avere un regalo davanti a sé.
+   *[other] Tutti devono avere { $gifts } regali davanti a sé.
+}
+refusal-position-open = Davanti al posto { $seat } c’è un regalo scoperto dove non può esserci.
+refusal-position-penalties = Nessuno può avere più di tre penalità, e solo una persona può averne tre.
+refusal-position-not-over = Qui la partita non può essere finita.
+refusal-position-over = Qui la partita dovrebbe essere finita.
+refusal-position-game = La partita { $game } non può esserci.
+refusal-position-earlier = Le penalità delle partite precedenti non vanno d’accordo con il numero delle partite.
+refusal-position-gifts = Il conto dei regali fatti finora non torna.
+refusal-position-parcel = Un regalo deve essere in viaggio mentre si sceglie a chi va, si dice che cos’è o si aspetta la risposta, e mai altrimenti.
+refusal-position-receiver = Il regalo non va dove indicano le sue frecce.
+refusal-position-take = Si prende un regalo quando il negozio ne ha ancora, dopo un rifiuto o all’inizio.
+refusal-position-said = Quello che è stato detto non va d’accordo con il resto.
+
+## The table in the terminal
+
+table-game = Partita { $game } di { $games }
+table-shop = Negozio
+table-shop-top = in cima { $gift_a }, { $count } in tutto
+table-shop-empty = tutto venduto
+table-player = Al tavolo
+table-gifts = Regali, dal più vecchio
+table-penalties = Penalità
+table-earlier = Prima
+table-phase-take = { $you ->
+    [yes] vai al negozio
+   *[no] { $name } va al negozio
+}
+table-phase-aim = { $you ->
+    [yes] scegli a chi darlo
+   *[no] { $name } sceglie a chi darlo
+}
+table-phase-name = { $you ->
+    [yes] hai un regalo per { $receiver }
+   *[no] { $name } ha un regalo per { $receiver }
+}
+table-phase-answer = { $you ->
+    [yes] hai fatto un regalo a { $receiver }
+   *[no] { $name } ha fatto un regalo a { $receiver }
+}
+table-phase-over = regali aperti
+table-said = «Ho { $gift_a } per te!»
+table-said-last = Le ultime parole: «Ho { $gift_a } per te!»
+table-parcel = In viaggio
+
+## In the browser
+
+game-title = That’s Not a Hat
+game-kind = Ricorda, dimentica, bluffa
+
+option-first = Chi comincia
+option-first-none = a sorte
+option-gifts = Regali a testa
+option-gifts-none = come al solito
+option-gifts-1 = uno
+option-gifts-2 = due
+option-arrows = Frecce
+option-arrows-both = di entrambi i colori
+option-arrows-black = solo nere
+option-arrows-white = solo bianche
+option-anyone = Regali per chi vuoi
+option-aid = Aiuto per la memoria
+option-aid-none = nessuno
+option-aid-last = l’ultima parola
+option-aid-log = tutto quello che si è detto
+option-seconds = Secondi per guardare un regalo
+option-rounds = Una partita a testa
+option-gift_limit = Fine dopo tanti regali di fila
+option-gift_limit-none = senza limite
+
+bot-random = Testa fra le nuvole
+bot-search = Infallibile
+bot-goldfish = Pesce rosso
+bot-cat = Gatto
+bot-person = Essere umano
+bot-elephant = Elefante
+bot-memory = Una via di mezzo
+
+## The table in the browser
+
+table-now-take = { $who ->
+    [you] Prendi il prossimo regalo dal negozio. Tutti lo vedono ancora una volta.
+   *[other] { $giver } va al negozio.
+}
+table-now-aim = { $who ->
+    [you] Scegli a chi darlo.
+   *[other] { $giver } sceglie a chi darlo.
+}
+table-now-name = { $who ->
+    [you] Lo dai a { $receiver }. Che cos’è?
+   *[other] { $to ->
+        [you] { $giver } ha qualcosa per te…
+       *[other] { $giver } ha qualcosa per { $receiver }…
+    }
+}
+table-now-answer = { $to ->
+    [you] { $giver } ti regala { $said }. La risposta spetta solo a te.
+   *[other] { $who ->
+        [you] Regali { $said } a { $receiver }. Resta impassibile.
+       *[other] { $giver } regala { $said } a { $receiver }.
+    }
+}
+table-now-over = Tutti i regali sono aperti.
+table-take = Prendilo e giralo
+table-aim = Per { $name }
+table-what-is-it = Un regalo per { $receiver }. Che cos’è?
+table-name-it = Scrivi che cos’è
+table-name-first = Prima di’ quale dei 110 regali è.
+table-say = Di’ «{ $gift }!»
+table-say-it = Dillo
+table-suggestions = Regali con questo nome
+table-thanks = Grazie!
+table-thanks-how = lo prendo
+table-no-how = si gira
+table-back-black = coperto; le sue frecce indicano sinistra
+table-back-white = coperto; le sue frecce indicano destra
+table-back-anyone = coperto; le sue frecce indicano tutte le direzioni
+table-penalties-said = { $count ->
+    [0] nessuna penalità
+    [one] una penalità su tre: { $names }
+   *[other] { $count } penalità su tre: { $names }
+}
+table-one-more = ancora una ed è finita
+table-before = { $count } prima
+table-shop-left = Negozio: { $count }
+table-moment-taken = { $you ->
+    [yes] Guardalo un’ultima volta: ora lo giri.
+   *[no] Guardalo un’ultima volta: { $name } lo gira.
+}
+table-moment-turned = { $you ->
+    [yes] Guardalo un’ultima volta: ora lo giri.
+   *[no] Guardalo un’ultima volta: { $name } lo gira.
+}
+table-moment-unwrapped = { $you ->
+    [yes] Avevi torto. È una penalità per te.
+   *[no] { $name } aveva torto. È una penalità.
+}
+table-dock = Che cosa fare
+table-aid-none = Qui niente ricorda al posto tuo.
+table-aid-last = Qui si ricorda solo l’ultima parola.
+table-aid-log = La cronaca ricorda ogni parola.
+
+## The truth
+
+result-wins = { $count ->
+    [one] { $names } ha la memoria migliore.
+   *[other] { $names } hanno la memoria migliore, alla pari.
+}
+result-penalties = { $count ->
+    [0] nessuna penalità
+    [one] una penalità
+   *[other] { $count } penalità
+}
+result-longest-lie = La bugia più lunga
+result-lie = La verità, fin dall’inizio: { $gift }. Ha cominciato { $liar }, e il regalo è stato scambiato { $count ->
+    [one] una volta
+   *[other] { $count } volte di fila
+} per { $names }.
+result-lie-caught = Poi qualcuno ha guardato.
+result-lie-never = Nessuno ha mai guardato.
+result-fooled = Chi ci è cascato più spesso: { $name }, { $count ->
+    [one] una volta.
+   *[other] { $count } volte.
+}
+result-journeys = Il viaggio di ogni regalo
+result-from-shop = { $name } l’ha preso dal negozio.
+result-dealt = All’inizio era da { $name }.
+result-stop = { $giver } a { $receiver }: «{ $said }!»
+result-believed-truth = Ci ha creduto, ed era vero.
+result-believed-lie = Ci ha creduto, ed era falso.
+result-doubted-truth = Ne ha dubitato, ma era vero.
+result-doubted-lie = Ne ha dubitato, e con ragione.
+result-penalty = Una penalità per { $name }.
+result-kept = Alla fine è da { $name }.

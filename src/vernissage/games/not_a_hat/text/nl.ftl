@@ -1,0 +1,273 @@
+# Wat That’s Not a Hat in het Nederlands zegt. Hoe zinnen heten en gevuld worden: vernissage/text.py.
+# De namen van de cadeaus staan in names/nl.ftl: ‘hoed’, .a ‘een hoed’, .not ‘Dat is geen hoed!’.
+
+## De achterkanten
+
+black = zwarte pijlen, naar links
+white = witte pijlen, naar rechts
+anyone = pijlen in alle richtingen
+
+## Wat je kunt doen
+
+move-take = Het volgende cadeau uit de winkel nemen en omdraaien
+move-aim = Aan { $receiver } geven
+move-give = Beweren: { $gift }
+move-accept = ‘Dank je wel!’
+move-refuse = ‘Dat is helemaal niet wat je zegt!’
+
+## Wat er gebeurde. Wat gezegd of gezien is, wordt één keer verteld; het verloop laat weg wat vergeten moet worden.
+
+event-taken = { $gift ->
+    [nobody] { $you ->
+        [seat] Je neemt een cadeau uit de winkel.
+       *[other] { $seat } neemt een cadeau uit de winkel.
+    }
+   *[other] { $you ->
+        [seat] Je neemt { $gift_a } uit de winkel. Op de achterkant: { $back }.
+       *[other] { $seat } neemt { $gift_a } uit de winkel. Op de achterkant: { $back }.
+    }
+}
+event-turned = { $you ->
+    [seat] Je draait ‘{ $gift }’ om. Op de achterkant: { $back }.
+   *[other] { $seat } draait ‘{ $gift }’ om. Op de achterkant: { $back }.
+}
+event-aimed = { $you ->
+    [seat] Je kiest { $receiver }.
+    [receiver] { $seat } kiest jou.
+   *[other] { $seat } kiest { $receiver }.
+}
+event-given = { $gift ->
+    [nobody] { $you ->
+        [seat] Je geeft { $receiver } een cadeau.
+        [receiver] { $seat } geeft jou een cadeau.
+       *[other] { $seat } geeft { $receiver } een cadeau.
+    }
+   *[other] { $you ->
+        [seat] Je geeft { $receiver } een cadeau: ‘Ik heb { $gift_a } voor je!’
+        [receiver] { $seat } geeft jou een cadeau: ‘Ik heb { $gift_a } voor je!’
+       *[other] { $seat } geeft { $receiver } een cadeau: ‘Ik heb { $gift_a } voor je!’
+    }
+}
+event-accepted = { $you ->
+    [seat] Je zegt dank je wel.
+   *[other] { $seat } zegt dank je wel.
+}
+event-refused = { $gift ->
+    [nobody] { $you ->
+        [seat] Je gelooft { $giver } niet.
+        [giver] { $seat } gelooft je niet.
+       *[other] { $seat } gelooft { $giver } niet.
+    }
+   *[other] { $you ->
+        [seat] Je zegt: ‘{ $gift_not }’
+       *[other] { $seat } zegt: ‘{ $gift_not }’
+    }
+}
+event-unwrapped = Uitgepakt: { $gift_a }! { $you ->
+    [seat] Je had het mis en krijgt een strafpunt.
+   *[other] { $seat } had het mis en krijgt een strafpunt.
+}
+event-opened = Alles is uitgepakt.
+event-game-began = Potje { $game }: { $you ->
+    [seat] jij begint.
+   *[other] { $seat } begint.
+}
+event-ended = Voor vandaag zijn er geen cadeaus meer.
+
+## Waarom niet
+
+refusal-not_a_hat-wrong-phase = { $phase ->
+    [take] Neem eerst een cadeau uit de winkel.
+    [aim] Kies eerst wie het krijgt.
+    [name] Zeg eerst wat het is.
+    [answer] Een cadeau wacht op antwoord: dank je wel, of nee.
+   *[over] Er zijn geen cadeaus meer.
+}
+refusal-not_a_hat-no-such-gift = Dat is geen van de 110 cadeaus.
+refusal-not_a_hat-no-such-receiver = Een cadeau gaat naar iemand anders aan tafel.
+refusal-options-first-player = De plaats die begint, moet een van de { $players } plaatsen zijn, geteld vanaf 0.
+refusal-options-two-gifts = Met z’n tweeën houd je elk twee cadeaus.
+
+## Wat er niet klopt aan een stelling
+
+refusal-position-cards = Elk van de 110 cadeaus moet ergens liggen, en maar één keer.
+refusal-position-wrong-backs = Er is een cadeau in het spel waarvan de pijlen zijn weggelegd.
+refusal-position-box-order = De cadeaus in de doos moeten gesorteerd zijn.
+refusal-position-seats = Voor alle { $players } plaatsen moeten er cadeaus en strafpunten zijn.
+refusal-position-no-such-seat = Iedereen die genoemd wordt, moet op een van de { $players } plaatsen zitten, geteld vanaf 0.
+refusal-position-piles = { $gifts ->
+    [one] Iedereen moet één cadeau voor zich hebben.
+   *[other] Iedereen moet { $gifts } cadeaus voor zich hebben.
+}
+refusal-position-open = Voor plaats { $seat } ligt een open cadeau waar dat niet kan.
+refusal-position-penalties = Niemand kan meer dan drie strafpunten hebben, en maar één speler kan er drie hebben.
+refusal-position-not-over = Het spel kan hier niet afgelopen zijn.
+refusal-position-over = Het spel had hier afgelopen moeten zijn.
+refusal-position-game = Een potje { $game } kan niet.
+refusal-position-earlier = De strafpunten van eerdere potjes passen niet bij het aantal potjes.
+refusal-position-gifts = Het aantal cadeaus dat tot nu toe gegeven is, klopt niet.
+refusal-position-parcel = Er moet een cadeau onderweg zijn als er gekozen, benoemd of geantwoord wordt, en anders niet.
+refusal-position-receiver = Het cadeau gaat niet naar waar de pijlen wijzen.
+refusal-position-take = Een cadeau komt uit een winkel die nog wat heeft, en alleen aan het begin of na een nee.
+refusal-position-said = Wat er gezegd is, past niet bij de rest.
+
+## De tafel in de terminal
+
+table-game = Potje { $game } van { $games }
+table-shop = Winkel
+table-shop-top = bovenop { $gift_a }, in totaal { $count }
+table-shop-empty = uitverkocht
+table-player = Speler
+table-gifts = Cadeaus, het oudste eerst
+table-penalties = Strafpunten
+table-earlier = Eerder
+table-phase-take = { $you ->
+    [yes] jij gaat naar de winkel
+   *[no] { $name } gaat naar de winkel
+}
+table-phase-aim = { $you ->
+    [yes] jij kiest wie het krijgt
+   *[no] { $name } kiest wie het krijgt
+}
+table-phase-name = { $you ->
+    [yes] jij hebt een cadeau voor { $receiver }
+   *[no] { $name } heeft een cadeau voor { $receiver }
+}
+table-phase-answer = { $you ->
+    [yes] jij hebt { $receiver } een cadeau gegeven
+   *[no] { $name } heeft { $receiver } een cadeau gegeven
+}
+table-phase-over = uitgepakt
+table-said = ‘Ik heb { $gift_a } voor je!’
+table-said-last = Het laatst werd gezegd: ‘Ik heb { $gift_a } voor je!’
+table-parcel = Onderweg
+
+## In de browser
+
+game-title = That’s Not a Hat
+game-kind = Onthouden, vergeten, bluffen
+
+option-first = Wie begint
+option-first-none = wordt geloot
+option-gifts = Cadeaus per speler
+option-gifts-none = zoals gewoonlijk
+option-gifts-1 = één
+option-gifts-2 = twee
+option-arrows = Pijlen
+option-arrows-both = beide
+option-arrows-black = alleen zwarte
+option-arrows-white = alleen witte
+option-anyone = Cadeaus voor wie je maar wilt
+option-aid = Geheugensteun
+option-aid-none = geen
+option-aid-last = het laatste woord
+option-aid-log = alles wat gezegd is
+option-seconds = Seconden om een cadeau te bekijken
+option-rounds = Een potje per speler
+option-gift_limit = Eindigt na cadeaus op rij
+option-gift_limit-none = geen grens
+
+bot-random = Verstrooid
+bot-search = Feilloos
+bot-goldfish = Goudvis
+bot-cat = Kat
+bot-person = Mens
+bot-elephant = Olifant
+bot-memory = Middelmatig
+
+## De tafel in de browser
+
+table-now-take = { $who ->
+    [you] Neem het volgende cadeau uit de winkel. Iedereen ziet het nog één keer.
+   *[other] { $giver } gaat naar de winkel.
+}
+table-now-aim = { $who ->
+    [you] Kies wie het krijgt.
+   *[other] { $giver } kiest wie het krijgt.
+}
+table-now-name = { $who ->
+    [you] Je geeft het aan { $receiver }. Wat is het?
+   *[other] { $to ->
+        [you] { $giver } heeft iets voor jou …
+       *[other] { $giver } heeft iets voor { $receiver } …
+    }
+}
+table-now-answer = { $to ->
+    [you] { $giver } geeft jou { $said }. Alleen jij mag antwoorden.
+   *[other] { $who ->
+        [you] Je geeft { $receiver } { $said }. Hou je gezicht in de plooi.
+       *[other] { $giver } geeft { $receiver } { $said }.
+    }
+}
+table-now-over = Alles is uitgepakt.
+table-take = Nemen en omdraaien
+table-aim = Voor { $name }
+table-what-is-it = Een cadeau voor { $receiver }. Wat is het?
+table-name-it = Typ wat het is
+table-name-first = Zeg eerst welk van de 110 cadeaus het is.
+table-say = ‘{ $gift }!’ zeggen
+table-say-it = Zeg het
+table-suggestions = Cadeaus die zo heten
+table-thanks = Dank je wel!
+table-thanks-how = ik neem het aan
+table-no-how = omdraaien
+table-back-black = gedekt; de pijlen wijzen naar links
+table-back-white = gedekt; de pijlen wijzen naar rechts
+table-back-anyone = gedekt; de pijlen wijzen alle kanten op
+table-penalties-said = { $count ->
+    [0] geen strafpunt
+    [one] één strafpunt van de drie: { $names }
+   *[other] { $count } strafpunten van de drie: { $names }
+}
+table-one-more = nog één en het is voorbij
+table-before = eerder { $count }
+table-shop-left = Winkel: { $count }
+table-moment-taken = { $you ->
+    [yes] Kijk nog één keer goed: jij draait het om.
+   *[no] Kijk nog één keer goed: { $name } draait het om.
+}
+table-moment-turned = { $you ->
+    [yes] Kijk nog één keer goed: jij draait het om.
+   *[no] Kijk nog één keer goed: { $name } draait het om.
+}
+table-moment-unwrapped = { $you ->
+    [yes] Je had het mis. Dat is jouw strafpunt.
+   *[no] { $name } had het mis. Dat is een strafpunt.
+}
+table-dock = Wat je kunt doen
+table-aid-none = Hier onthoudt niets of niemand iets voor je.
+table-aid-last = Alleen het laatste woord wordt hier onthouden.
+table-aid-log = Het verloop onthoudt elk woord.
+
+## De waarheid
+
+result-wins = { $count ->
+    [one] { $names } heeft het beste geheugen.
+   *[other] { $names } hebben samen het beste geheugen.
+}
+result-penalties = { $count ->
+    [0] geen strafpunt
+    [one] één strafpunt
+   *[other] { $count } strafpunten
+}
+result-longest-lie = De langste leugen
+result-lie = Al die tijd was het { $gift }. { $liar } is ermee begonnen, en het werd { $count ->
+    [one] één keer
+   *[other] { $count } keer op rij
+} aangenomen als { $names }.
+result-lie-caught = Toen heeft iemand gekeken.
+result-lie-never = Niemand heeft ooit gekeken.
+result-fooled = { $name } trapte er het vaakst in: { $count ->
+    [one] één keer.
+   *[other] { $count } keer.
+}
+result-journeys = Waar alles heen ging
+result-from-shop = { $name } nam het uit de winkel.
+result-dealt = Het begon bij { $name }.
+result-stop = { $giver } aan { $receiver }: ‘{ $said }!’
+result-believed-truth = Geloofd, en waar.
+result-believed-lie = Geloofd, en niet waar.
+result-doubted-truth = Betwijfeld, maar waar.
+result-doubted-lie = Betwijfeld, en terecht.
+result-penalty = Een strafpunt voor { $name }.
+result-kept = Uiteindelijk ligt het bij { $name }.

@@ -1,0 +1,56 @@
+/** Things that lie on a table, turned or straight, and whether they touch. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  /** x and y are its middle. */
+  w: number;
+  h: number;
+  /** clockwise, in degrees */
+  turn: number;
+}
+
+/** Is there less room than this between the two? */
+export function touch(one: Box, two: Box, gap = 0): boolean {
+  const wide = { ...one, w: one.w + 2 * gap, h: one.h + 2 * gap };
+  return [...axes(one.turn), ...axes(two.turn)].every((axis) => {
+    const [least, most] = shadow(wide, axis);
+    const [from, to] = shadow(two, axis);
+    return least < to && from < most;
+  });
+}
+
+/** From where it is in this direction, a step at a time, until it touches nothing. */
+export function slide(box: Box, by: Point, taken: readonly Box[], gap: number): Box {
+  const STEP = 4;
+  const STEPS = 150;
+  let moved = box;
+  for (let step = 0; step < STEPS && taken.some((each) => touch(moved, each, gap)); step += 1) {
+    moved = { ...moved, x: moved.x + by.x * STEP, y: moved.y + by.y * STEP };
+  }
+  return moved;
+}
+
+/** The first of these that touches nothing, or else the one that touches the fewest. */
+export function freest<Found extends Box>(places: readonly [Found, ...Found[]], taken: readonly Box[], gap = 0): Found {
+  const crowd = (box: Found): number => taken.filter((each) => touch(box, each, gap)).length;
+  return places.reduce((best, box) => (crowd(box) < crowd(best) ? box : best));
+}
+
+function axes(turn: number): [Point, Point] {
+  const angle = (turn * Math.PI) / 180;
+  const [x, y] = [Math.cos(angle), Math.sin(angle)];
+  return [{ x, y }, { x: -y, y: x }];
+}
+
+/** The stretch that a box covers along an axis. */
+function shadow(box: Box, axis: Point): [number, number] {
+  const [along, across] = axes(box.turn);
+  const middle = box.x * axis.x + box.y * axis.y;
+  const half =
+    (Math.abs(along.x * axis.x + along.y * axis.y) * box.w + Math.abs(across.x * axis.x + across.y * axis.y) * box.h) / 2;
+  return [middle - half, middle + half];
+}
