@@ -1,6 +1,6 @@
 /** The browser says what Python says: of every game, in every language, to everyone who listens. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Refusal } from '../src/lib/protocol';
@@ -20,9 +20,12 @@ const printed = execFileSync(python, [`${root}web/scripts/sentences.py`], { maxB
 const all = JSON.parse(printed) as Told[];
 
 function text(game: string, language: string): Text {
-  const read = (path: string): string => readFileSync(`${root}src/vernissage/${path}.ftl`, 'utf8');
+  const read = (path: string): string[] => {
+    const file = `${root}src/vernissage/${path}.ftl`;
+    return existsSync(file) ? [readFileSync(file, 'utf8')] : [];
+  };
   const bundles = [...new Set([language, 'en'])].map((each) =>
-    bundle(each, [read(`games/${game}/text/${each}`), read(`texts/${each}`)]),
+    bundle(each, [`games/${game}/text/${each}`, `games/${game}/names/${each}`, `texts/${each}`].flatMap(read)),
   );
   return new Text(language, bundles);
 }

@@ -1,4 +1,4 @@
-/** Which picture goes where: layers are named like their cards, backgrounds after what is painted on them. */
+/** Which picture goes where: all are named like their cards. */
 const large = import.meta.glob<string>('./art/*.webp', { eager: true, import: 'default', query: '?url' });
 const small = import.meta.glob<string>('./art/small/*.webp', { eager: true, import: 'default', query: '?url' });
 const signs = import.meta.glob<string>('./icons/*.svg', { eager: true, import: 'default', query: '?raw' });
@@ -6,11 +6,6 @@ const signs = import.meta.glob<string>('./icons/*.svg', { eager: true, import: '
 export type Size = 'large' | 'small';
 export const WIDTH = 512;
 export const HEIGHT = 533;
-
-const GROUNDS = [
-  'inkwash', 'parchment', 'lagoon', 'desert', 'studio', 'midnight', 'frost', 'embers', 'meadow', 'aurora',
-  'attic', 'fog', 'tulips', 'thunder', 'autumn', 'salon', 'morning', 'stage', 'noon', 'dusk',
-];
 
 function file(name: string, size: Size): string {
   return (size === 'small' ? small[`./art/small/${name}.webp`] : large[`./art/${name}.webp`]) ?? '';
@@ -21,10 +16,9 @@ export function layer(card: string, size: Size): string {
   return file(card, size);
 }
 
-/** The picture of a background: `background-1` is the first. */
+/** The picture of a background. */
 export function ground(background: string, size: Size): string {
-  const number = Number(background.split('-')[1] ?? 1);
-  return file(`background-${GROUNDS[(number - 1) % GROUNDS.length]}`, size);
+  return file(background, size);
 }
 
 /** The drawing of an icon, as markup. */

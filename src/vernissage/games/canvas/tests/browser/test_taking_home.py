@@ -51,6 +51,6 @@ def test_as_an_svg_with_its_layers_title_and_painter(page: Page, looked_at: Loca
     drawing = ET.fromstring(file)  # noqa: S314 - our own file
     assert [text.text for text in drawing.iter(f"{SVG}text")] == [title, painter]
     pictures = [image.get("href", "") for image in drawing.iter(f"{SVG}image")]
-    assert len(pictures) == len(set(pictures)) == 4  # noqa: PLR2004 - a background and three layers
+    assert len(pictures) == len(set(pictures)) == 4
     assert all(picture.startswith("data:image/webp;base64,") for picture in pictures)
     expect(looked_at).to_be_visible()
