@@ -139,9 +139,11 @@ def hung_line(say: Say) -> Callable[[Hung], tuple[Text, Text]]:
     """A completed painting: what can be seen, and its title."""
 
     def line(painting: Hung) -> tuple[Text, Text]:
-        left, right = (say(each) if each else "nobody" for each in (painting.left, painting.right))
-        title = say("table-painting", left=left, right=right)
-        return face(painting.icons), Text(f"“{title}”", style="italic")
+        left, right = painting.left or "", painting.right or ""
+        # Where both words are there, the left one takes the form that the right one's gender asks for.
+        form = f"{left}.{say(f'{right}.gender')}" if left and right else left
+        words = {"left": say(form) if left else "nobody", "right": say(right) if right else "nobody"}
+        return face(painting.icons), Text(say("table-painting", **words), style="italic")
 
     return line
 

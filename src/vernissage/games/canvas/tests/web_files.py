@@ -29,7 +29,12 @@ def paintings() -> list[dict[str, Any]]:
     """Some paintings with what can be seen of them, and what they are given for every condition."""
     everything = ribbons(SCORING_CARDS)
     return [
-        {"cards": three, "shown": swatches(visible(three)), "title": title(three), "won": everything[visible(three)]}
+        {
+            "cards": three,
+            "shown": swatches(visible(three)),
+            "title": title(three),
+            "won": everything[visible(three)],
+        }
         for three in islice(permutations(CARDS, 3), 0, None, STRIDE)
     ]
 

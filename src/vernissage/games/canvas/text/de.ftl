@@ -545,12 +545,19 @@ table-story = Was geschehen ist
 
 # Die Reihe.
 table-price = { $cost ->
-    [0] Kostenlos
+    [0] Gratis
    *[other] Zahl { $cost }
 }{ $gain ->
     [0] {""}
    *[other] , nimm { $gain }
 }
+    .short = { $cost ->
+        [0] Gratis
+       *[other] Zahl { $cost }
+    }{ $gain ->
+        [0] {""}
+       *[other] , +{ $gain }
+    }
 table-too-dear = Kostet { $cost }, du hast { $tokens }
 table-take = { $card } nehmen: { $price }
 table-try = { $card } im Atelier ausprobieren

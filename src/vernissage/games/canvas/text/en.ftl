@@ -551,6 +551,13 @@ table-price = { $cost ->
     [0] {""}
    *[other] , gain { $gain }
 }
+    .short = { $cost ->
+        [0] Free
+       *[other] Pay { $cost }
+    }{ $gain ->
+        [0] {""}
+       *[other] , +{ $gain }
+    }
 table-too-dear = Pay { $cost }, have { $tokens }
 table-take = Take { $card }: { $price }
 table-try = Try { $card } in the workshop

@@ -551,6 +551,13 @@ table-price = { $cost ->
     [0] {""}
    *[other] , gagne { $gain }
 }
+    .short = { $cost ->
+        [0] Gratuit
+       *[other] Paie { $cost }
+    }{ $gain ->
+        [0] {""}
+       *[other] , +{ $gain }
+    }
 table-too-dear = Prix { $cost }, tu as { $tokens }
 table-take = Prendre { $card } : { $price }
 table-try = Essayer { $card } à l’atelier

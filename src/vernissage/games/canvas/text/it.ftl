@@ -551,6 +551,13 @@ table-price = { $cost ->
     [0] {""}
    *[other] , ricevi { $gain }
 }
+    .short = { $cost ->
+        [0] Gratis
+       *[other] Paghi { $cost }
+    }{ $gain ->
+        [0] {""}
+       *[other] , +{ $gain }
+    }
 table-too-dear = Costa { $cost }, tu hai { $tokens }
 table-take = Prendi { $card }: { $price }
 table-try = Prova { $card } nell’atelier

@@ -551,6 +551,13 @@ table-price = { $cost ->
     [0] {""}
    *[other] , krijg { $gain }
 }
+    .short = { $cost ->
+        [0] Gratis
+       *[other] Betaal { $cost }
+    }{ $gain ->
+        [0] {""}
+       *[other] , +{ $gain }
+    }
 table-too-dear = Kost { $cost }, je hebt er { $tokens }
 table-take = { $card } nemen: { $price }
 table-try = { $card } in het atelier uitproberen

@@ -32,8 +32,10 @@ export function titleOf(pile: Pile): Words {
 /** The title read out; empty where there is no word yet. */
 export function read({ left, right }: Words, text: Text): string {
   if (left === null && right === null) return '';
-  const word = (name: string | null) => (name === null ? 'nobody' : text.name(name));
-  return text.say('table-painting', { left: word(left), right: word(right) });
+  const word = (name: string | null): string => (name === null ? 'nobody' : text.say(name));
+  // Where both words are there, the left one takes the form that the right one's gender asks for.
+  const form = left !== null && right !== null ? `${left}.${text.say(`${right}.gender`)}` : left;
+  return text.say('table-painting', { left: word(form), right: word(right) });
 }
 
 /** All that a swatch holds, in words. */
