@@ -12,7 +12,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.fixtures import LAPTOP, PHONE, another
-from tests.browser.visits import finish, invite, open_door, play_now
+from tests.browser.visits import finish, invite, open_door, play_until_asked
 from tests.server.live import House
 from vernissage import catalog
 
@@ -44,8 +44,7 @@ def test_nothing_stands_in_the_way_before_and_during_a_game(
     examine(page, artefacts / f"door-{how}.png")
     invite(page, house, game)
     examine(page, artefacts / f"{game}-lobby-{how}.png")
-    play_now(page, house, game)
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Your turn")
+    play_until_asked(page, house, game)
     examine(page, artefacts / f"{game}-table-{how}.png")
     page.get_by_role("button", name="Rules").click()
     expect(page.get_by_role("searchbox").or_(page.get_by_placeholder("Find")).first).to_be_visible()

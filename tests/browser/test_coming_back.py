@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import re
 import socket
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.visits import play_now
+from tests.browser.visits import MY_TURN, play_until_asked
 from tests.server.live import House
 from vernissage import catalog
 
 every_real_game = pytest.mark.parametrize("game", catalog.names())
-MY_TURN = re.compile("Your turn")
 
 
 def free_port() -> int:
@@ -26,16 +24,13 @@ def free_port() -> int:
 
 @every_real_game
 def test_after_a_reload_the_same_question_stands(page: Page, house: House, game: str) -> None:
-    play_now(page, house, game)
-    headline = page.get_by_role("heading", level=1)
-    expect(headline).to_contain_text(MY_TURN)
+    headline = play_until_asked(page, house, game)
     asked = headline.inner_text()
-    story = page.get_by_role("list", name="What happened, newest first").inner_text()
+    told = page.get_by_role("list", name="What happened, newest first")
+    story = told.all_inner_texts()  # a game of memory shows none beside its table
     page.reload()
     expect(headline).to_have_text(asked)
-    expect(page.get_by_role("list", name="What happened, newest first")).to_have_text(
-        story, use_inner_text=True
-    )
+    expect(told).to_have_text(story, use_inner_text=True)
 
 
 @every_real_game
@@ -43,9 +38,7 @@ def test_when_the_server_is_killed_the_page_says_so_and_resumes_when_it_is_back(
     page: Page, own_house: Callable[..., House], game: str
 ) -> None:
     house = own_house("--port", str(free_port()))  # the same after the restart, as the page expects
-    play_now(page, house, game)
-    headline = page.get_by_role("heading", level=1)
-    expect(headline).to_contain_text(MY_TURN)
+    headline = play_until_asked(page, house, game)
     asked = headline.inner_text()
     house.kill()
     expect(page.get_by_text("Reconnecting")).to_be_visible()
@@ -56,9 +49,7 @@ def test_when_the_server_is_killed_the_page_says_so_and_resumes_when_it_is_back(
 
 @every_real_game
 def test_when_the_network_is_lost_the_page_says_so_and_resumes(page: Page, house: House, game: str) -> None:
-    play_now(page, house, game)
-    headline = page.get_by_role("heading", level=1)
-    expect(headline).to_contain_text(MY_TURN)
+    headline = play_until_asked(page, house, game)
     page.context.set_offline(True)
     page.evaluate("dispatchEvent(new Event('offline'))")
     page.context.set_offline(False)

@@ -13,6 +13,8 @@ from tests.server.live import House
 from tests.server.people import short
 
 TABLE: Final = re.compile(r"/t/[A-Z]{4,6}$")
+MY_TURN: Final = re.compile("Your turn")
+TRIES: Final = 5
 
 
 def open_door(page: Page, house: House) -> None:
@@ -32,6 +34,20 @@ def play_now(page: Page, house: House, game: str, way: Way | None = None) -> str
     (way or Mouse()).press(poster_button(page, game, "Play now"))
     page.wait_for_url(TABLE)
     return code_of(page)
+
+
+def play_until_asked(page: Page, house: House, game: str) -> Locator:
+    """At a table with bots where it is my turn; its sentence. A game can be over before: then another one."""
+    headline = page.get_by_role("heading", level=1)
+    over = page.get_by_role("link", name=re.compile("Replay"))
+    for _ in range(TRIES):
+        play_now(page, house, game)
+        mine = headline.filter(has_text=MY_TURN)
+        expect(mine.or_(over)).to_be_visible()
+        if mine.count():
+            break
+    expect(headline).to_contain_text(MY_TURN)
+    return headline
 
 
 def invite(page: Page, house: House, game: str, way: Way | None = None) -> str:
