@@ -11,61 +11,85 @@ sunny = Sunny
 
 alice-1 = Alices „{ alice-1.title }“
     .title = Auf langer Bahn
+    .look = ein violetter Planet mit weiten weißen Ringen, darüber ein Mond
 alice-2 = Alices „{ alice-2.title }“
     .title = Gebundene Rotation
+    .look = ein riesiger purpurner Planet am unteren Rand, daneben zwei kleine Monde
 alice-3 = Alices „{ alice-3.title }“
     .title = Stille Ringe
+    .look = ein kleiner blauer Planet mit dünnen Ringen, hoch in der Nacht
 alice-4 = Alices „{ alice-4.title }“
     .title = Finsternis, Dienstag
+    .look = ein rosa Planet über dunklem Horizont, links ein Mond
 alice-5 = Alices „{ alice-5.title }“
     .title = Nachtseite
+    .look = ein blassblauer Planet, halb im Schatten, weit oben ein Mond
 alice-6 = Alices „{ alice-6.title }“
     .title = Kernschatten
+    .look = ein schwarzer Planet mit brennendem Kranz, darunter vier Monde in einer Reihe
 
 ## Heinrich malt Nebel, und etwas Kleines allein darin.
 
 heinrich-1 = Heinrichs „{ heinrich-1.title }“
     .title = Grat hinter Grat
+    .look = grüne Höhenzüge hintereinander im Nebel, vorn dunkle Tannen
 heinrich-2 = Heinrichs „{ heinrich-2.title }“
     .title = Der Lauschende
+    .look = eine kleine Gestalt mit Stab auf einem Felsen, vor Bergen im Nebel
 heinrich-3 = Heinrichs „{ heinrich-3.title }“
     .title = Letzte Überfahrt
+    .look = ein Segelboot auf stillem Wasser unter tiefer, blasser Sonne
 heinrich-4 = Heinrichs „{ heinrich-4.title }“
     .title = Das Licht um vier
+    .look = ein Leuchtturm wirft seinen Strahl über neblige Hügel
 heinrich-5 = Heinrichs „{ heinrich-5.title }“
     .title = Die anderen zogen gen Süden
+    .look = eine einzelne Tanne, eine rote Sonne und Vögel, die fortfliegen
 heinrich-6 = Heinrichs „{ heinrich-6.title }“
     .title = Niemand rudert
+    .look = ein leeres Ruderboot, am Steg eines nebligen Sees festgemacht
 
 ## Rodrigo arbeitet in Gelb.
 
 rodrigo-1 = Rodrigos „{ rodrigo-1.title }“
     .title = Satz der Zitrone
+    .look = gelbe, schwarze und cremefarbene Formen um ein oranges Dreieck
 rodrigo-2 = Rodrigos „{ rodrigo-2.title }“
     .title = Ein Streit in Safran
+    .look = ein oranger Ring zwischen Bögen und schwarzen Streifen
 rodrigo-3 = Rodrigos „{ rodrigo-3.title }“
     .title = Arc de Citron
+    .look = ein breiter schwarzer Bogen über gelben Quadraten und Dreiecken
 rodrigo-4 = Rodrigos „{ rodrigo-4.title }“
     .title = Das Kanarienzimmer
+    .look = cremefarbene Zelte und Viertelkreise, wie ein kleines helles Zimmer
 rodrigo-5 = Rodrigos „{ rodrigo-5.title }“
     .title = Taxi im Regen
+    .look = ein schwarzes Rad und ein Regen aus Streifen auf Gelb
 rodrigo-6 = Rodrigos „{ rodrigo-6.title }“
     .title = Zitronenstunde
+    .look = eine große Uhr mit orangem Keil zwischen gelben Formen
 
 ## Sunny arbeitet in Gold.
 
 sunny-1 = Sunnys „{ sunny-1.title }“
     .title = Schweigen ist Gold
+    .look = eine Sonne aus dunkelroten Strahlen auf Blattgold
 sunny-2 = Sunnys „{ sunny-2.title }“
     .title = Karpfenwetter
+    .look = Reihen goldener und roter Schuppen unter rundem Mond
 sunny-3 = Sunnys „{ sunny-3.title }“
     .title = Honigbaum
+    .look = ein dunkelroter Baum mit spiraligen Blüten auf Gold
 sunny-4 = Sunnys „{ sunny-4.title }“
     .title = Midas beim Frühstück
+    .look = ein dunkelroter Granatapfel mit leuchtenden Kernen auf Blattgold
 sunny-5 = Sunnys „{ sunny-5.title }“
     .title = Drei Ernten
+    .look = rote Dünen in Wellen unter goldener Sonne
 sunny-6 = Sunnys „{ sunny-6.title }“
     .title = Die vergoldete Schnecke
+    .look = eine Schnecke mit goldener Spirale auf Dunkelrot
 
 ## Die Ausstellungen
 

@@ -11,61 +11,85 @@ sunny = Sunny
 
 alice-1 = Alice’s “{ alice-1.title }”
     .title = The Long Orbit
+    .look = a violet planet with wide white rings, one moon above
 alice-2 = Alice’s “{ alice-2.title }”
     .title = Tide Lock
+    .look = a huge purple planet at the lower edge, two small moons beside it
 alice-3 = Alice’s “{ alice-3.title }”
     .title = Quiet Rings
+    .look = a small blue planet with thin rings, high in the night
 alice-4 = Alice’s “{ alice-4.title }”
     .title = Eclipse, Tuesday
+    .look = a rose planet above a dark horizon, a moon on the left
 alice-5 = Alice’s “{ alice-5.title }”
     .title = Night Side
+    .look = a pale blue planet half in shadow, a moon far above
 alice-6 = Alice’s “{ alice-6.title }”
     .title = Umbra
+    .look = a black planet with a burning corona, four moons in a row below
 
 ## Heinrich paints fog, with one small thing alone in it.
 
 heinrich-1 = Heinrich’s “{ heinrich-1.title }”
     .title = Ridge behind Ridge
+    .look = green ridges one behind the other in the fog, dark firs in front
 heinrich-2 = Heinrich’s “{ heinrich-2.title }”
     .title = The Listener
+    .look = a small figure with a staff on a rock, before foggy mountains
 heinrich-3 = Heinrich’s “{ heinrich-3.title }”
     .title = Last Ferry
+    .look = a sailing boat on still water under a low, pale sun
 heinrich-4 = Heinrich’s “{ heinrich-4.title }”
     .title = Lamp at Four
+    .look = a lighthouse sends its beam over foggy hills
 heinrich-5 = Heinrich’s “{ heinrich-5.title }”
     .title = The Others Flew South
+    .look = a single fir, a red sun, and birds flying away
 heinrich-6 = Heinrich’s “{ heinrich-6.title }”
     .title = Nobody Rowing
+    .look = an empty rowing boat tied to a jetty on a misty lake
 
 ## Rodrigo works in yellow.
 
 rodrigo-1 = Rodrigo’s “{ rodrigo-1.title }”
     .title = Lemon Theorem
+    .look = yellow, black and cream shapes around an orange triangle
 rodrigo-2 = Rodrigo’s “{ rodrigo-2.title }”
     .title = A Saffron Quarrel
+    .look = an orange ring among arcs and black stripes
 rodrigo-3 = Rodrigo’s “{ rodrigo-3.title }”
     .title = Arc de Citron
+    .look = a broad black arch over yellow squares and triangles
 rodrigo-4 = Rodrigo’s “{ rodrigo-4.title }”
     .title = The Canary’s Room
+    .look = cream tents and quarter circles, like a small bright room
 rodrigo-5 = Rodrigo’s “{ rodrigo-5.title }”
     .title = Taxi in the Rain
+    .look = a black wheel and rain of stripes on yellow
 rodrigo-6 = Rodrigo’s “{ rodrigo-6.title }”
     .title = Lemon Hour
+    .look = a large clock with an orange wedge, among yellow shapes
 
 ## Sunny works in gold.
 
 sunny-1 = Sunny’s “{ sunny-1.title }”
     .title = Golden Silence
+    .look = a sun of dark red rays on gold leaf
 sunny-2 = Sunny’s “{ sunny-2.title }”
     .title = Carp Weather
+    .look = rows of golden and red scales under a round moon
 sunny-3 = Sunny’s “{ sunny-3.title }”
     .title = Honey Tree
+    .look = a dark red tree with spiral blossoms on gold
 sunny-4 = Sunny’s “{ sunny-4.title }”
     .title = Midas at Breakfast
+    .look = a dark red pomegranate with glowing seeds on gold leaf
 sunny-5 = Sunny’s “{ sunny-5.title }”
     .title = Three Harvests
+    .look = red dunes in waves under a golden sun
 sunny-6 = Sunny’s “{ sunny-6.title }”
     .title = The Gilded Snail
+    .look = a snail with a golden spiral on dark red
 
 ## The exhibitions
 

@@ -11,61 +11,85 @@ sunny = Sunny
 
 alice-1 = « { alice-1.title } » d’Alice
     .title = La longue orbite
+    .look = une planète violette aux larges anneaux blancs, une lune au-dessus
 alice-2 = « { alice-2.title } » d’Alice
     .title = Captive des marées
+    .look = une immense planète pourpre au bord inférieur, deux petites lunes à côté
 alice-3 = « { alice-3.title } » d’Alice
     .title = Le calme des anneaux
+    .look = une petite planète bleue aux fins anneaux, haut dans la nuit
 alice-4 = « { alice-4.title } » d’Alice
     .title = Éclipse d’un mardi
+    .look = une planète rose au-dessus d’un horizon sombre, une lune à gauche
 alice-5 = « { alice-5.title } » d’Alice
     .title = Côté nuit
+    .look = une planète bleu pâle à demi dans l’ombre, une lune tout en haut
 alice-6 = « { alice-6.title } » d’Alice
     .title = Cône d’ombre
+    .look = une planète noire à la couronne ardente, quatre lunes alignées dessous
 
 ## Heinrich paints fog, with one small thing alone in it.
 
 heinrich-1 = « { heinrich-1.title } » de Heinrich
     .title = Crête après crête
+    .look = des crêtes vertes l’une derrière l’autre dans la brume, des sapins sombres devant
 heinrich-2 = « { heinrich-2.title } » de Heinrich
     .title = À l’écoute
+    .look = une petite silhouette avec un bâton sur un rocher, face aux monts brumeux
 heinrich-3 = « { heinrich-3.title } » de Heinrich
     .title = La dernière traversée
+    .look = un voilier sur l’eau calme, sous un soleil bas et pâle
 heinrich-4 = « { heinrich-4.title } » de Heinrich
     .title = Quatre heures, une lampe
+    .look = un phare lance son rayon sur des collines embrumées
 heinrich-5 = « { heinrich-5.title } » de Heinrich
     .title = Les autres sont partis vers le sud
+    .look = un seul sapin, un soleil rouge et des oiseaux qui s’en vont
 heinrich-6 = « { heinrich-6.title } » de Heinrich
     .title = Personne aux rames
+    .look = une barque vide amarrée à un ponton sur un lac brumeux
 
 ## Rodrigo works in yellow.
 
 rodrigo-1 = « { rodrigo-1.title } » de Rodrigo
     .title = Théorème du citron
+    .look = des formes jaunes, noires et crème autour d’un triangle orange
 rodrigo-2 = « { rodrigo-2.title } » de Rodrigo
     .title = Querelle au safran
+    .look = un anneau orange parmi des arcs et des rayures noires
 rodrigo-3 = « { rodrigo-3.title } » de Rodrigo
     .title = L’Arc de Citron
+    .look = une large arche noire sur des carrés et triangles jaunes
 rodrigo-4 = « { rodrigo-4.title } » de Rodrigo
     .title = La chambre du canari
+    .look = des tentes crème et des quarts de cercle, comme une petite pièce claire
 rodrigo-5 = « { rodrigo-5.title } » de Rodrigo
     .title = Taxi sous la pluie
+    .look = une roue noire et une pluie de rayures sur fond jaune
 rodrigo-6 = « { rodrigo-6.title } » de Rodrigo
     .title = L’heure citron
+    .look = une grande horloge à quartier orange parmi des formes jaunes
 
 ## Sunny works in gold.
 
 sunny-1 = « { sunny-1.title } » de Sunny
     .title = Le silence est d’or
+    .look = un soleil aux rayons rouge sombre sur feuille d’or
 sunny-2 = « { sunny-2.title } » de Sunny
     .title = Un temps de carpe
+    .look = des rangées d’écailles dorées et rouges sous une lune ronde
 sunny-3 = « { sunny-3.title } » de Sunny
     .title = L’arbre à miel
+    .look = un arbre rouge sombre aux fleurs en spirale sur fond d’or
 sunny-4 = « { sunny-4.title } » de Sunny
     .title = Midas au petit-déjeuner
+    .look = une grenade rouge sombre aux grains luisants sur feuille d’or
 sunny-5 = « { sunny-5.title } » de Sunny
     .title = Trois moissons
+    .look = des dunes rouges en vagues sous un soleil d’or
 sunny-6 = « { sunny-6.title } » de Sunny
     .title = L’escargot doré
+    .look = un escargot à la spirale dorée sur rouge sombre
 
 ## The exhibitions
 

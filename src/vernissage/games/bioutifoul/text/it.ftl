@@ -11,61 +11,85 @@ sunny = Sunny
 
 alice-1 = «{ alice-1.title }» di Alice
     .title = La lunga orbita
+    .look = un pianeta viola con ampi anelli bianchi e una luna sopra
 alice-2 = «{ alice-2.title }» di Alice
     .title = Prigioniera delle maree
+    .look = un enorme pianeta viola in basso e due piccole lune accanto
 alice-3 = «{ alice-3.title }» di Alice
     .title = La quiete degli anelli
+    .look = un piccolo pianeta blu con anelli sottili, alto nella notte
 alice-4 = «{ alice-4.title }» di Alice
     .title = Eclissi di martedì
+    .look = un pianeta rosa sopra un orizzonte scuro, una luna a sinistra
 alice-5 = «{ alice-5.title }» di Alice
     .title = Dalla parte della notte
+    .look = un pianeta azzurro pallido per metà in ombra, una luna lontana in alto
 alice-6 = «{ alice-6.title }» di Alice
     .title = Cono d’ombra
+    .look = un pianeta nero con una corona ardente, sotto quattro lune in fila
 
 ## Heinrich paints fog, with one small thing alone in it.
 
 heinrich-1 = «{ heinrich-1.title }» di Heinrich
     .title = Crinale dopo crinale
+    .look = crinali verdi uno dietro l’altro nella nebbia, davanti abeti scuri
 heinrich-2 = «{ heinrich-2.title }» di Heinrich
     .title = In ascolto
+    .look = una piccola figura con un bastone su una roccia, davanti a monti nella nebbia
 heinrich-3 = «{ heinrich-3.title }» di Heinrich
     .title = L’ultima traversata
+    .look = una barca a vela sull’acqua ferma sotto un sole basso e pallido
 heinrich-4 = «{ heinrich-4.title }» di Heinrich
     .title = Ore quattro, una luce
+    .look = un faro getta il suo raggio su colline nebbiose
 heinrich-5 = «{ heinrich-5.title }» di Heinrich
     .title = Gli altri sono volati a sud
+    .look = un solo abete, un sole rosso e uccelli che volano via
 heinrich-6 = «{ heinrich-6.title }» di Heinrich
     .title = Nessuno ai remi
+    .look = una barca a remi vuota legata a un pontile su un lago nebbioso
 
 ## Rodrigo works in yellow.
 
 rodrigo-1 = «{ rodrigo-1.title }» di Rodrigo
     .title = Teorema del limone
+    .look = forme gialle, nere e crema intorno a un triangolo arancione
 rodrigo-2 = «{ rodrigo-2.title }» di Rodrigo
     .title = Lite allo zafferano
+    .look = un anello arancione tra archi e strisce nere
 rodrigo-3 = «{ rodrigo-3.title }» di Rodrigo
     .title = L’Arco di Limone
+    .look = un largo arco nero sopra quadrati e triangoli gialli
 rodrigo-4 = «{ rodrigo-4.title }» di Rodrigo
     .title = La stanza del canarino
+    .look = tende color crema e quarti di cerchio, come una piccola stanza luminosa
 rodrigo-5 = «{ rodrigo-5.title }» di Rodrigo
     .title = Taxi sotto la pioggia
+    .look = una ruota nera e una pioggia di strisce sul giallo
 rodrigo-6 = «{ rodrigo-6.title }» di Rodrigo
     .title = L’ora del limone
+    .look = un grande orologio con uno spicchio arancione tra forme gialle
 
 ## Sunny works in gold.
 
 sunny-1 = «{ sunny-1.title }» di Sunny
     .title = Il silenzio è d’oro
+    .look = un sole di raggi rosso scuro su foglia d’oro
 sunny-2 = «{ sunny-2.title }» di Sunny
     .title = Tempo da carpe
+    .look = file di squame dorate e rosse sotto una luna rotonda
 sunny-3 = «{ sunny-3.title }» di Sunny
     .title = L’albero del miele
+    .look = un albero rosso scuro con fiori a spirale su oro
 sunny-4 = «{ sunny-4.title }» di Sunny
     .title = Mida a colazione
+    .look = una melagrana rosso scuro dai chicchi lucenti su foglia d’oro
 sunny-5 = «{ sunny-5.title }» di Sunny
     .title = Tre raccolti
+    .look = dune rosse a onde sotto un sole dorato
 sunny-6 = «{ sunny-6.title }» di Sunny
     .title = La chiocciola dorata
+    .look = una chiocciola con una spirale dorata su rosso scuro
 
 ## The exhibitions
 

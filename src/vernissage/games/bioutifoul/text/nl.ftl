@@ -11,61 +11,85 @@ sunny = Sunny
 
 alice-1 = ‘{ alice-1.title }’ van Alice
     .title = De lange baan
+    .look = een violette planeet met wijde witte ringen en een maan erboven
 alice-2 = ‘{ alice-2.title }’ van Alice
     .title = Altijd dezelfde kant
+    .look = een reusachtige paarse planeet aan de onderrand, met twee kleine manen
 alice-3 = ‘{ alice-3.title }’ van Alice
     .title = Stille ringen
+    .look = een kleine blauwe planeet met dunne ringen, hoog in de nacht
 alice-4 = ‘{ alice-4.title }’ van Alice
     .title = Eclips, dinsdag
+    .look = een roze planeet boven een donkere horizon, links een maan
 alice-5 = ‘{ alice-5.title }’ van Alice
     .title = Nachtzijde
+    .look = een bleekblauwe planeet, half in de schaduw, ver erboven een maan
 alice-6 = ‘{ alice-6.title }’ van Alice
     .title = Kernschaduw
+    .look = een zwarte planeet met een brandende krans, daaronder vier manen op een rij
 
 ## Heinrich schildert mist, met iets kleins alleen daarin.
 
 heinrich-1 = ‘{ heinrich-1.title }’ van Heinrich
     .title = Berg na berg
+    .look = groene bergruggen achter elkaar in de mist, vooraan donkere sparren
 heinrich-2 = ‘{ heinrich-2.title }’ van Heinrich
     .title = De luisteraar
+    .look = een kleine gestalte met een stok op een rots, voor bergen in de mist
 heinrich-3 = ‘{ heinrich-3.title }’ van Heinrich
     .title = De laatste overtocht
+    .look = een zeilboot op stil water onder een lage, bleke zon
 heinrich-4 = ‘{ heinrich-4.title }’ van Heinrich
     .title = Het licht van vier uur
+    .look = een vuurtoren werpt zijn straal over mistige heuvels
 heinrich-5 = ‘{ heinrich-5.title }’ van Heinrich
     .title = De anderen vlogen zuidwaarts
+    .look = één enkele spar, een rode zon en vogels die wegvliegen
 heinrich-6 = ‘{ heinrich-6.title }’ van Heinrich
     .title = Niemand roeit
+    .look = een lege roeiboot, vastgelegd aan een steiger op een mistig meer
 
 ## Rodrigo werkt in geel.
 
 rodrigo-1 = ‘{ rodrigo-1.title }’ van Rodrigo
     .title = De stelling van de citroen
+    .look = gele, zwarte en crèmekleurige vormen rond een oranje driehoek
 rodrigo-2 = ‘{ rodrigo-2.title }’ van Rodrigo
     .title = Ruzie in saffraan
+    .look = een oranje ring tussen bogen en zwarte strepen
 rodrigo-3 = ‘{ rodrigo-3.title }’ van Rodrigo
     .title = Arc de Citron
+    .look = een brede zwarte boog boven gele vierkanten en driehoeken
 rodrigo-4 = ‘{ rodrigo-4.title }’ van Rodrigo
     .title = De kanariekamer
+    .look = crèmekleurige tenten en kwartcirkels, als een kleine lichte kamer
 rodrigo-5 = ‘{ rodrigo-5.title }’ van Rodrigo
     .title = Taxi in de regen
+    .look = een zwart wiel en een regen van strepen op geel
 rodrigo-6 = ‘{ rodrigo-6.title }’ van Rodrigo
     .title = Het citroenuur
+    .look = een grote klok met een oranje punt tussen gele vormen
 
 ## Sunny werkt in goud.
 
 sunny-1 = ‘{ sunny-1.title }’ van Sunny
     .title = Zwijgen is goud
+    .look = een zon van donkerrode stralen op bladgoud
 sunny-2 = ‘{ sunny-2.title }’ van Sunny
     .title = Karperweer
+    .look = rijen gouden en rode schubben onder een ronde maan
 sunny-3 = ‘{ sunny-3.title }’ van Sunny
     .title = Honingboom
+    .look = een donkerrode boom met spiraalvormige bloesems op goud
 sunny-4 = ‘{ sunny-4.title }’ van Sunny
     .title = Midas aan het ontbijt
+    .look = een donkerrode granaatappel met gloeiende pitten op bladgoud
 sunny-5 = ‘{ sunny-5.title }’ van Sunny
     .title = Drie oogsten
+    .look = rode duinen in golven onder een gouden zon
 sunny-6 = ‘{ sunny-6.title }’ van Sunny
     .title = De vergulde slak
+    .look = een slak met een gouden spiraal op donkerrood
 
 ## De tentoonstellingen
 
