@@ -72,7 +72,7 @@ class Account:
         self._note(news.told for news in fresh if isinstance(news, protocol.Moved))
 
     def _lasting(self, told: protocol.Told) -> bytes:
-        """What is never told otherwise: in a game of memory the log forgets what happened, not that it did."""
+        """What is never told otherwise: a game of memory forgets what happened, but not that it did."""
         return codec.encode(replace(told, events=msgspec.Raw(b"[]")) if self._forgets else told)
 
     async def _answer(self, socket: Socket) -> None:
