@@ -48,11 +48,13 @@ class Association:
     def why(self, a: str, b: str) -> tuple[str, str | None]:
         """The channel on which they are most alike; and the tag or the colour they share, if it is that."""
         channel = max(self._tables, key=lambda channel: self.likeness(channel, a, b))
+        return channel, self.shared(channel, a, b)
+
+    def shared(self, channel: str, a: str, b: str) -> str | None:
+        """What they share on this channel, if it is one where that has a name: a tag or a colour."""
         if channel == "tags":
-            return channel, self._shared_tag(a, b)
-        if channel == "colour":
-            return channel, self._shared_colour(a, b)
-        return channel, None
+            return self._shared_tag(a, b)
+        return self._shared_colour(a, b) if channel == "colour" else None
 
     def _shared_tag(self, a: str, b: str) -> str | None:
         """The one that fewest other things have."""
@@ -69,3 +71,8 @@ class Association:
 def load(folder: Path) -> Association:
     """The association in a game's folder, read once."""
     return Association(folder)
+
+
+def beside(file: str) -> Association:
+    """The association in the folder of a game's module, given as its `__file__`."""
+    return load(Path(file).parent / "association")

@@ -1,0 +1,81 @@
+"""The bots: three with an eye for likeness, each in its own way, and one that only keeps a table going."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, partial
+from typing import Final
+
+from vernissage.bots import association
+from vernissage.bots.bot import BotMaker
+from vernissage.core.game import AnyGame
+from vernissage.core.rng import Rng
+from vernissage.games.belratti.asking import ask_wishes
+from vernissage.games.belratti.cards import Painting
+from vernissage.games.belratti.events import Event
+from vernissage.games.belratti.moves import Agree, GoAlong, Move, Next, Refuse
+from vernissage.games.belratti.painting import agrees, paint_wishes, swap_wishes
+from vernissage.games.belratti.reading import hang_wishes
+from vernissage.games.belratti.reason import reason_of
+from vernissage.games.belratti.steady import Steady
+from vernissage.games.belratti.taste import PERSONALITIES, Taste
+from vernissage.games.belratti.view import View
+
+
+class Companion:
+    """Paints and directs by what comes to mind: its own mind, and what it takes for that of the others."""
+
+    def __init__(self, taste: Taste) -> None:
+        self.taste = taste
+
+    def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], _rng: Rng) -> Move:
+        """The first thing it would like to do that is offered."""
+        wanted = next((move for move in self.wishes(view, memory) if move in offers), None)
+        return offers[-1] if wanted is None else wanted
+
+    def wishes(self, view: View, memory: Sequence[Event]) -> list[Move]:
+        """What it would do, the best first."""
+        table = view.table
+        if not table.themes:
+            return [Next()]
+        if table.phase == "ask" and table.proposed is None:
+            return [*ask_wishes(table, memory, self.taste), GoAlong()]
+        one, two = table.themes
+        ideas = self.taste.ideas((one, two), table.options.edition)
+        if table.proposed is not None:
+            return [Agree() if agrees(view, table.proposed.draft, ideas) else Refuse()]
+        match table.phase:
+            case "paint":
+                return [*paint_wishes(view, memory, ideas), GoAlong()]
+            case "swap":
+                return [*swap_wishes(view, ideas), GoAlong()]
+            case _:
+                assert view.seat is not None
+                return [*hang_wishes(table, view.seat, memory, ideas), Agree(), GoAlong()]
+
+
+@cache
+def taste(personality: str) -> Taste:
+    """The eye of one of the personalities, opened once."""
+    return Taste(association.beside(__file__), personality)
+
+
+def reason(personality: str, painting: Painting, theme: Painting) -> tuple[str, dict[str, str]]:
+    """Why somebody with this personality put the painting with the theme: a text key and its arguments."""
+    return reason_of(taste(personality), painting, theme)
+
+
+def companion(personality: str, _game: AnyGame) -> Companion:
+    """Somebody with this personality."""
+    return Companion(taste(personality))
+
+
+def steady(_game: AnyGame) -> Steady:
+    """Looks at no picture, and keeps nobody waiting."""
+    return Steady()
+
+
+BOTS: Final[dict[str, BotMaker]] = {
+    **{personality: partial(companion, personality) for personality in PERSONALITIES},
+    "steady": steady,
+}

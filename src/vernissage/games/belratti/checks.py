@@ -1,0 +1,145 @@
+"""Why a seat may not make a move: the reason that helps most, with its rule's number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import Seat
+from vernissage.games.belratti.cards import Role
+from vernissage.games.belratti.jokers import check_play
+from vernissage.games.belratti.moves import (
+    Agree,
+    Ask,
+    GoAlong,
+    Hang,
+    Keep,
+    Lay,
+    Move,
+    Next,
+    PlayJoker,
+    PutAside,
+    Ready,
+    Refuse,
+    Signal,
+    Swap,
+    TakeBack,
+    WouldLay,
+)
+from vernissage.games.belratti.offers import hung_count, most_laid, offers
+from vernissage.games.belratti.state import (
+    Phase,
+    State,
+    edition,
+    group,
+    may_change,
+    missing,
+    numbers,
+    painters_of,
+)
+
+PHASES: Final[dict[type, Phase]] = {
+    Ask: "ask",
+    Lay: "paint",
+    TakeBack: "paint",
+    Signal: "paint",
+    WouldLay: "paint",
+    Ready: "paint",
+    PutAside: "swap",
+    Keep: "swap",
+    Swap: "swap",
+    Hang: "hang",
+    Agree: "hang",
+    Next: "reveal",
+}
+"""Where a move belongs. Agreeing to a joker goes first, whatever the phase."""
+PHASE_RULES: Final[dict[Phase, str]] = {
+    "ask": "BEL-3.2",
+    "paint": "BEL-4.2",
+    "swap": "BEL-4.6",
+    "hang": "BEL-5.2",
+    "reveal": "BEL-6.6",
+    "over": "BEL-7.3",
+}
+CHANGES: Final = (Ask, PlayJoker, TakeBack, Signal, WouldLay, Keep, Hang)
+"""BEL-8.4: the moves that change something said or done before."""
+
+
+def check(state: State, seat: Seat, move: Move) -> Refusal | None:
+    """Why this seat may not make this move now; None exactly where it is offered."""
+    if move in offers(state, seat):
+        return None
+    return why_not(state, seat, move) or Refusal("belratti/not-now", PHASE_RULES[state.phase])
+
+
+def why_not(state: State, seat: Seat, move: Move) -> Refusal | None:  # noqa: PLR0911 - reason by reason
+    """BEL-8.2: a joker proposed comes first; then phase, role, patience, and what the move itself says."""
+    if state.proposed is not None:
+        return Refusal("belratti/joker-first", "BEL-8.2")
+    if isinstance(move, Refuse):
+        return Refusal("belratti/nothing-proposed", "BEL-8.2")
+    if isinstance(move, PlayJoker):
+        return check_play(state, seat, move)
+    if isinstance(move, GoAlong):
+        return None
+    if PHASES[type(move)] != state.phase:
+        return Refusal("belratti/wrong-phase", PHASE_RULES[state.phase], {"phase": state.phase})
+    wanted = role(state, move)
+    if wanted is not None and seat not in group(state, wanted):
+        return Refusal("belratti/not-your-role", PHASE_RULES[state.phase], {"role": wanted})
+    if isinstance(move, CHANGES) and not may_change(state, seat):
+        return Refusal("belratti/out-of-patience", "BEL-8.4", {"patience": state.options.patience})
+    return check_number(state, move) or check_painting(state, seat, move) or check_hanging(state, move)
+
+
+def role(state: State, move: Move) -> Role | None:
+    """BEL-1.2: whose move it is."""
+    if isinstance(move, Ask):
+        return "painters" if state.options.masterpieces else "directors"
+    if isinstance(move, Hang | Agree):
+        return "directors"
+    return None if isinstance(move, Next) else "painters"
+
+
+def check_number(state: State, move: Move) -> Refusal | None:
+    """BEL-3.2, BEL-9.3: only a number that can be asked for."""
+    if isinstance(move, Ask) and move.number not in numbers(state):
+        rule = "BEL-9.3" if state.options.masterpieces else "BEL-3.2"
+        return Refusal("belratti/no-such-number", rule, {"number": move.number})
+    return None
+
+
+def check_painting(state: State, seat: Seat, move: Move) -> Refusal | None:  # noqa: PLR0911 - reason by reason
+    """BEL-4.1 to BEL-4.6: only own paintings, and no more than were asked for."""
+    exactly = edition(state.options).swapped
+    match move:
+        case Lay(painting=painting) | PutAside(painting=painting) if painting not in state.hands[seat]:
+            return Refusal("belratti/not-in-hand", "BEL-4.1", {"painting": painting})
+        case Lay() if not missing(state):
+            return Refusal("belratti/enough-laid", "BEL-4.2", {"number": state.number})
+        case TakeBack(painting=painting):
+            return Refusal("belratti/not-laid", "BEL-4.2", {"painting": painting})
+        case Signal() | WouldLay() if len(painters_of(state)) == 1:
+            return Refusal("belratti/nobody-to-tell", "BEL-4.4")
+        case WouldLay() if move.count > min(state.number, most_laid(state, seat)):
+            return Refusal("belratti/too-many", "BEL-4.2", {"number": state.number})
+        case Ready() if missing(state):
+            return Refusal("belratti/still-missing", "BEL-4.2", {"count": missing(state)})
+        case PutAside() | Swap() if exactly is not None:
+            return Refusal("belratti/swap-exactly", "BEL-4.6", {"count": exactly})
+        case _:
+            return None
+
+
+def check_hanging(state: State, move: Move) -> Refusal | None:
+    """BEL-5.1 to BEL-5.3: a frame that is there, a place that is new, and the right number in the end."""
+    match move:
+        case Hang(painting=painting) if painting not in state.frames:
+            return Refusal("belratti/no-such-frame", "BEL-5.1")
+        case Hang(painting=painting):
+            return Refusal("belratti/hangs-there", "BEL-5.2", {"painting": painting})
+        case Agree() if state.hanging is not None:
+            hung = hung_count(state.hanging.draft)
+            return Refusal("belratti/wrong-count", "BEL-5.3", {"hung": hung, "number": state.number})
+        case _:
+            return None

@@ -1,0 +1,252 @@
+"""Everything that keeps a state from being a position of a real game."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from vernissage.core import agree
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import Seat
+from vernissage.games.belratti.cards import DECISIVE, FOOLED, HAND, MOST, MOST_SIGNALLED, TOKENS
+from vernissage.games.belratti.jokers import CHOICES, PLAYED_IN
+from vernissage.games.belratti.offers import hung_count
+from vernissage.games.belratti.piles import available, forgeries_to_draw
+from vernissage.games.belratti.position import all_cards
+from vernissage.games.belratti.rounds import end_of
+from vernissage.games.belratti.state import (
+    LOOKS_KEPT,
+    NO_SIGNALS,
+    RoundLook,
+    State,
+    directors_of,
+    edition,
+    forgery_count,
+    group,
+    group_of,
+    joker_standing,
+    missing,
+    numbers,
+    painters_of,
+)
+
+
+def faults(state: State) -> tuple[Refusal, ...]:
+    """What is wrong: first what makes the rest unreadable, then the round, then its phase."""
+    found = tuple(_unreadable(state))
+    if found:
+        return found
+    found = (*_round(state), *_hands(state), *_looks(state))
+    return found or tuple(_phase(state))
+
+
+def _unreadable(state: State) -> Iterator[Refusal]:
+    """BEL-1.1, BEL-1.3: is everything there, once, and for every seat?"""
+    players = state.options.players
+    if sorted(all_cards(state)) != sorted(edition(state.options).paintings):
+        yield _fault("paintings", "BEL-1.1")
+    per_seat = (
+        state.hands,
+        state.swapped,
+        state.laid,
+        state.signals,
+        state.pledges,
+        state.changes,
+        state.along,
+    )
+    aside = (None,) * players if state.swap is None else state.swap.aside
+    if any(len(each) != players for each in (*per_seat, aside)):
+        yield _fault("seats", "BEL-2.3", players=players)
+    standings = {"ready", "asleep", "gone"} if state.options.masterpieces else {"ready", "used"}
+    if len(state.jokers) != len(edition(state.options).jokers) or not set(state.jokers) <= standings:
+        yield _fault("jokers", "BEL-1.3")
+    if state.round < 1:
+        yield _fault("round", "BEL-2.5", round=state.round)
+
+
+def _round(state: State) -> Iterator[Refusal]:
+    """BEL-7, BEL-9: does the score go with the round, and is the game over exactly where it should be?"""
+    options = state.options
+    spent = (*state.tokens_won, *state.tokens_lost)
+    finished = state.phase in ("reveal", "over")
+    used = state.round - (not finished) if options.masterpieces else 0
+    if len(spent) != used or len(set(spent)) != used or not set(spent) <= set(TOKENS):
+        yield _fault("tokens", "BEL-9.3")
+    if options.masterpieces and (state.team or state.belratti):
+        yield _fault("piles", "BEL-9.7")
+    if options.round_limit is not None and state.round > options.round_limit:
+        yield _fault("round", "BEL-7.7", round=state.round)
+    fooled = len(state.belratti) >= FOOLED
+    decided = max(len(state.tokens_won), len(state.tokens_lost)) >= DECISIVE
+    over = end_of(state) is not None if finished else fooled or decided
+    if over != (state.phase == "over"):
+        yield _fault("end", "BEL-7.3")
+    drawn = state.phase in ("ask", "paint", "swap")
+    if drawn and available(state) < forgeries_to_draw(state):
+        yield _fault("draw-pile", "BEL-7.2")
+
+
+def _hands(state: State) -> Iterator[Refusal]:
+    """BEL-2.2, BEL-4.2, BEL-7.1: everyone has a full hand, less what was laid, put aside or drawn from it."""
+    painters, finished = painters_of(state), state.phase in ("reveal", "over")
+    for seat, hand in enumerate(state.hands):
+        away = sum(forgery.hand == seat for forgery in state.forgeries) + len(state.laid[seat])
+        away += 0 if state.swap is None else len(state.swap.aside[seat])
+        full = HAND[state.options.players] - away
+        if len(hand) > full if finished and seat in painters else len(hand) != full:
+            yield _fault("hand", "BEL-2.2", seat=seat)
+        if away and seat not in painters:
+            yield _fault("no-painter", "BEL-1.2", seat=seat)
+        if not (_sorted(hand) and _sorted(state.swapped[seat])):
+            yield _fault("hand-order", "BEL-4.1", seat=seat)
+        if not 0 <= state.changes[seat] <= state.options.patience or state.along[seat] < 0:
+            yield _fault("changes", "BEL-8.4", seat=seat)
+
+
+def _looks(state: State) -> Iterator[Refusal]:
+    """BEL-6: are the rounds looked back on rounds of this table?"""
+    if len(state.looks) > LOOKS_KEPT or not all(_true_look(state, look) for look in state.looks):
+        yield _fault("looks", "BEL-6.6")
+
+
+def _true_look(state: State, look: RoundLook) -> bool:
+    seats = range(state.options.players)
+    painters = {shown.painter for shown in look.paintings} | set(look.painters)
+    unmeant = all((shown.painter is None) == (shown.meant is None) for shown in look.paintings)
+    return 1 <= look.round <= state.round and painters <= {None, *seats} and unmeant
+
+
+def _phase(state: State) -> Iterator[Refusal]:
+    """Does what is on the table go with the phase?"""
+    phase = state.phase
+    working = phase in ("paint", "swap", "hang")
+    if len(state.themes) != (0 if phase in ("reveal", "over") else 2):
+        yield _fault("themes", "BEL-3.1")
+    there = (
+        (state.ballot is not None, phase == "ask", "number", "BEL-3.2"),
+        (state.swap is not None, phase == "swap", "swap", "BEL-4.6"),
+        (state.hanging is not None, phase == "hang", "hanging", "BEL-5.2"),
+    )
+    for is_there, should_be, what, rule in there:
+        if is_there != should_be:
+            yield _fault(what, rule)
+            return
+    if not working and (state.number or state.less or any(state.laid) or state.token):
+        yield _fault("number", "BEL-4.2")
+    if phase != "hang" and (state.forgeries or state.frames or state.answers):
+        yield _fault("frames", "BEL-5.1")
+    yield from _words(state)
+    yield from _proposed(state)
+    yield from _number(state)
+    yield from _ready(state)
+    yield from _swap(state)
+    yield from _frames(state)
+
+
+def _words(state: State) -> Iterator[Refusal]:
+    """BEL-4.4: painters say how many, from 0 to 5, and how many they would lay."""
+    speaking = painters_of(state) if state.phase in ("paint", "swap", "hang") else ()
+    for seat, (signals, pledge) in enumerate(zip(state.signals, state.pledges, strict=True)):
+        said = signals != NO_SIGNALS or pledge is not None
+        sane = all(0 <= count <= MOST_SIGNALLED for count in signals) and 0 <= (pledge or 0) <= MOST + 1
+        if not sane or (said and seat not in speaking):
+            yield _fault("signals", "BEL-4.4", seat=seat)
+
+
+def _proposed(state: State) -> Iterator[Refusal]:
+    """BEL-8.2: a joker that can be played, proposed by someone of its group and not agreed to by all."""
+    motion = state.proposed
+    if motion is None:
+        return
+    play, members = motion.draft, group_of(state, motion.draft.joker)
+    playable = joker_standing(state, play.joker) == "ready" and PLAYED_IN[play.joker] == state.phase
+    some = motion.consenting and _part(motion.consenting, members)
+    sane = playable and some and motion.members == members and motion.number >= 0
+    if not sane or play not in CHOICES[play.joker](state):
+        yield _fault("proposed", "BEL-8.2")
+
+
+def _number(state: State) -> Iterator[Refusal]:
+    """BEL-3.2, BEL-4.5, BEL-9.3: a number that could be asked for, give or take one."""
+    variant = state.options.masterpieces
+    if state.ballot is not None:
+        askers = group(state, "painters" if variant else "directors")
+        shown = {*state.ballot.shown} - {None}
+        open_ = len(state.ballot.shown) == len(askers) and agree.agreed(state.ballot) is None
+        if state.ballot.members != askers or not open_ or not shown <= {*numbers(state)}:
+            yield _fault("number", "BEL-3.2")
+    elif state.number or state.phase in ("paint", "swap", "hang"):
+        asked = (state.token,) if variant else numbers(state)
+        known = state.token in numbers(state) if variant else not state.token
+        changed = joker_standing(state, "change-number") != "ready"
+        near = {state.number, *((state.number - 1, state.number + 1) if changed else ())}
+        if not known or near.isdisjoint(asked):
+            yield _fault("number", "BEL-9.3" if variant else "BEL-3.2")
+        if state.less and "one-less" not in edition(state.options).jokers:
+            yield _fault("number", "BEL-4.7")
+        if missing(state) < 0 or (missing(state) and state.phase == "hang"):
+            yield _fault("laid", "BEL-4.2")
+
+
+def _ready(state: State) -> Iterator[Refusal]:
+    """BEL-4.2, BEL-6.6: some are done, but not all."""
+    who: Collection[Seat] = ()
+    if state.phase == "paint":
+        who = painters_of(state)
+    elif state.phase == "reveal":
+        who = range(state.options.players)
+    everyone_at_the_end = state.phase == "over" and not state.ready
+    if not (_part(state.ready, who) or everyone_at_the_end or not (who or state.ready)):
+        yield _fault("ready", "BEL-4.2")
+
+
+def _swap(state: State) -> Iterator[Refusal]:
+    """BEL-4.6: all painters swap, or one of them exactly so many."""
+    swap, exactly = state.swap, edition(state.options).swapped
+    if swap is None:
+        return
+    painters = painters_of(state)
+    right = swap.members == painters if exactly is None else len(swap.members) == 1
+    right &= set(swap.members) <= set(painters) and _part(swap.done, swap.members)
+    right &= not any(aside and seat not in swap.members for seat, aside in enumerate(swap.aside))
+    if exactly is not None and right:
+        (seat,) = swap.members
+        right = len(swap.aside[seat]) <= exactly <= len(swap.aside[seat]) + len(state.hands[seat])
+        right &= available(state) - forgeries_to_draw(state) >= exactly
+    if not right:
+        yield _fault("swap", "BEL-4.6")
+
+
+def _frames(state: State) -> Iterator[Refusal]:
+    """BEL-4.8, BEL-5: the right forgeries among the paintings laid, and a hanging that can be."""
+    motion = state.hanging
+    if motion is None:
+        return
+    laid = {each.painting: seat for seat, own in enumerate(state.laid) for each in own}
+    forged = [forgery.painting for forgery in state.forgeries]
+    if sorted(state.frames) != sorted((*laid, *forged)) or len(motion.draft) != len(state.frames):
+        yield _fault("frames", "BEL-5.1")
+    origins = {*painters_of(state)} if state.options.masterpieces else {None}
+    if len(forged) != forgery_count(state) or not {each.hand for each in state.forgeries} <= origins:
+        yield _fault("forgeries", "BEL-4.8")
+    directors = directors_of(state)
+    unagreed = not motion.consenting or hung_count(motion.draft) == state.number
+    sane = motion.members == directors and motion.number >= 0 and _part(motion.consenting, directors)
+    if not (sane and unagreed):
+        yield _fault("hanging", "BEL-5.6")
+    asked = [answer.painting for answer in state.answers]
+    true = all(answer.painter == laid.get(answer.painting) for answer in state.answers)
+    if not true or len(set(asked)) != len(asked) or not {*asked} <= {*state.frames}:
+        yield _fault("answers", "BEL-5.5")
+
+
+def _sorted(things: Sequence[str]) -> bool:
+    return list(things) == sorted(things)
+
+
+def _part(some: tuple[Seat, ...], whole: Collection[Seat]) -> bool:
+    """Are these, in order and each once, a part of the whole and not all of it?"""
+    return list(some) == sorted(set(some)) and set(some) < set(whole)
+
+
+def _fault(what: str, rule: str, **args: int | str) -> Refusal:
+    return Refusal(f"position/{what}", rule, args)

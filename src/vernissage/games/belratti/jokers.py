@@ -1,0 +1,198 @@
+"""BEL-8: the jokers. Which can be played, and what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from vernissage.core import agree
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng
+from vernissage.core.seats import Seat
+from vernissage.games.belratti.cards import PLAYED_BY, THEMES, Joker
+from vernissage.games.belratti.events import (
+    Answered,
+    Event,
+    JokerPlayed,
+    JokerProposed,
+    NumberFixed,
+    ThemesLaid,
+)
+from vernissage.games.belratti.moves import PlayJoker
+from vernissage.games.belratti.piles import available, draw, forgeries_to_draw
+from vernissage.games.belratti.rounds import Told, turn
+from vernissage.games.belratti.state import (
+    Answer,
+    Phase,
+    Standing,
+    State,
+    Swap,
+    edition,
+    group_of,
+    joker_standing,
+    laid_count,
+    may_change,
+    painters_of,
+)
+
+PLAYED_IN: Final[dict[Joker, Phase]] = {
+    "swap-themes": "ask",
+    "swap-hands": "paint",
+    "change-number": "paint",
+    "one-less": "paint",
+    "query": "hang",
+}
+"""BEL-8.2: each joker in its phase."""
+RULES: Final[dict[Joker, str]] = {
+    "swap-themes": "BEL-3.4",
+    "swap-hands": "BEL-4.6",
+    "change-number": "BEL-4.5",
+    "one-less": "BEL-4.7",
+    "query": "BEL-5.5",
+}
+
+
+def plays(state: State, seat: Seat) -> tuple[PlayJoker, ...]:
+    """BEL-8.1, BEL-8.2: the jokers this seat may propose now, with every choice there is."""
+    if not may_change(state, seat):
+        return ()
+    jokers = edition(state.options).jokers
+    return tuple(
+        play
+        for joker, standing in zip(jokers, state.jokers, strict=True)
+        if standing == "ready" and PLAYED_IN[joker] == state.phase and seat in group_of(state, joker)
+        for play in CHOICES[joker](state)
+    )
+
+
+def check_play(state: State, seat: Seat, move: PlayJoker) -> Refusal | None:  # noqa: PLR0911 - reason by reason
+    """Why this joker can't be played; None exactly where it can."""
+    joker, rule = move.joker, RULES[move.joker]
+    if joker not in edition(state.options).jokers:
+        return Refusal("belratti/no-such-joker", "BEL-1.3")
+    if PLAYED_IN[joker] != state.phase:
+        return Refusal("belratti/joker-phase", rule, {"phase": PLAYED_IN[joker]})
+    if seat not in group_of(state, joker):
+        return Refusal("belratti/joker-role", "BEL-8.2", {"role": PLAYED_BY[joker]})
+    if joker_standing(state, joker) != "ready":
+        return Refusal("belratti/joker-used", "BEL-8.1")
+    if not may_change(state, seat):
+        return Refusal("belratti/out-of-patience", "BEL-8.4", {"patience": state.options.patience})
+    if move not in plays(state, seat):
+        return Refusal("belratti/joker-choice", rule)
+    return None
+
+
+def theme_choices(state: State) -> Iterator[PlayJoker]:
+    """BEL-3.4: one theme or both, while the draw pile can spare them."""
+    spare = available(state) - forgeries_to_draw(state)
+    yield from (PlayJoker("swap-themes", theme) for theme in THEMES if spare >= 1)
+    if spare >= len(THEMES):
+        yield PlayJoker("swap-themes", "both")
+
+
+def number_choices(state: State) -> Iterator[PlayJoker]:
+    """BEL-4.5: one more or one fewer, before anything is laid, if the painters hold enough cards."""
+    if laid_count(state):
+        return
+    held = sum(len(state.hands[seat]) for seat in painters_of(state))
+    if state.number < held:
+        yield PlayJoker("change-number", "up")
+    if state.number > 1:
+        yield PlayJoker("change-number", "down")
+
+
+def hand_choices(state: State) -> Iterator[PlayJoker]:
+    """BEL-4.6: all painters at once; or one, who must hold as many as are swapped."""
+    exactly = edition(state.options).swapped
+    if exactly is None:
+        yield PlayJoker("swap-hands")
+    elif available(state) - forgeries_to_draw(state) >= exactly:
+        able = (seat for seat in painters_of(state) if len(state.hands[seat]) >= exactly)
+        yield from (PlayJoker("swap-hands", painter=seat) for seat in able)
+
+
+def fewer_choices(_state: State) -> Iterator[PlayJoker]:
+    """BEL-4.7: one forgery less. The joker is used then, so it is played once in a round."""
+    yield PlayJoker("one-less")
+
+
+def query_choices(state: State) -> Iterator[PlayJoker]:
+    """BEL-5.5: any painting that was not asked about yet."""
+    known = {answer.painting for answer in state.answers}
+    yield from (PlayJoker("query", frame) for frame in state.frames if frame not in known)
+
+
+CHOICES: Final[dict[Joker, Callable[[State], Iterator[PlayJoker]]]] = {
+    "swap-themes": theme_choices,
+    "swap-hands": hand_choices,
+    "change-number": number_choices,
+    "one-less": fewer_choices,
+    "query": query_choices,
+}
+
+
+def propose(state: State, seat: Seat, move: PlayJoker, rng: Rng) -> Told:
+    """BEL-8.2: one member proposes; a group of one just plays it."""
+    members = group_of(state, move.joker)
+    motion = agree.consent(agree.Motion(members, move), seat)
+    if agree.carried(motion):
+        return take_effect(state, move, rng)
+    proposed = JokerProposed(seat, move.joker, move.choice, move.painter)
+    return replace(state, proposed=motion), (proposed,)
+
+
+def take_effect(state: State, move: PlayJoker, rng: Rng) -> Told:
+    """BEL-8.1, BEL-9.8: the joker is used; in Masterpieces it leaves the game."""
+    standing: Standing = "gone" if state.options.masterpieces else "used"
+    state = turn(replace(state, proposed=None), move.joker, standing)
+    state, events = EFFECTS[move.joker](state, move, rng)
+    return state, (JokerPlayed(move.joker, move.choice, move.painter), *events)
+
+
+def swap_themes(state: State, move: PlayJoker, rng: Rng) -> Told:
+    """BEL-3.4: new themes from the draw pile, the old ones are discarded."""
+    old = [theme for place, theme in zip(THEMES, state.themes, strict=True) if move.choice in (place, "both")]
+    state, drawn, renewed = draw(state, len(old), rng)
+    new = iter(drawn)
+    themes = tuple(next(new) if theme in old else theme for theme in state.themes)
+    state = replace(state, themes=themes, discard=(*state.discard, *old))
+    return state, (ThemesLaid(themes, renewed),)
+
+
+def change_number(state: State, move: PlayJoker, _rng: Rng) -> Told:
+    """BEL-4.5: the new number must be met."""
+    number = state.number + (1 if move.choice == "up" else -1)
+    return replace(state, number=number, ready=()), (NumberFixed(number),)
+
+
+def swap_hands(state: State, move: PlayJoker, _rng: Rng) -> Told:
+    """BEL-4.6: the painters, or the one painter, choose what to swap."""
+    members = painters_of(state) if move.painter is None else (move.painter,)
+    swap = Swap(members, ((),) * state.options.players)
+    return replace(state, phase="swap", swap=swap, ready=()), ()
+
+
+def one_less(state: State, _move: PlayJoker, _rng: Rng) -> Told:
+    """BEL-4.7"""
+    return replace(state, less=True), ()
+
+
+def query(state: State, move: PlayJoker, _rng: Rng) -> Told:
+    """BEL-5.5: answered truthfully for the painters. It says whose it is, never for which theme."""
+    painting = move.choice
+    owners = (seat for seat, own in enumerate(state.laid) if any(laid.painting == painting for laid in own))
+    painter = next(owners, None)
+    event: Event = Answered(painting, painter)
+    return replace(state, answers=(*state.answers, Answer(painting, painter))), (event,)
+
+
+EFFECTS: Final[dict[Joker, Callable[[State, PlayJoker, Rng], Told]]] = {
+    "swap-themes": swap_themes,
+    "swap-hands": swap_hands,
+    "change-number": change_number,
+    "one-less": one_less,
+    "query": query,
+}

@@ -1,0 +1,117 @@
+"""How a bot paints: it says honestly what it holds, lays the best of it, and swaps what nobody would know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vernissage.core.seats import Seat
+from vernissage.games.belratti.cards import EDITIONS, FITS, FOOLED, MOST_SIGNALLED, Painting
+from vernissage.games.belratti.events import Event, NumberFixed, SaidReady
+from vernissage.games.belratti.moves import Lay, Move, PlayJoker, PutAside, Ready, Signal, Swap, WouldLay
+from vernissage.games.belratti.speaking import has_said, ready, refused, share, since
+from vernissage.games.belratti.taste import Ideas
+from vernissage.games.belratti.view import Table, View
+
+UP_TO: Final = (0.05, 0.11, 0.22, 1.0)
+"""Perfect, well, so-so, badly: the ranks up to which a painting fits so well."""
+WORTH_KEEPING: Final = UP_TO[1]
+"""What ranks below that is swapped, if it can be."""
+DAUNTING: Final = 6
+"""Where so many are to be laid, one forgery less is a help."""
+
+
+def paint_wishes(view: View, memory: Sequence[Event], ideas: Ideas) -> list[Move]:
+    """Jokers first; then say what one holds, and lay one's share. Being ready lets the others go first."""
+    table, seat = view.table, view.seat
+    assert seat is not None
+    assert view.hand is not None
+    hand = sorted(view.hand, key=lambda painting: ideas[painting].rank)
+    lay: list[Move] = [Lay(painting, ideas[painting].theme) for painting in hand[:1]]
+    jokers = [] if sum(table.laid) or refused(memory) else joker_wishes(view, ideas)
+    held = [*view.hand, *(laid.painting for laid in view.laid)]
+    told = [Signal(fit, count) for fit, count in zip(FITS, tell(held, ideas, table.number), strict=True)]
+    news = [word for word in told if table.signals[seat][FITS.index(word.fit)] != word.count]
+    wishes: list[Move] = [*jokers, *news]
+    mine = share(table, seat)
+    lacking = table.number - sum(table.laid)
+    left_over = waited(table, seat, memory)
+    if mine is not None and table.pledges[seat] != mine:
+        wishes.append(WouldLay(mine))
+    if lacking and (left_over or (mine is not None and table.laid[seat] < mine)):
+        wishes += lay
+    return [*wishes, Ready(), *lay]
+
+
+def waited(table: Table, seat: Seat, memory: Sequence[Event]) -> bool:
+    """Are all the others ready, and have laid something or let us wait twice? Then the rest is ours."""
+    others = [other for other in table.painters if other != seat]
+    if not set(others) <= set(table.ready):
+        return False
+    called = [event for event in since(memory, NumberFixed) if isinstance(event, SaidReady)]
+    return all(table.laid[other] for other in others) or sum(event.seat == seat for event in called) > 1
+
+
+def tell(held: Sequence[Painting], ideas: Ideas, number: int) -> list[int]:
+    """How many fit perfectly, well, so-so, badly; no more is said once there are as many as are wanted."""
+    counts: list[int] = []
+    start = 0.0
+    for end in UP_TO:
+        fitting = sum(start <= ideas[painting].rank < end for painting in held)
+        counts.append(min(fitting, MOST_SIGNALLED) if sum(counts) < number else 0)
+        start = end
+    return counts
+
+
+def joker_wishes(view: View, ideas: Ideas) -> list[Move]:
+    """The joker that would help now: other cards, fewer forgeries, or one painting fewer."""
+    table, seat = view.table, view.seat
+    assert seat is not None
+    wishes: list[Move] = []
+    if ready(table, "swap-hands") and should_swap(view, ideas):
+        one_swaps = EDITIONS[table.options.edition].swapped is not None
+        wishes.append(PlayJoker("swap-hands", painter=seat if one_swaps else None))
+    tight = len(table.belratti) >= FOOLED - 2 or table.options.masterpieces
+    if ready(table, "one-less") and (table.number >= DAUNTING or tight):
+        wishes.append(PlayJoker("one-less"))
+    if ready(table, "change-number") and poor(table):
+        wishes.append(PlayJoker("change-number", "down"))
+    return wishes
+
+
+def agrees(view: View, proposed: PlayJoker, ideas: Ideas) -> bool:
+    """Jokers are there to be played; only one painting more must be there to be laid, too."""
+    if (proposed.joker, proposed.choice) != ("change-number", "up") or view.hand is None:
+        return True
+    fitting = sum(ideas[painting].rank < UP_TO[2] for painting in view.hand)
+    return fitting * len(view.table.painters) > view.table.number
+
+
+def should_swap(view: View, ideas: Ideas) -> bool:
+    """Too little in hand that others would know; and the joker may come back, or there is no later."""
+    table, hand = view.table, view.hand
+    assert hand is not None
+    exactly = EDITIONS[table.options.edition].swapped
+    swapped = sum(ideas[painting].rank >= WORTH_KEEPING for painting in hand)
+    if swapped < (exactly or len(hand) - table.number + 1):
+        return False
+    back = EDITIONS[table.options.edition].jokers["swap-hands"]
+    return table.number == back or len(table.belratti) >= FOOLED - 2 or table.options.masterpieces
+
+
+def poor(table: Table) -> bool:
+    """Have all spoken, and is there too little that fits at all?"""
+    if table.number <= EDITIONS[table.options.edition].fewest:
+        return False
+    fitting = sum(sum(table.signals[seat][:-1]) for seat in table.painters)
+    return all(has_said(table, seat) for seat in table.painters) and fitting < table.number
+
+
+def swap_wishes(view: View, ideas: Ideas) -> list[Move]:
+    """Put aside what nobody would know, the worst first; where it must be so many, so many."""
+    assert view.hand is not None
+    exactly = EDITIONS[view.table.options.edition].swapped
+    worst = max(view.hand, key=lambda painting: ideas[painting].rank, default=None)
+    if exactly is None and (worst is None or ideas[worst].rank < WORTH_KEEPING):
+        return [Swap()]
+    return [Swap()] if worst is None or len(view.aside) == exactly else [PutAside(worst)]

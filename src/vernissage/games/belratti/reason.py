@@ -1,0 +1,32 @@
+"""Why a bot put a painting with a theme, as a sentence that every language has words for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vernissage.games.belratti.cards import Painting
+from vernissage.games.belratti.taste import PREFIX, Taste
+
+NAMED: Final = frozenset({"tags", "colour"})
+"""On these channels a link has a name; without one, there is nothing to say about it."""
+COLOURS: Final = frozenset(
+    {"black", "blue", "brown", "green", "grey", "orange", "pink", "purple", "red", "white", "yellow"}
+)
+TOO_WEAK: Final = 0.03
+"""A link that strikes so little is none to speak of."""
+
+
+def reason_of(taste: Taste, painting: Painting, theme: Painting) -> tuple[str, dict[str, str]]:
+    """The key of a sentence, and its arguments: ids, whose names and forms are in the texts."""
+    thing, other = painting.removeprefix(PREFIX), theme.removeprefix(PREFIX)
+    about = {"painting": painting, "theme": theme}
+    for channel, strength in sorted(taste.links(thing, other).items(), key=lambda link: -link[1]):
+        shared = taste.likenesses.shared(channel, thing, other)
+        if strength < TOO_WEAK:
+            break
+        if channel in NAMED and shared is None:
+            continue
+        if shared in COLOURS:
+            return "why-colour", {**about, "colour": f"colour-{shared}"}
+        return f"why-{channel}", {**about, "tag": f"tag-{shared}"} if shared else about
+    return "why-nothing", about

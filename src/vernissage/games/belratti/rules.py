@@ -1,0 +1,348 @@
+"""Play: each phase by its small moves. What begins and ends a round is in `rounds`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from vernissage.core import agree
+from vernissage.core.game import Step
+from vernissage.core.rng import Rng
+from vernissage.core.seats import Seat, with_seat
+from vernissage.core.speech import FREE, Speech, silent
+from vernissage.games.belratti import moves
+from vernissage.games.belratti.cards import FITS, PLACES, THEMES, Place
+from vernissage.games.belratti.checks import CHANGES
+from vernissage.games.belratti.events import (
+    Agreed,
+    Event,
+    Hung,
+    NumberFixed,
+    PaintingKept,
+    PaintingLaid,
+    PaintingPutAside,
+    Pledged,
+    Proposed,
+    Refused,
+    SaidNext,
+    SaidReady,
+    Signalled,
+    SwapChosen,
+    Swapped,
+    TakenBack,
+    WentAlong,
+)
+from vernissage.games.belratti.jokers import propose, take_effect
+from vernissage.games.belratti.moves import GoAlong, Move, Next, PlayJoker
+from vernissage.games.belratti.offers import NEXT, SWAP, hung_count, offers
+from vernissage.games.belratti.piles import draw, with_hand, without
+from vernissage.games.belratti.rounds import Told, next_round, reveal_frames, score
+from vernissage.games.belratti.state import (
+    Laid,
+    State,
+    directors_of,
+    edition,
+    missing,
+    numbers,
+    painters_of,
+)
+
+
+def play(state: State, seat: Seat, move: Move, rng: Rng) -> Step[State, Event]:
+    """Old state in, new state out. Assumes an offered move."""
+    if isinstance(move, CHANGES):
+        state = changed(state, seat)
+    return Step(*HANDLERS[type(move)](state, seat, move, rng))
+
+
+def changed(state: State, seat: Seat) -> State:
+    """BEL-8.4: this seat has changed something once more."""
+    return replace(state, changes=with_seat(state.changes, seat, state.changes[seat] + 1))
+
+
+def lapse(state: State, seat: Seat) -> Move:
+    """BEL-8.3: a clock that runs out leaves it to the larger part."""
+    if state.proposed is None:
+        if state.phase == "reveal":
+            return NEXT
+        if state.phase == "swap" and SWAP in offers(state, seat):
+            return SWAP
+    return GoAlong()
+
+
+def binds(_event: Event) -> bool:
+    """Every move is a word to the group, and most have a move that takes them back."""
+    return True
+
+
+def speech(state: State, seat: Seat) -> Speech:
+    """BEL-3.3, BEL-4.4, BEL-5.2, BEL-5.4: who may talk freely now."""
+    match state.phase:
+        case "ask":
+            return silent("BEL-3.3")
+        case "paint" | "swap":
+            return silent("BEL-4.4")
+        case "hang":
+            return FREE if seat in directors_of(state) else silent("BEL-5.4")
+        case "reveal" | "over":
+            return FREE
+
+
+# Phase 1: how many?
+
+
+def play_ask(state: State, seat: Seat, move: moves.Ask, _rng: Rng) -> Told:
+    """BEL-3.2, BEL-9.3: show a number; when all show the same, it is fixed, and the painters paint."""
+    assert state.ballot is not None
+    ballot = agree.show(state.ballot, seat, move.number)
+    number = agree.agreed(ballot)
+    shown = Proposed(seat, move.number)
+    if number is None:
+        return replace(state, ballot=ballot), (shown,)
+    token = number if state.options.masterpieces else 0
+    fixed = replace(
+        state,
+        phase="paint",
+        ballot=None,
+        number=number,
+        token=token,
+        changes=(0,) * state.options.players,
+    )
+    return fixed, (shown, NumberFixed(number))
+
+
+# Phase 2: painting.
+
+
+def play_lay(state: State, seat: Seat, move: moves.Lay, _rng: Rng) -> Told:
+    """BEL-4.3, BEL-4.9: a painting leaves the hand; the table remembers what it is meant for."""
+    state = replace(
+        state,
+        hands=with_seat(state.hands, seat, without(state.hands[seat], move.painting)),
+        laid=with_seat(state.laid, seat, (*state.laid[seat], Laid(move.painting, move.theme))),
+        ready=not_ready(state, seat),
+    )
+    return state, (PaintingLaid(seat, move.painting, move.theme),)
+
+
+def play_take_back(state: State, seat: Seat, move: moves.TakeBack, _rng: Rng) -> Told:
+    """BEL-4.2: back into the hand."""
+    left = tuple(laid for laid in state.laid[seat] if laid.painting != move.painting)
+    state = replace(state, laid=with_seat(state.laid, seat, left), ready=not_ready(state, seat))
+    return with_hand(state, seat, move.painting), (TakenBack(seat, move.painting),)
+
+
+def not_ready(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """Who changes the own part is not done with it."""
+    return tuple(other for other in state.ready if other != seat)
+
+
+def play_signal(state: State, seat: Seat, move: moves.Signal, _rng: Rng) -> Told:
+    """BEL-4.4: how many fit so well."""
+    one, two, three, four = with_seat(state.signals[seat], FITS.index(move.fit), move.count)
+    signals = with_seat(state.signals, seat, (one, two, three, four))
+    return replace(state, signals=signals), (Signalled(seat, move.fit, move.count),)
+
+
+def play_would_lay(state: State, seat: Seat, move: moves.WouldLay, _rng: Rng) -> Told:
+    """BEL-4.4: how many one would lay."""
+    return replace(state, pledges=with_seat(state.pledges, seat, move.count)), (Pledged(seat, move.count),)
+
+
+def play_ready(state: State, seat: Seat, _move: moves.Ready, rng: Rng) -> Told:
+    """BEL-4.2: when all are done and exactly so many lie there, the forgeries come in."""
+    lacking = missing(state)
+    if lacking:
+        state = changed(state, seat)
+    state, events = now_ready(state, seat, rng)
+    return state, (SaidReady(seat, lacking), *events)
+
+
+def now_ready(state: State, seat: Seat, rng: Rng) -> Told:
+    """BEL-4.2: this painter is done. If all are but some are missing, those with cards are asked anew."""
+    ready = tuple(sorted((*state.ready, seat)))
+    if ready != painters_of(state):
+        return replace(state, ready=ready), ()
+    if not missing(state):
+        return reveal_frames(state, rng)
+    return replace(state, ready=tuple(other for other in ready if not state.hands[other])), ()
+
+
+# The joker that swaps hand cards.
+
+
+def play_put_aside(state: State, seat: Seat, move: moves.PutAside, _rng: Rng) -> Told:
+    """BEL-4.6: out of the hand, not yet discarded."""
+    assert state.swap is not None
+    aside = (*state.swap.aside[seat], move.painting)
+    state = replace(
+        state,
+        hands=with_seat(state.hands, seat, without(state.hands[seat], move.painting)),
+        swap=replace(state.swap, aside=with_seat(state.swap.aside, seat, aside)),
+    )
+    return state, (PaintingPutAside(seat, move.painting),)
+
+
+def play_keep(state: State, seat: Seat, move: moves.Keep, _rng: Rng) -> Told:
+    """BEL-4.6: back into the hand."""
+    assert state.swap is not None
+    aside = without(state.swap.aside[seat], move.painting)
+    swap = replace(state.swap, aside=with_seat(state.swap.aside, seat, aside))
+    return with_hand(replace(state, swap=swap), seat, move.painting), (PaintingKept(seat, move.painting),)
+
+
+def play_swap(state: State, seat: Seat, _move: moves.Swap, rng: Rng) -> Told:
+    """BEL-4.6: when all have chosen, first all discard, then all draw."""
+    assert state.swap is not None
+    swap = replace(state.swap, done=tuple(sorted((*state.swap.done, seat))))
+    chosen = SwapChosen(seat)
+    if swap.done != swap.members:
+        return replace(state, swap=swap), (chosen,)
+    swapped = tuple(
+        tuple(sorted((*gone, *aside))) for gone, aside in zip(state.swapped, swap.aside, strict=True)
+    )
+    state = replace(state, phase="paint", swap=None, swapped=swapped)
+    events: list[Event] = [chosen]
+    for member in swap.members:
+        old = tuple(sorted(swap.aside[member]))
+        state, new, renewed = draw(state, len(old), rng)
+        state = with_hand(state, member, *new)
+        events.append(Swapped(member, old, tuple(sorted(new)), renewed))
+    return state, tuple(events)
+
+
+# Phase 3: hanging.
+
+
+def play_hang(state: State, seat: Seat, move: moves.Hang, _rng: Rng) -> Told:
+    """BEL-5.2, BEL-5.6: a frame is moved, and every consent given is withdrawn."""
+    return hang(state, seat, state.frames.index(move.painting), move.place)
+
+
+def hang(state: State, seat: Seat, frame: int, place: Place) -> Told:
+    """BEL-5.6: any change withdraws every consent."""
+    assert state.hanging is not None
+    draft = with_seat(state.hanging.draft, frame, place)
+    return replace(state, hanging=agree.amend(state.hanging, draft)), (
+        Hung(seat, state.frames[frame], place),
+    )
+
+
+def fill(state: State, seat: Seat, rng: Rng) -> Told:
+    """BEL-8.3, BEL-5.3: chance hangs what is lacking, or takes down what is too much."""
+    assert state.hanging is not None
+    draft = state.hanging.draft
+    events: list[Event] = []
+    lacking = state.number - hung_count(draft)
+    here = [frame for frame, place in enumerate(draft) if (place == "out") == (lacking > 0)]
+    for frame in rng.shuffled(here)[: abs(lacking)]:
+        state, told = hang(state, seat, frame, rng.pick(THEMES) if lacking > 0 else PLACES[-1])
+        events += told
+    return state, tuple(events)
+
+
+def play_agree(state: State, seat: Seat, _move: moves.Agree, rng: Rng) -> Told:
+    """BEL-8.2, BEL-5.6: to the joker proposed, or else to the hanging."""
+    state, events = now_agreed(state, seat, rng)
+    return state, (Agreed(seat), *events)
+
+
+def now_agreed(state: State, seat: Seat, rng: Rng) -> Told:
+    """BEL-8.2, BEL-5.6: when all agree the joker is played, or the hanging counts."""
+    if state.proposed is not None:
+        motion = agree.consent(state.proposed, seat)
+        if agree.carried(motion):
+            return take_effect(state, motion.draft, rng)
+        return replace(state, proposed=motion), ()
+    assert state.hanging is not None
+    hanging = agree.consent(state.hanging, seat)
+    state = replace(state, hanging=hanging)
+    return score(state) if agree.carried(hanging) else (state, ())
+
+
+# At any time.
+
+
+def play_joker(state: State, seat: Seat, move: PlayJoker, rng: Rng) -> Told:
+    """BEL-8.2"""
+    return propose(state, seat, move, rng)
+
+
+def play_refuse(state: State, seat: Seat, _move: moves.Refuse, _rng: Rng) -> Told:
+    """BEL-8.2: one who does not agree is enough."""
+    return replace(state, proposed=None), (Refused(seat),)
+
+
+def play_next(state: State, seat: Seat, _move: Next, rng: Rng) -> Told:
+    """BEL-6.6: when all have looked enough, the next round begins."""
+    ready = tuple(sorted((*state.ready, seat)))
+    state = replace(state, ready=ready)
+    if len(ready) < state.options.players:
+        return state, (SaidNext(seat),)
+    state, events = next_round(state, rng)
+    return state, (SaidNext(seat), *events)
+
+
+def play_go_along(state: State, seat: Seat, _move: GoAlong, rng: Rng) -> Told:
+    """BEL-8.3: with the larger part, and with chance where nobody has decided anything."""
+    state = replace(state, along=with_seat(state.along, seat, state.along[seat] + 1))
+    if state.proposed is not None:
+        state, events = now_agreed(state, seat, rng)
+    elif state.phase == "ask":
+        assert state.ballot is not None
+        number = agree.leading(state.ballot) or numbers(state)[0]
+        state, events = play_ask(state, seat, moves.Ask(number), rng)
+    elif state.phase == "paint":
+        state, events = lay_share(state, seat, rng)
+    elif state.phase == "swap":
+        state, events = swap_by_chance(state, seat, rng)
+    else:
+        state, filled = fill(state, seat, rng)
+        state, agreed = now_agreed(state, seat, rng)
+        events = (*filled, *agreed)
+    return state, (WentAlong(seat), *events)
+
+
+def lay_share(state: State, seat: Seat, rng: Rng) -> Told:
+    """BEL-8.3: chance lays an even share of what is missing, and the painter is done."""
+    undecided = len(painters_of(state)) - len(state.ready)
+    share = -(-missing(state) // undecided)
+    events: list[Event] = []
+    for painting in rng.shuffled(state.hands[seat])[:share]:
+        state, told = play_lay(state, seat, moves.Lay(painting, rng.pick(THEMES)), rng)
+        events += told
+    state, done = now_ready(state, seat, rng)
+    return state, (*events, *done)
+
+
+def swap_by_chance(state: State, seat: Seat, rng: Rng) -> Told:
+    """BEL-8.3, BEL-4.6: chance puts aside what is lacking."""
+    assert state.swap is not None
+    lacking = (edition(state.options).swapped or 0) - len(state.swap.aside[seat])
+    events: list[Event] = []
+    for painting in rng.shuffled(state.hands[seat])[:lacking]:
+        state, told = play_put_aside(state, seat, moves.PutAside(painting), rng)
+        events += told
+    state, done = play_swap(state, seat, SWAP, rng)
+    return state, (*events, *done)
+
+
+HANDLERS: Final[dict[type[Any], Callable[[State, Seat, Any, Rng], Told]]] = {
+    moves.Ask: play_ask,
+    PlayJoker: play_joker,
+    moves.Agree: play_agree,
+    moves.Refuse: play_refuse,
+    moves.Lay: play_lay,
+    moves.TakeBack: play_take_back,
+    moves.Signal: play_signal,
+    moves.WouldLay: play_would_lay,
+    moves.Ready: play_ready,
+    moves.PutAside: play_put_aside,
+    moves.Keep: play_keep,
+    moves.Swap: play_swap,
+    moves.Hang: play_hang,
+    GoAlong: play_go_along,
+    Next: play_next,
+}

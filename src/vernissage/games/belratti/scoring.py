@@ -1,0 +1,79 @@
+"""BEL-6, BEL-7: what a round was worth, and how the game ended."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vernissage.core.game import Outcome
+from vernissage.games.belratti.cards import DECISIVE, Painting
+from vernissage.games.belratti.state import RoundLook, Shown, State, painters_of
+
+BANDS: Final = (
+    (30, "unforgettable"),
+    (25, "brilliant"),
+    (20, "lovely"),
+    (15, "respectable"),
+    (10, "doubtful"),
+    (0, "empty-frames"),
+)
+"""BEL-7.5: from so many paintings on, this is what the visitors say."""
+WON: Final = 15
+"""BEL-7.4"""
+
+
+def look_at(state: State) -> RoundLook:
+    """BEL-6: the hanging, and what the paintings were meant for."""
+    assert state.hanging is not None
+    painter = {laid.painting: seat for seat, own in enumerate(state.laid) for laid in own}
+    meant = {laid.painting: laid.theme for own in state.laid for laid in own}
+    paintings = tuple(
+        Shown(frame, painter.get(frame), meant.get(frame), place)
+        for frame, place in zip(state.frames, state.hanging.draft, strict=True)
+    )
+    one, two = state.themes
+    return RoundLook(
+        round=state.round,
+        themes=(one, two),
+        number=state.number,
+        painters=painters_of(state),
+        paintings=paintings,
+        perfect=all(shown.meant == shown.hung for shown in paintings if shown.painter is not None),
+        token=state.token,
+    )
+
+
+def right(look: RoundLook) -> tuple[Painting, ...]:
+    """BEL-6.1: on the theme they were meant for."""
+    return tuple(shown.painting for shown in look.paintings if shown.meant == shown.hung)
+
+
+def astray(look: RoundLook) -> tuple[Painting, ...]:
+    """BEL-6.2: painters' paintings on the other theme."""
+    hung = (shown for shown in look.paintings if shown.hung != "out" and shown.painter is not None)
+    return tuple(shown.painting for shown in hung if shown.meant != shown.hung)
+
+
+def fooled(look: RoundLook) -> tuple[Painting, ...]:
+    """BEL-6.3: forgeries that hang."""
+    return tuple(shown.painting for shown in look.paintings if shown.painter is None and shown.hung != "out")
+
+
+def missed(look: RoundLook) -> tuple[Painting, ...]:
+    """BEL-6.4: painters' paintings that are out."""
+    return tuple(
+        shown.painting for shown in look.paintings if shown.painter is not None and shown.hung == "out"
+    )
+
+
+def outcome(state: State) -> Outcome | None:
+    """BEL-7.3 to BEL-7.5, BEL-9.9: all win, or nobody does."""
+    if state.phase != "over":
+        return None
+    everyone = tuple(range(state.options.players))
+    if state.options.masterpieces:
+        points = len(state.tokens_won)
+        won, verdict = points >= DECISIVE, "masterpiece" if points >= DECISIVE else "fooled"
+    else:
+        points = len(state.team)
+        won, verdict = points >= WON, next(word for least, word in BANDS if points >= least)
+    return Outcome((points,) * len(everyone), everyone if won else (), verdict)

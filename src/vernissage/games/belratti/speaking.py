@@ -1,0 +1,67 @@
+"""What a bot makes of what was said in its group: signals, pledges, jokers refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vernissage.core.seats import Seat
+from vernissage.games.belratti.cards import MOST_SIGNALLED, Joker
+from vernissage.games.belratti.events import Event, FramesRevealed, NumberFixed, Refused, ThemesLaid
+from vernissage.games.belratti.view import Table
+
+
+def ready(table: Table, joker: Joker) -> bool:
+    """Does this joker lie ready?"""
+    return any(each.joker == joker and each.standing == "ready" for each in table.jokers)
+
+
+def since(memory: Sequence[Event], *beginnings: type[Event]) -> list[Event]:
+    """What happened since one of these, the latest first."""
+    found: list[Event] = []
+    for event in reversed(memory):
+        if isinstance(event, beginnings):
+            break
+        found.append(event)
+    return found
+
+
+def refused(memory: Sequence[Event]) -> bool:
+    """Did somebody speak against a joker in this phase? Then it is not asked for again."""
+    return any(isinstance(event, Refused) for event in since(memory, ThemesLaid, NumberFixed, FramesRevealed))
+
+
+def has_said(table: Table, seat: Seat) -> bool:
+    """Has this painter said enough about the own hand to share out by?"""
+    most = min(table.number, table.held[seat] + table.laid[seat], MOST_SIGNALLED)
+    return sum(table.signals[seat]) >= most
+
+
+def shares(table: Table) -> dict[Seat, int]:
+    """The paintings shared out by what was said: the best first, equals in turn from the first painter on."""
+    given = dict.fromkeys(table.painters, 0)
+    missing = table.number
+    for offered in zip(*(table.signals[seat] for seat in table.painters), strict=True):
+        left = dict(zip(table.painters, offered, strict=True))
+        while missing and any(left.values()):
+            for seat in table.painters:
+                taken = 1 if left[seat] and missing else 0
+                left[seat] -= taken
+                given[seat] += taken
+                missing -= taken
+    return given
+
+
+def share(table: Table, seat: Seat) -> int | None:
+    """How many this painter should lay. None: the others have not said enough yet."""
+    others = [other for other in table.painters if other != seat]
+    if has_said(table, seat) and all(has_said(table, other) for other in others):
+        return shares(table)[seat]
+    parts = [part_of(table, other) for other in others]
+    known = [part for part in parts if part is not None]
+    return max(0, table.number - sum(known)) if len(known) == len(parts) else None
+
+
+def part_of(table: Table, seat: Seat) -> int | None:
+    """What this painter would lay, as far as one can tell: what was pledged, or else what lies there."""
+    pledge = table.pledges[seat]
+    return table.laid[seat] or None if pledge is None else max(pledge, table.laid[seat])

@@ -1,0 +1,251 @@
+"""BEL-2: the table as a frozen value, and the options it is played with."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+
+from vernissage.core.agree import Ballot, Motion
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import PerSeat, Seat
+from vernissage.core.value import OptionsValue, StateValue, Value
+from vernissage.games.belratti.cards import (
+    DIRECTORS,
+    EDITIONS,
+    MOST,
+    PLAYED_BY,
+    TOKENS,
+    Edition,
+    EditionName,
+    Joker,
+    Painting,
+    Place,
+    Role,
+    Theme,
+)
+from vernissage.games.belratti.moves import PlayJoker
+
+Hand: TypeAlias = tuple[Painting, ...]
+"""Always sorted: the order in which paintings came tells nothing."""
+Phase: TypeAlias = Literal["ask", "paint", "swap", "hang", "reveal", "over"]
+Standing: TypeAlias = Literal["ready", "used", "asleep", "gone"]
+"""BEL-8.1, BEL-9.1, BEL-9.8: how a joker lies."""
+LOOKS_KEPT: Final = 3
+NO_SIGNALS: Final = (0, 0, 0, 0)
+
+
+class Options(OptionsValue, frozen=True, kw_only=True):
+    """How this table plays."""
+
+    players: Annotated[int, msgspec.Meta(ge=3, le=7)] = 4
+    edition: EditionName = "kosmos"
+    masterpieces: bool = False
+    """BEL-9"""
+    forgeries: Literal[3, 4, 5] = 4
+    """BEL-2.6"""
+    alternate_roles: bool = False
+    """BEL-2.4"""
+    open_jokers: Literal[0, 1, 2, 3, 4, 5] = 0
+    """BEL-9.2"""
+    chosen_jokers: tuple[Joker, ...] = ()
+    """BEL-9.2: which jokers start ready; if none is named, chance chooses."""
+    patience: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 60
+    """BEL-8.4"""
+    round_limit: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
+    """BEL-7.7"""
+
+
+class Laid(Value, frozen=True):
+    """BEL-4.3: a painting laid face down, and the theme its painter means it for."""
+
+    painting: Painting
+    theme: Theme
+
+
+class Forgery(Value, frozen=True):
+    """BEL-4.8, BEL-9.4: a forgery, and out of whose hand it came; None: out of the draw pile."""
+
+    painting: Painting
+    hand: Seat | None = None
+
+
+class Answer(Value, frozen=True):
+    """BEL-5.5: whose painting it is, as the painters said; None: they all said no."""
+
+    painting: Painting
+    painter: Seat | None
+
+
+class Swap(Value, frozen=True):
+    """BEL-4.6: these painters choose what to swap; what they have put aside, and who has chosen."""
+
+    members: tuple[Seat, ...]
+    aside: PerSeat[Hand]
+    done: tuple[Seat, ...] = ()
+
+
+class Shown(Value, frozen=True):
+    """A painting of a finished round: whose, what it was meant for, and where it hung."""
+
+    painting: Painting
+    painter: Seat | None
+    """None: forged."""
+    meant: Theme | None
+    hung: Place
+
+
+class RoundLook(Value, frozen=True):
+    """BEL-6: a finished round, for a calm look afterwards: what was meant, and what was read."""
+
+    round: int
+    themes: tuple[Painting, Painting]
+    number: int
+    painters: tuple[Seat, ...]
+    paintings: tuple[Shown, ...]
+    perfect: bool
+    token: int = 0
+    """BEL-9.3: the brush token of the round, in Masterpieces."""
+
+
+class State(StateValue, frozen=True):
+    """Everything on the table, under it and in hands. The first card of the draw pile is its top."""
+
+    options: Options
+    phase: Phase
+    round: int
+    deck: tuple[Painting, ...]
+    discard: tuple[Painting, ...]
+    """What was discarded in the open."""
+    swapped: PerSeat[Hand]
+    """What each discarded out of the hand, unseen (BEL-4.6). It lies on the same pile."""
+    hands: PerSeat[Hand]
+    team: tuple[Painting, ...]
+    belratti: tuple[Painting, ...]
+    jokers: tuple[Standing, ...]
+    """In the order of the edition's jokers."""
+    themes: tuple[Painting, ...]
+    """The two themes of the round; none once they are discarded."""
+    ballot: Ballot[int] | None
+    """BEL-3.2: while the number is open, who proposes which."""
+    number: int
+    """How many are to be laid; 0 until that is fixed."""
+    laid: PerSeat[tuple[Laid, ...]]
+    forgeries: tuple[Forgery, ...]
+    frames: tuple[Painting, ...]
+    """BEL-5.1: all paintings of phase 3, in the order in which they were revealed."""
+    hanging: Motion[tuple[Place, ...]] | None
+    """BEL-5.6: where each frame hangs, and which directors agree to that."""
+    ready: tuple[Seat, ...]
+    """Who is done: with painting in phase 2, with looking in phase 4."""
+    signals: PerSeat[tuple[int, int, int, int]]
+    """BEL-4.4: how many paintings each says to have of each fit."""
+    pledges: PerSeat[int | None]
+    """BEL-4.4: how many each would lay."""
+    swap: Swap | None
+    less: bool
+    """BEL-4.7: was *one forgery less* played this round?"""
+    answers: tuple[Answer, ...]
+    proposed: Motion[PlayJoker] | None
+    """BEL-8.2: the joker that one of a group wants to play, and who agrees."""
+    changes: PerSeat[int]
+    """BEL-8.4: how often each has changed something in this phase."""
+    along: PerSeat[int]
+    """BEL-8.3: how often each went along with the larger part this round."""
+    token: int
+    """BEL-9.3: the token of this round; 0 where there is none."""
+    tokens_won: tuple[int, ...]
+    tokens_lost: tuple[int, ...]
+    looks: tuple[RoundLook, ...]
+    """The last rounds."""
+
+
+def check_options(options: Options) -> Refusal | None:
+    """BEL-9.1, BEL-9.2: Masterpieces is of one edition; only there do jokers start asleep."""
+    if options.masterpieces and options.edition != "kosmos":
+        return Refusal("options/masterpieces", "BEL-9.1")
+    if options.open_jokers and not options.masterpieces:
+        return Refusal("options/open-jokers", "BEL-9.2")
+    chosen = options.chosen_jokers
+    if chosen and (len(set(chosen)) != len(chosen) or len(chosen) != options.open_jokers):
+        return Refusal("options/chosen-jokers", "BEL-9.2", {"open": options.open_jokers})
+    return None
+
+
+def edition(options: Options) -> Edition:
+    """The edition this table plays."""
+    return EDITIONS[options.edition]
+
+
+@cache
+def directors(players: int, round_: int, *, alternate: bool) -> tuple[Seat, ...]:
+    """BEL-2.3 to BEL-2.5: who directs in this round; the characters pass one seat to the left each round."""
+    count = DIRECTORS[players]
+    dealt = range(0, players, 2) if alternate else range(count)
+    return tuple(sorted((seat + round_ - 1) % players for seat in tuple(dealt)[:count]))
+
+
+def directors_of(state: State) -> tuple[Seat, ...]:
+    """BEL-1.2: the directors of this round."""
+    options = state.options
+    return directors(options.players, state.round, alternate=options.alternate_roles)
+
+
+@cache
+def _others(players: int, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(seat for seat in range(players) if seat not in seats)
+
+
+def painters_of(state: State) -> tuple[Seat, ...]:
+    """BEL-1.2: the painters of this round."""
+    return _others(state.options.players, directors_of(state))
+
+
+def group(state: State, role: Role) -> tuple[Seat, ...]:
+    """Who plays this character now."""
+    return directors_of(state) if role == "directors" else painters_of(state)
+
+
+def numbers(state: State) -> tuple[int, ...]:
+    """BEL-3.2, BEL-9.3: the numbers that can be asked for: a range, or the tokens still there."""
+    if state.options.masterpieces:
+        return tokens_left(state)
+    return tuple(range(edition(state.options).fewest, MOST + 1))
+
+
+def tokens_left(state: State) -> tuple[int, ...]:
+    """BEL-9.3: each token serves once."""
+    spent = (*state.tokens_won, *state.tokens_lost)
+    return tuple(token for token in TOKENS if token not in spent)
+
+
+def laid_count(state: State) -> int:
+    """BEL-4.2: how many paintings the painters have laid together."""
+    return sum(map(len, state.laid))
+
+
+def missing(state: State) -> int:
+    """BEL-4.2: how many paintings are still to be laid."""
+    return state.number - laid_count(state)
+
+
+def forgery_count(state: State) -> int:
+    """BEL-2.6, BEL-4.7: how many forgeries there are this round."""
+    return state.options.forgeries - state.less
+
+
+def joker_standing(state: State, joker: Joker) -> Standing:
+    """BEL-8.1: how this joker lies; one that this edition lacks is gone."""
+    jokers = tuple(edition(state.options).jokers)
+    return state.jokers[jokers.index(joker)] if joker in jokers else "gone"
+
+
+def may_change(state: State, seat: Seat) -> bool:
+    """BEL-8.4: has this seat changes left in this phase?"""
+    return state.changes[seat] < state.options.patience
+
+
+def group_of(state: State, joker: Joker) -> tuple[Seat, ...]:
+    """BEL-8.2: whose joker it is this round."""
+    return group(state, PLAYED_BY[joker])

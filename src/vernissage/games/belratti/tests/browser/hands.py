@@ -1,0 +1,109 @@
+"""Somebody who plays Belratti on a page: whatever is lit, phase by phase."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.server.live import House
+
+GAME: Final = "belratti"
+OVER: Final = re.compile("read right|masterpieces|has fooled you")
+MINE_OR_OVER: Final = re.compile(f"Your turn|{OVER.pattern}")
+MOST_DECISIONS: Final = 300
+READY: Final = re.compile("ready$")
+QUICK: Final = 2_000
+"""Milliseconds that a button may take; somebody else may have moved, and it is gone."""
+
+
+def table_with_bots(page: Page, house: House, **options: object) -> str:
+    """A table with this person and `steady` bots, begun. Its code."""
+    origin = f"http://{house.host}"
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{origin}/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    made = page.request.post(
+        f"{origin}/api/tables",
+        data={"game": GAME, "bots": "steady", "options": options},
+        headers={"Origin": origin},
+    )
+    code: str = made.json()["code"]
+    page.goto(f"{origin}/t/{code}")
+    return code
+
+
+class Hands:
+    """One person at one page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.emulate_media(reduced_motion="reduce")
+
+    @property
+    def headline(self) -> Locator:
+        """Whose decision it is; afterwards, how it ended."""
+        return self.page.get_by_role("heading", level=1)
+
+    @property
+    def dock(self) -> Locator:
+        return self.page.get_by_role("region", name="Your decision")
+
+    @property
+    def hand(self) -> Locator:
+        """Paintings of the own hand that can be laid."""
+        return self.page.get_by_role("region", name="Your hand").locator("button[aria-pressed]")
+
+    @property
+    def store(self) -> Locator:
+        """Frames in the store-room that can be picked up."""
+        return self.page.get_by_role("region", name="Store-room").locator("button[aria-pressed]")
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.dock.get_by_role("button", name=name)
+
+    def lay(self, theme: str) -> None:
+        """The first painting of the hand, for this theme."""
+        self.hand.first.click()
+        self.button(re.compile(f"^Lay .* for theme {theme}$")).click()
+
+    def hang(self, theme: str) -> None:
+        """The first frame of the store-room, on this theme."""
+        self.store.first.click()
+        self.button(re.compile(f"^Hang .* on theme {theme}$")).click()
+
+    def play_to_the_end(self) -> None:
+        """Every decision that is asked of this person."""
+        for _ in range(MOST_DECISIONS):
+            expect(self.headline).to_contain_text(MINE_OR_OVER)
+            if OVER.search(self.headline.inner_text()):
+                return
+            self.decide()
+        message = f"it does not end: {self.headline.inner_text()}"
+        raise AssertionError(message)
+
+    def decide(self) -> None:
+        """What leads on, if it is still there: others at the table decide at the same time."""
+        for wanted in (
+            self.button(re.compile("^Agree$")),
+            self.button("On to the next round"),
+            self.button("Swap").or_(self.button("Keep my hand")),
+            self.button("Agree to this hanging").and_(self.page.locator(":not([aria-disabled])")),
+            self.button(re.compile(r"^(Hang|Lay) .* theme")),
+            self.button(re.compile(r"^\d")),
+            self.hand,
+            self.store,
+            self.button(READY),
+        ):
+            if wanted.count() and self._press(wanted.first):
+                return
+        self._press(self.button("Go along with the others"))
+
+    def _press(self, thing: Locator) -> bool:
+        try:
+            thing.click(timeout=QUICK)
+        except TooLate:
+            return False
+        return True

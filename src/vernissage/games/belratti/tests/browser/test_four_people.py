@@ -1,0 +1,122 @@
+"""A whole round with four people in four browsers: two directors, one on a phone, and two painters."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.fixtures import PHONE, another
+from tests.browser.visits import invite, my_name
+from tests.server.live import House
+from vernissage.games.belratti.tests.browser.hands import GAME, READY, Hands
+
+WAYS: tuple[dict[str, Any], ...] = ({}, PHONE, {}, {"color_scheme": "light"})
+ASKED = 5
+
+
+@pytest.fixture
+def people(browser: Browser) -> Iterator[list[Page]]:
+    """Four of them, the second with a phone."""
+    with ExitStack() as open_pages:
+        yield [open_pages.enter_context(another(browser, **way)) for way in WAYS]
+
+
+def sit_down(people: list[Page], house: House) -> list[Hands]:
+    """The first invites, the others come by the link, in this order; and the game begins."""
+    host, *guests = people
+    invite(host, house, GAME)
+    places = host.get_by_role("list", name="Places at the table")
+    for guest in guests:
+        guest.goto(host.url)
+        expect(places.get_by_role("heading", name=my_name(guest))).to_be_visible()
+    host.get_by_role("button", name="Start with four").click()
+    return [Hands(page) for page in people]
+
+
+def test_four_people_play_a_round(people: list[Page], house: House, artefacts: Path) -> None:
+    everyone = sit_down(people, house)
+    directors, painters = everyone[:2], everyone[2:]
+    ask(directors)
+    paint(painters)
+    for hands in directors:
+        expect(hands.headline).to_contain_text(f"Hang {ASKED}, put 4 away")
+    for hands in painters:
+        expect(hands.headline).to_contain_text("You look on in silence")
+        assert hands.page.get_by_role("region", name="Store-room").get_by_role("button").count() == 0
+        assert hands.page.get_by_role("textbox").count() == 0
+    talk_and_point(*directors)
+    for turn in range(ASKED):
+        hands = directors[turn % 2]
+        expect(hands.store).to_have_count(ASKED + 4 - turn)
+        hands.hang("one" if turn < 3 else "two")
+    agree(directors, artefacts)
+    for hands in everyone:
+        expect(hands.headline).to_contain_text("The round lies open")
+        told = hands.page.get_by_role("region", name="What was meant, and what was read")
+        expect(told.get_by_role("listitem")).to_have_count(ASKED + 4)
+    everyone[0].page.screenshot(path=artefacts / f"{GAME}-reveal.png")
+    for hands in everyone:
+        hands.button("On to the next round").click()
+    for hands in everyone:
+        expect(hands.page.get_by_role("region", name="Your hand")).to_be_visible()
+    expect(everyone[1].headline).to_contain_text("How many paintings would you like?")
+
+
+def ask(directors: list[Hands]) -> None:
+    """They show different numbers first, and then the same."""
+    one, two = directors
+    one.button("4").click()
+    two.button("5").click()
+    expect(one.button(re.compile("^5, shown by"))).to_be_visible()
+    one.button(re.compile("^5")).click()
+
+
+def paint(painters: list[Hands]) -> None:
+    """One says how well the own paintings fit, and both lay; one thinks better of it once."""
+    one, two = painters
+    expect(one.headline).to_contain_text(f"Lay {ASKED} together")
+    one.page.get_by_role("button", name="Say that one of yours fits perfectly").click()
+    expect(two.page.get_by_text("1 perfect").first).to_be_visible()
+    for theme in ("one", "two", "one"):
+        one.lay(theme)
+    expect(two.page.get_by_text("has laid 3.")).to_be_visible()
+    one.page.get_by_role("region", name="Your hand").get_by_role("button", name="Take it back").first.click()
+    expect(two.page.get_by_text("has laid 2.")).to_be_visible()
+    for theme in ("two", "two", "one"):
+        two.lay(theme)
+    for hands in painters:
+        expect(hands.headline).to_contain_text("Is everyone ready?")
+        hands.button(READY).click()
+
+
+def talk_and_point(one: Hands, two: Hands) -> None:
+    """What one says and holds, the other hears and sees."""
+    one.page.get_by_role("textbox").fill("This one is his, I am sure.")
+    one.page.get_by_role("button", name="Say it").click()
+    two.page.get_by_role("main").locator("..").get_by_role("button", name="Talk").click()
+    expect(two.page.get_by_role("dialog").get_by_text("This one is his, I am sure.")).to_be_visible()
+    two.page.keyboard.press("Escape")
+    two.store.first.click()
+    expect(one.page.get_by_text(re.compile("^with the ")).first).to_be_visible()
+    two.page.keyboard.press("Escape")
+    expect(one.page.get_by_text(re.compile("^with the "))).to_have_count(0)
+
+
+def agree(directors: list[Hands], artefacts: Path) -> None:
+    """A change after the first consent withdraws it."""
+    one, two = directors
+    one.button("Agree to this hanging").click()
+    expect(one.button("Agree to this hanging")).to_have_count(0)
+    wall = two.page.get_by_role("region", name="Theme two")
+    wall.locator("button[aria-pressed]").first.click()
+    two.page.keyboard.press("1")
+    expect(wall.locator("button[aria-pressed]")).to_have_count(1)
+    one.page.screenshot(path=artefacts / f"{GAME}-hanging.png")
+    for hands in directors:
+        hands.button("Agree to this hanging").click()

@@ -1,0 +1,72 @@
+"""Whole games on the page, with bots; and what a screen in the room is told."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.fixtures import PHONE, Frames, another
+from tests.server.live import House
+from tests.server.truth import truth
+from vernissage.games.belratti.state import State
+from vernissage.games.belratti.tests.browser.hands import GAME, OVER, Hands, table_with_bots
+
+
+def test_one_person_plays_two_rounds_with_bots(page: Page, house: House, artefacts: Path) -> None:
+    table_with_bots(page, house, round_limit=2)
+    hands = Hands(page)
+    hands.play_to_the_end()
+    expect(page.get_by_role("heading", level=3, name="Round 2")).to_be_visible()
+    expect(page.get_by_text("meant for theme").first).to_be_visible()
+    page.screenshot(path=artefacts / f"{GAME}-result.png")
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_masterpieces_is_played_to_its_end_on_a_phone(
+    browser: Browser, house: House, artefacts: Path
+) -> None:
+    with another(browser, **PHONE, color_scheme="light") as page:
+        table_with_bots(page, house, masterpieces=True, open_jokers=2)
+        Hands(page).play_to_the_end()
+        expect(page.get_by_text("tokens win")).to_be_visible()
+        page.screenshot(path=artefacts / f"{GAME}-masterpieces-phone.png")
+
+
+def test_the_screen_in_the_room_shows_the_wall_and_never_a_hand(
+    page: Page, browser: Browser, house: House, artefacts: Path
+) -> None:
+    with another(browser, viewport={"width": 1920, "height": 1080}) as screen:
+        frames = Frames(screen)
+        code = table_with_bots(page, house, round_limit=1)
+        screen.goto(f"http://{house.host}/t/{code}/screen")
+        expect(screen.get_by_role("region", name="Theme one")).to_be_visible()
+        screen.screenshot(path=artefacts / f"{GAME}-screen.png")
+        assert screen.get_by_role("region", name="Your hand").count() == 0
+        assert screen.get_by_role("main").get_by_role("button").count() == 0
+        Hands(page).play_to_the_end()
+        expect(screen.get_by_role("heading", level=1)).to_contain_text(OVER)
+    told = truth(house, code)
+    sights = [frame for frame in map(json.loads, frames.received) if frame.get("sight")]
+    assert len(sights) > 1
+    for frame in sights:
+        state = told.moments[frame["sight"]["number"]].state
+        assert isinstance(state, State)
+        said = json.dumps(frame)
+        assert [card for hand in state.hands for card in hand if f'"{card}"' in said] == []
+
+
+@pytest.mark.parametrize("width", [320, 800, 1366])
+def test_the_table_never_scrolls_sideways(
+    browser: Browser, house: House, artefacts: Path, width: int
+) -> None:
+    with another(browser, viewport={"width": width, "height": 768}) as page:
+        table_with_bots(page, house)
+        expect(page.get_by_role("region", name="Your hand")).to_be_visible()
+        page.screenshot(path=artefacts / f"{GAME}-{width}.png")
+        wide: int = page.evaluate("document.documentElement.scrollWidth")
+        assert wide == width
+        table = page.get_by_role("main").locator("..")
+        assert table.evaluate("table => table.scrollWidth <= table.clientWidth")

@@ -1,0 +1,101 @@
+"""BEL-3: the directors ask."""
+
+from __future__ import annotations
+
+import pytest
+
+from vernissage.core.agree import Ballot
+from vernissage.core.seats import viewers
+from vernissage.games.belratti import GAME
+from vernissage.games.belratti.events import JokerPlayed, NumberFixed, Proposed, ThemesLaid
+from vernissage.games.belratti.moves import Agree, Ask, GoAlong, Lay, PlayJoker
+from vernissage.games.belratti.tests.table import lay, of, play, refused
+
+BOTH = PlayJoker("swap-themes", "both")
+
+
+def test_bel_3_1_two_themes_lie_open_for_all() -> None:
+    state = lay(themes=of("duck", "owl"))
+    assert all(GAME.view(state, viewer).table.themes == of("duck", "owl") for viewer in viewers(3))
+
+
+@pytest.mark.parametrize(("edition", "fewest"), [("kosmos", 3), ("mogel", 2)])
+def test_bel_3_2_up_to_seven_paintings_may_be_asked_for(edition: str, fewest: int) -> None:
+    state = lay(options={"edition": edition})
+    asked = [move.number for move in GAME.offers(state, 0) if isinstance(move, Ask)]
+    assert asked == list(range(fewest, 8))
+    assert refused(state, 0, Ask(fewest - 1)) == ("belratti/no-such-number", "BEL-3.2")
+    assert refused(state, 0, Ask(8)) == ("belratti/no-such-number", "BEL-3.2")
+
+
+def test_bel_3_2_the_number_is_fixed_when_all_directors_show_it() -> None:
+    state = play(lay(players=5), (0, Ask(4)), (1, Ask(5)), (2, Ask(4))).state
+    assert (state.phase, GAME.to_move(state)) == ("ask", (1,))
+    step = play(state, (1, Ask(4)))
+    assert step.events == (Proposed(1, 4), NumberFixed(4))
+    assert (step.state.phase, step.state.number) == ("paint", 4)
+
+
+def test_bel_3_2_proposals_are_open_and_can_be_changed() -> None:
+    state = play(lay(), (0, Ask(3)), (0, Ask(6))).state
+    assert GAME.view(state, None).table.ballot == Ballot((0, 1), (6, None))
+
+
+def test_bel_3_2_painters_have_no_say_in_it() -> None:
+    state = lay()
+    assert GAME.offers(state, 2) == ()
+    assert GAME.check(state, 2, Ask(3)) is not None
+
+
+def test_bel_3_2_nothing_is_laid_before_the_number_is_fixed() -> None:
+    assert refused(lay(), 0, Lay("painting-duck", "one")) == ("belratti/wrong-phase", "BEL-3.2")
+
+
+def test_bel_3_3_nobody_talks_freely_while_the_number_is_open() -> None:
+    state = lay()
+    assert GAME.speech is not None
+    for seat in range(3):
+        said = GAME.speech(state, seat)
+        assert (said.free, said.rule) == (False, "BEL-3.3")
+
+
+@pytest.mark.parametrize("edition", ["kosmos", "mogel"])
+@pytest.mark.parametrize(
+    ("choice", "new", "gone"),
+    [
+        ("one", ("fish", "owl"), ("duck",)),
+        ("two", ("duck", "fish"), ("owl",)),
+        ("both", ("fish", "bee"), ("duck", "owl")),
+    ],
+)
+def test_bel_3_4_one_theme_or_both_are_swapped(
+    edition: str, choice: str, new: tuple[str, str], gone: tuple[str, ...]
+) -> None:
+    state = lay(options={"edition": edition}, themes=of("duck", "owl"), deck=of("fish", "bee"))
+    step = play(state, (0, PlayJoker("swap-themes", choice)), (1, Agree()))
+    assert step.state.themes == of(*new)
+    assert step.state.discard == of(*gone)
+    assert step.events[1:] == (JokerPlayed("swap-themes", choice, None), ThemesLaid(of(*new), renewed=False))
+    assert step.state.phase == "ask"
+
+
+def test_bel_3_4_not_once_the_number_is_fixed() -> None:
+    assert GAME.check(lay(number=3), 0, BOTH) is not None
+    assert BOTH not in GAME.offers(lay(number=3), 0)
+
+
+def test_bel_3_4_not_by_painters() -> None:
+    assert BOTH not in GAME.offers(lay(), 2)
+
+
+def test_bel_3_4_the_forgeries_of_the_round_are_never_used_up_for_it() -> None:
+    state = lay(options={"edition": "mogel"})
+    scarce = lay(options={"edition": "mogel"}, discard=state.deck[5:], deck=state.deck[:5])
+    assert len(scarce.deck) == 5
+    assert PlayJoker("swap-themes", "one") in GAME.offers(scarce, 0)
+    assert refused(scarce, 0, BOTH) == ("belratti/joker-choice", "BEL-3.4")
+
+
+def test_bel_3_2_who_goes_along_shows_what_most_show() -> None:
+    state = play(lay(players=5), (0, Ask(7)), (1, Ask(4)), (2, GoAlong())).state
+    assert state.ballot == Ballot((0, 1, 2), (7, 4, 7))

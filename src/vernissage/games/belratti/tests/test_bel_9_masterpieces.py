@@ -1,0 +1,223 @@
+"""BEL-9: the variant Masterpieces."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from vernissage.core.match import begin
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import viewers
+from vernissage.games.belratti import GAME
+from vernissage.games.belratti.events import (
+    Ended,
+    JokerReadied,
+    TakenAsForgery,
+    TakenAsForgeryUnseen,
+    TokenWon,
+)
+from vernissage.games.belratti.moves import Agree, Ask, Hang, Next, PlayJoker, Ready
+from vernissage.games.belratti.state import Forgery, Options, State, directors_of
+from vernissage.games.belratti.tests.table import (
+    agreed,
+    all_ready,
+    by_all,
+    hung,
+    laid,
+    lay,
+    of,
+    play,
+    refused,
+    rng,
+)
+
+VARIANT: dict[str, Any] = {"masterpieces": True}
+TRUE = {"magic_lamp": "two", "yellow_cup": "one", "clover": "one"}
+LOST = {"magic_lamp": "two", "yellow_cup": "one", "fish": "one"}
+
+
+def show(**said: Any) -> State:
+    """Three painted, four drawn from the painter's hand, the token 3."""
+    forged = tuple(Forgery(painting, 2) for painting in of("fish", "bee", "axe", "tent"))
+    usual: dict[str, Any] = {
+        "number": 3,
+        "laid": ((), (), laid(magic_lamp="one", yellow_cup="one", clover="two")),
+        "forgeries": forged,
+        "options": VARIANT,
+    }
+    return lay(**{**usual, **said})
+
+
+def test_bel_9_1_five_tokens_and_all_jokers_asleep() -> None:
+    table = GAME.view(GAME.deal(Options(masterpieces=True), rng()), None).table
+    assert table.tokens == (3, 4, 5, 6, 7)
+    assert {joker.standing for joker in table.jokers} == {"asleep"}
+
+
+def test_bel_9_1_it_is_a_variant_of_one_edition() -> None:
+    refusal = begin(GAME, Options(masterpieces=True, edition="mogel"), bytes(32))
+    assert isinstance(refusal, Refusal)
+    assert (refusal.code, refusal.rule) == ("options/masterpieces", "BEL-9.1")
+
+
+def test_bel_9_1_in_the_fifth_round_one_token_is_left() -> None:
+    state = show(tokens_won=(4, 5), tokens_lost=(6, 7), round=5, laid=((), (), ()), forgeries=None)
+    assert GAME.view(state, None).table.tokens == (3,)
+
+
+@pytest.mark.parametrize("count", range(6))
+def test_bel_9_2_so_many_jokers_begin_ready_by_chance(count: int) -> None:
+    options = Options(masterpieces=True, open_jokers=count)  # type: ignore[arg-type]  # 0 to 5
+    deals = [GAME.deal(options, rng(number)).jokers for number in range(6)]
+    assert {jokers.count("ready") for jokers in deals} == {count}
+    assert (len({*deals}) > 1) == (0 < count < 5)
+
+
+def test_bel_9_2_or_by_choice() -> None:
+    options = Options(masterpieces=True, open_jokers=2, chosen_jokers=("query", "swap-hands"))
+    assert GAME.deal(options, rng()).jokers == ("asleep", "ready", "asleep", "asleep", "ready")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(open_jokers=1),
+        Options(masterpieces=True, open_jokers=2, chosen_jokers=("query",)),
+        Options(masterpieces=True, open_jokers=2, chosen_jokers=("query", "query")),
+    ],
+)
+def test_bel_9_2_other_choices_make_no_game(options: Options) -> None:
+    refusal = GAME.check_options(options)
+    assert refusal is not None
+    assert refusal.rule == "BEL-9.2"
+
+
+def test_bel_9_2_a_joker_that_began_ready_is_not_woken_again() -> None:
+    state = show(jokers=("gone", "asleep", "asleep", "asleep", "asleep"))
+    step = agreed(hung(state, **LOST))
+    assert step.state.jokers[0] == "gone"
+
+
+def test_bel_9_3_the_painters_fix_the_number_by_a_token_still_there() -> None:
+    state = lay(players=4, options=VARIANT, tokens_won=(4,), round=2)
+    assert GAME.to_move(state) == (0, 3)
+    assert [move.number for move in GAME.offers(state, 0) if isinstance(move, Ask)] == [3, 5, 6, 7]
+    assert refused(state, 0, Ask(4)) == ("belratti/no-such-number", "BEL-9.3")
+    after = play(state, (0, Ask(5)), (3, Ask(5))).state
+    assert (after.phase, after.number, after.token) == ("paint", 5, 5)
+    assert after.laid == ((),) * 4
+
+
+def test_bel_9_3_directors_may_still_swap_themes_before_that() -> None:
+    state = lay(players=4, options=VARIANT, jokers=("ready", "asleep", "asleep", "asleep", "asleep"))
+    assert directors_of(state) == (0, 1)
+    assert all(isinstance(move, PlayJoker) for move in GAME.offers(state, 0))
+    step = play(state, (0, PlayJoker("swap-themes", "both")), (1, Agree()))
+    assert step.state.themes != state.themes
+    assert step.state.jokers[0] == "gone"
+
+
+@pytest.mark.parametrize(("players", "taken"), [(3, [4]), (4, [2, 2]), (7, [2, 1, 1])])
+def test_bel_9_4_forgeries_are_drawn_from_the_painters_hands_in_turn(players: int, taken: list[int]) -> None:
+    own = laid(magic_lamp="one", yellow_cup="one", clover="two")
+    others = ((),) * (players - len(taken))
+    state = lay(players=players, number=3, options=VARIANT, laid=(*others, own, *((),) * (len(taken) - 1)))
+    deck = state.deck
+    after = all_ready(state).state
+    assert after.deck == deck
+    assert list(GAME.view(after, None).table.taken[len(others) :]) == taken
+    assert {forgery.painting for forgery in after.forgeries} <= {
+        card for hand in state.hands for card in hand
+    }
+
+
+def test_bel_9_4_a_painter_without_cards_is_passed_over() -> None:
+    six = laid(owl="one", rose="one", egg="one", key="one", saw="one", sun="two")
+    state = lay(players=6, number=6, options=VARIANT, laid=((), (), (), six, (), ()))
+    assert GAME.view(all_ready(state).state, None).table.taken == (0, 0, 0, 0, 2, 2)
+
+
+def test_bel_9_5_a_painter_knows_what_left_the_own_hand_and_nobody_else_does() -> None:
+    own = laid(magic_lamp="one", yellow_cup="one", clover="two")
+    state = lay(players=4, number=3, options=VARIANT, laid=((), (), own, ()))
+    step = all_ready(state)
+    taken = [event for event in step.events if isinstance(event, TakenAsForgery)]
+    assert [event.seat for event in taken] == [2, 3, 2, 3]
+    for viewer in viewers(4):
+        known = tuple(event.painting for event in taken if event.seat == viewer)
+        assert sorted(GAME.view(step.state, viewer).taken) == sorted(known)
+        seen = [GAME.seen(event, viewer) for event in taken]
+        assert seen == [
+            event if event.seat == viewer else TakenAsForgeryUnseen(event.seat) for event in taken
+        ]
+
+
+def test_bel_9_6_phase_three_is_as_usual() -> None:
+    state = show()
+    assert GAME.to_move(state) == (0, 1)
+    assert Hang("painting-fish", "two") in GAME.offers(state, 1)
+    assert GAME.offers(state, 2) == ()
+
+
+def test_bel_9_7_only_true_or_forged_counts_and_not_the_theme() -> None:
+    step = agreed(hung(show(), **TRUE))
+    assert TokenWon(3, "team") in step.events
+    assert (step.state.tokens_won, step.state.tokens_lost) == ((3,), ())
+    assert (step.state.team, step.state.belratti) == ((), ())
+
+
+def test_bel_9_7_one_forgery_gives_belratti_the_token() -> None:
+    step = agreed(hung(show(), **LOST))
+    assert TokenWon(3, "belratti") in step.events
+    assert step.state.tokens_lost == (3,)
+
+
+def test_bel_9_8_a_round_lost_wakes_the_joker_of_the_token() -> None:
+    step = agreed(hung(show(), **LOST))
+    assert JokerReadied("swap-themes") in step.events
+    assert step.state.jokers == ("ready", "asleep", "asleep", "asleep", "asleep")
+    won = agreed(hung(show(), **TRUE))
+    assert won.state.jokers == ("asleep",) * 5
+
+
+def test_bel_9_8_the_token_decides_whatever_change_the_number_did() -> None:
+    state = show(number=2, token=3, laid=((), (), laid(magic_lamp="one", clover="two")))
+    step = agreed(hung(state, fish="one", bee="two"))
+    assert JokerReadied("swap-themes") in step.events
+
+
+def test_bel_9_8_a_joker_is_used_once_and_leaves_the_game() -> None:
+    jokers = ("asleep", "asleep", "asleep", "ready", "asleep")
+    own = laid(magic_lamp="one", yellow_cup="one", clover="two")
+    state = lay(number=3, options=VARIANT, laid=((), (), own), jokers=jokers)
+    after = play(state, (2, PlayJoker("one-less")), (2, Ready())).state
+    assert after.jokers[3] == "gone"
+    assert len(after.forgeries) == 3
+
+
+@pytest.mark.parametrize(
+    ("places", "won", "lost", "winners", "verdict"),
+    [(TRUE, (4, 5), (), (0, 1, 2), "masterpiece"), (LOST, (), (6, 7), (), "fooled")],
+)
+def test_bel_9_9_three_tokens_on_a_side_end_the_game_at_once(
+    places: Any, won: tuple[int, ...], lost: tuple[int, ...], winners: tuple[int, ...], verdict: str
+) -> None:
+    step = agreed(hung(third_round(won, lost), **places))
+    assert step.events[-1] == Ended("tokens")
+    outcome = GAME.outcome(step.state)
+    assert outcome is not None
+    assert (outcome.winners, outcome.verdict) == (winners, verdict)
+
+
+def third_round(won: tuple[int, ...], lost: tuple[int, ...]) -> State:
+    """The third round, in which seat 1 paints."""
+    forged = tuple(Forgery(painting, 1) for painting in of("fish", "bee", "axe", "tent"))
+    own = laid(magic_lamp="one", yellow_cup="one", clover="two")
+    return show(round=3, tokens_won=won, tokens_lost=lost, laid=((), own, ()), forgeries=forged)
+
+
+def test_bel_9_9_before_that_it_goes_on() -> None:
+    step = agreed(hung(third_round((4,), (5,)), **LOST))
+    assert step.state.phase == "reveal"
+    assert play(step.state, *by_all(range(3), Next())).state.round == 4

@@ -1,0 +1,77 @@
+"""What happens at a full table is said in whole sentences, and drawn for everyone who looks."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console
+
+from vernissage import catalog
+from vernissage.core.match import begin
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng, seed_from_text
+from vernissage.core.seats import viewers
+from vernissage.games.belratti import GAME
+from vernissage.games.belratti.events import Answered, Revealed, SaidReady
+from vernissage.games.belratti.moves import PlayJoker
+from vernissage.games.belratti.scoring import BANDS
+from vernissage.games.belratti.state import Options
+from vernissage.games.belratti.terminal import draw
+from vernissage.games.belratti.tests.table import agreed, gallery, hung
+from vernissage.text import Text
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus")
+TABLES = [Options(players=7, patience=3), Options(players=3, masterpieces=True, open_jokers=5, patience=3)]
+
+
+def words() -> Text:
+    return Text(catalog.folder("belratti"))
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_everything_is_told_and_drawn(options: Options) -> None:
+    text = words()
+    console = Console(width=140, record=True, quiet=True)
+    match = begin(GAME, options, seed_from_text("words"))
+    assert not isinstance(match, Refusal)
+    while match.outcome is None:
+        rng = Rng(match.seed, "test", len(match.inputs))
+        seat = rng.pick(GAME.to_move(match.state))
+        offers = GAME.offers(match.state, seat)
+        assert all(text.say_move(move, NAMES, seat) for move in offers)
+        accepted = match.submit(seat, match.asked[seat], rng.pick(offers))
+        assert not isinstance(accepted, Refusal)
+        match = accepted.match
+        for viewer in viewers(options.players):
+            for event in match.witnessed(accepted.events, viewer):
+                assert text.say_event(event, NAMES, viewer)
+        for viewer in viewers(options.players) if len(match.inputs) % 15 == 0 else ():
+            console.print(draw(GAME.view(match.state, viewer), NAMES, text.say))
+    assert text.mistakes == []
+
+
+def test_every_verdict_has_its_words() -> None:
+    text = words()
+    for word in (*(band for _, band in BANDS), "masterpiece", "fooled"):
+        assert text.has(f"verdict-{word}")
+
+
+def test_the_example_in_words() -> None:
+    text = words()
+    revealed = agreed(hung(gallery(), fish="one", yellow_cup="one", clover="two")).events[1]
+    assert isinstance(revealed, Revealed)
+    told = text.say_event(revealed, NAMES)
+    assert "Forged: fish." in told
+    assert "Left in the store-room: magic lamp." in told
+    assert "On the other theme" not in told
+
+
+def test_sentences_turn_to_who_listens() -> None:
+    text = words()
+    assert text.say_event(SaidReady(2, 1), NAMES, 2) == "You are ready; one painting is still missing."
+    assert text.say_event(SaidReady(2, 0), NAMES, 0) == "Cleo is ready."
+    assert text.say_event(Answered("painting-duck", 2), NAMES, 2) == "You nod: the duck is yours."
+    assert text.say_event(Answered("painting-duck", None), NAMES) == (
+        "All painters shake their heads: the duck is a forgery."
+    )
+    joker = PlayJoker("swap-hands", painter=3)
+    assert text.say_move(joker, NAMES, 0) == "Joker: six new hand cards for Dan"

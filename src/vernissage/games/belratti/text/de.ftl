@@ -1,0 +1,1115 @@
+# Was Belratti auf Deutsch sagt. Wie Sätze heißen und gefüllt werden: vernissage/text.py.
+# Die Namen der Bilder stehen in names/. Die einen leiten das Museum: die Direktion. Die anderen malen: das Atelier.
+
+## Die Joker
+
+joker-swap-themes = Themen tauschen
+joker-swap-hands = Handkarten tauschen
+joker-change-number = Anzahl ändern
+joker-one-less = Eine Fälschung weniger
+joker-query = Rückfrage
+
+## Was du tun kannst
+
+move-ask = { $number ->
+    [one] Ein Bild vorschlagen
+   *[other] { $number } Bilder vorschlagen
+}
+move-play-joker = { $joker ->
+    [swap-themes] Joker: { $choice ->
+        [one] Thema eins tauschen
+        [two] Thema zwei tauschen
+       *[both] beide Themen tauschen
+    }
+    [swap-hands] { $painter ->
+        [nobody] Joker: Handkarten tauschen
+       *[one] Joker: sechs neue Handkarten für { $you ->
+            [painter] dich
+           *[other] { $painter }
+        }
+    }
+    [change-number] { $choice ->
+        [up] Joker: ein Bild mehr
+       *[down] Joker: ein Bild weniger
+    }
+    [one-less] Joker: eine Fälschung weniger
+   *[query] Joker: fragen, von wem „{ $choice }“ ist
+}
+move-agree = Einverstanden
+move-refuse = Lieber nicht
+move-lay = „{ $painting }“ zu { $theme ->
+    [one] Thema eins
+    [two] Thema zwei
+   *[other] Thema { $theme }
+} legen
+move-take-back = „{ $painting }“ zurücknehmen
+move-signal = { $count ->
+    [0] Sagen, dass keins von deinen { $fit ->
+        [perfect] perfekt
+        [well] gut
+        [so-so] mittelmäßig
+       *[badly] schlecht
+    } passt
+    [one] Sagen, dass eins von deinen { $fit ->
+        [perfect] perfekt
+        [well] gut
+        [so-so] mittelmäßig
+       *[badly] schlecht
+    } passt
+   *[other] Sagen, dass { $count } von deinen { $fit ->
+        [perfect] perfekt
+        [well] gut
+        [so-so] mittelmäßig
+       *[badly] schlecht
+    } passen
+}
+move-would-lay = { $count ->
+    [0] Sagen, dass du keins legen würdest
+    [one] Sagen, dass du eins legen würdest
+   *[other] Sagen, dass du { $count } legen würdest
+}
+move-ready = Ich bin so weit
+move-put-aside = „{ $painting }“ beiseitelegen
+move-keep = „{ $painting }“ behalten
+move-swap = Tauschen, was ich beiseitegelegt habe
+move-hang = { $place ->
+    [out] „{ $painting }“ ins Depot bringen
+    [one] „{ $painting }“ zu Thema eins hängen
+    [two] „{ $painting }“ zu Thema zwei hängen
+   *[theme] „{ $painting }“ zu Thema { $place } hängen
+}
+move-go-along = Mit den anderen mitgehen
+move-next = Weiter zur nächsten Runde
+
+## Was geschehen ist
+
+event-round-began = Runde { $round }. In der Direktion: { $directors }. Im Atelier: { $painters }.
+event-themes-laid = { $renewed ->
+    [yes] Der Ablagestapel wird zum neuen Nachziehstapel. Die Themen: { $themes }.
+   *[no] Die Themen: { $themes }.
+}
+event-proposed = { $you ->
+    [seat] Du schlägst
+   *[other] { $seat } schlägt
+} { $number ->
+    [one] ein Bild
+   *[other] { $number } Bilder
+} vor.
+event-number-fixed = { $number ->
+    [one] Gefragt ist ein Bild.
+   *[other] Gefragt sind { $number } Bilder.
+}
+event-joker-proposed = { $you ->
+    [seat] Du würdest
+   *[other] { $seat } würde
+} gern { $joker ->
+    [swap-themes] { $choice ->
+        [one] Thema eins tauschen
+        [two] Thema zwei tauschen
+       *[both] beide Themen tauschen
+    }
+    [swap-hands] { $painter ->
+        [nobody] das ganze Atelier Handkarten tauschen lassen
+       *[one] { $you ->
+            [seat] sechs Handkarten tauschen lassen, und zwar hier: { $painter }
+            [painter] dich sechs Handkarten tauschen lassen
+           *[other] { $painter } sechs Handkarten tauschen lassen
+        }
+    }
+    [change-number] { $choice ->
+        [up] ein Bild mehr legen
+       *[down] ein Bild weniger legen
+    }
+    [one-less] eine Fälschung weniger haben
+   *[query] wissen, von wem das ist: { $choice_the }
+}. Sind die anderen einverstanden?
+event-refused = { $you ->
+    [seat] Du möchtest den Joker lieber nicht spielen.
+   *[other] { $seat } möchte den Joker lieber nicht spielen.
+}
+event-joker-played = { $joker ->
+    [swap-themes] Joker gespielt: { $choice ->
+        [one] Thema eins wird getauscht
+        [two] Thema zwei wird getauscht
+       *[both] Beide Themen werden getauscht
+    }.
+    [swap-hands] { $painter ->
+        [nobody] Joker gespielt: Das Atelier darf Handkarten tauschen.
+       *[one] { $you ->
+            [painter] Joker gespielt: Du darfst sechs Handkarten tauschen.
+           *[other] Joker gespielt: { $painter } darf sechs Handkarten tauschen.
+        }
+    }
+    [change-number] { $choice ->
+        [up] Joker gespielt: ein Bild mehr.
+       *[down] Joker gespielt: ein Bild weniger.
+    }
+    [one-less] Joker gespielt: Belratti schmuggelt eine Fälschung weniger ein.
+   *[query] Joker gespielt, Frage ans Atelier: Wer hat das gemalt, { $choice_the }?
+}
+event-agreed = { $you ->
+    [seat] Du bist einverstanden.
+   *[other] { $seat } ist einverstanden.
+}
+event-went-along = { $you ->
+    [seat] Du schließt dich der Mehrheit an; den Rest besorgt der Zufall.
+   *[other] { $seat } schließt sich der Mehrheit an; den Rest besorgt der Zufall.
+}
+event-signalled = { $you ->
+    [seat] Du sagst
+   *[other] { $seat } sagt
+}: { $count ->
+    [0] Keins passt
+    [one] Eins passt
+   *[other] { $count } passen
+} { $fit ->
+    [perfect] perfekt
+    [well] gut
+    [so-so] mittelmäßig
+   *[badly] schlecht
+}.
+event-pledged = { $you ->
+    [seat] Du würdest
+   *[other] { $seat } würde
+} { $count ->
+    [0] keins
+    [one] ein Bild
+   *[other] { $count } Bilder
+} legen.
+event-painting-laid = { $you ->
+    [seat] Du legst ein Bild
+   *[other] { $seat } legt ein Bild
+} zu { $theme ->
+    [one] Thema eins
+    [two] Thema zwei
+   *[other] Thema { $theme }
+}: { $painting_the }.
+event-painting-laid-unseen = { $seat } legt verdeckt ein Bild.
+event-taken-back = { $you ->
+    [seat] Du nimmst ein Bild zurück
+   *[other] { $seat } nimmt ein Bild zurück
+}: { $painting_the }.
+event-taken-back-unseen = { $seat } nimmt ein Bild zurück.
+event-said-ready = { $you ->
+    [seat] Du bist so weit
+   *[other] { $seat } ist so weit
+}{ $missing ->
+    [0] .
+    [one] ; ein Bild fehlt noch.
+   *[other] ; { $missing } Bilder fehlen noch.
+}
+event-painting-put-aside = { $you ->
+    [seat] Du legst ein Bild beiseite
+   *[other] { $seat } legt ein Bild beiseite
+}: { $painting_the }.
+event-painting-kept = { $you ->
+    [seat] Du behältst ein Bild
+   *[other] { $seat } behält ein Bild
+}: { $painting_the }.
+event-swap-chosen = { $you ->
+    [seat] Du hast ausgesucht, was du tauschst.
+   *[other] { $seat } hat etwas zum Tauschen ausgesucht.
+}
+event-swapped = { $old_count ->
+    [0] { $you ->
+        [seat] Du behältst deine Handkarten, wie sie sind.
+       *[other] { $seat } behält alle Handkarten.
+    }
+   *[other] { $you ->
+        [seat] Du tauschst.
+       *[other] { $seat } tauscht.
+    } Abgelegt: { $old }. Neu: { $new }.{ $renewed ->
+        [yes] {" "}Der Ablagestapel wurde zum neuen Nachziehstapel.
+       *[no] {""}
+    }
+}
+event-swapped-unseen = { $count ->
+    [0] { $seat } behält alle Handkarten.
+    [one] { $seat } tauscht eine Handkarte.
+   *[other] { $seat } tauscht { $count } Handkarten.
+}{ $renewed ->
+    [yes] {" "}Der Ablagestapel wurde zum neuen Nachziehstapel.
+   *[no] {""}
+}
+event-taken-as-forgery = { $you ->
+    [seat] Als Fälschung aus deiner Hand gezogen
+   *[other] Als Fälschung aus der Hand von { $seat } gezogen
+}: { $painting_the }.
+event-taken-as-forgery-unseen = Eine Fälschung wird aus der Hand von { $seat } gezogen.
+event-frames-revealed = { $renewed ->
+    [yes] Der Ablagestapel wurde zum neuen Nachziehstapel. { $paintings_count } Bilder werden aufgedeckt, davon gefälscht: { $forgeries }. Zu sehen sind: { $paintings }.
+   *[no] { $paintings_count } Bilder werden aufgedeckt, davon gefälscht: { $forgeries }. Zu sehen sind: { $paintings }.
+}
+event-hung = { $place ->
+    [out] { $you ->
+        [seat] Du bringst ein Bild ins Depot: { $painting_the }.
+       *[other] { $seat } bringt ein Bild ins Depot: { $painting_the }.
+    }
+    [one] { $you ->
+        [seat] Du hängst ein Bild zu Thema eins: { $painting_the }.
+       *[other] { $seat } hängt ein Bild zu Thema eins: { $painting_the }.
+    }
+    [two] { $you ->
+        [seat] Du hängst ein Bild zu Thema zwei: { $painting_the }.
+       *[other] { $seat } hängt ein Bild zu Thema zwei: { $painting_the }.
+    }
+   *[theme] { $you ->
+        [seat] Du hängst ein Bild zu Thema { $place }: { $painting_the }.
+       *[other] { $seat } hängt ein Bild zu Thema { $place }: { $painting_the }.
+    }
+}
+event-answered = { $painter ->
+    [nobody] Das ganze Atelier schüttelt den Kopf. Eine Fälschung: { $painting_the }!
+   *[one] { $you ->
+        [painter] Du nickst. Von dir ist dieses Bild: { $painting_the }.
+       *[other] { $painter } nickt und hat es gemalt: { $painting_the }.
+    }
+}
+event-revealed = { $right_count ->
+    [0] Nichts hängt, wo es hängen sollte.
+   *[other] Richtig gehängt: { $right }.
+}{ $astray_count ->
+    [0] {""}
+   *[other] {" "}Beim anderen Thema: { $astray }.
+}{ $fooled_count ->
+    [0] {" "}Belratti hat niemanden getäuscht.
+   *[other] {" "}Gefälscht: { $fooled }.
+}{ $missed_count ->
+    [0] {""}
+   *[other] {" "}Im Depot geblieben: { $missed }.
+}
+event-token-won = { $winner ->
+    [team] Nichts Gefälschtes hängt: Der Pinselmarker { $token } gehört euch allen.
+   *[belratti] Belratti nimmt sich den Pinselmarker { $token }.
+}
+event-joker-readied = { $joker ->
+    [swap-themes] Der Joker „Themen tauschen“ ist bereit.
+    [swap-hands] Der Joker „Handkarten tauschen“ ist bereit.
+    [change-number] Der Joker „Anzahl ändern“ ist bereit.
+    [one-less] Der Joker „Eine Fälschung weniger“ ist bereit.
+   *[query] Der Joker „Rückfrage“ ist bereit.
+}
+event-said-next = { $you ->
+    [seat] Du hast genug gesehen.
+   *[other] { $seat } hat genug gesehen.
+}
+event-drew = { $paintings_count ->
+    [0] { $you ->
+        [seat] Deine Hand ist voll.
+       *[other] Die Hand von { $seat } ist voll.
+    }
+   *[other] { $you ->
+        [seat] Du ziehst
+       *[other] { $seat } zieht
+    }: { $paintings }.
+}
+event-drew-unseen = { $count ->
+    [0] Die Hand von { $seat } ist voll.
+    [one] { $seat } zieht ein Bild.
+   *[other] { $seat } zieht { $count } Bilder.
+}
+event-ended = { $reason ->
+    [forger] Belrattis Karte ist voll: Das Museum schließt.
+    [cards] Für eine weitere Runde gibt es zu wenige Bilder: Das Museum schließt.
+    [tokens] Das war der dritte Pinselmarker: Das Museum schließt.
+   *[rounds] Das war die letzte Runde: Das Museum schließt.
+}
+
+## Was die Gäste sagen
+
+verdict-unforgettable = „Ich kam wegen des Cafés und habe vergessen zu gehen.“ Diesen Abend wird niemand von euren Gästen je vergessen.
+verdict-brilliant = „Wer das gehängt hat, muss Gedanken lesen können.“
+verdict-lovely = „Fast alles habe ich verstanden, und der Rest war hübsch.“
+verdict-respectable = „Mein Neffe malt auch, aber das hier hängt gerader.“ Belratti ist geschlagen.
+verdict-doubtful = „Gehört das mit dem Feuerlöscher dazu?“
+verdict-empty-frames = „Schöne Rahmen. Kommt da noch was rein?“
+verdict-masterpiece = Drei echte Ausstellungen: ein Meisterwerk, und Belratti verschwindet durch die Hintertür.
+verdict-fooled = Belratti hat sich ins Gästebuch eingetragen, unter drei verschiedenen Namen.
+
+## Warum nicht
+
+refusal-belratti-not-now = Das geht jetzt nicht.
+refusal-belratti-joker-first = Ein Joker ist vorgeschlagen: Der kommt zuerst.
+refusal-belratti-nothing-proposed = Es ist kein Joker vorgeschlagen.
+refusal-belratti-wrong-phase = { $phase ->
+    [ask] Zuerst wird geklärt, wie viele Bilder es sein sollen.
+    [paint] Jetzt malt das Atelier.
+    [swap] Gerade werden Handkarten getauscht.
+    [hang] Jetzt hängt die Direktion.
+    [reveal] Die Runde liegt offen; geh zur nächsten weiter, wann du magst.
+   *[over] Das Museum ist geschlossen.
+}
+refusal-belratti-not-your-role = { $role ->
+    [directors] Das ist Sache der Direktion.
+   *[painters] Das ist Sache des Ateliers.
+}
+refusal-belratti-out-of-patience = Du hast in dieser Phase schon { $patience }-mal etwas gesagt oder geändert. Jetzt kannst du nur noch mitgehen.
+refusal-belratti-no-such-number = { $number } kann hier niemand verlangen.
+refusal-belratti-not-in-hand = „{ $painting }“ hast du nicht auf der Hand.
+refusal-belratti-enough-laid = Alle { $number } Bilder sind gelegt. Nimm zuerst eins zurück.
+refusal-belratti-not-laid = „{ $painting }“ hast du nicht gelegt.
+refusal-belratti-nobody-to-tell = Du malst allein: Da ist niemand, dem du es sagen könntest.
+refusal-belratti-too-many = So viele kannst du nicht legen; gefragt: { $number }.
+refusal-belratti-still-missing = { $count ->
+    [one] Ein Bild fehlt noch.
+   *[other] { $count } Bilder fehlen noch.
+}
+refusal-belratti-swap-exactly = Getauscht werden genau { $count } Handkarten.
+refusal-belratti-no-such-frame = Dieses Bild ist nicht zu sehen.
+refusal-belratti-hangs-there = „{ $painting }“ ist schon dort.
+refusal-belratti-wrong-count = { $hung ->
+    [0] Noch hängt nichts
+    [one] Ein Bild hängt
+   *[other] { $hung } Bilder hängen
+}; richtig wäre: { $number }.
+refusal-belratti-no-such-joker = Diesen Joker gibt es in dieser Ausgabe nicht.
+refusal-belratti-joker-phase = { $phase ->
+    [ask] Dieser Joker ist für Phase 1, bevor die Anzahl feststeht.
+    [paint] Dieser Joker ist für Phase 2, während das Atelier malt.
+   *[hang] Dieser Joker ist für Phase 3, während die Direktion hängt.
+}
+refusal-belratti-joker-role = { $role ->
+    [directors] Dieser Joker gehört der Direktion.
+   *[painters] Dieser Joker gehört dem Atelier.
+}
+refusal-belratti-joker-used = Dieser Joker ist nicht bereit.
+refusal-belratti-joker-choice = So lässt sich dieser Joker jetzt nicht spielen.
+refusal-options-masterpieces = Meisterwerke ist eine Variante der Ausgabe Kosmos.
+refusal-options-open-jokers = Nur bei den Meisterwerken schlafen die Joker am Anfang; sonst sind alle bereit.
+refusal-options-chosen-jokers = Wähl genau so viele verschiedene Joker, wie zu Beginn bereit sind: { $open }.
+
+## Was an einer Stellung nicht stimmt
+
+refusal-position-paintings = Jedes Bild der Ausgabe muss irgendwo liegen, und nur einmal.
+refusal-position-seats = Handkarten, gelegte Bilder, Zeichen und alles Übrige muss es für alle { $players } Plätze geben.
+refusal-position-jokers = Die Joker passen nicht zur Ausgabe oder zur Variante.
+refusal-position-round = Eine Runde { $round } kann es nicht geben.
+refusal-position-tokens = Die Pinselmarker passen nicht zur Runde.
+refusal-position-piles = Bei den Meisterwerken werden keine Bilder gesammelt.
+refusal-position-end = Das Spiel ist hier vorbei und dürfte es nicht sein, oder umgekehrt.
+refusal-position-draw-pile = Im Nachziehstapel sind zu wenige Bilder für die Fälschungen.
+refusal-position-hand = Platz { $seat } hat zu viele oder zu wenige Handkarten.
+refusal-position-no-painter = Platz { $seat } malt in dieser Runde nicht.
+refusal-position-hand-order = Die Handkarten von Platz { $seat } müssen sortiert sein.
+refusal-position-changes = So oft kann sich Platz { $seat } nicht umentschieden haben.
+refusal-position-looks = Die Runden im Rückblick können nicht an diesem Tisch gespielt worden sein.
+refusal-position-themes = Während einer Runde muss es zwei Themen geben, danach keins.
+refusal-position-number = Die gewünschte Anzahl der Bilder passt nicht zum Rest.
+refusal-position-swap = Was gerade getauscht wird, passt nicht zum Rest.
+refusal-position-hanging = Die Hängung passt nicht zu den Bildern, die zu sehen sind.
+refusal-position-frames = Zu sehen sind andere Bilder als die gelegten und gefälschten.
+refusal-position-signals = Platz { $seat } kann das nicht gesagt haben.
+refusal-position-proposed = Dieser Joker kann hier nicht vorgeschlagen sein.
+refusal-position-laid = Es sind mehr oder weniger Bilder gelegt, als gewünscht waren.
+refusal-position-ready = Wer so weit ist, passt nicht zur Phase.
+refusal-position-forgeries = Die Zahl der Fälschungen stimmt nicht, oder sie kommen von woanders.
+refusal-position-answers = Das kann das Atelier nicht geantwortet haben.
+
+## Der Tisch im Terminal
+
+table-round = Runde { $round }
+table-phase-ask = wie viele?
+table-phase-paint = malen
+table-phase-swap = Handkarten tauschen
+table-phase-hang = hängen
+table-phase-reveal = aufgedeckt
+table-phase-over = geschlossen
+table-theme-one = Thema eins
+table-theme-two = Thema zwei
+table-out = Depot
+table-number = { $number ->
+    [0] Anzahl offen
+    [one] ein Bild
+   *[other] { $number } Bilder
+}
+table-forgeries = { $count ->
+    [one] eine Fälschung
+   *[other] { $count } Fälschungen
+}
+table-team = Ihr: { $count }
+table-belratti = Bei Belratti: { $count }
+table-deck = { $count } im Nachziehstapel
+table-jokers = Joker
+table-joker-ready = bereit
+table-joker-used = verbraucht
+table-joker-asleep = schläft
+table-joker-gone = fort
+table-tokens = Pinselmarker
+table-player = Wer
+table-role = Spielt
+table-held = Auf der Hand
+table-laid = Gelegt
+table-says = Sagt
+table-directors = Direktion
+table-painters = Atelier
+table-is-ready = so weit
+table-proposes = schlägt { $number } vor
+table-would-lay = würde { $count } legen
+table-fits = { $count } { $fit ->
+    [perfect] perfekt
+    [well] gut
+    [so-so] mittelmäßig
+   *[badly] schlecht
+}
+table-agrees = einverstanden
+table-hand = Deine Hand
+table-yours = von dir
+table-forged = gefälscht
+table-meant = für { $theme ->
+    [one] Thema eins
+    [two] Thema zwei
+   *[other] Thema { $theme }
+}
+
+## Im Browser
+
+game-title = Belratti
+game-kind = Gegenseitig Gedanken lesen
+option-edition = Ausgabe
+option-edition-kosmos = Kosmos, 192 Bilder
+option-edition-mogel = Mogel, 168 Bilder
+option-masterpieces = Variante Meisterwerke
+option-forgeries = Fälschungen pro Runde
+option-forgeries-3 = drei, leichter
+option-forgeries-4 = vier
+option-forgeries-5 = fünf, richtig schwer
+option-alternate_roles = Direktion und Atelier sitzen abwechselnd
+option-open_jokers = Joker, die zu Beginn bereit sind
+option-chosen_jokers = Welche Joker
+option-patience = Sinneswandel pro Phase
+option-round_limit = Endet nach
+option-round_limit-none = sechs gehängten Fälschungen
+bot-random = Gelassen
+bot-search = Vorausschauend
+bot-colourist = Farbverliebt
+bot-storyteller = Fabulierfreudig
+bot-literalist = Wortwörtlich
+bot-steady = Beständig
+
+## Der Tisch im Browser
+
+table-now-ask = { $variant ->
+    [masterpieces] { $role ->
+        [painter] Wie viele könnt ihr malen? Einigt euch auf einen Pinselmarker.
+       *[other] Das Atelier einigt sich auf einen Pinselmarker.
+    }
+   *[usual] { $role ->
+        [director] Wie viele Bilder hättet ihr gern? Zeigt in der Direktion alle dieselbe Zahl.
+       *[other] Die Direktion einigt sich auf eine Zahl.
+    }
+}
+table-now-paint = { $role ->
+    [painter] { $missing ->
+        [0] Alle { $number } sind gelegt. Sind alle so weit?
+       *[other] Legt zusammen { $number }, es fehlen noch { $missing }.
+    }
+   *[other] Das Atelier legt { $number }, es fehlen noch { $missing }.
+}
+table-now-proposed = Jemand würde gern einen Joker spielen. Sind alle einverstanden?
+table-now-swap = Handkarten werden getauscht.
+table-now-hang = { $role ->
+    [painter] Die Direktion hängt { $number } und räumt { $forgeries } weg. Du schaust schweigend zu.
+   *[other] Hängt { $number }, räumt { $forgeries } weg, und einigt euch.
+}
+table-now-reveal = { $of ->
+    [0] Die Runde liegt offen. Lasst euch Zeit.
+   *[other] Die Rahmen werden umgedreht: { $turned } von { $of }.
+}
+table-now-over = Das Museum ist geschlossen.
+table-painting = { $name }: { $look }{ $stamp ->
+    [genuine] . Echt
+    [belratti] . Von Belratti gefälscht
+    [astray] . An der falschen Wand
+    [missed] . Übersehen
+    [caught] . Gefälscht und entlarvt
+   *[none] {""}
+}{ $noted ->
+    [yes] . { $note }
+   *[no] {""}
+}
+table-hang-here = Hierher hängen
+table-lay-here = Hierher legen
+table-put-away = Wegräumen
+table-out-of = { $out } hier, am Ende { $wanted }
+table-gap-laid = { $name }, für { $theme ->
+    [one] Thema eins
+    [two] Thema zwei
+   *[other] { $theme }
+}
+table-gap-aside = { $name } liegt beiseite
+table-gap-back = { $gap }. Zurücknehmen
+table-numbers = Wie viele Bilder
+table-number-by = { $count ->
+    [0] { $number }
+   *[other] { $number }, gezeigt von { $names }
+}
+table-signals = Wie gut passen deine?
+table-signals-only = mehr wird nicht gesagt
+table-signals-rule = Wie gut und wie viele, nie was oder für welches Thema.
+table-word = { $word ->
+    [perfect] perfekt
+    [well] gut
+    [so-so] mittelmäßig
+    [badly] schlecht
+   *[lay] ich würde legen
+}
+table-fewer = Weniger
+table-more = Mehr
+table-no-fewer = Weniger als keins gibt es nicht.
+table-no-more = Mehr kannst du nicht sagen.
+table-times = × { $count }
+table-say-it = Sagen
+table-said-already = Das hast du schon gesagt.
+table-joker-use = Den Joker „{ $joker }“ einsetzen
+table-use = Einsetzen
+table-joker-does = { $joker ->
+    [swap-themes] Neue Themen, eins oder beide
+    [swap-hands] Neue Handkarten fürs Atelier
+    [change-number] Ein Bild mehr oder weniger legen
+    [one-less] Eine Fälschung weniger in dieser Runde
+   *[query] Das Atelier nach einem Bild fragen
+}
+table-joker-state = { $standing ->
+    [ready] bereit · { $joker ->
+        [swap-themes] Direktion, Phase 1
+        [query] Direktion, Phase 3
+       *[other] Atelier, Phase 2
+    }
+    [used] { $variant ->
+        [masterpieces] verbraucht
+       *[usual] verbraucht · eine perfekte { $number } weckt ihn
+    }
+    [asleep] schläft · eine verlorene { $number } weckt ihn
+   *[gone] aus dem Spiel
+}
+table-query-pick = Nimm zuerst ein Bild auf, dann frag, von wem es ist.
+table-piles = Stapel
+table-pile-team = Ihr
+table-pile-belratti = Belratti
+table-pile-wins = { $tokens ->
+    [yes] mit { $count } Markern gewonnen
+   *[no] mit { $count } gewonnen
+}
+table-pile-ends = { $tokens ->
+    [yes] mit { $count } Markern verloren
+   *[no] mit { $count } ist Schluss
+}
+table-of = von { $of }
+table-directors-title = Direktion
+table-painters-title = Atelier
+table-you = { $name } (du)
+table-holds = { $count ->
+    [one] eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}{ $laid ->
+    [0] {""}
+   *[other] , { $laid } gelegt
+}
+table-holding = hält: { $the }
+table-status-agrees = einverstanden
+table-status-not-yet = noch nicht
+table-status-shows = zeigt { $number }
+table-status-ready = so weit
+table-status-painting = malt
+table-status-swapping = sucht aus
+table-status-looking = schaut
+table-status-hushed = schweigt
+table-hushed = Kein Wort und kein Fingerzeig, bis die Rahmen umgedreht sind.
+table-has-laid = { $count ->
+    [0] { $name } hat noch nichts gelegt.
+    [one] { $name } hat eins gelegt.
+   *[other] { $name } hat { $count } gelegt.
+}
+table-talk = Gespräch
+table-say = Sagen
+table-told = { $stamp ->
+    [genuine] { $tokens ->
+        [yes] von { $painter }, und es hängt.
+       *[no] von { $painter }, gemeint für { $meant ->
+            [one] Thema eins
+            [two] Thema zwei
+           *[other] Thema { $meant }
+        }, gehängt zu { $hung ->
+            [one] Thema eins
+            [two] Thema zwei
+           *[other] Thema { $hung }
+        }. Gelesen!
+    }
+    [astray] von { $painter }, gemeint für { $meant ->
+        [one] Thema eins
+        [two] Thema zwei
+       *[other] Thema { $meant }
+    }, gehängt zu { $hung ->
+        [one] Thema eins
+        [two] Thema zwei
+       *[other] Thema { $hung }
+    }.
+    [missed] von { $painter }, gemeint für { $meant ->
+        [one] Thema eins
+        [two] Thema zwei
+       *[other] Thema { $meant }
+    }, im Depot geblieben.
+    [caught] gefälscht und entlarvt.
+   *[belratti] gefälscht und gehängt zu { $hung ->
+        [one] Thema eins
+        [two] Thema zwei
+       *[other] Thema { $hung }
+    }.
+}
+table-stamp-genuine = echt
+table-stamp-belratti = Belratti!
+table-stamp-astray = falsche Wand
+table-stamp-missed = übersehen
+table-stamp-caught = entlarvt
+table-rounds = Letzte Runden
+table-tab-rounds = Runden
+table-themes = { $one } und { $two }
+table-perfect = Eine perfekte Runde!
+table-look = Was gemeint war, und was gelesen wurde
+table-totals = Die Runde in Zahlen
+table-total-genuine = richtig gelesen
+table-total-belratti = Belratti
+table-total-astray = falsche Wand
+table-dock-proposed = Vorgeschlagen: { $play }
+table-dock-goes = { $phase ->
+    [paint] Für welches Thema ist das gedacht: { $the }?
+   *[hang] Wohin kommt das: { $the }?
+}
+table-dock-ask = Zeig eine Zahl. Sie gilt, wenn alle in der Direktion dieselbe zeigen.
+table-dock-tokens = Zeig einen Pinselmarker. Er gilt, wenn alle im Atelier denselben zeigen.
+table-dock-paint = { $laid } von { $number } sind gelegt.
+table-dock-swap = { $count ->
+    [0] Tipp an, was du tauschen willst.
+    [one] Ein Bild liegt beiseite.
+   *[other] { $count } Bilder liegen beiseite.
+}
+table-dock-hang = Es hängen { $hung } von { $number }, im Depot sind { $out }, am Ende { $forgeries }.
+table-swap = { $count ->
+    [0] Meine Hand behalten
+    [one] Eine Karte tauschen
+   *[other] { $count } Karten tauschen
+}
+table-let-go = Loslassen
+table-show-all = Alle auf einmal zeigen
+table-agree = Dieser Hängung zustimmen
+table-agree-why = { $hung ->
+    [0] Noch hängt nichts; { $number } sollen es sein.
+    [one] Ein Bild hängt; { $number } sollen es sein.
+   *[other] { $hung } hängen; { $number } sollen es sein.
+}
+table-people = Leute
+table-more-of = Mehr vom Tisch
+table-story = Was geschehen ist
+table-nobodys = von niemandem: gefälscht
+table-by = von { $name }
+table-taken = aus deiner Hand
+table-yours-for = von dir, für { $theme ->
+    [one] Thema eins
+    [two] Thema zwei
+   *[other] { $theme }
+}
+
+## Wie es ausging
+
+result-title = { $variant ->
+    [masterpieces] { $won ->
+        [yes] Ihr habt es geschafft: { $points } Meisterwerke.
+       *[no] Belratti hat euch getäuscht.
+    }
+   *[usual] { $won ->
+        [yes] { $points } Bilder richtig gelesen: Ihr habt gewonnen!
+       *[no] { $points ->
+            [one] Ein Bild richtig gelesen. Belratti lacht.
+           *[other] { $points } Bilder richtig gelesen. Belratti lacht.
+        }
+    }
+}
+result-last = Die letzte Ausstellung
+
+## Warum ein Bot ein Bild zu einem Thema gelegt oder gehängt hat
+
+# $tag ist eines der Wörter weiter unten, in Anführungszeichen, was für ein Wort es auch ist.
+why-tags = { $painting_the } und { $theme_the }: Da dachte ich beide Male an „{ $tag }“
+why-colour = { $painting_the } und { $theme_the }: beides so schön { $colour }
+why-shape = { $painting_the } und { $theme_the }: die gleiche Form, wenn man die Augen zukneift
+why-meaning = { $painting_the } und { $theme_the }: Wo das eine ist, da ist das andere nicht weit
+why-keywords = { $painting_the }: fast so gut wie { $theme_the }
+why-nothing = { $painting_the } und { $theme_the }: Etwas Besseres habe ich nicht gefunden
+
+colour-black = schwarz
+colour-blue = blau
+colour-brown = braun
+colour-green = grün
+colour-grey = grau
+colour-orange = orangefarben
+colour-pink = rosa
+colour-purple = lila
+colour-red = rot
+colour-white = weiß
+colour-yellow = gelb
+
+tag-adventure = Abenteuer
+tag-africa = Afrika
+tag-aladdin = Aladin
+tag-alice = Alice im Wunderland
+tag-angel = Engel
+tag-animal = Tier
+tag-art = Kunst
+tag-autumn = Herbst
+tag-bad-luck = Pech
+tag-bakery = Bäckerei
+tag-balance = Gleichgewicht
+tag-ball = Tanzball
+tag-ball-shaped = kugelrund
+tag-balloons = Luftballons
+tag-basket = Korb
+tag-bathroom = Badezimmer
+tag-beach = Strand
+tag-beauty = Schönheit
+tag-beauty-and-the-beast = Die Schöne und das Biest
+tag-bedroom = Schlafzimmer
+tag-big = groß
+tag-bird = Vogel
+tag-birthday = Geburtstag
+tag-black-and-white = schwarz-weiß
+tag-body = Körper
+tag-box = Schachtel
+tag-bread = Brot
+tag-break = zerbrechen
+tag-breakable = zerbrechlich
+tag-breakfast = Frühstück
+tag-brushes = Pinsel und Bürsten
+tag-build = bauen
+tag-cage = Käfig
+tag-cake = Kuchen
+tag-camp = zelten
+tag-candle = Kerze
+tag-car = Auto
+tag-carrot = Karotte
+tag-carry = tragen
+tag-castle = Schloss
+tag-cat = Katze
+tag-celebrate = feiern
+tag-cellar = Keller
+tag-cheese = Käse
+tag-child = Kind
+tag-christmas = Weihnachten
+tag-church = Kirche
+tag-cinderella = Aschenputtel
+tag-cinema = Kino
+tag-circus = Zirkus
+tag-city = Großstadt
+tag-claw = Klaue
+tag-clean = sauber
+tag-clever = klug
+tag-climb = klettern
+tag-closed = geschlossen
+tag-clothes = Kleidung
+tag-coffee = Kaffee
+tag-cold = Kälte
+tag-colourful = bunt
+tag-compass = Kompass
+tag-concert = Konzert
+tag-cook = kochen
+tag-cowboy = Cowboy
+tag-craft = basteln
+tag-crescent = Sichelform
+tag-crown = Krone
+tag-cube = Würfelform
+tag-curly = geringelt
+tag-curved = geschwungen
+tag-cut = schneiden
+tag-dance = tanzen
+tag-danger = Gefahr
+tag-death = Tod
+tag-desert = Wüste
+tag-detective = Detektiv
+tag-dinner = Abendessen
+tag-discover = entdecken
+tag-door = Tür
+tag-dotted = gepunktet
+tag-draw = zeichnen
+tag-dream = Traum
+tag-drink = trinken
+tag-ear-ring = Ohrring
+tag-ears = Ohren
+tag-easter = Ostern
+tag-egg = Ei
+tag-electric = elektrisch
+tag-elegant = vornehm
+tag-england = England
+tag-evening = Abend
+tag-explode = explodieren
+tag-eye = Auge
+tag-face = Gesicht
+tag-fair = Jahrmarkt
+tag-fairy-tale = Märchen
+tag-farm = Bauernhof
+tag-fast = schnell
+tag-fast-food = Imbiss
+tag-fear = Angst
+tag-feathers = Federn
+tag-feet = Füße
+tag-field = Feld
+tag-film = Film
+tag-find = finden
+tag-fingers = Finger
+tag-fins = Flossen
+tag-fire = Feuer
+tag-fire-brigade = Feuerwehr
+tag-fireplace = Kamin
+tag-five-pointed = fünf Spitzen
+tag-flight = Flug
+tag-float = auf dem Wasser treiben
+tag-flower = Blume
+tag-fold = falten
+tag-food = Essen
+tag-football = Fußball
+tag-forest = Wald
+tag-four = vier
+tag-france = Frankreich
+tag-frog-king = Der Froschkönig
+tag-fruit = Obst
+tag-funny = lustig
+tag-furniture = Möbel
+tag-game = Spiel
+tag-garden = Garten
+tag-glass = Glas
+tag-gold = Gold
+tag-granny = Oma
+tag-grow = wachsen
+tag-half-round = halbrund
+tag-halloween = Halloween
+tag-hand = Hand
+tag-hansel-and-gretel = Hänsel und Gretel
+tag-harbour = Hafen
+tag-hard = hart
+tag-hare-and-tortoise = Der Hase und die Schildkröte
+tag-harvest = Ernte
+tag-hat = Hut
+tag-head = Kopf
+tag-healthy = gesund
+tag-hear = hören
+tag-heart-shaped = herzförmig
+tag-heat = Hitze
+tag-heavy = schwer
+tag-help = Hilfe
+tag-hike = wandern
+tag-hills = Hügel
+tag-hit = schlagen
+tag-hold-together = zusammenhalten
+tag-holes = Löcher
+tag-holiday = Urlaub
+tag-home = Zuhause
+tag-hope = Hoffnung
+tag-horse = Pferd
+tag-hospital = Krankenhaus
+tag-hot = heiß
+tag-house = Haus
+tag-household = Haushalt
+tag-hunt = Jagd
+tag-ill = krank
+tag-insect = Insekt
+tag-island = Insel
+tag-italy = Italien
+tag-jewel = Schmuck
+tag-juice = Saft
+tag-jungle = Dschungel
+tag-jungle-book = Das Dschungelbuch
+tag-justice = Gerechtigkeit
+tag-keys = Tasten
+tag-king = König
+tag-kitchen = Küche
+tag-knight = Ritter
+tag-knit = stricken
+tag-lamp = Lampe
+tag-leather = Leder
+tag-leaves = Blätter
+tag-light = Licht
+tag-light-weight = federleicht
+tag-living-room = Wohnzimmer
+tag-lock = abschließen
+tag-long = lang
+tag-long-legs = lange Beine
+tag-long-neck = langer Hals
+tag-loud = laut
+tag-love = Liebe
+tag-luck = Glück
+tag-lumberjack = Holzfäller
+tag-magic = Zauberei
+tag-magician = Zauberer
+tag-many-legs = viele Beine
+tag-meadow = Wiese
+tag-measure = messen
+tag-melt = schmelzen
+tag-memory = Erinnerung
+tag-message = Nachricht
+tag-metal = Metall
+tag-money = Geld
+tag-monkey = Affe
+tag-monster = Ungeheuer
+tag-moon = Mond
+tag-morning = Morgen
+tag-mountain = Berg
+tag-mouse = Maus
+tag-mouth = Mund
+tag-mud = Schlamm
+tag-music = Musik
+tag-nature = Natur
+tag-news = Neuigkeiten
+tag-night = Nacht
+tag-noise = Lärm
+tag-numbers = Zahlen
+tag-nuts = Nüsse
+tag-office = Büro
+tag-old-age = Alter
+tag-old-fashioned = altmodisch
+tag-open = öffnen
+tag-oval = eiförmig
+tag-pain = Schmerz
+tag-pair = Paar
+tag-paper = Papier
+tag-paradise = Paradies
+tag-park = Park
+tag-party = Party
+tag-peeling = schälen
+tag-pet = Haustier
+tag-peter-pan = Peter Pan
+tag-pillow = Kissen
+tag-pinocchio = Pinocchio
+tag-pirate = Pirat
+tag-plant = Pflanze
+tag-play = spielen
+tag-pointed = spitz
+tag-poison = Gift
+tag-pond = Teich
+tag-pot = Topf
+tag-pour = gießen
+tag-prickly = stachelig
+tag-princess = Prinzessin
+tag-prison = Gefängnis
+tag-proud = stolz
+tag-puss-in-boots = Der gestiefelte Kater
+tag-rain = Regen
+tag-read = lesen
+tag-reptile = Reptil
+tag-rescue = Rettung
+tag-restaurant = Gasthaus
+tag-rich = reich
+tag-riddle = Rätsel
+tag-ride = reiten und fahren
+tag-ring = Ring
+tag-ring-shaped = ringförmig
+tag-river = Fluss
+tag-romance = Romantik
+tag-round = rund
+tag-sailor = Matrose
+tag-salty = salzig
+tag-sand = Sand
+tag-savannah = Savanne
+tag-save-up = sparen
+tag-school = Schule
+tag-science = Wissenschaft
+tag-sea = Meer
+tag-secret = Geheimnis
+tag-see = sehen
+tag-seeds = Kerne
+tag-sew = nähen
+tag-sharp = scharf
+tag-shell = harte Schale
+tag-shine = glänzen
+tag-ship = Schiff
+tag-shop = Laden
+tag-skin = Haut
+tag-sky = Himmel
+tag-sleep = Schlaf
+tag-sleeping-beauty = Dornröschen
+tag-slice = Scheibe
+tag-slow = langsam
+tag-small = klein
+tag-smell = Geruch
+tag-smoke = Rauch
+tag-snack = Knabberei
+tag-snow = Schnee
+tag-snow-white = Schneewittchen
+tag-soft = weich
+tag-song = Lied
+tag-sound = Klang
+tag-space = Weltall
+tag-spiral = Spirale
+tag-sport = Sport
+tag-spout = Tülle
+tag-spring = Frühling
+tag-square = Quadrat
+tag-stage = Bühne
+tag-stars = Sterne
+tag-steam = Dampf
+tag-stone-built = aus Stein gebaut
+tag-stop = anhalten
+tag-storm = Sturm
+tag-street = Straße
+tag-strings = Schnüre und Saiten
+tag-striped = gestreift
+tag-summer = Sommer
+tag-sun = Sonne
+tag-sweet = süß
+tag-swim = schwimmen
+tag-table = Tisch
+tag-tail = Schwanz
+tag-talk = sprechen
+tag-tall = hoch
+tag-tangle = Gewirr
+tag-tea = Tee
+tag-tears = Tränen
+tag-teeth = Zähne
+tag-temptation = Versuchung
+tag-thief = Dieb
+tag-thirst = Durst
+tag-thread = Faden
+tag-throw = werfen
+tag-time = Zeit
+tag-tool = Werkzeug
+tag-tower = Turm
+tag-town-musicians = Die Bremer Stadtmusikanten
+tag-toy = Spielzeug
+tag-traffic = Verkehr
+tag-trap = Falle
+tag-travel = reisen
+tag-treasure = Schatz
+tag-treat = Leckerei
+tag-tree = Baum
+tag-triangle = Dreieck
+tag-tropics = Tropen
+tag-turn = sich drehen
+tag-ugly-duckling = Das hässliche Entlein
+tag-umbrella = Regenschirm
+tag-vain = eitel
+tag-vampire = Vampir
+tag-vegetable = Gemüse
+tag-vehicle = Fahrzeug
+tag-wait = warten
+tag-wake = wecken
+tag-warm = Wärme
+tag-water = Wasser
+tag-weapon = Waffe
+tag-weather = Wetter
+tag-wedding = Hochzeit
+tag-wheels = Räder
+tag-william-tell = Wilhelm Tell
+tag-win = gewinnen
+tag-wind = Wind
+tag-wine = Wein
+tag-wings = Flügel
+tag-winter = Winter
+tag-wisdom = Weisheit
+tag-wish = Wunsch
+tag-witch = Hexe
+tag-woman = Frau
+tag-wood = Holz
+tag-wool = Wolle
+tag-work = Arbeit
+tag-workshop = Werkstatt
+tag-wounds = Wunden
+tag-write = schreiben
+tag-zodiac = Sternzeichen
+tag-zoo = Zoo

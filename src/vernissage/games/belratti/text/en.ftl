@@ -1,0 +1,1056 @@
+# What Belratti says in English. How messages are named and filled: vernissage/text.py.
+# The paintings' names are in names/.
+
+## The jokers
+
+joker-swap-themes = Swap themes
+joker-swap-hands = Swap hands
+joker-change-number = Change the number
+joker-one-less = One forgery less
+joker-query = Query
+
+## What you may do
+
+move-ask = Propose { $number ->
+    [one] one painting
+   *[other] { $number } paintings
+}
+move-play-joker = { $joker ->
+    [swap-themes] Joker: swap { $choice ->
+        [one] theme one
+        [two] theme two
+       *[both] both themes
+    }
+    [swap-hands] { $painter ->
+        [nobody] Joker: swap hand cards
+       *[one] Joker: six new hand cards for { $painter }
+    }
+    [change-number] { $choice ->
+        [up] Joker: one painting more
+       *[down] Joker: one painting fewer
+    }
+    [one-less] Joker: one forgery less
+   *[query] Joker: ask whose “{ $choice }” is
+}
+move-agree = Agree
+move-refuse = Rather not
+move-lay = Lay “{ $painting }” for theme { $theme }
+move-take-back = Take “{ $painting }” back
+move-signal = { $count ->
+    [0] Say that none of yours fits { $fit ->
+        [perfect] perfectly
+        [well] well
+        [so-so] so-so
+       *[badly] badly
+    }
+    [one] Say that one of yours fits { $fit ->
+        [perfect] perfectly
+        [well] well
+        [so-so] so-so
+       *[badly] badly
+    }
+   *[other] Say that { $count } of yours fit { $fit ->
+        [perfect] perfectly
+        [well] well
+        [so-so] so-so
+       *[badly] badly
+    }
+}
+move-would-lay = { $count ->
+    [0] Say that you would lay none
+    [one] Say that you would lay one
+   *[other] Say that you would lay { $count }
+}
+move-ready = I’m ready
+move-put-aside = Put “{ $painting }” aside
+move-keep = Keep “{ $painting }”
+move-swap = Swap what I put aside
+move-hang = { $place ->
+    [out] Put “{ $painting }” into the store-room
+   *[theme] Hang “{ $painting }” on theme { $place }
+}
+move-go-along = Go along with the others
+move-next = On to the next round
+
+## What happened
+
+event-round-began = Round { $round }. { $directors } { $directors_count ->
+    [one] directs
+   *[other] direct
+}, { $painters } { $painters_count ->
+    [one] paints
+   *[other] paint
+}.
+event-themes-laid = { $renewed ->
+    [yes] The discard pile becomes the new draw pile. The themes: { $themes }.
+   *[no] The themes: { $themes }.
+}
+event-proposed = { $you ->
+    [seat] You propose
+   *[other] { $seat } proposes
+} { $number ->
+    [one] one painting
+   *[other] { $number } paintings
+}.
+event-number-fixed = { $number ->
+    [one] One painting is to be laid.
+   *[other] { $number } paintings are to be laid.
+}
+event-joker-proposed = { $you ->
+    [seat] You would
+   *[other] { $seat } would
+} { $joker ->
+    [swap-themes] swap { $choice ->
+        [one] theme one
+        [two] theme two
+       *[both] both themes
+    }
+    [swap-hands] { $painter ->
+        [nobody] let all painters swap hand cards
+       *[one] let { $painter } swap six hand cards
+    }
+    [change-number] { $choice ->
+        [up] lay one painting more
+       *[down] lay one painting fewer
+    }
+    [one-less] have one forgery less
+   *[query] ask whose { $choice_the } is
+}. Do the others agree?
+event-refused = { $you ->
+    [seat] You would rather not play the joker.
+   *[other] { $seat } would rather not play the joker.
+}
+event-joker-played = { $joker ->
+    [swap-themes] Joker played: { $choice ->
+        [one] theme one is swapped
+        [two] theme two is swapped
+       *[both] both themes are swapped
+    }.
+    [swap-hands] { $painter ->
+        [nobody] Joker played: the painters may swap hand cards.
+       *[one] Joker played: { $painter } may swap six hand cards.
+    }
+    [change-number] { $choice ->
+        [up] Joker played: one painting more.
+       *[down] Joker played: one painting fewer.
+    }
+    [one-less] Joker played: Belratti smuggles in one forgery less.
+   *[query] Joker played: painters, is { $choice_the } yours?
+}
+event-agreed = { $you ->
+    [seat] You agree.
+   *[other] { $seat } agrees.
+}
+event-went-along = { $you ->
+    [seat] You go along with the larger part; chance does the rest.
+   *[other] { $seat } goes along with the larger part; chance does the rest.
+}
+event-signalled = { $you ->
+    [seat] You say
+   *[other] { $seat } says
+}: { $count ->
+    [0] none fits
+    [one] one fits
+   *[other] { $count } fit
+} { $fit ->
+    [perfect] perfectly
+    [well] well
+    [so-so] so-so
+   *[badly] badly
+}.
+event-pledged = { $you ->
+    [seat] You would
+   *[other] { $seat } would
+} lay { $count ->
+    [0] none
+    [one] one painting
+   *[other] { $count } paintings
+}.
+event-painting-laid = { $you ->
+    [seat] You lay
+   *[other] { $seat } lays
+} { $painting_the } for theme { $theme }.
+event-painting-laid-unseen = { $seat } lays a painting face down.
+event-taken-back = { $you ->
+    [seat] You take
+   *[other] { $seat } takes
+} { $painting_the } back.
+event-taken-back-unseen = { $seat } takes a painting back.
+event-said-ready = { $you ->
+    [seat] You are ready
+   *[other] { $seat } is ready
+}{ $missing ->
+    [0] .
+    [one] ; one painting is still missing.
+   *[other] ; { $missing } paintings are still missing.
+}
+event-painting-put-aside = { $you ->
+    [seat] You put
+   *[other] { $seat } puts
+} { $painting_the } aside.
+event-painting-kept = { $you ->
+    [seat] You keep
+   *[other] { $seat } keeps
+} { $painting_the }.
+event-swap-chosen = { $you ->
+    [seat] You have chosen what to swap.
+   *[other] { $seat } has chosen what to swap.
+}
+event-swapped = { $old_count ->
+    [0] { $you ->
+        [seat] You keep your hand as it is.
+       *[other] { $seat } keeps the hand as it is.
+    }
+   *[other] { $you ->
+        [seat] You swap
+       *[other] { $seat } swaps
+    } { $old } for { $new }.{ $renewed ->
+        [yes] {" "}The discard pile became the new draw pile.
+       *[no] {""}
+    }
+}
+event-swapped-unseen = { $count ->
+    [0] { $seat } keeps the hand as it is.
+    [one] { $seat } swaps one hand card.
+   *[other] { $seat } swaps { $count } hand cards.
+}{ $renewed ->
+    [yes] {" "}The discard pile became the new draw pile.
+   *[no] {""}
+}
+event-taken-as-forgery = As a forgery, { $painting_the } is drawn from { $you ->
+    [seat] your hand
+   *[other] { $seat }’s hand
+}.
+event-taken-as-forgery-unseen = A forgery is drawn from { $seat }’s hand.
+event-frames-revealed = { $renewed ->
+    [yes] The discard pile became the new draw pile. { $paintings_count } paintings are turned up, { $forgeries } of them forged: { $paintings }.
+   *[no] { $paintings_count } paintings are turned up, { $forgeries } of them forged: { $paintings }.
+}
+event-hung = { $place ->
+    [out] { $you ->
+        [seat] You put { $painting_the } into the store-room.
+       *[other] { $seat } puts { $painting_the } into the store-room.
+    }
+   *[theme] { $you ->
+        [seat] You hang { $painting_the } on theme { $place }.
+       *[other] { $seat } hangs { $painting_the } on theme { $place }.
+    }
+}
+event-answered = { $painter ->
+    [nobody] All painters shake their heads: { $painting_the } is a forgery.
+   *[one] { $you ->
+        [painter] You nod: { $painting_the } is yours.
+       *[other] { $painter } nods: { $painting_the } is theirs.
+    }
+}
+event-revealed = { $right_count ->
+    [0] Nothing hangs where it was meant to.
+   *[other] Hung where it was meant to: { $right }.
+}{ $astray_count ->
+    [0] {""}
+   *[other] {" "}On the other theme: { $astray }.
+}{ $fooled_count ->
+    [0] {" "}Belratti has fooled nobody.
+   *[other] {" "}Forged: { $fooled }.
+}{ $missed_count ->
+    [0] {""}
+   *[other] {" "}Left in the store-room: { $missed }.
+}
+event-token-won = { $winner ->
+    [team] Nothing forged hangs: the { $token } is yours, all of you.
+   *[belratti] Belratti takes the { $token }.
+}
+event-joker-readied = { $joker ->
+    [swap-themes] The joker “Swap themes” is ready.
+    [swap-hands] The joker “Swap hands” is ready.
+    [change-number] The joker “Change the number” is ready.
+    [one-less] The joker “One forgery less” is ready.
+   *[query] The joker “Query” is ready.
+}
+event-said-next = { $you ->
+    [seat] You have looked enough.
+   *[other] { $seat } has looked enough.
+}
+event-drew = { $paintings_count ->
+    [0] { $you ->
+        [seat] Your hand is full.
+       *[other] { $seat }’s hand is full.
+    }
+   *[other] { $you ->
+        [seat] You draw
+       *[other] { $seat } draws
+    } { $paintings }.
+}
+event-drew-unseen = { $count ->
+    [0] { $seat }’s hand is full.
+    [one] { $seat } draws one painting.
+   *[other] { $seat } draws { $count } paintings.
+}
+event-ended = { $reason ->
+    [forger] Belratti’s card is full: the museum closes.
+    [cards] There are too few paintings for another round: the museum closes.
+    [tokens] That was the third token: the museum closes.
+   *[rounds] That was the last round: the museum closes.
+}
+
+## What the visitors say
+
+verdict-unforgettable = “I had come for the café, and forgot to leave.” Not one of your visitors will ever forget this evening.
+verdict-brilliant = “Whoever hung this must be able to read minds.”
+verdict-lovely = “I understood nearly all of it, and the rest was pretty.”
+verdict-respectable = “My nephew paints too, but this hangs straighter.” Belratti is beaten.
+verdict-doubtful = “Is the one with the fire extinguisher part of it?”
+verdict-empty-frames = “Lovely frames. Will there be something in them?”
+verdict-masterpiece = Three true exhibitions: a masterpiece, and Belratti leaves by the back door.
+verdict-fooled = Belratti has signed the guest book, under three different names.
+
+## Why not
+
+refusal-belratti-not-now = That isn’t possible now.
+refusal-belratti-joker-first = A joker has been proposed: that comes first.
+refusal-belratti-nothing-proposed = No joker has been proposed.
+refusal-belratti-wrong-phase = { $phase ->
+    [ask] The number of paintings is settled first.
+    [paint] The painters are painting now.
+    [swap] Hand cards are being swapped.
+    [hang] The directors are hanging now.
+    [reveal] The round lies open; go on to the next one when you like.
+   *[over] The museum is closed.
+}
+refusal-belratti-not-your-role = { $role ->
+    [directors] That is for the directors to do.
+   *[painters] That is for the painters to do.
+}
+refusal-belratti-out-of-patience = You have had your say in this phase, { $patience } times. Now you can only go along.
+refusal-belratti-no-such-number = { $number } can’t be asked for.
+refusal-belratti-not-in-hand = You don’t hold “{ $painting }”.
+refusal-belratti-enough-laid = All { $number } paintings are laid. Take one back first.
+refusal-belratti-not-laid = You haven’t laid “{ $painting }”.
+refusal-belratti-nobody-to-tell = You are the only painter: there is nobody to tell.
+refusal-belratti-too-many = That is more than you can lay; { $number } are asked for.
+refusal-belratti-still-missing = { $count ->
+    [one] One painting is still missing.
+   *[other] { $count } paintings are still missing.
+}
+refusal-belratti-swap-exactly = Exactly { $count } hand cards are swapped.
+refusal-belratti-no-such-frame = That painting isn’t on show.
+refusal-belratti-hangs-there = “{ $painting }” is there already.
+refusal-belratti-wrong-count = { $hung ->
+    [0] Nothing hangs yet
+    [one] One painting hangs
+   *[other] { $hung } paintings hang
+}; it should be { $number }.
+refusal-belratti-no-such-joker = This edition doesn’t have that joker.
+refusal-belratti-joker-phase = { $phase ->
+    [ask] That joker is for phase 1, before the number is fixed.
+    [paint] That joker is for phase 2, while the painters paint.
+   *[hang] That joker is for phase 3, while the directors hang.
+}
+refusal-belratti-joker-role = { $role ->
+    [directors] That joker belongs to the directors.
+   *[painters] That joker belongs to the painters.
+}
+refusal-belratti-joker-used = That joker isn’t ready.
+refusal-belratti-joker-choice = That joker can’t be played like this now.
+refusal-options-masterpieces = Masterpieces is a variant of the kosmos edition.
+refusal-options-open-jokers = Jokers begin asleep only in Masterpieces; elsewhere all of them are ready.
+refusal-options-chosen-jokers = Choose exactly as many different jokers as begin ready: { $open }.
+
+## What is wrong with a position
+
+refusal-position-paintings = Every painting of the edition must lie somewhere, and only once.
+refusal-position-seats = Hands, laid paintings, signals and the rest must be there for each of the { $players } players.
+refusal-position-jokers = The jokers don’t go with the edition or the variant.
+refusal-position-round = Round { $round } can’t be.
+refusal-position-tokens = The brush tokens don’t go with the round.
+refusal-position-piles = In Masterpieces no paintings are kept.
+refusal-position-end = The game is over here and shouldn’t be, or goes on and shouldn’t.
+refusal-position-draw-pile = The draw pile has too few paintings for the forgeries.
+refusal-position-hand = The hand of seat { $seat } has too many cards or too few.
+refusal-position-no-painter = Seat { $seat } is no painter this round.
+refusal-position-hand-order = The hand of seat { $seat } must be sorted.
+refusal-position-changes = Seat { $seat } can’t have changed its mind that often.
+refusal-position-looks = The rounds looked back on can’t have been played at this table.
+refusal-position-themes = There must be two themes while a round is played, and none after it.
+refusal-position-number = The number of paintings asked for doesn’t go with the rest.
+refusal-position-swap = What is being swapped doesn’t go with the rest.
+refusal-position-hanging = The hanging doesn’t go with the paintings on show.
+refusal-position-frames = The paintings on show aren’t those laid and forged.
+refusal-position-signals = Seat { $seat } can’t have said that.
+refusal-position-proposed = That joker can’t have been proposed here.
+refusal-position-laid = More or fewer paintings are laid than were asked for.
+refusal-position-ready = Those who are ready don’t go with the phase.
+refusal-position-forgeries = The forgeries aren’t as many as there should be, or come from elsewhere.
+refusal-position-answers = The painters can’t have answered that.
+
+## The table in the terminal
+
+table-round = Round { $round }
+table-phase-ask = how many?
+table-phase-paint = painting
+table-phase-swap = swapping hand cards
+table-phase-hang = hanging
+table-phase-reveal = revealed
+table-phase-over = closed
+table-theme-one = Theme one
+table-theme-two = Theme two
+table-out = Store-room
+table-number = { $number ->
+    [0] number open
+    [one] one painting
+   *[other] { $number } paintings
+}
+table-forgeries = { $count ->
+    [one] one forgery
+   *[other] { $count } forgeries
+}
+table-team = Team { $count }
+table-belratti = Belratti { $count }
+table-deck = { $count } in the draw pile
+table-jokers = Jokers
+table-joker-ready = ready
+table-joker-used = used
+table-joker-asleep = asleep
+table-joker-gone = gone
+table-tokens = Brush tokens
+table-player = Player
+table-role = Plays
+table-held = Hand
+table-laid = Laid
+table-says = Says
+table-directors = director
+table-painters = painter
+table-is-ready = ready
+table-proposes = proposes { $number }
+table-would-lay = would lay { $count }
+table-fits = { $count } { $fit ->
+    [perfect] perfect
+    [well] well
+    [so-so] so-so
+   *[badly] badly
+}
+table-agrees = agrees
+table-hand = Your hand
+table-yours = yours
+table-forged = forged
+table-meant = for theme { $theme }
+
+## In the browser
+
+game-title = Belratti
+game-kind = Read each other’s minds
+option-edition = Edition
+option-edition-kosmos = Kosmos, 192 paintings
+option-edition-mogel = Mogel, 168 paintings
+option-masterpieces = Variant Masterpieces
+option-forgeries = Forgeries in a round
+option-forgeries-3 = three, easier
+option-forgeries-4 = four
+option-forgeries-5 = five, really hard
+option-alternate_roles = Directors and painters sit in turn
+option-open_jokers = Jokers ready at the start
+option-chosen_jokers = Which jokers
+option-patience = Changes of mind in a phase
+option-round_limit = Ends after
+option-round_limit-none = six forgeries hung
+bot-random = Easygoing
+bot-search = Farsighted
+bot-colourist = Colourist
+bot-storyteller = Storyteller
+bot-literalist = Literalist
+bot-steady = Steady
+
+## The table in the browser
+
+table-now-ask = { $variant ->
+    [masterpieces] { $role ->
+        [painter] How many can you paint? Agree on a brush token.
+       *[other] The painters agree on a brush token.
+    }
+   *[usual] { $role ->
+        [director] How many paintings would you like? All directors show the same number.
+       *[other] The directors agree on a number.
+    }
+}
+table-now-paint = { $role ->
+    [painter] { $missing ->
+        [0] All { $number } are laid. Is everyone ready?
+       *[other] Lay { $number } together, { $missing } to come.
+    }
+   *[other] The painters lay { $number }, { $missing } to come.
+}
+table-now-proposed = Somebody would play a joker. Do all agree?
+table-now-swap = Hand cards are swapped.
+table-now-hang = { $role ->
+    [painter] The directors hang { $number } and put { $forgeries } away. You look on in silence.
+   *[other] Hang { $number }, put { $forgeries } away, and agree.
+}
+table-now-reveal = { $of ->
+    [0] The round lies open. Take your time.
+   *[other] The frames are turned: { $turned } of { $of }.
+}
+table-now-over = The museum is closed.
+table-painting = { $name }: { $look }{ $stamp ->
+    [genuine] . Genuine
+    [belratti] . Forged by Belratti
+    [astray] . On the wrong wall
+    [missed] . Missed
+    [caught] . Forged, and caught
+   *[none] {""}
+}{ $noted ->
+    [yes] . { $note }
+   *[no] {""}
+}
+table-hang-here = Hang here
+table-lay-here = Lay here
+table-put-away = Put away
+table-out-of = { $out } here, in the end { $wanted }
+table-gap-laid = { $name } laid for { $theme }
+table-gap-aside = { $name } aside
+table-gap-back = { $gap }. Take it back
+table-numbers = How many paintings
+table-number-by = { $count ->
+    [0] { $number }
+   *[other] { $number }, shown by { $names }
+}
+table-signals = How well do yours fit?
+table-signals-only = nothing else is said
+table-signals-rule = How well and how many, never what or for which theme.
+table-word = { $word ->
+    [perfect] perfect
+    [well] well
+    [so-so] so-so
+    [badly] badly
+   *[lay] I would lay
+}
+table-fewer = Fewer
+table-more = More
+table-no-fewer = There is no less than none.
+table-no-more = That is the most you can say.
+table-times = × { $count }
+table-say-it = Say it
+table-said-already = You have said that already.
+table-joker-use = Use the joker “{ $joker }”
+table-use = Use
+table-joker-does = { $joker ->
+    [swap-themes] New themes, one or both
+    [swap-hands] New hand cards for painters
+    [change-number] Lay one more or one fewer
+    [one-less] One forgery fewer this round
+   *[query] Ask the painters about a frame
+}
+table-joker-state = { $standing ->
+    [ready] ready · { $joker ->
+        [swap-themes] directors, phase 1
+        [query] directors, phase 3
+       *[other] painters, phase 2
+    }
+    [used] { $variant ->
+        [masterpieces] used
+       *[usual] used · a perfect { $number } wakes it
+    }
+    [asleep] asleep · losing the { $number } wakes it
+   *[gone] out of the game
+}
+table-query-pick = Pick up a frame first, then ask whose it is.
+table-piles = Piles
+table-pile-team = Team
+table-pile-belratti = Belratti
+table-pile-wins = { $tokens ->
+    [yes] { $count } tokens win
+   *[no] { $count } win
+}
+table-pile-ends = { $tokens ->
+    [yes] { $count } tokens lose
+   *[no] { $count } end the game
+}
+table-of = of { $of }
+table-directors-title = Directors
+table-painters-title = Painters
+table-you = { $name } (you)
+table-holds = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}{ $laid ->
+    [0] {""}
+   *[other] , { $laid } laid
+}
+table-holding = with { $the }
+table-status-agrees = agrees
+table-status-not-yet = not yet
+table-status-shows = shows { $number }
+table-status-ready = ready
+table-status-painting = painting
+table-status-swapping = choosing
+table-status-looking = looking
+table-status-hushed = silent
+table-hushed = No words and no pointing until the frames are turned.
+table-has-laid = { $count ->
+    [0] { $name } has laid nothing yet.
+    [one] { $name } has laid one.
+   *[other] { $name } has laid { $count }.
+}
+table-talk = Talk
+table-say = Say
+table-told = { $stamp ->
+    [genuine] { $tokens ->
+        [yes] by { $painter }, and it hangs.
+       *[no] by { $painter }, meant for theme { $meant }, hung on { $hung }. Read!
+    }
+    [astray] by { $painter }, meant for theme { $meant }, hung on { $hung }.
+    [missed] by { $painter }, meant for theme { $meant }, left in the store-room.
+    [caught] forged, and caught.
+   *[belratti] forged, and hung on theme { $hung }.
+}
+table-stamp-genuine = genuine
+table-stamp-belratti = Belratti!
+table-stamp-astray = wrong wall
+table-stamp-missed = missed
+table-stamp-caught = caught
+table-rounds = Last rounds
+table-tab-rounds = Rounds
+table-themes = { $one } and { $two }
+table-perfect = A perfect round!
+table-look = What was meant, and what was read
+table-totals = The round in numbers
+table-total-genuine = read right
+table-total-belratti = Belratti
+table-total-astray = wrong wall
+table-dock-proposed = Proposed: { $play }
+table-dock-goes = { $phase ->
+    [paint] For which theme is { $the } meant?
+   *[hang] Where does { $the } go?
+}
+table-dock-ask = Show a number. It stands when all directors show the same.
+table-dock-tokens = Show a brush token. It stands when all painters show the same.
+table-dock-paint = { $laid } of { $number } are laid.
+table-dock-swap = { $count ->
+    [0] Touch what you want to swap.
+    [one] One painting is put aside.
+   *[other] { $count } paintings are put aside.
+}
+table-dock-hang = { $hung } of { $number } hang, { $out } are out, in the end { $forgeries }.
+table-swap = { $count ->
+    [0] Keep my hand
+    [one] Swap one card
+   *[other] Swap { $count } cards
+}
+table-let-go = Let go
+table-show-all = Show all at once
+table-agree = Agree to this hanging
+table-agree-why = { $hung ->
+    [0] Nothing hangs yet; { $number } are wanted.
+   *[other] { $hung } hang; { $number } are wanted.
+}
+table-people = People
+table-more-of = More of the table
+table-story = What happened
+table-nobodys = nobody’s: forged
+table-by = by { $name }
+table-taken = from your hand
+table-yours-for = yours, for { $theme }
+
+## How it ended
+
+result-title = { $variant ->
+    [masterpieces] { $won ->
+        [yes] You have done it: { $points } masterpieces.
+       *[no] Belratti has fooled you.
+    }
+   *[usual] { $won ->
+        [yes] { $points } paintings, read right: you have won!
+       *[no] { $points ->
+            [one] One painting read right. Belratti laughs.
+           *[other] { $points } paintings read right. Belratti laughs.
+        }
+    }
+}
+result-last = The last exhibition
+
+## Why a bot put a painting with a theme
+
+# $tag is one of the words below, in quotation marks whatever kind of word it is.
+why-tags = { $painting_the }: I thought of “{ $tag }”, as with { $theme_the }
+why-colour = { $painting_the }: the same { $colour } as { $theme_the }
+why-shape = { $painting_the }: the same shape as { $theme_the }, if you squint
+why-meaning = { $painting_the }: where there is the one, { $theme_the } isn’t far
+why-keywords = { $painting_the }: the next best thing to { $theme_the }
+why-nothing = { $painting_the }: nothing else I saw went any better with { $theme_the }
+
+colour-black = black
+colour-blue = blue
+colour-brown = brown
+colour-green = green
+colour-grey = grey
+colour-orange = orange
+colour-pink = pink
+colour-purple = purple
+colour-red = red
+colour-white = white
+colour-yellow = yellow
+
+tag-adventure = adventure
+tag-africa = Africa
+tag-aladdin = Aladdin
+tag-alice = Alice in Wonderland
+tag-angel = angel
+tag-animal = animal
+tag-art = art
+tag-autumn = autumn
+tag-bad-luck = bad luck
+tag-bakery = bakery
+tag-balance = balance
+tag-ball = ball
+tag-ball-shaped = ball-shaped
+tag-balloons = balloons
+tag-basket = basket
+tag-bathroom = bathroom
+tag-beach = beach
+tag-beauty = beauty
+tag-beauty-and-the-beast = Beauty and the Beast
+tag-bedroom = bedroom
+tag-big = big
+tag-bird = bird
+tag-birthday = birthday
+tag-black-and-white = black and white
+tag-body = body
+tag-box = box
+tag-bread = bread
+tag-break = break
+tag-breakable = breakable
+tag-breakfast = breakfast
+tag-brushes = brushes
+tag-build = build
+tag-cage = cage
+tag-cake = cake
+tag-camp = camp
+tag-candle = candle
+tag-car = car
+tag-carrot = carrot
+tag-carry = carry
+tag-castle = castle
+tag-cat = cat
+tag-celebrate = celebrate
+tag-cellar = cellar
+tag-cheese = cheese
+tag-child = child
+tag-christmas = Christmas
+tag-church = church
+tag-cinderella = Cinderella
+tag-cinema = cinema
+tag-circus = circus
+tag-city = city
+tag-claw = claw
+tag-clean = clean
+tag-clever = clever
+tag-climb = climb
+tag-closed = closed
+tag-clothes = clothes
+tag-coffee = coffee
+tag-cold = cold
+tag-colourful = colourful
+tag-compass = compass
+tag-concert = concert
+tag-cook = cook
+tag-cowboy = cowboy
+tag-craft = craft
+tag-crescent = crescent
+tag-crown = crown
+tag-cube = cube
+tag-curly = curly
+tag-curved = curved
+tag-cut = cut
+tag-dance = dance
+tag-danger = danger
+tag-death = death
+tag-desert = desert
+tag-detective = detective
+tag-dinner = dinner
+tag-discover = discover
+tag-door = door
+tag-dotted = dotted
+tag-draw = draw
+tag-dream = dream
+tag-drink = drink
+tag-ear-ring = earring
+tag-ears = ears
+tag-easter = Easter
+tag-egg = egg
+tag-electric = electric
+tag-elegant = elegant
+tag-england = England
+tag-evening = evening
+tag-explode = explode
+tag-eye = eye
+tag-face = face
+tag-fair = fair
+tag-fairy-tale = fairy tale
+tag-farm = farm
+tag-fast = fast
+tag-fast-food = fast food
+tag-fear = fear
+tag-feathers = feathers
+tag-feet = feet
+tag-field = field
+tag-film = film
+tag-find = find
+tag-fingers = fingers
+tag-fins = fins
+tag-fire = fire
+tag-fire-brigade = fire brigade
+tag-fireplace = fireplace
+tag-five-pointed = five points
+tag-flight = flight
+tag-float = float
+tag-flower = flower
+tag-fold = fold
+tag-food = food
+tag-football = football
+tag-forest = forest
+tag-four = four
+tag-france = France
+tag-frog-king = the Frog King
+tag-fruit = fruit
+tag-funny = funny
+tag-furniture = furniture
+tag-game = game
+tag-garden = garden
+tag-glass = glass
+tag-gold = gold
+tag-granny = granny
+tag-grow = grow
+tag-half-round = half-round
+tag-halloween = Halloween
+tag-hand = hand
+tag-hansel-and-gretel = Hansel and Gretel
+tag-harbour = harbour
+tag-hard = hard
+tag-hare-and-tortoise = the hare and the tortoise
+tag-harvest = harvest
+tag-hat = hat
+tag-head = head
+tag-healthy = healthy
+tag-hear = hear
+tag-heart-shaped = heart-shaped
+tag-heat = heat
+tag-heavy = heavy
+tag-help = help
+tag-hike = hike
+tag-hills = hills
+tag-hit = hit
+tag-hold-together = hold together
+tag-holes = holes
+tag-holiday = holiday
+tag-home = home
+tag-hope = hope
+tag-horse = horse
+tag-hospital = hospital
+tag-hot = hot
+tag-house = house
+tag-household = household
+tag-hunt = hunt
+tag-ill = ill
+tag-insect = insect
+tag-island = island
+tag-italy = Italy
+tag-jewel = jewel
+tag-juice = juice
+tag-jungle = jungle
+tag-jungle-book = the Jungle Book
+tag-justice = justice
+tag-keys = keys
+tag-king = king
+tag-kitchen = kitchen
+tag-knight = knight
+tag-knit = knit
+tag-lamp = lamp
+tag-leather = leather
+tag-leaves = leaves
+tag-light = light
+tag-light-weight = light as a feather
+tag-living-room = living room
+tag-lock = lock
+tag-long = long
+tag-long-legs = long legs
+tag-long-neck = long neck
+tag-loud = loud
+tag-love = love
+tag-luck = luck
+tag-lumberjack = lumberjack
+tag-magic = magic
+tag-magician = magician
+tag-many-legs = many legs
+tag-meadow = meadow
+tag-measure = measure
+tag-melt = melt
+tag-memory = memory
+tag-message = message
+tag-metal = metal
+tag-money = money
+tag-monkey = monkey
+tag-monster = monster
+tag-moon = moon
+tag-morning = morning
+tag-mountain = mountain
+tag-mouse = mouse
+tag-mouth = mouth
+tag-mud = mud
+tag-music = music
+tag-nature = nature
+tag-news = news
+tag-night = night
+tag-noise = noise
+tag-numbers = numbers
+tag-nuts = nuts
+tag-office = office
+tag-old-age = old age
+tag-old-fashioned = old-fashioned
+tag-open = open
+tag-oval = oval
+tag-pain = pain
+tag-pair = pair
+tag-paper = paper
+tag-paradise = paradise
+tag-park = park
+tag-party = party
+tag-peeling = peeling
+tag-pet = pet
+tag-peter-pan = Peter Pan
+tag-pillow = pillow
+tag-pinocchio = Pinocchio
+tag-pirate = pirate
+tag-plant = plant
+tag-play = play
+tag-pointed = pointed
+tag-poison = poison
+tag-pond = pond
+tag-pot = pot
+tag-pour = pour
+tag-prickly = prickly
+tag-princess = princess
+tag-prison = prison
+tag-proud = proud
+tag-puss-in-boots = Puss in Boots
+tag-rain = rain
+tag-read = read
+tag-reptile = reptile
+tag-rescue = rescue
+tag-restaurant = restaurant
+tag-rich = rich
+tag-riddle = riddle
+tag-ride = ride
+tag-ring = ring
+tag-ring-shaped = ring-shaped
+tag-river = river
+tag-romance = romance
+tag-round = round
+tag-sailor = sailor
+tag-salty = salty
+tag-sand = sand
+tag-savannah = savannah
+tag-save-up = save up
+tag-school = school
+tag-science = science
+tag-sea = sea
+tag-secret = secret
+tag-see = see
+tag-seeds = seeds
+tag-sew = sew
+tag-sharp = sharp
+tag-shell = shell
+tag-shine = shine
+tag-ship = ship
+tag-shop = shop
+tag-skin = skin
+tag-sky = sky
+tag-sleep = sleep
+tag-sleeping-beauty = Sleeping Beauty
+tag-slice = slice
+tag-slow = slow
+tag-small = small
+tag-smell = smell
+tag-smoke = smoke
+tag-snack = snack
+tag-snow = snow
+tag-snow-white = Snow White
+tag-soft = soft
+tag-song = song
+tag-sound = sound
+tag-space = space
+tag-spiral = spiral
+tag-sport = sport
+tag-spout = spout
+tag-spring = spring
+tag-square = square
+tag-stage = stage
+tag-stars = stars
+tag-steam = steam
+tag-stone-built = built of stone
+tag-stop = stop
+tag-storm = storm
+tag-street = street
+tag-strings = strings
+tag-striped = striped
+tag-summer = summer
+tag-sun = sun
+tag-sweet = sweet
+tag-swim = swim
+tag-table = table
+tag-tail = tail
+tag-talk = talk
+tag-tall = tall
+tag-tangle = tangle
+tag-tea = tea
+tag-tears = tears
+tag-teeth = teeth
+tag-temptation = temptation
+tag-thief = thief
+tag-thirst = thirst
+tag-thread = thread
+tag-throw = throw
+tag-time = time
+tag-tool = tool
+tag-tower = tower
+tag-town-musicians = the Town Musicians of Bremen
+tag-toy = toy
+tag-traffic = traffic
+tag-trap = trap
+tag-travel = travel
+tag-treasure = treasure
+tag-treat = treat
+tag-tree = tree
+tag-triangle = triangle
+tag-tropics = tropics
+tag-turn = turn
+tag-ugly-duckling = the Ugly Duckling
+tag-umbrella = umbrella
+tag-vain = vain
+tag-vampire = vampire
+tag-vegetable = vegetable
+tag-vehicle = vehicle
+tag-wait = wait
+tag-wake = wake
+tag-warm = warm
+tag-water = water
+tag-weapon = weapon
+tag-weather = weather
+tag-wedding = wedding
+tag-wheels = wheels
+tag-william-tell = William Tell
+tag-win = win
+tag-wind = wind
+tag-wine = wine
+tag-wings = wings
+tag-winter = winter
+tag-wisdom = wisdom
+tag-wish = wish
+tag-witch = witch
+tag-woman = woman
+tag-wood = wood
+tag-wool = wool
+tag-work = work
+tag-workshop = workshop
+tag-wounds = wounds
+tag-write = write
+tag-zodiac = zodiac
+tag-zoo = zoo

@@ -1,0 +1,1112 @@
+# What Belratti says in French. How messages are named and filled: vernissage/text.py.
+# The paintings' names are in names/.
+
+## The jokers
+
+joker-swap-themes = Échanger les thèmes
+joker-swap-hands = Échanger des cartes
+joker-change-number = Changer le nombre
+joker-one-less = Un faux de moins
+joker-query = Question
+
+## What you may do
+
+move-ask = Proposer { $number ->
+    [one] un tableau
+   *[other] { $number } tableaux
+}
+move-play-joker = { $joker ->
+    [swap-themes] Joker : échanger { $choice ->
+        [one] le thème un
+        [two] le thème deux
+       *[both] les deux thèmes
+    }
+    [swap-hands] { $painter ->
+        [nobody] Joker : échanger des cartes en main
+       *[one] Joker : six nouvelles cartes en main pour { $painter }
+    }
+    [change-number] { $choice ->
+        [up] Joker : un tableau de plus
+       *[down] Joker : un tableau de moins
+    }
+    [one-less] Joker : un faux de moins
+   *[query] Joker : demander qui a peint « { $choice } »
+}
+move-agree = D’accord
+move-refuse = Plutôt pas
+move-lay = Poser « { $painting } » pour le thème { $theme ->
+    [one] un
+    [two] deux
+   *[other] { $theme }
+}
+move-take-back = Reprendre « { $painting } »
+move-signal = { $count ->
+    [0] Dire qu’aucun des tiens ne convient { $fit ->
+        [perfect] parfaitement
+        [well] bien
+        [so-so] à peu près
+       *[badly] mal
+    }
+    [one] Dire qu’un des tiens convient { $fit ->
+        [perfect] parfaitement
+        [well] bien
+        [so-so] à peu près
+       *[badly] mal
+    }
+   *[other] Dire que { $count } des tiens conviennent { $fit ->
+        [perfect] parfaitement
+        [well] bien
+        [so-so] à peu près
+       *[badly] mal
+    }
+}
+move-would-lay = { $count ->
+    [0] Dire que tu n’en poserais aucun
+    [one] Dire que tu en poserais un
+   *[other] Dire que tu en poserais { $count }
+}
+move-ready = J’ai fini
+move-put-aside = Mettre « { $painting } » de côté
+move-keep = Garder « { $painting } »
+move-swap = Échanger ce qui est de côté
+move-hang = { $place ->
+    [out] Mettre « { $painting } » à la réserve
+   *[theme] Accrocher « { $painting } » au thème { $place ->
+        [one] un
+        [two] deux
+       *[other] { $place }
+    }
+}
+move-go-along = Suivre les autres
+move-next = Passer à la manche suivante
+
+## What happened
+
+event-round-began = Manche { $round }. À la direction : { $directors }. Aux pinceaux : { $painters }.
+event-themes-laid = { $renewed ->
+    [yes] La défausse devient la nouvelle pioche. Les thèmes : { $themes }.
+   *[no] Les thèmes : { $themes }.
+}
+event-proposed = { $you ->
+    [seat] Tu proposes
+   *[other] { $seat } propose
+} { $number ->
+    [one] un tableau
+   *[other] { $number } tableaux
+}.
+event-number-fixed = { $number ->
+    [one] Un tableau est à poser.
+   *[other] { $number } tableaux sont à poser.
+}
+event-joker-proposed = { $you ->
+    [seat] Tu voudrais
+   *[other] { $seat } voudrait
+} { $joker ->
+    [swap-themes] échanger { $choice ->
+        [one] le thème un
+        [two] le thème deux
+       *[both] les deux thèmes
+    }
+    [swap-hands] { $painter ->
+        [nobody] que tous les peintres puissent échanger des cartes
+       *[one] six nouvelles cartes en main pour { $painter }
+    }
+    [change-number] { $choice ->
+        [up] poser un tableau de plus
+       *[down] poser un tableau de moins
+    }
+    [one-less] un faux de moins
+   *[query] demander qui a peint { $choice_the }
+}. Les autres, d’accord ?
+event-refused = { $you ->
+    [seat] Tu préfères ne pas jouer le joker.
+   *[other] { $seat } préfère ne pas jouer le joker.
+}
+event-joker-played = { $joker ->
+    [swap-themes] Joker joué : { $choice ->
+        [one] on échange le thème un
+        [two] on échange le thème deux
+       *[both] on échange les deux thèmes
+    }.
+    [swap-hands] { $painter ->
+        [nobody] Joker joué : les peintres peuvent échanger des cartes.
+       *[one] Joker joué : six nouvelles cartes en main pour { $painter }.
+    }
+    [change-number] { $choice ->
+        [up] Joker joué : un tableau de plus.
+       *[down] Joker joué : un tableau de moins.
+    }
+    [one-less] Joker joué : Belratti glisse un faux de moins.
+   *[query] Joker joué : peintres, qui a peint { $choice_the } ?
+}
+event-agreed = { $you ->
+    [seat] Tu es d’accord.
+   *[other] { $seat } est d’accord.
+}
+event-went-along = { $you ->
+    [seat] Tu suis la majorité ; le hasard fait le reste.
+   *[other] { $seat } suit la majorité ; le hasard fait le reste.
+}
+event-signalled = { $you ->
+    [seat] Tu dis
+   *[other] { $seat } dit
+} : { $count ->
+    [0] aucun ne convient
+    [one] un tableau convient
+   *[other] { $count } conviennent
+} { $fit ->
+    [perfect] parfaitement
+    [well] bien
+    [so-so] à peu près
+   *[badly] mal
+}.
+event-pledged = { $count ->
+    [0] { $you ->
+        [seat] Tu ne poserais aucun tableau.
+       *[other] { $seat } ne poserait aucun tableau.
+    }
+    [one] { $you ->
+        [seat] Tu poserais un tableau.
+       *[other] { $seat } poserait un tableau.
+    }
+   *[other] { $you ->
+        [seat] Tu poserais { $count } tableaux.
+       *[other] { $seat } poserait { $count } tableaux.
+    }
+}
+event-painting-laid = { $you ->
+    [seat] Tu poses
+   *[other] { $seat } pose
+} { $painting_the } pour le thème { $theme ->
+    [one] un
+    [two] deux
+   *[other] { $theme }
+}.
+event-painting-laid-unseen = { $seat } pose un tableau face cachée.
+event-taken-back = { $you ->
+    [seat] Tu reprends
+   *[other] { $seat } reprend
+} { $painting_the }.
+event-taken-back-unseen = { $seat } reprend un tableau.
+event-said-ready = { $you ->
+    [seat] Tu as fini
+   *[other] { $seat } a fini
+}{ $missing ->
+    [0] .
+    [one] . Il manque encore un tableau.
+   *[other] . Il manque encore { $missing } tableaux.
+}
+event-painting-put-aside = { $you ->
+    [seat] Tu mets de côté
+   *[other] { $seat } met de côté
+} { $painting_the }.
+event-painting-kept = { $you ->
+    [seat] Tu gardes
+   *[other] { $seat } garde
+} { $painting_the }.
+event-swap-chosen = { $you ->
+    [seat] Tu as choisi tes cartes à échanger.
+   *[other] { $seat } a choisi ses cartes à échanger.
+}
+event-swapped = { $old_count ->
+    [0] { $you ->
+        [seat] Tu gardes ta main telle quelle.
+       *[other] { $seat } garde sa main telle quelle.
+    }
+   *[other] { $you ->
+        [seat] Tu échanges
+       *[other] { $seat } échange
+    } { $old } contre { $new }.{ $renewed ->
+        [yes] {" "}La défausse est devenue la nouvelle pioche.
+       *[no] {""}
+    }
+}
+event-swapped-unseen = { $count ->
+    [0] { $seat } garde sa main telle quelle.
+    [one] { $seat } échange une carte.
+   *[other] { $seat } échange { $count } cartes.
+}{ $renewed ->
+    [yes] {" "}La défausse est devenue la nouvelle pioche.
+   *[no] {""}
+}
+event-taken-as-forgery = Un faux est tiré { $you ->
+    [seat] de ta main
+   *[other] chez { $seat }
+} : { $painting_the }.
+event-taken-as-forgery-unseen = Un faux est tiré chez { $seat }.
+event-frames-revealed = { $renewed ->
+    [yes] La défausse est devenue la nouvelle pioche. { $paintings_count } tableaux sont retournés, dont { $forgeries } faux : { $paintings }.
+   *[no] { $paintings_count } tableaux sont retournés, dont { $forgeries } faux : { $paintings }.
+}
+event-hung = { $place ->
+    [out] { $you ->
+        [seat] Tu mets { $painting_the } à la réserve.
+       *[other] { $seat } met { $painting_the } à la réserve.
+    }
+   *[theme] { $you ->
+        [seat] Tu accroches { $painting_the } au thème { $place ->
+            [one] un
+            [two] deux
+           *[other] { $place }
+        }.
+       *[other] { $seat } accroche { $painting_the } au thème { $place ->
+            [one] un
+            [two] deux
+           *[other] { $place }
+        }.
+    }
+}
+event-answered = { $painter ->
+    [nobody] Tous les peintres font non de la tête : { $painting_the }, c’est un faux.
+   *[one] { $you ->
+        [painter] Tu fais oui de la tête : { $painting_the }, c’est de toi.
+       *[other] { $painter } fait oui de la tête : { $painting_the }, c’est de sa main.
+    }
+}
+event-revealed = { $right_count ->
+    [0] Rien n’est accroché comme il le fallait.
+   *[other] Accroché comme il le fallait : { $right }.
+}{ $astray_count ->
+    [0] {""}
+   *[other] {" "}À l’autre thème : { $astray }.
+}{ $fooled_count ->
+    [0] {" "}Belratti n’a trompé personne.
+   *[other] {" "}Faux accrochés : { $fooled }.
+}{ $missed_count ->
+    [0] {""}
+   *[other] {" "}Oublié à la réserve : { $missed }.
+}
+event-token-won = { $winner ->
+    [team] Aucun faux accroché : le jeton { $token } est pour toute l’équipe.
+   *[belratti] Belratti prend le jeton { $token }.
+}
+event-joker-readied = { $joker ->
+    [swap-themes] Le joker « Échanger les thèmes » est prêt.
+    [swap-hands] Le joker « Échanger des cartes » est prêt.
+    [change-number] Le joker « Changer le nombre » est prêt.
+    [one-less] Le joker « Un faux de moins » est prêt.
+   *[query] Le joker « Question » est prêt.
+}
+event-said-next = { $you ->
+    [seat] Tu as assez regardé.
+   *[other] { $seat } a assez regardé.
+}
+event-drew = { $paintings_count ->
+    [0] { $you ->
+        [seat] Ta main est complète.
+       *[other] { $seat } a déjà une main complète.
+    }
+   *[other] { $you ->
+        [seat] Tu pioches
+       *[other] { $seat } pioche
+    } { $paintings }.
+}
+event-drew-unseen = { $count ->
+    [0] { $seat } a déjà une main complète.
+    [one] { $seat } pioche un tableau.
+   *[other] { $seat } pioche { $count } tableaux.
+}
+event-ended = { $reason ->
+    [forger] La carte de Belratti est pleine : le musée ferme.
+    [cards] Il n’y a plus assez de tableaux pour une autre manche : le musée ferme.
+    [tokens] C’était le troisième jeton : le musée ferme.
+   *[rounds] C’était la dernière manche : le musée ferme.
+}
+
+## What the visitors say
+
+verdict-unforgettable = « Je venais pour le café, et j’ai oublié de repartir. » Dans votre public, personne n’oubliera cette soirée.
+verdict-brilliant = « Les gens qui ont accroché ça lisent dans les pensées. »
+verdict-lovely = « J’ai presque tout compris, et le reste était joli. »
+verdict-respectable = « Mon neveu peint aussi, mais ici c’est accroché plus droit. » Belratti est battu.
+verdict-doubtful = « Celui avec l’extincteur, il fait partie de l’exposition ? »
+verdict-empty-frames = « Jolis cadres. On va mettre quelque chose dedans ? »
+verdict-masterpiece = Trois expositions sans un faux : un chef-d’œuvre, et Belratti file par la porte de derrière.
+verdict-fooled = Belratti a signé le livre d’or, sous trois noms différents.
+
+## Why not
+
+refusal-belratti-not-now = Ce n’est pas possible maintenant.
+refusal-belratti-joker-first = Un joker est proposé : il passe d’abord.
+refusal-belratti-nothing-proposed = Aucun joker n’est proposé.
+refusal-belratti-wrong-phase = { $phase ->
+    [ask] On fixe d’abord le nombre de tableaux.
+    [paint] C’est aux peintres de peindre.
+    [swap] On est en train d’échanger des cartes.
+    [hang] C’est à la direction d’accrocher.
+    [reveal] La manche est dévoilée ; passe à la suivante quand tu veux.
+   *[over] Le musée est fermé.
+}
+refusal-belratti-not-your-role = { $role ->
+    [directors] C’est à la direction de faire cela.
+   *[painters] C’est aux peintres de faire cela.
+}
+refusal-belratti-out-of-patience = Tu as eu ton mot à dire dans cette phase, { $patience } fois. Tu ne peux plus que suivre les autres.
+refusal-belratti-no-such-number = On ne peut pas en demander { $number }.
+refusal-belratti-not-in-hand = Tu n’as pas « { $painting } » en main.
+refusal-belratti-enough-laid = { $number ->
+    [one] Le tableau demandé est déjà posé. Reprends-le d’abord.
+   *[other] Les { $number } tableaux sont déjà posés. Reprends-en d’abord un.
+}
+refusal-belratti-not-laid = Tu n’as pas posé « { $painting } ».
+refusal-belratti-nobody-to-tell = Tu es la seule personne à peindre : il n’y a personne à qui le dire.
+refusal-belratti-too-many = Tu ne peux pas en poser autant ; le nombre demandé est { $number }.
+refusal-belratti-still-missing = { $count ->
+    [one] Il manque encore un tableau.
+   *[other] Il manque encore { $count } tableaux.
+}
+refusal-belratti-swap-exactly = On échange exactement { $count } cartes.
+refusal-belratti-no-such-frame = Ce tableau n’est pas exposé.
+refusal-belratti-hangs-there = « { $painting } » y est déjà.
+refusal-belratti-wrong-count = { $hung ->
+    [0] Rien n’est encore accroché
+    [one] Un tableau est accroché
+   *[other] { $hung } tableaux sont accrochés
+} ; il en faut { $number }.
+refusal-belratti-no-such-joker = Cette édition n’a pas ce joker.
+refusal-belratti-joker-phase = { $phase ->
+    [ask] Ce joker se joue en phase 1, avant que le nombre soit fixé.
+    [paint] Ce joker se joue en phase 2, pendant que les peintres peignent.
+   *[hang] Ce joker se joue en phase 3, pendant que la direction accroche.
+}
+refusal-belratti-joker-role = { $role ->
+    [directors] Ce joker est celui de la direction.
+   *[painters] Ce joker est celui des peintres.
+}
+refusal-belratti-joker-used = Ce joker n’est pas prêt.
+refusal-belratti-joker-choice = Ce joker ne peut pas se jouer ainsi maintenant.
+refusal-options-masterpieces = Chefs-d’œuvre est une variante de l’édition kosmos.
+refusal-options-open-jokers = Les jokers ne commencent endormis que dans Chefs-d’œuvre ; ailleurs, ils sont tous prêts.
+refusal-options-chosen-jokers = Choisis exactement autant de jokers différents qu’il y en a de prêts au départ : { $open }.
+
+## What is wrong with a position
+
+refusal-position-paintings = Chaque tableau de l’édition doit être quelque part, et une seule fois.
+refusal-position-seats = Il faut une main, des tableaux posés, des signes et le reste pour chacune des { $players } places.
+refusal-position-jokers = Les jokers ne vont pas avec l’édition ou la variante.
+refusal-position-round = La manche { $round } est impossible.
+refusal-position-tokens = Les jetons Pinceau ne vont pas avec la manche.
+refusal-position-piles = Dans Chefs-d’œuvre, on ne garde pas de tableaux.
+refusal-position-end = La partie est finie ici et ne devrait pas l’être, ou continue et ne devrait pas.
+refusal-position-draw-pile = La pioche a trop peu de tableaux pour les faux.
+refusal-position-hand = La main de la place { $seat } a trop de cartes, ou trop peu.
+refusal-position-no-painter = La place { $seat } ne peint pas cette manche.
+refusal-position-hand-order = La main de la place { $seat } doit être triée.
+refusal-position-changes = La place { $seat } ne peut pas avoir changé d’avis si souvent.
+refusal-position-looks = Les manches passées ne peuvent pas avoir été jouées à cette table.
+refusal-position-themes = Il faut deux thèmes pendant une manche, et aucun après.
+refusal-position-number = Le nombre de tableaux demandé ne va pas avec le reste.
+refusal-position-swap = Ce qu’on échange ne va pas avec le reste.
+refusal-position-hanging = L’accrochage ne va pas avec les tableaux exposés.
+refusal-position-frames = Les tableaux exposés ne sont pas ceux qui ont été posés, plus les faux.
+refusal-position-signals = La place { $seat } ne peut pas avoir dit cela.
+refusal-position-proposed = Ce joker ne peut pas avoir été proposé ici.
+refusal-position-laid = Il y a plus ou moins de tableaux posés qu’il n’en a été demandé.
+refusal-position-ready = Les places qui ont fini ne vont pas avec la phase.
+refusal-position-forgeries = Il n’y a pas le bon nombre de faux, ou ils viennent d’ailleurs.
+refusal-position-answers = Les peintres ne peuvent pas avoir répondu cela.
+
+## The table in the terminal
+
+table-round = Manche { $round }
+table-phase-ask = combien ?
+table-phase-paint = peinture
+table-phase-swap = échange de cartes
+table-phase-hang = accrochage
+table-phase-reveal = dévoilé
+table-phase-over = fermé
+table-theme-one = Thème un
+table-theme-two = Thème deux
+table-out = Réserve
+table-number = { $number ->
+    [0] nombre à fixer
+    [one] un tableau
+   *[other] { $number } tableaux
+}
+table-forgeries = { $count } faux
+table-team = Équipe { $count }
+table-belratti = Belratti { $count }
+table-deck = { $count } dans la pioche
+table-jokers = Jokers
+table-joker-ready = prêt
+table-joker-used = utilisé
+table-joker-asleep = endormi
+table-joker-gone = hors jeu
+table-tokens = Jetons Pinceau
+table-player = À table
+table-role = Rôle
+table-held = Main
+table-laid = Posés
+table-says = Dit
+table-directors = direction
+table-painters = peintre
+table-is-ready = a fini
+table-proposes = propose { $number }
+table-would-lay = en poserait { $count }
+table-fits = { $count } { $fit ->
+    [perfect] parfaitement
+    [well] bien
+    [so-so] à peu près
+   *[badly] mal
+}
+table-agrees = d’accord
+table-hand = Ta main
+table-yours = à toi
+table-forged = faux
+table-meant = pour le thème { $theme ->
+    [one] un
+    [two] deux
+   *[other] { $theme }
+}
+
+## In the browser
+
+game-title = Belratti
+game-kind = Lis dans les pensées des autres
+option-edition = Édition
+option-edition-kosmos = Kosmos, 192 tableaux
+option-edition-mogel = Mogel, 168 tableaux
+option-masterpieces = Variante Chefs-d’œuvre
+option-forgeries = Faux par manche
+option-forgeries-3 = trois, plus facile
+option-forgeries-4 = quatre
+option-forgeries-5 = cinq, vraiment corsé
+option-alternate_roles = Direction et peintres en alternance
+option-open_jokers = Jokers prêts au départ
+option-chosen_jokers = Quels jokers
+option-patience = Changements d’avis par phase
+option-round_limit = Fin après
+option-round_limit-none = six faux accrochés
+bot-random = À l’aise
+bot-search = Perspicace
+bot-colourist = Coloriste
+bot-storyteller = Raconteur d’histoires
+bot-literalist = Au pied de la lettre
+bot-steady = Solide
+
+## The table in the browser
+
+table-now-ask = { $variant ->
+    [masterpieces] { $role ->
+        [painter] Combien pouvez-vous en peindre ? Mettez-vous d’accord sur un jeton Pinceau.
+       *[other] Les peintres se mettent d’accord sur un jeton Pinceau.
+    }
+   *[usual] { $role ->
+        [director] Combien de tableaux voulez-vous ? Toute la direction montre le même nombre.
+       *[other] La direction se met d’accord sur un nombre.
+    }
+}
+table-now-paint = { $role ->
+    [painter] { $missing ->
+        [0] Tout est posé, { $number } sur { $number }. Tout le monde a fini ?
+       *[other] À poser ensemble : { $number }. Il en manque { $missing }.
+    }
+   *[other] Les peintres doivent en poser { $number } ; il en manque { $missing }.
+}
+table-now-proposed = Quelqu’un voudrait jouer un joker. Tout le monde est d’accord ?
+table-now-swap = On échange des cartes.
+table-now-hang = { $role ->
+    [painter] La direction en accroche { $number } et en écarte { $forgeries }. Toi, tu regardes en silence.
+   *[other] Accrochez-en { $number }, écartez-en { $forgeries }, et mettez-vous d’accord.
+}
+table-now-reveal = { $of ->
+    [0] La manche est dévoilée. Prends ton temps.
+   *[other] Les cadres se retournent : { $turned } sur { $of }.
+}
+table-now-over = Le musée est fermé.
+table-painting = { $name } : { $look }{ $stamp ->
+    [genuine] . Authentique
+    [belratti] . Un faux de Belratti
+    [astray] . Au mauvais mur
+    [missed] . Manqué
+    [caught] . Un faux, démasqué
+   *[none] {""}
+}{ $noted ->
+    [yes] . { $note }
+   *[no] {""}
+}
+table-hang-here = Accrocher ici
+table-lay-here = Poser ici
+table-put-away = Écarter
+table-out-of = { $out } ici, à la fin { $wanted }
+table-gap-laid = { $name }, pour le thème { $theme ->
+    [one] un
+    [two] deux
+   *[other] { $theme }
+}
+table-gap-aside = { $name }, de côté
+table-gap-back = { $gap }. Reprendre
+table-numbers = Combien de tableaux
+table-number-by = { $count ->
+    [0] { $number }
+   *[other] { $number }, montré par { $names }
+}
+table-signals = Les tiens conviennent-ils ?
+table-signals-only = on n’en dit pas plus
+table-signals-rule = À quel point et combien, jamais quoi ni pour quel thème.
+table-word = { $word ->
+    [perfect] parfaitement
+    [well] bien
+    [so-so] à peu près
+    [badly] mal
+   *[lay] j’en poserais
+}
+table-fewer = Moins
+table-more = Plus
+table-no-fewer = Moins que zéro, ça n’existe pas.
+table-no-more = Tu ne peux pas en dire plus.
+table-times = × { $count }
+table-say-it = Le dire
+table-said-already = Tu l’as déjà dit.
+table-joker-use = Utiliser le joker « { $joker } »
+table-use = Utiliser
+table-joker-does = { $joker ->
+    [swap-themes] De nouveaux thèmes, un ou deux
+    [swap-hands] De nouvelles cartes pour les peintres
+    [change-number] Un tableau de plus ou de moins à poser
+    [one-less] Un faux de moins cette manche
+   *[query] Interroger les peintres sur un tableau
+}
+table-joker-state = { $standing ->
+    [ready] prêt · { $joker ->
+        [swap-themes] direction, phase 1
+        [query] direction, phase 3
+       *[other] peintres, phase 2
+    }
+    [used] { $variant ->
+        [masterpieces] utilisé
+       *[usual] utilisé · une manche parfaite à { $number } le réveille
+    }
+    [asleep] endormi · perdre le { $number } le réveille
+   *[gone] hors jeu
+}
+table-query-pick = Prends d’abord un tableau, puis demande à qui il est.
+table-piles = Piles
+table-pile-team = Équipe
+table-pile-belratti = Belratti
+table-pile-wins = { $tokens ->
+    [yes] { $count } jetons pour gagner
+   *[no] { $count } pour gagner
+}
+table-pile-ends = { $tokens ->
+    [yes] à { $count } jetons, c’est perdu
+   *[no] à { $count }, c’est la fin
+}
+table-of = sur { $of }
+table-directors-title = Direction
+table-painters-title = Peintres
+table-you = { $name } (toi)
+table-holds = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}{ $laid ->
+    [0] {""}
+   *[other] , tableaux posés : { $laid }
+}
+table-holding = avec { $the }
+table-status-agrees = d’accord
+table-status-not-yet = pas encore
+table-status-shows = montre { $number }
+table-status-ready = a fini
+table-status-painting = peint
+table-status-swapping = choisit
+table-status-looking = regarde
+table-status-hushed = se tait
+table-hushed = Pas un mot, pas un geste, tant que les cadres ne sont pas retournés.
+table-has-laid = { $count ->
+    [0] { $name } n’a encore rien posé.
+    [one] { $name } en a posé un.
+   *[other] { $name } en a posé { $count }.
+}
+table-talk = Parler
+table-say = Dire
+table-told = { $stamp ->
+    [genuine] { $tokens ->
+        [yes] signé { $painter }, et accroché.
+       *[no] signé { $painter }, pour le thème { $meant ->
+            [one] un
+            [two] deux
+           *[other] { $meant }
+        }, accroché au thème { $hung ->
+            [one] un
+            [two] deux
+           *[other] { $hung }
+        }. Bien lu !
+    }
+    [astray] signé { $painter }, pour le thème { $meant ->
+        [one] un
+        [two] deux
+       *[other] { $meant }
+    }, accroché au thème { $hung ->
+        [one] un
+        [two] deux
+       *[other] { $hung }
+    }.
+    [missed] signé { $painter }, pour le thème { $meant ->
+        [one] un
+        [two] deux
+       *[other] { $meant }
+    }, laissé à la réserve.
+    [caught] un faux, démasqué.
+   *[belratti] un faux, accroché au thème { $hung ->
+        [one] un
+        [two] deux
+       *[other] { $hung }
+    }.
+}
+table-stamp-genuine = authentique
+table-stamp-belratti = Belratti !
+table-stamp-astray = mauvais mur
+table-stamp-missed = manqué
+table-stamp-caught = démasqué
+table-rounds = Dernières manches
+table-tab-rounds = Manches
+table-themes = { $one } et { $two }
+table-perfect = Une manche parfaite !
+table-look = Ce qui était voulu, et ce qui a été compris
+table-totals = La manche en chiffres
+table-total-genuine = bien lus
+table-total-belratti = Belratti
+table-total-astray = au mauvais mur
+table-dock-proposed = Proposé : { $play }
+table-dock-goes = { $phase ->
+    [paint] Pour quel thème, { $the } ?
+   *[hang] Où mettre { $the } ?
+}
+table-dock-ask = Montre un nombre. Il est fixé quand toute la direction montre le même.
+table-dock-tokens = Montre un jeton Pinceau. Il est choisi quand tous les peintres montrent le même.
+table-dock-paint = Posés : { $laid } sur { $number }.
+table-dock-swap = { $count ->
+    [0] Touche ce que tu veux échanger.
+    [one] Un tableau est de côté.
+   *[other] { $count } tableaux sont de côté.
+}
+table-dock-hang = Accrochés : { $hung } sur { $number }. Écartés : { $out }, à la fin { $forgeries }.
+table-swap = { $count ->
+    [0] Garder ma main
+    [one] Échanger une carte
+   *[other] Échanger { $count } cartes
+}
+table-let-go = Lâcher
+table-show-all = Tout montrer d’un coup
+table-agree = D’accord avec cet accrochage
+table-agree-why = { $hung ->
+    [0] Rien n’est encore accroché ; il en faut { $number }.
+   *[other] Accrochés : { $hung } ; il en faut { $number }.
+}
+table-people = À table
+table-more-of = Le reste de la table
+table-story = Ce qui s’est passé
+table-nobodys = de personne : un faux
+table-by = signé { $name }
+table-taken = de ta main
+table-yours-for = à toi, pour le thème { $theme ->
+    [one] un
+    [two] deux
+   *[other] { $theme }
+}
+
+## How it ended
+
+result-title = { $variant ->
+    [masterpieces] { $won ->
+        [yes] Vous avez réussi : { $points } chefs-d’œuvre.
+       *[no] Belratti s’est bien moqué de vous.
+    }
+   *[usual] { $won ->
+        [yes] { $points } tableaux bien lus : c’est gagné !
+       *[no] { $points ->
+            [one] { $points } tableau bien lu. Belratti rigole.
+           *[other] { $points } tableaux bien lus. Belratti rigole.
+        }
+    }
+}
+result-last = La dernière exposition
+
+## Why a bot put a painting with a theme
+
+# $tag is one of the words below, in quotation marks whatever kind of word it is.
+why-tags = { $painting_the } : j’ai pensé à « { $tag } », comme pour { $theme_the }
+why-colour = { $painting_the } : la même couleur que { $theme_the }, { $colour }
+why-shape = { $painting_the } : la même forme que { $theme_the }, en plissant les yeux
+why-meaning = { $painting_the } : là où on en voit, on trouve vite { $theme_the }
+why-keywords = { $painting_the } : ce que j’avais de plus proche pour { $theme_the }
+why-nothing = { $painting_the } : rien d’autre n’allait mieux avec { $theme_the }
+
+colour-black = noir
+colour-blue = bleu
+colour-brown = brun
+colour-green = vert
+colour-grey = gris
+colour-orange = orange
+colour-pink = rose
+colour-purple = violet
+colour-red = rouge
+colour-white = blanc
+colour-yellow = jaune
+
+tag-adventure = aventure
+tag-africa = Afrique
+tag-aladdin = Aladin
+tag-alice = Alice au pays des merveilles
+tag-angel = ange
+tag-animal = animal
+tag-art = art
+tag-autumn = automne
+tag-bad-luck = malchance
+tag-bakery = boulangerie
+tag-balance = équilibre
+tag-ball = ballon
+tag-ball-shaped = rond comme une boule
+tag-balloons = ballons
+tag-basket = panier
+tag-bathroom = salle de bains
+tag-beach = plage
+tag-beauty = beauté
+tag-beauty-and-the-beast = la Belle et la Bête
+tag-bedroom = chambre à coucher
+tag-big = grand
+tag-bird = oiseau
+tag-birthday = anniversaire
+tag-black-and-white = noir et blanc
+tag-body = corps
+tag-box = boîte
+tag-bread = pain
+tag-break = casser
+tag-breakable = fragile
+tag-breakfast = petit-déjeuner
+tag-brushes = pinceaux
+tag-build = construire
+tag-cage = cage
+tag-cake = gâteau
+tag-camp = camper
+tag-candle = bougie
+tag-car = voiture
+tag-carrot = carotte
+tag-carry = porter
+tag-castle = château
+tag-cat = chat
+tag-celebrate = faire la fête
+tag-cellar = cave
+tag-cheese = fromage
+tag-child = enfant
+tag-christmas = Noël
+tag-church = église
+tag-cinderella = Cendrillon
+tag-cinema = cinéma
+tag-circus = cirque
+tag-city = grande ville
+tag-claw = griffe
+tag-clean = propre
+tag-clever = malin
+tag-climb = grimper
+tag-closed = fermé
+tag-clothes = vêtements
+tag-coffee = café
+tag-cold = froid
+tag-colourful = bariolé
+tag-compass = boussole
+tag-concert = concert
+tag-cook = cuisiner
+tag-cowboy = cow-boy
+tag-craft = bricolage
+tag-crescent = croissant
+tag-crown = couronne
+tag-cube = cube
+tag-curly = bouclé
+tag-curved = courbe
+tag-cut = couper
+tag-dance = danser
+tag-danger = danger
+tag-death = mort
+tag-desert = désert
+tag-detective = détective
+tag-dinner = dîner
+tag-discover = découvrir
+tag-door = porte
+tag-dotted = à pois
+tag-draw = dessiner
+tag-dream = rêve
+tag-drink = boire
+tag-ear-ring = boucle d’oreille
+tag-ears = oreilles
+tag-easter = Pâques
+tag-egg = œuf
+tag-electric = électrique
+tag-elegant = élégant
+tag-england = Angleterre
+tag-evening = soir
+tag-explode = exploser
+tag-eye = œil
+tag-face = visage
+tag-fair = fête foraine
+tag-fairy-tale = conte de fées
+tag-farm = ferme
+tag-fast = rapide
+tag-fast-food = restauration rapide
+tag-fear = peur
+tag-feathers = plumes
+tag-feet = pieds
+tag-field = champ
+tag-film = film
+tag-find = trouver
+tag-fingers = doigts
+tag-fins = nageoires
+tag-fire = feu
+tag-fire-brigade = pompiers
+tag-fireplace = cheminée
+tag-five-pointed = cinq branches
+tag-flight = vol
+tag-float = flotter
+tag-flower = fleur
+tag-fold = plier
+tag-food = nourriture
+tag-football = foot
+tag-forest = forêt
+tag-four = quatre
+tag-france = France
+tag-frog-king = le Roi-Grenouille
+tag-fruit = fruit
+tag-funny = drôle
+tag-furniture = meubles
+tag-game = jeu
+tag-garden = jardin
+tag-glass = verre
+tag-gold = or
+tag-granny = mamie
+tag-grow = pousser
+tag-half-round = demi-cercle
+tag-halloween = Halloween
+tag-hand = main
+tag-hansel-and-gretel = Hansel et Gretel
+tag-harbour = port
+tag-hard = dur
+tag-hare-and-tortoise = le lièvre et la tortue
+tag-harvest = récolte
+tag-hat = chapeau
+tag-head = tête
+tag-healthy = bon pour la santé
+tag-hear = entendre
+tag-heart-shaped = en forme de cœur
+tag-heat = chaleur
+tag-heavy = lourd
+tag-help = aide
+tag-hike = randonnée
+tag-hills = collines
+tag-hit = frapper
+tag-hold-together = tenir ensemble
+tag-holes = trous
+tag-holiday = vacances
+tag-home = chez-soi
+tag-hope = espoir
+tag-horse = cheval
+tag-hospital = hôpital
+tag-hot = brûlant
+tag-house = maison
+tag-household = ménage
+tag-hunt = chasse
+tag-ill = malade
+tag-insect = insecte
+tag-island = île
+tag-italy = Italie
+tag-jewel = bijou
+tag-juice = jus
+tag-jungle = jungle
+tag-jungle-book = le Livre de la jungle
+tag-justice = justice
+tag-keys = clés
+tag-king = roi
+tag-kitchen = cuisine
+tag-knight = chevalier
+tag-knit = tricoter
+tag-lamp = lampe
+tag-leather = cuir
+tag-leaves = feuilles
+tag-light = lumière
+tag-light-weight = léger comme une plume
+tag-living-room = salon
+tag-lock = serrure
+tag-long = long
+tag-long-legs = longues pattes
+tag-long-neck = long cou
+tag-loud = bruyant
+tag-love = amour
+tag-luck = chance
+tag-lumberjack = bûcheron
+tag-magic = magie
+tag-magician = magicien
+tag-many-legs = mille pattes
+tag-meadow = prairie
+tag-measure = mesurer
+tag-melt = fondre
+tag-memory = souvenir
+tag-message = message
+tag-metal = métal
+tag-money = argent
+tag-monkey = singe
+tag-monster = monstre
+tag-moon = lune
+tag-morning = matin
+tag-mountain = montagne
+tag-mouse = souris
+tag-mouth = bouche
+tag-mud = boue
+tag-music = musique
+tag-nature = nature
+tag-news = nouvelles
+tag-night = nuit
+tag-noise = bruit
+tag-numbers = chiffres
+tag-nuts = noix
+tag-office = bureau
+tag-old-age = vieillesse
+tag-old-fashioned = démodé
+tag-open = ouvert
+tag-oval = ovale
+tag-pain = douleur
+tag-pair = paire
+tag-paper = papier
+tag-paradise = paradis
+tag-park = parc
+tag-party = fête
+tag-peeling = éplucher
+tag-pet = animal de compagnie
+tag-peter-pan = Peter Pan
+tag-pillow = oreiller
+tag-pinocchio = Pinocchio
+tag-pirate = pirate
+tag-plant = plante
+tag-play = jouer
+tag-pointed = pointu
+tag-poison = poison
+tag-pond = étang
+tag-pot = pot
+tag-pour = verser
+tag-prickly = piquant
+tag-princess = princesse
+tag-prison = prison
+tag-proud = fier
+tag-puss-in-boots = le Chat botté
+tag-rain = pluie
+tag-read = lire
+tag-reptile = reptile
+tag-rescue = sauvetage
+tag-restaurant = restaurant
+tag-rich = riche
+tag-riddle = énigme
+tag-ride = aller à cheval
+tag-ring = bague
+tag-ring-shaped = en forme d’anneau
+tag-river = rivière
+tag-romance = romantique
+tag-round = rond
+tag-sailor = marin
+tag-salty = salé
+tag-sand = sable
+tag-savannah = savane
+tag-save-up = économies
+tag-school = école
+tag-science = science
+tag-sea = mer
+tag-secret = secret
+tag-see = voir
+tag-seeds = graines
+tag-sew = coudre
+tag-sharp = tranchant
+tag-shell = coquille
+tag-shine = briller
+tag-ship = navire
+tag-shop = boutique
+tag-skin = peau
+tag-sky = ciel
+tag-sleep = sommeil
+tag-sleeping-beauty = la Belle au bois dormant
+tag-slice = tranche
+tag-slow = lent
+tag-small = petit
+tag-smell = odeur
+tag-smoke = fumée
+tag-snack = en-cas
+tag-snow = neige
+tag-snow-white = Blanche-Neige
+tag-soft = doux
+tag-song = chanson
+tag-sound = son
+tag-space = espace
+tag-spiral = spirale
+tag-sport = sport
+tag-spout = bec verseur
+tag-spring = printemps
+tag-square = carré
+tag-stage = scène
+tag-stars = étoiles
+tag-steam = vapeur
+tag-stone-built = en pierre
+tag-stop = arrêt
+tag-storm = tempête
+tag-street = rue
+tag-strings = cordes
+tag-striped = rayé
+tag-summer = été
+tag-sun = soleil
+tag-sweet = sucré
+tag-swim = nager
+tag-table = table
+tag-tail = queue
+tag-talk = parler
+tag-tall = haut
+tag-tangle = emmêlé
+tag-tea = thé
+tag-tears = larmes
+tag-teeth = dents
+tag-temptation = tentation
+tag-thief = voleur
+tag-thirst = soif
+tag-thread = fil
+tag-throw = lancer
+tag-time = temps qui passe
+tag-tool = outil
+tag-tower = tour
+tag-town-musicians = les musiciens de Brême
+tag-toy = jouet
+tag-traffic = circulation
+tag-trap = piège
+tag-travel = voyage
+tag-treasure = trésor
+tag-treat = gourmandise
+tag-tree = arbre
+tag-triangle = triangle
+tag-tropics = tropiques
+tag-turn = tourner
+tag-ugly-duckling = le Vilain Petit Canard
+tag-umbrella = parapluie
+tag-vain = vaniteux
+tag-vampire = vampire
+tag-vegetable = légume
+tag-vehicle = véhicule
+tag-wait = attendre
+tag-wake = réveiller
+tag-warm = chaud
+tag-water = eau
+tag-weapon = arme
+tag-weather = météo
+tag-wedding = mariage
+tag-wheels = roues
+tag-william-tell = Guillaume Tell
+tag-win = gagner
+tag-wind = vent
+tag-wine = vin
+tag-wings = ailes
+tag-winter = hiver
+tag-wisdom = sagesse
+tag-wish = vœu
+tag-witch = sorcière
+tag-woman = femme
+tag-wood = bois
+tag-wool = laine
+tag-work = travail
+tag-workshop = atelier
+tag-wounds = blessures
+tag-write = écrire
+tag-zodiac = zodiaque
+tag-zoo = zoo

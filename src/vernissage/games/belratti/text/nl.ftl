@@ -1,0 +1,1115 @@
+# Wat Belratti in het Nederlands zegt. Hoe zinnen heten en gevuld worden: vernissage/text.py.
+# De namen van de schilderijen staan in names/. De enen leiden het museum: de directie. De anderen zijn de schilders.
+
+## De jokers
+
+joker-swap-themes = Thema’s wisselen
+joker-swap-hands = Handkaarten wisselen
+joker-change-number = Aantal wijzigen
+joker-one-less = Eén vervalsing minder
+joker-query = Navraag
+
+## Wat je kunt doen
+
+move-ask = { $number ->
+    [one] Eén schilderij voorstellen
+   *[other] { $number } schilderijen voorstellen
+}
+move-play-joker = { $joker ->
+    [swap-themes] Joker: { $choice ->
+        [one] thema één wisselen
+        [two] thema twee wisselen
+       *[both] beide thema’s wisselen
+    }
+    [swap-hands] { $painter ->
+        [nobody] Joker: handkaarten wisselen
+       *[one] Joker: zes nieuwe handkaarten voor { $you ->
+            [painter] jou
+           *[other] { $painter }
+        }
+    }
+    [change-number] { $choice ->
+        [up] Joker: één schilderij meer
+       *[down] Joker: één schilderij minder
+    }
+    [one-less] Joker: één vervalsing minder
+   *[query] Joker: vragen van wie ‘{ $choice }’ is
+}
+move-agree = Akkoord
+move-refuse = Liever niet
+move-lay = ‘{ $painting }’ bij { $theme ->
+    [one] thema één
+    [two] thema twee
+   *[other] thema { $theme }
+} leggen
+move-take-back = ‘{ $painting }’ terugnemen
+move-signal = { $count ->
+    [0] Zeggen dat er geen van jou { $fit ->
+        [perfect] perfect
+        [well] goed
+        [so-so] matig
+       *[badly] slecht
+    } past
+    [one] Zeggen dat er één van jou { $fit ->
+        [perfect] perfect
+        [well] goed
+        [so-so] matig
+       *[badly] slecht
+    } past
+   *[other] Zeggen dat er { $count } van jou { $fit ->
+        [perfect] perfect
+        [well] goed
+        [so-so] matig
+       *[badly] slecht
+    } passen
+}
+move-would-lay = { $count ->
+    [0] Zeggen dat je er geen zou leggen
+    [one] Zeggen dat je er één zou leggen
+   *[other] Zeggen dat je er { $count } zou leggen
+}
+move-ready = Ik ben klaar
+move-put-aside = ‘{ $painting }’ opzijleggen
+move-keep = ‘{ $painting }’ houden
+move-swap = Wisselen wat ik opzij heb gelegd
+move-hang = { $place ->
+    [out] ‘{ $painting }’ naar het depot brengen
+    [one] ‘{ $painting }’ bij thema één hangen
+    [two] ‘{ $painting }’ bij thema twee hangen
+   *[theme] ‘{ $painting }’ bij thema { $place } hangen
+}
+move-go-along = Met de anderen meegaan
+move-next = Door naar de volgende ronde
+
+## Wat er gebeurde
+
+event-round-began = Ronde { $round }. In de directie: { $directors }. Aan de ezel: { $painters }.
+event-themes-laid = { $renewed ->
+    [yes] De aflegstapel wordt de nieuwe trekstapel. De thema’s: { $themes }.
+   *[no] De thema’s: { $themes }.
+}
+event-proposed = { $you ->
+    [seat] Je stelt
+   *[other] { $seat } stelt
+} { $number ->
+    [one] één schilderij
+   *[other] { $number } schilderijen
+} voor.
+event-number-fixed = { $number ->
+    [one] Er wordt één schilderij gevraagd.
+   *[other] Er worden { $number } schilderijen gevraagd.
+}
+event-joker-proposed = { $you ->
+    [seat] Je zou graag
+   *[other] { $seat } zou graag
+} { $joker ->
+    [swap-themes] { $choice ->
+        [one] thema één wisselen
+        [two] thema twee wisselen
+       *[both] beide thema’s wisselen
+    }
+    [swap-hands] { $painter ->
+        [nobody] alle schilders handkaarten laten wisselen
+       *[one] { $you ->
+            [seat] zes handkaarten laten wisselen, en wel hier: { $painter }
+            [painter] jou zes handkaarten laten wisselen
+           *[other] { $painter } zes handkaarten laten wisselen
+        }
+    }
+    [change-number] { $choice ->
+        [up] één schilderij meer leggen
+       *[down] één schilderij minder leggen
+    }
+    [one-less] één vervalsing minder hebben
+   *[query] willen weten wie { $choice_the } heeft geschilderd
+}. Zijn de anderen akkoord?
+event-refused = { $you ->
+    [seat] Je speelt de joker liever niet.
+   *[other] { $seat } speelt de joker liever niet.
+}
+event-joker-played = { $joker ->
+    [swap-themes] Joker gespeeld: { $choice ->
+        [one] thema één wordt gewisseld
+        [two] thema twee wordt gewisseld
+       *[both] beide thema’s worden gewisseld
+    }.
+    [swap-hands] { $painter ->
+        [nobody] Joker gespeeld: de schilders mogen handkaarten wisselen.
+       *[one] { $you ->
+            [painter] Joker gespeeld: jij mag zes handkaarten wisselen.
+           *[other] Joker gespeeld: { $painter } mag zes handkaarten wisselen.
+        }
+    }
+    [change-number] { $choice ->
+        [up] Joker gespeeld: één schilderij meer.
+       *[down] Joker gespeeld: één schilderij minder.
+    }
+    [one-less] Joker gespeeld: Belratti smokkelt één vervalsing minder binnen.
+   *[query] Joker gespeeld: schilders, wie heeft { $choice_the } geschilderd?
+}
+event-agreed = { $you ->
+    [seat] Je gaat akkoord.
+   *[other] { $seat } gaat akkoord.
+}
+event-went-along = { $you ->
+    [seat] Je gaat met de meerderheid mee; het toeval doet de rest.
+   *[other] { $seat } gaat met de meerderheid mee; het toeval doet de rest.
+}
+event-signalled = { $you ->
+    [seat] Je zegt
+   *[other] { $seat } zegt
+}: { $count ->
+    [0] geen enkel past
+    [one] één past
+   *[other] { $count } passen
+} { $fit ->
+    [perfect] perfect
+    [well] goed
+    [so-so] matig
+   *[badly] slecht
+}.
+event-pledged = { $you ->
+    [seat] Je zou
+   *[other] { $seat } zou
+} { $count ->
+    [0] er geen
+    [one] één schilderij
+   *[other] { $count } schilderijen
+} leggen.
+event-painting-laid = { $you ->
+    [seat] Je legt
+   *[other] { $seat } legt
+} { $painting_the } bij { $theme ->
+    [one] thema één
+    [two] thema twee
+   *[other] thema { $theme }
+}.
+event-painting-laid-unseen = { $seat } legt gedekt een schilderij.
+event-taken-back = { $you ->
+    [seat] Je neemt
+   *[other] { $seat } neemt
+} { $painting_the } terug.
+event-taken-back-unseen = { $seat } neemt een schilderij terug.
+event-said-ready = { $you ->
+    [seat] Je bent klaar
+   *[other] { $seat } is klaar
+}{ $missing ->
+    [0] .
+    [one] ; er ontbreekt nog één schilderij.
+   *[other] ; er ontbreken nog { $missing } schilderijen.
+}
+event-painting-put-aside = { $you ->
+    [seat] Je legt
+   *[other] { $seat } legt
+} { $painting_the } opzij.
+event-painting-kept = { $you ->
+    [seat] Je houdt
+   *[other] { $seat } houdt
+} { $painting_the }.
+event-swap-chosen = { $you ->
+    [seat] Je hebt gekozen wat je wisselt.
+   *[other] { $seat } heeft gekozen wat er gewisseld wordt.
+}
+event-swapped = { $old_count ->
+    [0] { $you ->
+        [seat] Je houdt je handkaarten zoals ze zijn.
+       *[other] { $seat } houdt alle handkaarten.
+    }
+   *[other] { $you ->
+        [seat] Je wisselt.
+       *[other] { $seat } wisselt.
+    } Afgelegd: { $old }. Nieuw: { $new }.{ $renewed ->
+        [yes] {" "}De aflegstapel werd de nieuwe trekstapel.
+       *[no] {""}
+    }
+}
+event-swapped-unseen = { $count ->
+    [0] { $seat } houdt alle handkaarten.
+    [one] { $seat } wisselt één handkaart.
+   *[other] { $seat } wisselt { $count } handkaarten.
+}{ $renewed ->
+    [yes] {" "}De aflegstapel werd de nieuwe trekstapel.
+   *[no] {""}
+}
+event-taken-as-forgery = { $you ->
+    [seat] Als vervalsing uit jouw hand getrokken
+   *[other] Als vervalsing uit de hand van { $seat } getrokken
+}: { $painting_the }.
+event-taken-as-forgery-unseen = Er wordt een vervalsing uit de hand van { $seat } getrokken.
+event-frames-revealed = { $renewed ->
+    [yes] De aflegstapel werd de nieuwe trekstapel. { $paintings_count } schilderijen worden opengedraaid, waarvan { $forgeries } vervalst: { $paintings }.
+   *[no] { $paintings_count } schilderijen worden opengedraaid, waarvan { $forgeries } vervalst: { $paintings }.
+}
+event-hung = { $place ->
+    [out] { $you ->
+        [seat] Je brengt { $painting_the } naar het depot.
+       *[other] { $seat } brengt { $painting_the } naar het depot.
+    }
+    [one] { $you ->
+        [seat] Je hangt { $painting_the } bij thema één.
+       *[other] { $seat } hangt { $painting_the } bij thema één.
+    }
+    [two] { $you ->
+        [seat] Je hangt { $painting_the } bij thema twee.
+       *[other] { $seat } hangt { $painting_the } bij thema twee.
+    }
+   *[theme] { $you ->
+        [seat] Je hangt { $painting_the } bij thema { $place }.
+       *[other] { $seat } hangt { $painting_the } bij thema { $place }.
+    }
+}
+event-answered = { $painter ->
+    [nobody] Alle schilders schudden het hoofd. Een vervalsing: { $painting_the }!
+   *[one] { $you ->
+        [painter] Je knikt. Door jou geschilderd: { $painting_the }.
+       *[other] { $painter } knikt en heeft het geschilderd: { $painting_the }.
+    }
+}
+event-revealed = { $right_count ->
+    [0] Niets hangt waar het hoort.
+   *[other] Goed gehangen: { $right }.
+}{ $astray_count ->
+    [0] {""}
+   *[other] {" "}Bij het andere thema: { $astray }.
+}{ $fooled_count ->
+    [0] {" "}Belratti heeft niemand beetgenomen.
+   *[other] {" "}Vervalst: { $fooled }.
+}{ $missed_count ->
+    [0] {""}
+   *[other] {" "}In het depot gebleven: { $missed }.
+}
+event-token-won = { $winner ->
+    [team] Er hangt niets vervalsts: penseelfiche { $token } is van jullie allemaal.
+   *[belratti] Belratti neemt penseelfiche { $token }.
+}
+event-joker-readied = { $joker ->
+    [swap-themes] De joker ‘Thema’s wisselen’ is klaar voor gebruik.
+    [swap-hands] De joker ‘Handkaarten wisselen’ is klaar voor gebruik.
+    [change-number] De joker ‘Aantal wijzigen’ is klaar voor gebruik.
+    [one-less] De joker ‘Eén vervalsing minder’ is klaar voor gebruik.
+   *[query] De joker ‘Navraag’ is klaar voor gebruik.
+}
+event-said-next = { $you ->
+    [seat] Je hebt genoeg gezien.
+   *[other] { $seat } heeft genoeg gezien.
+}
+event-drew = { $paintings_count ->
+    [0] { $you ->
+        [seat] Je hand is vol.
+       *[other] De hand van { $seat } is vol.
+    }
+   *[other] { $you ->
+        [seat] Je trekt
+       *[other] { $seat } trekt
+    }: { $paintings }.
+}
+event-drew-unseen = { $count ->
+    [0] De hand van { $seat } is vol.
+    [one] { $seat } trekt één schilderij.
+   *[other] { $seat } trekt { $count } schilderijen.
+}
+event-ended = { $reason ->
+    [forger] De kaart van Belratti is vol: het museum gaat dicht.
+    [cards] Er zijn te weinig schilderijen voor nog een ronde: het museum gaat dicht.
+    [tokens] Dat was de derde penseelfiche: het museum gaat dicht.
+   *[rounds] Dat was de laatste ronde: het museum gaat dicht.
+}
+
+## Wat de bezoekers zeggen
+
+verdict-unforgettable = ‘Ik kwam voor het café en vergat naar huis te gaan.’ Niet één bezoeker zal deze avond ooit vergeten.
+verdict-brilliant = ‘Wie dit heeft opgehangen, moet wel gedachten kunnen lezen.’
+verdict-lovely = ‘Ik begreep bijna alles, en de rest was mooi.’
+verdict-respectable = ‘Mijn neefje schildert ook, maar dit hangt rechter.’ Belratti is verslagen.
+verdict-doubtful = ‘Hoort die met de brandblusser er ook bij?’
+verdict-empty-frames = ‘Prachtige lijsten. Komt er nog iets in?’
+verdict-masterpiece = Drie echte tentoonstellingen: een meesterwerk, en Belratti vertrekt door de achterdeur.
+verdict-fooled = Belratti heeft het gastenboek getekend, onder drie verschillende namen.
+
+## Waarom niet
+
+refusal-belratti-not-now = Dat kan nu niet.
+refusal-belratti-joker-first = Er is een joker voorgesteld: die gaat voor.
+refusal-belratti-nothing-proposed = Er is geen joker voorgesteld.
+refusal-belratti-wrong-phase = { $phase ->
+    [ask] Eerst wordt afgesproken hoeveel schilderijen het worden.
+    [paint] De schilders zijn nu aan het schilderen.
+    [swap] Er worden handkaarten gewisseld.
+    [hang] De directie is nu aan het ophangen.
+    [reveal] De ronde ligt open; ga door naar de volgende wanneer je wilt.
+   *[over] Het museum is gesloten.
+}
+refusal-belratti-not-your-role = { $role ->
+    [directors] Dat is aan de directie.
+   *[painters] Dat is aan de schilders.
+}
+refusal-belratti-out-of-patience = Je hebt in deze fase al { $patience } keer iets gezegd of veranderd. Nu kun je alleen nog meegaan.
+refusal-belratti-no-such-number = { $number } kan hier niet gevraagd worden.
+refusal-belratti-not-in-hand = Je hebt ‘{ $painting }’ niet in de hand.
+refusal-belratti-enough-laid = Alle { $number } schilderijen zijn gelegd. Neem er eerst een terug.
+refusal-belratti-not-laid = Je hebt ‘{ $painting }’ niet gelegd.
+refusal-belratti-nobody-to-tell = Je bent de enige schilder: er is niemand om het tegen te zeggen.
+refusal-belratti-too-many = Zoveel kun je er niet leggen; gevraagd: { $number }.
+refusal-belratti-still-missing = { $count ->
+    [one] Er ontbreekt nog één schilderij.
+   *[other] Er ontbreken nog { $count } schilderijen.
+}
+refusal-belratti-swap-exactly = Er worden precies { $count } handkaarten gewisseld.
+refusal-belratti-no-such-frame = Dat schilderij is niet te zien.
+refusal-belratti-hangs-there = ‘{ $painting }’ is daar al.
+refusal-belratti-wrong-count = { $hung ->
+    [0] Er hangt nog niets
+    [one] Er hangt één schilderij
+   *[other] Er hangen { $hung } schilderijen
+}; dat moet { $number } zijn.
+refusal-belratti-no-such-joker = Deze editie heeft die joker niet.
+refusal-belratti-joker-phase = { $phase ->
+    [ask] Die joker is voor fase 1, voordat het aantal vaststaat.
+    [paint] Die joker is voor fase 2, terwijl de schilders schilderen.
+   *[hang] Die joker is voor fase 3, terwijl de directie ophangt.
+}
+refusal-belratti-joker-role = { $role ->
+    [directors] Die joker is van de directie.
+   *[painters] Die joker is van de schilders.
+}
+refusal-belratti-joker-used = Die joker is niet klaar voor gebruik.
+refusal-belratti-joker-choice = Zo kun je die joker nu niet spelen.
+refusal-options-masterpieces = Meesterwerken is een variant van de editie Kosmos.
+refusal-options-open-jokers = Alleen bij Meesterwerken slapen de jokers aan het begin; anders zijn ze allemaal klaar voor gebruik.
+refusal-options-chosen-jokers = Kies precies zoveel verschillende jokers als er aan het begin klaar zijn: { $open }.
+
+## Wat er niet klopt aan een stelling
+
+refusal-position-paintings = Elk schilderij van de editie moet ergens liggen, en maar één keer.
+refusal-position-seats = Voor alle { $players } plaatsen moeten er handkaarten, gelegde schilderijen, tekens en al het andere zijn.
+refusal-position-jokers = De jokers passen niet bij de editie of de variant.
+refusal-position-round = Een ronde { $round } kan niet.
+refusal-position-tokens = De penseelfiches passen niet bij de ronde.
+refusal-position-piles = Bij Meesterwerken worden geen schilderijen bewaard.
+refusal-position-end = Het spel is hier afgelopen en dat zou niet moeten, of het is andersom.
+refusal-position-draw-pile = In de trekstapel zitten te weinig schilderijen voor de vervalsingen.
+refusal-position-hand = Plaats { $seat } heeft te veel of te weinig handkaarten.
+refusal-position-no-painter = Plaats { $seat } schildert deze ronde niet.
+refusal-position-hand-order = De handkaarten van plaats { $seat } moeten gesorteerd zijn.
+refusal-position-changes = Zo vaak kan plaats { $seat } niet van gedachten zijn veranderd.
+refusal-position-looks = De rondes waarop wordt teruggekeken, kunnen niet aan deze tafel gespeeld zijn.
+refusal-position-themes = Tijdens een ronde moeten er twee thema’s zijn, daarna geen.
+refusal-position-number = Het gevraagde aantal schilderijen past niet bij de rest.
+refusal-position-swap = Wat er gewisseld wordt, past niet bij de rest.
+refusal-position-hanging = De ophanging past niet bij de schilderijen die te zien zijn.
+refusal-position-frames = De schilderijen die te zien zijn, zijn niet de gelegde en vervalste.
+refusal-position-signals = Plaats { $seat } kan dat niet gezegd hebben.
+refusal-position-proposed = Die joker kan hier niet voorgesteld zijn.
+refusal-position-laid = Er zijn meer of minder schilderijen gelegd dan er gevraagd waren.
+refusal-position-ready = Wie klaar is, past niet bij de fase.
+refusal-position-forgeries = Het aantal vervalsingen klopt niet, of ze komen ergens anders vandaan.
+refusal-position-answers = Dat kunnen de schilders niet geantwoord hebben.
+
+## De tafel in de terminal
+
+table-round = Ronde { $round }
+table-phase-ask = hoeveel?
+table-phase-paint = schilderen
+table-phase-swap = handkaarten wisselen
+table-phase-hang = ophangen
+table-phase-reveal = onthuld
+table-phase-over = gesloten
+table-theme-one = Thema één
+table-theme-two = Thema twee
+table-out = Depot
+table-number = { $number ->
+    [0] aantal open
+    [one] één schilderij
+   *[other] { $number } schilderijen
+}
+table-forgeries = { $count ->
+    [one] één vervalsing
+   *[other] { $count } vervalsingen
+}
+table-team = Jullie: { $count }
+table-belratti = Bij Belratti: { $count }
+table-deck = { $count } in de trekstapel
+table-jokers = Jokerkaarten
+table-joker-ready = klaar
+table-joker-used = gebruikt
+table-joker-asleep = slaapt
+table-joker-gone = weg
+table-tokens = Penseelfiches
+table-player = Speler
+table-role = Speelt
+table-held = In de hand
+table-laid = Gelegd
+table-says = Zegt
+table-directors = directie
+table-painters = schilder
+table-is-ready = klaar
+table-proposes = stelt { $number } voor
+table-would-lay = zou er { $count } leggen
+table-fits = { $count } { $fit ->
+    [perfect] perfect
+    [well] goed
+    [so-so] matig
+   *[badly] slecht
+}
+table-agrees = akkoord
+table-hand = Jouw hand
+table-yours = van jou
+table-forged = vervalst
+table-meant = voor { $theme ->
+    [one] thema één
+    [two] thema twee
+   *[other] thema { $theme }
+}
+
+## In de browser
+
+game-title = Belratti
+game-kind = Elkaars gedachten lezen
+option-edition = Editie
+option-edition-kosmos = Kosmos, 192 schilderijen
+option-edition-mogel = Mogel, 168 schilderijen
+option-masterpieces = Variant Meesterwerken
+option-forgeries = Vervalsingen per ronde
+option-forgeries-3 = drie, makkelijker
+option-forgeries-4 = vier
+option-forgeries-5 = vijf, echt moeilijk
+option-alternate_roles = Directie en schilders zitten om en om
+option-open_jokers = Jokers klaar aan het begin
+option-chosen_jokers = Welke jokers
+option-patience = Van gedachten veranderen per fase
+option-round_limit = Eindigt na
+option-round_limit-none = zes opgehangen vervalsingen
+bot-random = Gemoedelijk
+bot-search = Vooruitziend
+bot-colourist = Kleurenkenner
+bot-storyteller = Verhalenverteller
+bot-literalist = Letterknecht
+bot-steady = Standvastig
+
+## De tafel in de browser
+
+table-now-ask = { $variant ->
+    [masterpieces] { $role ->
+        [painter] Hoeveel kunnen jullie er schilderen? Spreek samen een penseelfiche af.
+       *[other] De schilders spreken een penseelfiche af.
+    }
+   *[usual] { $role ->
+        [director] Hoeveel schilderijen willen jullie? Toon in de directie allemaal hetzelfde getal.
+       *[other] De directie spreekt een aantal af.
+    }
+}
+table-now-paint = { $role ->
+    [painter] { $missing ->
+        [0] Alle { $number } zijn gelegd. Is iedereen klaar?
+       *[other] Leg er samen { $number }, nog { $missing } te gaan.
+    }
+   *[other] De schilders leggen er { $number }, nog { $missing } te gaan.
+}
+table-now-proposed = Iemand zou graag een joker spelen. Is iedereen akkoord?
+table-now-swap = Er worden handkaarten gewisseld.
+table-now-hang = { $role ->
+    [painter] De directie hangt er { $number } op en zet er { $forgeries } weg. Jij kijkt zwijgend toe.
+   *[other] Hang er { $number } op, zet er { $forgeries } weg, en word het eens.
+}
+table-now-reveal = { $of ->
+    [0] De ronde ligt open. Neem de tijd.
+   *[other] De lijsten worden omgedraaid: { $turned } van { $of }.
+}
+table-now-over = Het museum is gesloten.
+table-painting = { $name }: { $look }{ $stamp ->
+    [genuine] . Echt
+    [belratti] . Vervalst door Belratti
+    [astray] . Aan de verkeerde wand
+    [missed] . Gemist
+    [caught] . Vervalst, en ontmaskerd
+   *[none] {""}
+}{ $noted ->
+    [yes] . { $note }
+   *[no] {""}
+}
+table-hang-here = Hier ophangen
+table-lay-here = Hier leggen
+table-put-away = Wegzetten
+table-out-of = { $out } hier, op het eind { $wanted }
+table-gap-laid = { $name }, voor { $theme ->
+    [one] thema één
+    [two] thema twee
+   *[other] { $theme }
+}
+table-gap-aside = { $name } ligt opzij
+table-gap-back = { $gap }. Terugnemen
+table-numbers = Hoeveel schilderijen
+table-number-by = { $count ->
+    [0] { $number }
+   *[other] { $number }, getoond door { $names }
+}
+table-signals = Hoe goed passen die van jou?
+table-signals-only = meer wordt er niet gezegd
+table-signals-rule = Hoe goed en hoeveel, nooit wat of voor welk thema.
+table-word = { $word ->
+    [perfect] perfect
+    [well] goed
+    [so-so] matig
+    [badly] slecht
+   *[lay] ik zou leggen
+}
+table-fewer = Minder
+table-more = Meer
+table-no-fewer = Minder dan geen kan niet.
+table-no-more = Meer kun je niet zeggen.
+table-times = × { $count }
+table-say-it = Zeggen
+table-said-already = Dat heb je al gezegd.
+table-joker-use = De joker ‘{ $joker }’ inzetten
+table-use = Inzetten
+table-joker-does = { $joker ->
+    [swap-themes] Nieuwe thema’s, één of beide
+    [swap-hands] Nieuwe handkaarten voor schilders
+    [change-number] Eén meer of één minder leggen
+    [one-less] Deze ronde één vervalsing minder
+   *[query] De schilders naar een schilderij vragen
+}
+table-joker-state = { $standing ->
+    [ready] klaar · { $joker ->
+        [swap-themes] directie, fase 1
+        [query] directie, fase 3
+       *[other] schilders, fase 2
+    }
+    [used] { $variant ->
+        [masterpieces] gebruikt
+       *[usual] gebruikt · een perfecte { $number } wekt hem
+    }
+    [asleep] slaapt · een verloren { $number } wekt hem
+   *[gone] uit het spel
+}
+table-query-pick = Pak eerst een schilderij op, en vraag dan van wie het is.
+table-piles = Stapels
+table-pile-team = Jullie
+table-pile-belratti = Belratti
+table-pile-wins = { $tokens ->
+    [yes] met { $count } fiches gewonnen
+   *[no] met { $count } gewonnen
+}
+table-pile-ends = { $tokens ->
+    [yes] met { $count } fiches verloren
+   *[no] met { $count } is het uit
+}
+table-of = van { $of }
+table-directors-title = Directie
+table-painters-title = Schilders
+table-you = { $name } (jij)
+table-holds = { $count ->
+    [one] één kaart in de hand
+   *[other] { $count } kaarten in de hand
+}{ $laid ->
+    [0] {""}
+   *[other] , { $laid } gelegd
+}
+table-holding = met { $the }
+table-status-agrees = akkoord
+table-status-not-yet = nog niet
+table-status-shows = toont { $number }
+table-status-ready = klaar
+table-status-painting = schildert
+table-status-swapping = kiest
+table-status-looking = kijkt
+table-status-hushed = zwijgt
+table-hushed = Geen woord en geen wenk, tot de lijsten zijn omgedraaid.
+table-has-laid = { $count ->
+    [0] { $name } heeft nog niets gelegd.
+    [one] { $name } heeft er één gelegd.
+   *[other] { $name } heeft er { $count } gelegd.
+}
+table-talk = Gesprek
+table-say = Zeggen
+table-told = { $stamp ->
+    [genuine] { $tokens ->
+        [yes] van { $painter }, en het hangt.
+       *[no] van { $painter }, bedoeld voor { $meant ->
+            [one] thema één
+            [two] thema twee
+           *[other] thema { $meant }
+        }, gehangen bij { $hung ->
+            [one] thema één
+            [two] thema twee
+           *[other] thema { $hung }
+        }. Gelezen!
+    }
+    [astray] van { $painter }, bedoeld voor { $meant ->
+        [one] thema één
+        [two] thema twee
+       *[other] thema { $meant }
+    }, gehangen bij { $hung ->
+        [one] thema één
+        [two] thema twee
+       *[other] thema { $hung }
+    }.
+    [missed] van { $painter }, bedoeld voor { $meant ->
+        [one] thema één
+        [two] thema twee
+       *[other] thema { $meant }
+    }, in het depot gebleven.
+    [caught] vervalst, en ontmaskerd.
+   *[belratti] vervalst, en gehangen bij { $hung ->
+        [one] thema één
+        [two] thema twee
+       *[other] thema { $hung }
+    }.
+}
+table-stamp-genuine = echt
+table-stamp-belratti = Belratti!
+table-stamp-astray = verkeerde wand
+table-stamp-missed = gemist
+table-stamp-caught = ontmaskerd
+table-rounds = Laatste rondes
+table-tab-rounds = Rondes
+table-themes = { $one } en { $two }
+table-perfect = Een perfecte ronde!
+table-look = Wat er bedoeld was, en wat er gelezen werd
+table-totals = De ronde in cijfers
+table-total-genuine = goed gelezen
+table-total-belratti = Belratti
+table-total-astray = verkeerde wand
+table-dock-proposed = Voorgesteld: { $play }
+table-dock-goes = { $phase ->
+    [paint] Voor welk thema is dit bedoeld: { $the }?
+   *[hang] Waar gaat dit heen: { $the }?
+}
+table-dock-ask = Toon een getal. Het staat vast als de hele directie hetzelfde toont.
+table-dock-tokens = Toon een penseelfiche. Die staat vast als alle schilders dezelfde tonen.
+table-dock-paint = { $laid } van { $number } zijn gelegd.
+table-dock-swap = { $count ->
+    [0] Tik aan wat je wilt wisselen.
+    [one] Er ligt één schilderij opzij.
+   *[other] Er liggen { $count } schilderijen opzij.
+}
+table-dock-hang = Er hangen er { $hung } van { $number }, in het depot zijn er { $out }, op het eind { $forgeries }.
+table-swap = { $count ->
+    [0] Mijn hand houden
+    [one] Eén kaart wisselen
+   *[other] { $count } kaarten wisselen
+}
+table-let-go = Loslaten
+table-show-all = Alles in één keer tonen
+table-agree = Akkoord met deze ophanging
+table-agree-why = { $hung ->
+    [0] Er hangt nog niets; het moeten er { $number } zijn.
+    [one] Er hangt er één; het moeten er { $number } zijn.
+   *[other] Er hangen er { $hung }; het moeten er { $number } zijn.
+}
+table-people = Mensen
+table-more-of = Meer van de tafel
+table-story = Wat er gebeurde
+table-nobodys = van niemand: vervalst
+table-by = van { $name }
+table-taken = uit jouw hand
+table-yours-for = van jou, voor { $theme ->
+    [one] thema één
+    [two] thema twee
+   *[other] { $theme }
+}
+
+## Hoe het afliep
+
+result-title = { $variant ->
+    [masterpieces] { $won ->
+        [yes] Het is jullie gelukt: { $points } meesterwerken.
+       *[no] Belratti heeft jullie beetgenomen.
+    }
+   *[usual] { $won ->
+        [yes] { $points } schilderijen goed gelezen: jullie hebben gewonnen!
+       *[no] { $points ->
+            [one] Eén schilderij goed gelezen. Belratti lacht.
+           *[other] { $points } schilderijen goed gelezen. Belratti lacht.
+        }
+    }
+}
+result-last = De laatste tentoonstelling
+
+## Waarom een bot een schilderij bij een thema legde of hing
+
+# $tag is een van de woorden hieronder, tussen aanhalingstekens, wat voor woord het ook is.
+why-tags = { $painting_the }: ik dacht aan ‘{ $tag }’, net als bij { $theme_the }
+why-colour = { $painting_the }: hetzelfde { $colour } als { $theme_the }
+why-shape = { $painting_the }: dezelfde vorm als { $theme_the }, met je ogen halfdicht
+why-meaning = { $painting_the } en { $theme_the }: waar het een is, is het ander niet ver
+why-keywords = { $painting_the }: bijna zo goed als { $theme_the }
+why-nothing = { $painting_the }: ik zag niets wat beter paste bij { $theme_the }
+
+colour-black = zwart
+colour-blue = blauw
+colour-brown = bruin
+colour-green = groen
+colour-grey = grijs
+colour-orange = oranje
+colour-pink = roze
+colour-purple = paars
+colour-red = rood
+colour-white = wit
+colour-yellow = geel
+
+tag-adventure = avontuur
+tag-africa = Afrika
+tag-aladdin = Aladdin
+tag-alice = Alice in Wonderland
+tag-angel = engel
+tag-animal = dier
+tag-art = kunst
+tag-autumn = herfst
+tag-bad-luck = pech
+tag-bakery = bakkerij
+tag-balance = evenwicht
+tag-ball = galabal
+tag-ball-shaped = bolrond
+tag-balloons = ballonnen
+tag-basket = mand
+tag-bathroom = badkamer
+tag-beach = strand
+tag-beauty = schoonheid
+tag-beauty-and-the-beast = Belle en het Beest
+tag-bedroom = slaapkamer
+tag-big = groot
+tag-bird = vogel
+tag-birthday = verjaardag
+tag-black-and-white = zwart-wit
+tag-body = lichaam
+tag-box = doos
+tag-bread = brood
+tag-break = breken
+tag-breakable = breekbaar
+tag-breakfast = ontbijt
+tag-brushes = kwasten en borstels
+tag-build = bouwen
+tag-cage = kooi
+tag-cake = taart
+tag-camp = kamperen
+tag-candle = kaars
+tag-car = auto
+tag-carrot = wortel
+tag-carry = dragen
+tag-castle = kasteel
+tag-cat = kat
+tag-celebrate = vieren
+tag-cellar = kelder
+tag-cheese = kaas
+tag-child = kind
+tag-christmas = kerst
+tag-church = kerk
+tag-cinderella = Assepoester
+tag-cinema = bioscoop
+tag-circus = circus
+tag-city = stad
+tag-claw = klauw
+tag-clean = schoon
+tag-clever = slim
+tag-climb = klimmen
+tag-closed = dicht
+tag-clothes = kleren
+tag-coffee = koffie
+tag-cold = kou
+tag-colourful = bont
+tag-compass = kompas
+tag-concert = concert
+tag-cook = koken
+tag-cowboy = cowboy
+tag-craft = knutselen
+tag-crescent = halvemaan
+tag-crown = kroon
+tag-cube = kubus
+tag-curly = krullend
+tag-curved = gebogen
+tag-cut = snijden
+tag-dance = dansen
+tag-danger = gevaar
+tag-death = dood
+tag-desert = woestijn
+tag-detective = detective
+tag-dinner = avondeten
+tag-discover = ontdekken
+tag-door = deur
+tag-dotted = gestippeld
+tag-draw = tekenen
+tag-dream = droom
+tag-drink = drinken
+tag-ear-ring = oorbel
+tag-ears = oren
+tag-easter = Pasen
+tag-egg = ei
+tag-electric = elektrisch
+tag-elegant = sierlijk
+tag-england = Engeland
+tag-evening = avond
+tag-explode = ontploffen
+tag-eye = oog
+tag-face = gezicht
+tag-fair = kermis
+tag-fairy-tale = sprookje
+tag-farm = boerderij
+tag-fast = snel
+tag-fast-food = snelle hap
+tag-fear = angst
+tag-feathers = veren
+tag-feet = voeten
+tag-field = akker
+tag-film = film
+tag-find = vinden
+tag-fingers = vingers
+tag-fins = vinnen
+tag-fire = vuur
+tag-fire-brigade = brandweer
+tag-fireplace = open haard
+tag-five-pointed = vijf punten
+tag-flight = vlucht
+tag-float = drijven
+tag-flower = bloem
+tag-fold = vouwen
+tag-food = eten
+tag-football = voetbal
+tag-forest = bos
+tag-four = vier
+tag-france = Frankrijk
+tag-frog-king = De kikkerkoning
+tag-fruit = fruit
+tag-funny = grappig
+tag-furniture = meubels
+tag-game = spel
+tag-garden = tuin
+tag-glass = glas
+tag-gold = goud
+tag-granny = oma
+tag-grow = groeien
+tag-half-round = halfrond
+tag-halloween = Halloween
+tag-hand = hand
+tag-hansel-and-gretel = Hans en Grietje
+tag-harbour = haven
+tag-hard = hard
+tag-hare-and-tortoise = De schildpad en de haas
+tag-harvest = oogst
+tag-hat = hoed
+tag-head = hoofd
+tag-healthy = gezond
+tag-hear = horen
+tag-heart-shaped = hartvormig
+tag-heat = hitte
+tag-heavy = zwaar
+tag-help = hulp
+tag-hike = wandelen
+tag-hills = heuvels
+tag-hit = slaan
+tag-hold-together = bij elkaar houden
+tag-holes = gaten
+tag-holiday = vakantie
+tag-home = thuis
+tag-hope = hoop
+tag-horse = paard
+tag-hospital = ziekenhuis
+tag-hot = heet
+tag-house = huis
+tag-household = huishouden
+tag-hunt = jacht
+tag-ill = ziek
+tag-insect = insecten
+tag-island = eiland
+tag-italy = Italië
+tag-jewel = juweel
+tag-juice = sap
+tag-jungle = oerwoud
+tag-jungle-book = Het jungleboek
+tag-justice = rechtvaardigheid
+tag-keys = toetsen
+tag-king = koning
+tag-kitchen = keuken
+tag-knight = ridder
+tag-knit = breien
+tag-lamp = lamp
+tag-leather = leer
+tag-leaves = bladeren
+tag-light = licht
+tag-light-weight = vederlicht
+tag-living-room = woonkamer
+tag-lock = op slot
+tag-long = lang
+tag-long-legs = lange poten
+tag-long-neck = lange nek
+tag-loud = luid
+tag-love = liefde
+tag-luck = geluk
+tag-lumberjack = houthakker
+tag-magic = magie
+tag-magician = goochelaar
+tag-many-legs = veel poten
+tag-meadow = weide
+tag-measure = meten
+tag-melt = smelten
+tag-memory = herinnering
+tag-message = bericht
+tag-metal = metaal
+tag-money = geld
+tag-monkey = aap
+tag-monster = monster
+tag-moon = maan
+tag-morning = ochtend
+tag-mountain = berg
+tag-mouse = muis
+tag-mouth = mond
+tag-mud = modder
+tag-music = muziek
+tag-nature = natuur
+tag-news = nieuws
+tag-night = nacht
+tag-noise = lawaai
+tag-numbers = getallen
+tag-nuts = noten
+tag-office = kantoor
+tag-old-age = ouderdom
+tag-old-fashioned = ouderwets
+tag-open = openen
+tag-oval = ovaal
+tag-pain = pijn
+tag-pair = paar
+tag-paper = papier
+tag-paradise = paradijs
+tag-park = park
+tag-party = feest
+tag-peeling = pellen
+tag-pet = huisdier
+tag-peter-pan = Peter Pan
+tag-pillow = kussen
+tag-pinocchio = Pinokkio
+tag-pirate = piraat
+tag-plant = plant
+tag-play = spelen
+tag-pointed = puntig
+tag-poison = gif
+tag-pond = vijver
+tag-pot = pot
+tag-pour = gieten
+tag-prickly = stekelig
+tag-princess = prinses
+tag-prison = gevangenis
+tag-proud = trots
+tag-puss-in-boots = De gelaarsde kat
+tag-rain = regen
+tag-read = lezen
+tag-reptile = reptiel
+tag-rescue = redding
+tag-restaurant = restaurant
+tag-rich = rijk
+tag-riddle = raadsel
+tag-ride = rijden
+tag-ring = ring
+tag-ring-shaped = ringvormig
+tag-river = rivier
+tag-romance = romantiek
+tag-round = rond
+tag-sailor = zeeman
+tag-salty = zout
+tag-sand = zand
+tag-savannah = savanne
+tag-save-up = sparen
+tag-school = school
+tag-science = wetenschap
+tag-sea = zee
+tag-secret = geheim
+tag-see = zien
+tag-seeds = pitten
+tag-sew = naaien
+tag-sharp = scherp
+tag-shell = harde schaal
+tag-shine = glanzen
+tag-ship = schip
+tag-shop = winkel
+tag-skin = huid
+tag-sky = hemel
+tag-sleep = slaap
+tag-sleeping-beauty = Doornroosje
+tag-slice = schijf
+tag-slow = langzaam
+tag-small = klein
+tag-smell = geur
+tag-smoke = rook
+tag-snack = tussendoortje
+tag-snow = sneeuw
+tag-snow-white = Sneeuwwitje
+tag-soft = zacht
+tag-song = lied
+tag-sound = klank
+tag-space = heelal
+tag-spiral = spiraal
+tag-sport = sport
+tag-spout = tuit
+tag-spring = lente
+tag-square = vierkant
+tag-stage = podium
+tag-stars = sterren
+tag-steam = stoom
+tag-stone-built = van steen gebouwd
+tag-stop = stoppen
+tag-storm = storm
+tag-street = straat
+tag-strings = touwtjes en snaren
+tag-striped = gestreept
+tag-summer = zomer
+tag-sun = zon
+tag-sweet = zoet
+tag-swim = zwemmen
+tag-table = tafel
+tag-tail = staart
+tag-talk = praten
+tag-tall = hoog
+tag-tangle = wirwar
+tag-tea = thee
+tag-tears = tranen
+tag-teeth = tanden
+tag-temptation = verleiding
+tag-thief = dief
+tag-thirst = dorst
+tag-thread = draad
+tag-throw = gooien
+tag-time = tijd
+tag-tool = gereedschap
+tag-tower = toren
+tag-town-musicians = De Bremer stadsmuzikanten
+tag-toy = speelgoed
+tag-traffic = verkeer
+tag-trap = val
+tag-travel = reizen
+tag-treasure = schat
+tag-treat = lekkernij
+tag-tree = boom
+tag-triangle = driehoek
+tag-tropics = tropen
+tag-turn = draaien
+tag-ugly-duckling = Het lelijke eendje
+tag-umbrella = paraplu
+tag-vain = ijdel
+tag-vampire = vampier
+tag-vegetable = groente
+tag-vehicle = voertuig
+tag-wait = wachten
+tag-wake = wekken
+tag-warm = warmte
+tag-water = water
+tag-weapon = wapen
+tag-weather = weer
+tag-wedding = bruiloft
+tag-wheels = wielen
+tag-william-tell = Willem Tell
+tag-win = winnen
+tag-wind = wind
+tag-wine = wijn
+tag-wings = vleugels
+tag-winter = winter
+tag-wisdom = wijsheid
+tag-wish = wens
+tag-witch = heks
+tag-woman = vrouw
+tag-wood = hout
+tag-wool = wol
+tag-work = werk
+tag-workshop = werkplaats
+tag-wounds = wonden
+tag-write = schrijven
+tag-zodiac = sterrenbeeld
+tag-zoo = dierentuin

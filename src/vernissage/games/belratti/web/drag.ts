@@ -1,0 +1,84 @@
+/** Dragging is nothing but choosing a painting and then a place: what can be dragged carries `data-pick`, what takes
+ *  it `data-place`. It begins after a few pixels, so that a press stays a press. */
+const BEGINS = 6;
+
+interface Hands {
+  pick: (painting: string) => void;
+  place: (place: string) => void;
+  letGo: () => void;
+}
+
+interface Drag {
+  card: HTMLElement;
+  x: number;
+  y: number;
+  ghost: HTMLElement | null;
+}
+
+export function dragging(hands: Hands): (root: HTMLElement) => () => void {
+  return (root) => {
+    let drag: Drag | null = null;
+    let dragged = false;
+
+    function down(event: PointerEvent): void {
+      dragged = false;
+      const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-pick]') : null;
+      if (card && event.button === 0) drag = { card, x: event.clientX, y: event.clientY, ghost: null };
+    }
+    function move(event: PointerEvent): void {
+      if (!drag) return;
+      const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
+      if (!drag.ghost && Math.hypot(x, y) >= BEGINS) {
+        drag.ghost = lift(drag.card);
+        hands.pick(drag.card.dataset.pick ?? '');
+      }
+      if (drag.ghost) drag.ghost.style.translate = `${x}px ${y}px`;
+    }
+    function up(event: PointerEvent): void {
+      if (drag?.ghost) {
+        const under = document.elementFromPoint(event.clientX, event.clientY);
+        const place = under?.closest<HTMLElement>('[data-place]')?.dataset.place;
+        if (place) hands.place(place);
+        else hands.letGo();
+        dragged = true;
+      }
+      end();
+    }
+    /** The press that ends a drag is no press on what lies there. */
+    function click(event: MouseEvent): void {
+      if (dragged) event.stopPropagation();
+      dragged = false;
+    }
+    function end(): void {
+      drag?.ghost?.remove();
+      drag = null;
+    }
+
+    root.addEventListener('pointerdown', down);
+    root.addEventListener('click', click, { capture: true });
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', up);
+    addEventListener('pointercancel', end);
+    return () => {
+      end();
+      root.removeEventListener('pointerdown', down);
+      root.removeEventListener('click', click, { capture: true });
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', end);
+    };
+  };
+}
+
+/** A copy that follows the pointer; the painting itself stays until it has a new place. */
+function lift(card: HTMLElement): HTMLElement {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  const ghost = card.cloneNode(true) as HTMLElement;
+  ghost.setAttribute('aria-hidden', 'true');
+  Object.assign(ghost.style, {
+    position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`,
+    zIndex: 'var(--z-travel)', pointerEvents: 'none', opacity: '.92', rotate: '-2deg',
+  });
+  document.body.append(ghost);
+  return ghost;
+}

@@ -1,0 +1,35 @@
+/** Where each person at the table stands in the question of the moment. */
+import type { Table } from './types';
+
+export type Standing =
+  | 'agrees' | 'not-yet' | 'shows' | 'ready' | 'painting' | 'swapping' | 'looking' | 'hushed' | 'waiting';
+
+export function standing(table: Table, seat: number): Standing {
+  if (table.proposed) return among(table.proposed.members, table.proposed.consenting, seat, 'agrees', 'not-yet');
+  switch (table.phase) {
+    case 'ask':
+      return table.ballot?.members.includes(seat) ? (shownBy(table, seat) === null ? 'not-yet' : 'shows') : 'waiting';
+    case 'paint':
+      return among(table.painters, table.ready, seat, 'ready', 'painting');
+    case 'swap':
+      return among(table.swap?.members ?? [], table.swap?.done ?? [], seat, 'ready', 'swapping');
+    case 'hang':
+      if (table.painters.includes(seat)) return 'hushed';
+      return among(table.directors, table.hanging?.consenting ?? [], seat, 'agrees', 'not-yet');
+    default:
+      return table.ready.includes(seat) ? 'ready' : 'looking';
+  }
+}
+
+function among(
+  members: readonly number[], done: readonly number[], seat: number, yes: Standing, notYet: Standing,
+): Standing {
+  if (!members.includes(seat)) return 'waiting';
+  return done.includes(seat) ? yes : notYet;
+}
+
+/** The number that this seat shows, in phase 1. */
+export function shownBy({ ballot }: Table, seat: number): number | null {
+  const at = ballot?.members.indexOf(seat) ?? -1;
+  return at < 0 ? null : (ballot?.shown[at] ?? null);
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { shownBy, standing } from '../people';
+import type { RoundLook, Table, View } from '../types';
+import { handPlaces, items } from '../wall';
+
+const table = {
+  phase: 'hang', directors: [0, 1], painters: [2, 3], ready: [], proposed: null, ballot: null, swap: null,
+  frames: ['painting-duck', 'painting-key'],
+  hanging: { members: [0, 1], consenting: [1], draft: ['one', 'out'], number: 4 },
+} as unknown as Table;
+const view = { seat: 0, hand: ['painting-axe'], laid: [], aside: [], table } as unknown as View;
+
+test('frames are where the draft has them, with the hands of others on them', () => {
+  const [duck, key] = items(view, null, 0, { 0: 'frame-1', 1: 'frame-0' });
+  expect(duck).toMatchObject({ painting: 'painting-duck', place: 'one', hands: [1], stamp: null });
+  expect(key).toMatchObject({ painting: 'painting-key', place: 'out', hands: [] });
+});
+
+test('a frame that has not been turned tells nothing', () => {
+  const look: RoundLook = {
+    round: 1, themes: ['painting-sun', 'painting-sea'], number: 1, painters: [2], perfect: false, token: 0,
+    paintings: [
+      { painting: 'painting-duck', painter: 2, meant: 'one', hung: 'one' },
+      { painting: 'painting-key', painter: null, meant: null, hung: 'out' },
+    ],
+  };
+  const [duck, key] = items(view, look, 1, {});
+  expect(duck).toMatchObject({ stamp: 'genuine', turning: false });
+  expect(key).toMatchObject({ stamp: null, turning: true, shown: null });
+});
+
+test('what is laid leaves a gap in the hand and moves nothing else', () => {
+  const laid = [{ painting: 'painting-duck', theme: 'one' as const }];
+  const places = handPlaces({ ...view, hand: ['painting-axe', 'painting-owl'], laid });
+  expect(places).toEqual(['painting-axe', 'painting-duck', 'painting-owl']);
+});
+
+test('everyone stands somewhere in the question of the moment', () => {
+  expect([0, 1, 2].map((seat) => standing(table, seat))).toEqual(['not-yet', 'agrees', 'hushed']);
+  const asking = { ...table, phase: 'ask', ballot: { members: [0, 1], shown: [5, null] } } as Table;
+  expect([0, 1, 2].map((seat) => standing(asking, seat))).toEqual(['shows', 'not-yet', 'waiting']);
+  expect([shownBy(asking, 0), shownBy(asking, 1), shownBy(asking, 2)]).toEqual([5, null, null]);
+});

@@ -1,0 +1,47 @@
+/** What hangs, leans or lies where, phase by phase. */
+import type { Place } from './cards';
+import { inTurn, stampOf, type Stamp } from './look';
+import type { RoundLook, Shown, View } from './types';
+
+export interface Item {
+  painting: string;
+  place: Place;
+  stamp: Stamp | null;
+  /** It is being turned at this moment. */
+  turning: boolean;
+  /** What the round's end told about it. */
+  shown: Shown | null;
+  /** Who points at it or holds it. */
+  hands: number[];
+}
+
+export function items(view: View, look: RoundLook | null, turned: number, pointing: Record<number, string>): Item[] {
+  const { table, laid } = view;
+  if (look) return lookedAt(look, turned);
+  if (table.hanging) {
+    return table.frames.map((painting, i) => item(painting, table.hanging?.draft[i] ?? 'out', handsOn(`frame-${i}`)));
+  }
+  return laid.map(({ painting, theme }) => item(painting, theme, []));
+
+  function handsOn(name: string): number[] {
+    return Object.keys(pointing).map(Number).filter((seat) => seat !== view.seat && pointing[seat] === name);
+  }
+}
+
+function item(painting: string, place: Place, hands: number[]): Item {
+  return { painting, place, stamp: null, turning: false, shown: null, hands };
+}
+
+function lookedAt(look: RoundLook, turned: number): Item[] {
+  return inTurn(look).map((shown, i) => ({
+    ...item(shown.painting, shown.hung, []),
+    stamp: i < turned ? stampOf(shown, look) : null,
+    turning: i === turned,
+    shown: i < turned ? shown : null,
+  }));
+}
+
+/** All places of one's hand, in their order: what is laid or put aside leaves a gap and does not move the rest. */
+export function handPlaces({ hand, laid, aside }: View): string[] {
+  return [...(hand ?? []), ...laid.map(({ painting }) => painting), ...aside].toSorted();
+}
