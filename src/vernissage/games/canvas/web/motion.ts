@@ -1,12 +1,7 @@
 /** Cards travel between the row and the hand, as long as the tokens say: not at all where less motion is asked for. */
+import { duration } from '@shell/lib/motion';
 import { cubicInOut } from 'svelte/easing';
 import { crossfade } from 'svelte/transition';
-
-/** A duration of the tokens, in milliseconds. */
-export function duration(token: string): number {
-  const said = getComputedStyle(document.documentElement).getPropertyValue(token);
-  return Number.parseFloat(said) * (/\ds$/.test(said.trim()) ? 1000 : 1) || 0;
-}
 
 const travel = (): number => duration('--d-travel');
 
