@@ -19,7 +19,7 @@ from tests.play import game_called
 from tests.server.live import PATIENCE, House
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
-from vernissage.server import protocol
+from vernissage.server import desk, protocol
 
 SHORT, SHORTEST = 20, 1_000_000
 """How many times shorter than it could be at most a game is. With bots, who take their time, the shortest."""
@@ -42,7 +42,7 @@ class Answer:
     @property
     def refusal(self) -> str:
         """The code of the refusal that this must be."""
-        return self.read(protocol.Problem).refusal.code
+        return self.read(desk.Problem).refusal.code
 
 
 class Gone(Exception):  # noqa: N818 - what happened, in one word
@@ -69,18 +69,18 @@ class Browser:
         self.cookie = given.partition(";")[0] or self.cookie
         return answer
 
-    def me(self) -> protocol.Me:
-        return self.ask("GET", "/api/me").read(protocol.Me)
+    def me(self) -> desk.Me:
+        return self.ask("GET", "/api/me").read(desk.Me)
 
     def make(self, game: str, **more: Any) -> str:
         """The code of a new table."""
         options = short(game, SHORTEST if "bots" in more else SHORT)
         answer = self.ask("POST", "/api/tables", {"game": game, "options": options, **more})
         assert answer.status == http.HTTPStatus.CREATED, answer
-        return answer.read(protocol.Made).code
+        return answer.read(desk.Made).code
 
-    def card(self, code: str) -> protocol.TableCard:
-        return self.ask("GET", f"/api/tables/{code}").read(protocol.TableCard)
+    def card(self, code: str) -> desk.TableCard:
+        return self.ask("GET", f"/api/tables/{code}").read(desk.TableCard)
 
     @property
     def token(self) -> str:

@@ -157,7 +157,7 @@ async def test_while_nobody_is_connected_the_bots_wait(tmp_path: Path, thinkers:
         waiting = match_at(table)
         assert waiting.outcome is None
         assert not table._thoughts
-        assert table._letters.empty()
+        assert table._mailbox.empty
         watcher = Ear("zoe")
         await table.join(watcher)
         await watcher.until(lambda: match_at(table).outcome is not None)

@@ -11,8 +11,8 @@ from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.rng import seed_from_text
 from vernissage.core.value import kind
+from vernissage.server.desk import House
 from vernissage.server.house import card, default_bot, house
-from vernissage.server.protocol import House
 
 
 def test_every_game_is_shown_and_no_template_is() -> None:

@@ -20,9 +20,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server import http, openapi, pages, socket
+from vernissage.server.desk import Problem
 from vernissage.server.limits import Limits, Rules
 from vernissage.server.metrics import Metrics
-from vernissage.server.protocol import Problem
 from vernissage.server.rooms import Rooms
 from vernissage.server.security import Door, Guard
 from vernissage.server.session import Sessions

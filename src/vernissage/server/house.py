@@ -11,7 +11,7 @@ import msgspec
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.match import Input
-from vernissage.server.protocol import GameCard, House
+from vernissage.server.desk import GameCard, House
 from vernissage.text import seat_fields
 
 FAVOURITE: Final = "search"

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from vernissage.core import codec, record
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
-from vernissage.server import protocol, replaying
+from vernissage.server import desk, replaying
 from vernissage.server.house import house
 from vernissage.server.limits import Buckets, too_often
 from vernissage.server.metrics import MEDIA_TYPE
@@ -32,47 +32,43 @@ STATUS: Final = {"limit/wait": 429, "table/unknown": 404, "replay/unknown": 404,
 """Of refusals; all others are 422."""
 
 
-async def get_house(rooms: Rooms, _request: Request, _visit: Visit | None, _body: Body) -> protocol.House:
+async def get_house(rooms: Rooms, _request: Request, _visit: Visit | None, _body: Body) -> desk.House:
     return house(rooms.elsewhere)
 
 
-async def get_me(rooms: Rooms, _request: Request, visit: Visit, _body: Body) -> protocol.Me:
-    return protocol.Me(visit.guest.name, await rooms.tables.mine(visit.guest.id))
+async def get_me(rooms: Rooms, _request: Request, visit: Visit, _body: Body) -> desk.Me:
+    return desk.Me(visit.guest.name, await rooms.tables.mine(visit.guest.id))
 
 
-async def rename_me(
-    rooms: Rooms, _request: Request, visit: Visit, body: protocol.Rename
-) -> protocol.Me | Refusal:
+async def rename_me(rooms: Rooms, _request: Request, visit: Visit, body: desk.Rename) -> desk.Me | Refusal:
     name = clean_name(body.name)
     if isinstance(name, Refusal):
         return name
     await rooms.store.rename(visit.guest.id, name)
     await rooms.tables.rename(visit.guest.id, name)
-    return protocol.Me(name, await rooms.tables.mine(visit.guest.id))
+    return desk.Me(name, await rooms.tables.mine(visit.guest.id))
 
 
-async def make_phrase(
-    rooms: Rooms, request: Request, visit: Visit, _body: Body
-) -> protocol.NewPhrase | Refusal:
+async def make_phrase(rooms: Rooms, request: Request, visit: Visit, _body: Body) -> desk.NewPhrase | Refusal:
     refusal = _within(rooms.limits.phrases, rooms, request)
-    return refusal or protocol.NewPhrase(await rooms.sessions.new_phrase(visit.guest))
+    return refusal or desk.NewPhrase(await rooms.sessions.new_phrase(visit.guest))
 
 
-async def get_tables(rooms: Rooms, _request: Request, visit: Visit | None, _body: Body) -> protocol.Tables:
-    return protocol.Tables(await rooms.tables.open(_id(visit)))
+async def get_tables(rooms: Rooms, _request: Request, visit: Visit | None, _body: Body) -> desk.Tables:
+    return desk.Tables(await rooms.tables.open(_id(visit)))
 
 
 async def make_table(
-    rooms: Rooms, request: Request, visit: Visit, body: protocol.NewTable
-) -> protocol.Made | Refusal:
+    rooms: Rooms, request: Request, visit: Visit, body: desk.NewTable
+) -> desk.Made | Refusal:
     refusal = _within(rooms.limits.tables, rooms, request)
     code = refusal or await rooms.tables.make(body, visit.guest)
-    return code if isinstance(code, Refusal) else protocol.Made(code)
+    return code if isinstance(code, Refusal) else desk.Made(code)
 
 
 async def get_table(
     rooms: Rooms, request: Request, visit: Visit | None, _body: Body
-) -> protocol.TableCard | Refusal:
+) -> desk.TableCard | Refusal:
     address = rooms.door.address(request.scope)
     card = await rooms.tables.card(request.path_params["code"], _id(visit))
     if card is None:
@@ -87,7 +83,7 @@ async def get_table(
 
 async def get_frame(
     rooms: Rooms, request: Request, _visit: Visit | None, _body: Body
-) -> protocol.Frame | Refusal:
+) -> desk.Frame | Refusal:
     found = await _finished(rooms, request)
     if isinstance(found, Refusal):
         return found
@@ -139,35 +135,33 @@ def described() -> dict[str, Any]:
 async def recover(rooms: Rooms, request: Request) -> Response:
     """By a phrase: this browser is the same guest as another one."""
     refusal = _within(rooms.limits.phrases, rooms, request)
-    body = refusal or codec.decode(await request.body(), protocol.Recover)
+    body = refusal or codec.decode(await request.body(), desk.Recover)
     visit = body if isinstance(body, Refusal) else await rooms.sessions.recover(body.phrase)
     if isinstance(visit, Refusal):
         return _refused(rooms, visit)
-    answer = _json(protocol.Me(visit.guest.name, await rooms.tables.mine(visit.guest.id)))
+    answer = _json(desk.Me(visit.guest.name, await rooms.tables.mine(visit.guest.id)))
     rooms.sessions.remember(visit, request, answer)
     return answer
 
 
 ROUTES: Final = (
-    Route("GET", "/api/house", "The games there are", get_house, gives=protocol.House),
-    Route("GET", "/api/me", "Who I am, and my tables", get_me, gives=protocol.Me),
-    Route("PATCH", "/api/me", "Change my name", rename_me, protocol.Rename, protocol.Me),
-    Route("POST", "/api/me/phrase", "A new recovery phrase", make_phrase, gives=protocol.NewPhrase),
-    Route("GET", "/api/tables", "Tables open to all", get_tables, gives=protocol.Tables),
-    Route("POST", "/api/tables", "Make a table", make_table, protocol.NewTable, protocol.Made, status=201),
-    Route("GET", "/api/tables/{code}", "Is there such a table?", get_table, gives=protocol.TableCard),
+    Route("GET", "/api/house", "The games there are", get_house, gives=desk.House),
+    Route("GET", "/api/me", "Who I am, and my tables", get_me, gives=desk.Me),
+    Route("PATCH", "/api/me", "Change my name", rename_me, desk.Rename, desk.Me),
+    Route("POST", "/api/me/phrase", "A new recovery phrase", make_phrase, gives=desk.NewPhrase),
+    Route("GET", "/api/tables", "Tables open to all", get_tables, gives=desk.Tables),
+    Route("POST", "/api/tables", "Make a table", make_table, desk.NewTable, desk.Made, status=201),
+    Route("GET", "/api/tables/{code}", "Is there such a table?", get_table, gives=desk.TableCard),
     Route(
         "GET",
         "/api/tables/{code}/replay/{number}",
         "One moment of a finished game",
         get_frame,
-        gives=protocol.Frame,
+        gives=desk.Frame,
     ),
     Route("GET", "/api/tables/{code}/record", "The record of a finished game", get_record),
 )
-RECOVER: Final = Route(
-    "POST", "/api/recover", "Be the guest of this phrase", recover, protocol.Recover, protocol.Me
-)
+RECOVER: Final = Route("POST", "/api/recover", "Be the guest of this phrase", recover, desk.Recover, desk.Me)
 """Apart from the others, as it needs no guest: it finds one."""
 GUESTS_ONLY: Final = frozenset({rename_me, make_phrase, make_table})
 PLAIN: Final[dict[str, Callable[[Rooms, Request], Awaitable[Response]]]] = {
@@ -221,7 +215,7 @@ def _json(value: object, status: int = 200) -> Response:
 def _refused(rooms: Rooms, refusal: Refusal) -> Response:
     rooms.metrics.refused(refusal.code)
     status = 400 if refusal.code == "message/malformed" else STATUS.get(refusal.code, 422)
-    response = _json(protocol.Problem(refusal), status)
+    response = _json(desk.Problem(refusal), status)
     if "seconds" in refusal.args and status == 429:  # noqa: PLR2004 - too many requests
         response.headers["Retry-After"] = str(refusal.args["seconds"])
     return response

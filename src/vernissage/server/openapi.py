@@ -9,7 +9,8 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from vernissage.server.protocol import Code, Problem
+from vernissage.server.desk import Problem
+from vernissage.server.protocol import Code
 from vernissage.server.session import COOKIE
 
 Method: TypeAlias = Literal["GET", "POST", "PATCH"]

@@ -13,22 +13,22 @@ from typing import Any
 import msgspec
 
 from vernissage import catalog
-from vernissage.server import protocol
+from vernissage.server import desk, protocol
 
 WIRE = (
     protocol.Incoming,
     protocol.Outgoing,
-    protocol.House,
-    protocol.Me,
-    protocol.Rename,
-    protocol.NewPhrase,
-    protocol.Recover,
-    protocol.NewTable,
-    protocol.Made,
-    protocol.Tables,
-    protocol.TableCard,
-    protocol.Frame,
-    protocol.Problem,
+    desk.House,
+    desk.Me,
+    desk.Rename,
+    desk.NewPhrase,
+    desk.Recover,
+    desk.NewTable,
+    desk.Made,
+    desk.Tables,
+    desk.TableCard,
+    desk.Frame,
+    desk.Problem,
 )
 
 

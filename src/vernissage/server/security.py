@@ -18,7 +18,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
-from vernissage.server.protocol import MESSAGE_LIMIT, NAME_LIMIT, Problem
+from vernissage.server.desk import Problem
+from vernissage.server.protocol import MESSAGE_LIMIT, NAME_LIMIT
 
 POLICY: Final = {
     "default-src": "'none'",

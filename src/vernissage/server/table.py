@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from secrets import randbelow, token_bytes
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -27,6 +27,7 @@ from vernissage.server.gathering import WATCHING, Chair, Gathering
 from vernissage.server.hearing import HEARINGS
 from vernissage.server.keeping import row_of
 from vernissage.server.listener import Listener
+from vernissage.server.mailbox import Mailbox
 from vernissage.server.metrics import Metrics
 from vernissage.server.store import Store, Taken
 from vernissage.server.thinking import Thinkers, question
@@ -59,9 +60,6 @@ class Help:
     """This table is not as it is in the store: whoever comes next gets it from there."""
 
 
-Letter: TypeAlias = Callable[[], Awaitable[None]]
-
-
 class Table:
     """One table and all who are connected to it."""
 
@@ -71,74 +69,41 @@ class Table:
         self.match = match
         self.help = help_
         self.listeners: set[Listener] = set()
-        self._letters: asyncio.Queue[tuple[Letter, asyncio.Future[None] | None]] = asyncio.Queue()
+        self._mailbox = Mailbox()
         now = asyncio.get_running_loop().time()
         self.away: dict[str, float] = dict.fromkeys(setting.guests, now)
         """Since when who is not connected; for all, as long as nobody has come."""
         self._thinking: dict[Seat, int] = {}
         self._thoughts: set[asyncio.Task[None]] = set()
-        self._clocks = Clocks(lambda seat, asked: self._post(lambda: self._rang(seat, asked)))
-        self._reader = asyncio.create_task(self._read())
-        self._closed = False
+        self._clocks = Clocks(lambda seat, asked: self._mailbox.post(lambda: self._rang(seat, asked)))
         self._talk: deque[protocol.Spoken] = deque(maxlen=TALK)
 
     # The mailbox
 
     async def join(self, listener: Listener) -> None:
         """A socket opened: it is told everything as it stands."""
-        await self._deliver(lambda: self._joined(listener))
+        await self._mailbox.deliver(lambda: self._joined(listener))
 
     async def leave(self, listener: Listener) -> None:
         """A socket closed."""
-        await self._deliver(lambda: self._left(listener))
+        await self._mailbox.deliver(lambda: self._left(listener))
 
     async def say(self, listener: Listener, message: protocol.Incoming) -> None:
         """Somebody says something; returns when it is dealt with, so nobody can pile up letters."""
-        await self._deliver(lambda: self._heard(listener, message))
+        await self._mailbox.deliver(lambda: self._heard(listener, message))
 
     async def rename(self, guest: str, name: str) -> None:
         """A guest has another name now."""
-        await self._deliver(lambda: self._renamed(guest, name))
+        await self._mailbox.deliver(lambda: self._renamed(guest, name))
 
     async def close(self, why: protocol.Why) -> None:
         """Everything said so far is dealt with, then all sockets are dismissed."""
         self._clocks.stop()
         for thought in self._thoughts:
             thought.cancel()
-        await self._deliver(self._nothing)
-        self._closed = True
-        self._reader.cancel()
-        while not self._letters.empty():  # who wrote in the meantime must not wait for an answer
-            _, read = self._letters.get_nowait()
-            if read is not None:
-                read.set_result(None)
+        await self._mailbox.close()
         for listener in list(self.listeners):
             listener.dismiss(why)
-
-    def _post(self, letter: Letter) -> None:
-        self._letters.put_nowait((letter, None))
-
-    async def _deliver(self, letter: Letter) -> None:
-        if self._closed:
-            return
-        read = asyncio.get_running_loop().create_future()
-        self._letters.put_nowait((letter, read))
-        await read
-
-    async def _read(self) -> None:
-        while True:
-            letter, read = await self._letters.get()
-            try:
-                await letter()
-            except Exception:
-                # A bug of ours must not end the table for everyone. It is as it was before the letter.
-                log.exception("a letter at a table could not be dealt with")
-            finally:
-                if read is not None and not read.done():
-                    read.set_result(None)
-
-    async def _nothing(self) -> None:
-        pass
 
     # Who comes and goes
 
@@ -389,7 +354,7 @@ class Table:
         except Exception:
             log.exception("a bot could not answer")
             offer = randbelow(len(match.game.offers(match.state, seat)))
-        self._post(lambda: self._thought(Thought(seat, asked, offer)))
+        self._mailbox.post(lambda: self._thought(Thought(seat, asked, offer)))
 
 
 def _is_made_by(entry: object, seat: Seat) -> bool:

@@ -16,7 +16,7 @@ from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch, begin, input_type
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import gathering, hearing, protocol
+from vernissage.server import desk, gathering, hearing, protocol
 from vernissage.server.gathering import FREE, Chair, Gathering
 from vernissage.server.keeping import read_setting, row_of
 from vernissage.server.metrics import Metrics
@@ -69,7 +69,7 @@ class Tables:
                 await hearing.follow(table, seat)
             return table
 
-    async def make(self, wanted: protocol.NewTable, maker: Guest) -> str | Refusal:
+    async def make(self, wanted: desk.NewTable, maker: Guest) -> str | Refusal:
         """A new table; its maker sits on the first chair. With bots it begins at once."""
         game = catalog.find(wanted.game) if wanted.game in catalog.names() else None
         if game is None:
@@ -100,16 +100,16 @@ class Tables:
         assert isinstance(code, str), code
         return code
 
-    async def mine(self, guest: str) -> list[protocol.TableCard]:
+    async def mine(self, guest: str) -> list[desk.TableCard]:
         """Where this guest has a chair, newest first."""
         rows = await self._store.tables_of(guest, LISTED)
         return [await self._card(row, guest) for row in rows]
 
-    async def open(self, guest: str) -> list[protocol.TableCard]:
+    async def open(self, guest: str) -> list[desk.TableCard]:
         """Where anyone may sit down."""
         return [card_of(row, guest) for row in await self._store.open_tables(LISTED)]
 
-    async def card(self, code: str, guest: str) -> protocol.TableCard | None:
+    async def card(self, code: str, guest: str) -> desk.TableCard | None:
         """One table, as a list would show it."""
         row = await self._store.find_table(code)
         return None if row is None else await self._card(row, guest)
@@ -140,7 +140,7 @@ class Tables:
         self._live.clear()
         await asyncio.gather(*(table.close("restart") for table in tables))
 
-    async def _card(self, row: TableRow, guest: str) -> protocol.TableCard:
+    async def _card(self, row: TableRow, guest: str) -> desk.TableCard:
         table = await self.find(row.code) if row.stage == "playing" else None
         return card_of(row, guest, None if table is None else table.match)
 
@@ -199,13 +199,13 @@ def is_playable(row: TableRow) -> bool:
     return game is not None and row.rules == game.info.version
 
 
-def card_of(row: TableRow, guest: str, match: AnyMatch | None = None) -> protocol.TableCard:
+def card_of(row: TableRow, guest: str, match: AnyMatch | None = None) -> desk.TableCard:
     """A table in a list, as this guest sees it."""
     setting = read_setting(row)
     taken = setting.taken
     seat = next((place for place, chair in enumerate(taken) if guest and chair.guest == guest), None)
     to_move: tuple[Seat, ...] = () if match is None else match.game.to_move(match.state)
-    return protocol.TableCard(
+    return desk.TableCard(
         code=row.code,
         game=row.game,
         stage=stage_of(match) if match is not None else _stage(row),

@@ -1,0 +1,114 @@
+"""What is said over HTTP, as types: who you are, which games there are, tables made and found, replays."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Raw
+
+from vernissage.core.game import Outcome
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import Seat
+from vernissage.server.protocol import BotName, Clock, Name, Phrase, Stage, Told
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game, as the front door shows it."""
+
+    name: str
+    title: str
+    fewest: int
+    most: int
+    minutes: int
+    prefix: str
+    bots: list[str]
+    options: Raw
+    """JSON schema of its options."""
+    defaults: Raw
+    """The options of a new table."""
+    seats: dict[str, list[str]]
+    """Which fields hold a seat, by kind of event ("event-bought"), move ("move-buy") and input."""
+
+
+class House(msgspec.Struct, frozen=True):
+    version: str
+    games: list[GameCard]
+    elsewhere: str = ""
+    """Where other devices in the network find the house, if it listens there; empty if not."""
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    code: str
+    game: str
+    stage: Stage
+    names: list[str]
+    """Who sits there."""
+    free: int
+    you: Seat | None
+    """Which of the names is this guest's own, if any."""
+    your_turn: bool
+    made: float
+    """When it was made, seconds since 1970."""
+    winners: list[Seat]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """The guest, as the guest sees it."""
+
+    name: str
+    tables: list[TableCard]
+    """Newest first."""
+
+
+class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class NewPhrase(msgspec.Struct, frozen=True):
+    """Shown once. Whoever says it is this guest."""
+
+    phrase: str
+
+
+class Recover(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    phrase: Phrase
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table. With `bots` the free seats up to `players` are theirs and the game begins at once."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: Raw = msgspec.field(default_factory=lambda: Raw(b"{}"))
+    clock: Clock = "none"
+    open: bool = False
+    bots: BotName | None = None
+    players: Annotated[int, Meta(ge=1, le=20)] | None = None
+
+
+class Made(msgspec.Struct, frozen=True):
+    code: str
+
+
+class Tables(msgspec.Struct, frozen=True):
+    tables: list[TableCard]
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One moment of a finished game, with every secret open: what each seat saw, then the public."""
+
+    number: int
+    last: int
+    told: Told | None
+    """What led here; None at the beginning. Unredacted."""
+    views: list[Raw]
+    to_move: tuple[Seat, ...]
+    outcome: Outcome | None
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """An HTTP request refused."""
+
+    refusal: Refusal

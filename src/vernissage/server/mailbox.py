@@ -1,0 +1,65 @@
+"""A mailbox: letters are opened one at a time, in the order they came."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+log = logging.getLogger(__name__)
+
+Letter: TypeAlias = Callable[[], Awaitable[None]]
+"""What is done when it is opened."""
+
+
+class Mailbox:
+    """Whoever has one does one thing after the other, whoever writes at the same time."""
+
+    def __init__(self) -> None:
+        self._letters: asyncio.Queue[tuple[Letter, asyncio.Future[None] | None]] = asyncio.Queue()
+        self._reader = asyncio.create_task(self._read())
+        self._closed = False
+
+    @property
+    def empty(self) -> bool:
+        """Is everything dealt with that was left here?"""
+        return self._letters.empty()
+
+    def post(self, letter: Letter) -> None:
+        """Leave a letter, and go."""
+        self._letters.put_nowait((letter, None))
+
+    async def deliver(self, letter: Letter) -> None:
+        """Hand over a letter, and wait until it is dealt with."""
+        if self._closed:
+            return
+        read = asyncio.get_running_loop().create_future()
+        self._letters.put_nowait((letter, read))
+        await read
+
+    async def close(self) -> None:
+        """Everything written so far is dealt with; who writes in the meantime must not wait for an answer."""
+        await self.deliver(_nothing)
+        self._closed = True
+        self._reader.cancel()
+        while not self._letters.empty():
+            _, read = self._letters.get_nowait()
+            if read is not None:
+                read.set_result(None)
+
+    async def _read(self) -> None:
+        while True:
+            letter, read = await self._letters.get()
+            try:
+                await letter()
+            except Exception:
+                # A bug of ours must not end it for everyone. All is as it was before the letter.
+                log.exception("a letter could not be dealt with")
+            finally:
+                if read is not None and not read.done():
+                    read.set_result(None)
+
+
+async def _nothing() -> None:
+    pass
