@@ -1,17 +1,18 @@
-"""How a bot director asks: for how many, and when for other themes."""
+"""How a bot asks: for how many, and when for other themes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Final
 
 from vernissage.core import agree
-from vernissage.games.belratti.cards import EDITIONS, FOOLED, MOST
+from vernissage.games.belratti.cards import DECISIVE, EDITIONS, FOOLED, MOST
 from vernissage.games.belratti.events import Event
 from vernissage.games.belratti.moves import Ask, Move, PlayJoker
 from vernissage.games.belratti.speaking import ready, refused
-from vernissage.games.belratti.taste import Taste
-from vernissage.games.belratti.view import Table
+from vernissage.games.belratti.taste import Ideas, Taste
+from vernissage.games.belratti.view import Table, View
 
 FOOLED_BY_SEVEN: Final = 1.3
 """How many forgeries hang, on average, where seven paintings are asked for."""
@@ -19,24 +20,36 @@ RISKED: Final = 1.5
 """So many forgeries more than Belratti has room for may be expected before it is too daring."""
 TOO_ALIKE: Final = 0.04
 """A theme that comes to mind so soon with the other one can hardly be told from it."""
+UNLIKELY: Final = 0.22
+"""A painting that ranks behind this will hardly be recognised."""
 
 
-def ask_wishes(table: Table, memory: Sequence[Event], taste: Taste) -> list[Move]:
+def ask_wishes(view: View, memory: Sequence[Event], taste: Taste) -> list[Move]:
     """The number the others show, or one's own; and no themes that look the same to everybody."""
+    table = view.table
     leading = None if table.ballot is None else agree.leading(table.ballot)
     if leading is not None:
         return [Ask(leading)]
     one, two = table.themes
-    alike = taste.alike((one, two), table.options.edition) < TOO_ALIKE
+    edition = table.options.edition
+    own = token(view, taste.ideas((one, two), edition)) if table.options.masterpieces else usual_number(table)
+    alike = taste.alike((one, two), edition) < TOO_ALIKE
     if alike and ready(table, "swap-themes") and not refused(memory):
-        return [PlayJoker("swap-themes", "two"), Ask(usual_number(table))]
-    return [Ask(usual_number(table))]
+        return [PlayJoker("swap-themes", "two"), Ask(own)]
+    return [Ask(own)]
+
+
+def token(view: View, ideas: Ideas) -> int:
+    """The smallest, which is won most easily; with a poor hand the largest, as long as a loss is no end."""
+    table, hand = view.table, view.hand
+    share = ceil(table.tokens[0] / len(table.painters))
+    ranks = sorted(ideas[painting].rank for painting in hand or ())
+    poor = ranks[share - 1] > UNLIKELY if len(ranks) >= share else True
+    return table.tokens[-1] if poor and len(table.tokens_lost) < DECISIVE - 1 else table.tokens[0]
 
 
 def usual_number(table: Table) -> int:
     """The number that brings back the best of the jokers; all there is when little can go wrong any more."""
-    if table.options.masterpieces:
-        return table.tokens[0]
     room = FOOLED - len(table.belratti)
     if room == 1 or rounds_left(table) * FOOLED_BY_SEVEN < room + RISKED:
         return MOST

@@ -39,7 +39,7 @@ class Companion:
         if not table.themes:
             return [Next()]
         if table.phase == "ask" and table.proposed is None:
-            return [*ask_wishes(table, memory, self.taste), GoAlong()]
+            return [*ask_wishes(view, memory, self.taste), GoAlong()]
         one, two = table.themes
         ideas = self.taste.ideas((one, two), table.options.edition)
         if table.proposed is not None:

@@ -192,6 +192,23 @@ def test_the_chance_of_a_forgery_is_that_of_counting_all_cases(ranks: tuple[floa
 # Painters.
 
 
+@pytest.mark.parametrize(
+    ("hand", "lost", "token"),
+    [
+        ("harp trumpet drum accordion piano bell", (), 3),
+        ("sun moon umbrella plaster crown hammer", (), 7),
+        ("sun moon umbrella plaster crown hammer", (4, 5), 3),
+    ],
+    ids=["a good hand", "a poor one", "a poor one, but a loss would be the end"],
+)
+def test_the_brush_token_goes_by_how_good_the_hand_feels(
+    hand: str, lost: tuple[int, ...], token: int
+) -> None:
+    so_far = {"round": 1 + len(lost), "tokens_lost": lost, "hands": (*((),) * 6, of(*hand.split()))}
+    state = lay(players=7, options={"masterpieces": True}, themes=of("violin", "fish"), **so_far)
+    assert answer(state, 6) == Ask(token)
+
+
 def ranked(*ranks: float) -> Ideas:
     return {f"painting-{place}": Idea("one", rank) for place, rank in enumerate(ranks)}
 
