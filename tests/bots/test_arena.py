@@ -107,6 +107,30 @@ def test_neighbours_change_from_deal_to_deal() -> None:
     assert len(lineups) == 24
 
 
+def test_every_team_plays_every_deal_and_its_members_sit_in_turn() -> None:
+    teams = [(0,), (1, 2, 3), (4, 5)]
+    played = list(arena.team_fixtures(teams, 4, 20, SEED))
+    assert [(fixture.deal, fixture.team) for fixture in played] == [
+        (deal, team) for deal in range(20) for team in range(3)
+    ]
+    assert [fixture.number for fixture in played] == list(range(60))
+    for fixture in played:
+        assert fixture.team is not None
+        members = teams[fixture.team]
+        assert set(fixture.lineup) == set(members)
+        assert fixture.lineup == tuple(fixture.lineup[seat % len(members)] for seat in range(4))
+    assert len({fixture.lineup for fixture in played if fixture.team == 1}) == 6, "in every order"
+
+
+def test_a_team_wins_as_one() -> None:
+    board = Scoreboard(("these", "those"))
+    board.enter(Played(Fixture(0, 0, (0, 0, 0), team=0), Outcome((21, 21, 21), (0, 1, 2))))
+    board.enter(Played(Fixture(1, 0, (1, 1, 1), team=1), Outcome((8, 8, 8), ())))
+    these, those = board.tallies
+    assert (these.rate, these.mean_score, these.played) == (1.0, 21.0, 1)
+    assert (those.rate, those.mean_score, those.played) == (0.0, 8.0, 1)
+
+
 # Newcombe 1998, method 3; and what a table of the binomial says of none and all.
 @pytest.mark.parametrize(
     ("wins", "played", "low", "high"),

@@ -2,7 +2,8 @@
 
 Luck is shared out evenly. Every deal is played once for each shift of the line-up, so that every
 bot sits on every seat of that deal equally often; with more bots than seats, every group of them
-plays it. What remains of luck, the interval beside a win rate says.
+plays it. Where all win or lose together, nobody plays anybody: whole teams of bots play the same
+deals, each by itself. What remains of luck, the interval beside a win rate says.
 """
 
 from __future__ import annotations
@@ -44,6 +45,8 @@ class Fixture(Value, frozen=True):
     number: int
     deal: int
     lineup: PerSeat[int]
+    team: int | None = None
+    """Which team plays it, where all win or lose together."""
 
 
 class Played(Value, frozen=True):
@@ -70,6 +73,17 @@ def fixtures(entrants: int, players: int, games: int, seed: bytes) -> Iterator[F
             for shift in range(size):
                 yield Fixture(number, deal, tuple(group[(place + shift) % size] for place in places))
                 number += 1
+
+
+def team_fixtures(
+    teams: Sequence[tuple[int, ...]], players: int, games: int, seed: bytes
+) -> Iterator[Fixture]:
+    """So many games for each team. Its members sit in turn, in an order that changes from deal to deal."""
+    for deal in range(games):
+        for number, members in enumerate(teams):
+            order = Rng(seed, "lineup", deal).shuffled(members)
+            lineup = tuple(order[seat % len(order)] for seat in range(players))
+            yield Fixture(deal * len(teams) + number, deal, lineup, number)
 
 
 def play(
@@ -165,7 +179,10 @@ class Scoreboard:
     def enter(self, played: Played) -> None:
         """One more game has been played."""
         self.games += 1
-        lineup, outcome = played.fixture.lineup, played.outcome
+        lineup, outcome, team = played.fixture.lineup, played.outcome, played.fixture.team
+        if team is not None:
+            self.tallies[team] = self.tallies[team].plus(float(bool(outcome.winners)), outcome.scores[0])
+            return
         for seat, (entrant, points) in enumerate(zip(lineup, outcome.scores, strict=True)):
             share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
             self.tallies[entrant] = self.tallies[entrant].plus(share, points)

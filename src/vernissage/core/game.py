@@ -54,6 +54,8 @@ class GameInfo:
     limits: Mapping[str, int] = field(default_factory=dict)
     """Options under which play ends even if nobody wants it to; simulations set them. (A group that never
     agrees is for its clock to end, see `lapse`.)"""
+    together: bool = False
+    """Do all win or lose together?"""
 
     @property
     def player_counts(self) -> range:

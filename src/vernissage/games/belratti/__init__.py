@@ -24,6 +24,7 @@ GAME: Game[state.State, moves.Move, events.Event, view.View, state.Options] = Ga
         most=7,
         minutes=30,
         limits={"patience": 6, "round_limit": 6},
+        together=True,
     ),
     types=Types(
         options=state.Options,
