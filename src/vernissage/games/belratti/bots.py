@@ -75,6 +75,8 @@ def steady(_game: AnyGame) -> Steady:
     return Steady()
 
 
+COMPANY: Final = tuple(PERSONALITIES)
+"""They take seats in turn: a table is livelier where not all have the same eye."""
 BOTS: Final[dict[str, BotMaker]] = {
     **{personality: partial(companion, personality) for personality in PERSONALITIES},
     "steady": steady,
