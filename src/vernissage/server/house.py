@@ -14,6 +14,7 @@ from vernissage.core.match import Input
 from vernissage.server.protocol import GameCard, House
 from vernissage.text import seat_fields
 
+
 @cache
 def house(elsewhere: str = "") -> House:
     """The house, with all its games, and where other devices find it."""
