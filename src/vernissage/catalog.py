@@ -6,6 +6,7 @@ from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
+from typing import Final
 
 from vernissage import games
 from vernissage.bots import budget
@@ -13,7 +14,12 @@ from vernissage.bots.bot import AnyBot, BotMaker, RandomBot, Thinker
 from vernissage.bots.search import Search
 from vernissage.core.game import AnyGame
 from vernissage.core.refusal import Refusal
+from vernissage.core.seats import Seat
 
+COMPANY: Final = "company"
+"""Instead of a bot's name: whoever the game has for company."""
+FOR_EVERY_GAME: Final = ("search", "greedy", "random")
+"""The names of bots that are at home in many games, the best first."""
 HOME = Path(games.__path__[0])
 
 
@@ -38,8 +44,18 @@ def folder(name: str) -> Path:
 
 
 def bots(name: str) -> tuple[str, ...]:
-    """The bots that can play this game: those for every game, and the game's own."""
-    return tuple(sorted({*_makers(name), *_thinkers(name)}))
+    """The bots that can play this game: its own first, those who think before the others, in its order."""
+    known = dict.fromkeys((*_thinkers(name), *_makers(name)))
+    own = [bot for bot in known if bot not in FOR_EVERY_GAME]
+    return (*own, *(bot for bot in FOR_EVERY_GAME if bot in known))
+
+
+def seated(name: str, said: str, seat: Seat) -> str:
+    """The bot for a seat. `company` is the game's first, or each in turn of those whom it calls `COMPANY`."""
+    if said != COMPANY:
+        return said
+    company: tuple[str, ...] = getattr(_bots_module(name), "COMPANY", bots(name)[:1])
+    return company[seat % len(company)]
 
 
 def bot(name: str, said: str) -> BotMaker | Refusal:

@@ -25,6 +25,8 @@ from vernissage.core.rng import Rng, seed_from_text
 SHORT = 2
 """What a game's limits are set to, so that the whole of it can be read."""
 DEPTH = 4
+MANY = 1_000
+"""Where there are more states than this, nobody looks further."""
 SEED = seed_from_text("golden")
 
 
@@ -72,6 +74,8 @@ def _counts(name: str, players: int) -> Iterator[str]:
                 reached[key] = (after, count + reached.get(key, (after, 0))[1])
         ways = reached
         yield f"{depth:>7}{sum(count for _, count in ways.values()):>10}{len(ways):>10}"
+        if len(ways) > MANY:
+            return
 
 
 def _next_states(game: AnyGame, state: Any, number: int) -> Iterator[Any]:

@@ -64,11 +64,17 @@ async def gathered(
 async def playing(house: House, game: str, people: int, **setting: Any) -> AsyncIterator[list[Socket]]:
     """So many people in a game that has just begun, by their seats."""
     code, browsers = await gathered(house, game, people, **setting)
-    async with AsyncExitStack() as sockets:
-        players = [await sockets.enter_async_context(browser.at(code)) for browser in browsers]
+    async with at_once(browsers, code) as players:
         await players[0].say(protocol.Start())
         await all_until(players, lambda player: player.table.stage == "playing")
         yield players
+
+
+@asynccontextmanager
+async def at_once(browsers: Iterable[Browser], code: str) -> AsyncIterator[list[Socket]]:
+    """All of these connected to a table."""
+    async with AsyncExitStack() as sockets:
+        yield [await sockets.enter_async_context(browser.at(code)) for browser in browsers]
 
 
 async def all_until(sockets: Iterable[Socket], true: Callable[[Socket], object]) -> None:
@@ -84,15 +90,15 @@ async def play_all(players: Iterable[Socket], chance: str = "") -> None:
 
 
 async def until_one_is_asked_nothing(players: Sequence[Socket]) -> tuple[Socket, Socket]:
-    """Plays until only one of two may do something: that one, and the other."""
+    """Plays until someone may do nothing at all: one who is asked, and that one."""
     while all(player.offers for player in players):
         mover = next(player for player in players if player.owes)
         number = mover.sight.number
         await mover.answer(Rng(seed_from_text(mover.table.code), "turns", number).pick(mover.offers))
         await all_until(players, lambda player, past=number: player.sight.number > past)  # type: ignore[misc]
     assert not players[0].over
-    mover, other = sorted(players, key=lambda player: not player.owes)
-    return mover, other
+    mover = next(player for player in players if player.owes)
+    return mover, next(player for player in players if not player.offers)
 
 
 async def planted(host: Browser, game: str, options: dict[str, Any], clock: protocol.Clock) -> str:

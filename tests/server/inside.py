@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from tests.play import game_called
+from tests.server.company import few
 from tests.server.live import PATIENCE
 from tests.server.people import SHORTEST, short
 from vernissage.core.match import AnyMatch
@@ -29,6 +30,7 @@ from vernissage.server.tables import Tables
 from vernissage.server.thinking import Thinkers
 
 CODE = "QUIET"
+PEOPLE = ("ada", "ben", "cleo", "dora", "emil", "finn", "gil")
 
 
 class Ear:
@@ -74,6 +76,11 @@ class Ear:
     @property
     def refusals(self) -> list[str]:
         return [news.refusal.code for news in self.news if isinstance(news, protocol.Refused)]
+
+
+def people_for(name: str) -> tuple[str, ...]:
+    """As many as this game needs."""
+    return PEOPLE[: few(name)]
 
 
 @asynccontextmanager

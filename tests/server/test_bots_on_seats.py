@@ -13,7 +13,7 @@ import pytest
 
 from tests.play import every_game, game_called
 from tests.server.company import all_until, few, play, play_all, playing
-from tests.server.inside import Ear, match_at, table_inside
+from tests.server.inside import Ear, match_at, people_for, table_inside
 from tests.server.live import NO_LIMITS, House, ended
 from tests.server.people import SHORTEST, Browser, Socket
 from tests.server.truth import truth
@@ -25,7 +25,6 @@ from vernissage.server.table import Table
 from vernissage.server.thinking import Thinkers
 
 pytestmark = pytest.mark.anyio
-PEOPLE = ("ada", "ben")
 SOON = 10.0
 """Seconds in which a process notices that it is alone."""
 every_bot = pytest.mark.parametrize(
@@ -47,15 +46,16 @@ async def test_a_person_plays_a_whole_game_among_bots(house: House, name: str, b
 
 @every_game
 async def test_where_someone_resigns_a_bot_goes_on(house: House, name: str) -> None:
-    async with playing(house, name, few(name), times=SHORTEST) as (leaver, other, *_):
+    async with playing(house, name, few(name), times=SHORTEST) as (leaver, *others):
+        other = others[0]
         await leaver.say(protocol.Resign())
-        await all_until([leaver, other], lambda each: each.table.places[0].kind == "bot")
+        await all_until([leaver, *others], lambda each: each.table.places[0].kind == "bot")
         assert [told.input for told in other.story[:2]] == ["resigned", "taken-over"]
         assert other.story[1].by == f"bot-{other.table.places[0].bot}"
         assert (leaver.you, leaver.key) == (None, "")
         assert (await leaver.refusal(protocol.Sit())).code == "table/begun"
         assert (await leaver.refusal(protocol.Undo())).code == "table/not-seated"
-        await play_all([other])
+        await play_all(others)
 
 
 @pytest.mark.parametrize("name", catalog.names())
@@ -78,7 +78,7 @@ async def someone_away(table: Table, ear: Ear, seconds: float) -> None:
 async def test_a_bot_stands_in_for_who_has_been_away_for_a_while(
     tmp_path: Path, thinkers: Thinkers, name: str
 ) -> None:
-    async with table_inside(tmp_path, thinkers, name, PEOPLE) as (table, (ada, ben)):
+    async with table_inside(tmp_path, thinkers, name, people_for(name)) as (table, (ada, ben, *_)):
         await someone_away(table, ada, PATIENCE + 1)
         await table.say(ben, protocol.SetBot(0, "random"))
         assert ben.inputs[0] == "taken-over"
@@ -91,7 +91,7 @@ async def test_a_bot_stands_in_for_who_has_been_away_for_a_while(
 
 @every_game
 async def test_who_comes_back_takes_the_seat_back(tmp_path: Path, thinkers: Thinkers, name: str) -> None:
-    async with table_inside(tmp_path, thinkers, name, PEOPLE) as (table, (ada, ben)):
+    async with table_inside(tmp_path, thinkers, name, people_for(name)) as (table, (ada, ben, *_)):
         await someone_away(table, ada, PATIENCE + 1)
         await table.say(ben, protocol.SetBot(0, "random"))
         back = Ear("ada")
@@ -110,7 +110,7 @@ async def test_who_comes_back_takes_the_seat_back(tmp_path: Path, thinkers: Thin
 async def test_nobody_is_replaced_at_once(
     tmp_path: Path, thinkers: Thinkers, name: str, seconds: float
 ) -> None:
-    async with table_inside(tmp_path, thinkers, name, PEOPLE) as (table, (ada, ben)):
+    async with table_inside(tmp_path, thinkers, name, people_for(name)) as (table, (ada, ben, *_)):
         await table.say(ben, protocol.SetBot(0, "random"))
         await someone_away(table, ada, seconds)
         await table.say(ben, protocol.SetBot(0, "random"))
@@ -123,7 +123,7 @@ async def test_nobody_is_replaced_at_once(
 async def test_only_who_plays_lets_a_bot_stand_in_and_only_one_there_is(
     tmp_path: Path, thinkers: Thinkers, name: str
 ) -> None:
-    async with table_inside(tmp_path, thinkers, name, PEOPLE) as (table, (ada, ben)):
+    async with table_inside(tmp_path, thinkers, name, people_for(name)) as (table, (ada, ben, *_)):
         await someone_away(table, ada, PATIENCE + 1)
         watcher = Ear("zoe")
         await table.join(watcher)
@@ -139,7 +139,7 @@ async def test_only_who_plays_lets_a_bot_stand_in_and_only_one_there_is(
 async def test_a_screen_that_only_shows_the_table_does_not_count_as_being_there(
     tmp_path: Path, thinkers: Thinkers, name: str
 ) -> None:
-    async with table_inside(tmp_path, thinkers, name, PEOPLE) as (table, (ada, ben)):
+    async with table_inside(tmp_path, thinkers, name, people_for(name)) as (table, (ada, ben, *_)):
         await someone_away(table, ada, PATIENCE + 1)
         await table.join(Ear("ada", watching=True))
         assert not ben.table.places[0].here
@@ -149,7 +149,7 @@ async def test_a_screen_that_only_shows_the_table_does_not_count_as_being_there(
 
 @every_game
 async def test_while_nobody_is_connected_the_bots_wait(tmp_path: Path, thinkers: Thinkers, name: str) -> None:
-    async with table_inside(tmp_path, thinkers, name, ("ada",), 1) as (table, (ada,)):
+    async with table_inside(tmp_path, thinkers, name, ("ada",), few(name) - 1) as (table, (ada,)):
         await table.say(ada, protocol.Resign())
         await table.leave(ada)
         await asyncio.gather(*table._thoughts)  # what they were thinking about already

@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from tests.play import every_game
 from tests.server.company import few, play, playing
-from tests.server.inside import match_at, table_inside
+from tests.server.inside import match_at, people_for, table_inside
 from tests.server.live import PATIENCE, House
 from tests.server.people import Browser
 from vernissage import catalog
@@ -21,7 +21,6 @@ from vernissage.server.table import Table
 from vernissage.server.thinking import Thinkers
 
 pytestmark = pytest.mark.anyio
-PEOPLE = ("ada", "ben")
 
 
 class Bell:
@@ -103,7 +102,7 @@ def ring(table: Table) -> None:
 async def test_when_the_time_is_over_the_game_moves_for_the_seat(
     tmp_path: Path, thinkers: Thinkers, name: str
 ) -> None:
-    async with table_inside(tmp_path, thinkers, name, PEOPLE, clock="brisk") as (table, ears):
+    async with table_inside(tmp_path, thinkers, name, people_for(name), clock="brisk") as (table, ears):
         seats = match_at(table).game.to_move(match_at(table).state)
         ring(table)
         await ears[0].until(lambda: len(ears[0].inputs) >= len(seats))
@@ -115,7 +114,7 @@ async def test_when_the_time_is_over_the_game_moves_for_the_seat(
 async def test_a_game_in_which_nobody_ever_answers_comes_to_its_end(
     tmp_path: Path, thinkers: Thinkers, name: str
 ) -> None:
-    async with table_inside(tmp_path, thinkers, name, PEOPLE, clock="brisk") as (table, (ear, _)):
+    async with table_inside(tmp_path, thinkers, name, people_for(name), clock="brisk") as (table, (ear, *_)):
         while match_at(table).outcome is None:
             told = len(ear.inputs)
             ring(table)
@@ -128,7 +127,7 @@ async def test_a_game_in_which_nobody_ever_answers_comes_to_its_end(
 async def test_a_clock_that_rings_too_late_does_nothing(
     tmp_path: Path, thinkers: Thinkers, name: str
 ) -> None:
-    async with table_inside(tmp_path, thinkers, name, PEOPLE, clock="brisk") as (table, ears):
+    async with table_inside(tmp_path, thinkers, name, people_for(name), clock="brisk") as (table, ears):
         match = match_at(table)
         seat = match.game.to_move(match.state)[0]
         late = match.asked[seat]
@@ -141,7 +140,7 @@ async def test_a_clock_that_rings_too_late_does_nothing(
 
 @every_game
 async def test_bots_are_not_timed(tmp_path: Path, thinkers: Thinkers, name: str) -> None:
-    async with table_inside(tmp_path, thinkers, name, ("ada",), 1, clock="brisk") as (table, _):
+    async with table_inside(tmp_path, thinkers, name, ("ada",), few(name) - 1, clock="brisk") as (table, _):
         assert table._clocks._running.keys() <= {0}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.play import every_game, game_called
+from tests.server.company import few
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
 from vernissage.server import gathering
 from vernissage.server.gathering import FREE, FULL, NOT_HOST, NOT_SEATED, TAKEN, Chair, Gathering
@@ -131,11 +132,14 @@ def test_alone_nobody_begins_but_where_one_can_play_alone(name: str) -> None:
 
 @every_game
 def test_who_has_sat_down_when_it_begins_plays(name: str) -> None:
-    last = len(new(name).chairs) - 1
-    table = done(gathering.set_bot(new(name), "host", last, Chair(name="Ada", bot="random")))
+    table, others = new(name), few(name) - 1
+    for seat in range(len(table.chairs) - others, len(table.chairs)):
+        table = done(gathering.set_bot(table, "host", seat, Chair(name=f"Bot {seat}", bot="random")))
+    sitting = [chair.name for chair in table.chairs if not chair.is_free]
     table = done(gathering.start(table, "host"))
-    assert [chair.name for chair in table.chairs] == ["Mila", "Ada"]
-    assert gathering.final_options(table, 2).players == 2
+    assert [chair.name for chair in table.chairs] == sitting
+    assert len(sitting) == 1 + others
+    assert gathering.final_options(table, len(sitting)).players == len(sitting)
 
 
 @every_game

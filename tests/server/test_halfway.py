@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.play import every_game
-from tests.server.company import few, play_all, playing
+from tests.server.company import at_once, few, play_all, playing
 from tests.server.live import NO_LIMITS, House
 from tests.server.people import SHORTEST, Browser, Socket
 from tests.server.truth import inputs, truth
@@ -35,9 +35,10 @@ async def test_who_does_not_come_back_after_a_restart_counts_as_away(own_house: 
         assert back.table.places[1].since is not None
 
 
-async def resigned(house: House, name: str) -> tuple[Socket, bytes, Browser]:
-    """Someone who resigned in a game of two; the table as it was kept before; and the other one."""
-    async with playing(house, name, few(name), times=SHORTEST) as (leaver, other, *_):
+async def resigned(house: House, name: str) -> tuple[Socket, bytes, list[Browser]]:
+    """Someone who resigned in a small company; the table as it was kept before; and the others."""
+    async with playing(house, name, few(name), times=SHORTEST) as (leaver, *others):
+        other = others[0]
         ((before,),) = house.rows("SELECT doc FROM tables WHERE code = ?", other.table.code)
         await leaver.say(protocol.Resign())
         await other.until(lambda: other.table.places[0].kind == "bot")
@@ -45,7 +46,7 @@ async def resigned(house: House, name: str) -> tuple[Socket, bytes, Browser]:
     house.change("DELETE FROM inputs WHERE code = ? AND number > 0", other.table.code)
     assert truth(house, other.table.code).match.inputs == (Resigned(0),)
     assert isinstance(before, bytes)
-    return leaver, before, other.browser
+    return leaver, before, [each.browser for each in others]
 
 
 @every_game
@@ -53,10 +54,10 @@ async def test_a_game_goes_on_if_the_house_was_killed_before_it_kept_that_a_bot_
     own_house: OpenHouse, name: str
 ) -> None:
     house = own_house(NO_LIMITS)
-    leaver, _, other = await resigned(house, name)
+    leaver, _, others = await resigned(house, name)
     house.start()
-    async with other.at(leaver.table.code) as socket:
-        await play_all([socket])
+    async with at_once(others, leaver.table.code) as sockets:
+        await play_all(sockets)
     assert isinstance(truth(house, leaver.table.code).match.inputs[1], TakenOver)
 
 
@@ -65,11 +66,11 @@ async def test_a_game_goes_on_if_the_house_was_killed_when_only_the_resignation_
     own_house: OpenHouse, name: str
 ) -> None:
     house = own_house(NO_LIMITS)
-    leaver, before, other = await resigned(house, name)
+    leaver, before, others = await resigned(house, name)
     house.change("UPDATE tables SET doc = ? WHERE code = ?", before, leaver.table.code)
     house.start()
-    async with leaver.browser.at(leaver.table.code), other.at(leaver.table.code) as socket:
-        await play_all([socket])
+    async with leaver.browser.at(leaver.table.code), at_once(others, leaver.table.code) as sockets:
+        await play_all(sockets)
 
 
 @every_game
@@ -105,10 +106,10 @@ async def test_a_table_that_another_process_moved_on_is_read_again(own_house: Op
         for player in players:
             await player.until(lambda player=player: player.closed)  # type: ignore[misc]
             assert player.news[-1] == protocol.Closing("restart")
-    async with players[0].browser.at(code) as first, players[1].browser.at(code) as second:
-        assert [told.input for told in first.story] == ["taken-over"]
-        await play_all([first, second])
-    assert len(inputs(house, code)) == len(first.story)
+    async with at_once([player.browser for player in players], code) as back:
+        assert [told.input for told in back[0].story] == ["taken-over"]
+        await play_all(back)
+    assert len(inputs(house, code)) == len(back[0].story)
 
 
 @every_game

@@ -12,7 +12,7 @@ from vernissage.core import codec
 from vernissage.core.rng import seed_from_text
 from vernissage.core.value import kind
 from vernissage.server.desk import House
-from vernissage.server.house import card, default_bot, house
+from vernissage.server.house import card, house
 
 
 def test_every_game_is_shown_and_no_template_is() -> None:
@@ -75,10 +75,15 @@ def test_who_acts_is_a_seat_in_the_template() -> None:
 
 
 @every_game
-def test_the_first_bot_of_the_list_is_the_one_for_whoever_did_not_choose(name: str) -> None:
+def test_a_games_own_bots_come_first_and_are_the_company_of_whoever_did_not_choose(name: str) -> None:
     bots = card(name).bots
-    assert sorted(bots) == sorted(catalog.bots(name))
-    assert default_bot(name) == bots[0] == "search"
+    common = [bot for bot in bots if bot in catalog.FOR_EVERY_GAME]
+    own = [bot for bot in bots if bot not in common]
+    assert bots == [*own, *common] == list(catalog.bots(name))
+    assert common in (["search", "greedy", "random"], ["search", "random"])
+    company = {catalog.seated(name, catalog.COMPANY, seat) for seat in range(game_called(name).info.most)}
+    assert company <= set(own or common[:1])
+    assert all(catalog.seated(name, bot, seat) == bot for bot in bots for seat in range(3))
 
 
 def _kind(struct: Any) -> str:

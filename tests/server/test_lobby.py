@@ -204,9 +204,11 @@ async def test_when_it_begins_the_empty_chairs_are_put_aside(house: House, name:
 
 @every_offered_game
 async def test_a_host_who_rises_is_followed_by_the_next_person(house: House, name: str) -> None:
-    async with lobby(house, name, 3) as (host, friend, third):
+    async with lobby(house, name, few(name) + 1) as (host, friend, third, *more):
         await sit(friend, 2)
         await sit(third, 1)
+        for each in more:
+            await sit(each)
         await host.say(protocol.Rise())
         await all_until([host, friend, third], lambda each: each.table.places[1].host)
         assert (host.you, host.host, third.host, friend.host) == (None, False, True, False)
@@ -236,7 +238,8 @@ async def test_open_tables_are_listed_while_they_gather(house: House, name: str)
     assert code in listed()
     assert secret not in listed()
     async with host.at(code) as socket:
-        await socket.say(protocol.SetBot(1, "random"))
+        for seat in range(1, few(name)):
+            await socket.say(protocol.SetBot(seat, "random"))
         await socket.say(protocol.Start())
         await socket.until(lambda: socket.table.stage == "playing")
     assert code not in listed()
@@ -253,6 +256,19 @@ async def test_play_now_begins_at_once(house: House, name: str) -> None:
             assert kinds(socket) == ["person", *["bot"] * ((players or info.fewest) - 1)]
             names = [place.name for place in socket.table.places]
             assert len(set(names)) == len(names)
+
+
+@every_offered_game
+async def test_who_does_not_choose_meets_the_company_of_the_game(house: House, name: str) -> None:
+    browser, players = Browser(house), game_called(name).info.most
+    company = [catalog.seated(name, "company", seat) for seat in range(1, players)]
+    async with browser.at(browser.make(name, bots="company", players=players)) as socket:
+        assert [place.bot for place in socket.table.places] == [None, *company]
+    async with lobby(house, name, 1) as (host,):
+        for seat in range(1, players):
+            await host.say(protocol.SetBot(seat, "company"))
+        await host.until(lambda: host.table.places[-1].bot)
+        assert [place.bot for place in host.table.places] == [None, *company]
 
 
 @every_offered_game

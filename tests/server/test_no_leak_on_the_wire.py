@@ -59,15 +59,16 @@ async def evening(house: House, name: str) -> Evening:
 
 
 async def spend_evening(house: House, name: str) -> Evening:
-    """Two people who change their minds, a bot, someone who goes on from another device, and who looks on."""
-    code, browsers = await gathered(house, name, few(name))
+    """Two people who change their minds, bots, someone who goes on from another device, and who looks on."""
+    code, browsers = await gathered(house, name, 2)
     device = Browser(house)
     async with AsyncExitStack() as stack:
         players = [await stack.enter_async_context(browser.at(code)) for browser in browsers]
         await players[0].say(
             protocol.Setup(msgspec.Raw(codec.encode(short(name, SHORTEST))), "none", open=False)
         )
-        await players[0].say(protocol.SetBot(2, "random"))
+        for seat in range(2, max(3, few(name))):
+            await players[0].say(protocol.SetBot(seat, "random"))
         await players[0].say(protocol.Start())
         await all_until(players, lambda player: player.table.stage == "playing")
         others = [

@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from tests.play import every_game
 from tests.server.company import all_until, few, gathered, play_all, playing
-from tests.server.inside import CODE, match_at, table_inside
+from tests.server.inside import CODE, match_at, people_for, table_inside
 from tests.server.live import House
 from tests.server.people import Browser, Socket, lasting
 from tests.server.truth import inputs
@@ -149,7 +149,7 @@ async def test_a_gathering_is_found_again_as_it_was(house: House, name: str) -> 
 async def test_a_table_nobody_is_at_is_put_away_and_found_again(
     tmp_path: Path, thinkers: Thinkers, name: str
 ) -> None:
-    async with table_inside(tmp_path, thinkers, name, ("ada", "ben")) as (table, ears):
+    async with table_inside(tmp_path, thinkers, name, people_for(name)) as (table, ears):
         match = match_at(table)
         seat = match.game.to_move(match.state)[0]
         move = match.game.offers(match.state, seat)[0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import msgspec
 import pytest
 
@@ -27,8 +29,13 @@ every_number = pytest.mark.parametrize(
 
 
 def numbers(socket: Socket) -> list[int]:
-    """Of the inputs this socket was told of, one after another."""
-    return [news.told.number for news in socket.news if isinstance(news, protocol.Moved)]
+    """Of the inputs this socket was told of, one after another; not what a stale answer shows again."""
+    return [
+        news.told.number
+        for before, news in pairwise((None, *socket.news))
+        if isinstance(news, protocol.Moved)
+        and not (isinstance(before, protocol.Refused) and before.refusal.code == "match/stale")
+    ]
 
 
 def plain(value: object) -> object:

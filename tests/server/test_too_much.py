@@ -49,7 +49,7 @@ def protocol_ping(number: int) -> str:
 
 async def test_an_honest_game_stays_below_every_limit(own_house: OpenHouse) -> None:
     house = own_house()
-    async with playing(house, catalog.names()[0], 2) as players:
+    async with playing(house, catalog.names()[0], few(catalog.names()[0])) as players:
         await play_all(players)
         assert not any(player.closed for player in players)
 

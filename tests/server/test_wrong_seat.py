@@ -28,11 +28,10 @@ pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def two(house: House, name: str) -> AsyncIterator[tuple[Socket, Socket]]:
-    """Two people in a game just begun: who owes a decision, and the other, who may owe one too."""
+async def begun(house: House, name: str) -> AsyncIterator[list[Socket]]:
+    """People in a game just begun: first one who owes a decision, then the others, who may owe one too."""
     async with playing(house, name, few(name)) as players:
-        mover = next(player for player in players if player.owes)
-        yield mover, next(player for player in players if player is not mover)
+        yield sorted(players, key=lambda player: not player.owes)
 
 
 def test_there_is_a_wish_of_every_kind() -> None:
@@ -41,7 +40,7 @@ def test_there_is_a_wish_of_every_kind() -> None:
 
 @every_game
 async def test_no_message_can_name_the_seat_that_answers(house: House, name: str) -> None:
-    async with two(house, name) as (mover, other):
+    async with begun(house, name) as (mover, other, *_):
         asked, move = mover.sight.question, mover.offers[0]
         for more in ({"seat": mover.you}, {"you": mover.you}, {"guest": "0" * 32}, {"key": mover.key}):
             said = json.dumps({"do": "answer", "question": asked, "move": move, **more})
@@ -65,7 +64,7 @@ async def test_who_is_not_asked_can_not_answer(house: House, name: str) -> None:
 async def test_an_answer_to_another_question_is_stale_and_shows_how_it_stands(
     house: House, name: str
 ) -> None:
-    async with two(house, name) as (mover, _):
+    async with begun(house, name) as (mover, *_):
         for question in (mover.sight.question - 1, mover.sight.question + 1, -1, 2**63 - 1):
             before = len(mover.news)
             said = protocol.Answer(question, Raw(codec.encode(mover.offers[0])))
@@ -80,7 +79,7 @@ async def test_an_answer_to_another_question_is_stale_and_shows_how_it_stands(
 
 @every_game
 async def test_a_repeated_answer_is_answered_again_and_not_played_again(house: House, name: str) -> None:
-    async with two(house, name) as (mover, other):
+    async with begun(house, name) as (mover, other, *more):
         said = protocol.Answer(mover.sight.question, Raw(codec.encode(mover.offers[0])))
         first = await mover.ask(said, protocol.Moved)
         again = await mover.ask(said, protocol.Moved)
@@ -88,12 +87,12 @@ async def test_a_repeated_answer_is_answered_again_and_not_played_again(house: H
         assert len(inputs(house, mover.table.code)) == 1
         await other.fence()
         assert sum(isinstance(news, protocol.Moved) for news in other.news) == 1
-        await play_all([mover, other])
+        await play_all([mover, other, *more])
 
 
 @every_game
 async def test_another_answer_to_an_answered_question_is_stale(house: House, name: str) -> None:
-    async with two(house, name) as (mover, _):
+    async with begun(house, name) as (mover, *_):
         while len(mover.offers) == 1:  # until there is a choice
             only = protocol.Answer(mover.sight.question, Raw(codec.encode(mover.offers[0])))
             await mover.ask(only, protocol.Moved)
@@ -110,7 +109,7 @@ async def test_another_answer_to_an_answered_question_is_stale(house: House, nam
     "move", [b"null", b"[]", b"1", b'"x"', b"{}", b'{"move":"nonsense"}', b'{"move":null}', b'{"move":{}}']
 )
 async def test_what_is_no_move_of_this_game_is_malformed(house: House, name: str, move: bytes) -> None:
-    async with two(house, name) as (mover, _):
+    async with begun(house, name) as (mover, *_):
         refusal = await mover.refusal(protocol.Answer(mover.sight.question, Raw(move)))
         assert refusal.code == "message/malformed"
         assert inputs(house, mover.table.code) == []
@@ -119,7 +118,7 @@ async def test_what_is_no_move_of_this_game_is_malformed(house: House, name: str
 @every_game
 async def test_moves_of_other_games_are_malformed(house: House, name: str) -> None:
     for other_name in set(catalog.names(with_templates=True)) - {name}:
-        async with two(house, other_name) as (stranger, _), two(house, name) as (mover, _):
+        async with begun(house, other_name) as (stranger, *_), begun(house, name) as (mover, *_):
             for move in stranger.offers:
                 said = protocol.Answer(mover.sight.question, Raw(codec.encode(move)))
                 assert (await mover.refusal(said)).code == "message/malformed"
@@ -131,7 +130,7 @@ async def test_a_move_that_is_not_offered_is_refused_by_the_rules(house: House, 
     async with playing(house, name, few(name)) as players:
         await play_all(players)
         moves = {codec.encode(move) for player in players for move in all_offers(player)}
-    async with two(house, name) as (mover, _):
+    async with begun(house, name) as (mover, *_):
         now = {codec.encode(move) for move in mover.offers}
         assert moves - now
         for move in moves - now:
@@ -178,8 +177,8 @@ async def test_a_guest_without_a_seat_can_do_nothing_in_a_game(house: House, nam
 @every_game
 async def test_the_cookie_of_one_table_opens_no_seat_at_another(house: House, name: str) -> None:
     async with (
-        two(house, name) as (mover, _),
-        two(house, name) as (elsewhere, _),
+        begun(house, name) as (mover, *_),
+        begun(house, name) as (elsewhere, *_),
         elsewhere.browser.at(mover.table.code) as guest,
     ):
         assert guest.you is None

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameCard } from '../src/lib/protocol';
-import { levels, usualLevel } from '../src/pages/lobby/levels';
+import { levels } from '../src/pages/lobby/levels';
 import { fields } from '../src/pages/lobby/schema';
 import { portraitOf } from '../src/parts/portraits';
 
@@ -43,10 +43,9 @@ test('what no button can choose is not drawn', () => {
   expect(fields(schema({ names: { type: 'array' }, motto: { type: 'string' } }))).toEqual([]);
 });
 
-test('bots are listed easiest first, unknown ones last; the usual one is the favourite of the house', () => {
+test('bots are listed easiest first, unknown ones last', () => {
   const card = { bots: ['search', 'oracle', 'random'] } as GameCard;
   expect(levels(card)).toEqual(['random', 'search', 'oracle']);
-  expect(usualLevel(card)).toBe('search');
 });
 
 test('a guest keeps a portrait, and at one table all are different', () => {

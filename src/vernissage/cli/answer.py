@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from types import NoneType
 from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -47,10 +48,14 @@ def written_out(said: str, move_type: Any) -> Any:  # noqa: ANN401 - the type is
         return Refusal("cli/other-fields", args={"kind": word, "fields": " ".join(fields).upper()})
     hints = get_type_hints(wanted)
     named = zip(fields, parts, strict=True)
-    return from_words(
-        {field: part.split("+") if get_origin(hints[field]) is tuple else part for field, part in named},
-        wanted,
-    )
+    return from_words({field: from_word(part, hints[field]) for field, part in named}, wanted)
+
+
+def from_word(part: str, wanted: Any) -> object:  # noqa: ANN401 - the type is the argument
+    """What a field's word stands for: several things, nothing at all, or itself."""
+    if get_origin(wanted) is tuple:
+        return part.split("+")
+    return None if part == str(None) and NoneType in get_args(wanted) else part
 
 
 def from_words(words: Mapping[str, object], wanted: Any) -> Any:  # noqa: ANN401 - the type is the argument

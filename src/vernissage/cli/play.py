@@ -28,7 +28,7 @@ from vernissage.core.rng import SEED_BYTES, seed_from_text
 from vernissage.core.value import OptionsValue
 from vernissage.text import Text
 
-BOT: Final = "search"
+BOT: Final = catalog.COMPANY
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,7 +96,7 @@ def open_session(wish: Wish, console: Console, ask: Callable[[str], str]) -> Ses
     if isinstance(found, Refusal):
         return found
     name, match, file = found
-    maker = catalog.bot(name, wish.bot)
+    maker = catalog.bot(name, catalog.seated(name, wish.bot, 0))
     if isinstance(maker, Refusal):
         return maker
     text = Text(catalog.folder(name))

@@ -74,7 +74,7 @@ def sit_down(
         for seat in range(match.players):
             # Who has resigned answers no more, so somebody has to come in their place.
             if seat in match.resigned or (seat in free) == (seat != own):
-                match = _taken_over(match, seat, PERSON if seat == own else bot)
+                match = _taken_over(match, seat, PERSON if seat == own else catalog.seated(game, bot, seat))
     taken = taken_by(match)
     bots = {}
     for seat in range(match.players):

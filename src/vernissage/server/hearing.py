@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
+from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
 from vernissage.core.seats import Seat
 from vernissage.server import gathering, protocol, telling
 from vernissage.server.gathering import BEGUN, NOT_BEGUN, NOT_SEATED, STOOD_IN, TAKEN, Chair
-from vernissage.server.house import default_bot
 from vernissage.server.session import seat_key
 
 if TYPE_CHECKING:
@@ -66,6 +66,7 @@ async def claim(table: Table, listener: Listener, message: protocol.Claim) -> Ve
 
 
 async def set_bot(table: Table, listener: Listener, message: protocol.SetBot) -> Verdict:
+    message = replace(message, bot=catalog.seated(table.setting.game, message.bot, message.seat))
     if table.match is None:
         bot = Chair(name=table.new_name(), bot=message.bot)
         return await table.keep_if(gathering.set_bot(table.setting, listener.guest, message.seat, bot))
@@ -161,7 +162,7 @@ async def resign(table: Table, listener: Listener, _message: protocol.Resign) ->
 async def follow(table: Table, seat: Seat) -> Verdict:
     """A bot goes on for who has resigned."""
     bots = [chair.bot for chair in table.setting.chairs if chair.bot]
-    bot = bots[0] if bots else default_bot(table.setting.game)
+    bot = catalog.seated(table.setting.game, bots[0] if bots else catalog.COMPANY, seat)
     return await table.hand_over(seat, Chair(name=table.new_name(), bot=bot), f"bot-{bot}")
 
 

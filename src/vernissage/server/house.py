@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import version
-from typing import Any, Final, get_args
+from typing import Any, get_args
 
 import msgspec
 
@@ -13,9 +13,6 @@ from vernissage.core import codec
 from vernissage.core.match import Input
 from vernissage.server.desk import GameCard, House
 from vernissage.text import seat_fields
-
-FAVOURITE: Final = "search"
-"""The bot that plays every game, and the best company in each."""
 
 
 @cache
@@ -37,7 +34,7 @@ def card(name: str) -> GameCard:
         most=info.most,
         minutes=info.minutes,
         prefix=info.prefix,
-        bots=_bots(name),
+        bots=list(catalog.bots(name)),
         # In the game's own order, in which a form shows them.
         options=msgspec.Raw(msgspec.json.encode(msgspec.json.schema(types.options))),
         defaults=msgspec.Raw(codec.encode(types.options())),
@@ -47,16 +44,6 @@ def card(name: str) -> GameCard:
             **_seats("input", Input),
         },
     )
-
-
-def default_bot(name: str) -> str:
-    """The bot for a seat where nobody chose one."""
-    return _bots(name)[0]
-
-
-def _bots(name: str) -> list[str]:
-    """The favourite first, the others as the catalog has them."""
-    return sorted(catalog.bots(name), key=lambda bot: bot != FAVOURITE)
 
 
 def _seats(about: str, union: Any) -> dict[str, list[str]]:  # noqa: ANN401 - unions are not types to mypy

@@ -81,10 +81,10 @@ class Tables:
         setting = gathering.setup(empty, maker.id, options, wanted.clock, is_open=wanted.open)
         if isinstance(setting, Refusal):
             return setting
-        setting = replace(setting, chairs=_chairs(game, maker, wanted.bots, wanted.players))
+        setting = replace(setting, chairs=_chairs(game, maker, wanted))
         if wanted.bots is None:
             return (await self._make(setting)).setting.code
-        unknown = gathering.unknown_bot(wanted.game, wanted.bots)
+        unknown = gathering.unknown_bot(wanted.game, catalog.seated(wanted.game, wanted.bots, 0))
         return unknown or await self._make_and_begin(setting, maker.id)
 
     async def again(self, setting: Gathering, guest: str) -> str:
@@ -223,10 +223,11 @@ def _stage(row: TableRow) -> protocol.Stage:
     return row.stage  # type: ignore[return-value]
 
 
-def _chairs(game: AnyGame, maker: Guest, bot: str | None, players: int | None) -> tuple[Chair, ...]:
+def _chairs(game: AnyGame, maker: Guest, wanted: desk.NewTable) -> tuple[Chair, ...]:
     """The maker on the first chair, bots beside, as many as asked for, then free chairs."""
     chairs = [Chair(maker.id, maker.name, key=seat_key())]
-    wanted = min(max(players or game.info.fewest, game.info.fewest), game.info.most)
-    while bot is not None and len(chairs) < wanted:
+    players = min(max(wanted.players or game.info.fewest, game.info.fewest), game.info.most)
+    while wanted.bots is not None and len(chairs) < players:
+        bot = catalog.seated(wanted.game, wanted.bots, len(chairs))
         chairs.append(Chair(name=a_name({chair.name for chair in chairs}), bot=bot))
     return (*chairs, *(FREE,) * (game.info.most - len(chairs)))

@@ -1,4 +1,4 @@
-"""The bots: three with an eye for likeness, each in its own way, and one that only keeps a table going."""
+"""The bots: three with an eye for likeness, one that keeps a table going, one that looks ahead."""
 
 from __future__ import annotations
 
@@ -7,16 +7,23 @@ from functools import cache, partial
 from typing import Final
 
 from vernissage.bots import association
-from vernissage.bots.bot import BotMaker
+from vernissage.bots.bot import BotMaker, Thinker
+from vernissage.bots.budget import Budget
+from vernissage.bots.search import Search
+from vernissage.bots.sense import Sense
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
+from vernissage.core.seats import PerSeat, Seat
 from vernissage.games.belratti.asking import ask_wishes
-from vernissage.games.belratti.cards import Painting
+from vernissage.games.belratti.cards import FOOLED, Painting
 from vernissage.games.belratti.events import Event
 from vernissage.games.belratti.moves import Agree, GoAlong, Move, Next, Refuse
 from vernissage.games.belratti.painting import agrees, paint_wishes, swap_wishes
 from vernissage.games.belratti.reading import hang_wishes
 from vernissage.games.belratti.reason import reason_of
+from vernissage.games.belratti.rules import lapse
+from vernissage.games.belratti.scoring import WON, outcome
+from vernissage.games.belratti.state import State
 from vernissage.games.belratti.steady import Steady
 from vernissage.games.belratti.taste import PERSONALITIES, Taste
 from vernissage.games.belratti.view import View
@@ -75,7 +82,37 @@ def steady(_game: AnyGame) -> Steady:
     return Steady()
 
 
+def appraise(state: State) -> PerSeat[float]:
+    """How good the chances of all are, by what the team and the forger have so far."""
+    ended = outcome(state)
+    if ended is not None:
+        chance = float(bool(ended.winners))
+    elif state.options.masterpieces:
+        chance = (1 + len(state.tokens_won)) / (2 + len(state.tokens_won) + len(state.tokens_lost))
+    else:
+        forged = len(state.belratti) * WON / FOOLED
+        chance = (1 + len(state.team)) / (2 + len(state.team) + forged)
+    return (chance,) * state.options.players
+
+
+def habit(state: State, seat: Seat, _offers: tuple[Move, ...], _rng: Rng) -> Move:
+    """Go along with the others: a round is over in a few moves then, where chance would debate for ever."""
+    return lapse(state, seat)
+
+
+SENSE: Final[Sense[State, Move]] = Sense(appraise, habit, horizon=24)
+"""To the end of this round, or of the next."""
+
+
+def search(game: AnyGame, budget: Budget) -> Search:
+    """The tree search, with this game's sense."""
+    return Search(game, budget, SENSE)
+
+
+COMPANY: Final = tuple(PERSONALITIES)
+"""They take seats in turn: a table is livelier where not all have the same eye."""
 BOTS: Final[dict[str, BotMaker]] = {
     **{personality: partial(companion, personality) for personality in PERSONALITIES},
     "steady": steady,
 }
+THINKERS: Final[dict[str, Thinker]] = {"search": search}

@@ -41,8 +41,9 @@ def faults(state: State) -> tuple[Refusal, ...]:
 
 def _unreadable(state: State) -> Iterator[Refusal]:
     """BEL-1.1, BEL-1.3: is everything there, once, and for every seat?"""
-    players = state.options.players
-    if sorted(all_cards(state)) != sorted(edition(state.options).paintings):
+    players, box = state.options.players, edition(state.options).paintings
+    cards = tuple(all_cards(state))
+    if len(cards) != len(box) or not set(cards).issuperset(box):
         yield _fault("paintings", "BEL-1.1")
     per_seat = (
         state.hands,

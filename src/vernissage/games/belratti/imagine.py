@@ -6,31 +6,42 @@ and, in phase 3, which of the frames are whose and which are forged.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
 from vernissage.games.belratti.cards import THEMES, Painting
 from vernissage.games.belratti.events import Event
+from vernissage.games.belratti.renewal import Renewal, last_renewal
 from vernissage.games.belratti.state import Forgery, Hand, Laid, State, Swap, edition
 from vernissage.games.belratti.view import View
 
+Paintings: TypeAlias = PerSeat[tuple[Laid, ...]]
+"""What each seat has laid."""
+Dealt: TypeAlias = tuple[list[list[Painting]], list[Painting]]
+"""Seat by seat what it may have, and the draw pile."""
 
-def imagine(view: View, _memory: Sequence[Event], rng: Rng) -> State:
-    """Everything this viewer can't know, dealt anew in keeping with what is seen."""
+
+def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
+    """Everything this viewer can't know, dealt anew in keeping with what is seen and was seen."""
     table = view.table
-    pile = list(rng.shuffled(unseen(view)))
-    laid, forgeries = _frames(view, rng) if table.frames else (_laid(view, pile, rng), ())
-    hands, aside = _hands(view, pile, rng)
+    renewal = last_renewal(view, memory)
+    shown, forgeries = _frames(view, renewal, rng) if table.frames else ((), ())
+    piles, deck = dealt(view, renewal, shown, rng)
+    laid = shown or _laid(view, piles, rng)
+    hands, aside = _hands(view, piles, rng)
     swapped = tuple(
-        view.swapped if seat == view.seat else _take(pile, count) for seat, count in enumerate(table.swapped)
+        view.swapped if seat == view.seat else _take(piles[seat], count)
+        for seat, count in enumerate(table.swapped)
     )
     swap = None if table.swap is None else Swap(table.swap.members, aside, table.swap.done)
     return State(
         options=table.options,
         phase=table.phase,
         round=table.round,
-        deck=tuple(pile),
+        deck=tuple(deck),
         discard=table.discard,
         swapped=swapped,
         hands=hands,
@@ -68,22 +79,60 @@ def unseen(view: View) -> list[Painting]:
     return [painting for painting in edition(table.options).paintings if painting not in known]
 
 
+def dealt(view: View, renewal: Renewal | None, shown: Paintings, rng: Rng) -> Dealt:
+    """What each seat may have that this viewer can't see, besides what it shows, and the draw pile."""
+    wanted = _counts(view)
+    hidden = rng.shuffled(unseen(view))
+    if renewal is not None:
+        back = renewal.returned
+        hang = Counter(seat for seat, own in enumerate(shown) for each in own if each.painting in back)
+        return dealt_since(renewal._replace(most=renewal.most - hang), wanted, hidden, rng)
+    deck = list(hidden)
+    return [[deck.pop() for _ in range(count)] for count in wanted], deck
+
+
+def _counts(view: View) -> list[int]:
+    """How many paintings that this viewer can't see each seat has in the hand, before it, or has swapped."""
+    table = view.table
+    laid = [0] * len(table.laid) if table.frames else table.laid
+    counts = map(sum, zip(table.held, table.swapped, laid, strict=True))
+    return [0 if seat == view.seat else count for seat, count in enumerate(counts)]
+
+
+def dealt_since(renewal: Renewal, wanted: Sequence[int], hidden: Sequence[Painting], rng: Rng) -> Dealt:
+    """BEL-7.2: what is known to be back in the draw pile can only have gone to those who drew since."""
+    never = [painting for painting in hidden if painting not in renewal.returned]
+    fresh = [min(count, renewal.most[seat]) for seat, count in enumerate(wanted)]
+    piles = [
+        [never.pop() for _ in range(min(count - new, len(never)))]
+        for count, new in zip(wanted, fresh, strict=True)
+    ]
+    places = rng.shuffled([seat for seat, pile in enumerate(piles) for _ in range(wanted[seat] - len(pile))])
+    # Those never seen again are in hands, but for the few that others have swapped.
+    known = max(0, len(never) - renewal.strangers)
+    deck = list(rng.shuffled([*(each for each in hidden if each in renewal.returned), *never[known:]]))
+    deck += never[:known]
+    for seat in places:
+        piles[seat].append(deck.pop())
+    return [list(rng.shuffled(pile)) for pile in piles], deck
+
+
 def _take(pile: list[Painting], count: int) -> Hand:
     """So many of the pile, sorted as hands are."""
     return tuple(sorted(pile.pop() for _ in range(count)))
 
 
-def _laid(view: View, pile: list[Painting], rng: Rng) -> PerSeat[tuple[Laid, ...]]:
+def _laid(view: View, piles: list[list[Painting]], rng: Rng) -> Paintings:
     """BEL-4.3: face down still, so anything may lie there."""
     return tuple(
         view.laid
         if seat == view.seat
-        else tuple(Laid(painting, rng.pick(THEMES)) for painting in _take(pile, count))
+        else tuple(Laid(painting, rng.pick(THEMES)) for painting in _take(piles[seat], count))
         for seat, count in enumerate(view.table.laid)
     )
 
 
-def _hands(view: View, pile: list[Painting], rng: Rng) -> tuple[PerSeat[Hand], PerSeat[Hand]]:
+def _hands(view: View, piles: list[list[Painting]], rng: Rng) -> tuple[PerSeat[Hand], PerSeat[Hand]]:
     """The hands, and what of them was put aside: nobody else sees how much that is."""
     hands: list[Hand] = []
     aside: list[Hand] = []
@@ -95,28 +144,60 @@ def _hands(view: View, pile: list[Painting], rng: Rng) -> tuple[PerSeat[Hand], P
             continue
         most = edition(view.table.options).swapped or held
         away = rng.below(most + 1) if seat in swapping else 0
-        aside.append(_take(pile, away))
-        hands.append(_take(pile, held - away))
+        aside.append(_take(piles[seat], away))
+        hands.append(_take(piles[seat], held - away))
     return tuple(hands), tuple(aside)
 
 
-def _frames(view: View, rng: Rng) -> tuple[PerSeat[tuple[Laid, ...]], tuple[Forgery, ...]]:
+def _frames(view: View, renewal: Renewal | None, rng: Rng) -> tuple[Paintings, tuple[Forgery, ...]]:
     """BEL-5.8: whose each frame is; the own are known, and those that the painters were asked about."""
     table = view.table
     answered = {answer.painting: answer.painter for answer in table.answers}
     own = {laid.painting for laid in view.laid}
-    open_ = [frame for frame in table.frames if frame not in {*own, *view.taken, *answered}]
-    pool = list(rng.shuffled(open_))
+    pool = list(rng.shuffled([each for each in table.frames if each not in {*own, *view.taken, *answered}]))
+    known = Counter(answered.values())
+    wanted = [0 if seat == view.seat else count - known[seat] for seat, count in enumerate(table.laid)]
+    if renewal is not None and not table.options.masterpieces:
+        room = [seat for seat, count in enumerate(wanted) for _ in range(min(count, renewal.most[seat]))]
+        pool = _in_keeping(renewal, wanted, pool, rng.shuffled(room)[: _spare(view, renewal)], rng)
     laid: list[tuple[Laid, ...]] = []
-    for seat, count in enumerate(table.laid):
-        if seat == view.seat:
-            laid.append(view.laid)
-            continue
-        known = [frame for frame, painter in answered.items() if painter == seat]
-        paintings = [*known, *(pool.pop() for _ in range(count - len(known)))]
-        laid.append(tuple(Laid(painting, rng.pick(THEMES)) for painting in paintings))
+    for seat, count in enumerate(wanted):
+        said = [frame for frame, painter in answered.items() if painter == seat]
+        paintings = [*said, *(pool.pop() for _ in range(count))]
+        others = tuple(Laid(painting, rng.pick(THEMES)) for painting in paintings)
+        laid.append(view.laid if seat == view.seat else others)
     said_no = [frame for frame, painter in answered.items() if painter is None and frame not in view.taken]
     return tuple(laid), _forgeries(view, [*pool, *said_no], rng)
+
+
+def _spare(view: View, renewal: Renewal) -> int:
+    """How many that were in the new pile can be painted, so that enough others are left for the hands."""
+    never = sum(painting not in renewal.returned for painting in unseen(view))
+    return max(0, never - sum(max(0, count - renewal.most[seat]) for seat, count in enumerate(_counts(view))))
+
+
+def _in_keeping(
+    renewal: Renewal, wanted: list[int], frames: list[Painting], room: Sequence[Seat], rng: Rng
+) -> list[Painting]:
+    """BEL-7.2: the forgeries, then what the seats have painted, the last seat's first.
+
+    Who has not drawn since the pile was made anew has painted none of those that were in it; and hardly
+    any other can be forged. `room` says who can have painted one of them.
+    """
+    back = [frame for frame in frames if frame in renewal.returned]
+    never = [frame for frame in frames if frame not in renewal.returned]
+    forged = len(frames) - sum(wanted)
+    fewest = max(0, forged - len(back))
+    most = min(len(never), forged, renewal.strangers + renewal.left, forged - len(back) + len(room))
+    strange = fewest + rng.below(max(0, most - fewest) + 1)
+    pile = [never.pop() for _ in range(strange)] + [back.pop() for _ in range(forged - strange)]
+    painted: list[list[Painting]] = [[] for _ in wanted]
+    for seat in room[: len(back)]:
+        painted[seat].append(back.pop())
+    rest = [*back, *never]
+    for seat, own in enumerate(painted):
+        own += [rest.pop() for _ in range(wanted[seat] - len(own))]
+    return [*pile, *(frame for own in reversed(painted) for frame in own)]
 
 
 def _forgeries(view: View, others: list[Painting], rng: Rng) -> tuple[Forgery, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -11,7 +12,7 @@ from vernissage.core import agree
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat
-from vernissage.games.belratti.cards import PLAYED_BY, THEMES, Joker
+from vernissage.games.belratti.cards import EDITIONS, PLAYED_BY, THEMES, EditionName, Joker
 from vernissage.games.belratti.events import (
     Answered,
     Event,
@@ -56,14 +57,21 @@ RULES: Final[dict[Joker, str]] = {
 
 def plays(state: State, seat: Seat) -> tuple[PlayJoker, ...]:
     """BEL-8.1, BEL-8.2: the jokers this seat may propose now, with every choice there is."""
-    if not may_change(state, seat):
+    ready = [
+        joker
+        for place, joker in of_phase(state.options.edition, state.phase)
+        if state.jokers[place] == "ready" and seat in group_of(state, joker)
+    ]
+    if not ready or not may_change(state, seat):
         return ()
-    jokers = edition(state.options).jokers
+    return tuple(play for joker in ready for play in CHOICES[joker](state))
+
+
+@cache
+def of_phase(name: EditionName, phase: Phase) -> tuple[tuple[int, Joker], ...]:
+    """BEL-8.2: the jokers that are played in this phase, and the places where they lie."""
     return tuple(
-        play
-        for joker, standing in zip(jokers, state.jokers, strict=True)
-        if standing == "ready" and PLAYED_IN[joker] == state.phase and seat in group_of(state, joker)
-        for play in CHOICES[joker](state)
+        (place, joker) for place, joker in enumerate(EDITIONS[name].jokers) if PLAYED_IN[joker] == phase
     )
 
 

@@ -28,7 +28,7 @@ PERSONALITIES: Final[dict[str, Mapping[str, float]]] = {
     "storyteller": {"tags": 0.5, "meaning": 0.4},
     "literalist": {"keywords": 0.7, "shape": 0.4, "meaning": 0.1},
 }
-"""What strikes each of the bots beyond the usual. The first is the default."""
+"""What strikes each of the bots beyond the usual."""
 
 
 class Likenesses(Protocol):

@@ -81,7 +81,7 @@ def wall(view: View, say: Say) -> RenderableType:
         columns[place].append(named(view, frame, say))
     if not table.frames:
         for laid in view.laid:
-            columns[laid.theme].append(named(view, laid.painting, say))
+            columns[laid.theme].append(Text(say(laid.painting)))
     one, two = table.themes
     heads = (
         f"{say('table-theme-one')}: {say(one)}",
@@ -94,7 +94,7 @@ def wall(view: View, say: Say) -> RenderableType:
 def columned(heads: Sequence[str], columns: dict[Place, list[Text]]) -> RenderableType:
     grid = Grid(box=None, padding=(0, 4, 0, 0), pad_edge=False)
     for head in heads:
-        grid.add_column(Text(head, style="bold"), no_wrap=True)
+        grid.add_column(Text(head, style="bold"))
     for row in zip_longest(*columns.values(), fillvalue=Text()):
         grid.add_row(*row)
     return grid
@@ -105,7 +105,8 @@ def named(view: View, frame: str, say: Say) -> Text:
     own = {laid.painting: laid.theme for laid in view.laid}
     answers = {answer.painting: answer.painter for answer in view.table.answers}
     if frame in own:
-        return Text.assemble(say(frame), (f" ({say('table-yours')}, {own[frame]})", TRUE))
+        meant = say("table-meant", theme=own[frame])
+        return Text.assemble(say(frame), (f" ({say('table-yours')}, {meant})", TRUE))
     if frame in view.taken or (frame in answers and answers[frame] is None):
         return Text.assemble(say(frame), (f" ({say('table-forged')})", FORGED))
     return Text.assemble(say(frame), (" ✓" if frame in answers else "", TRUE))

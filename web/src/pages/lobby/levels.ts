@@ -9,10 +9,8 @@ export function levels(card: GameCard): string[] {
   return [...known, ...card.bots.filter((bot) => !known.includes(bot))];
 }
 
-/** Whom a guest meets who has not asked for anyone: the house names its favourite first. */
-export function usualLevel(card: GameCard): string | undefined {
-  return card.bots[0];
-}
+/** Whom a guest meets who has not asked for anyone: the house knows who is good company in which game. */
+export const COMPANY = 'company';
 
 export function levelName(text: Text, bot: string): string {
   const key = `bot-${bot}`;

@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from vernissage.core import record
+from vernissage.core.match import Input, Made, TimedOut, begin
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import seed_from_text
 from vernissage.games.belratti import GAME
 from vernissage.games.belratti.cards import PLAYED_BY, Joker
 from vernissage.games.belratti.events import (
@@ -30,7 +34,7 @@ from vernissage.games.belratti.moves import (
     Signal,
     TakeBack,
 )
-from vernissage.games.belratti.state import State, directors_of, painters_of
+from vernissage.games.belratti.state import Options, State, directors_of, painters_of
 from vernissage.games.belratti.tests.table import gallery, hung, laid, lay, play, refused
 
 THEMES = PlayJoker("swap-themes", "both")
@@ -103,6 +107,33 @@ def test_bel_8_3_a_tie_goes_to_the_earlier_seat() -> None:
     state = play(lay(), (1, Ask(5)), (0, Ask(7))).state
     assert GAME.to_move(state) == (1,)
     assert play(state, (1, GoAlong())).state.number == 7
+
+
+@pytest.mark.parametrize(
+    ("players", "inputs", "number"),
+    [
+        (7, (Made(3, Ask(6)), Made(1, Ask(4)), Made(2, Ask(6)), TimedOut(0), TimedOut(1)), 6),
+        (3, (Made(1, Ask(5)), Made(0, Ask(7)), TimedOut(1)), 7),
+    ],
+    ids=["the larger part", "a tie"],
+)
+def test_bel_8_3_where_a_clock_runs_out_the_record_says_who_went_along(
+    players: int, inputs: tuple[Input, ...], number: int
+) -> None:
+    match = begin(GAME, Options(players=players), seed_from_text("late"))
+    assert not isinstance(match, Refusal)
+    for entry in inputs:
+        entered = match.enter(entry)
+        assert not isinstance(entered, Refusal)
+        match = entered.match
+    reading = record.read(record.write(record.record("any", match, open_seed=True)))
+    assert not isinstance(reading, Refusal)
+    replay = record.replay(GAME, reading.record)
+    assert not isinstance(replay, Refusal)
+    assert replay.match.inputs == inputs
+    assert replay.match.state.number == number
+    late = inputs[-1].seat
+    assert replay.match.story[-1] == (WentAlong(late), Proposed(late, number), NumberFixed(number))
 
 
 @pytest.mark.parametrize(("edition", "number"), [("kosmos", 3), ("mogel", 2)])
