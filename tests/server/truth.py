@@ -74,10 +74,11 @@ def log(match: AnyMatch, viewer: Viewer) -> list[dict[str, Any]]:
 
 def fading(match: AnyMatch, viewer: Viewer) -> dict[str, Any] | None:
     """What is left of the story when the moment has passed, in a game of memory."""
-    if match.game.kept is None or match.game.glimpse is None:
+    glimpse = match.game.glimpse
+    if match.game.kept is None or glimpse is None:
         return None
-    after = match.game.glimpse(match.state) if match.outcome is None else 0.0
-    return {"story": log(match, viewer), "after": after}
+    shown = [] if match.outcome else [glimpse(match.state, event) for event in match.story[-1]]
+    return {"story": log(match, viewer), "after": max(shown, default=0.0)}
 
 
 def _told(match: AnyMatch, number: int, events: tuple[Any, ...]) -> dict[str, Any]:

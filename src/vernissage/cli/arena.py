@@ -26,7 +26,7 @@ from vernissage.bots.arena import (
     games_per_deal,
     play,
 )
-from vernissage.cli import arena_plot, arena_results
+from vernissage.cli import arena_curve, arena_plot, arena_results
 from vernissage.core import codec
 from vernissage.core.game import AnyGame
 from vernissage.core.refusal import Refusal
@@ -53,7 +53,9 @@ def arena(
         list[str],
         typer.Argument(
             metavar="BOT BOT [BOT...]",
-            help="NAME, or NAME:BUDGET for a bot that thinks: search:200ms is time, search:500 iterations.",
+            help="NAME, or NAME:BUDGET for a bot that thinks: search:200ms is time, search:500 iterations. "
+            "NAME:10,30,50 is short for three of them; one bot at three strengths or more is also drawn as a "
+            "curve: win rate over strength.",
         ),
     ],
     *,
@@ -70,10 +72,11 @@ def arena(
     option: Annotated[
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game; may be repeated.")
     ] = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw the win rates: FILE.svg or FILE.png.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the win rates too: FILE.svg or FILE.png.")] = None,
 ) -> None:
     """Let bots play each other."""
     found = find_game(game)
+    bots = arena_curve.spelt_out(bots)
     entrants = read_entrants(game, bots)
     options = read_options(game, found, len(entrants), players, option or [])
     check_length(len(entrants), options.players)

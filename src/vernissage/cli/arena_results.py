@@ -1,22 +1,31 @@
-"""The arena's words and numbers: a bar while it plays, tables at the end."""
+"""The arena's words and numbers: a bar while it plays, tables at the end, and a curve where there is one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import ceil
 from typing import Final, TypeAlias
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from vernissage.bots.arena import Scoreboard
+from vernissage.cli.arena_curve import Curve, curve_of
 
 Advance: TypeAlias = Callable[[Scoreboard], None]
 
 MANY: Final = 3
 """So many running win rates fit beside the bar."""
+PENS: Final = ("●", "│", "┄")
+PLAIN_PENS: Final = ("o", "|", "-")
+"""For the dots of a curve, their intervals, and an equal share."""
+WIDTH: Final = 56
+TENTHS: Final = 10
+"""The curve's size in the terminal: so many columns, and two lines for each tenth of all wins."""
 
 
 @contextmanager
@@ -48,6 +57,9 @@ def show(title: str, players: int, board: Scoreboard, seed: str) -> None:
     if len(board.names) > 2 and board.duels:  # noqa: PLR2004 - with two, the first table says it all
         console.print("How often the bot on the left beat the one above", style="bold", highlight=False)
         console.print(duels(board))
+    if (curve := curve_of(board)) is not None:
+        console.print(f"Win rate over {curve.label}, with its 95 % interval", style="bold", highlight=False)
+        console.print(sketch(curve, 1 / players, PLAIN_PENS if console.options.ascii_only else PENS))
     console.print(f"An equal share would be {percent(1 / players)}.", highlight=False)
     console.print(f"The same again: --seed {seed!r}", markup=False, highlight=False, soft_wrap=True)
 
@@ -82,6 +94,46 @@ def duels(board: Scoreboard) -> Table:
         ]
         table.add_row(board.names[place], *rates)
     return table
+
+
+def sketch(curve: Curve, share: float, pens: tuple[str, str, str]) -> Text:
+    """Dots for the rates, lines for the intervals, and across them an equal share."""
+    dot, line, across = pens
+    rows = [[" "] * (WIDTH + 1) for _ in range(2 * TENTHS + 1)]
+    rows[height(share)] = [across] * (WIDTH + 1)
+    for at, tally in zip(columns(curve), curve.tallies, strict=True):
+        low, high = map(height, tally.interval)
+        for row in range(low, high + 1):
+            rows[row][at] = line
+        rows[height(tally.rate)][at] = dot
+    top = 4 * ceil(5 * max(tally.interval[1] for tally in curve.tallies))  # whole fifths are enough
+    lines = [f"{axis(row)}{''.join(marks)}".rstrip() for row, marks in enumerate(rows[: top + 1])]
+    return Text("\n".join([*reversed(lines), scale(curve), ""]), no_wrap=True)
+
+
+def height(rate: float) -> int:
+    """The line for a rate, counted from below."""
+    return round(2 * TENTHS * rate)
+
+
+def axis(row: int) -> str:
+    """Every fifth of all wins is written beside its line."""
+    whole = row % 4 == 0
+    return f"{5 * row:>4} %  " if whole else " " * 8
+
+
+def columns(curve: Curve) -> list[int]:
+    return [round(WIDTH * place) for place in curve.places]
+
+
+def scale(curve: Curve) -> str:
+    """The numbers below their dots, as many as there is room for."""
+    written = ""
+    for at, number in zip(columns(curve), curve.numbers, strict=True):
+        start = max(0, 8 + at - len(str(number)) // 2)
+        if start > len(written) or not written:
+            written = f"{written:<{start}}{number}"
+    return written
 
 
 def percent(rate: float) -> str:

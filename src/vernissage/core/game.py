@@ -122,8 +122,8 @@ class Game(Generic[S, M, E, V, O]):
     kept: Callable[[S, E], E | None] | None = None
     """What the log still says of a past event, while the game is in this state. Without it, all of it; a game
     of memory forgets here. Nobody learns less: who was there has seen it."""
-    glimpse: Callable[[S], float] | None = None
-    """In such a game: for how many seconds what has just happened can be looked at."""
+    glimpse: Callable[[S, E], float] | None = None
+    """In such a game: for how many seconds what has just happened can be looked at; 0 if it shows nothing."""
 
     def views(self, state: S) -> Callable[[Viewer], V]:
         """The views of this state, one viewer after the other."""

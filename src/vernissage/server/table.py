@@ -350,7 +350,8 @@ class Table:
     async def _think(self, seat: Seat, asked: int, match: AnyMatch) -> None:
         try:
             bot = self.setting.chairs[seat].bot
-            offer = await self.help.thinkers.answer(question(self.setting.game, bot, match, seat))
+            asked_now = question(self.setting.game, bot, match, seat)
+            offer = await self.help.thinkers.answer(asked_now, telling.to_look_at(match))
         except Exception:
             log.exception("a bot could not answer")
             offer = randbelow(len(match.game.offers(match.state, seat)))

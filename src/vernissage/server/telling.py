@@ -102,10 +102,17 @@ def logged(match: AnyMatch, number: int, viewer: Viewer) -> Told:
 
 def fading(match: AnyMatch, viewer: Viewer) -> Fading | None:
     """In a game of memory: what is left of the story when the moment has passed; at the end, all of it."""
-    game = match.game
-    if game.kept is None or game.glimpse is None:
+    if match.game.kept is None:
         return None
-    return Fading(story(match, viewer), 0.0 if match.outcome else game.glimpse(match.state))
+    return Fading(story(match, viewer), 0.0 if match.outcome else to_look_at(match))
+
+
+def to_look_at(match: AnyMatch) -> float:
+    """For how many seconds people look at what has just happened, before it fades."""
+    glimpse = match.game.glimpse
+    if glimpse is None or not match.story:
+        return 0.0
+    return max((glimpse(match.state, event) for event in match.story[-1]), default=0.0)
 
 
 def silence(match: AnyMatch | None, viewer: Viewer) -> str | None:

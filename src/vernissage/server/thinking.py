@@ -2,7 +2,8 @@
 
 What crosses over is what a seat may know: view, memory, offers, as bytes, and a seed of the bot's own.
 How long a bot takes tells nothing: the pause before its answer is drawn by chance, longer than it
-thinks; an answer that comes later all the same is held back to the next half second.
+thinks, after what everyone is looking at; an answer that comes later all the same is held back to the next
+half second.
 """
 
 from __future__ import annotations
@@ -77,15 +78,14 @@ class Thinkers:
         self._workers = workers or os.cpu_count() or 1
         self._pool: ProcessPoolExecutor | None = None
 
-    async def answer(self, asked: Question) -> int:
-        """The number of the offer the bot chooses, after the pause."""
+    async def answer(self, asked: Question, look: float = 0.0) -> int:
+        """The number of the offer the bot chooses, after people have looked for so long, and the pause."""
         loop = asyncio.get_running_loop()
-        begun, pause = loop.time(), self.pace.pause()
+        begun, pause = loop.time(), look + self.pace.pause()
         chosen = await self._think(asked)
-        if not self.pace.longest:
-            return chosen
-        late = loop.time() - begun - pause
-        await asyncio.sleep(-late if late <= 0 else ceil(late / STEP) * STEP - late)
+        if self.pace.longest:
+            took = loop.time() - begun
+            await asyncio.sleep(answered_after(pause, took) - took)
         return chosen
 
     async def _think(self, asked: Question) -> int:
@@ -106,6 +106,11 @@ class Thinkers:
         """No more thinking: whatever is still being thought about is dropped."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def answered_after(pause: float, took: float) -> float:
+    """When the answer is given: after the pause, whatever the thought took; steps hide most of the rest."""
+    return pause + ceil(max(0.0, took - pause) / STEP) * STEP
 
 
 def choose(asked: Question) -> int:

@@ -10,7 +10,7 @@ from vernissage.core.seats import PerSeat, Seat, Viewer
 from vernissage.core.speech import FREE, Speech, silent
 from vernissage.core.value import Value
 from vernissage.games.not_a_hat.cards import Back, Gift
-from vernissage.games.not_a_hat.moves import Accepted, Aimed, Event, Given, Refused, Taken, Turned
+from vernissage.games.not_a_hat.moves import Accepted, Aimed, Event, Given, Refused, Taken, Turned, Unwrapped
 from vernissage.games.not_a_hat.rules import back_of
 from vernissage.games.not_a_hat.state import Card, Options, Phase, State
 
@@ -122,9 +122,9 @@ def kept_words(state: State, event: Given | Refused, number: int) -> Event | Non
     return replace(event, gift=None) if latest or isinstance(event, Refused) else None
 
 
-def glimpse(state: State) -> float:
-    """HAT-2.4: for so many seconds a gift is shown; then it is gone."""
-    return float(state.options.seconds)
+def glimpse(state: State, event: Event) -> float:
+    """HAT-2.4: for so many seconds a gift is shown when it is turned; then it is gone."""
+    return float(state.options.seconds) if isinstance(event, Taken | Turned | Unwrapped) else 0.0
 
 
 def speech(state: State, _seat: Seat) -> Speech:
