@@ -27,6 +27,9 @@ def find(name: str) -> AnyGame:
     return game
 
 
+TOGETHER = [name for name in GAMES if find(name).info.together]
+
+
 def said(text: str) -> str:
     """What was printed, without colours, boxes and line breaks."""
     return " ".join(re.sub(r"\x1b\[[0-9;?]*[A-Za-z]|[│╭╮╰╯─━]", " ", text).split())
@@ -66,6 +69,15 @@ def test_a_bot_that_thinks_is_given_its_budget_and_named_with_it() -> None:
     result = arena(*words)
     assert result.exit_code == 0, result.output
     assert all(name in result.stdout for name in ("search:3 ", "search:20 ", "search:1ms "))
+
+
+@pytest.mark.parametrize("name", TOGETHER)
+def test_where_all_win_together_teams_play_the_same_deals(name: str) -> None:
+    result = arena(name, "random+search:2", "random", "--games", 3, "--jobs", 2, "--seed", "company")
+    assert result.exit_code == 0, result.output
+    assert "6 games" in result.stdout
+    assert re.search(r"random\+search:2 +[\d.]+ % .* 3 ", result.stdout)
+    assert "An equal share" not in result.stdout
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -124,6 +136,7 @@ def test_a_pipe_gets_no_progress_and_a_terminal_does() -> None:
         (["../games", "random", "random"], "there is no game"),
         (["GAME"], "Missing argument"),
         (["GAME", "random"], "needs at least two bots"),
+        (["GAME", "random", "random+greedy"], "teams are for games that all win or lose together"),
         (["GAME", "random", "nobody"], "There is no bot called nobody for this game. There is:"),
         (["GAME", "random", "random:100"], "it takes no budget"),
         (["GAME", "random", "random:soon"], "“soon” is no budget: 200ms is time, 500 is iterations"),

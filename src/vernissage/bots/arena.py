@@ -169,6 +169,8 @@ class Scoreboard:
     """The tallies of all, game by game. `duels` says who won how often against whom, where two play."""
 
     names: tuple[str, ...]
+    share: float | None = None
+    """The win rate of who is as good as the others; None where teams don't play each other."""
     games: int = 0
     tallies: list[Tally] = field(init=False)
     duels: dict[tuple[int, int], Tally] = field(default_factory=dict)

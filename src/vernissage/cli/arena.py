@@ -8,6 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib.util import find_spec
+from itertools import chain
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated, Any, Final, cast
@@ -21,10 +22,10 @@ from vernissage.bots.arena import (
     Fixture,
     Played,
     Scoreboard,
-    compete,
     fixtures,
     games_per_deal,
     play,
+    team_fixtures,
 )
 from vernissage.cli import arena_curve, arena_plot, arena_results
 from vernissage.core import codec
@@ -55,7 +56,8 @@ def arena(
             metavar="BOT BOT [BOT...]",
             help="NAME, or NAME:BUDGET for a bot that thinks: search:200ms is time, search:500 iterations. "
             "NAME:10,30,50 is short for three of them; one bot at three strengths or more is also drawn as a "
-            "curve: win rate over strength.",
+            "curve: win rate over strength. In a game that all win or lose together each plays with its own "
+            "kind, and NAME+NAME is a mixed team.",
         ),
     ],
     *,
@@ -76,17 +78,25 @@ def arena(
 ) -> None:
     """Let bots play each other."""
     found = find_game(game)
-    bots = arena_curve.spelt_out(bots)
-    entrants = read_entrants(game, bots)
-    options = read_options(game, found, len(entrants), players, option or [])
-    check_length(len(entrants), options.players)
+    sides = arena_curve.spelt_out(bots)
+    # A name by itself is a team of its own kind.
+    teams = [tuple(side.split("+")) for side in sides] if found.info.together else []
+    playing = tuple(dict.fromkeys(chain(*teams))) if teams else check_rivals(sides)
+    entrants = read_entrants(game, playing)
+    options = read_options(game, found, max(map(len, teams), default=len(entrants)), players, option or [])
     check_plot(plot)
     words = secrets.token_hex(8) if seed is None else seed
-    bill = Bill(game, tuple(bots), codec.encode(options), seed_from_text(words))
-    schedule = tuple(fixtures(len(entrants), options.players, games, bill.seed))
-    board = Scoreboard(tuple(entrant.name for entrant in entrants))
+    bill = Bill(game, playing, codec.encode(options), seed_from_text(words))
+    if teams:
+        members = [tuple(map(playing.index, team)) for team in teams]
+        schedule = tuple(team_fixtures(members, options.players, games, bill.seed))
+    else:
+        check_length(len(entrants), options.players)
+        schedule = tuple(fixtures(len(entrants), options.players, games, bill.seed))
+    board = Scoreboard(numbered(sides), share=None if teams else 1 / options.players)
+    results: Iterator[Played]
     if jobs == 1:
-        results = compete(found, options, entrants, games, bill.seed)
+        results = (play(found, options, entrants, fixture, bill.seed) for fixture in schedule)
     else:
         results = compete_in_processes(bill, schedule, jobs)
     with arena_results.progress(found.info.title, len(schedule)) as advance:
@@ -109,18 +119,33 @@ def find_game(name: str) -> AnyGame:
     return game
 
 
-def read_entrants(game: str, texts: Sequence[str]) -> list[Entrant]:
-    """The bots asked for, in that order. One that comes again is told apart by a number."""
-    if len(texts) < 2:  # noqa: PLR2004 - it takes two
+def check_rivals(bots: Sequence[str]) -> tuple[str, ...]:
+    """Bots that play each other, not teams."""
+    if any("+" in bot for bot in bots):
+        message = "teams are for games that all win or lose together"
+        raise typer.BadParameter(message, param_hint="BOT")
+    if len(bots) < 2:  # noqa: PLR2004 - it takes two
         message = "an arena needs at least two bots; the same one twice is fine"
         raise typer.BadParameter(message, param_hint="BOT")
+    return tuple(bots)
+
+
+def numbered(names: Sequence[str]) -> tuple[str, ...]:
+    """The names, and one that comes again told apart by a number."""
+    counts = [names[:place].count(name) for place, name in enumerate(names)]
+    return tuple(
+        f"{name} ({again + 1})" if again else name for name, again in zip(names, counts, strict=True)
+    )
+
+
+def read_entrants(game: str, bots: Sequence[str]) -> list[Entrant]:
+    """The bots asked for, in that order."""
     entrants = []
-    for place, text in enumerate(texts):
-        maker = catalog.bot(game, text)
+    for bot, name in zip(bots, numbered(bots), strict=True):
+        maker = catalog.bot(game, bot)
         if isinstance(maker, Refusal):
             raise typer.BadParameter(Text().say_refusal(maker), param_hint="BOT")
-        again = texts[:place].count(text)
-        entrants.append(Entrant(f"{text} ({again + 1})" if again else text, maker))
+        entrants.append(Entrant(name, maker))
     return entrants
 
 

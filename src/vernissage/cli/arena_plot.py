@@ -38,16 +38,17 @@ def draw(path: Path, title: str, players: int, board: Scoreboard) -> None:
         axes = figure.add_subplot(facecolor=PAPER)
         _dress(axes, title, players, board)
         if curve is None:
-            _draw_rows(axes, players, board)
+            _draw_rows(axes, board)
         else:
-            _draw_curve(axes, players, curve)
+            _draw_curve(axes, board.share, curve)
         figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
 
 
 def _dress(axes: Axes, title: str, players: int, board: Scoreboard) -> None:
     """Title, no frame, and room for a quiet grid."""
     axes.set_title(f"{title}: who wins how often", loc="left", pad=30, fontsize=15, weight="bold", color=INK)
-    said = f"{players} players · {board.games} games · bars: 95 % confidence · dashed: an equal share"
+    said = f"{players} players · {board.games} games · bars: 95 % confidence"
+    said += "" if board.share is None else " · dashed: an equal share"
     axes.annotate(
         said, (0, 1), xycoords="axes fraction", xytext=(0, 12), textcoords="offset points", color=FAINT
     )
@@ -55,7 +56,7 @@ def _dress(axes: Axes, title: str, players: int, board: Scoreboard) -> None:
     axes.spines[:].set_visible(False)
 
 
-def _draw_rows(axes: Axes, players: int, board: Scoreboard) -> None:
+def _draw_rows(axes: Axes, board: Scoreboard) -> None:
     """The best on top, every rate written beside it."""
     names = [board.names[place] for place in board.ranked()]
     axes.set_yticks(range(len(names)), names, color=INK)
@@ -65,7 +66,8 @@ def _draw_rows(axes: Axes, players: int, board: Scoreboard) -> None:
     axes.tick_params(length=0, pad=9)
     axes.tick_params(axis="y", pad=14)
     axes.grid(axis="x", color=RULE)
-    axes.axvline(100 / players, color=FAINT, linestyle=(0, (4, 4)), linewidth=1.2)
+    if board.share is not None:
+        axes.axvline(100 * board.share, color=FAINT, linestyle=(0, (4, 4)), linewidth=1.2)
     column = axes.get_yaxis_transform()
     for row, place in enumerate(board.ranked()):
         tally = board.tallies[place]
@@ -76,7 +78,7 @@ def _draw_rows(axes: Axes, players: int, board: Scoreboard) -> None:
         axes.text(1.15, row, said, transform=column, ha="right", va="center_baseline", color=INK)
 
 
-def _draw_curve(axes: Axes, players: int, curve: Curve) -> None:
+def _draw_curve(axes: Axes, share: float | None, curve: Curve) -> None:
     """The numbers along the foot, where they belong; every rate written above its bar."""
     axes.set_xlabel(curve.label, color=INK, labelpad=10)
     axes.set_xticks(curve.places, [f"{number}{curve.unit}" for number in curve.numbers], color=INK)
@@ -85,7 +87,8 @@ def _draw_curve(axes: Axes, players: int, curve: Curve) -> None:
     axes.set_yticks(list(PERCENTS), list(PERCENTS.values()), color=FAINT)
     axes.tick_params(length=0, pad=9)
     axes.grid(axis="y", color=RULE)
-    axes.axhline(100 / players, color=FAINT, linestyle=(0, (4, 4)), linewidth=1.2)
+    if share is not None:
+        axes.axhline(100 * share, color=FAINT, linestyle=(0, (4, 4)), linewidth=1.2)
     rates = [100 * tally.rate for tally in curve.tallies]
     axes.plot(curve.places, rates, "-o", color=ACCENT, markersize=9, linewidth=1.6, clip_on=False)
     for place, rate, tally in zip(curve.places, rates, curve.tallies, strict=True):

@@ -59,14 +59,17 @@ def show(title: str, players: int, board: Scoreboard, seed: str) -> None:
         console.print(duels(board))
     if (curve := curve_of(board)) is not None:
         console.print(f"Win rate over {curve.label}, with its 95 % interval", style="bold", highlight=False)
-        console.print(sketch(curve, 1 / players, PLAIN_PENS if console.options.ascii_only else PENS))
-    console.print(f"An equal share would be {percent(1 / players)}.", highlight=False)
+        console.print(sketch(curve, board.share, PLAIN_PENS if console.options.ascii_only else PENS))
+    if board.share is not None:
+        console.print(f"An equal share would be {percent(board.share)}.", highlight=False)
     console.print(f"The same again: --seed {seed!r}", markup=False, highlight=False, soft_wrap=True)
 
 
 def standings(board: Scoreboard) -> Table:
-    table = Table("bot", box=SIMPLE_HEAD)
-    for heading in ("win rate", "95 % interval", "wins", "seats", "mean score"):
+    who, what = ("team", "games") if board.share is None else ("bot", "seats")
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column(who, overflow="fold")
+    for heading in ("win rate", "95 % interval", "wins", what, "mean score"):
         table.add_column(heading, justify="right", no_wrap=True)
     for place in board.ranked():
         tally = board.tallies[place]
@@ -96,11 +99,12 @@ def duels(board: Scoreboard) -> Table:
     return table
 
 
-def sketch(curve: Curve, share: float, pens: tuple[str, str, str]) -> Text:
+def sketch(curve: Curve, share: float | None, pens: tuple[str, str, str]) -> Text:
     """Dots for the rates, lines for the intervals, and across them an equal share."""
     dot, line, across = pens
     rows = [[" "] * (WIDTH + 1) for _ in range(2 * TENTHS + 1)]
-    rows[height(share)] = [across] * (WIDTH + 1)
+    if share is not None:
+        rows[height(share)] = [across] * (WIDTH + 1)
     for at, tally in zip(columns(curve), curve.tallies, strict=True):
         low, high = map(height, tally.interval)
         for row in range(low, high + 1):
