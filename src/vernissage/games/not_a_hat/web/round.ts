@@ -36,33 +36,39 @@ export interface Round {
   small: boolean;
   /** The table top itself. */
   felt: { w: number; h: number };
+  room: Room;
   /** What lies around the room: nothing may reach into it. */
   walls: Box[];
 }
 
 const NARROW = 760;
+const TINY = 360;
 const CROWD = 5;
+const FEW = 3;
 const EDGE = 6;
 const GAP = 5;
 const TALL = 7 / 5;
-const LABEL = 26;
+/** What is written below the shop. */
+const LABEL = { w: 70, h: 26 };
 const TAIL = 9;
 const LARGER = 1.2;
 /** So much wider than high people sit at most. */
 const WIDEST = 1.05;
 const STEP = 8;
 const REACH = 240;
+/** What mustn't be covered counts as much as so many gifts. */
+const NEVER = 6;
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /** The whole table; the own place comes first and is at the bottom, the others follow clockwise. */
 export function laid(players: number, own: number, each: number, room: Room): Round {
   const narrow = room.width < NARROW;
-  const small = narrow && players > CROWD;
+  const small = narrow && players > (room.width < TINY ? FEW : CROWD);
   const card = narrow
-    ? clamp(32, Math.min(room.width * (small ? 0.115 : 0.14), room.height * (small ? 0.09 : 0.105)), 58)
+    ? clamp(30, Math.min(room.width * (small ? 0.11 : 0.14), room.height * (small ? 0.09 : 0.105)), 58)
     : clamp(44, Math.min(room.height * (players > CROWD ? 0.135 : 0.165), room.width * 0.07), 92);
-  const size = narrow ? (small ? { w: 92, h: 58 } : { w: 130, h: 62 }) : { w: 172, h: 76 };
+  const size = narrow ? (small ? { w: clamp(66, room.width * 0.22, 86), h: 48 } : { w: 130, h: 62 }) : { w: 172, h: 76 };
   const tall = Math.max(size.h, card * TALL * (small ? 1.25 : 1));
   const sits = narrow ? alongTheSides : onAnEllipse;
   const plates = Array.from({ length: players }, (_, step) => ({ ...sits(step, players, room, { ...size, tall }), ...size, turn: 0 }));
@@ -78,7 +84,7 @@ export function laid(players: number, own: number, each: number, room: Room): Ro
   const felt = narrow
     ? { w: room.width - 36, h: room.height - size.h }
     : { w: 2 * halfWidth(room, size.w) - size.w + 40, h: room.height - size.h };
-  return { places, shop: shopAmong(places, card), card, small, felt, walls: walls(room) };
+  return { places, shop: shopAmong(places, card, walls(room)), card, small, felt, room, walls: walls(room) };
 }
 
 function walls({ width, height }: Room): Box[] {
@@ -87,14 +93,14 @@ function walls({ width, height }: Room): Box[] {
 }
 
 /** In the middle, or as near to it as there is room. */
-function shopAmong(places: readonly Place[], card: number): Box {
-  const shop = { x: 0, y: 0, w: card, h: card * TALL + LABEL, turn: 0 };
-  return nearest(shop, places.flatMap(({ plate, cards }) => [plate, ...cards]), (far) => [{ x: 0, y: -far }, { x: 0, y: far }]);
+function shopAmong(places: readonly Place[], card: number, walls: readonly Box[]): Box {
+  const shop = { x: 0, y: 0, w: Math.max(card, LABEL.w), h: card * TALL + LABEL.h, turn: 0 };
+  return nearest(shop, [...walls, ...walls, ...walls, ...places.flatMap(({ plate, cards }) => [plate, ...cards])], 1);
 }
 
-function nearest(box: Box, taken: readonly Box[], round: (far: number) => Point[]): Box {
-  const more = Array.from({ length: REACH / STEP }, (_, at) => round((at + 1) * STEP)).flat();
-  return freest([box, ...more.map(({ x, y }) => ({ ...box, x: box.x + x, y: box.y + y }))], taken, 1);
+function nearest(box: Box, taken: readonly Box[], gap: number): Box {
+  const more = Array.from({ length: REACH / STEP }, (_, at) => allRound((at + 1) * STEP)).flat();
+  return freest([box, ...more.map(({ x, y }) => ({ ...box, x: box.x + x, y: box.y + y }))], taken, gap);
 }
 
 /** Sixteen ways to go so far. */
@@ -153,22 +159,36 @@ export function onItsWay({ places, shop, card, small, walls }: Round, giver: num
   };
   // Rather on a gift than on a name.
   const taken = [shop, ...walls, ...walls, ...places.flatMap(({ plate, cards }) => [plate, plate, plate, ...cards])];
-  return nearest(ideal, taken, allRound);
+  return nearest(ideal, taken, GAP);
 }
 
 export interface Words extends Box {
   /** where they are, seen from who says them */
   side: 'above' | 'below' | 'left' | 'right';
+  /** how far from their middle their tail is */
+  tail: Point;
 }
 
-/** Where words stand that come from this seat: beside the plate, in the room and free of the rest. */
-export function spoken({ places, walls, shop }: Round, giver: number, parcel: Box | null, size: { w: number; h: number }): Words | null {
+/** Where words stand that come from this seat: beside the plate, in the room and as free of the rest as can be. */
+export function spoken({ places, room, shop }: Round, giver: number, parcel: Box | null, size: { w: number; h: number }): Words | null {
   const plate = places.find(({ seat }) => seat === giver)?.plate;
   if (!plate) return null;
+  const inside = (at: number, long: number, all: number): number => clamp((long - all) / 2 + GAP, at, (all - long) / 2 - GAP);
+  const at = (dx: number, dy: number, side: Words['side']): Words => {
+    const [x, y] = [inside(plate.x + dx, size.w, room.width), inside(plate.y + dy, size.h, room.height)];
+    const reach = { x: size.w / 2 - 2 * TAIL, y: size.h / 2 - 2 * TAIL };
+    const tail = { x: clamp(-reach.x, plate.x - x, reach.x), y: clamp(-reach.y, plate.y - y, reach.y) };
+    return { ...size, x, y, turn: 0, side, tail };
+  };
   const [dx, dy] = [(plate.w + size.w) / 2 + TAIL, (plate.h + size.h) / 2 + TAIL];
-  const at = (x: number, y: number, side: Words['side']): Words => ({ ...size, x: plate.x + x, y: plate.y + y, turn: 0, side });
-  const shifts = [0, -Math.sign(plate.x) * Math.max(0, (size.w - plate.w) / 2), -30, 30, -60, 60];
-  const upright = (['above', 'below'] as const).flatMap((side) => shifts.map((x) => at(x, side === 'above' ? -dy : dy, side)));
-  const taken = [shop, ...walls, ...walls, ...places.flatMap((each) => [each.plate, each.plate, ...each.cards]), ...(parcel ? [parcel, parcel, parcel] : [])];
-  return freest([at(0, -dy, 'above'), ...upright, at(dx, 0, 'right'), at(-dx, 0, 'left')], taken);
+  const first = at(0, -dy, 'above');
+  const beside = [0, 20, 40, 60, 90, 120, 150].flatMap((far) => [
+    at(-far, -dy, 'above'), at(far, -dy, 'above'), at(-far, dy, 'below'), at(far, dy, 'below'),
+    at(dx, -far, 'right'), at(-dx, -far, 'left'), at(dx, far, 'right'), at(-dx, far, 'left'),
+    at(0, -dy - far, 'above'), at(0, dy + far, 'below'),
+  ]);
+  // Rather on a gift than on the shop, and never on a name or on the gift that is spoken of.
+  const never = [...places.map((each) => each.plate), ...(parcel ? [parcel] : [])];
+  const taken = [...places.flatMap(({ cards }) => cards), shop, shop, ...Array<Box[]>(NEVER).fill(never).flat()];
+  return freest([first, ...beside], taken);
 }

@@ -10,13 +10,18 @@ from tests.browser.ways import Way
 from tests.server.live import House
 
 
-def sit_down(page: Page, house: House, **options: Any) -> str:
+def sit_down(page: Page, house: House, players: int, **options: Any) -> str:
     """At a table with bots that ends soon. The table's code."""
     page.goto(f"http://{house.host}/")
     page.request.get(f"http://{house.host}/api/me")  # a guest before a host
     made = page.request.post(
         f"http://{house.host}/api/tables",
-        data={"game": "not_a_hat", "bots": "random", "options": {"seconds": 1, "gift_limit": 6, **options}},
+        data={
+            "game": "not_a_hat",
+            "players": players,
+            "bots": "random",
+            "options": {"seconds": 1, "gift_limit": 6, **options},
+        },
         headers={"Origin": f"http://{house.host}"},
     )
     code = str(made.json()["code"])
