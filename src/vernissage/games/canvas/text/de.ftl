@@ -380,7 +380,6 @@ refusal-canvas-too-few-tokens = { $cost ->
 refusal-canvas-too-few-cards = Ein Gemälde braucht drei Karten, und du hast { $cards }.
 refusal-canvas-not-in-hand = Malen kannst du nur mit Karten aus deiner eigenen Hand.
 refusal-canvas-same-card-twice = Ein Gemälde braucht drei verschiedene Karten.
-refusal-canvas-not-tied = Platz { $seat } ist nicht am Gleichstand beteiligt; da gibt es nichts zu beurteilen.
 refusal-options-first-player = Der Startplatz muss einer der { $players } Plätze sein, gezählt ab 0.
 refusal-options-scoring = Wähl eine bis vier Wertungskarten, jede nur einmal.
 
@@ -456,6 +455,11 @@ option-hints-0 = keine
 option-hints-1 = Schleifen eines Entwurfs
 option-hints-2 = die beste Reihenfolge
 option-hints-3 = das beste Gemälde
+option-vote = Jury bei Gleichstand
+option-vote-0 = keine
+option-vote-1 = eine Minute
+option-vote-5 = fünf Minuten
+option-vote-1440 = einen Tag
 
 bot-random = Unbekümmert
 bot-greedy = Eifrig

@@ -380,7 +380,6 @@ refusal-canvas-too-few-tokens = It would cost { $cost ->
 refusal-canvas-too-few-cards = A painting takes three cards, and you hold { $cards }.
 refusal-canvas-not-in-hand = You can paint only with cards of your own hand.
 refusal-canvas-same-card-twice = A painting takes three different cards.
-refusal-canvas-not-tied = Seat { $seat } isn’t one of the tied, so there is nothing to judge.
 refusal-options-first-player = The first player must be one of the { $players } seats, counted from 0.
 refusal-options-scoring = Choose one to four scoring cards, each once.
 
@@ -456,6 +455,11 @@ option-hints-0 = none
 option-hints-1 = ribbons of a draft
 option-hints-2 = the best order
 option-hints-3 = the best painting
+option-vote = Judges for a tie
+option-vote-0 = none
+option-vote-1 = one minute
+option-vote-5 = five minutes
+option-vote-1440 = a day
 
 bot-random = Carefree
 bot-greedy = Keen

@@ -380,7 +380,6 @@ refusal-canvas-too-few-tokens = { $cost ->
 refusal-canvas-too-few-cards = Voor een schilderij zijn drie kaarten nodig, en je hebt er { $cards }.
 refusal-canvas-not-in-hand = Je kunt alleen schilderen met kaarten uit je eigen hand.
 refusal-canvas-same-card-twice = Voor een schilderij zijn drie verschillende kaarten nodig.
-refusal-canvas-not-tied = Plaats { $seat } deelt niet in de gelijke stand; er valt dus niets te jureren.
 refusal-options-first-player = De plaats die begint, moet een van de { $players } plaatsen zijn, geteld vanaf 0.
 refusal-options-scoring = Kies één tot vier scorekaarten, elk maar één keer.
 
@@ -456,6 +455,11 @@ option-hints-0 = geen
 option-hints-1 = linten van een ontwerp
 option-hints-2 = de beste volgorde
 option-hints-3 = het beste schilderij
+option-vote = Jury bij gelijke stand
+option-vote-0 = geen
+option-vote-1 = een minuut
+option-vote-5 = vijf minuten
+option-vote-1440 = een dag
 
 bot-random = Zorgeloos
 bot-greedy = Gretig
