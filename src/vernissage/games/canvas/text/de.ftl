@@ -693,6 +693,7 @@ result-alone = Die Ausstellung ist eröffnet: { $points } Punkte.
 result-leads = { $name } hat { $points } Punkte, { $second } { $points_second }.
 result-tie = { $name } und { $second } haben je { $points } Punkte. { $name } hat mehr Marker übrig, { $tokens } zu { $tokens_second }, und gewinnt.
 result-shared = { $names } haben je { $points } Punkte und gleich viele Marker: ein gemeinsamer Sieg.
+vote-question = Punkte und Marker sind gleich. Wessen Gemälde sind schöner?
 result-judged = Bei je { $points } Punkten hat die Jury die Galerie von { $name } gewählt.
 result-walk = Ein Rundgang entlang der Gemälde
 result-go = Weitergehen

@@ -693,6 +693,7 @@ result-alone = The exhibition is open: { $points } points.
 result-leads = { $name } has { $points } points, { $second } { $points_second }.
 result-tie = { $name } and { $second } have { $points } points each. { $name } has more tokens left, { $tokens } to { $tokens_second }, and wins.
 result-shared = { $names } have { $points } points each and as many tokens: they win together.
+vote-question = Points and tokens are equal. Whose paintings are finer?
 result-judged = With { $points } points each, the judges chose { $name }’s gallery.
 result-walk = A walk along the paintings
 result-go = Walk on

@@ -702,6 +702,7 @@ result-shared = { $names } sont à égalité, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } et autant de jetons : victoire commune.
+vote-question = Points et jetons sont à égalité. Quels tableaux sont les plus beaux ?
 result-judged = À égalité, { $points ->
     [one] { $points } point
    *[other] { $points } points

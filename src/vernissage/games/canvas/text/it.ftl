@@ -702,6 +702,7 @@ result-shared = { $names } sono alla pari con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } e altrettanti gettoni: vincono insieme.
+vote-question = Punti e segnalini sono pari. Quali quadri sono più belli?
 result-judged = Alla pari con { $points ->
     [one] { $points } punto
    *[other] { $points } punti

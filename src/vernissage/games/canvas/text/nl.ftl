@@ -693,6 +693,7 @@ result-alone = De tentoonstelling is open: { $points } punten.
 result-leads = { $name } heeft { $points } punten, { $second } { $points_second }.
 result-tie = { $name } en { $second } hebben elk { $points } punten. { $name } heeft meer fiches over, { $tokens } tegen { $tokens_second }, en wint.
 result-shared = { $names } hebben elk { $points } punten en evenveel fiches: de winst is gedeeld.
+vote-question = Punten en fiches zijn gelijk. Wiens schilderijen zijn mooier?
 result-judged = Bij elk { $points } punten koos de jury de galerie van { $name }.
 result-walk = Een wandeling langs de schilderijen
 result-go = Doorlopen
