@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.play import every_game
+from tests.server.arranged import plant, setting_of, time_passes
 from tests.server.company import all_until, few, play_all, playing
 from tests.server.inside import CODE, Ear, match_at
 from tests.server.live import NO_LIMITS, House
@@ -18,12 +19,9 @@ from tests.server.people import Browser, Socket
 from tests.server.truth import truth
 from tests.ties import ending_in_a_tie, every_judged_game, tied
 from vernissage.core import codec
-from vernissage.core.match import AnyMatch, Judged
+from vernissage.core.match import Judged
 from vernissage.server import protocol
-from vernissage.server.gathering import Chair, Gathering
-from vernissage.server.keeping import row_of
 from vernissage.server.metrics import Metrics
-from vernissage.server.session import seat_key
 from vernissage.server.store import Guest, Store
 from vernissage.server.table import Table
 from vernissage.server.tables import LETTERS, Tables
@@ -31,22 +29,6 @@ from vernissage.server.thinking import Thinkers
 
 pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]
-
-
-def setting_of(code: str, name: str, match: AnyMatch, guests: list[str]) -> Gathering:
-    """The table of this match, with these guests on its chairs."""
-    chairs = tuple(Chair(guest, guest[:8], key=seat_key()) for guest in guests)
-    options = codec.decode(codec.encode(match.options), dict[str, object])
-    assert isinstance(options, dict)
-    del options["players"]
-    return Gathering(code, name, guests[0], chairs, options)
-
-
-async def plant(store: Store, setting: Gathering, match: AnyMatch) -> None:
-    """A table with this match, written beside the house."""
-    await store.add_table(row_of(setting, time(), match))
-    for number, entry in enumerate(match.inputs):
-        await store.append(setting.code, number, codec.encode(entry))
 
 
 @asynccontextmanager
@@ -66,14 +48,6 @@ async def tie(house: House, name: str, players: int = 2) -> AsyncIterator[list[S
         await seats[last.seat].answer(last.move)
         await all_until(seats, lambda seat: seat.table.stage == "over")
         yield seats
-
-
-def change_end(house: House, code: str, **changes: object) -> None:
-    """As if time had passed while the house was closed."""
-    setting = truth(house, code).setting
-    assert setting.ballot is not None
-    changed = replace(setting, ballot=replace(setting.ballot, **changes))
-    house.change("UPDATE tables SET doc = ? WHERE code = ?", codec.encode(changed), code)
 
 
 def asked(socket: Socket) -> protocol.Poll:
@@ -160,7 +134,7 @@ async def test_votes_survive_a_kill_and_are_counted_when_the_table_is_next_asked
         assert (back.voted, asked(back).cast) == (1, 1)
         await says(back, 0)
         house.kill()
-    change_end(house, code, closes=time() - 1)
+    time_passes(house, code)
     house.start()
     async with seats[0].browser.at(code) as first:
         assert first.sight.outcome is not None
@@ -181,7 +155,7 @@ async def test_a_list_of_games_counts_what_is_due(own_house: OpenHouse, name: st
         code = guest.table.code
         await says(guest, 1)
         house.kill()
-    change_end(house, code, closes=time() - 1)
+    time_passes(house, code)
     house.start()
     (card,) = seats[0].browser.me().tables
     assert (card.stage, card.winners) == ("over", [1])
@@ -193,7 +167,7 @@ async def test_without_votes_the_tied_win_together_for_good(own_house: OpenHouse
     async with tie(house, name) as seats:
         code = seats[0].table.code
         house.kill()
-    change_end(house, code, closes=time() - 1)
+    time_passes(house, code)
     house.start()
     async with seats[0].browser.at(code) as back:
         assert (asked(back).left, asked(back).tally) == (None, (0, 0))
@@ -218,7 +192,7 @@ async def test_a_vote_is_opened_or_closed_by_a_house_that_was_killed_before_it_c
         house.kill()
     number, entry = len(truth(house, code).match.inputs), codec.encode(Judged(1))
     house.change("INSERT INTO inputs (code, number, entry) VALUES (?, ?, ?)", code, number, entry)
-    change_end(house, code, closes=time() - 1)
+    time_passes(house, code)
     house.start()
     async with seats[0].browser.at(code) as back:
         assert asked(back).left is None
@@ -263,10 +237,7 @@ async def tie_inside(folder: Path, thinkers: Thinkers, name: str) -> AsyncIterat
     try:
         for person in people:
             await store.add_guest(Guest(person, person.title(), time()), person.encode())
-        row = row_of(setting_of(CODE, name, match, people), time(), match)
-        await store.add_table(replace(row, stage="playing"))
-        for number, entry in enumerate(match.inputs):
-            await store.append(CODE, number, codec.encode(entry))
+        await plant(store, setting_of(CODE, name, match, people), match)
         table = await tables.find(CODE)
         assert table is not None
         ears = [Ear(person) for person in (*people, "cleo", "dora")]

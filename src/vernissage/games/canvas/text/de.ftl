@@ -460,6 +460,7 @@ option-vote-0 = keine
 option-vote-1 = eine Minute
 option-vote-5 = fünf Minuten
 option-vote-1440 = einen Tag
+option-vote-note = Wer den Link hat, stimmt ab, wenn Punkte und Marker gleich sind.
 
 bot-random = Unbekümmert
 bot-greedy = Eifrig

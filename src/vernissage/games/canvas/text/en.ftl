@@ -460,6 +460,7 @@ option-vote-0 = none
 option-vote-1 = one minute
 option-vote-5 = five minutes
 option-vote-1440 = a day
+option-vote-note = Where points and tokens are equal, whoever has the link may vote.
 
 bot-random = Carefree
 bot-greedy = Keen

@@ -460,6 +460,7 @@ option-vote-0 = aucun
 option-vote-1 = une minute
 option-vote-5 = cinq minutes
 option-vote-1440 = un jour
+option-vote-note = À points et jetons égaux, toute personne qui a le lien peut voter.
 
 bot-random = Sans souci
 bot-greedy = Enthousiaste

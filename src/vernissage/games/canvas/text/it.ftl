@@ -460,6 +460,7 @@ option-vote-0 = nessuna
 option-vote-1 = un minuto
 option-vote-5 = cinque minuti
 option-vote-1440 = un giorno
+option-vote-note = A parità di punti e segnalini può votare chiunque abbia il link.
 
 bot-random = Senza pensieri
 bot-greedy = Intraprendente

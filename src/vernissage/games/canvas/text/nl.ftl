@@ -460,6 +460,7 @@ option-vote-0 = geen
 option-vote-1 = een minuut
 option-vote-5 = vijf minuten
 option-vote-1440 = een dag
+option-vote-note = Zijn punten en fiches gelijk, dan mag wie de link heeft stemmen.
 
 bot-random = Zorgeloos
 bot-greedy = Gretig
