@@ -14,8 +14,10 @@ from tests.cli.talk import (
     told,
 )
 from tests.play import every_game, game_called
+from tests.ties import ending_in_a_tie, every_judged_game
 from vernissage import catalog
 from vernissage.cli import referee_messages as messages
+from vernissage.core.record import record
 from vernissage.core.seats import viewers
 
 OF_MATCH: list[tuple[str, dict[str, object]]] = [
@@ -29,6 +31,7 @@ OF_MATCH: list[tuple[str, dict[str, object]]] = [
     ("resign", {"seat": 0}),
     ("take-back", {"seat": 0}),
     ("take-over", {"seat": 0, "by": "a bot"}),
+    ("judge", {"seat": 0}),
     ("events", {"viewer": 0}),
     ("outcome", {}),
     ("record", {}),
@@ -198,6 +201,17 @@ def test_clocks_run_out_people_leave_and_others_sit_down(name: str) -> None:
         "resigned",
         "taken-over",
     ]
+
+
+@every_judged_game
+def test_a_tie_is_judged_once_and_only_at_the_end(name: str) -> None:
+    referee, _ = playing(name)
+    assert refused(referee, "judge", seat=0) == "match/not-over"
+    match = ending_in_a_tie(name, 2)[-1]
+    told(referee, "replay", record=plain(record(name, match, open_seed=True)))
+    assert told(referee, "judge", seat=1)["outcome"]["winners"] == [1]
+    assert refused(referee, "judge", seat=1) == "match/not-tied"
+    assert told(referee, "record")["record"]["inputs"][-1] == {"input": "judged", "seat": 1}
 
 
 @every_game

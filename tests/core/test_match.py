@@ -14,7 +14,7 @@ from tests.conformance.garble import garbled
 from tests.play import AnyAccepted, eventful_step, every_game, game_called, options_for, random_match
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.core.match import AnyMatch, Made, Resigned, TakenOver, TimedOut, begin
+from vernissage.core.match import AnyMatch, Judged, Made, Resigned, TakenOver, TimedOut, begin
 from vernissage.core.refusal import NOT_YOUR_TURN, OVER, RESIGNED, STALE, UNKNOWN_SEAT, Refusal
 from vernissage.core.rng import SEED_BYTES, seed_from_text
 from vernissage.core.seats import Seat, viewers
@@ -175,7 +175,7 @@ def test_a_seat_that_is_not_at_the_table_is_unknown(name: str, seat: int) -> Non
     assert match.time_out(seat, question) == UNKNOWN_SEAT
     assert match.resign(seat) == UNKNOWN_SEAT
     assert match.take_over(seat, "a bot") == UNKNOWN_SEAT
-    for entry in (Made(seat, move), TimedOut(seat), Resigned(seat), TakenOver(seat, "a bot")):
+    for entry in (Made(seat, move), TimedOut(seat), Resigned(seat), TakenOver(seat, "a bot"), Judged(seat)):
         assert match.enter(entry) == UNKNOWN_SEAT
 
 

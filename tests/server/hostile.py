@@ -31,6 +31,7 @@ WISHES = (
     protocol.Talk(text="psst"),
     protocol.Point("here"),
     protocol.Rematch(),
+    protocol.Vote(0),
 )
 """One message of every kind but a ping."""
 

@@ -131,6 +131,7 @@ class Socket:
     you: int | None
     host: bool
     key: str
+    voted: int | None
     sight: protocol.Sight
 
     def __init__(self, browser: Browser, connection: ClientConnection) -> None:
@@ -231,14 +232,14 @@ class Socket:
             self._told.notify_all()
 
     def _note(self, news: protocol.Outgoing) -> None:
+        if isinstance(news, protocol.Welcome | protocol.Changed):
+            self.table, self.you, self.host, self.key = news.table, news.you, news.host, news.key
+            self.voted = news.voted
         match news:
             case protocol.Welcome(sight=sight, story=story):
-                self.table, self.you, self.host, self.key = news.table, news.you, news.host, news.key
                 self.story = list(story)
                 if sight is not None:
                     self.sight = sight
-            case protocol.Changed():
-                self.table, self.you, self.host, self.key = news.table, news.you, news.host, news.key
             case protocol.Moved(told=told, sight=sight):
                 if news.fading is not None:
                     self.story = list(news.fading.story)

@@ -9,6 +9,7 @@ import msgspec
 from tests.play import every_game, game_called, options_for, random_match
 from vernissage import catalog
 from vernissage.core import codec
+from vernissage.core.match import Input
 from vernissage.core.rng import seed_from_text
 from vernissage.core.value import kind
 from vernissage.server.desk import House
@@ -51,7 +52,7 @@ def test_every_kind_of_event_move_and_input_is_listed_under_the_name_of_its_sent
     types = game_called(name).types
     unions = (("event", types.event), ("move", types.move))
     kinds = {f"{about}-{_kind(each)}" for about, union in unions for each in get_args(union)}
-    inputs = {"input-made", "input-timed-out", "input-resigned", "input-taken-over"}
+    inputs = {f"input-{_kind(getattr(each, '__origin__', each))}" for each in get_args(Input)}
     assert card(name).seats.keys() >= kinds | inputs
 
 

@@ -7,7 +7,7 @@ const CLOSED = 3;
 
 export const TABLE: TableInfo = {
   code: 'OVAL', game: 'some-game', stage: 'playing', options: {}, clock: 'none', open: false,
-  places: [], watchers: 0, commitment: '', seed: '', next: '',
+  places: [], watchers: 0, commitment: '', seed: '', next: '', vote: null,
 };
 
 export function sight(question: number, offers: unknown[] = [{ move: 'pass' }]): Sight {
@@ -36,7 +36,7 @@ export class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(news) });
   }
   welcome(more: Partial<Welcome> = {}): void {
-    this.tell({ is: 'welcome', table: TABLE, you: 0, host: false, key: '', story: [], sight: null, talk: [], ...more });
+    this.tell({ is: 'welcome', table: TABLE, you: 0, host: false, key: '', story: [], sight: null, talk: [], voted: null, ...more });
   }
 }
 

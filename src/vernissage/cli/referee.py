@@ -285,6 +285,7 @@ INPUTS: Final[dict[type[Any], Callable[[AnyMatch, Any], Accepted[Any, Any, Any, 
     ask.Resign: lambda match, asked: match.resign(asked.seat),
     ask.TakeBack: lambda match, asked: match.take_back(asked.seat),
     ask.TakeOver: lambda match, asked: match.take_over(asked.seat, asked.by),
+    ask.Judge: lambda match, asked: match.judge(asked.seat),
 }
 
 

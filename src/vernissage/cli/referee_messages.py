@@ -165,6 +165,10 @@ class TakeOver(OfSeat, frozen=True):
     by: str
 
 
+class Judge(OfSeat, frozen=True):
+    """The game ended in a tie, and somebody impartial has chosen this seat."""
+
+
 AnyRequest: TypeAlias = (
     Hello
     | Games
@@ -188,6 +192,7 @@ AnyRequest: TypeAlias = (
     | Resign
     | TakeBack
     | TakeOver
+    | Judge
 )
 
 

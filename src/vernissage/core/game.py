@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from vernissage.core.jury import Jury
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat, Viewer
@@ -124,6 +125,8 @@ class Game(Generic[S, M, E, V, O]):
     of memory forgets here. Nobody learns less: who was there has seen it."""
     glimpse: Callable[[S, E], float] | None = None
     """In such a game: for how many seconds what has just happened can be looked at; 0 if it shows nothing."""
+    jury: Jury[S] | None = None
+    """Who wins where a tie is left to somebody impartial. Without it, the rules have the last word."""
 
     def views(self, state: S) -> Callable[[Viewer], V]:
         """The views of this state, one viewer after the other."""

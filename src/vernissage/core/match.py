@@ -17,7 +17,17 @@ from typing import Any, Generic
 import msgspec
 
 from vernissage.core.game import E, Game, M, O, Outcome, S, V
-from vernissage.core.refusal import BOUND, NOT_YOUR_TURN, OVER, RESIGNED, STALE, UNKNOWN_SEAT, Refusal
+from vernissage.core.refusal import (
+    BOUND,
+    NOT_OVER,
+    NOT_TIED,
+    NOT_YOUR_TURN,
+    OVER,
+    RESIGNED,
+    STALE,
+    UNKNOWN_SEAT,
+    Refusal,
+)
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat, Viewer, with_seat
 from vernissage.core.value import Value
@@ -51,6 +61,12 @@ class TakenOver(Value, frozen=True, tag_field="input", tag="taken-over"):
 
 class TakenBack(Value, frozen=True, tag_field="input", tag="taken-back"):
     """A seat took back the last of its moves, which had told nobody anything."""
+
+    seat: Seat
+
+
+class Judged(Value, frozen=True, tag_field="input", tag="judged"):
+    """The game ended in a tie, and a jury chose this one of the tied."""
 
     seat: Seat
 
@@ -157,7 +173,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
             return OVER
         if seat in self.resigned:
             return RESIGNED
-        return self._note(Resigned(seat), self.resigned | {seat})
+        return self._note(Resigned(seat), self.resigned | {seat}, self.state)
 
     def take_over(self, seat: Seat, by: str) -> Accepted[S, M, E, V, O] | Refusal:
         """Somebody else answers for this seat from now on."""
@@ -165,7 +181,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
             return UNKNOWN_SEAT
         if self.outcome is not None:
             return OVER
-        return self._note(TakenOver(seat, by), self.resigned - {seat})
+        return self._note(TakenOver(seat, by), self.resigned - {seat}, self.state)
 
     def may_take_back(self, seat: Viewer) -> bool:
         """Is the last input a move of this seat that bound nobody?"""
@@ -189,6 +205,17 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
         )
         return Accepted(after, entry, ())
 
+    def judge(self, seat: Seat) -> Accepted[S, M, E, V, O] | Refusal:
+        """It ended in a tie, and a jury has chosen this seat. It is asked once."""
+        if not 0 <= seat < self.players:
+            return UNKNOWN_SEAT
+        if self.outcome is None:
+            return NOT_OVER
+        jury = self.game.jury
+        if jury is None or seat not in jury.tied(self.state):
+            return NOT_TIED
+        return self._note(Judged(seat), self.resigned, jury.judge(self.state, seat))
+
     def enter(self, entry: Input) -> Accepted[S, M, E, V, O] | Refusal:
         """An input of a record, through the same doors: questions are answered as they are asked."""
         if not 0 <= entry.seat < self.players:
@@ -196,15 +223,18 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
         question = self.asked[entry.seat]
         match entry:
             case Made(seat=seat, move=move):
-                return self._answer(seat, question, move)
+                done = self._answer(seat, question, move)
             case TimedOut(seat=seat):
-                return self.time_out(seat, question)
+                done = self.time_out(seat, question)
             case Resigned(seat=seat):
-                return self.resign(seat)
+                done = self.resign(seat)
             case TakenOver(seat=seat, by=by):
-                return self.take_over(seat, by)
+                done = self.take_over(seat, by)
             case TakenBack(seat=seat):
-                return self.take_back(seat)
+                done = self.take_back(seat)
+            case Judged(seat=seat):
+                done = self.judge(seat)
+        return done
 
     def _answer(self, seat: Seat, question: int, move: M) -> Accepted[S, M, E, V, O] | Refusal:
         refusal = self._refuse(seat, question) or self.game.check(self.state, seat, move)
@@ -239,9 +269,15 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
         earlier = self.loose if self.may_take_back(entry.seat) else ()
         return (*earlier, (len(self.inputs), self.state))
 
-    def _note(self, entry: Input, resigned: frozenset[Seat]) -> Accepted[S, M, E, V, O]:
+    def _note(self, entry: Input, resigned: frozenset[Seat], state: S) -> Accepted[S, M, E, V, O]:
+        """An input that is no move: nothing happens on the table."""
         after = msgspec.structs.replace(
-            self, inputs=(*self.inputs, entry), story=(*self.story, ()), resigned=resigned, loose=()
+            self,
+            inputs=(*self.inputs, entry),
+            state=state,
+            story=(*self.story, ()),
+            resigned=resigned,
+            loose=(),
         )
         return Accepted(after, entry, ())
 
@@ -256,12 +292,13 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
         return tuple(asked)
 
 
-Input = Made[Any] | TimedOut | Resigned | TakenOver | TakenBack
+Input = Made[Any] | TimedOut | Resigned | TakenOver | TakenBack | Judged
 
 
 def input_type(game: Game[S, M, E, V, O]) -> Any:  # noqa: ANN401 - a union for the codec
     """The inputs of this game, for whoever reads them from JSON."""
-    return Made[game.types.move] | TimedOut | Resigned | TakenOver | TakenBack  # type: ignore[name-defined]
+    moved = Made[game.types.move]  # type: ignore[name-defined]
+    return moved | TimedOut | Resigned | TakenOver | TakenBack | Judged
 
 
 class Accepted(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):

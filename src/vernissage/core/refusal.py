@@ -5,6 +5,8 @@
     match/stale             the answer is to a question no longer asked
     match/resigned          this seat has left the game
     match/bound             there is no move of this seat that can still be taken back
+    match/not-over          the game is not over yet
+    match/not-tied          a jury can't choose this seat, or has nothing to choose
     seat/unknown            there is no such seat
     options/…               these options make no game
     position/…              this position can't be (see Game.faults)
@@ -38,6 +40,8 @@ NOT_YOUR_TURN: Final = Refusal("match/not-your-turn")
 STALE: Final = Refusal("match/stale")
 RESIGNED: Final = Refusal("match/resigned")
 BOUND: Final = Refusal("match/bound")
+NOT_OVER: Final = Refusal("match/not-over")
+NOT_TIED: Final = Refusal("match/not-tied")
 UNKNOWN_SEAT: Final = Refusal("seat/unknown")
 
 

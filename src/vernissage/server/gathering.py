@@ -16,6 +16,7 @@ from vernissage.core.game import AnyGame
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
 from vernissage.core.seats import Seat, with_seat
 from vernissage.core.value import Value
+from vernissage.server.ballot import Ballot
 from vernissage.server.protocol import Clock
 from vernissage.server.session import same_key
 
@@ -63,6 +64,8 @@ class Gathering(Value, frozen=True):
     """The table of the rematch."""
     winners: tuple[Seat, ...] = ()
     """Who won, once it is over: lists of games shouldn't have to play each again."""
+    ballot: Ballot | None = None
+    """The vote on a tie."""
 
     def seat_of(self, guest: str) -> Seat | None:
         """Where this guest sits, if anywhere."""

@@ -13,7 +13,7 @@ from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import gathering, protocol, telling
+from vernissage.server import gathering, protocol, telling, voting
 from vernissage.server.gathering import BEGUN, NOT_BEGUN, NOT_SEATED, STOOD_IN, TAKEN, Chair
 from vernissage.server.session import seat_key
 
@@ -226,6 +226,7 @@ HEARINGS: Final[dict[type[Any], Hearing]] = {
     protocol.Undo: undo,
     protocol.Resign: resign,
     protocol.Rematch: rematch,
+    protocol.Vote: voting.vote,
     protocol.Talk: talk,
     protocol.Point: point,
     protocol.Ping: ping,

@@ -96,6 +96,12 @@ class Rematch(Message, frozen=True, tag="rematch"):
     """The same people at a new table."""
 
 
+class Vote(Message, frozen=True, tag="vote"):
+    """Judge a tie: this one of the tied should win. Until the vote closes one may change one's mind."""
+
+    seat: Seat
+
+
 class Talk(Message, frozen=True, tag="talk"):
     """Say something to the table, where the game allows it: a text, or one of our phrases.
 
@@ -130,6 +136,7 @@ Incoming: TypeAlias = (
     | Undo
     | Resign
     | Rematch
+    | Vote
     | Talk
     | Point
     | Ping
@@ -150,6 +157,19 @@ class Place(msgspec.Struct, frozen=True):
     """Since when a person is away, in seconds ago."""
 
 
+class Poll(msgspec.Struct, frozen=True):
+    """A vote on who of the tied has won, as everyone sees it."""
+
+    seats: tuple[Seat, ...]
+    """Those who are tied."""
+    cast: int
+    """How many have voted."""
+    left: float | None
+    """Seconds until it closes; None once it has."""
+    tally: tuple[int, ...] | None
+    """The votes for each of the seats, once it is closed: before, they are a secret."""
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everyone sees it, apart from the game itself."""
 
@@ -168,6 +188,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The seed, once the game is over; empty before."""
     next: str
     """The code of the rematch; empty while there is none."""
+    vote: Poll | None
+    """Where a tie is left to those who look on."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -225,6 +247,8 @@ class Welcome(News, frozen=True, tag="welcome"):
     sight: Sight | None
     talk: list[Spoken]
     """What was said here lately."""
+    voted: Seat | None
+    """For whom you have voted."""
 
 
 class Changed(News, frozen=True, tag="changed"):
@@ -234,6 +258,7 @@ class Changed(News, frozen=True, tag="changed"):
     you: Seat | None
     host: bool
     key: str
+    voted: Seat | None
 
 
 class Moved(News, frozen=True, tag="moved"):

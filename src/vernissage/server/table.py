@@ -21,7 +21,7 @@ from vernissage.core import codec
 from vernissage.core.match import Accepted, AnyMatch, Made, begin
 from vernissage.core.refusal import STALE, Refusal
 from vernissage.core.seats import Seat, Viewer, with_seat
-from vernissage.server import gathering, protocol, telling
+from vernissage.server import gathering, protocol, telling, voting
 from vernissage.server.clock import SECONDS, Clocks
 from vernissage.server.gathering import WATCHING, Chair, Gathering
 from vernissage.server.hearing import HEARINGS
@@ -77,6 +77,7 @@ class Table:
         self._thoughts: set[asyncio.Task[None]] = set()
         self._clocks = Clocks(lambda seat, asked: self._mailbox.post(lambda: self._rang(seat, asked)))
         self._talk: deque[protocol.Spoken] = deque(maxlen=TALK)
+        self.bell = voting.Bell(lambda: self._mailbox.post(lambda: voting.count(self)))
 
     # The mailbox
 
@@ -96,9 +97,14 @@ class Table:
         """A guest has another name now."""
         await self._mailbox.deliver(lambda: self._renamed(guest, name))
 
+    async def settle(self, stage: str) -> None:
+        """It has just come from the store, which has it in this stage."""
+        await self._mailbox.deliver(lambda: voting.settle(self, stage))
+
     async def close(self, why: protocol.Why) -> None:
         """Everything said so far is dealt with, then all sockets are dismissed."""
         self._clocks.stop()
+        self.bell.stop()
         for thought in self._thoughts:
             thought.cancel()
         await self._mailbox.close()
@@ -204,7 +210,13 @@ class Table:
         self._wake()  # first, as everyone is told how much time is left
         self._tell_moved(number)
         if accepted.match.outcome is not None:
-            await self.keep(replace(self.setting, winners=accepted.match.outcome.winners))
+            await self.finish()
+
+    async def finish(self) -> None:
+        """The game is over: who has won is kept with the table."""
+        assert self.match is not None
+        await self.keep(voting.ended(self.setting, self.match))
+        self.bell.set(self.setting.ballot)
 
     async def hand_over(self, seat: Seat, chair: Chair, by: str) -> Refusal | None:
         """Somebody else answers for a seat from now on."""
@@ -265,6 +277,7 @@ class Table:
             story=[] if match is None else telling.story(match, viewer),
             sight=None if match is None else self._sights({viewer})[viewer],
             talk=list(self._talk),
+            voted=voting.vote_of(self.setting, listener),
         )
         listener.tell(codec.encode(welcome))
 
@@ -277,6 +290,7 @@ class Table:
                 you=viewer,
                 host=listener.guest == self.setting.host and not listener.watching,
                 key="" if viewer is None else self.setting.chairs[viewer].key,
+                voted=voting.vote_of(self.setting, listener),
             )
             listener.tell(codec.encode(changed))
 

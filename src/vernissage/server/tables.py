@@ -16,7 +16,7 @@ from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch, begin, input_type
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import desk, gathering, hearing, protocol
+from vernissage.server import desk, gathering, hearing, protocol, voting
 from vernissage.server.gathering import FREE, Chair, Gathering
 from vernissage.server.keeping import read_setting, row_of
 from vernissage.server.metrics import Metrics
@@ -64,6 +64,7 @@ class Tables:
             if row is None or not is_playable(row):
                 return None
             table = self._set_up(read_setting(row), row.made, await self._replayed(row))
+            await table.settle(row.stage)
             # If the house was killed before a bot could follow who resigned:
             for seat in sorted(table.match.resigned) if table.match else ():
                 await hearing.follow(table, seat)
@@ -93,7 +94,7 @@ class Tables:
             replace(chair, key=seat_key(), bot="") if chair.guest else chair for chair in setting.chairs
         )
         spare = (FREE,) * (gathering.game_of(setting).info.most - len(chairs))
-        fresh = replace(setting, chairs=chairs + spare, host=guest, next="", winners=())
+        fresh = replace(setting, chairs=chairs + spare, host=guest, next="", winners=(), ballot=None)
         if len(fresh.guests) > 1:
             return (await self._make(fresh)).setting.code
         code = await self._make_and_begin(fresh, guest)
@@ -141,7 +142,8 @@ class Tables:
         await asyncio.gather(*(table.close("restart") for table in tables))
 
     async def _card(self, row: TableRow, guest: str) -> desk.TableCard:
-        table = await self.find(row.code) if row.stage == "playing" else None
+        unsettled = row.stage == "playing" or voting.is_due(read_setting(row))
+        table = await self.find(row.code) if unsettled else None
         return card_of(row, guest, None if table is None else table.match)
 
     async def _make_and_begin(self, setting: Gathering, host: str) -> str | Refusal:

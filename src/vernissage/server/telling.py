@@ -11,6 +11,7 @@ from vernissage.core import codec
 from vernissage.core.match import AnyMatch, Input, TakenOver
 from vernissage.core.rng import commitment
 from vernissage.core.seats import Viewer
+from vernissage.server import voting
 from vernissage.server.gathering import Chair, Gathering
 from vernissage.server.protocol import Fading, Place, Sight, Stage, TableInfo, Told
 
@@ -39,6 +40,7 @@ def table_info(
         commitment="" if match is None else commitment(match.seed),
         seed=match.seed.hex() if match is not None and stage == "over" else "",
         next=table.next,
+        vote=voting.poll(table),
     )
 
 

@@ -14,6 +14,8 @@ refusal-match-not-your-turn = Du bist gerade nicht am Zug.
 refusal-match-stale = Inzwischen ist das Spiel schon weiter.
 refusal-match-resigned = Dieser Platz ist nicht mehr im Spiel.
 refusal-match-bound = Zurücknehmen lässt sich jetzt nichts mehr.
+refusal-match-not-over = Das geht erst, wenn das Spiel vorbei ist.
+refusal-match-not-tied = Dieser Platz ist nicht am Gleichstand beteiligt; da gibt es nichts zu beurteilen.
 refusal-seat-unknown = Diesen Platz gibt es am Tisch nicht.
 refusal-message-malformed = Das lässt sich nicht lesen: { $why }.
 refusal-message-too-long = Diese Zeile ist länger als { $limit } Bytes.
@@ -45,6 +47,10 @@ input-taken-over = { $you ->
 input-taken-back = { $you ->
     [seat] Du nimmst deinen letzten Schritt zurück.
    *[other] { $seat } nimmt den letzten Schritt zurück.
+}
+input-judged = { $you ->
+    [seat] Die Jury hat dich gewählt.
+   *[other] Die Jury hat { $seat } gewählt.
 }
 
 ## Am Tisch im Terminal
@@ -150,6 +156,10 @@ refusal-table-too-few = { $fewest ->
    *[other] Mindestens { $fewest } müssen mitspielen.
 }
 refusal-table-not-away = Ein Bot kann einspringen, wenn jemand { $seconds } Sekunden lang weg war.
+refusal-vote-closed = Hier kann gerade niemand abstimmen.
+refusal-vote-not-tied = Für diesen Platz kann niemand stimmen: Er ist nicht am Gleichstand beteiligt.
+refusal-vote-partial = Du bist am Gleichstand beteiligt; urteilen müssen andere.
+refusal-vote-full = Es haben schon so viele abgestimmt, dass keine Stimmen mehr angenommen werden.
 refusal-limit-wait = { $seconds ->
     [one] Das war ein bisschen viel auf einmal. Versuch es in einer Sekunde noch mal.
    *[other] Das war ein bisschen viel auf einmal. Versuch es in { $seconds } Sekunden noch mal.

@@ -14,6 +14,8 @@ refusal-match-not-your-turn = It isn’t your turn.
 refusal-match-stale = Things have moved on since that question was asked.
 refusal-match-resigned = This seat has left the game.
 refusal-match-bound = There is nothing that can still be taken back.
+refusal-match-not-over = That has to wait until the game is over.
+refusal-match-not-tied = This seat isn’t one of the tied, so there is nothing to judge.
 refusal-seat-unknown = There is no such seat at this table.
 refusal-message-malformed = That can’t be read: { $why }.
 refusal-message-too-long = That is longer than { $limit } bytes.
@@ -42,6 +44,10 @@ input-taken-over = { $by } now plays for { $seat }.
 input-taken-back = { $you ->
     [seat] You take back your last move.
    *[other] { $seat } takes back the last move.
+}
+input-judged = { $you ->
+    [seat] The jury chose you.
+   *[other] The jury chose { $seat }.
 }
 
 ## At the table in the terminal
@@ -147,6 +153,10 @@ refusal-table-too-few = { $fewest ->
    *[other] At least { $fewest } players are needed.
 }
 refusal-table-not-away = A bot can step in for someone who has been away for { $seconds } seconds.
+refusal-vote-closed = Nobody can vote here now.
+refusal-vote-not-tied = Nobody can vote for this seat: it isn’t one of the tied.
+refusal-vote-partial = You are one of the tied, so others have to judge.
+refusal-vote-full = So many have voted already that no more votes are taken.
 refusal-limit-wait = { $seconds ->
     [one] That was a bit much. Please try again in a second.
    *[other] That was a bit much. Please try again in { $seconds } seconds.

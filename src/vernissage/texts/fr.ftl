@@ -14,6 +14,8 @@ refusal-match-not-your-turn = Ce n’est pas à toi de jouer.
 refusal-match-stale = La partie a avancé depuis cette question.
 refusal-match-resigned = Cette place a quitté la partie.
 refusal-match-bound = Il n’y a plus rien à annuler.
+refusal-match-not-over = Il faut attendre la fin de la partie.
+refusal-match-not-tied = Cette place n’est pas parmi les ex æquo : il n’y a rien à départager.
 refusal-seat-unknown = Cette place n’existe pas à cette table.
 refusal-message-malformed = Message illisible : { $why }.
 refusal-message-too-long = Ce message dépasse { $limit } octets.
@@ -42,6 +44,10 @@ input-taken-over = { $by } joue maintenant pour { $seat }.
 input-taken-back = { $you ->
     [seat] Tu annules ton dernier coup.
    *[other] { $seat } annule son dernier coup.
+}
+input-judged = { $you ->
+    [seat] Le jury a voté pour toi.
+   *[other] Le jury a voté pour { $seat }.
 }
 
 ## At the table in the terminal
@@ -150,6 +156,10 @@ refusal-table-too-few = { $fewest ->
    *[other] Il faut être au moins { $fewest }.
 }
 refusal-table-not-away = Un bot peut remplacer quelqu’un après { $seconds } secondes d’absence.
+refusal-vote-closed = Personne ne peut voter ici en ce moment.
+refusal-vote-not-tied = Personne ne peut voter pour cette place : elle n’est pas parmi les ex æquo.
+refusal-vote-partial = Tu es parmi les ex æquo : c’est aux autres de juger.
+refusal-vote-full = Il y a déjà tant de votes qu’on n’en accepte plus.
 refusal-limit-wait = { $seconds ->
     [one] Doucement ! Réessaie dans une seconde.
    *[other] Doucement ! Réessaie dans { $seconds } secondes.

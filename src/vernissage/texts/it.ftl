@@ -14,6 +14,8 @@ refusal-match-not-your-turn = Non tocca a te.
 refusal-match-stale = Intanto la partita è andata avanti.
 refusal-match-resigned = Questo posto ha lasciato la partita.
 refusal-match-bound = Non c’è più niente da annullare.
+refusal-match-not-over = Bisogna aspettare la fine della partita.
+refusal-match-not-tied = Questo posto non è tra quelli alla pari: non c’è niente da giudicare.
 refusal-seat-unknown = A questo tavolo non c’è un posto così.
 refusal-message-malformed = Non si riesce a leggere: { $why }.
 refusal-message-too-long = Questo messaggio supera i { $limit } byte.
@@ -42,6 +44,10 @@ input-taken-over = Per { $seat } ora gioca { $by }.
 input-taken-back = { $you ->
     [seat] Annulli la tua ultima mossa.
    *[other] { $seat } annulla l’ultima mossa.
+}
+input-judged = { $you ->
+    [seat] La giuria ha scelto te.
+   *[other] La giuria ha scelto { $seat }.
 }
 
 ## At the table in the terminal
@@ -150,6 +156,10 @@ refusal-table-too-few = { $fewest ->
    *[other] Servono almeno { $fewest } persone.
 }
 refusal-table-not-away = Un bot può sostituire chi è assente da { $seconds } secondi.
+refusal-vote-closed = Qui ora nessuno può votare.
+refusal-vote-not-tied = Nessuno può votare per questo posto: non è tra quelli alla pari.
+refusal-vote-partial = Sei tra chi è alla pari: devono giudicare gli altri.
+refusal-vote-full = Hanno già votato in tanti che non si accettano altri voti.
 refusal-limit-wait = { $seconds ->
     [one] Piano! Riprova tra un secondo.
    *[other] Piano! Riprova tra { $seconds } secondi.

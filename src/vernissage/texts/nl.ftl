@@ -14,6 +14,8 @@ refusal-match-not-your-turn = Je bent nu niet aan de beurt.
 refusal-match-stale = Het spel is intussen al verder.
 refusal-match-resigned = Deze plaats doet niet meer mee.
 refusal-match-bound = Er valt niets meer terug te nemen.
+refusal-match-not-over = Dat kan pas als het spel is afgelopen.
+refusal-match-not-tied = Deze plaats deelt niet in de gelijke stand; er valt dus niets te jureren.
 refusal-seat-unknown = Die plaats is er niet aan deze tafel.
 refusal-message-malformed = Dat is niet te lezen: { $why }.
 refusal-message-too-long = Deze regel is langer dan { $limit } bytes.
@@ -45,6 +47,10 @@ input-taken-over = { $you ->
 input-taken-back = { $you ->
     [seat] Je neemt je laatste zet terug.
    *[other] { $seat } neemt de laatste zet terug.
+}
+input-judged = { $you ->
+    [seat] De jury koos jou.
+   *[other] De jury koos { $seat }.
 }
 
 ## Aan tafel in de terminal
@@ -150,6 +156,10 @@ refusal-table-too-few = { $fewest ->
    *[other] Er moeten minstens { $fewest } spelers meedoen.
 }
 refusal-table-not-away = Een bot kan invallen als iemand { $seconds } seconden weg is.
+refusal-vote-closed = Hier kan nu niemand stemmen.
+refusal-vote-not-tied = Op deze plaats kan niemand stemmen: ze deelt niet in de gelijke stand.
+refusal-vote-partial = Jij staat zelf gelijk, dus anderen moeten oordelen.
+refusal-vote-full = Er hebben al zo veel mensen gestemd dat er geen stemmen meer bij kunnen.
 refusal-limit-wait = { $seconds ->
     [one] Dat was een beetje veel tegelijk. Probeer het over een seconde nog eens.
    *[other] Dat was een beetje veel tegelijk. Probeer het over { $seconds } seconden nog eens.

@@ -12,6 +12,7 @@ export type Incoming =
   | Undo
   | Resign
   | Rematch
+  | Vote
   | Talk
   | Point
   | Ping;
@@ -33,6 +34,7 @@ export interface Changed {
   is: 'changed';
   key: string;
   table: TableInfo;
+  voted: number | null;
   you: number | null;
 }
 /**
@@ -49,6 +51,7 @@ export interface TableInfo {
   places: Place[];
   seed: string;
   stage: 'gathering' | 'over' | 'playing';
+  vote: Poll | null;
   watchers: number;
 }
 /**
@@ -61,6 +64,18 @@ export interface Place {
   kind: 'bot' | 'free' | 'person';
   name: string;
   since: number | null;
+}
+/**
+ * A vote on who of the tied has won, as everyone sees it.
+ */
+export interface Poll {
+  cast: number;
+  left: number | null;
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  seats: number[];
+  tally: number[] | null;
 }
 /**
  * Go on at a seat from another device: its key was shown on the first one.
@@ -211,6 +226,16 @@ export interface Rematch {
   do: 'rematch';
 }
 /**
+ * Judge a tie: this one of the tied should win. Until the vote closes one may change one's mind.
+ */
+export interface Vote {
+  do: 'vote';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
  * Say something to the table, where the game allows it: a text, or one of our phrases.
  *
  *     A phrase everyone reads in the own language.
@@ -315,6 +340,7 @@ export interface Welcome {
   story: Told[];
   table: TableInfo;
   talk: Spoken[];
+  voted: number | null;
   you: number | null;
 }
 /**

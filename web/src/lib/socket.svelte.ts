@@ -16,6 +16,8 @@ export class TableSocket {
   host = $state(false);
   /** The key of the own seat, to go on from another device. */
   key = $state('');
+  /** For whom this guest has voted, where a tie is judged. */
+  voted = $state<number | null>(null);
   story = $state.raw<Told[]>([]);
   sight = $state.raw<Sight | null>(null);
   /** What was refused last, until the next tap. `what` is the message's `do`. */
@@ -151,11 +153,12 @@ export class TableSocket {
     this.story = story;
   }
 
-  private changed({ table, you, host, key }: Changed | Welcome): void {
+  private changed({ table, you, host, key, voted }: Changed | Welcome): void {
     this.table = table;
     this.you = you;
     this.host = host;
     this.key = key;
+    this.voted = voted;
   }
 
   private look(sight: Sight | null): void {

@@ -12,6 +12,10 @@ table-waiting = { $count ->
 table-nobody = Einen Augenblick …
 table-over = Das Spiel ist vorbei.
 table-time-left = noch { $minutes }:{ $seconds }
+table-hours-left = { $hours ->
+    [one] noch eine Stunde
+   *[other] noch { $hours } Stunden
+}
 table-dock = Deine Entscheidung
 table-undo = Zurücknehmen
 table-moves = Was du tun kannst
@@ -114,6 +118,25 @@ result-seal-how = Wie die Karten liegen, stand vor dem ersten Zug fest. Dieses S
 result-seal-commitment = Siegel
 result-seal-seed = Startwert
 result-record = Mitschrift herunterladen
+
+vote-question = Gleichstand. Wer soll gewinnen?
+vote-how = Du entscheidest: Schau dir an, was sie gemacht haben, und wähle. Bis die Zeit um ist, kannst du es dir anders überlegen.
+vote-wait = Jetzt entscheiden andere: Wer diesen Link öffnet und nicht am Gleichstand beteiligt ist, kann abstimmen. Bis dahin gewinnt ihr gemeinsam.
+vote-join = Scanne den Code und stimme am Handy ab.
+vote-cast = { $count ->
+    [0] noch keine Stimme
+    [one] bisher eine Stimme
+   *[other] bisher { $count } Stimmen
+}
+vote-yours = deine Stimme
+vote-ask = Um ein Urteil bitten
+vote-qr = Der Link zur Abstimmung, für die Handykamera
+vote-nobody = Niemand hat abgestimmt, also gewinnen sie gemeinsam.
+vote-undecided = Die { $count } Stimmen sind gleich verteilt, also gewinnen sie gemeinsam.
+vote-chosen = { $count ->
+    [one] { $name } wurde mit der einzigen Stimme gewählt.
+   *[other] { $name } wurde mit { $votes } von { $count } Stimmen gewählt.
+}
 
 ## Die Wiederholung
 

@@ -12,6 +12,10 @@ table-waiting = { $count ->
 table-nobody = Just a moment …
 table-over = The game is over.
 table-time-left = { $minutes }:{ $seconds } left
+table-hours-left = { $hours ->
+    [one] one hour left
+   *[other] { $hours } hours left
+}
 table-dock = Your decision
 table-undo = Take back
 table-moves = What you can do
@@ -114,6 +118,25 @@ result-seal-how = The deal was fixed before the first move. This was its seal fr
 result-seal-commitment = Seal
 result-seal-seed = Seed
 result-record = Download the record
+
+vote-question = It is a tie. Who should win?
+vote-how = You decide: look at what they made, then choose. You can change your mind until the time is up.
+vote-wait = Now others decide: whoever opens this link and isn’t tied can vote. Until then you win together.
+vote-join = Scan the code and vote on your phone.
+vote-cast = { $count ->
+    [0] nobody has voted yet
+    [one] one vote so far
+   *[other] { $count } votes so far
+}
+vote-yours = your vote
+vote-ask = Ask someone to judge
+vote-qr = The link to the vote, for the camera of a phone
+vote-nobody = Nobody voted, so they win together.
+vote-undecided = The { $count } votes are split evenly, so they win together.
+vote-chosen = { $count ->
+    [one] { $name } was chosen, with the only vote.
+   *[other] { $name } was chosen, with { $votes } of { $count } votes.
+}
 
 ## The replay
 

@@ -12,6 +12,10 @@ table-waiting = { $count ->
 table-nobody = Un instant…
 table-over = La partie est finie.
 table-time-left = Encore { $minutes }:{ $seconds }
+table-hours-left = { $hours ->
+    [one] encore une heure
+   *[other] encore { $hours } heures
+}
 table-dock = Ta décision
 table-undo = Annuler
 table-moves = Ce que tu peux faire
@@ -114,6 +118,25 @@ result-seal-how = La donne était fixée avant le premier coup. Voici le sceau q
 result-seal-commitment = Sceau
 result-seal-seed = Graine
 result-record = Télécharger la partie
+
+vote-question = Égalité. Qui doit gagner ?
+vote-how = À toi de décider : regarde ce que chacun a fait, puis choisis. Tu peux changer d’avis tant qu’il reste du temps.
+vote-wait = C’est aux autres de décider : toute personne qui ouvre ce lien et n’est pas à égalité peut voter. En attendant, vous gagnez ensemble.
+vote-join = Scanne le code et vote sur ton téléphone.
+vote-cast = { $count ->
+    [0] aucun vote pour l’instant
+    [one] un vote pour l’instant
+   *[other] { $count } votes pour l’instant
+}
+vote-yours = ton vote
+vote-ask = Demander à quelqu’un de juger
+vote-qr = Le lien vers le vote, pour l’appareil photo d’un téléphone
+vote-nobody = Personne n’a voté : victoire partagée.
+vote-undecided = Les { $count } votes se partagent à égalité : victoire partagée.
+vote-chosen = { $count ->
+    [one] { $name } l’emporte avec le seul vote.
+   *[other] { $name } l’emporte avec { $votes } votes sur { $count }.
+}
 
 ## The replay
 

@@ -12,6 +12,10 @@ table-waiting = { $count ->
 table-nobody = Un attimo…
 table-over = La partita è finita.
 table-time-left = Ancora { $minutes }:{ $seconds }
+table-hours-left = { $hours ->
+    [one] ancora un’ora
+   *[other] ancora { $hours } ore
+}
 table-dock = La tua decisione
 table-undo = Annulla
 table-moves = Che cosa puoi fare
@@ -114,6 +118,25 @@ result-seal-how = La distribuzione delle carte era fissata prima della prima mos
 result-seal-commitment = Sigillo
 result-seal-seed = Seme
 result-record = Scarica la partita
+
+vote-question = Parità. Chi deve vincere?
+vote-how = Decidi tu: guarda che cosa hanno fatto e scegli. Puoi cambiare idea finché c’è tempo.
+vote-wait = Ora decidono gli altri: chi apre questo link e non è alla pari può votare. Fino ad allora vincete insieme.
+vote-join = Inquadra il codice e vota dal telefono.
+vote-cast = { $count ->
+    [0] ancora nessun voto
+    [one] un voto finora
+   *[other] { $count } voti finora
+}
+vote-yours = il tuo voto
+vote-ask = Chiedi a qualcuno di giudicare
+vote-qr = Il link alla votazione, per la fotocamera di un telefono
+vote-nobody = Non ha votato nessuno: la vittoria è condivisa.
+vote-undecided = I { $count } voti sono divisi a metà: la vittoria è condivisa.
+vote-chosen = { $count ->
+    [one] La scelta è { $name }, con l’unico voto.
+   *[other] La scelta è { $name }, con { $votes } voti su { $count }.
+}
 
 ## The replay
 

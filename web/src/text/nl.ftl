@@ -12,6 +12,10 @@ table-waiting = { $count ->
 table-nobody = Een ogenblik …
 table-over = Het spel is afgelopen.
 table-time-left = nog { $minutes }:{ $seconds }
+table-hours-left = { $hours ->
+    [one] nog een uur
+   *[other] nog { $hours } uur
+}
 table-dock = Jouw beslissing
 table-undo = Terugnemen
 table-moves = Wat je kunt doen
@@ -114,6 +118,25 @@ result-seal-how = Hoe de kaarten liggen, stond vóór de eerste zet vast. Dit wa
 result-seal-commitment = Zegel
 result-seal-seed = Startwaarde
 result-record = Verslag downloaden
+
+vote-question = Gelijke stand. Wie moet er winnen?
+vote-how = Jij beslist: bekijk wat ze gemaakt hebben en kies. Tot de tijd om is kun je je nog bedenken.
+vote-wait = Nu beslissen anderen: wie deze link opent en niet gelijk staat, kan stemmen. Tot dan winnen jullie samen.
+vote-join = Scan de code en stem op je telefoon.
+vote-cast = { $count ->
+    [0] nog geen stemmen
+    [one] tot nu toe één stem
+   *[other] tot nu toe { $count } stemmen
+}
+vote-yours = jouw stem
+vote-ask = Iemand laten oordelen
+vote-qr = De link naar de stemming, voor de camera van een telefoon
+vote-nobody = Niemand heeft gestemd, dus ze winnen samen.
+vote-undecided = De { $count } stemmen zijn gelijk verdeeld, dus ze winnen samen.
+vote-chosen = { $count ->
+    [one] { $name } is gekozen, met de enige stem.
+   *[other] { $name } is gekozen, met { $votes } van de { $count } stemmen.
+}
 
 ## De herhaling
 

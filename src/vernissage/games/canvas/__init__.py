@@ -36,4 +36,5 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
     faults=position.faults,
     arrange=position.arrange,
     look=view.look,
+    jury=scoring.JURY,
 )

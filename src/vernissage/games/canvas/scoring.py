@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vernissage.core.game import Outcome
-from vernissage.core.refusal import Refusal
+from vernissage.core.jury import Jury
 from vernissage.core.seats import PerSeat, Seat
 from vernissage.games.canvas.cards import BONUS_POINTS, LADDERS
 from vernissage.games.canvas.ribbons import Won, held
@@ -56,11 +56,22 @@ def tied(state: State) -> tuple[Seat, ...]:
     return seats if len(seats) > 1 else ()
 
 
-def judge(state: State, seat: Seat) -> State | Refusal:
+def open_tie(state: State) -> tuple[Seat, ...]:
+    """CAN-4.4: the same, as long as nobody has judged."""
+    return tied(state) if state.judged is None else ()
+
+
+def judge(state: State, seat: Seat) -> State:
     """CAN-4.4: the judges have chosen this one of the tied."""
-    if seat not in tied(state):
-        return Refusal("canvas/not-tied", "CAN-4.4", {"seat": seat})
     return replace(state, judged=seat)
+
+
+def patience(state: State) -> int:
+    """CAN-4.4: the seconds the host has given the judges."""
+    return 60 * state.options.vote
+
+
+JURY: Final = Jury(tied=open_tie, judge=judge, patience=patience)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -15,6 +15,7 @@ from vernissage.games.canvas.scenarios import Scenario, Scoring
 
 Solo: TypeAlias = Literal["vincent", "puzzle"]
 Hints: TypeAlias = Literal[0, 1, 2, 3]
+Minutes: TypeAlias = Literal[0, 1, 5, 1440]
 
 
 class Options(OptionsValue, frozen=True, kw_only=True):
@@ -31,6 +32,8 @@ class Options(OptionsValue, frozen=True, kw_only=True):
     """CAN-6: what one plays who plays alone."""
     hints: Hints = 1
     """What the workshop tells: nothing, ribbons of a draft, the best order, the best painting."""
+    vote: Minutes = 5
+    """CAN-4.4: how long those who look on may judge where all is equal; 0: not at all."""
 
 
 class Painter(Value, frozen=True):

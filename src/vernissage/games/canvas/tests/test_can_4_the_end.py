@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from vernissage.core.refusal import Refusal
+from vernissage.core.match import begin
+from vernissage.core.refusal import NOT_OVER, NOT_TIED, UNKNOWN_SEAT, Refusal
 from vernissage.games.canvas import GAME
 from vernissage.games.canvas.moves import Ended
 from vernissage.games.canvas.position import Sketch
-from vernissage.games.canvas.scoring import judge, points, tied
-from vernissage.games.canvas.state import State
-from vernissage.games.canvas.tests.table import FIRST_TIME, art, lay, paint, painting, play, take
+from vernissage.games.canvas.scoring import judge, patience, points, tied
+from vernissage.games.canvas.state import Minutes, State
+from vernissage.games.canvas.tests.table import FIRST_TIME, SEED, art, lay, paint, painting, play, take
 
 # Three paintings without a ribbon each in the scenario Family, from cards of their own.
 PLAIN = [
@@ -80,8 +81,11 @@ def test_can_4_4_still_tied_they_win_together_until_somebody_judges() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_can_4_4_the_judges_choose_one_of_the_tied(seat: int) -> None:
-    state = judge(tie(4, 4), seat)
-    assert isinstance(state, State)
+    match = begin(GAME, tie(4, 4).options, SEED, tie(4, 4))
+    assert not isinstance(match, Refusal)
+    accepted = match.judge(seat)
+    assert not isinstance(accepted, Refusal)
+    state = accepted.match.state
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert outcome.winners == (seat,)
@@ -90,7 +94,17 @@ def test_can_4_4_the_judges_choose_one_of_the_tied(seat: int) -> None:
 
 
 def test_can_4_4_nobody_else_can_be_chosen() -> None:
-    for state, seat in ((tie(3, 5), 1), (tie(4, 4), 2), (tie(4, 4), -1), (lay(players=2), 0)):
-        refusal = judge(state, seat)
-        assert isinstance(refusal, Refusal)
-        assert (refusal.code, refusal.rule) == ("canvas/not-tied", "CAN-4.4")
+    for state, seat, why in (
+        (tie(3, 5), 1, NOT_TIED),
+        (judge(tie(4, 4), 0), 1, NOT_TIED),
+        (tie(4, 4), 2, UNKNOWN_SEAT),
+        (lay(players=2), 0, NOT_OVER),
+    ):
+        match = begin(GAME, state.options, SEED, state)
+        assert not isinstance(match, Refusal)
+        assert match.judge(seat) == why
+
+
+@pytest.mark.parametrize(("minutes", "seconds"), [(0, 0), (1, 60), (5, 300), (1440, 86_400)])
+def test_can_4_4_the_host_sets_how_long_the_judges_have(minutes: Minutes, seconds: int) -> None:
+    assert patience(lay(players=2, options={"vote": minutes})) == seconds

@@ -380,7 +380,6 @@ refusal-canvas-too-few-tokens = Il faudrait { $cost ->
 refusal-canvas-too-few-cards = Un tableau demande trois cartes ; les tiennes : { $cards }.
 refusal-canvas-not-in-hand = Tu ne peux peindre qu’avec les cartes de ta main.
 refusal-canvas-same-card-twice = Un tableau demande trois cartes différentes.
-refusal-canvas-not-tied = La place { $seat } n’est pas parmi les ex æquo : il n’y a rien à départager.
 refusal-options-first-player = La place qui commence doit être l’une des { $players } places, comptées à partir de 0.
 refusal-options-scoring = Choisis d’un à quatre critères, chacun une fois.
 
@@ -456,6 +455,12 @@ option-hints-0 = aucun
 option-hints-1 = les rubans d’une esquisse
 option-hints-2 = le meilleur ordre
 option-hints-3 = le meilleur tableau
+option-vote = Jury en cas d’égalité
+option-vote-0 = aucun
+option-vote-1 = une minute
+option-vote-5 = cinq minutes
+option-vote-1440 = un jour
+option-vote-note = À points et jetons égaux, toute personne qui a le lien peut voter.
 
 bot-random = Sans souci
 bot-greedy = Enthousiaste
@@ -698,6 +703,7 @@ result-shared = { $names } sont à égalité, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } et autant de jetons : victoire commune.
+vote-question = Points et jetons sont à égalité. Quels tableaux sont les plus beaux ?
 result-judged = À égalité, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -380,7 +380,6 @@ refusal-canvas-too-few-tokens = Costerebbe { $cost ->
 refusal-canvas-too-few-cards = Per un quadro servono tre carte: tu ne hai { $cards }.
 refusal-canvas-not-in-hand = Puoi dipingere solo con le carte della tua mano.
 refusal-canvas-same-card-twice = Per un quadro servono tre carte diverse.
-refusal-canvas-not-tied = Il posto { $seat } non è tra quelli alla pari: non c’è niente da giudicare.
 refusal-options-first-player = Il posto che comincia deve essere uno dei { $players } posti, contati da 0.
 refusal-options-scoring = Scegli da uno a quattro criteri, ognuno una volta sola.
 
@@ -456,6 +455,12 @@ option-hints-0 = nessuno
 option-hints-1 = le coccarde di una bozza
 option-hints-2 = l’ordine migliore
 option-hints-3 = il quadro migliore
+option-vote = Giuria in caso di parità
+option-vote-0 = nessuna
+option-vote-1 = un minuto
+option-vote-5 = cinque minuti
+option-vote-1440 = un giorno
+option-vote-note = A parità di punti e segnalini può votare chiunque abbia il link.
 
 bot-random = Senza pensieri
 bot-greedy = Intraprendente
@@ -698,6 +703,7 @@ result-shared = { $names } sono alla pari con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } e altrettanti gettoni: vincono insieme.
+vote-question = Punti e segnalini sono pari. Quali quadri sono più belli?
 result-judged = Alla pari con { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -365,6 +365,7 @@ export interface Options {
         )
       ];
   solo: 'puzzle' | 'vincent';
+  vote: 0 | 1 | 5 | 1440;
 }
 /**
  * A card of the row, and the tokens on it.

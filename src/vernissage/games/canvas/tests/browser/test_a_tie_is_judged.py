@@ -1,0 +1,114 @@
+"""CAN-4.4: where all is equal, who looks on decides: two painters wait, a friend with the link chooses."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.fixtures import LAPTOP, PHONE, another
+from tests.browser.test_accessible import examine
+from tests.browser.test_coming_back import free_port
+from tests.browser.visits import open_door
+from tests.browser.ways import Keyboard
+from tests.server.arranged import plant, setting_of, time_passes
+from tests.server.live import House
+from tests.server.people import Browser as Guest
+from tests.ties import ending_in_a_tie
+from vernissage.server.store import Store
+
+CODE: Final = "TIES"
+NAMES: Final = ("Ada", "Ben")
+QUESTION: Final = "Whose paintings are finer?"
+
+
+def hang(page: Page, house: House) -> str:
+    """A finished game of this page's guest and another, equal in points and tokens. Its address."""
+    open_door(page, house)
+    me, other = Guest(house, stranger=True), Guest(house)
+    page.request.get(f"http://{house.host}/api/me")
+    (cookie,) = (each for each in page.context.cookies() if each.get("name") == "vernissage")
+    me.cookie = f"vernissage={cookie.get('value')}"
+    match = ending_in_a_tie("canvas", 2)[-1]
+    setting = setting_of(CODE, "canvas", match, (me.guest, other.guest), NAMES)
+
+    async def write() -> None:
+        store = await Store.open(f"sqlite:///{house.file}")
+        await plant(store, setting, match)
+        await store.close()
+
+    with ThreadPoolExecutor() as elsewhere:  # the browser has this thread's loop
+        elsewhere.submit(asyncio.run, write()).result()
+    return f"http://{house.host}/t/{CODE}"
+
+
+@pytest.fixture
+def house(own_house: Callable[..., House]) -> House:
+    """At a port that is the same after a restart, as pages expect."""
+    return own_house("--port", str(free_port()))
+
+
+@pytest.fixture
+def friend(browser: Browser) -> Iterator[Page]:
+    """Somebody with the link, on a phone."""
+    with another(browser, **PHONE, color_scheme="light", reduced_motion="reduce") as page:
+        yield page
+
+
+def test_can_4_4_a_friend_with_the_link_chooses_and_everyone_sees_who_won(
+    page: Page, friend: Page, house: House, artefacts: Path
+) -> None:
+    address = hang(page, house)
+    page.goto(address)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Ada and Ben")
+    waiting = page.get_by_role("region", name=QUESTION)
+    expect(waiting.get_by_role("button", name="Ask someone to judge")).to_be_visible()
+    expect(waiting.get_by_role("button", name=re.compile("Ada|Ben"))).to_have_count(0)
+
+    friend.goto(address)
+    panel = friend.get_by_role("region", name=QUESTION)
+    way, ada, ben = Keyboard(friend), *(panel.get_by_role("button", name=name) for name in NAMES)
+    way.press(ada)
+    expect(ada).to_have_attribute("aria-pressed", "true")
+    way.press(ben)
+    expect(ben).to_have_attribute("aria-pressed", "true")
+    expect(ada).to_have_attribute("aria-pressed", "false")
+    expect(waiting).to_contain_text("one vote so far")
+    friend.screenshot(path=artefacts / "canvas-vote-friend.png")
+
+    house.kill()
+    time_passes(house, CODE)
+    house.start()
+    for each in (page, friend):
+        expect(each.get_by_text("Ben was chosen, with the only vote.")).to_be_visible()
+        expect(each.get_by_role("heading", level=1)).to_contain_text("Ben")
+        expect(each.get_by_role("heading", level=1)).not_to_contain_text("Ada")
+    page.screenshot(path=artefacts / "canvas-vote-over.png")
+
+
+@pytest.mark.parametrize("light", ["dark", "light"])
+def test_can_4_4_nothing_stands_in_the_way_of_judges_of_the_tied_and_of_a_screen(
+    page: Page, browser: Browser, house: House, artefacts: Path, light: str
+) -> None:
+    address = hang(page, house)
+    page.emulate_media(color_scheme="light" if light == "light" else "dark", reduced_motion="reduce")
+    for size in (LAPTOP, PHONE["viewport"]):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        page.goto(address)
+        expect(page.get_by_role("region", name=QUESTION)).to_be_visible()
+        examine(page, artefacts / f"canvas-vote-tied-{light}-{size['width']}.png")
+        with another(browser, viewport=size, color_scheme=light, reduced_motion="reduce") as judge:
+            judge.goto(address)
+            judge.get_by_role("region", name=QUESTION).get_by_role("button", name="Ada").click()
+            expect(judge.get_by_text("your vote")).to_be_visible()
+            examine(judge, artefacts / f"canvas-vote-judge-{light}-{size['width']}.png")
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    page.goto(f"{address}/screen")
+    expect(page.get_by_text("Scan the code and vote")).to_be_visible()
+    examine(page, artefacts / f"canvas-vote-screen-{light}.png")

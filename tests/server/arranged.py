@@ -1,0 +1,44 @@
+"""Tables with a match that was played elsewhere, written beside the house; and time that passes unseen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import time
+
+from msgspec.structs import replace
+
+from tests.server.live import House
+from tests.server.truth import truth
+from vernissage.core import codec
+from vernissage.core.match import AnyMatch
+from vernissage.server.gathering import Chair, Gathering
+from vernissage.server.keeping import row_of
+from vernissage.server.session import seat_key
+from vernissage.server.store import Store
+
+
+def setting_of(
+    code: str, name: str, match: AnyMatch, guests: Sequence[str], names: Sequence[str] = ()
+) -> Gathering:
+    """The table of this match, with these guests on its chairs."""
+    called = names or [guest[:8] for guest in guests]
+    chairs = tuple(Chair(*each, key=seat_key()) for each in zip(guests, called, strict=True))
+    options = codec.decode(codec.encode(match.options), dict[str, object])
+    assert isinstance(options, dict)
+    del options["players"]
+    return Gathering(code, name, guests[0], chairs, options)
+
+
+async def plant(store: Store, setting: Gathering, match: AnyMatch) -> None:
+    """This table, as a house would have left it that was killed right after the last input."""
+    await store.add_table(replace(row_of(setting, time(), match), stage="playing"))
+    for number, entry in enumerate(match.inputs):
+        await store.append(setting.code, number, codec.encode(entry))
+
+
+def time_passes(house: House, code: str) -> None:
+    """The house is closed until the vote at this table is over."""
+    setting = truth(house, code).setting
+    assert setting.ballot is not None
+    late = replace(setting, ballot=replace(setting.ballot, closes=time() - 1))
+    house.change("UPDATE tables SET doc = ? WHERE code = ?", codec.encode(late), code)
