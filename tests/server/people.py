@@ -131,6 +131,7 @@ class Socket:
     you: int | None
     host: bool
     key: str
+    keeps: tuple[int, ...]
     sight: protocol.Sight
 
     def __init__(self, browser: Browser, connection: ClientConnection) -> None:
@@ -234,11 +235,12 @@ class Socket:
         match news:
             case protocol.Welcome(sight=sight, story=story):
                 self.table, self.you, self.host, self.key = news.table, news.you, news.host, news.key
-                self.story = list(story)
+                self.keeps, self.story = news.keeps, list(story)
                 if sight is not None:
                     self.sight = sight
             case protocol.Changed():
                 self.table, self.you, self.host, self.key = news.table, news.you, news.host, news.key
+                self.keeps = news.keeps
             case protocol.Moved(told=told, sight=sight):
                 if news.fading is not None:
                     self.story = list(news.fading.story)
