@@ -51,7 +51,21 @@ WORDS: Final = (
     "x" * 500,
     "__proto__",
 )
-FIELDS: Final = ("do", "seat", "name", "key", "bot", "options", "clock", "open", "question", "move", "n", "you", "is")
+FIELDS: Final = (
+    "do",
+    "seat",
+    "name",
+    "key",
+    "bot",
+    "options",
+    "clock",
+    "open",
+    "question",
+    "move",
+    "n",
+    "you",
+    "is",
+)
 
 
 def hostile(number: int, moves: Sequence[Any]) -> Said:

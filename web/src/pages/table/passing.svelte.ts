@@ -13,9 +13,10 @@ export class Passing {
 
   constructor(private readonly socket: TableSocket) {
     $effect(() => {
-      if (this.socket.you === null) this.hiding = false;
+      const { you, sight } = this.socket;
+      if (you === null) this.hiding = false;
       else this.together = false;
-      if (this.socket.you === null && this.asked.length === 0) this.together = true;
+      if (you === null && sight && this.asked.length === 0) this.together = true;
     });
     $effect(() => {
       // How it ended is for everyone.
