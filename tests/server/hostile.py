@@ -21,6 +21,8 @@ WISHES = (
     protocol.Sit(0),
     protocol.Rise(),
     protocol.Claim("k" * 22),
+    protocol.Bring("Anna"),
+    protocol.Look(1),
     protocol.SetBot(1, "random"),
     protocol.Clear(1),
     protocol.Setup(Raw(b"{}"), "none", open=True),
@@ -50,7 +52,21 @@ WORDS: Final = (
     "x" * 500,
     "__proto__",
 )
-FIELDS: Final = ("do", "seat", "key", "bot", "options", "clock", "open", "question", "move", "n", "you", "is")
+FIELDS: Final = (
+    "do",
+    "seat",
+    "name",
+    "key",
+    "bot",
+    "options",
+    "clock",
+    "open",
+    "question",
+    "move",
+    "n",
+    "you",
+    "is",
+)
 
 
 def hostile(number: int, moves: Sequence[Any]) -> Said:

@@ -19,6 +19,7 @@ from tests.server.company import few
 from tests.server.live import PATIENCE
 from tests.server.people import SHORTEST, short
 from vernissage.core.match import AnyMatch
+from vernissage.core.seats import Seat
 from vernissage.server import protocol
 from vernissage.server.gathering import FREE, Chair, Gathering
 from vernissage.server.keeping import row_of
@@ -40,6 +41,7 @@ class Ear:
         self.guest = guest
         self.name = guest.title()
         self.watching = watching
+        self.looking: Seat | None = None
         self.news: list[protocol.Outgoing] = []
         self.dismissed = ""
         self._told = asyncio.Event()

@@ -132,6 +132,7 @@ class Socket:
     host: bool
     key: str
     voted: int | None
+    keeps: tuple[int, ...]
     sight: protocol.Sight
 
     def __init__(self, browser: Browser, connection: ClientConnection) -> None:
@@ -234,7 +235,7 @@ class Socket:
     def _note(self, news: protocol.Outgoing) -> None:
         if isinstance(news, protocol.Welcome | protocol.Changed):
             self.table, self.you, self.host, self.key = news.table, news.you, news.host, news.key
-            self.voted = news.voted
+            self.voted, self.keeps = news.voted, news.keeps
         match news:
             case protocol.Welcome(sight=sight, story=story):
                 self.story = list(story)

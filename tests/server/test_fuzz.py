@@ -86,8 +86,8 @@ def right_answer(message: Said, answer: Sequence[protocol.Outgoing]) -> bool:
             return n == m
         case protocol.Sit() | protocol.Talk() | protocol.Point(), []:  # who sits already sits, and may talk
             return True
-        case protocol.Answer(), [protocol.Moved()]:  # the very answer given before
-            return True
+        case (protocol.Look(), [protocol.Welcome()]) | (protocol.Answer(), [protocol.Moved()]):
+            return True  # through the own eyes; the very answer given before
         case _, [protocol.Refused(what=what, refusal=refusal), *rest]:
             stale = refusal.code == "match/stale" and len(rest) == 1
             told = bool(what) != (refusal.code == "message/malformed" and not what)

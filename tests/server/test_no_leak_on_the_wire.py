@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import base64
 import hashlib
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 
 import msgspec
@@ -18,6 +17,7 @@ import pytest
 
 from tests.play import every_game
 from tests.server.company import all_until, few, gathered, play
+from tests.server.eyes import same, viewed
 from tests.server.live import House
 from tests.server.people import SHORTEST, Browser, Socket, short
 from tests.server.truth import Truth, fading, log, sight, told, truth
@@ -101,22 +101,6 @@ async def moving_house(player: Socket, device: Socket) -> None:
     await device.say(protocol.Claim(player.key))
     await device.until(lambda: device.you is not None)
     await play(device, "moving")
-
-
-def viewed(socket: Socket) -> Iterator[tuple[int, Viewer, str]]:
-    """For each frame through whose eyes it was seen and with which key, by what the socket was told."""
-    viewer: Viewer = None
-    key = ""
-    for number, news in enumerate(socket.news):
-        if isinstance(news, protocol.Welcome | protocol.Changed):
-            viewer, key = news.you, news.key
-        yield number, viewer, key
-
-
-def same(frame: object, expected: object) -> bool:
-    """Byte for byte, once the keys of objects are in the same order."""
-    one, other = (msgspec.json.decode(codec.encode(each)) for each in (frame, expected))
-    return msgspec.json.encode(one, order="sorted") == msgspec.json.encode(other, order="sorted")
 
 
 @every_game

@@ -36,7 +36,7 @@ export class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(news) });
   }
   welcome(more: Partial<Welcome> = {}): void {
-    this.tell({ is: 'welcome', table: TABLE, you: 0, host: false, key: '', story: [], sight: null, talk: [], voted: null, ...more });
+    this.tell({ is: 'welcome', table: TABLE, you: 0, host: false, key: '', voted: null, keeps: [0], story: [], sight: null, talk: [], ...more });
   }
 }
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
+from vernissage.core.seats import Seat
 from vernissage.server.protocol import Why
 from vernissage.server.rooms import Rooms
 from vernissage.server.session import Visit
@@ -35,6 +36,7 @@ class Glance:
 
     guest: str
     watching: bool
+    looking: Seat | None = None
     name: str = ""
     game: str = ""
     gathering: bool = False

@@ -28,6 +28,7 @@ BEGUN: Final = Refusal("table/begun")
 NOT_BEGUN: Final = Refusal("table/not-begun")
 STOOD_IN: Final = Refusal("table/stood-in")
 WATCHING: Final = Refusal("table/watching")
+NAME_TAKEN: Final = Refusal("table/name-taken")
 
 
 class Chair(Value, frozen=True):
@@ -40,6 +41,8 @@ class Chair(Value, frozen=True):
     """The bot that plays it now; empty if none does."""
     key: str = ""
     """Whoever shows this may go on here from another device."""
+    brought: bool = False
+    """Somebody who plays at the device of the guest, beside them."""
 
     @property
     def is_free(self) -> bool:
@@ -67,9 +70,13 @@ class Gathering(Value, frozen=True):
     ballot: Ballot | None = None
     """The vote on a tie."""
 
+    def seats_of(self, guest: str) -> tuple[Seat, ...]:
+        """All seats played at this guest's device: the own one, and those of whom they brought."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest)
+
     def seat_of(self, guest: str) -> Seat | None:
         """Where this guest sits, if anywhere."""
-        return next((seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest), None)
+        return min(self.seats_of(guest), key=lambda seat: self.chairs[seat].brought, default=None)
 
     def seat_with(self, key: str) -> Seat | None:
         """The seat this key belongs to, if any."""
@@ -81,35 +88,49 @@ class Gathering(Value, frozen=True):
 
     @property
     def guests(self) -> tuple[str, ...]:
-        """All who have a chair here."""
-        return tuple(chair.guest for chair in self.chairs if chair.guest)
+        """All who have a chair here, each once."""
+        return tuple(dict.fromkeys(chair.guest for chair in self.chairs if chair.guest))
 
 
 def sit(table: Gathering, person: Chair, seat: Seat | None) -> Gathering | Refusal:
     """A person takes this chair, or the first free one. Who sits already moves over."""
     before = table.seat_of(person.guest)
-    if seat is None:
-        if before is not None:
-            return table
-        seat = next((place for place, chair in enumerate(table.chairs) if chair.is_free), None)
-        if seat is None:
-            return FULL
-    if not 0 <= seat < len(table.chairs):
-        return UNKNOWN_SEAT
-    if seat == before:
+    if before is not None and seat in {None, before}:
         return table
-    if not table.chairs[seat].is_free:
-        return TAKEN
+    free = free_chair(table, seat)
+    if isinstance(free, Refusal):
+        return free
     chairs = table.chairs if before is None else with_seat(table.chairs, before, FREE)
-    return hosted(replace(table, chairs=with_seat(chairs, seat, person)))
+    return hosted(replace(table, chairs=with_seat(chairs, free, person)))
+
+
+def free_chair(table: Gathering, wanted: Seat | None) -> Seat | Refusal:
+    """This chair if it is free, or the first that is."""
+    if wanted is None:
+        return next((seat for seat, chair in enumerate(table.chairs) if chair.is_free), FULL)
+    if not 0 <= wanted < len(table.chairs):
+        return UNKNOWN_SEAT
+    return wanted if table.chairs[wanted].is_free else TAKEN
+
+
+def bring(table: Gathering, person: Chair, wanted: Seat | None) -> Gathering | Refusal:
+    """Somebody else sits down at a guest's device. It is handed over by name: no two have the same."""
+    if not table.seats_of(person.guest):
+        return NOT_SEATED
+    if person.name.casefold() in {chair.name.casefold() for chair in table.chairs}:
+        return NAME_TAKEN
+    seat = free_chair(table, wanted)
+    if isinstance(seat, Refusal):
+        return seat
+    return replace(table, chairs=with_seat(table.chairs, seat, replace(person, brought=True)))
 
 
 def rise(table: Gathering, guest: str) -> Gathering | Refusal:
-    """A person leaves; if it was the host, the next person becomes host."""
-    seat = table.seat_of(guest)
-    if seat is None:
+    """A person leaves, and whom they brought; if it was the host, the next person becomes host."""
+    if not table.seats_of(guest):
         return NOT_SEATED
-    return hosted(replace(table, chairs=with_seat(table.chairs, seat, FREE)))
+    chairs = tuple(FREE if chair.guest == guest else chair for chair in table.chairs)
+    return hosted(replace(table, chairs=chairs))
 
 
 def hosted(table: Gathering) -> Gathering:
@@ -140,12 +161,13 @@ def unknown_bot(game: str, bot: str) -> Refusal | None:
 
 
 def clear(table: Gathering, guest: str, seat: Seat) -> Gathering | Refusal:
-    """The host frees a chair again, but not the own one: that would be rising."""
-    refusal = _host_only(table, guest, seat)
+    """The host frees a chair again, or who brought someone theirs; but not the own: that would be rising."""
+    kept = seat in table.seats_of(guest)
+    refusal = None if kept else _host_only(table, guest, seat)
     if refusal is not None:
         return refusal
-    if table.chairs[seat].guest == guest:
-        return TAKEN
+    if kept and not table.chairs[seat].brought:
+        return TAKEN if table.host == guest else NOT_HOST
     return replace(table, chairs=with_seat(table.chairs, seat, FREE))
 
 

@@ -13,7 +13,7 @@ from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import gathering, protocol, telling, voting
+from vernissage.server import gathering, protocol, sharing, telling, voting
 from vernissage.server.gathering import BEGUN, NOT_BEGUN, NOT_SEATED, STOOD_IN, TAKEN, Chair
 from vernissage.server.session import seat_key
 
@@ -30,16 +30,18 @@ Hearing: TypeAlias = Callable[["Table", "Listener", Any], Awaitable[Verdict]]
 
 async def sit(table: Table, listener: Listener, message: protocol.Sit) -> Verdict:
     if table.match is not None:
-        return await take_back_seat(table, listener)
+        return await take_back_seat(table, listener, message.seat)
     person = Chair(listener.guest, listener.name, key=seat_key())
     return await table.keep_if(gathering.sit(table.setting, person, message.seat))
 
 
-async def take_back_seat(table: Table, listener: Listener) -> Verdict:
+async def take_back_seat(table: Table, listener: Listener, wanted: Seat | None) -> Verdict:
     """The person a bot stands in for is back."""
-    seat = table.setting.seat_of(listener.guest)
-    if seat is None:
+    own = table.setting.seat_of(listener.guest)
+    if own is None:
         return BEGUN
+    seat = wanted if wanted in table.setting.seats_of(listener.guest) else own
+    assert seat is not None
     chair = table.setting.chairs[seat]
     if not chair.bot:
         return None
@@ -54,12 +56,9 @@ async def claim(table: Table, listener: Listener, message: protocol.Claim) -> Ve
     seat = table.setting.seat_with(message.key)
     if seat is None:
         return NOT_SEATED
-    if table.setting.seat_of(listener.guest) not in {None, seat}:
+    if table.setting.seats_of(listener.guest) and seat not in table.setting.seats_of(listener.guest):
         return TAKEN
-    before = table.setting.chairs[seat]
-    host = listener.guest if before.guest == table.setting.host else table.setting.host
-    chair = replace(before, guest=listener.guest, key=seat_key())
-    await table.keep(replace(table.with_chair(seat, chair), host=host))
+    await table.keep(sharing.claimed(table.setting, seat, listener.guest, seat_key()))
     for other in table.listeners:
         table.welcome(other)
     return None
@@ -115,11 +114,11 @@ async def start(table: Table, listener: Listener, _message: protocol.Start) -> V
 
 def playing(table: Table, listener: Listener) -> tuple[AnyMatch, Seat] | Refusal:
     """The match and the seat for which this person answers now."""
-    seat = table.setting.seat_of(listener.guest)
     if table.match is None:
         return NOT_BEGUN
-    if seat is None:
-        return NOT_SEATED
+    seat = sharing.acting(table, listener)
+    if isinstance(seat, Refusal):
+        return seat
     return STOOD_IN if table.setting.chairs[seat].bot else (table.match, seat)
 
 
@@ -202,9 +201,9 @@ async def point(table: Table, listener: Listener, message: protocol.Point) -> Ve
 
 def speaking(table: Table, listener: Listener) -> Seat | Refusal:
     """The seat of who may talk now."""
-    seat = table.setting.seat_of(listener.guest)
-    if seat is None:
-        return NOT_SEATED
+    seat = sharing.acting(table, listener)
+    if isinstance(seat, Refusal):
+        return seat
     rule = telling.silence(table.match, seat)
     return seat if rule is None else Refusal("table/silence", rule)
 
@@ -218,6 +217,8 @@ HEARINGS: Final[dict[type[Any], Hearing]] = {
     protocol.Sit: sit,
     protocol.Rise: rise,
     protocol.Claim: claim,
+    protocol.Bring: sharing.bring,
+    protocol.Look: sharing.look,
     protocol.SetBot: set_bot,
     protocol.Clear: clear,
     protocol.Setup: setup,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from vernissage.core.seats import Seat
 from vernissage.server import protocol
 
 
@@ -13,6 +14,8 @@ class Listener(Protocol):
     guest: str
     name: str
     watching: bool
+    looking: Seat | None
+    """Where several people share a device: which of their seats looks at it now."""
 
     def tell(self, news: bytes) -> None:
         """Send this; never waits."""

@@ -52,6 +52,19 @@ class Claim(Message, frozen=True, tag="claim"):
     key: Key
 
 
+class Bring(Message, frozen=True, tag="bring"):
+    """Somebody else plays at this device, on this or any free place; by default the house names them."""
+
+    name: Name | None = None
+    seat: Seat | None = None
+
+
+class Look(Message, frozen=True, tag="look"):
+    """With several seats at one device: see and act as this one from now on, or as nobody."""
+
+    seat: Seat | None = None
+
+
 class SetBot(Message, frozen=True, tag="set-bot"):
     """Put a bot on a free place, or in a game going on in the seat of someone who is away."""
 
@@ -128,6 +141,8 @@ Incoming: TypeAlias = (
     Sit
     | Rise
     | Claim
+    | Bring
+    | Look
     | SetBot
     | Clear
     | Setup
@@ -243,6 +258,8 @@ class Welcome(News, frozen=True, tag="welcome"):
     host: bool
     key: str
     """The key of your seat, for another device; empty without a seat."""
+    keeps: tuple[Seat, ...]
+    """All seats that are played at this device. If they are several, `you` is whoever looks just now."""
     story: list[Told]
     sight: Sight | None
     talk: list[Spoken]
@@ -259,6 +276,7 @@ class Changed(News, frozen=True, tag="changed"):
     host: bool
     key: str
     voted: Seat | None
+    keeps: tuple[Seat, ...]
 
 
 class Moved(News, frozen=True, tag="moved"):

@@ -15,6 +15,7 @@ from starlette.types import Receive, Scope, Send
 
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
+from vernissage.core.seats import Seat
 from vernissage.server import protocol
 from vernissage.server.finding import find
 from vernissage.server.protocol import Why
@@ -34,6 +35,7 @@ class Connection:
     def __init__(self, send: Send, visit: Visit | None, *, watching: bool) -> None:
         self.guest, self.name = ("", "") if visit is None else (visit.guest.id, visit.guest.name)
         self.watching = watching
+        self.looking: Seat | None = None
         self._send = send
         self._outbox: deque[bytes] = deque()
         self._filled = asyncio.Event()

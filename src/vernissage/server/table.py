@@ -21,7 +21,7 @@ from vernissage.core import codec
 from vernissage.core.match import Accepted, AnyMatch, Made, begin
 from vernissage.core.refusal import STALE, Refusal
 from vernissage.core.seats import Seat, Viewer, with_seat
-from vernissage.server import gathering, protocol, telling, voting
+from vernissage.server import gathering, protocol, sharing, telling, voting
 from vernissage.server.clock import SECONDS, Clocks
 from vernissage.server.gathering import WATCHING, Chair, Gathering
 from vernissage.server.hearing import HEARINGS
@@ -133,7 +133,7 @@ class Table:
             if listener.guest == guest:
                 listener.name = name
         seat = self.setting.seat_of(guest)
-        if seat is not None:
+        if seat is not None and not self.setting.chairs[seat].brought:
             chair = replace(self.setting.chairs[seat], name=name)
             await self.keep(self.with_chair(seat, chair))
 
@@ -259,12 +259,12 @@ class Table:
 
     def viewer(self, listener: Listener) -> Viewer:
         """Through whose eyes this socket sees the game."""
-        return None if listener.watching else self.setting.seat_of(listener.guest)
+        return sharing.eyes(self, listener)
 
     def info(self) -> protocol.TableInfo:
         now = asyncio.get_running_loop().time()
         away = {guest: now - since for guest, since in self.away.items()}
-        watchers = sum(self.viewer(listener) is None for listener in self.listeners)
+        watchers = sum(not sharing.keeps(self, listener) for listener in self.listeners)
         return telling.table_info(self.setting, self.match, self._here(), away, watchers)
 
     def welcome(self, listener: Listener) -> None:
@@ -274,6 +274,7 @@ class Table:
             you=viewer,
             host=listener.guest == self.setting.host and not listener.watching,
             key="" if viewer is None else self.setting.chairs[viewer].key,
+            keeps=sharing.keeps(self, listener),
             story=[] if match is None else telling.story(match, viewer),
             sight=None if match is None else self._sights({viewer})[viewer],
             talk=list(self._talk),
@@ -291,6 +292,7 @@ class Table:
                 host=listener.guest == self.setting.host and not listener.watching,
                 key="" if viewer is None else self.setting.chairs[viewer].key,
                 voted=voting.vote_of(self.setting, listener),
+                keeps=sharing.keeps(self, listener),
             )
             listener.tell(codec.encode(changed))
 

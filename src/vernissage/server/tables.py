@@ -205,7 +205,7 @@ def card_of(row: TableRow, guest: str, match: AnyMatch | None = None) -> desk.Ta
     """A table in a list, as this guest sees it."""
     setting = read_setting(row)
     taken = setting.taken
-    seat = next((place for place, chair in enumerate(taken) if guest and chair.guest == guest), None)
+    seated = replace(setting, chairs=taken)
     to_move: tuple[Seat, ...] = () if match is None else match.game.to_move(match.state)
     return desk.TableCard(
         code=row.code,
@@ -213,8 +213,8 @@ def card_of(row: TableRow, guest: str, match: AnyMatch | None = None) -> desk.Ta
         stage=stage_of(match) if match is not None else _stage(row),
         names=[chair.name for chair in taken],
         free=len(setting.chairs) - len(taken),
-        you=seat,
-        your_turn=seat in to_move,
+        you=seated.seat_of(guest),
+        your_turn=any(seat in to_move for seat in seated.seats_of(guest)),
         made=row.made,
         winners=list(setting.winners if match is None or match.outcome is None else match.outcome.winners),
     )

@@ -10,9 +10,9 @@ import msgspec
 from vernissage.core import codec
 from vernissage.core.match import AnyMatch, Input, TakenOver
 from vernissage.core.rng import commitment
-from vernissage.core.seats import Viewer
+from vernissage.core.seats import Seat, Viewer
 from vernissage.server import voting
-from vernissage.server.gathering import Chair, Gathering
+from vernissage.server.gathering import Gathering
 from vernissage.server.protocol import Fading, Place, Sight, Stage, TableInfo, Told
 
 
@@ -35,7 +35,7 @@ def table_info(
         options=_raw(table.options if match is None else match.options),
         clock=table.clock,
         open=table.open,
-        places=[_place(table, chair, here, away) for chair in table.chairs],
+        places=[_place(table, seat, here, away) for seat in range(len(table.chairs))],
         watchers=watchers,
         commitment="" if match is None else commitment(match.seed),
         seed=match.seed.hex() if match is not None and stage == "over" else "",
@@ -44,7 +44,8 @@ def table_info(
     )
 
 
-def _place(table: Gathering, chair: Chair, here: Container[str], away: dict[str, float]) -> Place:
+def _place(table: Gathering, seat: Seat, here: Container[str], away: dict[str, float]) -> Place:
+    chair = table.chairs[seat]
     if chair.is_free:
         return Place("free")
     return Place(
@@ -52,7 +53,7 @@ def _place(table: Gathering, chair: Chair, here: Container[str], away: dict[str,
         name=chair.name,
         bot=chair.bot or None,
         here=chair.guest in here,
-        host=bool(chair.guest) and chair.guest == table.host,
+        host=seat == table.seat_of(table.host),
         since=away.get(chair.guest),
     )
 

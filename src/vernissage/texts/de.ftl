@@ -151,6 +151,9 @@ refusal-table-not-over = Das geht erst, wenn das Spiel vorbei ist.
 refusal-table-stood-in = Gerade spielt ein Bot für dich. Setz dich erst wieder auf deinen Platz.
 refusal-table-silence = Gerade darf nicht geredet werden.
 refusal-table-watching = Du schaust hier nur zu.
+refusal-table-name-taken = So heißt hier schon jemand.
+refusal-table-not-yours = Dieser Platz wird nicht an diesem Gerät gespielt.
+refusal-table-nobody-looks = Sag zuerst, wer das Gerät gerade hat.
 refusal-table-too-few = { $fewest ->
     [one] Mindestens eine Person muss mitspielen.
    *[other] Mindestens { $fewest } müssen mitspielen.

@@ -148,6 +148,9 @@ refusal-table-not-over = That has to wait until the game is over.
 refusal-table-stood-in = A bot is playing for you. Take your seat back first.
 refusal-table-silence = You may not talk now.
 refusal-table-watching = You are only watching here.
+refusal-table-name-taken = Somebody at this table is called that already.
+refusal-table-not-yours = That seat isn’t played at this device.
+refusal-table-nobody-looks = Say who is holding the device first.
 refusal-table-too-few = { $fewest ->
     [one] At least one player is needed.
    *[other] At least { $fewest } players are needed.

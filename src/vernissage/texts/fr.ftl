@@ -151,6 +151,9 @@ refusal-table-not-over = Il faut attendre la fin de la partie.
 refusal-table-stood-in = Un bot joue pour toi. Reprends d’abord ta place.
 refusal-table-silence = On ne parle pas maintenant.
 refusal-table-watching = Ici, tu ne fais que regarder.
+refusal-table-name-taken = Quelqu’un porte déjà ce nom à cette table.
+refusal-table-not-yours = Cette place ne se joue pas sur cet appareil.
+refusal-table-nobody-looks = Dis d’abord qui tient l’appareil.
 refusal-table-too-few = { $fewest ->
     [one] Il faut être au moins une personne.
    *[other] Il faut être au moins { $fewest }.

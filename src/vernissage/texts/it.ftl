@@ -151,6 +151,9 @@ refusal-table-not-over = Bisogna aspettare la fine della partita.
 refusal-table-stood-in = Un bot sta giocando per te. Prima riprendi il tuo posto.
 refusal-table-silence = Ora non si parla.
 refusal-table-watching = Qui puoi solo guardare.
+refusal-table-name-taken = A questo tavolo c’è già qualcuno con questo nome.
+refusal-table-not-yours = Quel posto non si gioca su questo dispositivo.
+refusal-table-nobody-looks = Prima di’ chi ha in mano il dispositivo.
 refusal-table-too-few = { $fewest ->
     [one] Serve almeno una persona.
    *[other] Servono almeno { $fewest } persone.

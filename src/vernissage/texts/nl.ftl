@@ -151,6 +151,9 @@ refusal-table-not-over = Dat kan pas als het spel is afgelopen.
 refusal-table-stood-in = Er speelt nu een bot voor je. Neem eerst je plaats weer in.
 refusal-table-silence = Er mag nu niet gepraat worden.
 refusal-table-watching = Je kijkt hier alleen toe.
+refusal-table-name-taken = Er heet hier al iemand zo.
+refusal-table-not-yours = Die plaats wordt niet op dit apparaat gespeeld.
+refusal-table-nobody-looks = Zeg eerst wie het apparaat vasthoudt.
 refusal-table-too-few = { $fewest ->
     [one] Er moet minstens één speler meedoen.
    *[other] Er moeten minstens { $fewest } spelers meedoen.

@@ -4,6 +4,8 @@ export type Incoming =
   | Sit
   | Rise
   | Claim
+  | Bring
+  | Look
   | SetBot
   | Clear
   | Setup
@@ -27,11 +29,23 @@ export interface Answer {
   question: number;
 }
 /**
+ * Somebody else plays at this device, on this or any free place; by default the house names them.
+ */
+export interface Bring {
+  do: 'bring';
+  name?: string | null;
+  seat?: number | null;
+}
+/**
  * Something about the table, not the game, is different now.
  */
 export interface Changed {
   host: boolean;
   is: 'changed';
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  keeps: number[];
   key: string;
   table: TableInfo;
   voted: number | null;
@@ -180,6 +194,13 @@ export interface Sit {
  */
 export interface Rise {
   do: 'rise';
+}
+/**
+ * With several seats at one device: see and act as this one from now on, or as nobody.
+ */
+export interface Look {
+  do: 'look';
+  seat?: number | null;
 }
 /**
  * Put a bot on a free place, or in a game going on in the seat of someone who is away.
@@ -335,6 +356,10 @@ export interface NewTable {
 export interface Welcome {
   host: boolean;
   is: 'welcome';
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  keeps: number[];
   key: string;
   sight: Sight | null;
   story: Told[];

@@ -1,6 +1,7 @@
 /** The table this browser is at: everything as it stands, kept up to date by the line to the house. */
 import type { Sight, Told } from './game';
 import { Line, type LineState, type World } from './line';
+import { Moments } from './moments.svelte';
 import type { Answer, Changed, Incoming, Moved, Outgoing, Refusal, Spoken, TableInfo, Undo, Welcome } from './protocol';
 import { firstLook } from './net';
 import { goOn } from './story';
@@ -18,6 +19,8 @@ export class TableSocket {
   key = $state('');
   /** For whom this guest has voted, where a tie is judged. */
   voted = $state<number | null>(null);
+  /** All seats played at this device; where they are several, `you` is who looks just now. */
+  keeps = $state.raw<number[]>([]);
   story = $state.raw<Told[]>([]);
   sight = $state.raw<Sight | null>(null);
   /** What was refused last, until the next tap. `what` is the message's `do`. */
@@ -30,6 +33,9 @@ export class TableSocket {
   pointing = $state.raw<Record<number, string>>({});
   /** When the present decision began to be awaited here, for its clock. */
   seenAt = $state(0);
+
+  /** What waits to be shown until everyone at this device looks. */
+  readonly moments = new Moments((news) => this.moved(news));
 
   private underway = $state.raw<Answer | Undo | null>(null);
   private waiting: Incoming[] = [];
@@ -98,6 +104,7 @@ export class TableSocket {
 
   close(): void {
     clearTimeout(this.forgetting);
+    this.moments.clear();
     this.to.close();
   }
 
@@ -110,6 +117,7 @@ export class TableSocket {
     switch (news.is) {
       case 'welcome':
         this.changed(news);
+        this.moments.clear();
         this.tell(news.story as Told[]);
         this.talk = news.talk;
         this.pointing = {};
@@ -119,9 +127,7 @@ export class TableSocket {
       case 'changed':
         return this.changed(news);
       case 'moved':
-        this.moved(news);
-        if (news.told.seat === this.you) this.underway = null;
-        return;
+        return this.keeps.length > 1 ? this.moments.take(news) : this.moved(news);
       case 'spoken':
         this.talk = [...this.talk, news].slice(-TALK);
         this.unheard = news.seat !== this.you;
@@ -146,6 +152,7 @@ export class TableSocket {
       this.tell(goOn(this.story, latest));
     }
     this.look(sight as Sight);
+    if (latest.seat === this.you) this.underway = null;
   }
 
   private tell(story: Told[]): void {
@@ -153,12 +160,13 @@ export class TableSocket {
     this.story = story;
   }
 
-  private changed({ table, you, host, key, voted }: Changed | Welcome): void {
+  private changed({ table, you, host, key, voted, keeps }: Changed | Welcome): void {
     this.table = table;
     this.you = you;
     this.host = host;
     this.key = key;
     this.voted = voted;
+    this.keeps = keeps;
   }
 
   private look(sight: Sight | null): void {

@@ -70,6 +70,30 @@ table-looking-on = Du schaust zu.
 table-reload = Seite neu laden
 table-broken = Ein Teil dieses Tisches ließ sich nicht laden.
 
+## Ein Gerät für mehrere
+
+pass-bar = Dieses Gerät
+pass-turn = { $count ->
+    [one] Jetzt ist { $names } dran.
+   *[other] Jetzt sind { $names } dran.
+}
+pass-hide = Bildschirm verdecken
+pass-to = { $count ->
+    [one] Gib das Gerät an { $names } weiter
+   *[other] Es entscheiden noch: { $names }
+}
+pass-me = Ich bin { $name }
+pass-holding = { $name } schaut.
+pass-all = Alle dürfen schauen.
+pass-everyone = Schaut alle her!
+pass-everyone-how = { $seconds ->
+    [one] Gleich ist etwas eine Sekunde lang zu sehen, dann ist es weg.
+   *[other] Gleich ist etwas { $seconds } Sekunden lang zu sehen, dann ist es weg.
+}
+pass-show = Zeigen
+pass-bot-plays = Zurzeit spielt ein Bot für { $name }.
+pass-sit-again = Zurück auf den Platz
+
 ## Die Verbindung
 
 net-connecting = Der Tisch wird gedeckt …
@@ -256,6 +280,14 @@ lobby-free = Freier Platz
 lobby-free-drawn = ein freier Platz
 lobby-free-how = für alle mit dem Link
 lobby-add-bot = Bot dazusetzen
+lobby-bring = Jemand hier
+lobby-bring-title = Wer spielt hier noch mit?
+lobby-bring-how = Ein Gerät für euch alle: Es geht reihum und verdeckt, was die Nächsten nicht sehen sollen.
+lobby-bring-name = Name
+lobby-bring-any = oder such du einen aus
+lobby-bring-add = Dazusetzen
+lobby-bring-done = Fertig
+lobby-at-device = an diesem Gerät
 lobby-sit = Hier hinsetzen
 lobby-rise = Meinen Platz freigeben
 lobby-remove = Entfernen

@@ -70,6 +70,30 @@ table-looking-on = You are looking on.
 table-reload = Load the page again
 table-broken = Something of this table couldn’t be loaded.
 
+## One device for several people
+
+pass-bar = This device
+pass-turn = { $count ->
+    [one] Now it’s { $names }’s turn.
+   *[other] Now it’s up to { $names }.
+}
+pass-hide = Hide the screen
+pass-to = { $count ->
+    [one] Pass the device to { $names }
+   *[other] Still to decide: { $names }
+}
+pass-me = I am { $name }
+pass-holding = { $name } is looking.
+pass-all = Everyone may look.
+pass-everyone = Everyone, look!
+pass-everyone-how = { $seconds ->
+    [one] Something is shown for one second, then it is gone.
+   *[other] Something is shown for { $seconds } seconds, then it is gone.
+}
+pass-show = Show it
+pass-bot-plays = A bot plays for { $name } at the moment.
+pass-sit-again = Take the seat back
+
 ## The line to the house
 
 net-connecting = Opening the table …
@@ -256,6 +280,14 @@ lobby-free = Free place
 lobby-free-drawn = a free place
 lobby-free-how = opens with the link
 lobby-add-bot = Add a bot
+lobby-bring = Someone here
+lobby-bring-title = Who else plays here?
+lobby-bring-how = One device for all of you: it goes round, and hides what isn’t for the next one to see.
+lobby-bring-name = Name
+lobby-bring-any = or leave it to us
+lobby-bring-add = Add
+lobby-bring-done = Done
+lobby-at-device = at this device
 lobby-sit = Sit here
 lobby-rise = Give up my place
 lobby-remove = Remove

@@ -70,6 +70,30 @@ table-looking-on = Tu regardes la partie.
 table-reload = Recharger la page
 table-broken = Quelque chose à cette table n’a pas pu se charger.
 
+## Un appareil pour plusieurs
+
+pass-bar = Cet appareil
+pass-turn = { $count ->
+    [one] C’est au tour de { $names }.
+   *[other] À vous de jouer : { $names }.
+}
+pass-hide = Cacher l’écran
+pass-to = { $count ->
+    [one] Passe l’appareil à { $names }
+   *[other] Doivent encore choisir : { $names }
+}
+pass-me = C’est moi, { $name }
+pass-holding = { $name } regarde.
+pass-all = Tout le monde peut regarder.
+pass-everyone = Regardez tous !
+pass-everyone-how = { $seconds ->
+    [one] Quelque chose se montre pendant une seconde, puis disparaît.
+   *[other] Quelque chose se montre pendant { $seconds } secondes, puis disparaît.
+}
+pass-show = Montrer
+pass-bot-plays = En ce moment, un bot joue pour { $name }.
+pass-sit-again = Reprendre la place
+
 ## The line to the house
 
 net-connecting = La table s’ouvre…
@@ -256,6 +280,14 @@ lobby-free = Place libre
 lobby-free-drawn = une place libre
 lobby-free-how = s’ouvre avec le lien
 lobby-add-bot = Ajouter un bot
+lobby-bring = Quelqu’un ici
+lobby-bring-title = Qui joue encore ici ?
+lobby-bring-how = Un seul appareil pour vous tous : il passe de main en main et cache ce que les autres ne doivent pas voir.
+lobby-bring-name = Nom
+lobby-bring-any = ou laisse-nous choisir
+lobby-bring-add = Ajouter
+lobby-bring-done = C’est tout
+lobby-at-device = sur cet appareil
 lobby-sit = M’asseoir ici
 lobby-rise = Laisser ma place
 lobby-remove = Retirer

@@ -70,6 +70,30 @@ table-looking-on = Stai guardando la partita.
 table-reload = Ricarica la pagina
 table-broken = Qualcosa di questo tavolo non si è caricato.
 
+## Un dispositivo per più persone
+
+pass-bar = Questo dispositivo
+pass-turn = { $count ->
+    [one] Ora tocca a { $names }.
+   *[other] Ora tocca a { $names }.
+}
+pass-hide = Nascondi lo schermo
+pass-to = { $count ->
+    [one] Passa il dispositivo a { $names }
+   *[other] Devono ancora decidere: { $names }
+}
+pass-me = Sono { $name }
+pass-holding = { $name } sta guardando.
+pass-all = Possono guardare tutti.
+pass-everyone = Guardate tutti!
+pass-everyone-how = { $seconds ->
+    [one] Si vedrà qualcosa per un secondo, poi sparirà.
+   *[other] Si vedrà qualcosa per { $seconds } secondi, poi sparirà.
+}
+pass-show = Mostra
+pass-bot-plays = In questo momento un bot gioca per { $name }.
+pass-sit-again = Riprendi il posto
+
 ## The line to the house
 
 net-connecting = Il tavolo si apre…
@@ -256,6 +280,14 @@ lobby-free = Posto libero
 lobby-free-drawn = un posto libero
 lobby-free-how = si apre con il link
 lobby-add-bot = Aggiungi un bot
+lobby-bring = Qualcuno qui
+lobby-bring-title = Chi altro gioca qui?
+lobby-bring-how = Un solo dispositivo per tutti: gira di mano in mano e nasconde ciò che chi viene dopo non deve vedere.
+lobby-bring-name = Nome
+lobby-bring-any = o lo scegliamo noi
+lobby-bring-add = Aggiungi
+lobby-bring-done = Fatto
+lobby-at-device = su questo dispositivo
 lobby-sit = Siediti qui
 lobby-rise = Lascia il posto
 lobby-remove = Togli

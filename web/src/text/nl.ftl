@@ -70,6 +70,30 @@ table-looking-on = Je kijkt toe.
 table-reload = Pagina opnieuw laden
 table-broken = Een deel van deze tafel kon niet worden geladen.
 
+## Eén apparaat voor meer mensen
+
+pass-bar = Dit apparaat
+pass-turn = { $count ->
+    [one] Nu is { $names } aan de beurt.
+   *[other] Nu zijn { $names } aan de beurt.
+}
+pass-hide = Scherm verbergen
+pass-to = { $count ->
+    [one] Geef het apparaat aan { $names }
+   *[other] Moeten nog kiezen: { $names }
+}
+pass-me = Ik ben { $name }
+pass-holding = { $name } kijkt.
+pass-all = Iedereen mag kijken.
+pass-everyone = Kijk allemaal!
+pass-everyone-how = { $seconds ->
+    [one] Zo is er één seconde iets te zien, dan is het weg.
+   *[other] Zo is er { $seconds } seconden iets te zien, dan is het weg.
+}
+pass-show = Laat zien
+pass-bot-plays = Op dit moment speelt een bot voor { $name }.
+pass-sit-again = Plaats weer innemen
+
 ## De verbinding
 
 net-connecting = De tafel wordt gedekt …
@@ -256,6 +280,14 @@ lobby-free = Vrije plaats
 lobby-free-drawn = een vrije plaats
 lobby-free-how = voor wie de link heeft
 lobby-add-bot = Bot erbij
+lobby-bring = Iemand hier
+lobby-bring-title = Wie speelt hier nog mee?
+lobby-bring-how = Eén apparaat voor jullie allemaal: het gaat rond en verbergt wat de volgende niet mag zien.
+lobby-bring-name = Naam
+lobby-bring-any = of laat ons kiezen
+lobby-bring-add = Erbij
+lobby-bring-done = Klaar
+lobby-at-device = op dit apparaat
 lobby-sit = Hier gaan zitten
 lobby-rise = Mijn plaats vrijgeven
 lobby-remove = Weghalen

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.fixtures import Frames, another
+from tests.browser.one_device import OneDevice
 from tests.browser.visits import invite, play_now
 from tests.browser.ways import Mouse
 from tests.server.live import House
@@ -88,3 +89,27 @@ def test_a_move_that_told_nothing_can_be_taken_back(page: Page, house: House) ->
     hands.dock.get_by_role("button", name="Take back").click()
     expect(row).to_have_text(before, use_inner_text=True)
     expect(page.get_by_text("You take back your last move.").first).to_be_visible()
+
+
+def test_two_people_at_one_device_never_have_each_others_hand_in_it(page: Page, house: House) -> None:
+    frames = Frames(page)
+    code = invite(page, house, GAME)
+    device, hands = OneDevice(page, Mouse()), Hands(page, Mouse())
+    device.bring("Anna")
+    page.get_by_role("button", name="Start with two").click()
+    while len(set(device.handed)) < 2 or len(device.handed) < 4:
+        expect(device.cover).to_be_visible()
+        assert page.get_by_role("region").count() == 0
+        device.take()
+        while not device.turn.is_visible():
+            hands.decide()
+            expect(device.turn.or_(hands.headline.filter(has_text="Your turn")).first).to_be_visible()
+        device.hide()
+    moments, you, seen = truth(house, code).moments, None, set()
+    for frame in map(json.loads, frames.received):
+        you = frame.get("you", you)
+        if frame.get("sight"):
+            expected = sight(moments[frame["sight"]["number"]], you)
+            assert frame["sight"] == json.loads(codec.encode(expected))
+            seen.add(you)
+    assert seen == {None, 0, 1}

@@ -1,0 +1,111 @@
+"""One device, several people, in every game: gathered by name, handed on behind a cover."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.fixtures import another
+from tests.browser.one_device import OneDevice
+from tests.browser.test_accessible import SIZES, examine
+from tests.browser.visits import MY_TURN, invite, my_name
+from tests.browser.ways import Keyboard, Mouse
+from tests.server.live import House
+from vernissage import catalog
+
+every_real_game = pytest.mark.parametrize("game", catalog.names())
+
+
+def table(page: Page) -> Locator:
+    return page.locator("[data-table]")
+
+
+@every_real_game
+def test_a_table_with_one_device_begins_behind_a_cover_and_hides_between_people(
+    page: Page, house: House, game: str
+) -> None:
+    invite(page, house, game)
+    device = OneDevice(page, Mouse())
+    device.bring("Anna", "Ben")
+    names = {my_name(page), "Anna", "Ben"}
+    expect(page.get_by_text("at this device")).to_have_count(2)
+    page.get_by_role("button", name="Start with three").click()
+    expect(device.cover).to_be_visible()
+    expect(table(page)).to_have_count(0)
+    name = device.take()
+    assert name in names
+    expect(page.get_by_role("heading", level=1)).to_contain_text(MY_TURN)
+    expect(page.get_by_role("heading", level=1)).to_contain_text(name)
+    device.hide()
+    expect(table(page)).to_have_count(0)
+    device.take()
+    page.reload()
+    expect(device.cover).to_be_visible()
+    expect(table(page)).to_have_count(0)
+
+
+def test_a_keyboard_alone_brings_people_and_asks_them_to_leave_again(page: Page, house: House) -> None:
+    invite(page, house, catalog.names()[0])
+    keyboard = Keyboard(page)
+    OneDevice(page, keyboard).bring("", "Ben")
+    expect(page.get_by_text("at this device")).to_have_count(2)
+    keyboard.press(page.get_by_role("button", name="Remove: Ben"))
+    expect(page.get_by_text("at this device")).to_have_count(1)
+
+
+def test_two_of_one_name_are_refused_in_a_sentence(page: Page, house: House) -> None:
+    invite(page, house, catalog.names()[0])
+    page.get_by_role("button", name="Someone here").first.click()
+    field = page.get_by_role("textbox", name="Name")
+    for said in ("Anna", "ANNA"):
+        field.fill(said)
+        field.press("Enter")
+        expect(field).to_have_value("")
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("called that already")
+
+
+def test_a_friend_takes_their_seat_to_a_phone_of_their_own(
+    page: Page, browser: Browser, house: House
+) -> None:
+    invite(page, house, catalog.names()[0])
+    device = OneDevice(page, Mouse())
+    device.bring("Anna", "Ben")
+    page.get_by_role("button", name="Start with three").click()
+    name = device.take()
+    page.get_by_role("button", name="Invite").click()
+    page.get_by_text("Go on from another device").click()
+    page.evaluate("navigator.clipboard.writeText = (text) => ((window.copied = text), Promise.resolve())")
+    page.get_by_role("button", name="Copy the key").click()
+    with another(browser) as phone:
+        phone.goto(page.evaluate("window.copied"))
+        expect(phone.get_by_role("heading", level=1)).to_contain_text(name)
+        expect(page.get_by_role("button", name=f"I am {name}")).to_have_count(0)
+
+
+@pytest.fixture(params=["laptop-dark", "laptop-light", "phone-dark", "phone-light"])
+def guest(request: pytest.FixtureRequest, browser: Browser) -> Iterator[tuple[Page, str]]:
+    size, light = request.param.split("-")
+    with another(browser, **SIZES[size], color_scheme=light, reduced_motion="reduce") as page:
+        yield page, request.param
+
+
+def test_nothing_stands_in_the_way_on_a_device_that_goes_round(
+    guest: tuple[Page, str], house: House, artefacts: Path
+) -> None:
+    page, how = guest
+    invite(page, house, catalog.names()[0])
+    page.get_by_role("button", name="Someone here").first.click()
+    examine(page, artefacts / f"bring-{how}.png")
+    page.keyboard.press("Escape")
+    device = OneDevice(page, Mouse())
+    device.bring("Anna", "Ben")
+    page.get_by_role("button", name="Start with three").click()
+    expect(device.cover).to_be_visible()
+    examine(page, artefacts / f"cover-{how}.png")
+    device.take()
+    expect(page.get_by_text(re.compile("is looking"))).to_be_visible()
+    examine(page, artefacts / f"shared-{how}.png")
