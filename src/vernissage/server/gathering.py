@@ -63,6 +63,8 @@ class Gathering(Value, frozen=True):
     """The table of the rematch."""
     winners: tuple[Seat, ...] = ()
     """Who won, once it is over: lists of games shouldn't have to play each again."""
+    daily: str = ""
+    """The day whose puzzle this is, as in 2031-05-04; empty for any other game."""
 
     def seat_of(self, guest: str) -> Seat | None:
         """Where this guest sits, if anywhere."""

@@ -11,18 +11,20 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from secrets import randbelow, token_bytes
+from secrets import randbelow
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
 from vernissage.core import codec
-from vernissage.core.match import Accepted, AnyMatch, Made, begin
+from vernissage.core.match import Accepted, AnyMatch, Made
 from vernissage.core.refusal import STALE, Refusal
 from vernissage.core.seats import Seat, Viewer, with_seat
-from vernissage.server import gathering, protocol, telling
+from vernissage.server import ending, gathering, protocol, telling
 from vernissage.server.clock import SECONDS, Clocks
+from vernissage.server.daily import Calendar
+from vernissage.server.dealing import deal
 from vernissage.server.gathering import WATCHING, Chair, Gathering
 from vernissage.server.hearing import HEARINGS
 from vernissage.server.keeping import row_of
@@ -54,6 +56,7 @@ class Help:
     store: Store
     thinkers: Thinkers
     metrics: Metrics
+    calendar: Calendar
     again: Callable[[Gathering, str], Awaitable[str]]
     """Makes the table of a rematch, and tells its code."""
     forget: Callable[[Table], None]
@@ -150,11 +153,8 @@ class Table:
             self.tell_again(listener, None)
 
     async def begin(self, ready: Gathering) -> Refusal | None:
-        """Deal. The seed comes from the operating system, and is kept before anyone is told of the deal."""
-        options = gathering.final_options(ready, len(ready.chairs))
-        if isinstance(options, Refusal):
-            return options
-        match = begin(gathering.game_of(ready), options, token_bytes(32))
+        """Deal. The seed is kept before anyone is told of the deal."""
+        match = deal(ready, self.help.calendar)
         if isinstance(match, Refusal):
             return match
         await self.help.store.save_table(row_of(ready, self.made, match))
@@ -189,9 +189,14 @@ class Table:
 
     async def enter(self, accepted: Accepted[Any, Any, Any, Any, Any]) -> None:
         """Kept before told."""
-        number = len(accepted.match.inputs) - 1
+        match, setting = accepted.match, self.setting
+        number = len(match.inputs) - 1
         try:
-            await self.help.store.append(self.setting.code, number, codec.encode(accepted.entry))
+            if match.outcome is None:
+                await self.help.store.append(setting.code, number, codec.encode(accepted.entry))
+            else:
+                setting = replace(setting, winners=match.outcome.winners)
+                await ending.finish(self, setting, match)
         except Taken:
             # Another process has gone on with this table. What it kept is the truth: come in again.
             log.warning("a table was moved on elsewhere")
@@ -199,12 +204,13 @@ class Table:
             for listener in list(self.listeners):
                 listener.dismiss("restart")
             return
-        self.match = accepted.match
+        self.match, self.setting = match, setting
         self.help.metrics.moved()
         self._wake()  # first, as everyone is told how much time is left
         self._tell_moved(number)
-        if accepted.match.outcome is not None:
-            await self.keep(replace(self.setting, winners=accepted.match.outcome.winners))
+        if match.outcome is not None:
+            self.tell_changed()
+        await ending.announce(self, match)
 
     async def hand_over(self, seat: Seat, chair: Chair, by: str) -> Refusal | None:
         """Somebody else answers for a seat from now on."""
@@ -253,7 +259,14 @@ class Table:
         now = asyncio.get_running_loop().time()
         away = {guest: now - since for guest, since in self.away.items()}
         watchers = sum(self.viewer(listener) is None for listener in self.listeners)
-        return telling.table_info(self.setting, self.match, self._here(), away, watchers)
+        return telling.table_info(
+            self.setting, self.match, self._here(), away, watchers, sealed=self.is_sealed
+        )
+
+    @property
+    def is_sealed(self) -> bool:
+        """Is the deal a secret even if the game is over, because others still play it today?"""
+        return self.help.calendar.is_sealed(self.setting.daily)
 
     def welcome(self, listener: Listener) -> None:
         viewer, match = self.viewer(listener), self.match
