@@ -1,7 +1,7 @@
 /** The table this browser is at: everything as it stands, kept up to date by the line to the house. */
 import type { Sight, Told } from './game';
 import { Line, type LineState, type World } from './line';
-import type { Answer, Changed, Incoming, Moved, Outgoing, Refusal, Spoken, TableInfo, Undo, Welcome } from './protocol';
+import type { Answer, Changed, Incoming, Moved, Outgoing, Reached, Refusal, Spoken, TableInfo, Undo, Welcome } from './protocol';
 import { firstLook } from './net';
 import { goOn } from './story';
 import { onWake } from './wake';
@@ -26,6 +26,8 @@ export class TableSocket {
   unheard = $state(false);
   /** What each seat points at or holds, as the game names it. */
   pointing = $state.raw<Record<number, string>>({});
+  /** Feats reached while one was here, until they have been looked at. */
+  reached = $state.raw<Reached[]>([]);
   /** When the present decision began to be awaited here, for its clock. */
   seenAt = $state(0);
 
@@ -126,6 +128,9 @@ export class TableSocket {
         return;
       case 'pointed':
         this.pointing = { ...this.pointing, [news.seat]: news.at };
+        return;
+      case 'reached':
+        this.reached = [...this.reached, news];
         return;
       case 'refused':
         this.refused = news;

@@ -344,7 +344,6 @@ phrase-bye = Tschüss!
 ## The puzzle of the day
 
 daily-title = Rätsel des Tages
-daily-label = Rätsel des Tages: { $game }
 daily-fresh = Für alle dieselben Karten
 daily-best = Dein Bestes: { $best }
 daily-next = { $hours ->
@@ -381,7 +380,6 @@ daily-bars = { $from } bis { $score } Punkte: { $count ->
    *[other] { $count } Leute
 }
 daily-here = dieses Spiel
-daily-mine = dein Bestes
 
 ## What a guest has reached
 

@@ -344,7 +344,6 @@ phrase-bye = Goodbye!
 ## The puzzle of the day
 
 daily-title = Today’s puzzle
-daily-label = Today’s puzzle: { $game }
 daily-fresh = One deal for everyone
 daily-best = Your best: { $best }
 daily-next = { $hours ->
@@ -381,7 +380,6 @@ daily-bars = { $from } to { $score } points: { $count ->
    *[other] { $count } people
 }
 daily-here = this game
-daily-mine = your best
 
 ## What a guest has reached
 

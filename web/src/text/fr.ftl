@@ -344,7 +344,6 @@ phrase-bye = Au revoir !
 ## The puzzle of the day
 
 daily-title = Énigme du jour
-daily-label = Énigme du jour : { $game }
 daily-fresh = La même donne pour tous
 daily-best = Ton record : { $best }
 daily-next = { $hours ->
@@ -381,7 +380,6 @@ daily-bars = de { $from } à { $score } points : { $count ->
    *[other] { $count } personnes
 }
 daily-here = cette partie
-daily-mine = ton record
 
 ## What a guest has reached
 

@@ -344,7 +344,6 @@ phrase-bye = Arrivederci!
 ## The puzzle of the day
 
 daily-title = Rompicapo del giorno
-daily-label = Rompicapo del giorno: { $game }
 daily-fresh = Le stesse carte per tutti
 daily-best = Il tuo record: { $best }
 daily-next = { $hours ->
@@ -381,7 +380,6 @@ daily-bars = da { $from } a { $score } punti: { $count ->
    *[other] { $count } persone
 }
 daily-here = questa partita
-daily-mine = il tuo record
 
 ## What a guest has reached
 

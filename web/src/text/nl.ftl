@@ -344,7 +344,6 @@ phrase-bye = Tot ziens!
 ## The puzzle of the day
 
 daily-title = Puzzel van de dag
-daily-label = Puzzel van de dag: { $game }
 daily-fresh = Voor iedereen dezelfde kaarten
 daily-best = Jouw beste: { $best }
 daily-next = { $hours ->
@@ -381,7 +380,6 @@ daily-bars = { $from } tot { $score } punten: { $count ->
    *[other] { $count } mensen
 }
 daily-here = dit spel
-daily-mine = jouw beste
 
 ## What a guest has reached
 
