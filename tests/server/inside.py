@@ -21,6 +21,7 @@ from tests.server.people import SHORTEST, short
 from vernissage.core.match import AnyMatch
 from vernissage.core.seats import Seat
 from vernissage.server import protocol
+from vernissage.server.daily import Calendar
 from vernissage.server.gathering import FREE, Chair, Gathering
 from vernissage.server.keeping import row_of
 from vernissage.server.metrics import Metrics
@@ -91,7 +92,7 @@ async def table_inside(
 ) -> AsyncIterator[tuple[Table, list[Ear]]]:
     """A game that has just begun among these people and so many bots, and an ear for each person."""
     store = await Store.open(f"sqlite:///{folder / 'inside.db'}")
-    tables = Tables(store, thinkers, Metrics())
+    tables = Tables(store, thinkers, Metrics(), Calendar(await store.secret()))
     try:
         for person in people:
             await store.add_guest(Guest(person, person.title(), time()), person.encode())

@@ -154,7 +154,7 @@ async def test_a_table_nobody_is_at_is_put_away_and_found_again(
         seat = match.game.to_move(match.state)[0]
         move = match.game.offers(match.state, seat)[0]
         await table.say(ears[seat], protocol.Answer(match.asked[seat], Raw(codec.encode(move))))
-        tables = Tables(table.help.store, thinkers, Metrics())
+        tables = Tables(table.help.store, thinkers, Metrics(), table.help.calendar)
         found = await tables.find(CODE)
         assert found is not None
         await found.join(ears[0])

@@ -21,6 +21,7 @@ from tests.ties import ending_in_a_tie, every_judged_game, tied
 from vernissage.core import codec
 from vernissage.core.match import Judged
 from vernissage.server import protocol
+from vernissage.server.daily import Calendar
 from vernissage.server.metrics import Metrics
 from vernissage.server.store import Guest, Store
 from vernissage.server.table import Table
@@ -232,7 +233,7 @@ async def tie_inside(folder: Path, thinkers: Thinkers, name: str) -> AsyncIterat
     """A tie between ada and ben, and two who look on."""
     match = ending_in_a_tie(name, 2)[-1]
     store = await Store.open(f"sqlite:///{folder / 'inside.db'}")
-    tables = Tables(store, thinkers, Metrics())
+    tables = Tables(store, thinkers, Metrics(), Calendar(await store.secret()))
     people = ["ada", "ben"]
     try:
         for person in people:

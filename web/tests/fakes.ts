@@ -7,7 +7,7 @@ const CLOSED = 3;
 
 export const TABLE: TableInfo = {
   code: 'OVAL', game: 'some-game', stage: 'playing', options: {}, clock: 'none', open: false,
-  places: [], watchers: 0, commitment: '', seed: '', next: '', vote: null,
+  places: [], watchers: 0, commitment: '', seed: '', next: '', vote: null, daily: '',
 };
 
 export function sight(question: number, offers: unknown[] = [{ move: 'pass' }]): Sight {

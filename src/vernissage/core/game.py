@@ -77,6 +77,18 @@ class Types:
 
 
 @dataclass(frozen=True, slots=True)
+class Feats(Generic[E, O]):
+    """What a player can reach for keeps, beside winning: within a game, or over many games."""
+
+    names: tuple[str, ...]
+    """All there are, in the order in which a list shows them. Their texts have the same names."""
+    of: Callable[[E], tuple[Seat, str] | None]
+    """Who has reached which one by this event, if anyone has."""
+    over_time: Callable[[Sequence[O]], tuple[str, ...]]
+    """What somebody has reached who has played whole games with these options."""
+
+
+@dataclass(frozen=True, slots=True)
 class Game(Generic[S, M, E, V, O]):
     """A game. `play`, `view` and the rest trust their arguments; `Match.submit` is the checked door."""
 
@@ -127,6 +139,11 @@ class Game(Generic[S, M, E, V, O]):
     """In such a game: for how many seconds what has just happened can be looked at; 0 if it shows nothing."""
     jury: Jury[S] | None = None
     """Who wins where a tie is left to somebody impartial. Without it, the rules have the last word."""
+    daily: Callable[[str], O] | None = None
+    """The puzzle of a day ("2031-05-04"): how one plays it, alone, for as many points as possible. Everyone
+    gets the same deal; its seed is for the house to choose, and to keep to itself until the day is over."""
+    feats: Feats[E, O] | None = None
+    """What a player keeps from game to game."""
 
     def views(self, state: S) -> Callable[[Viewer], V]:
         """The views of this state, one viewer after the other."""

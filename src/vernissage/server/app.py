@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from time import monotonic, time
@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server import http, openapi, pages, socket
+from vernissage.server.daily import Calendar
 from vernissage.server.desk import Problem
 from vernissage.server.limits import Limits, Rules
 from vernissage.server.metrics import Metrics
@@ -46,6 +47,8 @@ class Settings:
     rules: Rules = field(default_factory=Rules)
     elsewhere: str = ""
     """Where other devices in the network find it; empty if they don't."""
+    now: Callable[[], float] = time
+    """The clock on the wall, in seconds since 1970: when a day is over."""
 
 
 class House:
@@ -76,7 +79,8 @@ class House:
         settings, metrics = self._settings, Metrics()
         store = await Store.open(settings.database)
         thinkers = Thinkers(settings.pace)
-        tables = Tables(store, thinkers, metrics)
+        calendar = Calendar(await store.secret(), settings.now)
+        tables = Tables(store, thinkers, metrics, calendar)
         metrics.watch_tables(lambda: len(tables))
         self._rooms = Rooms(
             store=store,
@@ -85,6 +89,7 @@ class House:
             limits=Limits(monotonic, settings.rules),
             metrics=metrics,
             door=settings.door,
+            calendar=calendar,
             elsewhere=settings.elsewhere,
         )
         sweeper = asyncio.create_task(_sweep(tables))

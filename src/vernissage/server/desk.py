@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import Meta, Raw
@@ -11,6 +11,8 @@ from vernissage.core.game import Outcome
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.server.protocol import BotName, Clock, Name, Phrase, Stage, Told
+
+Date: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -23,6 +25,8 @@ class GameCard(msgspec.Struct, frozen=True):
     minutes: int
     prefix: str
     bots: list[str]
+    daily: bool
+    """Is there a puzzle of the day?"""
     options: Raw
     """JSON schema of its options."""
     defaults: Raw
@@ -53,6 +57,8 @@ class TableCard(msgspec.Struct, frozen=True):
     made: float
     """When it was made, seconds since 1970."""
     winners: list[Seat]
+    daily: str
+    """The day whose puzzle it is; empty for any other game."""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -78,7 +84,10 @@ class Recover(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table. With `bots` the free seats up to `players` are theirs and the game begins at once."""
+    """A new table. With `bots` the free seats up to `players` are theirs and the game begins at once.
+
+    With `daily` it is the puzzle of today, or of a day that is over, and all else is that day's choice.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     options: Raw = msgspec.field(default_factory=lambda: Raw(b"{}"))
@@ -87,6 +96,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: BotName | None = None
     """`company` are those whom the game itself would choose."""
     players: Annotated[int, Meta(ge=1, le=20)] | None = None
+    daily: bool | Date = False
 
 
 class Made(msgspec.Struct, frozen=True):

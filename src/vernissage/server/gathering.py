@@ -69,6 +69,8 @@ class Gathering(Value, frozen=True):
     """Who won, once it is over: lists of games shouldn't have to play each again."""
     ballot: Ballot | None = None
     """The vote on a tie."""
+    daily: str = ""
+    """The day whose puzzle this is, as in 2031-05-04; empty for any other game."""
 
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
         """All seats played at this guest's device: the own one, and those of whom they brought."""

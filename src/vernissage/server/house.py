@@ -35,6 +35,7 @@ def card(name: str) -> GameCard:
         minutes=info.minutes,
         prefix=info.prefix,
         bots=list(catalog.bots(name)),
+        daily=game.daily is not None,
         # In the game's own order, in which a form shows them.
         options=msgspec.Raw(msgspec.json.encode(msgspec.json.schema(types.options))),
         defaults=msgspec.Raw(codec.encode(types.options())),

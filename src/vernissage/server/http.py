@@ -14,6 +14,8 @@ from vernissage.core import codec, record
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.server import desk, replaying
+from vernissage.server.daily import SEALED
+from vernissage.server.honours import Daily, Honours, get_daily, get_honours
 from vernissage.server.house import house
 from vernissage.server.limits import Buckets, too_often
 from vernissage.server.metrics import MEDIA_TYPE
@@ -102,7 +104,7 @@ async def get_record(rooms: Rooms, request: Request, _visit: Visit | None, _body
 
 
 async def _finished(rooms: Rooms, request: Request) -> tuple[str, AnyMatch] | Refusal:
-    """The game at this table, if it is over: before, a replay would show secrets."""
+    """The game at this table, if it is over, and no longer the puzzle of the day: a replay shows secrets."""
     address = rooms.door.address(request.scope)
     if wait := rooms.limits.codes.wait(address):
         return too_often(wait)
@@ -110,7 +112,9 @@ async def _finished(rooms: Rooms, request: Request) -> tuple[str, AnyMatch] | Re
     if found is None:
         rooms.limits.codes.take(address)
         return NO_TABLE
-    return found if found[1].outcome is not None else Refusal("table/not-over")
+    if found[1].outcome is None:
+        return Refusal("table/not-over")
+    return SEALED if await rooms.tables.is_sealed(request.path_params["code"]) else found
 
 
 async def get_health(rooms: Rooms, _request: Request) -> Response:
@@ -149,6 +153,8 @@ ROUTES: Final = (
     Route("GET", "/api/me", "Who I am, and my tables", get_me, gives=desk.Me),
     Route("PATCH", "/api/me", "Change my name", rename_me, desk.Rename, desk.Me),
     Route("POST", "/api/me/phrase", "A new recovery phrase", make_phrase, gives=desk.NewPhrase),
+    Route("GET", "/api/me/honours", "What I have reached", get_honours, gives=Honours),
+    Route("GET", "/api/daily", "Today's puzzles", get_daily, gives=Daily),
     Route("GET", "/api/tables", "Tables open to all", get_tables, gives=desk.Tables),
     Route("POST", "/api/tables", "Make a table", make_table, desk.NewTable, desk.Made, status=201),
     Route("GET", "/api/tables/{code}", "Is there such a table?", get_table, gives=desk.TableCard),
@@ -163,7 +169,7 @@ ROUTES: Final = (
 )
 RECOVER: Final = Route("POST", "/api/recover", "Be the guest of this phrase", recover, desk.Recover, desk.Me)
 """Apart from the others, as it needs no guest: it finds one."""
-GUESTS_ONLY: Final = frozenset({rename_me, make_phrase, make_table})
+GUESTS_ONLY: Final = frozenset({rename_me, make_phrase, make_table, get_honours})
 PLAIN: Final[dict[str, Callable[[Rooms, Request], Awaitable[Response]]]] = {
     "/health": get_health,
     "/metrics": get_metrics,

@@ -27,6 +27,11 @@ def row_of(setting: Gathering, made: float, match: AnyMatch | None) -> TableRow:
 
 def read_setting(row: TableRow) -> Gathering:
     """What the store holds of a table."""
-    setting = codec.decode(row.doc, Gathering)
+    return setting_in(row.doc)
+
+
+def setting_in(doc: bytes) -> Gathering:
+    """The same, from its document alone."""
+    setting = codec.decode(doc, Gathering)
     assert isinstance(setting, Gathering), setting
     return setting

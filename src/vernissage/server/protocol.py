@@ -200,11 +200,13 @@ class TableInfo(msgspec.Struct, frozen=True):
     commitment: str
     """The seal of the deal, from the start of the game on; empty before."""
     seed: str
-    """The seed, once the game is over; empty before."""
+    """The seed, once the game is over, and with it the day whose puzzle it was; empty before."""
     next: str
     """The code of the rematch; empty while there is none."""
     vote: Poll | None
     """Where a tie is left to those who look on."""
+    daily: str
+    """The day whose puzzle this is, as in 2031-05-04; empty for any other game."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -304,6 +306,15 @@ class Pointed(News, frozen=True, tag="pointed"):
     at: str
 
 
+class Reached(News, frozen=True, tag="reached"):
+    """Somebody has reached one of the game's feats, which people keep."""
+
+    seat: Seat
+    feat: str
+    new: bool
+    """Is it yours, and the first time?"""
+
+
 class Refused(News, frozen=True, tag="refused"):
     """What you said can't be done, and why. `what` is its `do`, where it could be read that far."""
 
@@ -321,4 +332,4 @@ class Pong(News, frozen=True, tag="pong"):
     n: int
 
 
-Outgoing: TypeAlias = Welcome | Changed | Moved | Spoken | Pointed | Refused | Closing | Pong
+Outgoing: TypeAlias = Welcome | Changed | Moved | Spoken | Pointed | Reached | Refused | Closing | Pong

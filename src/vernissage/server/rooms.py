@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from vernissage.server.daily import Calendar
 from vernissage.server.limits import Limits
 from vernissage.server.metrics import Metrics
 from vernissage.server.security import Door
@@ -22,5 +23,6 @@ class Rooms:
     limits: Limits
     metrics: Metrics
     door: Door
+    calendar: Calendar
     elsewhere: str
     """Where other devices in the network find the house; empty if they don't."""

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from vernissage import catalog
-from vernissage.server import desk, protocol
+from vernissage.server import desk, honours, protocol
 
 WIRE = (
     protocol.Incoming,
@@ -28,6 +28,8 @@ WIRE = (
     desk.Tables,
     desk.TableCard,
     desk.Frame,
+    honours.Daily,
+    honours.Honours,
     desk.Problem,
 )
 

@@ -11,18 +11,20 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from secrets import randbelow, token_bytes
+from secrets import randbelow
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
 from vernissage.core import codec
-from vernissage.core.match import Accepted, AnyMatch, Made, begin
+from vernissage.core.match import Accepted, AnyMatch, Made
 from vernissage.core.refusal import STALE, Refusal
 from vernissage.core.seats import Seat, Viewer, with_seat
-from vernissage.server import gathering, protocol, sharing, telling, voting
+from vernissage.server import ending, gathering, protocol, sharing, telling, voting
 from vernissage.server.clock import SECONDS, Clocks
+from vernissage.server.daily import Calendar
+from vernissage.server.dealing import deal
 from vernissage.server.gathering import WATCHING, Chair, Gathering
 from vernissage.server.hearing import HEARINGS
 from vernissage.server.keeping import row_of
@@ -54,6 +56,7 @@ class Help:
     store: Store
     thinkers: Thinkers
     metrics: Metrics
+    calendar: Calendar
     again: Callable[[Gathering, str], Awaitable[str]]
     """Makes the table of a rematch, and tells its code."""
     forget: Callable[[Table], None]
@@ -156,11 +159,8 @@ class Table:
             self.tell_again(listener, None)
 
     async def begin(self, ready: Gathering) -> Refusal | None:
-        """Deal. The seed comes from the operating system, and is kept before anyone is told of the deal."""
-        options = gathering.final_options(ready, len(ready.chairs))
-        if isinstance(options, Refusal):
-            return options
-        match = begin(gathering.game_of(ready), options, token_bytes(32))
+        """Deal. The seed is kept before anyone is told of the deal."""
+        match = deal(ready, self.help.calendar)
         if isinstance(match, Refusal):
             return match
         await self.help.store.save_table(row_of(ready, self.made, match))
@@ -195,9 +195,16 @@ class Table:
 
     async def enter(self, accepted: Accepted[Any, Any, Any, Any, Any]) -> None:
         """Kept before told."""
-        number = len(accepted.match.inputs) - 1
+        match, setting = accepted.match, self.setting
+        assert self.match is not None
+        ends = match.outcome is not None and self.match.outcome is None
+        number = len(match.inputs) - 1
         try:
-            await self.help.store.append(self.setting.code, number, codec.encode(accepted.entry))
+            if ends:
+                setting = voting.ended(setting, match)
+                await ending.finish(self, setting, match)
+            else:
+                await self.help.store.append(setting.code, number, codec.encode(accepted.entry))
         except Taken:
             # Another process has gone on with this table. What it kept is the truth: come in again.
             log.warning("a table was moved on elsewhere")
@@ -205,15 +212,20 @@ class Table:
             for listener in list(self.listeners):
                 listener.dismiss("restart")
             return
-        self.match = accepted.match
+        self.match, self.setting = match, setting
         self.help.metrics.moved()
         self._wake()  # first, as everyone is told how much time is left
         self._tell_moved(number)
-        if accepted.match.outcome is not None:
+        if ends:
+            self.bell.set(setting.ballot)
+            self.tell_changed()
+        if match.outcome is not None and not ends:
             await self.finish()
+        else:
+            await ending.announce(self, match)
 
     async def finish(self) -> None:
-        """The game is over: who has won is kept with the table."""
+        """It is over, or the jury has spoken since: who has won is kept with the table."""
         assert self.match is not None
         await self.keep(voting.ended(self.setting, self.match))
         self.bell.set(self.setting.ballot)
@@ -265,7 +277,14 @@ class Table:
         now = asyncio.get_running_loop().time()
         away = {guest: now - since for guest, since in self.away.items()}
         watchers = sum(not sharing.keeps(self, listener) for listener in self.listeners)
-        return telling.table_info(self.setting, self.match, self._here(), away, watchers)
+        return telling.table_info(
+            self.setting, self.match, self._here(), away, watchers, sealed=self.is_sealed
+        )
+
+    @property
+    def is_sealed(self) -> bool:
+        """Is the deal a secret even if the game is over, because others still play it today?"""
+        return self.help.calendar.is_sealed(self.setting.daily)
 
     def welcome(self, listener: Listener) -> None:
         viewer, match = self.viewer(listener), self.match

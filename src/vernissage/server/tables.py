@@ -16,7 +16,9 @@ from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch, begin, input_type
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import desk, gathering, hearing, protocol, voting
+from vernissage.server import daily, desk, gathering, hearing, protocol, voting
+from vernissage.server.daily import Calendar
+from vernissage.server.dealing import deal
 from vernissage.server.gathering import FREE, Chair, Gathering
 from vernissage.server.keeping import read_setting, row_of
 from vernissage.server.metrics import Metrics
@@ -41,10 +43,11 @@ log = logging.getLogger(__name__)
 class Tables:
     """The tables people are connected to, and the way to all others."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, metrics: Metrics) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, metrics: Metrics, calendar: Calendar) -> None:
         self._store = store
         self._thinkers = thinkers
         self._metrics = metrics
+        self._calendar = calendar
         self._live: dict[str, Table] = {}
         self._loading = asyncio.Lock()
         self._idle: dict[str, float] = {}
@@ -75,6 +78,8 @@ class Tables:
         game = catalog.find(wanted.game) if wanted.game in catalog.names() else None
         if game is None:
             return Refusal("message/unknown-game")
+        if wanted.daily:
+            return await self._make_daily(wanted, game, maker)
         options = codec.decode(bytes(wanted.options), dict[str, Any])
         if isinstance(options, Refusal):
             return options
@@ -87,6 +92,18 @@ class Tables:
             return (await self._make(setting)).setting.code
         unknown = gathering.unknown_bot(wanted.game, catalog.seated(wanted.game, wanted.bots, 0))
         return unknown or await self._make_and_begin(setting, maker.id)
+
+    async def _make_daily(self, wanted: desk.NewTable, game: AnyGame, maker: Guest) -> str | Refusal:
+        """The puzzle of a day, which begins at once. How it is played is the day's choice."""
+        day = self._calendar.day(wanted.daily)
+        options = day if isinstance(day, Refusal) else daily.options_of(game, day)
+        if isinstance(day, Refusal) or isinstance(options, Refusal):
+            return options
+        plain = codec.decode(codec.encode(options), dict[str, Any])
+        chairs = (Chair(maker.id, maker.name, key=seat_key()),)
+        return await self._make_and_begin(
+            Gathering("", wanted.game, maker.id, chairs, plain, daily=day), maker.id
+        )
 
     async def again(self, setting: Gathering, guest: str) -> str:
         """A table for the same people and bots. Where nobody else has to agree, it begins at once."""
@@ -120,6 +137,11 @@ class Tables:
         table = await self.find(code)
         return None if table is None or table.match is None else (table.setting.game, table.match)
 
+    async def is_sealed(self, code: str) -> bool:
+        """Must this table's deal stay a secret, even if its game is over?"""
+        table = await self.find(code)
+        return table is not None and table.is_sealed
+
     async def rename(self, guest: str, name: str) -> None:
         """Wherever this guest sits now, the new name shows."""
         for table in list(self._live.values()):
@@ -150,11 +172,10 @@ class Tables:
         ready = gathering.start(setting, host)
         if isinstance(ready, Refusal):
             return ready
-        table = await self._make(setting)
-        refusal = await table.begin(replace(ready, code=table.setting.code))
-        return refusal or table.setting.code
+        match = deal(ready, self._calendar)
+        return match if isinstance(match, Refusal) else (await self._make(ready, match)).setting.code
 
-    async def _make(self, setting: Gathering) -> Table:
+    async def _make(self, setting: Gathering, match: AnyMatch | None = None) -> Table:
         """Under a code nobody has: four letters, or more once most of those are in use."""
         made = time()
         for length in range(SHORTEST, LONGEST + 1):
@@ -162,15 +183,15 @@ class Tables:
                 code = "".join(choice(LETTERS) for _ in range(length))
                 named = replace(setting, code=code)
                 try:
-                    await self._store.add_table(row_of(named, made, None))
+                    await self._store.add_table(row_of(named, made, match))
                 except Taken:
                     continue
-                return self._set_up(named, made, None)
+                return self._set_up(named, made, match)
         message = "no code is left for a new table"
         raise RuntimeError(message)
 
     def _set_up(self, setting: Gathering, made: float, match: AnyMatch | None) -> Table:
-        help_ = Help(self._store, self._thinkers, self._metrics, self.again, self._forget)
+        help_ = Help(self._store, self._thinkers, self._metrics, self._calendar, self.again, self._forget)
         table = Table(setting, made, match, help_)
         self._live[setting.code] = table
         return table
@@ -217,6 +238,7 @@ def card_of(row: TableRow, guest: str, match: AnyMatch | None = None) -> desk.Ta
         your_turn=any(seat in to_move for seat in seated.seats_of(guest)),
         made=row.made,
         winners=list(setting.winners if match is None or match.outcome is None else match.outcome.winners),
+        daily=setting.daily,
     )
 
 

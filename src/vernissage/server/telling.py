@@ -24,9 +24,18 @@ def stage_of(match: AnyMatch | None) -> Stage:
 
 
 def table_info(
-    table: Gathering, match: AnyMatch | None, here: Container[str], away: dict[str, float], watchers: int
+    table: Gathering,
+    match: AnyMatch | None,
+    here: Container[str],
+    away: dict[str, float],
+    watchers: int,
+    *,
+    sealed: bool,
 ) -> TableInfo:
-    """The table as everyone sees it. `away` says for how many seconds guests have been so."""
+    """The table as everyone sees it. `away` says for how many seconds guests have been so.
+
+    What is sealed stays a secret even when the game is over.
+    """
     stage = stage_of(match)
     return TableInfo(
         code=table.code,
@@ -38,9 +47,10 @@ def table_info(
         places=[_place(table, seat, here, away) for seat in range(len(table.chairs))],
         watchers=watchers,
         commitment="" if match is None else commitment(match.seed),
-        seed=match.seed.hex() if match is not None and stage == "over" else "",
+        seed=match.seed.hex() if match is not None and stage == "over" and not sealed else "",
         next=table.next,
         vote=voting.poll(table),
+        daily=table.daily,
     )
 
 

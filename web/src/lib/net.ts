@@ -1,6 +1,8 @@
 /** What is asked of the house over HTTP. Whatever goes wrong arrives as a `Refused`, with its reason. */
 import type {
+  Daily,
   Frame,
+  Honours,
   House,
   Made,
   Me,
@@ -37,6 +39,8 @@ export const recover = (body: Recover): Promise<Me> => ask('POST', '/api/recover
 export const openTables = (): Promise<Tables> => ask('GET', '/api/tables');
 export const newTable = (body: NewTable): Promise<Made> => ask('POST', '/api/tables', body);
 export const tableCard = (code: string): Promise<TableCard> => ask('GET', `/api/tables/${code}`);
+export const daily = (): Promise<Daily> => ask('GET', '/api/daily');
+export const honours = (): Promise<Honours> => ask('GET', '/api/me/honours');
 export const frame = (code: string, number: number): Promise<Frame> =>
   ask('GET', `/api/tables/${code}/replay/${number}`);
 

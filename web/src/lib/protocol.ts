@@ -18,7 +18,7 @@ export type Incoming =
   | Talk
   | Point
   | Ping;
-export type Outgoing = Welcome | Changed | Moved | Spoken | Pointed | Refused | Closing | Pong;
+export type Outgoing = Welcome | Changed | Moved | Spoken | Pointed | Reached | Refused | Closing | Pong;
 
 /**
  * A decision: the number of the question, and one of the moves offered.
@@ -58,6 +58,7 @@ export interface TableInfo {
   clock: 'brisk' | 'none' | 'relaxed';
   code: string;
   commitment: string;
+  daily: string;
   game: string;
   next: string;
   open: boolean;
@@ -116,6 +117,35 @@ export interface Closing {
   why: 'gone' | 'restart' | 'too-fast' | 'too-slow';
 }
 /**
+ * The puzzles of today.
+ */
+export interface Daily {
+  date: string;
+  left: number;
+  puzzles: Puzzle[];
+}
+/**
+ * Today's puzzle of one game.
+ */
+export interface Puzzle {
+  game: string;
+  mine: Tried | null;
+  options: unknown;
+  scores: [number, number][];
+  seal: string;
+}
+/**
+ * What one guest has made of one day's puzzle.
+ */
+export interface Tried {
+  best: number;
+  code: string;
+  date: string;
+  first: number;
+  game: string;
+  tries: number;
+}
+/**
  * In a game of memory: what is left of the story, and when. At the end everything comes back.
  */
 export interface Fading {
@@ -165,6 +195,7 @@ export interface Outcome {
  */
 export interface GameCard {
   bots: string[];
+  daily: boolean;
   defaults: unknown;
   fewest: number;
   minutes: number;
@@ -176,6 +207,28 @@ export interface GameCard {
     [k: string]: string[];
   };
   title: string;
+}
+/**
+ * One of a game's feats.
+ */
+export interface Goal {
+  code: string;
+  made: number | null;
+  name: string;
+}
+/**
+ * All feats of a game.
+ */
+export interface Goals {
+  game: string;
+  goals: Goal[];
+}
+/**
+ * What a guest has reached.
+ */
+export interface Honours {
+  days: Tried[];
+  feats: Goals[];
 }
 export interface House {
   elsewhere: string;
@@ -295,6 +348,7 @@ export interface Me {
  */
 export interface TableCard {
   code: string;
+  daily: string;
   free: number;
   game: string;
   made: number;
@@ -341,10 +395,13 @@ export interface NewPhrase {
 }
 /**
  * A new table. With `bots` the free seats up to `players` are theirs and the game begins at once.
+ *
+ *     With `daily` it is the puzzle of today, or of a day that is over, and all else is that day's choice.
  */
 export interface NewTable {
   bots?: string | null;
   clock?: 'brisk' | 'none' | 'relaxed';
+  daily?: boolean | string;
   game: string;
   open?: boolean;
   options?: unknown;
@@ -387,6 +444,18 @@ export interface Spoken {
 export interface Pointed {
   at: string;
   is: 'pointed';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * Somebody has reached one of the game's feats, which people keep.
+ */
+export interface Reached {
+  feat: string;
+  is: 'reached';
+  new: boolean;
   /**
    * a seat, counted clockwise from 0
    */

@@ -2,7 +2,7 @@
 import type { Sight, Told } from './game';
 import { Line, type LineState, type World } from './line';
 import { Moments } from './moments.svelte';
-import type { Answer, Changed, Incoming, Moved, Outgoing, Refusal, Spoken, TableInfo, Undo, Welcome } from './protocol';
+import type { Answer, Changed, Incoming, Moved, Outgoing, Reached, Refusal, Spoken, TableInfo, Undo, Welcome } from './protocol';
 import { firstLook } from './net';
 import { goOn } from './story';
 import { onWake } from './wake';
@@ -31,6 +31,8 @@ export class TableSocket {
   unheard = $state(false);
   /** What each seat points at or holds, as the game names it. */
   pointing = $state.raw<Record<number, string>>({});
+  /** Feats reached while one was here, until they have been looked at. */
+  reached = $state.raw<Reached[]>([]);
   /** When the present decision began to be awaited here, for its clock. */
   seenAt = $state(0);
 
@@ -134,6 +136,9 @@ export class TableSocket {
         return;
       case 'pointed':
         this.pointing = { ...this.pointing, [news.seat]: news.at };
+        return;
+      case 'reached':
+        this.reached = [...this.reached, news];
         return;
       case 'refused':
         this.refused = news;

@@ -395,3 +395,63 @@ phrase-thinking = Lasst mich überlegen …
 phrase-your-turn = Du bist dran!
 phrase-again = Noch eine Runde?
 phrase-bye = Tschüss!
+
+## The puzzle of the day
+
+daily-title = Rätsel des Tages
+daily-fresh = Für alle dieselben Karten
+daily-best = Dein Bestes: { $best }
+daily-next = { $hours ->
+    [0] Das nächste kommt in { $minutes } Min.
+   *[other] Das nächste kommt in { $hours } Std. { $minutes } Min.
+}
+daily-players = { $count ->
+    [one] Bisher hat es heute eine Person beendet.
+   *[other] Bisher haben es heute { $count } Leute beendet.
+}
+daily-standing = { $best ->
+    [one] Dein Bestes bisher: 1 Punkt.
+   *[other] Dein Bestes bisher: { $best } Punkte.
+} { $tries ->
+    [one] Das war dein erster Versuch.
+   *[other] { $tries } Versuche, der erste brachte { $first }.
+}
+daily-again = Noch ein Versuch
+daily-sealed = Andere spielen dieses Rätsel noch; die Wiederholung öffnet sich, wenn der Tag vorbei ist.
+daily-past = Das Rätsel vom { DATETIME($date, day: "numeric", month: "long", year: "numeric", timeZone: "UTC") }. Der Tag ist vorbei, darum zählt es nicht.
+daily-helped = Hier hat ein Bot gespielt, darum zählt es nicht.
+daily-chart = Die besten Ergebnisse heute
+daily-bar = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}: { $count ->
+    [0] niemand
+    [one] eine Person
+   *[other] { $count } Leute
+}
+daily-bars = { $from } bis { $score } Punkte: { $count ->
+    [0] niemand
+    [one] eine Person
+   *[other] { $count } Leute
+}
+daily-here = dieses Spiel
+
+## What a guest has reached
+
+me-days = Tagesrätsel
+me-day = { DATETIME($date, day: "numeric", month: "short", timeZone: "UTC") }
+me-day-best = { $best ->
+    [one] 1 Punkt
+   *[other] { $best } Punkte
+}
+me-day-tries = { $tries ->
+    [one] ein Versuch
+   *[other] { $tries } Versuche
+}
+me-feats = Sonderziele
+me-feats-count = { $reached } von { $all }
+me-feat-made = erreicht am { DATETIME($made, day: "numeric", month: "short", year: "numeric") }
+me-feat-open = noch offen
+feat-reached = Sonderziel
+feat-reached-by = { $name } erreicht ein Sonderziel
+feat-new = Neu für dich

@@ -395,3 +395,63 @@ phrase-thinking = Let me think …
 phrase-your-turn = It’s your turn!
 phrase-again = Once more?
 phrase-bye = Goodbye!
+
+## The puzzle of the day
+
+daily-title = Today’s puzzle
+daily-fresh = One deal for everyone
+daily-best = Your best: { $best }
+daily-next = { $hours ->
+    [0] The next one comes in { $minutes } min.
+   *[other] The next one comes in { $hours } h { $minutes } min.
+}
+daily-players = { $count ->
+    [one] One person has finished it today.
+   *[other] { $count } people have finished it today.
+}
+daily-standing = { $best ->
+    [one] Your best so far: 1 point.
+   *[other] Your best so far: { $best } points.
+} { $tries ->
+    [one] That was your first try.
+   *[other] { $tries } tries, the first made { $first }.
+}
+daily-again = Try again
+daily-sealed = Others still play this deal, so the replay opens when the day is over.
+daily-past = The puzzle of { DATETIME($date, day: "numeric", month: "long", year: "numeric", timeZone: "UTC") }. That day is over, so this doesn’t count.
+daily-helped = A bot has played here, so this doesn’t count.
+daily-chart = Best scores today
+daily-bar = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}: { $count ->
+    [0] nobody
+    [one] one person
+   *[other] { $count } people
+}
+daily-bars = { $from } to { $score } points: { $count ->
+    [0] nobody
+    [one] one person
+   *[other] { $count } people
+}
+daily-here = this game
+
+## What a guest has reached
+
+me-days = Daily puzzles
+me-day = { DATETIME($date, day: "numeric", month: "short", timeZone: "UTC") }
+me-day-best = { $best ->
+    [one] 1 point
+   *[other] { $best } points
+}
+me-day-tries = { $tries ->
+    [one] one try
+   *[other] { $tries } tries
+}
+me-feats = Special objectives
+me-feats-count = { $reached } of { $all }
+me-feat-made = reached { DATETIME($made, day: "numeric", month: "short", year: "numeric") }
+me-feat-open = still to come
+feat-reached = Special objective
+feat-reached-by = { $name } reaches a special objective
+feat-new = New for you

@@ -395,3 +395,63 @@ phrase-thinking = Je réfléchis…
 phrase-your-turn = C’est à toi !
 phrase-again = On remet ça ?
 phrase-bye = Au revoir !
+
+## The puzzle of the day
+
+daily-title = Énigme du jour
+daily-fresh = La même donne pour tous
+daily-best = Ton record : { $best }
+daily-next = { $hours ->
+    [0] La prochaine arrive dans { $minutes } minutes.
+   *[other] La prochaine arrive dans { $hours } h { $minutes }.
+}
+daily-players = { $count ->
+    [one] Une personne l’a terminée aujourd’hui.
+   *[other] { $count } personnes l’ont terminée aujourd’hui.
+}
+daily-standing = { $best ->
+    [one] Ton record : 1 point.
+   *[other] Ton record : { $best } points.
+} { $tries ->
+    [one] C’était ton premier essai.
+   *[other] { $tries } essais, le premier en a fait { $first }.
+}
+daily-again = Nouvel essai
+daily-sealed = D’autres jouent encore cette donne ; la reprise s’ouvrira à la fin de la journée.
+daily-past = L’énigme du { DATETIME($date, day: "numeric", month: "long", year: "numeric", timeZone: "UTC") }. Ce jour est passé, donc cela ne compte pas.
+daily-helped = Un bot a joué ici, donc cela ne compte pas.
+daily-chart = Meilleurs scores du jour
+daily-bar = { $score ->
+    [one] un seul point
+   *[other] score de { $score }
+} : { $count ->
+    [0] personne
+    [one] une personne
+   *[other] { $count } personnes
+}
+daily-bars = de { $from } à { $score } points : { $count ->
+    [0] personne
+    [one] une personne
+   *[other] { $count } personnes
+}
+daily-here = cette partie
+
+## What a guest has reached
+
+me-days = Énigmes du jour
+me-day = { DATETIME($date, day: "numeric", month: "short", timeZone: "UTC") }
+me-day-best = { $best ->
+    [one] 1 pt
+   *[other] { $best } pts
+}
+me-day-tries = { $tries ->
+    [one] un essai
+   *[other] { $tries } essais
+}
+me-feats = Objectifs spéciaux
+me-feats-count = { $reached } sur { $all }
+me-feat-made = atteint le { DATETIME($made, day: "numeric", month: "short", year: "numeric") }
+me-feat-open = encore à venir
+feat-reached = Objectif spécial
+feat-reached-by = { $name } atteint un objectif spécial
+feat-new = Nouveau pour toi

@@ -395,3 +395,63 @@ phrase-thinking = Fammi pensare…
 phrase-your-turn = Tocca a te!
 phrase-again = Un’altra partita?
 phrase-bye = Arrivederci!
+
+## The puzzle of the day
+
+daily-title = Rompicapo del giorno
+daily-fresh = Le stesse carte per tutti
+daily-best = Il tuo record: { $best }
+daily-next = { $hours ->
+    [0] Il prossimo arriva tra { $minutes } minuti.
+   *[other] Il prossimo arriva tra { $hours } ore e { $minutes } minuti.
+}
+daily-players = { $count ->
+    [one] Oggi l’ha finito una persona.
+   *[other] Oggi l’hanno finito { $count } persone.
+}
+daily-standing = { $best ->
+    [one] Il tuo record: 1 punto.
+   *[other] Il tuo record: { $best } punti.
+} { $tries ->
+    [one] Era il tuo primo tentativo.
+   *[other] { $tries } tentativi, il primo ne ha fatti { $first }.
+}
+daily-again = Riprova
+daily-sealed = Altri giocano ancora queste carte; il replay si apre quando la giornata è finita.
+daily-past = Il rompicapo del { DATETIME($date, day: "numeric", month: "long", year: "numeric", timeZone: "UTC") }. Quel giorno è passato, perciò non conta.
+daily-helped = Qui ha giocato un bot, perciò non conta.
+daily-chart = I migliori punteggi di oggi
+daily-bar = { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+}: { $count ->
+    [0] nessuno
+    [one] una persona
+   *[other] { $count } persone
+}
+daily-bars = da { $from } a { $score } punti: { $count ->
+    [0] nessuno
+    [one] una persona
+   *[other] { $count } persone
+}
+daily-here = questa partita
+
+## What a guest has reached
+
+me-days = Rompicapi del giorno
+me-day = { DATETIME($date, day: "numeric", month: "short", timeZone: "UTC") }
+me-day-best = { $best ->
+    [one] 1 punto
+   *[other] { $best } punti
+}
+me-day-tries = { $tries ->
+    [one] un tentativo
+   *[other] { $tries } tentativi
+}
+me-feats = Obiettivi speciali
+me-feats-count = { $reached } su { $all }
+me-feat-made = raggiunto il { DATETIME($made, day: "numeric", month: "short", year: "numeric") }
+me-feat-open = ancora da raggiungere
+feat-reached = Obiettivo speciale
+feat-reached-by = { $name } raggiunge un obiettivo speciale
+feat-new = Nuovo per te

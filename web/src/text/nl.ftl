@@ -395,3 +395,63 @@ phrase-thinking = Even denken …
 phrase-your-turn = Jij bent!
 phrase-again = Nog een keer?
 phrase-bye = Tot ziens!
+
+## The puzzle of the day
+
+daily-title = Puzzel van de dag
+daily-fresh = Voor iedereen dezelfde kaarten
+daily-best = Jouw beste: { $best }
+daily-next = { $hours ->
+    [0] De volgende komt over { $minutes } minuten.
+   *[other] De volgende komt over { $hours } uur en { $minutes } min.
+}
+daily-players = { $count ->
+    [one] Eén iemand heeft hem vandaag uitgespeeld.
+   *[other] { $count } mensen hebben hem vandaag uitgespeeld.
+}
+daily-standing = { $best ->
+    [one] Je beste tot nu toe: 1 punt.
+   *[other] Je beste tot nu toe: { $best } punten.
+} { $tries ->
+    [one] Dat was je eerste poging.
+   *[other] { $tries } pogingen, de eerste was goed voor { $first }.
+}
+daily-again = Nog een poging
+daily-sealed = Anderen spelen deze kaarten nog; de herhaling opent als de dag voorbij is.
+daily-past = De puzzel van { DATETIME($date, day: "numeric", month: "long", year: "numeric", timeZone: "UTC") }. Die dag is voorbij, dus dit telt niet mee.
+daily-helped = Hier heeft een bot gespeeld, dus dit telt niet mee.
+daily-chart = Beste scores van vandaag
+daily-bar = { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+}: { $count ->
+    [0] niemand
+    [one] één iemand
+   *[other] { $count } mensen
+}
+daily-bars = { $from } tot { $score } punten: { $count ->
+    [0] niemand
+    [one] één iemand
+   *[other] { $count } mensen
+}
+daily-here = dit spel
+
+## What a guest has reached
+
+me-days = Dagpuzzels
+me-day = { DATETIME($date, day: "numeric", month: "short", timeZone: "UTC") }
+me-day-best = { $best ->
+    [one] 1 punt
+   *[other] { $best } punten
+}
+me-day-tries = { $tries ->
+    [one] één poging
+   *[other] { $tries } pogingen
+}
+me-feats = Bijzondere doelen
+me-feats-count = { $reached } van { $all }
+me-feat-made = bereikt op { DATETIME($made, day: "numeric", month: "short", year: "numeric") }
+me-feat-open = nog te gaan
+feat-reached = Bijzonder doel
+feat-reached-by = { $name } bereikt een bijzonder doel
+feat-new = Nieuw voor jou

@@ -1,7 +1,18 @@
 """Canvas: three cards in layers make a painting, and four scoring cards say what it is worth."""
 
 from vernissage.core.game import Game, GameInfo, Types
-from vernissage.games.canvas import imagine, moves, offers, position, rules, scoring, state, view
+from vernissage.games.canvas import (
+    daily,
+    feats,
+    imagine,
+    moves,
+    offers,
+    position,
+    rules,
+    scoring,
+    state,
+    view,
+)
 
 GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Game(
     info=GameInfo(
@@ -37,4 +48,6 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
     arrange=position.arrange,
     look=view.look,
     jury=scoring.JURY,
+    daily=daily.daily,
+    feats=feats.FEATS,
 )

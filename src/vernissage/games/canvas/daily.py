@@ -8,6 +8,6 @@ from vernissage.games.canvas.state import Options
 
 
 def daily(date: str) -> Options:
-    """CAN-6.3: how a day is played. Its seed is for the house to choose, and to keep to itself."""
+    """CAN-6.3: how a day is played: without hints, so that points compare. Its seed is the house's."""
     rng = Rng(seed_from_text(date), "daily")
-    return Options(players=1, solo="puzzle", scenario=rng.pick(tuple(SCENARIOS)))
+    return Options(players=1, solo="puzzle", scenario=rng.pick(tuple(SCENARIOS)), hints=0)

@@ -79,3 +79,35 @@ inputs = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("entry", LargeBinary, nullable=False),
 )
+
+# What the deals of all daily puzzles follow from. One row.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("secret", LargeBinary, nullable=False),
+)
+
+# What each guest has made of a daily puzzle.
+days = Table(
+    "days",
+    metadata,
+    Column("game", String, primary_key=True),
+    Column("date", String, primary_key=True),
+    Column("guest", ForeignKey(guests.c.id), primary_key=True, index=True),
+    Column("tries", Integer, nullable=False),
+    Column("first", Integer, nullable=False),
+    Column("best", Integer, nullable=False),
+    Column("code", ForeignKey(tables.c.code), nullable=False),
+)
+
+# What guests have reached for keeps, and where they did so first.
+feats = Table(
+    "feats",
+    metadata,
+    Column("guest", ForeignKey(guests.c.id), primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("feat", String, primary_key=True),
+    Column("made", Double, nullable=False),
+    Column("code", ForeignKey(tables.c.code), nullable=False),
+)

@@ -8,10 +8,10 @@ from typing import Final
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from vernissage.server.store import guests, inputs, tables
+from vernissage.server.store import guests, honours, inputs, tables
 from vernissage.server.store.engine import connect
 from vernissage.server.store.migrate import migrate
-from vernissage.server.store.rows import Guest, TableRow
+from vernissage.server.store.rows import Day, Feat, Guest, Points, TableRow
 from vernissage.server.store.thread import DatabaseThread
 
 PATIENCE: Final = 3.0
@@ -100,6 +100,33 @@ class Store:
     async def inputs(self, code: str) -> list[bytes]:
         """All inputs of a game, in order."""
         return await self._thread.run(inputs.of_table, code)
+
+    async def finish(
+        self, row: TableRow, number: int, entry: bytes, points: Points | None, feats: tuple[Feat, ...]
+    ) -> None:
+        """Keep the last input of a game, and with it all that follows from the end."""
+        last: inputs.Input = {"in_code": row.code, "in_number": number, "in_entry": entry}
+        await self._thread.run(honours.finish, row, last, points, feats)
+
+    async def secret(self) -> bytes:
+        """The house's own; nobody else may ever hear of it."""
+        return await self._thread.run(honours.secret)
+
+    async def scores(self, game: str, date: str) -> list[tuple[int, int]]:
+        """Of a daily puzzle: each best score, and how many guests have it."""
+        return await self._thread.run(honours.scores, game, date)
+
+    async def days_of(self, guest_id: str, limit: int) -> list[Day]:
+        """This guest's daily puzzles, the latest first."""
+        return await self._thread.run(honours.days_of, guest_id, limit)
+
+    async def feats_of(self, guest_id: str) -> list[Feat]:
+        """What this guest has reached, the oldest first."""
+        return await self._thread.run(honours.feats_of, guest_id)
+
+    async def played(self, guest_id: str, game: str) -> list[bytes]:
+        """The documents of all tables where this guest has finished such a game."""
+        return await self._thread.run(honours.played, guest_id, game)
 
 
 def _answers(connection: Connection) -> None:

@@ -169,5 +169,5 @@ def test_can_6_3_even_the_most_wasteful_game_never_empties_the_row() -> None:
 def test_can_6_3_a_day_is_played_the_same_by_everyone_and_differs_from_others() -> None:
     assert daily("2031-05-04") == daily("2031-05-04")
     days = [daily(f"2031-05-{day:02}") for day in range(1, 32)]
-    assert all((day.players, day.solo) == (1, "puzzle") for day in days)
+    assert all((day.players, day.solo, day.hints) == (1, "puzzle", 0) for day in days)
     assert len({day.scenario for day in days}) > 5

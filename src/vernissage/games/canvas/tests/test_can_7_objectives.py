@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from vernissage.games.canvas import GAME
+from vernissage.games.canvas.feats import of, over_time
 from vernissage.games.canvas.moves import Achieved, Event
 from vernissage.games.canvas.objectives import in_one_game, objectives
 from vernissage.games.canvas.position import Sketch
 from vernissage.games.canvas.scenarios import SCENARIOS, every_scenario
+from vernissage.games.canvas.state import Options
 from vernissage.games.canvas.tests.table import FIRST_TIME, art, lay, paint, painting, play
 
 SEVEN = painting(59, 6, 11)
@@ -72,3 +76,14 @@ def test_can_7_3_every_scenario_played() -> None:
     *most, last = SCENARIOS
     assert not every_scenario(most)
     assert every_scenario([last, *most, last])
+
+
+def test_can_7_3_an_own_choice_of_scoring_cards_is_no_scenario() -> None:
+    played = [Options(scenario=scenario) for scenario in SCENARIOS]
+    assert over_time(played) == ("every-scenario",)
+    assert over_time([*played[:-1], replace(played[-1], scoring=("variety",))]) == ()
+
+
+def test_can_7_1_an_objective_is_the_painters_own() -> None:
+    events = play(lay(Sketch(hand=art(59, 6, 11))), paint(59, 6, 11)).events
+    assert [feat for feat in map(of, events) if feat] == [(0, each) for each in achieved(events)]

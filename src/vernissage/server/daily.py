@@ -1,0 +1,69 @@
+"""The puzzle of a day: the same deal for everyone who plays it here, sealed until the day is over.
+
+Days are those of UTC, so that a house full of travellers has one midnight.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime, timedelta
+from time import time
+from typing import Any, Final
+
+from vernissage.core.game import AnyGame
+from vernissage.core.refusal import Refusal
+
+NONE: Final = Refusal("daily/none")
+UNKNOWN: Final = Refusal("daily/unknown")
+FUTURE: Final = Refusal("daily/future")
+SEALED: Final = Refusal("daily/sealed")
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar:
+    """Which day it is, and what is dealt on it."""
+
+    secret: bytes = field(repr=False)
+    """The house's own, from which the deal of every day follows. It is never told."""
+    now: Callable[[], float] = time
+    """Seconds since 1970."""
+
+    @property
+    def today(self) -> str:
+        return _day(self.now()).isoformat()
+
+    @property
+    def left(self) -> float:
+        """Seconds until today is over."""
+        tomorrow = _day(self.now()) + timedelta(days=1)
+        return datetime(tomorrow.year, tomorrow.month, tomorrow.day, tzinfo=UTC).timestamp() - self.now()
+
+    def seed(self, name: str, game: AnyGame, day: str) -> bytes:
+        """The deal of this day in this house: without the secret nobody can foretell it."""
+        said = f"{name}\0{game.info.version}\0{day}"
+        return hmac.digest(self.secret, said.encode(), "sha256")
+
+    def is_sealed(self, day: str) -> bool:
+        """Is this day's deal still a secret? Never where there is no day."""
+        return bool(day) and day >= self.today
+
+    def day(self, wanted: bool | str) -> str | Refusal:  # noqa: FBT001 - as it was said: true is today
+        """The day somebody wants to play: today, or one that is over."""
+        if isinstance(wanted, bool):
+            return self.today
+        try:
+            found = date.fromisoformat(wanted).isoformat()
+        except ValueError:
+            return UNKNOWN
+        return found if found <= self.today else FUTURE
+
+
+def options_of(game: AnyGame, day: str) -> Any | Refusal:  # noqa: ANN401 - the game's own options
+    """How this day is played."""
+    return NONE if game.daily is None else game.daily(day)
+
+
+def _day(now: float) -> date:
+    return datetime.fromtimestamp(now, UTC).date()

@@ -1,0 +1,132 @@
+"""The puzzle of the day in the browser: found at the door, played to the end, tried again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.fixtures import LAPTOP, PHONE, another
+from tests.browser.test_accessible import examine
+from tests.browser.visits import TABLE, code_of, open_door
+from tests.browser.ways import Keyboard
+from tests.play import game_called
+from tests.server.live import House
+from vernissage import catalog
+
+DAILIES = [name for name in catalog.names() if game_called(name).daily is not None]
+every_daily = pytest.mark.parametrize("name", DAILIES)
+ANSWER = """async (code) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${code}/socket`);
+  await new Promise((done, failed) => {
+    socket.onerror = failed;
+    socket.onmessage = ({ data }) => {
+      const { is, sight } = JSON.parse(data);
+      if (is !== 'welcome' && is !== 'moved') return;
+      if (sight.outcome) return done();
+      const move = sight.offers[sight.number % sight.offers.length];
+      socket.send(JSON.stringify({ do: 'answer', question: sight.question, move }));
+    };
+  });
+  socket.close();
+}"""
+"""Answers all questions of a game at once, through a second socket of the same browser."""
+
+
+def begin(page: Page, house: House, name: str) -> str:
+    """By the label on the poster; the table's code."""
+    open_door(page, house)
+    page.get_by_role("button", name=re.compile(f"^Today.s puzzle: {game_called(name).info.title}")).click()
+    page.wait_for_url(TABLE)
+    return code_of(page)
+
+
+def to_the_end(page: Page) -> None:
+    page.evaluate(ANSWER, code_of(page))
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+
+
+@every_daily
+def test_from_the_door_to_the_result_and_once_more(page: Page, house: House, name: str) -> None:
+    first = begin(page, house, name)
+    to_the_end(page)
+    expect(page.get_by_text("That was your first try.")).to_be_visible()
+    expect(page.get_by_role("list", name="Best scores today").get_by_text("this game")).to_have_count(1)
+    expect(page.get_by_text(re.compile("The next one comes in"))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("Replay"))).to_have_count(0)
+    expect(page.get_by_text("Check the deal")).to_have_count(0)
+    page.get_by_role("button", name="Try again").click()
+    expect(page).not_to_have_url(re.compile(first))
+    to_the_end(page)
+    expect(page.get_by_text(re.compile("2 tries"))).to_be_visible()
+    open_door(page, house)
+    expect(page.get_by_role("button", name=re.compile("Your best: "))).to_be_visible()
+    page.goto(f"http://{house.host}/me")
+    days = page.get_by_role("list", name="Daily puzzles").get_by_role("listitem")
+    expect(days).to_have_count(1)
+    expect(days).to_contain_text("2 tries")
+
+
+@every_daily
+def test_the_keyboard_finds_it_and_an_unfinished_one_goes_on(page: Page, house: House, name: str) -> None:
+    open_door(page, house)
+    label = page.get_by_role("button", name=re.compile(f"^Today.s puzzle: {game_called(name).info.title}"))
+    Keyboard(page).press(label)
+    page.wait_for_url(TABLE)
+    begun = code_of(page)
+    open_door(page, house)
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    label.click()
+    page.wait_for_url(TABLE)
+    assert code_of(page) == begun
+
+
+@every_daily
+def test_a_replay_of_today_says_why_it_is_closed(browser: Browser, house: House, name: str) -> None:
+    with another(browser) as page:  # Chromium itself complains of an answer that refuses
+        code = begin(page, house, name)
+        to_the_end(page)
+        page.goto(f"http://{house.host}/t/{code}/replay")
+        expect(page.get_by_text(re.compile("Today.s puzzle stays sealed"))).to_be_visible()
+
+
+@every_daily
+def test_a_day_that_is_over_is_played_for_its_own_sake(page: Page, house: House, name: str) -> None:
+    open_door(page, house)
+    page.request.get(f"http://{house.host}/api/me")  # a guest before a host
+    made = page.request.post(
+        f"http://{house.host}/api/tables",
+        data={"game": name, "daily": "2026-01-31"},
+        headers={"Origin": f"http://{house.host}"},
+    )
+    page.goto(f"http://{house.host}/t/{made.json()['code']}")
+    to_the_end(page)
+    expect(page.get_by_text("The puzzle of 31 January 2026")).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("Replay"))).to_be_visible()
+
+
+@pytest.fixture(params=["laptop-dark", "laptop-light", "phone-dark", "phone-light"])
+def guest(request: pytest.FixtureRequest, browser: Browser) -> Iterator[tuple[Page, str]]:
+    size, light = request.param.split("-")
+    device = PHONE if size == "phone" else {"viewport": LAPTOP}
+    with another(browser, **device, color_scheme=light, reduced_motion="reduce") as page:
+        yield page, request.param
+
+
+@every_daily
+def test_nothing_stands_in_the_way(guest: tuple[Page, str], house: House, artefacts: Path, name: str) -> None:
+    page, how = guest
+    begin(page, house, name)
+    to_the_end(page)
+    expect(page.get_by_role("list", name="Best scores today")).to_be_visible()
+    examine(page, artefacts / f"{name}-day-{how}.png")
+    open_door(page, house)
+    expect(page.get_by_role("button", name=re.compile("Your best: "))).to_be_visible()
+    examine(page, artefacts / f"door-day-{how}.png")
+    page.goto(f"http://{house.host}/me")
+    expect(page.get_by_role("list", name="Daily puzzles")).to_be_visible()
+    examine(page, artefacts / f"me-day-{how}.png")

@@ -1,0 +1,64 @@
+"""A house whose clock the test turns: on a real port, in a thread of this process."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from tests.server.live import PATIENCE, House, Nursery
+from vernissage.cli.serve import Server
+from vernissage.server.app import House as App
+from vernissage.server.app import Settings
+from vernissage.server.limits import UNLIMITED
+from vernissage.server.protocol import MESSAGE_LIMIT
+from vernissage.server.thinking import Pace
+
+NOON: Final = 1_793_016_000.0
+"""2026-10-26, twelve o'clock."""
+DAY: Final = 86_400.0
+TODAY, YESTERDAY, TOMORROW = "2026-10-26", "2026-10-25", "2026-10-27"
+
+
+class ClockedHouse(House):
+    """`now` is what its clock shows."""
+
+    def __init__(self, nursery: Nursery, folder: Path) -> None:
+        super().__init__(nursery, folder)
+        self.now = NOON
+
+    def start(self) -> None:
+        settings = Settings(
+            f"sqlite:///{self.file}", pace=Pace(0.0, 0.0), rules=UNLIMITED, now=lambda: self.now
+        )
+        app = App(settings)
+        config = uvicorn.Config(
+            app, port=0, ws="websockets-sansio", ws_max_size=MESSAGE_LIMIT, log_level="warning"
+        )
+        self._server = Server(config, app)
+        self._thread = threading.Thread(target=self._server.run)
+        self._thread.start()
+        until = time.monotonic() + PATIENCE
+        while not self._server.started:
+            assert time.monotonic() < until, "the house does not open"
+            time.sleep(0.005)
+        self.port = self._server.servers[0].sockets[0].getsockname()[1]
+
+    def end(self) -> None:
+        self._server.should_exit = True
+        self._thread.join()
+
+
+@contextmanager
+def clocked(nursery: Nursery, folder: Path) -> Iterator[ClockedHouse]:
+    house = ClockedHouse(nursery, folder)
+    house.start()
+    try:
+        yield house
+    finally:
+        house.end()

@@ -1,0 +1,111 @@
+"""Points, feats and the house's secret in the store; and a database from before there were any."""
+
+from __future__ import annotations
+
+import asyncio
+from importlib import import_module
+
+import pytest
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
+from sqlalchemy import create_engine, text
+from sqlalchemy.pool import NullPool
+
+from tests.server.store.keeping import ADA, BEN, TABLE, entries, opened, table, with_store
+from vernissage.server.store import Day, Feat, Missing, Points, Store, Taken
+
+GAME, DATE = TABLE.game, "2031-05-04"
+
+
+def points(score: int, code: str = "ABCD", guest: str = ADA.id) -> Points:
+    return Points(guest, GAME, DATE, score, code)
+
+
+async def play(store: Store, code: str, got: Points | None = None, *feats: Feat) -> None:
+    """A table whose game has one input, the last."""
+    await store.add_table(table(code, stage="playing"))
+    await store.finish(table(code, stage="over"), 0, b"last", got, feats)
+
+
+@with_store
+async def test_the_secret_stays_the_same(store: Store) -> None:
+    first = await store.secret()
+    assert len(first) == 32
+    assert await store.secret() == first
+
+
+@with_store
+async def test_the_first_and_the_best_of_all_tries_are_kept(store: Store) -> None:
+    for code, score in {"ONEA": 20, "TWOA": 31, "TRIA": 31, "FOUR": 7}.items():
+        await play(store, code, points(score, code))
+    assert await store.days_of(ADA.id, 9) == [Day(ADA.id, GAME, DATE, 4, 20, 31, "TWOA")]
+    await play(store, "FIVE", points(7, "FIVE", BEN.id))
+    assert await store.scores(GAME, DATE) == [(7, 1), (31, 1)]
+    assert await store.scores(GAME, "2031-05-05") == []
+
+
+@with_store
+async def test_a_feat_is_reached_once(store: Store) -> None:
+    first, second = (Feat(ADA.id, GAME, "high", when, code) for when, code in ((1.0, "ONEA"), (2.0, "TWOA")))
+    await play(store, "ONEA", None, first)
+    await play(store, "TWOA", None, second)
+    assert await store.feats_of(ADA.id) == [first]
+    assert await store.feats_of(BEN.id) == []
+
+
+@with_store
+async def test_what_was_played_to_the_end_is_listed(store: Store) -> None:
+    await play(store, "ONEA")
+    assert await store.played(ADA.id, GAME) == [TABLE.doc]
+    assert await store.played(ADA.id, "another") == []
+
+
+def test_an_end_is_kept_whole_or_not_at_all(url: str) -> None:
+    async def scene() -> None:
+        async with opened(url) as store:
+            await store.add_guest(ADA, b"a")
+            await store.add_guest(BEN, b"b")
+            await store.add_table(table("ONEA", stage="playing"))
+            over = table("ONEA", stage="over")
+            with pytest.raises(Missing):
+                await store.finish(over, 0, b"last", points(9, "ONEA", "nobody"), ())
+            found = await store.find_table("ONEA")
+            assert found is not None
+            assert found.stage == "playing"
+            await store.finish(over, 0, b"last", points(9, "ONEA"), ())
+            with pytest.raises(Taken):
+                await store.finish(over, 0, b"last", points(9, "ONEA"), ())
+            assert [day.tries for day in await store.days_of(ADA.id, 9)] == [1]
+
+    asyncio.run(scene())
+    assert entries(url, "ONEA") == [b"last"]
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(url: str) -> None:
+    """With a game that was going on when the new house opened."""
+    engine = create_engine(url, poolclass=NullPool)
+    with engine.begin() as connection:
+        with Operations.context(MigrationContext.configure(connection)):
+            import_module("vernissage.server.store.migrations.versions.0001_guests_tables_inputs").upgrade()
+        connection.execute(
+            text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)")
+        )
+        connection.execute(text("INSERT INTO alembic_version VALUES ('0001')"))
+        connection.execute(text("INSERT INTO guests (id, name, made) VALUES ('ada', 'Ada', 1.0)"))
+        connection.execute(
+            text(
+                "INSERT INTO tables VALUES ('OLDA', 'a-game', 1, 'playing', false, 1.0, 'ada', :doc, :seed)"
+            ),
+            {"doc": b"{}", "seed": b"seed"},
+        )
+        connection.execute(text("INSERT INTO inputs VALUES ('OLDA', 0, :entry)"), {"entry": b"first"})
+
+    async def scene() -> None:
+        async with opened(url) as store:
+            assert await store.inputs("OLDA") == [b"first"]
+            assert len(await store.secret()) == 32
+            over = table("OLDA", stage="over", guests=("ada",))
+            await store.finish(over, 1, b"last", points(5, "OLDA"), ())
+            assert [day.best for day in await store.days_of(ADA.id, 9)] == [5]
+
+    asyncio.run(scene())
