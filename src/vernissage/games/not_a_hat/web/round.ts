@@ -95,7 +95,12 @@ function walls({ width, height }: Room): Box[] {
 /** In the middle, or as near to it as there is room. */
 function shopAmong(places: readonly Place[], card: number, walls: readonly Box[]): Box {
   const shop = { x: 0, y: 0, w: Math.max(card, LABEL.w), h: card * TALL + LABEL.h, turn: 0 };
-  return nearest(shop, [...walls, ...walls, ...walls, ...places.flatMap(({ plate, cards }) => [plate, ...cards])], 1);
+  return nearest(shop, [...places.flatMap(({ cards }) => cards), ...never([...walls, ...places.map(({ plate }) => plate)])], 1);
+}
+
+/** These are not to be covered, rather many others. */
+function never(boxes: readonly Box[]): Box[] {
+  return Array<readonly Box[]>(NEVER).fill(boxes).flat();
 }
 
 function nearest(box: Box, taken: readonly Box[], gap: number): Box {
@@ -188,7 +193,7 @@ export function spoken({ places, room, shop }: Round, giver: number, parcel: Box
     at(0, -dy - far, 'above'), at(0, dy + far, 'below'),
   ]);
   // Rather on a gift than on the shop, and never on a name or on the gift that is spoken of.
-  const never = [...places.map((each) => each.plate), ...(parcel ? [parcel] : [])];
-  const taken = [...places.flatMap(({ cards }) => cards), shop, shop, ...Array<Box[]>(NEVER).fill(never).flat()];
+  const kept = [...places.map((each) => each.plate), ...(parcel ? [parcel] : [])];
+  const taken = [...places.flatMap(({ cards }) => cards), shop, shop, ...never(kept)];
   return freest([first, ...beside], taken);
 }
