@@ -83,7 +83,7 @@ pass-to = { $count ->
    *[other] Es entscheiden noch: { $names }
 }
 pass-me = Ich bin { $name }
-pass-holding = { $name } schaut.
+pass-holding = { $name } schaut gerade.
 pass-all = Alle dürfen schauen.
 pass-everyone = Schaut alle her!
 pass-everyone-how = { $seconds ->
@@ -283,8 +283,8 @@ lobby-add-bot = Bot dazusetzen
 lobby-bring = Jemand hier
 lobby-bring-title = Wer spielt hier noch mit?
 lobby-bring-how = Ein Gerät für euch alle: Es geht reihum und verdeckt, was die Nächsten nicht sehen sollen.
-lobby-bring-name = Name
-lobby-bring-any = oder such du einen aus
+lobby-bring-name = Vorname
+lobby-bring-any = oder wir suchen einen aus
 lobby-bring-add = Dazusetzen
 lobby-bring-done = Fertig
 lobby-at-device = an diesem Gerät

@@ -74,15 +74,15 @@ table-broken = Quelque chose à cette table n’a pas pu se charger.
 
 pass-bar = Cet appareil
 pass-turn = { $count ->
-    [one] C’est au tour de { $names }.
-   *[other] À vous de jouer : { $names }.
+    [one] À { $names } de jouer.
+   *[other] À { $names } de jouer.
 }
 pass-hide = Cacher l’écran
 pass-to = { $count ->
     [one] Passe l’appareil à { $names }
    *[other] Doivent encore choisir : { $names }
 }
-pass-me = C’est moi, { $name }
+pass-me = Je suis { $name }
 pass-holding = { $name } regarde.
 pass-all = Tout le monde peut regarder.
 pass-everyone = Regardez tous !
