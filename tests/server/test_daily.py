@@ -289,6 +289,6 @@ async def written_down(browser: Browser, code: str) -> list[Any]:
             asked = socket.sight.question
             moves.append(Rng(seed_from_text(code), "moves", asked).pick(socket.offers))
             await socket.answer(moves[-1])
-            await socket.until(lambda asked=asked: socket.over or socket.sight.question != asked)  # type: ignore[misc]
+            await socket.until(lambda asked=asked: asked != socket.sight.question or socket.over)  # type: ignore[misc]
         await socket.until(lambda: socket.table.stage == "over")
     return moves
