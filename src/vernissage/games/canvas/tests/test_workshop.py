@@ -17,7 +17,7 @@ from vernissage.games.canvas.scenarios import Scoring
 from vernissage.games.canvas.scoring import points
 from vernissage.games.canvas.state import Hints, Painter
 from vernissage.games.canvas.tests.table import FIRST_TIME, art, lay, painting
-from vernissage.games.canvas.workshop import Desk, Workshop, workshop
+from vernissage.games.canvas.workshop import Desk, Workshop, piles, workshop
 
 HAND = art(7, 33, 20, 1, 60)
 SCORINGS = st.permutations(SCORING_CARDS).map(lambda cards: tuple(cards[:4]))
@@ -113,3 +113,28 @@ def test_plans_find_a_painting_as_good_as_the_workshop_does(
     desk = Desk(scoring, held(scoring, before), 3 - done)
     (planned,) = best_paintings(scoring, painter, 1)
     assert desk.value(planned) == pytest.approx(max(map(desk.value, permutations(painter.hand, 3))))
+
+
+def test_from_the_second_strength_on_every_draft_says_what_it_is_worth() -> None:
+    plain, valued = told(1), told(2)
+    assert plain is not None
+    assert valued is not None
+    assert {draft.worth for draft in plain.drafts} == {None}
+    worths = {draft.cards: draft.worth for draft in valued.drafts}
+    # Two of four Repetition steps, one of three for Composition, a bonus ribbon.
+    assert worths[painting(7, 33, 20)] == 2 * 16 / 4 + 9 / 3 + 2
+
+
+@settings(max_examples=60, deadline=None)
+@given(scoring=SCORINGS, deal=DEALS)
+def test_a_card_of_the_row_is_worth_what_it_adds_to_the_best_pile(
+    scoring: Scoring, deal: tuple[Card, ...]
+) -> None:
+    """Every pile with and without the card is looked at, the long way."""
+    hand, row = deal[:4], deal[4:9]
+    desk = Desk(scoring, held(scoring, ()), 3)
+    now = max(map(desk.value, piles(hand)))
+    for worth in desk.row(hand, row):
+        then = max(map(desk.value, piles((*hand, worth.card))))
+        assert worth.gain == pytest.approx(then - now, abs=0.051)
+        assert desk.value(worth.best) == then

@@ -410,8 +410,16 @@ table-row = Die Reihe, die kostenlose Karte zuerst
 table-costs = Kostet
 table-tokens = Marker
 table-deck = noch { $count } im Stapel
-table-vincent = Vincent hat { $count } Marker
-table-reserve = Im Vorrat: { $count } Marker
+table-vincent = Vincent hat { $count ->
+    [0] keinen Marker
+    [one] einen Marker
+   *[other] { $count } Marker
+}
+table-reserve = Im Vorrat: { $count ->
+    [0] kein Marker
+    [one] ein Marker
+   *[other] { $count } Marker
+}
 table-painter = Wer
 table-hand = Gemälde, dann Handkarten
 table-bonus = Bonus

@@ -410,8 +410,16 @@ table-row = The row, the free card first
 table-costs = Costs
 table-tokens = Tokens
 table-deck = { $count } more in the deck
-table-vincent = Vincent has { $count } tokens
-table-reserve = The reserve holds { $count } tokens
+table-vincent = Vincent has { $count ->
+    [0] no token
+    [one] one token
+   *[other] { $count } tokens
+}
+table-reserve = The reserve holds { $count ->
+    [0] no token
+    [one] one token
+   *[other] { $count } tokens
+}
 table-painter = Painter
 table-hand = Paintings, then cards in hand
 table-bonus = Bonus

@@ -410,8 +410,16 @@ table-row = La fila, prima la carta gratis
 table-costs = Costo
 table-tokens = Gettoni
 table-deck = altre { $count } nel mazzo
-table-vincent = Gettoni di Vincent: { $count }
-table-reserve = Gettoni nella riserva: { $count }
+table-vincent = { $count ->
+    [0] Vincent non ha gettoni
+    [one] Vincent ha un gettone
+   *[other] Vincent ha { $count } gettoni
+}
+table-reserve = { $count ->
+    [0] La riserva è vuota
+    [one] Nella riserva c’è un gettone
+   *[other] Nella riserva ci sono { $count } gettoni
+}
 table-painter = Atelier
 table-hand = Quadri, poi carte in mano
 table-bonus = Bonus

@@ -410,8 +410,16 @@ table-row = De rij, de gratis kaart eerst
 table-costs = Kost
 table-tokens = Fiches
 table-deck = nog { $count } in de stapel
-table-vincent = Vincent heeft { $count } fiches
-table-reserve = In de voorraad: { $count } fiches
+table-vincent = Vincent heeft { $count ->
+    [0] geen fiches
+    [one] één fiche
+   *[other] { $count } fiches
+}
+table-reserve = In de voorraad: { $count ->
+    [0] geen fiches
+    [one] één fiche
+   *[other] { $count } fiches
+}
 table-painter = Schilder
 table-hand = Schilderijen, dan handkaarten
 table-bonus = Bonus
