@@ -14,7 +14,7 @@ from tests.server.live import House
 
 LAYERS: Final = 3
 OPEN: Final = re.compile("Your turn|The exhibition is open")
-STATE: Final = """() => ['h1', '[role=log]', '[data-hand] small'].map((each) =>
+STATE: Final = """() => ['h1', '[role=log]', '[data-place=hand] small'].map((each) =>
     document.querySelector(each)?.textContent).join('|')"""
 
 
@@ -45,7 +45,7 @@ class Hands:
     @property
     def cards(self) -> Locator:
         """The cards in hand; those on their way out of it are no longer."""
-        return self.page.locator("[data-hand] li:not([inert]) button")
+        return self.page.locator("[data-place=hand] li:not([inert]) button")
 
     @property
     def hang_it(self) -> Locator:

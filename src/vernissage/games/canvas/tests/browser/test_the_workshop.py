@@ -51,7 +51,7 @@ def hands(page: Page, house: House) -> Hands:
 
 def layers(page: Page) -> list[str]:
     """What lies on each layer, the top one first."""
-    shown = page.locator("[data-layer] > button")
+    shown = page.locator(".layers [data-place] > button")
     return [shown.nth(i).get_attribute("aria-label") or "" for i in range(3)]
 
 
@@ -85,7 +85,7 @@ def test_layers_change_places_by_tap_by_keys_and_by_dragging(hands: Hands) -> No
     page = hands.page
     hands.lay_three()
     top, middle, bottom = cards_on(page)
-    shown = page.locator("[data-layer] > button")
+    shown = page.locator(".layers [data-place] > button")
     shown.nth(0).click()
     shown.nth(2).click()
     assert cards_on(page) == [bottom, middle, top]
@@ -93,7 +93,7 @@ def test_layers_change_places_by_tap_by_keys_and_by_dragging(hands: Hands) -> No
     assert cards_on(page) == [bottom, top, middle]
     shown.nth(0).drag_to(shown.nth(2))
     assert cards_on(page) == [middle, top, bottom]
-    shown.nth(0).drag_to(page.locator("[data-hand]"))
+    shown.nth(0).drag_to(page.locator("[data-place=hand]"))
     assert cards_on(page) == ["empty", top, bottom]
 
 
