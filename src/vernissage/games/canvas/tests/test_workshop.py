@@ -8,6 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from vernissage.core import record
+from vernissage.core.match import begin
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import seed_from_text
 from vernissage.games.canvas import GAME
 from vernissage.games.canvas.cards import CARDS, SCORING_CARDS, Card
 from vernissage.games.canvas.plans import best_paintings
@@ -15,7 +19,7 @@ from vernissage.games.canvas.position import Sketch
 from vernissage.games.canvas.ribbons import held
 from vernissage.games.canvas.scenarios import Scoring
 from vernissage.games.canvas.scoring import points
-from vernissage.games.canvas.state import Hints, Painter
+from vernissage.games.canvas.state import Hints, Options, Painter
 from vernissage.games.canvas.tests.table import FIRST_TIME, art, lay, painting
 from vernissage.games.canvas.workshop import Desk, Workshop, piles, workshop
 
@@ -138,3 +142,10 @@ def test_a_card_of_the_row_is_worth_what_it_adds_to_the_best_pile(
         then = max(map(desk.value, piles((*hand, worth.card))))
         assert worth.gain == pytest.approx(then - now, abs=0.051)
         assert desk.value(worth.best) == then
+
+
+@pytest.mark.parametrize("hints", [0, 1, 2, 3])
+def test_the_record_names_the_hints_that_were_allowed(hints: Hints) -> None:
+    match = begin(GAME, Options(players=2, hints=hints), seed_from_text("hints"))
+    assert not isinstance(match, Refusal)
+    assert f'"hints": {hints}' in record.write(record.record("canvas", match, open_seed=False))
