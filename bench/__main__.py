@@ -1,6 +1,6 @@
 """Measure, beside the peers where they can be had, and write RESULTS.md and results.svg.
 
-python -m bench [decisions] [room] [memory] [page]
+python -m bench [decisions] [games] [room] [memory] [page]
 """
 
 from __future__ import annotations
@@ -13,9 +13,8 @@ from typing import Annotated, Final
 
 import typer
 
-from bench import decisions, page_loads, room_turns
-from bench.peers import ROOT
-from bench.results import Effort, Unmeasured, page_of, parts_of
+from bench import decisions, games, page_loads, room_turns
+from bench.results import PAGE, Effort, Unmeasured, page_of, parts_of
 from bench.screen import warn
 from vernissage import catalog
 
@@ -24,6 +23,7 @@ class Part(StrEnum):
     """What can be measured by itself."""
 
     decisions = auto()
+    games = auto()
     room = auto()
     memory = auto()
     page = auto()
@@ -31,12 +31,12 @@ class Part(StrEnum):
 
 PARTS: Final[dict[Part, Callable[[Effort], str]]] = {
     Part.decisions: decisions.measure,
+    Part.games: games.measure,
     Part.room: room_turns.measure_rooms,
     Part.memory: room_turns.measure_crowd,
     Part.page: page_loads.measure,
 }
 """In the order of RESULTS.md. Each shows what it has measured, and gives its text."""
-PAGE: Final = ROOT / "bench" / "RESULTS.md"
 
 
 def main(

@@ -1,4 +1,4 @@
-"""What was measured of the rules alone, and how it is written down."""
+"""What was measured beside the peers, and how it is written down."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bench.results import Cells, judged, machine, middle, number, spread, table
-
-SUBMITS_NEEDED = 5_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,43 +41,12 @@ class Pair:
         return judged(self.ratio, self.needed)
 
 
-@dataclass(frozen=True, slots=True)
-class Alone:
-    """One of our games by itself, in things a second."""
-
-    game: str
-    players: int
-    decisions: float | None
-    submits: float | None
-    imaginings: float | None
-    iterations: float | None
-
-    @property
-    def verdict(self) -> str:
-        return judged(self.submits, SUBMITS_NEEDED)
-
-
 PAIR_HEADINGS = ("game", "players", "peer", "ours/s", "peer/s", "ratio", "turns", "needed", "")
-ALONE_HEADINGS = (
-    "game",
-    "players",
-    "decisions/s",
-    "submits/s",
-    f">= {SUBMITS_NEEDED:,}",
-    "imagine/s",
-    "search/s",
-)
 
 
 def pair_cells(pair: Pair) -> Cells:
     head = (pair.game, str(pair.players), pair.peer, number(pair.ours), number(pair.theirs))
     return (*head, number(pair.ratio), spread(pair.ratios), number(pair.needed), pair.verdict)
-
-
-def alone_cells(alone: Alone) -> Cells:
-    rest = (number(alone.imaginings), number(alone.iterations))
-    head = (alone.game, str(alone.players), number(alone.decisions), number(alone.submits))
-    return (*head, alone.verdict, *rest)
 
 
 TEXT = """## Beside its peers
@@ -103,31 +70,15 @@ travel from machine to machine, the figures themselves do not.
   and count nothing for it.
 - RLCard and PettingZoo build the arrays a learner sees at every step; ours makes none unless asked. *Bare* is
   RLCard's uno without them.
-{missing}
-## By itself
-
-In things a second, on one core, the median of {rounds}.
-
-{alone}
-
-- *decisions*: random play, as above.
-- *submits*: a whole `Match.submit`, then the view, offers and witnessed events of every seat and of the
-  public, each as JSON.
-- *imagine*: the hidden cards dealt anew in keeping with all that a seat has seen, over the
-  questions of a random game from beginning to end.
-- *search*: iterations of the bot `search`, each an imagined table played out.
-"""
+{missing}"""
 
 
-def text(
-    pairs: Sequence[Pair], alone: Sequence[Alone], missing: Sequence[str], rounds: int, seconds: float
-) -> str:
+def text(pairs: Sequence[Pair], missing: Sequence[str], rounds: int, seconds: float) -> str:
     """This part of RESULTS.md."""
     return TEXT.format(
         machine=machine(),
         picture="![Random play, decisions a second](results.svg)\n\n" if pairs else "",
         pairs=table(PAIR_HEADINGS, [pair_cells(pair) for pair in pairs], words={0, 2, 8}),
-        alone=table(ALONE_HEADINGS, [alone_cells(each) for each in alone], words={0, 4}),
         missing=f"- **Could not be had, and so not measured:** {'; '.join(missing)}.\n" if missing else "",
         rounds=rounds,
         seconds=seconds,

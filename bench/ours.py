@@ -6,12 +6,16 @@ decisions   random play through `offers` and `play`
 submits     the whole door: `submit`, then what each seat and the public are told of it, as JSON
 imaginings  `imagine`, over the questions of a random game
 iterations  the search bot's, over a few of those questions
+
+or one of the game's own `MEASURES`, by its name.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
 from itertools import count
 from random import Random
 from typing import Any, TypeAlias, TypeVar
@@ -129,6 +133,21 @@ def any_of(things: Sequence[T]) -> T:
     return things[int(draw() * len(things))]
 
 
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What a game asks of itself: `DECISIONS` and `MEASURES` of the `bench.py` in its folder."""
+
+    decisions: Mapping[int, float] = field(default_factory=dict)
+    measures: Mapping[str, tuple[float, Callable[[], Round]]] = field(default_factory=dict)
+
+
+def own_of(name: str) -> Own:
+    if not (catalog.folder(name) / "bench.py").is_file():
+        return Own()
+    module = import_module(f"vernissage.games.{name}.bench")
+    return Own(module.DECISIONS, module.MEASURES)
+
+
 def main(what: str, name: str, players: str, seconds: str) -> None:
     game = catalog.find(name)
     assert game is not None, name
@@ -138,6 +157,7 @@ def main(what: str, name: str, players: str, seconds: str) -> None:
         "submits": lambda: submits(game, options),
         "imaginings": lambda: imaginings(game, options),
         "iterations": lambda: iterations(name, game, options),
+        **{own: prepare for own, (_, prepare) in own_of(name).measures.items()},
     }
     tell(measures[what](), float(seconds))
 

@@ -8,11 +8,13 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from pathlib import Path
 from statistics import median
 
 from vernissage import catalog
 
 Cells = tuple[str, ...]
+PAGE = Path(__file__).with_name("RESULTS.md")
 
 
 class Unmeasured(Exception):  # noqa: N818 - what came of it, in one word

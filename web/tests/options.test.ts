@@ -53,3 +53,20 @@ test('a guest keeps a portrait, and at one table all are different', () => {
   const table = Array.from({ length: 8 }, (_, seat) => portraitOf('Mila', seat));
   expect(new Set(table).size).toBe(8);
 });
+
+test('many words are picked from cards, a few numbers never', () => {
+  const scenario = { enum: ['a', 'b', 'c', 'd', 'e'] };
+  expect(fields(schema({ scenario, level: { enum: [0, 1, 2, 3, 4, 5] } }))).toEqual([
+    { kind: 'pick', name: 'scenario', values: ['a', 'b', 'c', 'd', 'e'] },
+    { kind: 'choice', name: 'level', values: [0, 1, 2, 3, 4, 5] },
+  ]);
+});
+
+test('a list of words is several of them, within its limits, and may replace another option', () => {
+  const any = { type: 'array', items: { $ref: '#/$defs/Pace' } };
+  const two = { type: 'array', items: { enum: ['x', 'y', 'z'] }, minItems: 1, maxItems: 2, replaces: 'any' };
+  expect(fields(schema({ any, two }))).toEqual([
+    { kind: 'several', name: 'any', values: ['slow', 'fast'], least: 0, most: Infinity, replaces: null },
+    { kind: 'several', name: 'two', values: ['x', 'y', 'z'], least: 1, most: 2, replaces: 'any' },
+  ]);
+});

@@ -1,9 +1,9 @@
-/** Dragging is nothing but choosing a painting and then a place: what can be dragged carries `data-pick`, what takes
+/** Dragging is nothing but choosing a thing and then a place: what can be dragged carries `data-pick`, what takes
  *  it `data-place`. It begins after a few pixels, so that a press stays a press. */
 const BEGINS = 6;
 
 interface Hands {
-  pick: (painting: string) => void;
+  pick: (thing: string) => void;
   place: (place: string) => void;
   letGo: () => void;
 }
@@ -49,6 +49,11 @@ export function dragging(hands: Hands): (root: HTMLElement) => () => void {
       if (dragged) event.stopPropagation();
       dragged = false;
     }
+    /** The system took the pointer away: what was lifted lies where it lay. */
+    function cancel(): void {
+      if (drag?.ghost) hands.letGo();
+      end();
+    }
     function end(): void {
       drag?.ghost?.remove();
       drag = null;
@@ -58,25 +63,25 @@ export function dragging(hands: Hands): (root: HTMLElement) => () => void {
     root.addEventListener('click', click, { capture: true });
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);
-    addEventListener('pointercancel', end);
+    addEventListener('pointercancel', cancel);
     return () => {
       end();
       root.removeEventListener('pointerdown', down);
       root.removeEventListener('click', click, { capture: true });
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
-      removeEventListener('pointercancel', end);
+      removeEventListener('pointercancel', cancel);
     };
   };
 }
 
-/** A copy that follows the pointer; the painting itself stays until it has a new place. */
+/** A copy that follows the pointer; the thing itself stays until it has a new place. */
 function lift(card: HTMLElement): HTMLElement {
   const { left, top, width, height } = card.getBoundingClientRect();
   const ghost = card.cloneNode(true) as HTMLElement;
   ghost.setAttribute('aria-hidden', 'true');
   Object.assign(ghost.style, {
-    position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`,
+    position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, margin: '0',
     zIndex: 'var(--z-travel)', pointerEvents: 'none', opacity: '.92', rotate: '-2deg',
   });
   document.body.append(ghost);

@@ -66,8 +66,7 @@ def swatches(shown: Visible) -> tuple[Icons, ...]:
 
 def title(cards: tuple[Card, ...]) -> tuple[Title | None, Title | None]:
     """CAN-3.7, CAN-3.8: the topmost left word, then the topmost right one; a half may stay empty."""
-    return _word(cards, "left"), _word(cards, "right")
-
-
-def _word(cards: tuple[Card, ...], side: Side) -> Title | None:
-    return next((TITLE[card] for card in cards if SIDE[card] == side), None)
+    words: dict[Side, Title] = {}
+    for card in reversed(cards):
+        words[SIDE[card]] = TITLE[card]
+    return words.get("left"), words.get("right")

@@ -15,7 +15,7 @@ from vernissage.games.canvas.painting import Painting, visible
 from vernissage.games.canvas.ribbons import Won, held, ribbons
 from vernissage.games.canvas.scenarios import Scoring
 from vernissage.games.canvas.state import Painter, State
-from vernissage.games.canvas.workshop import Worths, even_worths, last_worths
+from vernissage.games.canvas.workshop import Values, values
 
 Three: TypeAlias = tuple[Card, ...]
 """Three cards in the order of CARDS, whatever order they would be painted in."""
@@ -55,24 +55,6 @@ def covers(one: Won, other: Won) -> bool:
 def prospects(scoring: Scoring) -> Prospects:
     """What any three cards can win at a table with these scoring cards."""
     return Prospects(scoring)
-
-
-class Values(dict[Won, float]):
-    """What winning these ribbons is worth to one painter."""
-
-    def __init__(self, worths: Worths) -> None:
-        super().__init__()
-        self.worths = worths
-
-    def __missing__(self, won: Won) -> float:
-        self[won] = sum([worth[count] for worth, count in zip(self.worths, won, strict=True)])
-        return self[won]
-
-
-@lru_cache(maxsize=1024)
-def values(scoring: Scoring, won: Won, *, last: bool) -> Values:
-    """What ribbons are worth to one who holds these already."""
-    return Values((last_worths if last else even_worths)(scoring, won))
 
 
 def values_for(scoring: Scoring, painter: Painter) -> Values:

@@ -26,7 +26,9 @@ class Options(OptionsValue, frozen=True, kw_only=True):
     """CAN-2.4: the first player; None lets chance choose."""
     scenario: Scenario = "first-time"
     """CAN-8"""
-    scoring: Annotated[tuple[ScoringCard, ...], msgspec.Meta(max_length=4)] = ()
+    scoring: Annotated[
+        tuple[ScoringCard, ...], msgspec.Meta(max_length=4, extra_json_schema={"replaces": "scenario"})
+    ] = ()
     """CAN-8.10: the host's own choice, from the red place on; it replaces the scenario's."""
     solo: Solo = "vincent"
     """CAN-6: what one plays who plays alone."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from operator import sub
 
 from vernissage.core.seats import PerSeat, Seat, Viewer
@@ -85,8 +86,9 @@ def hung(scoring: Scoring, painter: Painter, number: int) -> Hung:
     return Hung(painting, painter.backgrounds[number], swatches(shown), left, right, tuple(won), bonus)
 
 
+@lru_cache(maxsize=512)
 def open_painter(scoring: Scoring, painter: Painter) -> OpenPainter:
-    """CAN-3.13: all that a painter has."""
+    """CAN-3.13: all that a painter has. Few change with a move, and all look at all: it is kept."""
     won = held(scoring, painter.paintings)
     return OpenPainter(
         hand=painter.hand,

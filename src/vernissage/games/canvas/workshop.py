@@ -37,6 +37,8 @@ class Draft(Value, frozen=True):
     ribbons: tuple[int, ...]
     bonus: int
     points: int
+    worth: float | None = None
+    """What it is worth to this painter, with the steps still to climb; told from the second strength on."""
 
 
 class Worth(Value, frozen=True):
@@ -68,9 +70,9 @@ def workshop(
     if not hints or len(paintings) == PAINTINGS:
         return None
     desk = Desk(scoring, held(scoring, paintings), PAINTINGS - len(paintings))
-    drafts = tuple(map(desk.draft, piles(hand)))
     if hints == 1:
-        return Workshop(drafts)
+        return Workshop(tuple(map(desk.draft, piles(hand))))
+    drafts = tuple(map(desk.valued, piles(hand)))
     orders = tuple(desk.best(permutations(three)) for three in combinations(hand, LAYERS))
     if hints == 2:  # noqa: PLR2004 - the second of three strengths
         return Workshop(drafts, orders)
@@ -83,6 +85,32 @@ def piles(hand: Pile) -> Iterator[Pile]:
         yield from permutations(hand, layers)
 
 
+def piles_with(card: Card, hand: Pile) -> Iterator[Pile]:
+    """Every pile of this card and up to two of the hand."""
+    for others in range(LAYERS):
+        for pile in permutations(hand, others):
+            yield from ((*pile[:at], card, *pile[at:]) for at in range(others + 1))
+
+
+class Values(dict[Won, float]):
+    """What winning these ribbons is worth to one painter. Many piles win the same: it is worked out once."""
+
+    def __init__(self, worths: Worths) -> None:
+        super().__init__()
+        self.worths = worths
+
+    def __missing__(self, won: Won) -> float:
+        value = sum([worth[count] for worth, count in zip(self.worths, won, strict=True)])
+        self[won] = value
+        return value
+
+
+@lru_cache(maxsize=1024)
+def values(scoring: Scoring, won: Won, *, last: bool) -> Values:
+    """What ribbons are worth to one who holds these already."""
+    return Values((last_worths if last else even_worths)(scoring, won))
+
+
 class Desk:
     """One painter's place: the ribbons held, and how many paintings are still to come."""
 
@@ -90,7 +118,7 @@ class Desk:
         self.scoring = scoring
         self.won = won
         self.ribbons = ribbons(scoring)
-        self.worths = last_worths(scoring, won) if to_come == 1 else even_worths(scoring, won)
+        self.values = values(scoring, won, last=to_come == 1)
 
     def draft(self, pile: Pile) -> Draft:
         """CAN-3.9 to CAN-3.11: what this pile would win now."""
@@ -98,10 +126,14 @@ class Desk:
         *won, bonus = map(sub, has, self.won)
         return Draft(pile, tuple(won), bonus, points(self.scoring, has) - points(self.scoring, self.won))
 
+    def valued(self, pile: Pile) -> Draft:
+        """The same, and what that is worth to this painter."""
+        draft = self.draft(pile)
+        return Draft(pile, draft.ribbons, draft.bonus, draft.points, round(self.value(pile), 1))
+
     def value(self, pile: Pile) -> float:
         """What completing this pile is worth to this painter."""
-        won = self.ribbons[visible_of(pile)]
-        return sum([worth[count] for worth, count in zip(self.worths, won, strict=True)])
+        return self.values[self.ribbons[visible_of(pile)]]
 
     def best(self, choice: Iterable[Pile]) -> Pile:
         """The most valuable of these; of equals, the first."""
@@ -109,10 +141,10 @@ class Desk:
 
     def row(self, hand: Pile, row: Pile) -> Iterator[Worth]:
         """How much better one's best pile becomes with each card of the row."""
-        now = max(map(self.value, piles(hand)), default=0.0)
+        now = self.best(((), *piles(hand)))
         for card in row:
-            best = self.best(piles((*hand, card)))
-            yield Worth(card, round(self.value(best) - now, 1), best)
+            best = self.best((now, *piles_with(card, hand)))
+            yield Worth(card, round(self.value(best) - self.value(now), 1), best)
 
 
 @lru_cache(maxsize=4096)

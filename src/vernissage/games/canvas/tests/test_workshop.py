@@ -8,6 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from vernissage.core import record
+from vernissage.core.match import begin
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import seed_from_text
 from vernissage.games.canvas import GAME
 from vernissage.games.canvas.cards import CARDS, SCORING_CARDS, Card
 from vernissage.games.canvas.plans import best_paintings
@@ -15,9 +19,9 @@ from vernissage.games.canvas.position import Sketch
 from vernissage.games.canvas.ribbons import held
 from vernissage.games.canvas.scenarios import Scoring
 from vernissage.games.canvas.scoring import points
-from vernissage.games.canvas.state import Hints, Painter
+from vernissage.games.canvas.state import Hints, Options, Painter
 from vernissage.games.canvas.tests.table import FIRST_TIME, art, lay, painting
-from vernissage.games.canvas.workshop import Desk, Workshop, workshop
+from vernissage.games.canvas.workshop import Desk, Workshop, piles, workshop
 
 HAND = art(7, 33, 20, 1, 60)
 SCORINGS = st.permutations(SCORING_CARDS).map(lambda cards: tuple(cards[:4]))
@@ -113,3 +117,35 @@ def test_plans_find_a_painting_as_good_as_the_workshop_does(
     desk = Desk(scoring, held(scoring, before), 3 - done)
     (planned,) = best_paintings(scoring, painter, 1)
     assert desk.value(planned) == pytest.approx(max(map(desk.value, permutations(painter.hand, 3))))
+
+
+def test_from_the_second_strength_on_every_draft_says_what_it_is_worth() -> None:
+    plain, valued = told(1), told(2)
+    assert plain is not None
+    assert valued is not None
+    assert {draft.worth for draft in plain.drafts} == {None}
+    worths = {draft.cards: draft.worth for draft in valued.drafts}
+    # Two of four Repetition steps, one of three for Composition, a bonus ribbon.
+    assert worths[painting(7, 33, 20)] == 2 * 16 / 4 + 9 / 3 + 2
+
+
+@settings(max_examples=60, deadline=None)
+@given(scoring=SCORINGS, deal=DEALS)
+def test_a_card_of_the_row_is_worth_what_it_adds_to_the_best_pile(
+    scoring: Scoring, deal: tuple[Card, ...]
+) -> None:
+    """Every pile with and without the card is looked at, the long way."""
+    hand, row = deal[:4], deal[4:9]
+    desk = Desk(scoring, held(scoring, ()), 3)
+    now = max(map(desk.value, piles(hand)))
+    for worth in desk.row(hand, row):
+        then = max(map(desk.value, piles((*hand, worth.card))))
+        assert worth.gain == pytest.approx(then - now, abs=0.051)
+        assert desk.value(worth.best) == then
+
+
+@pytest.mark.parametrize("hints", [0, 1, 2, 3])
+def test_the_record_names_the_hints_that_were_allowed(hints: Hints) -> None:
+    match = begin(GAME, Options(players=2, hints=hints), seed_from_text("hints"))
+    assert not isinstance(match, Refusal)
+    assert f'"hints": {hints}' in record.write(record.record("canvas", match, open_seed=False))

@@ -409,8 +409,16 @@ table-row = Die Reihe, die kostenlose Karte zuerst
 table-costs = Kostet
 table-tokens = Marker
 table-deck = noch { $count } im Stapel
-table-vincent = Vincent hat { $count } Marker
-table-reserve = Im Vorrat: { $count } Marker
+table-vincent = Vincent hat { $count ->
+    [0] keinen Marker
+    [one] einen Marker
+   *[other] { $count } Marker
+}
+table-reserve = Im Vorrat: { $count ->
+    [0] kein Marker
+    [one] ein Marker
+   *[other] { $count } Marker
+}
 table-painter = Wer
 table-hand = Gemälde, dann Handkarten
 table-bonus = Bonus
@@ -437,16 +445,51 @@ option-first = Wer beginnt
 option-first-none = wird ausgelost
 option-scenario = Szenario
 option-scenario-first-time = Zum ersten Mal
+    .note = { variety }, { repetition }, { emphasis }, { composition }
 option-scenario-family = Familie
+    .note = { composition }, { variety }
 option-scenario-relaxed = Entspannt
+    .note = drei Karten nach Zufall
 option-scenario-synergy = Synergie
+    .note = { proximity }, { space }, { variety }
 option-scenario-balanced = Ausgewogen
+    .note = { consistency }, { emphasis }, { hierarchy }, { proportion }
 option-scenario-no-elements = Ohne Elemente
+    .note = { composition }, { consistency }, { proportion }, { symmetry }
 option-scenario-every-element = Alle Elemente
+    .note = { emphasis }, { hierarchy }, { repetition }, { style }
 option-scenario-spatial = Räumlich
+    .note = { movement }, { proximity }, { space }, { symmetry }
 option-scenario-bonus = Bonus
+    .note = { hierarchy }, { movement }, { proportion }, { style }
 option-scenario-random = Zufällig
+    .note = vier Karten nach Zufall
 option-scoring = Eigene Wahl der Wertungskarten
+option-scoring-none = wie im Szenario
+option-scoring-variety = { variety }
+    .note = { variety.condition }
+option-scoring-repetition = { repetition }
+    .note = { repetition.condition }
+option-scoring-emphasis = { emphasis }
+    .note = { emphasis.condition }
+option-scoring-composition = { composition }
+    .note = { composition.condition }
+option-scoring-movement = { movement }
+    .note = { movement.condition }
+option-scoring-hierarchy = { hierarchy }
+    .note = { hierarchy.condition }
+option-scoring-proportion = { proportion }
+    .note = { proportion.condition }
+option-scoring-style = { style }
+    .note = { style.condition }
+option-scoring-proximity = { proximity }
+    .note = { proximity.condition }
+option-scoring-symmetry = { symmetry }
+    .note = { symmetry.condition }
+option-scoring-space = { space }
+    .note = { space.condition }
+option-scoring-consistency = { consistency }
+    .note = { consistency.condition }
 option-solo = Allein
 option-solo-vincent = mit Vincent
 option-solo-puzzle = als Rätsel
@@ -590,6 +633,11 @@ table-best = Bestes Gemälde
 table-order = Beste Reihenfolge
 table-order-three = Leg zuerst drei deiner Handkarten.
 table-order-is = Das ist die beste Reihenfolge.
+table-orders = Alle Reihenfolgen
+table-all = Alle Gemälde
+table-best-mark = am besten
+table-worth-short = wert { $gain }
+table-worth-how = Punkte jetzt; und was es dir wert ist, denn Leitern steigen ungleich und enden.
 table-clear = Leeren
 table-why-layers = { $left ->
     [one] Eine Schicht fehlt noch
@@ -700,5 +748,7 @@ result-walk = Ein Rundgang entlang der Gemälde
 result-go = Weitergehen
 result-stop = Stehen bleiben
 result-count = Die Abrechnung
+result-no-hints = Ohne Hinweise gespielt.
+result-hints = Mit Hinweisen gespielt: { $strength }.
 result-ribbons = × { $count }
 result-objectives = Sonderziele

@@ -409,8 +409,16 @@ table-row = The row, the free card first
 table-costs = Costs
 table-tokens = Tokens
 table-deck = { $count } more in the deck
-table-vincent = Vincent has { $count } tokens
-table-reserve = The reserve holds { $count } tokens
+table-vincent = Vincent has { $count ->
+    [0] no token
+    [one] one token
+   *[other] { $count } tokens
+}
+table-reserve = The reserve holds { $count ->
+    [0] no token
+    [one] one token
+   *[other] { $count } tokens
+}
 table-painter = Painter
 table-hand = Paintings, then cards in hand
 table-bonus = Bonus
@@ -437,16 +445,51 @@ option-first = First player
 option-first-none = by chance
 option-scenario = Scenario
 option-scenario-first-time = First time
+    .note = { variety }, { repetition }, { emphasis }, { composition }
 option-scenario-family = Family
+    .note = { composition }, { variety }
 option-scenario-relaxed = Relaxed
+    .note = three cards by chance
 option-scenario-synergy = Synergy
+    .note = { proximity }, { space }, { variety }
 option-scenario-balanced = Balanced
+    .note = { consistency }, { emphasis }, { hierarchy }, { proportion }
 option-scenario-no-elements = No elements
+    .note = { composition }, { consistency }, { proportion }, { symmetry }
 option-scenario-every-element = Every element
+    .note = { emphasis }, { hierarchy }, { repetition }, { style }
 option-scenario-spatial = Spatial
+    .note = { movement }, { proximity }, { space }, { symmetry }
 option-scenario-bonus = Bonus
+    .note = { hierarchy }, { movement }, { proportion }, { style }
 option-scenario-random = Random
+    .note = four cards by chance
 option-scoring = Own choice of scoring cards
+option-scoring-none = as the scenario says
+option-scoring-variety = { variety }
+    .note = { variety.condition }
+option-scoring-repetition = { repetition }
+    .note = { repetition.condition }
+option-scoring-emphasis = { emphasis }
+    .note = { emphasis.condition }
+option-scoring-composition = { composition }
+    .note = { composition.condition }
+option-scoring-movement = { movement }
+    .note = { movement.condition }
+option-scoring-hierarchy = { hierarchy }
+    .note = { hierarchy.condition }
+option-scoring-proportion = { proportion }
+    .note = { proportion.condition }
+option-scoring-style = { style }
+    .note = { style.condition }
+option-scoring-proximity = { proximity }
+    .note = { proximity.condition }
+option-scoring-symmetry = { symmetry }
+    .note = { symmetry.condition }
+option-scoring-space = { space }
+    .note = { space.condition }
+option-scoring-consistency = { consistency }
+    .note = { consistency.condition }
 option-solo = Alone
 option-solo-vincent = with Vincent
 option-solo-puzzle = as a puzzle
@@ -590,6 +633,11 @@ table-best = Best painting
 table-order = Best order
 table-order-three = Lay three cards of your hand first.
 table-order-is = This is the best order.
+table-orders = All orders
+table-all = All paintings
+table-best-mark = best
+table-worth-short = worth { $gain }
+table-worth-how = Points now; and what it is worth to you, as ladders rise in uneven steps and end.
 table-clear = Clear
 table-why-layers = { $left ->
     [one] One more layer to lay
@@ -700,5 +748,7 @@ result-walk = A walk along the paintings
 result-go = Walk on
 result-stop = Stand still
 result-count = The count
+result-no-hints = Played without hints.
+result-hints = Played with hints: { $strength }.
 result-ribbons = × { $count }
 result-objectives = Special objectives

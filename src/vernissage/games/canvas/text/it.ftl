@@ -409,8 +409,16 @@ table-row = La fila, prima la carta gratis
 table-costs = Costo
 table-tokens = Gettoni
 table-deck = altre { $count } nel mazzo
-table-vincent = Gettoni di Vincent: { $count }
-table-reserve = Gettoni nella riserva: { $count }
+table-vincent = { $count ->
+    [0] Vincent non ha gettoni
+    [one] Vincent ha un gettone
+   *[other] Vincent ha { $count } gettoni
+}
+table-reserve = { $count ->
+    [0] La riserva è vuota
+    [one] Nella riserva c’è un gettone
+   *[other] Nella riserva ci sono { $count } gettoni
+}
 table-painter = Atelier
 table-hand = Quadri, poi carte in mano
 table-bonus = Bonus
@@ -437,16 +445,51 @@ option-first = Chi comincia
 option-first-none = a sorte
 option-scenario = Scenario
 option-scenario-first-time = Prima volta
+    .note = { variety }, { repetition }, { emphasis }, { composition }
 option-scenario-family = In famiglia
+    .note = { composition }, { variety }
 option-scenario-relaxed = Senza fretta
+    .note = tre carte a caso
 option-scenario-synergy = Sinergia
+    .note = { proximity }, { space }, { variety }
 option-scenario-balanced = Equilibrio
+    .note = { consistency }, { emphasis }, { hierarchy }, { proportion }
 option-scenario-no-elements = Senza elementi
+    .note = { composition }, { consistency }, { proportion }, { symmetry }
 option-scenario-every-element = Tutti gli elementi
+    .note = { emphasis }, { hierarchy }, { repetition }, { style }
 option-scenario-spatial = Nello spazio
+    .note = { movement }, { proximity }, { space }, { symmetry }
 option-scenario-bonus = Bonus
+    .note = { hierarchy }, { movement }, { proportion }, { style }
 option-scenario-random = A sorte
+    .note = quattro carte a caso
 option-scoring = Criteri a scelta
+option-scoring-none = come da scenario
+option-scoring-variety = { variety }
+    .note = { variety.condition }
+option-scoring-repetition = { repetition }
+    .note = { repetition.condition }
+option-scoring-emphasis = { emphasis }
+    .note = { emphasis.condition }
+option-scoring-composition = { composition }
+    .note = { composition.condition }
+option-scoring-movement = { movement }
+    .note = { movement.condition }
+option-scoring-hierarchy = { hierarchy }
+    .note = { hierarchy.condition }
+option-scoring-proportion = { proportion }
+    .note = { proportion.condition }
+option-scoring-style = { style }
+    .note = { style.condition }
+option-scoring-proximity = { proximity }
+    .note = { proximity.condition }
+option-scoring-symmetry = { symmetry }
+    .note = { symmetry.condition }
+option-scoring-space = { space }
+    .note = { space.condition }
+option-scoring-consistency = { consistency }
+    .note = { consistency.condition }
 option-solo = In solitario
 option-solo-vincent = con Vincent
 option-solo-puzzle = come un rompicapo
@@ -590,6 +633,11 @@ table-best = Quadro migliore
 table-order = Ordine migliore
 table-order-three = Prima metti tre carte della tua mano.
 table-order-is = Questo è l’ordine migliore.
+table-orders = Tutti gli ordini
+table-all = Tutti i quadri
+table-best-mark = il migliore
+table-worth-short = vale { $gain }
+table-worth-how = I punti adesso; e quanto vale per te, perché le scale salgono in modo diseguale e finiscono.
 table-clear = Svuota
 table-why-layers = { $left ->
     [one] Ancora uno strato da mettere
@@ -712,5 +760,7 @@ result-walk = Una passeggiata lungo i quadri
 result-go = Continua la passeggiata
 result-stop = Fermati
 result-count = Il conteggio
+result-no-hints = Giocato senza suggerimenti.
+result-hints = Giocato con suggerimenti: { $strength }.
 result-ribbons = × { $count }
 result-objectives = Obiettivi speciali

@@ -409,8 +409,16 @@ table-row = De rij, de gratis kaart eerst
 table-costs = Kost
 table-tokens = Fiches
 table-deck = nog { $count } in de stapel
-table-vincent = Vincent heeft { $count } fiches
-table-reserve = In de voorraad: { $count } fiches
+table-vincent = Vincent heeft { $count ->
+    [0] geen fiches
+    [one] één fiche
+   *[other] { $count } fiches
+}
+table-reserve = In de voorraad: { $count ->
+    [0] geen fiches
+    [one] één fiche
+   *[other] { $count } fiches
+}
 table-painter = Schilder
 table-hand = Schilderijen, dan handkaarten
 table-bonus = Bonus
@@ -437,16 +445,51 @@ option-first = Wie begint
 option-first-none = wordt geloot
 option-scenario = Scenario
 option-scenario-first-time = De eerste keer
+    .note = { variety }, { repetition }, { emphasis }, { composition }
 option-scenario-family = Familie
+    .note = { composition }, { variety }
 option-scenario-relaxed = Ontspannen
+    .note = drie willekeurige kaarten
 option-scenario-synergy = Synergie
+    .note = { proximity }, { space }, { variety }
 option-scenario-balanced = Evenwichtig
+    .note = { consistency }, { emphasis }, { hierarchy }, { proportion }
 option-scenario-no-elements = Zonder elementen
+    .note = { composition }, { consistency }, { proportion }, { symmetry }
 option-scenario-every-element = Elk element
+    .note = { emphasis }, { hierarchy }, { repetition }, { style }
 option-scenario-spatial = Ruimtelijk
+    .note = { movement }, { proximity }, { space }, { symmetry }
 option-scenario-bonus = Bonus
+    .note = { hierarchy }, { movement }, { proportion }, { style }
 option-scenario-random = Willekeurig
+    .note = vier willekeurige kaarten
 option-scoring = Eigen keuze van scorekaarten
+option-scoring-none = zoals in het scenario
+option-scoring-variety = { variety }
+    .note = { variety.condition }
+option-scoring-repetition = { repetition }
+    .note = { repetition.condition }
+option-scoring-emphasis = { emphasis }
+    .note = { emphasis.condition }
+option-scoring-composition = { composition }
+    .note = { composition.condition }
+option-scoring-movement = { movement }
+    .note = { movement.condition }
+option-scoring-hierarchy = { hierarchy }
+    .note = { hierarchy.condition }
+option-scoring-proportion = { proportion }
+    .note = { proportion.condition }
+option-scoring-style = { style }
+    .note = { style.condition }
+option-scoring-proximity = { proximity }
+    .note = { proximity.condition }
+option-scoring-symmetry = { symmetry }
+    .note = { symmetry.condition }
+option-scoring-space = { space }
+    .note = { space.condition }
+option-scoring-consistency = { consistency }
+    .note = { consistency.condition }
 option-solo = Alleen
 option-solo-vincent = met Vincent
 option-solo-puzzle = als puzzel
@@ -590,6 +633,11 @@ table-best = Beste schilderij
 table-order = Beste volgorde
 table-order-three = Leg eerst drie van je handkaarten.
 table-order-is = Dit is de beste volgorde.
+table-orders = Alle volgordes
+table-all = Alle schilderijen
+table-best-mark = het beste
+table-worth-short = waard { $gain }
+table-worth-how = Punten nu; en wat het jou waard is, want ladders stijgen ongelijk en houden op.
 table-clear = Leegmaken
 table-why-layers = { $left ->
     [one] Nog één laag te leggen
@@ -700,5 +748,7 @@ result-walk = Een wandeling langs de schilderijen
 result-go = Doorlopen
 result-stop = Stilstaan
 result-count = De telling
+result-no-hints = Zonder aanwijzingen gespeeld.
+result-hints = Met aanwijzingen gespeeld: { $strength }.
 result-ribbons = × { $count }
 result-objectives = Bijzondere doelen

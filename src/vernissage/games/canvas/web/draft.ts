@@ -10,6 +10,8 @@ export interface Desk {
 }
 
 export const EMPTY: Draft = Array.from({ length: LAYERS }, () => null);
+/** Where a card goes that is to lie on no layer. */
+export const HAND_PLACE = 'hand';
 export const CLEAR: Desk = { draft: EMPTY, held: null };
 
 /** The cards laid so far, the topmost first. */
@@ -55,4 +57,16 @@ export function tapLayer({ draft, held }: Desk, layer: number): Desk {
   if (held === null) return { draft, held: { layer } };
   if ('card' in held) return { draft: lay(draft, held.card, layer), held: null };
   return { draft: swap(draft, held.layer, layer), held: null };
+}
+
+/** Dragging is the same as tapping: a card or a layer is taken up … */
+export function pickUp({ draft }: Desk, thing: string): Desk {
+  return { draft, held: draft[Number(thing)] === undefined ? { card: thing } : { layer: Number(thing) } };
+}
+
+/** … and laid where it is let go: on a layer, or back into the hand. */
+export function putDown(desk: Desk, place: string): Desk {
+  if (place !== HAND_PLACE) return tapLayer(desk, Number(place));
+  const card = desk.held && ('card' in desk.held ? desk.held.card : desk.draft[desk.held.layer]);
+  return { draft: card ? takeOff(desk.draft, card) : desk.draft, held: null };
 }

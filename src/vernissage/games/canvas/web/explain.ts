@@ -12,6 +12,16 @@ const RULES: Record<string, string> = {
 /** Cards for examples where neither hand nor row has one: with them every condition can be met. */
 const BOX: Pile = ['art-3', 'art-10', 'art-29', 'art-32', 'art-37', 'art-44', 'art-51', 'art-54', 'art-59', 'art-60'];
 
+/** The elements a condition names, as they are drawn. */
+const SIGNS: Record<string, readonly string[]> = {
+  variety: ['hue', 'shape', 'texture', 'tone'], repetition: ['shape', 'shape'], emphasis: ['hue'], hierarchy: ['tone'],
+  style: ['texture', 'texture', 'texture'], proximity: ['texture', 'tone'], space: ['hue', 'shape'],
+};
+
+export function signsOf(scoring: string): readonly string[] {
+  return SIGNS[scoring] ?? [];
+}
+
 export function ruleOf(scoring: string): string {
   return RULES[scoring] ?? 'CAN-3.9';
 }

@@ -15,6 +15,11 @@ export function cardAt(pile: Pile, swatch: number): string | null {
   return pile.find((card) => iconsOf(card)[swatch]?.length) ?? null;
 }
 
+/** What is seen of this card, and of no other. */
+export function seenOf(pile: Pile, card: string): Shown {
+  return visible(pile).map((icons, swatch) => (cardAt(pile, swatch) === card ? icons : []));
+}
+
 export interface Words {
   left: string | null;
   right: string | null;

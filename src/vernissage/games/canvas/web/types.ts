@@ -32,6 +32,7 @@ export interface Draft {
   cards: string[];
   points: number;
   ribbons: number[];
+  worth: number | null;
 }
 /**
  * CAN-4.1: everyone has three paintings.

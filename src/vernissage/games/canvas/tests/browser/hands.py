@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.fixtures import PATIENCE
 from tests.browser.visits import open_door
 from tests.browser.ways import Way
 from tests.server.live import House
+from vernissage.games.canvas.cards import Card
 
 LAYERS: Final = 3
 OPEN: Final = re.compile("Your turn|The exhibition is open")
-STATE: Final = """() => ['h1', '[role=log]', '[data-hand] small'].map((each) =>
+STATE: Final = """() => ['h1', '[role=log]', '[data-place=hand] small'].map((each) =>
     document.querySelector(each)?.textContent).join('|')"""
 
 
@@ -45,7 +48,13 @@ class Hands:
     @property
     def cards(self) -> Locator:
         """The cards in hand; those on their way out of it are no longer."""
-        return self.page.locator("[data-hand] li:not([inert]) button")
+        return self.page.locator("[data-place=hand] li:not([inert]) button")
+
+    @property
+    def held(self) -> tuple[Card, ...]:
+        """Which cards these are, in the order in which they lie there."""
+        picks = [card.get_attribute("data-pick") for card in self.cards.all()]
+        return tuple(msgspec.convert(pick, Card) for pick in picks)
 
     @property
     def hang_it(self) -> Locator:
@@ -69,11 +78,16 @@ class Hands:
         else:
             self.take(0)
 
+    def lay(self, cards: Sequence[Card]) -> None:
+        """These cards of the hand, on the layers from the top down."""
+        for card in cards:
+            place = self.cards.nth(self.held.index(card))
+            self.way.press(place)
+            expect(place).to_have_attribute("aria-pressed", "true")
+
     def lay_three(self) -> None:
         """Any three cards of the hand, in the layers from the top down."""
-        for card in range(LAYERS):
-            self.way.press(self.cards.nth(card))
-            expect(self.cards.nth(card)).to_have_attribute("aria-pressed", "true")
+        self.lay(self.held[:LAYERS])
 
     def take(self, place: int) -> None:
         """The card at this place of the row, the free one being the first."""

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
-import struct
+from io import BytesIO
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.ways import Mouse
 from tests.server.live import House
 from vernissage.games.canvas.tests.browser.hands import Hands, sit_down
 
+MANY = 1000
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -39,8 +41,16 @@ def saved(page: Page, dialog: Locator, kind: str) -> tuple[str, bytes]:
 def test_as_a_png(page: Page, looked_at: Locator) -> None:
     name, file = saved(page, looked_at, "PNG")
     assert re.fullmatch(r"[\w-]+\.png", name)
-    assert file.startswith(b"\x89PNG\r\n")
-    assert struct.unpack(">II", file[16:24]) == (1200, 1500)
+    with Image.open(BytesIO(file)) as picture:
+        assert (picture.format, picture.size) == ("PNG", (1200, 1500))
+        opened = picture.convert("RGB")
+    assert colours(opened.crop((140, 130, 1060, 1080))) > MANY, "no painting"
+    assert MANY > colours(opened.crop((310, 1240, 890, 1290))) > 1, "no title on the plate"
+    assert MANY > colours(opened.crop((310, 1300, 890, 1340))) > 1, "no painter on the plate"
+
+
+def colours(picture: Image.Image) -> int:
+    return len(set(picture.get_flattened_data()))
 
 
 def test_as_an_svg_with_its_layers_title_and_painter(page: Page, looked_at: Locator) -> None:

@@ -5,15 +5,20 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from itertools import combinations, permutations
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
-from tests.browser.fixtures import another
+from tests.browser.fixtures import Frames, another
 from tests.browser.visits import invite
 from tests.browser.ways import Keyboard, Mouse
 from tests.server.live import House
+from vernissage.games.canvas.cards import Card
+from vernissage.games.canvas.painting import visible_of
 from vernissage.games.canvas.tests.browser.hands import Hands, sit_down
+from vernissage.games.canvas.tests.table import FIRST_TIME
+from vernissage.games.canvas.workshop import Desk
 
 
 class Sent:
@@ -51,7 +56,7 @@ def hands(page: Page, house: House) -> Hands:
 
 def layers(page: Page) -> list[str]:
     """What lies on each layer, the top one first."""
-    shown = page.locator("[data-layer] > button")
+    shown = page.locator(".layers [data-place] > button")
     return [shown.nth(i).get_attribute("aria-label") or "" for i in range(3)]
 
 
@@ -61,6 +66,7 @@ def cards_on(page: Page) -> list[str]:
 
 def test_a_draft_off_turn_shows_its_points_and_sends_nothing(page: Page, friend: Page, house: House) -> None:
     sent = {page: Sent(page), friend: Sent(friend)}
+    told = {page: Frames(page), friend: Frames(friend)}
     invite(page, house, "canvas")
     friend.goto(page.url)
     page.get_by_role("button", name="Start with two").click()
@@ -68,7 +74,9 @@ def test_a_draft_off_turn_shows_its_points_and_sends_nothing(page: Page, friend:
     for each in (page, friend):
         expect(each.get_by_role("heading", level=1)).to_contain_text(turn)
     waiting = friend if "Your turn" in page.get_by_role("heading", level=1).inner_text() else page
+    deciding = friend if waiting is page else page
     before = list(sent[waiting].frames)
+    heard = list(told[deciding].received)
     row = waiting.get_by_role("group", name="The row, the free card first").get_by_role("listitem")
     for place in range(3):
         row.nth(place).get_by_role("button").first.click()
@@ -79,13 +87,14 @@ def test_a_draft_off_turn_shows_its_points_and_sends_nothing(page: Page, friend:
     waiting.get_by_role("button", name="Clear").click()
     assert cards_on(waiting) == ["empty"] * 3
     assert sent[waiting].frames == before
+    assert [frame for frame in told[deciding].received[len(heard) :] if "pong" not in frame] == []
 
 
 def test_layers_change_places_by_tap_by_keys_and_by_dragging(hands: Hands) -> None:
     page = hands.page
     hands.lay_three()
     top, middle, bottom = cards_on(page)
-    shown = page.locator("[data-layer] > button")
+    shown = page.locator(".layers [data-place] > button")
     shown.nth(0).click()
     shown.nth(2).click()
     assert cards_on(page) == [bottom, middle, top]
@@ -93,7 +102,7 @@ def test_layers_change_places_by_tap_by_keys_and_by_dragging(hands: Hands) -> No
     assert cards_on(page) == [bottom, top, middle]
     shown.nth(0).drag_to(shown.nth(2))
     assert cards_on(page) == [middle, top, bottom]
-    shown.nth(0).drag_to(page.locator("[data-hand]"))
+    shown.nth(0).drag_to(page.locator("[data-place=hand]"))
     assert cards_on(page) == ["empty", top, bottom]
 
 
@@ -101,18 +110,59 @@ def test_the_best_order_is_laid_where_the_table_allows_it(hands: Hands) -> None:
     page = hands.page
     order = page.get_by_role("button", name="Best order")
     expect(order).to_have_attribute("aria-disabled", "true")
-    hands.lay_three()
-    worst = points(page)
-    if order.get_attribute("aria-disabled") is None:
-        order.click()
+    worst, best = orders_that_differ(hands)
+    hands.lay(worst)
+    expect(amount(page)).to_have_text(f"+{DESK.draft(worst).points}")
+    order.click()
+    expect(amount(page)).to_have_text(f"+{DESK.draft(best).points}")
     expect(order).to_have_attribute("title", "This is the best order.")
-    assert points(page) >= worst
+    assert laid(hands) == best
     expect(page.get_by_role("button", name="Best painting")).to_have_count(0)
 
 
-def points(page: Page) -> int:
+def test_all_orders_are_listed_with_their_points_and_a_press_lays_one(hands: Hands) -> None:
+    page = hands.page
+    worst, _ = orders_that_differ(hands)
+    hands.lay(worst)
+    page.get_by_role("button", name="All orders").click()
+    listed = page.get_by_role("dialog", name="All orders")
+    ways = sorted(permutations(worst), key=DESK.value, reverse=True)
+    expect(listed.get_by_role("listitem")).to_have_count(len(ways))
+    shown = listed.get_by_role("listitem").locator("small").all_inner_texts()
+    assert shown == [f"worth {DESK.value(way):.3g}" for way in ways]
+    listed.get_by_role("listitem").first.get_by_role("button").click()
+    expect(listed).to_have_count(0)
+    assert DESK.value(laid(hands)) == max(map(DESK.value, ways))
+
+
+DESK = Desk(FIRST_TIME, (0, 0, 0, 0, 0), 3)
+"""The first painting of a game of the first scenario, as the workshop sees it."""
+
+
+def orders_that_differ(hands: Hands) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """The worst and the best order of three cards of the hand; more are taken until there is a difference."""
+    for _ in range(3):
+        for three in combinations(hands.held, 3):
+            worst, best = min(permutations(three), key=DESK.value), DESK.best(permutations(three))
+            if DESK.value(worst) < DESK.value(best):
+                return worst, best
+        hands.take(0)
+    message = "no order matters: five cards hardly ever do that"
+    raise AssertionError(message)
+
+
+def laid(hands: Hands) -> tuple[Card, ...]:
+    """The cards on the layers, the top one first."""
+    lying = {
+        hands.page.locator(f"[data-pick={card}]").get_attribute("aria-label"): card for card in hands.held
+    }
+    ends = (". top", ". middle", ". bottom")
+    return tuple(next(card for label, card in lying.items() if label and label.endswith(end)) for end in ends)
+
+
+def amount(page: Page) -> Locator:
     """What the draft would bring."""
-    return int(draft(page).locator("b").inner_text())
+    return draft(page).locator("b")
 
 
 def draft(page: Page) -> Locator:
@@ -138,11 +188,19 @@ def test_what_is_too_dear_is_refused_in_a_sentence_with_its_rule(page: Page, hou
     expect(page.get_by_text("CAN-3.3").last).to_be_visible()
 
 
-def test_a_scoring_card_is_explained_with_cards_of_the_hand(hands: Hands) -> None:
+@pytest.mark.parametrize("place", range(4))
+def test_a_scoring_card_is_explained_with_cards_of_the_hand(hands: Hands, place: int) -> None:
     page = hands.page
-    page.get_by_role("list", name="Scoring").get_by_role("button", name=re.compile("^Emphasis")).click()
-    explained = page.get_by_role("dialog", name="Emphasis")
-    expect(explained).to_contain_text("exactly one Hue")
-    expect(explained.get_by_text(re.compile("^From the top “.*one ribbon"))).to_be_visible()
+    won = max(DESK.ribbons[visible_of(pile)][place] for pile in permutations(hands.held, 3))
+    name = FIRST_TIME[place].capitalize()
+    page.get_by_role("list", name="Scoring").get_by_role("button", name=re.compile(f"^{name}")).click()
+    explained = page.get_by_role("dialog", name=name)
+    expect(explained.get_by_role("button", name=f"CAN-5.{place + 1}")).to_be_visible()
+    expect(explained.get_by_role("listitem")).to_have_text(["Hue", "Shape", "Texture", "Tone"])
+    of_the_hand = explained.get_by_role("heading", name="With your hand", exact=True)
+    expect(of_the_hand).to_have_count(min(won, 1))
+    if won:
+        said = "one ribbon" if won == 1 else f"{won} ribbons"
+        expect(explained.get_by_text(re.compile(f"^From the top “.*{said}"))).to_be_visible()
     page.keyboard.press("Escape")
     expect(explained).to_have_count(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
@@ -15,18 +16,34 @@ from vernissage.games.canvas.tests.browser.hands import Hands, sit_down
 PAINTINGS = 3
 
 
-def test_two_painters_play_a_whole_game_by_clicking(page: Page, house: House, artefacts: Path) -> None:
+def test_two_painters_play_a_whole_game_by_clicking(
+    page: Page, browser: Browser, house: House, artefacts: Path
+) -> None:
     invite(page, house, "canvas")
-    page.get_by_role("button", name="Add a bot").first.click()
-    page.get_by_role("button", name="Start with two").click()
-    hands = Hands(page, Mouse())
-    hands.wait_for_my_turn()
-    page.screenshot(path=artefacts / "canvas-first-turn.png")
-    hands.play_to_the_end()
-    walk = page.get_by_role("region", name="A walk along the paintings")
-    expect(walk.get_by_role("listitem").filter(has=page.get_by_role("button"))).to_have_count(2 * PAINTINGS)
+    with another(browser) as friend:
+        friend.goto(page.url)
+        page.get_by_role("button", name="Start with two").click()
+        play_in_turns(Hands(page, Mouse()), Hands(friend, Mouse()))
+        for each in (page, friend):
+            walk = each.get_by_role("region", name="A walk along the paintings")
+            hung = walk.get_by_role("listitem").filter(has=each.get_by_role("button"))
+            expect(hung).to_have_count(2 * PAINTINGS)
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(page.get_by_text("Played with hints: ribbons of a draft.")).to_be_visible()
     page.screenshot(path=artefacts / "canvas-result.png")
+
+
+def play_in_turns(one: Hands, other: Hands) -> None:
+    """Whoever's turn it is decides, until the exhibition is open for both."""
+    turn = re.compile("Your turn|is deciding")
+    for each in (one, other):
+        expect(each.headline).to_contain_text(turn)
+    acting, waiting = (one, other) if "Your turn" in one.headline.inner_text() else (other, one)
+    while acting.wait_for_my_turn():
+        acting.decide()
+        if "is deciding" in acting.headline.inner_text():
+            acting, waiting = waiting, acting
+    waiting.wait_for_my_turn()
 
 
 def test_the_keyboard_alone_plays_the_puzzle(page: Page, house: House) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CLEAR, EMPTY, kept, lay, pileOf, swap, takeOff, tapCard, tapLayer } from '../draft';
+import { CLEAR, EMPTY, kept, lay, pickUp, pileOf, putDown, swap, takeOff, tapCard, tapLayer } from '../draft';
 
 const full = ['a', 'b', 'c'];
 
@@ -34,5 +34,17 @@ describe('a draft', () => {
   test('cards that are gone leave their layers', () => {
     expect(kept(full, ['a', 'c'])).toEqual(['a', null, 'c']);
     expect(takeOff(['a', null, null], 'a')).toEqual(EMPTY);
+  });
+
+  test('what is dragged from a layer changes places, or goes back into the hand', () => {
+    const top = pickUp({ draft: full, held: null }, '0');
+    expect(putDown(top, '2').draft).toEqual(['c', 'b', 'a']);
+    expect(putDown(top, 'hand')).toEqual({ draft: [null, 'b', 'c'], held: null });
+  });
+
+  test('what is dragged from the hand is laid where it is let go', () => {
+    const card = pickUp({ draft: full, held: null }, 'd');
+    expect(putDown(card, '1')).toEqual({ draft: ['a', 'd', 'c'], held: null });
+    expect(putDown(card, 'hand').draft).toEqual(full);
   });
 });

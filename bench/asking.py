@@ -1,0 +1,42 @@
+"""Every figure comes from a process of its own, whose last line says how many a second."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+
+from bench import peers
+from bench.peers import ROOT, Peer
+from bench.screen import warn
+from vernissage import catalog
+from vernissage.core.game import GameInfo
+
+
+def described(name: str) -> GameInfo:
+    game = catalog.find(name)
+    assert game is not None, name
+    return game.info
+
+
+def ask_ours(what: str, name: str, players: int, seconds: float) -> float | None:
+    return ask([sys.executable, "-m", "bench.ours", what, name, str(players), str(seconds)])
+
+
+def ask_peer(peer: Peer, seconds: float) -> float | None:
+    return ask([str(peers.PYTHON), "-m", peer.module, str(seconds), *peer.variant])
+
+
+def ask(command: Sequence[str]) -> float | None:
+    """Run it in a process of its own; its last line says how many a second. None, loudly, if it fails."""
+    quiet = {**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    done = subprocess.run(  # noqa: S603 - our own words
+        command, cwd=ROOT, env=quiet, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        why = done.stderr.strip().rpartition("\n")[2]
+        warn(f"{' '.join(command[2:])} failed: {why}")
+        return None
+    return float(json.loads(done.stdout.strip().rpartition("\n")[2])["per_second"])

@@ -1,0 +1,96 @@
+"""Game by game: random play with every number of players, the whole door, and what a game measures of itself.
+
+A game's folder may bring a `bench.py` with `DECISIONS`, the decisions a second asked of random play by number
+of players, and `MEASURES`, by name what is needed a second and a function that prepares rounds of it. A round
+is a function that does something many times and says how many times. With `--game`, only these games' tables
+are written anew.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bench.asking import ask_ours, described
+from bench.ours import own_of
+from bench.results import PAGE, Cells, Effort, judged, machine, middle, number, parts_of, spread, table
+from bench.screen import show, steps
+from vernissage.core.game import GameInfo
+
+SECONDS, ROUNDS = 1.0, 9
+SUBMITS_NEEDED = 5_000
+FOUR = 4
+"""Where the whole door is measured, or the nearest number."""
+HEADINGS = ("what", "players", "a second", "rounds", "needed", "")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One thing to be measured of a game; `players` where it is played."""
+
+    name: str
+    what: str
+    players: int | None = None
+    needed: float | None = None
+
+
+def measure(effort: Effort) -> str:
+    """Measure these games; of the others, what was known stays."""
+    known = sections_of(parts_of(PAGE.read_text(encoding="utf-8")).get("games", ""))
+    for game in effort.games:
+        info = described(game)
+        known[info.title] = _section(game, info, effort)
+    return TEXT + "\n".join(f"### {title}\n\n{known[title]}\n" for title in sorted(known))
+
+
+def _section(game: str, info: GameInfo, effort: Effort) -> str:
+    seconds, rounds = effort.seconds or SECONDS, effort.rounds or ROUNDS
+    rows = []
+    for line in steps(info.title, list(lines(game, info))):
+        asked = (ask_ours(line.what, game, line.players or info.fewest, seconds) for _ in range(rounds))
+        rows.append(cells(line, [rate for rate in asked if rate is not None]))
+    show(info.title, HEADINGS, rows)
+    said = f"{rounds} times {seconds:g} s each, on {machine()}."
+    return f"{said}\n\n{table(HEADINGS, rows, words={0, 5})}"
+
+
+def lines(game: str, info: GameInfo) -> Iterator[Line]:
+    """What is measured of every game, then what only this one has."""
+    own = own_of(game)
+    for players in info.player_counts:
+        yield Line("random play, decisions", "decisions", players, own.decisions.get(players))
+    middling = min(max(FOUR, info.fewest), info.most)
+    yield Line("submits", "submits", middling, SUBMITS_NEEDED)
+    yield Line("tables imagined", "imaginings", middling)
+    yield Line("search, iterations", "iterations", middling)
+    for name, (needed, _) in own.measures.items():
+        yield Line(name, name, None, needed)
+
+
+def cells(line: Line, rates: list[float]) -> Cells:
+    rate = middle(rates)
+    players = "" if line.players is None else str(line.players)
+    needed = "-" if line.needed is None else number(line.needed)
+    return (line.name, players, number(rate), spread(rates), needed, judged(rate, line.needed))
+
+
+def sections_of(text: str) -> dict[str, str]:
+    """What is written of each game, by its title."""
+    _, *rest = re.split(r"^### (.+)\n", text, flags=re.MULTILINE)
+    return {title: section.strip() for title, section in zip(rest[::2], rest[1::2], strict=True)}
+
+
+TEXT = """## Game by game
+
+In things a second, on one core: the median, and the lowest and the highest of all rounds.
+
+- *random play*: decisions through `offers` and `play`, dealing within the time.
+- *submits*: a whole `Match.submit`, then the view, offers and witnessed events of every seat and of the
+  public, each as JSON.
+- *tables imagined*: the hidden cards dealt anew in keeping with all that a seat has seen, over the
+  questions of a random game from beginning to end.
+- *search*: iterations of the bot `search`, each an imagined table played out.
+- What else a game has, it measures itself: see the `bench.py` in its folder.
+
+"""

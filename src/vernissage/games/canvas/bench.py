@@ -1,0 +1,56 @@
+"""What is measured of Canvas, and how much of it a second is asked; `python -m bench games` does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from vernissage.core.rng import Rng, seed_from_text
+from vernissage.games.canvas.cards import CARDS, HAND, LAYERS, PLACES, ROW, SCORING_CARDS
+from vernissage.games.canvas.painting import visible
+from vernissage.games.canvas.ribbons import Ribbons
+from vernissage.games.canvas.workshop import workshop
+
+Round: TypeAlias = Callable[[], int]
+
+MANY: Final = 1000
+HINTS: Final = 3
+"""All that the workshop can tell."""
+
+
+def scoring() -> Round:
+    """CAN-3.7, CAN-3.9: what is seen of a painting, and its ribbons for four cards and the bonus."""
+    rng = Rng(seed_from_text("bench"), "paintings", 0)
+    cards = rng.shuffled(SCORING_CARDS)[: len(PLACES)]
+    paintings = [rng.shuffled(CARDS)[:LAYERS] for _ in range(MANY)]
+
+    def one_by_one() -> int:
+        ribbons = Ribbons(cards)
+        for top, middle, bottom in paintings:
+            # As often as it is asked: nothing that was worked out before is looked up.
+            ribbons.__missing__(visible((top, middle, bottom)))
+        return MANY
+
+    return one_by_one
+
+
+def hands() -> Round:
+    """Every painting of five cards with ribbons and points, the best of them, and the worth of the row."""
+    rng = Rng(seed_from_text("bench"), "hands", 0)
+    cards = rng.shuffled(SCORING_CARDS)[: len(PLACES)]
+    decks = [rng.shuffled(CARDS) for _ in range(20)]
+
+    def one_by_one() -> int:
+        for deck in decks:
+            workshop.__wrapped__(cards, (), deck[:HAND], deck[HAND : HAND + ROW], HINTS)
+        return len(decks)
+
+    return one_by_one
+
+
+DECISIONS: Final[dict[int, float]] = {3: 60_000}
+"""Of random play, by number of players."""
+MEASURES: Final[dict[str, tuple[float, Callable[[], Round]]]] = {
+    "paintings scored against four cards": (200_000, scoring),
+    "workshops of a hand of five": (500, hands),
+}
