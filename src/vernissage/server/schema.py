@@ -28,6 +28,7 @@ WIRE = (
     protocol.Tables,
     protocol.TableCard,
     protocol.Frame,
+    protocol.Reasons,
     protocol.Problem,
 )
 

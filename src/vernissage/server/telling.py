@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from vernissage import catalog
+from vernissage.bots.bot import Reason
 from vernissage.core import codec
 from vernissage.core.match import AnyMatch, Input, TakenOver
 from vernissage.core.rng import commitment
@@ -106,6 +108,16 @@ def fading(match: AnyMatch, viewer: Viewer) -> Fading | None:
     if game.kept is None or game.glimpse is None:
         return None
     return Fading(story(match, viewer), 0.0 if match.outcome else game.glimpse(match.state))
+
+
+def reasons(table: Gathering, match: AnyMatch) -> tuple[Reason, ...]:
+    """What the bots say about what they did and all have seen; of a seat that has changed hands, nothing."""
+    explain = catalog.reasons(table.game)
+    if explain is None:
+        return ()
+    changed = {entry.seat for entry in match.inputs if isinstance(entry, TakenOver)}
+    bots = {seat: chair.bot for seat, chair in enumerate(table.chairs) if chair.bot and seat not in changed}
+    return explain(bots, match.memory(None))
 
 
 def silence(match: AnyMatch | None, viewer: Viewer) -> str | None:

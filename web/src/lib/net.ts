@@ -7,6 +7,7 @@ import type {
   NewPhrase,
   NewTable,
   Problem,
+  Reasons,
   Recover,
   Refusal,
   Rename,
@@ -39,6 +40,7 @@ export const newTable = (body: NewTable): Promise<Made> => ask('POST', '/api/tab
 export const tableCard = (code: string): Promise<TableCard> => ask('GET', `/api/tables/${code}`);
 export const frame = (code: string, number: number): Promise<Frame> =>
   ask('GET', `/api/tables/${code}/replay/${number}`);
+export const reasons = (code: string): Promise<Reasons> => ask('GET', `/api/tables/${code}/reasons`);
 
 let asked: Promise<House> | undefined;
 
