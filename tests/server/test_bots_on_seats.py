@@ -43,6 +43,8 @@ async def test_a_person_plays_a_whole_game_among_bots(house: House, name: str, b
         assert [told.number for told in socket.story] == list(range(len(kept.match.inputs)))
         # The shortest of games may be over before everyone has moved.
         assert {entry.seat for entry in kept.match.inputs} - {socket.you}
+        said = browser.ask("GET", f"/api/tables/{code}/reasons").read(protocol.Reasons).reasons
+        assert {reason.seat for reason in said} <= set(range(kept.match.players)) - {socket.you}
 
 
 @every_game
