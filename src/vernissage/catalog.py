@@ -10,7 +10,7 @@ from typing import Final
 
 from vernissage import games
 from vernissage.bots import budget
-from vernissage.bots.bot import AnyBot, BotMaker, RandomBot, Thinker
+from vernissage.bots.bot import AnyBot, BotMaker, RandomBot, Reasons, Thinker
 from vernissage.bots.search import Search
 from vernissage.core.game import AnyGame
 from vernissage.core.refusal import Refusal
@@ -69,6 +69,11 @@ def bot(name: str, said: str) -> BotMaker | Refusal:
     if wanted in _thinkers(name):
         return partial(_think, _thinkers(name)[wanted], allowed)
     return Refusal("bot/no-thinker", args={"bot": wanted}) if colon else _makers(name)[wanted]
+
+
+def reasons(name: str) -> Reasons | None:
+    """How this game's bots explain themselves, if they do."""
+    return getattr(_bots_module(name), "reasons", None)
 
 
 def _think(thinker: Thinker, allowed: budget.Budget, game: AnyGame) -> AnyBot:

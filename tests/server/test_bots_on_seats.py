@@ -19,7 +19,7 @@ from tests.server.people import SHORTEST, Browser, Socket
 from tests.server.truth import truth
 from vernissage import catalog
 from vernissage.core.match import Made, Resigned, TakenOver
-from vernissage.server import protocol
+from vernissage.server import desk, protocol
 from vernissage.server.hearing import PATIENCE
 from vernissage.server.table import Table
 from vernissage.server.thinking import Thinkers
@@ -42,6 +42,8 @@ async def test_a_person_plays_a_whole_game_among_bots(house: House, name: str, b
         assert [told.number for told in socket.story] == list(range(len(kept.match.inputs)))
         # The shortest of games may be over before everyone has moved.
         assert {entry.seat for entry in kept.match.inputs} - {socket.you}
+        said = browser.ask("GET", f"/api/tables/{code}/reasons").read(desk.Reasons).reasons
+        assert {reason.seat for reason in said} <= set(range(kept.match.players)) - {socket.you}
 
 
 @every_game

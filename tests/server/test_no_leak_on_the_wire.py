@@ -180,7 +180,7 @@ async def test_nothing_asked_over_http_holds_a_secret_of_a_game_going_on(house: 
         secrets |= {chair.guest.encode() for chair in kept.setting.chairs}
         secrets |= {browser.token.encode() for browser in browsers}
         for browser in (stranger, *browsers):
-            for path in ("", "/record", "/replay/0"):
+            for path in ("", "/record", "/replay/0", "/reasons"):
                 answer = browser.ask("GET", f"/api/tables/{code}{path}")
                 assert not [secret for secret in secrets if secret in answer.body]
             for path in ("/api/tables", "/metrics", "/api/house", "/health"):

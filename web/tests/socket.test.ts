@@ -110,6 +110,13 @@ test('what is taken back leaves the story, the latest first', () => {
   expect(left).toEqual([0, 1, 2]);
 });
 
+test('who is told once more what is known already has it in the story once', () => {
+  world.last.welcome({ story: [told(0), told(1)], sight: sight(4) });
+  world.last.tell({ is: 'moved', told: told(2, 'made', 1), sight: sight(5), fading: null });
+  world.last.tell({ is: 'moved', told: told(1), sight: sight(5), fading: null });
+  expect(table.story.map(({ number }) => number)).toEqual([0, 1, 2]);
+});
+
 test('in a game of memory the moment is seen, then only what the log may say', async () => {
   world.last.welcome({ story: [told(0)], sight: sight(4) });
   const faded = { ...told(1), events: [] };

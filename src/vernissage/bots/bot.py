@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from vernissage.bots.budget import Budget
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
+from vernissage.core.seats import Seat
+from vernissage.core.value import Value
 
 V_contra = TypeVar("V_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
@@ -26,6 +28,19 @@ BotMaker: TypeAlias = Callable[[AnyGame], AnyBot]
 Thinker: TypeAlias = Callable[[AnyGame, Budget], AnyBot]
 """Makes a bot that thinks as long as it is allowed to. A game's `bots.py` lists its makers by name in `BOTS`,
 its thinkers in `THINKERS`."""
+
+
+class Reason(Value, frozen=True):
+    """Why a bot did something: a message of its game, and the ids of the things that it is about."""
+
+    seat: Seat
+    message: str
+    about: dict[str, str]
+
+
+Reasons: TypeAlias = Callable[[Mapping[Seat, str], Sequence[Any]], tuple[Reason, ...]]
+"""What bots, named by seat, have to say about what everyone has seen happen: so nothing slips out that is not
+open yet. A game's `bots.py` may have one, as `reasons`."""
 
 
 class RandomBot:

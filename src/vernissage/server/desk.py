@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta, Raw
 
+from vernissage.bots.bot import Reason
 from vernissage.core.game import Outcome
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
@@ -117,6 +118,12 @@ class Frame(msgspec.Struct, frozen=True):
     views: list[Raw]
     to_move: tuple[Seat, ...]
     outcome: Outcome | None
+
+
+class Reasons(msgspec.Struct, frozen=True):
+    """What the bots at a table say about what they did, as far as it lies open."""
+
+    reasons: tuple[Reason, ...]
 
 
 class Problem(msgspec.Struct, frozen=True):

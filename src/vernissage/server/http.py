@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable
 from functools import cache
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -25,6 +25,7 @@ from vernissage.server.security import clean_name
 from vernissage.server.session import Visit
 
 Body: TypeAlias = Any
+Found = TypeVar("Found")
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 NUMBER: Final = re.compile("[0-9]{1,6}")
@@ -103,18 +104,35 @@ async def get_record(rooms: Rooms, request: Request, _visit: Visit | None, _body
     return Response(written, headers=headers, media_type="application/json")
 
 
+async def get_reasons(
+    rooms: Rooms, request: Request, _visit: Visit | None, _body: Body
+) -> desk.Reasons | Refusal:
+    found = await _known(rooms, request, rooms.tables.reasons)
+    return found if isinstance(found, Refusal) else desk.Reasons(found)
+
+
 async def _finished(rooms: Rooms, request: Request) -> tuple[str, AnyMatch] | Refusal:
     """The game at this table, if it is over, and no longer the puzzle of the day: a replay shows secrets."""
-    address = rooms.door.address(request.scope)
-    if wait := rooms.limits.codes.wait(address):
-        return too_often(wait)
-    found = await rooms.tables.match(request.path_params["code"])
-    if found is None:
-        rooms.limits.codes.take(address)
-        return NO_TABLE
+    found = await _known(rooms, request, rooms.tables.match)
+    if isinstance(found, Refusal):
+        return found
     if found[1].outcome is None:
         return Refusal("table/not-over")
     return SEALED if await rooms.tables.is_sealed(request.path_params["code"]) else found
+
+
+async def _known(
+    rooms: Rooms, request: Request, ask: Callable[[str], Awaitable[Found | None]]
+) -> Found | Refusal:
+    """What there is to know at the table of this code. Nobody may guess codes for long."""
+    address = rooms.door.address(request.scope)
+    if wait := rooms.limits.codes.wait(address):
+        return too_often(wait)
+    found = await ask(request.path_params["code"])
+    if found is None:
+        rooms.limits.codes.take(address)
+        return NO_TABLE
+    return found
 
 
 async def get_health(rooms: Rooms, _request: Request) -> Response:
@@ -166,6 +184,7 @@ ROUTES: Final = (
         gives=desk.Frame,
     ),
     Route("GET", "/api/tables/{code}/record", "The record of a finished game", get_record),
+    Route("GET", "/api/tables/{code}/reasons", "Why bots did what they did", get_reasons, gives=desk.Reasons),
 )
 RECOVER: Final = Route("POST", "/api/recover", "Be the guest of this phrase", recover, desk.Recover, desk.Me)
 """Apart from the others, as it needs no guest: it finds one."""

@@ -28,6 +28,7 @@ WIRE = (
     desk.Tables,
     desk.TableCard,
     desk.Frame,
+    desk.Reasons,
     honours.Daily,
     honours.Honours,
     desk.Problem,

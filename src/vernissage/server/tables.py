@@ -11,12 +11,13 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from vernissage import catalog
+from vernissage.bots.bot import Reason
 from vernissage.core import codec
 from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch, begin, input_type
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import daily, desk, gathering, hearing, protocol, voting
+from vernissage.server import daily, desk, gathering, hearing, protocol, telling, voting
 from vernissage.server.daily import Calendar
 from vernissage.server.dealing import deal
 from vernissage.server.gathering import FREE, Chair, Gathering
@@ -25,7 +26,6 @@ from vernissage.server.metrics import Metrics
 from vernissage.server.session import seat_key
 from vernissage.server.store import Guest, Store, TableRow, Taken
 from vernissage.server.table import Help, Table
-from vernissage.server.telling import stage_of
 from vernissage.server.thinking import Thinkers
 from vernissage.server.words import a_name
 
@@ -142,6 +142,11 @@ class Tables:
         table = await self.find(code)
         return table is not None and table.is_sealed
 
+    async def reasons(self, code: str) -> tuple[Reason, ...] | None:
+        """What the bots at this table say about what they did."""
+        table = await self.find(code)
+        return None if table is None or table.match is None else telling.reasons(table.setting, table.match)
+
     async def rename(self, guest: str, name: str) -> None:
         """Wherever this guest sits now, the new name shows."""
         for table in list(self._live.values()):
@@ -231,7 +236,7 @@ def card_of(row: TableRow, guest: str, match: AnyMatch | None = None) -> desk.Ta
     return desk.TableCard(
         code=row.code,
         game=row.game,
-        stage=stage_of(match) if match is not None else _stage(row),
+        stage=telling.stage_of(match) if match is not None else _stage(row),
         names=[chair.name for chair in taken],
         free=len(setting.chairs) - len(taken),
         you=seated.seat_of(guest),

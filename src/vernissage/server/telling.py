@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from vernissage import catalog
+from vernissage.bots.bot import Reason
 from vernissage.core import codec
 from vernissage.core.match import AnyMatch, Input, TakenOver
 from vernissage.core.rng import commitment
@@ -126,6 +128,16 @@ def to_look_at(match: AnyMatch) -> float:
     if glimpse is None or not match.story:
         return 0.0
     return max((glimpse(match.state, event) for event in match.story[-1]), default=0.0)
+
+
+def reasons(table: Gathering, match: AnyMatch) -> tuple[Reason, ...]:
+    """What the bots say about what they did and all have seen; of a seat that has changed hands, nothing."""
+    explain = catalog.reasons(table.game)
+    if explain is None:
+        return ()
+    changed = {entry.seat for entry in match.inputs if isinstance(entry, TakenOver)}
+    bots = {seat: chair.bot for seat, chair in enumerate(table.chairs) if chair.bot and seat not in changed}
+    return explain(bots, match.memory(None))
 
 
 def silence(match: AnyMatch | None, viewer: Viewer) -> str | None:

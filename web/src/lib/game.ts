@@ -44,6 +44,8 @@ export interface TableProps<View = unknown, Move = unknown, Event = unknown> {
   /** By seat: is that person's browser gone? */
   away: boolean[];
   talk: Talk;
+  /** All of what the game's `unfolds` spoke of has been shown: the shell may tell it and go on. */
+  shown(): void;
   /** Is this shown large for a room, or as a replay: without anything to press? */
   readonly: boolean;
 }
@@ -86,6 +88,9 @@ export interface GameModule {
   Table: Component<TableProps<any, any, any>>;
   /** How it ended, as a picture worth sharing. Fetched when it is wanted: whoever begins waits for less. */
   result(): Promise<{ default: Component<ResultProps<any, any>> }>;
+  /** Does the table take its time to show what has just happened? Then the shell tells nothing of it, and does not
+      go on to the result, until the table calls `shown`. */
+  unfolds?(before: Sight<any>, now: Sight<any>): boolean;
   /** The URL of a picture for the front door; the frame is the shell's. */
   poster: string;
   /** The URL of a seat's portrait, where the game has its own. */

@@ -9,6 +9,7 @@ import type {
   NewPhrase,
   NewTable,
   Problem,
+  Reasons,
   Recover,
   Refusal,
   Rename,
@@ -43,6 +44,7 @@ export const daily = (): Promise<Daily> => ask('GET', '/api/daily');
 export const honours = (): Promise<Honours> => ask('GET', '/api/me/honours');
 export const frame = (code: string, number: number): Promise<Frame> =>
   ask('GET', `/api/tables/${code}/replay/${number}`);
+export const reasons = (code: string): Promise<Reasons> => ask('GET', `/api/tables/${code}/reasons`);
 
 let asked: Promise<House> | undefined;
 

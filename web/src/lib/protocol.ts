@@ -489,6 +489,25 @@ export interface Pong {
 export interface Problem {
   refusal: Refusal;
 }
+/**
+ * Why a bot did something: a message of its game, and the ids of the things that it is about.
+ */
+export interface Reason {
+  about: {
+    [k: string]: string;
+  };
+  message: string;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * What the bots at a table say about what they did, as far as it lies open.
+ */
+export interface Reasons {
+  reasons: Reason[];
+}
 export interface Recover {
   phrase: string;
 }

@@ -84,6 +84,11 @@ export class Text {
     return told.input === 'made' ? '' : this.tell('input', told);
   }
 
+  /** A message about these things: their names and all their forms fill it. */
+  about(message: string, things: Record<string, string>): string {
+    return this.say(message, this.arguments(new Map(Object.entries(things)), []));
+  }
+
   /** Why not. The rule's number is for the caller to show. */
   refusal(refusal: Refusal): string {
     const args: Args = {};

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from typing import Final
 
 from vernissage.bots import association
-from vernissage.bots.bot import BotMaker, Thinker
+from vernissage.bots.bot import BotMaker, Reason, Thinker
 from vernissage.bots.budget import Budget
 from vernissage.bots.search import Search
 from vernissage.bots.sense import Sense
@@ -16,11 +16,11 @@ from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
 from vernissage.games.belratti.asking import ask_wishes
 from vernissage.games.belratti.cards import FOOLED, Painting
-from vernissage.games.belratti.events import Event
+from vernissage.games.belratti.events import Event, Revealed
 from vernissage.games.belratti.moves import Agree, GoAlong, Move, Next, Refuse
 from vernissage.games.belratti.painting import agrees, paint_wishes, swap_wishes
 from vernissage.games.belratti.reading import hang_wishes
-from vernissage.games.belratti.reason import reason_of
+from vernissage.games.belratti.reason import reason_of, to_explain
 from vernissage.games.belratti.rules import lapse
 from vernissage.games.belratti.scoring import WON, outcome
 from vernissage.games.belratti.state import State
@@ -70,6 +70,17 @@ def taste(personality: str) -> Taste:
 def reason(personality: str, painting: Painting, theme: Painting) -> tuple[str, dict[str, str]]:
     """Why somebody with this personality put the painting with the theme: a text key and its arguments."""
     return reason_of(taste(personality), painting, theme)
+
+
+def reasons(bots: Mapping[Seat, str], seen: Sequence[Event]) -> tuple[Reason, ...]:
+    """What those who look at pictures say about every round that lies open."""
+    eyes = {seat: bot for seat, bot in bots.items() if bot in PERSONALITIES}
+    return tuple(
+        Reason(seat, *reason(eyes[seat], painting, theme))
+        for event in seen
+        if isinstance(event, Revealed)
+        for seat, painting, theme in to_explain(event.look, eyes)
+    )
 
 
 def companion(personality: str, _game: AnyGame) -> Companion:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
 from typing import Final
 
-from vernissage.games.belratti.cards import Painting
+from vernissage.core.seats import Seat
+from vernissage.games.belratti.cards import THEMES, Painting, Place
+from vernissage.games.belratti.state import RoundLook
 from vernissage.games.belratti.taste import PREFIX, Taste
 
 NAMED: Final = frozenset({"tags", "colour"})
@@ -30,3 +33,18 @@ def reason_of(taste: Taste, painting: Painting, theme: Painting) -> tuple[str, d
             return "why-colour", {**about, "colour": f"colour-{shared}"}
         return f"why-{channel}", {**about, "tag": f"tag-{shared}"} if shared else about
     return "why-nothing", about
+
+
+def to_explain(look: RoundLook, bots: Collection[Seat]) -> Iterator[tuple[Seat, Painting, Painting]]:
+    """Who has something to say about which painting and which theme, once the round lies open.
+
+    Painters about what they laid. Where something else hangs than was meant, the first director: all of them
+    have agreed to it.
+    """
+    themes: dict[Place, Painting] = dict(zip(THEMES, look.themes, strict=True))
+    directors = [seat for seat in sorted(bots) if seat not in look.painters]
+    for shown in look.paintings:
+        if shown.painter is not None and shown.meant is not None and shown.painter in bots:
+            yield shown.painter, shown.painting, themes[shown.meant]
+        if directors and shown.hung not in ("out", shown.meant):
+            yield directors[0], shown.painting, themes[shown.hung]

@@ -9,9 +9,11 @@ import pytest
 from vernissage import catalog
 from vernissage.bots import association
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.games.belratti.bots import reason
+from vernissage.games.belratti.bots import reason, reasons
 from vernissage.games.belratti.cards import LARGER_BOX, Painting
+from vernissage.games.belratti.events import Event, Revealed
 from vernissage.games.belratti.taste import PERSONALITIES
+from vernissage.games.belratti.tests.table import agreed, gallery, hung
 from vernissage.text import Text
 
 SEED = seed_from_text("reasons")
@@ -70,3 +72,36 @@ def test_everyone_speaks_most_of_what_strikes_them() -> None:
         ("literalist", "why-keywords"),
     ):
         assert all(counted[who][key] >= counted[other][key] for other in EVERYONE)
+
+
+def example() -> tuple[Event, ...]:
+    """The cup is read, the clover hangs on the duck, the fish is forged, the lamp is out."""
+    return agreed(hung(gallery(), fish="one", yellow_cup="one", clover="one")).events
+
+
+def told(bots: dict[int, str], seen: tuple[Event, ...]) -> list[tuple[int, str, str]]:
+    """Who speaks about which painting and which theme."""
+    return sorted(
+        (why.seat, why.about["painting"], why.about["theme"]) for why in reasons(bots, seen) if why.message
+    )
+
+
+def test_a_painter_speaks_about_what_was_laid_and_a_director_about_what_it_was_taken_for() -> None:
+    duck, plant = "painting-duck", "painting-potted-plant"
+    assert told({1: "storyteller", 2: "colourist"}, example()) == [
+        (1, "painting-clover", duck),
+        (1, "painting-fish", duck),
+        (2, "painting-clover", plant),
+        (2, "painting-magic-lamp", duck),
+        (2, "painting-yellow-cup", duck),
+    ]
+
+
+def test_people_and_who_looks_at_no_picture_are_not_spoken_for() -> None:
+    assert told({0: "steady"}, example()) == []
+    assert {seat for seat, *_ in told({0: "literalist", 1: "steady"}, example())} == {0}
+
+
+def test_nobody_says_anything_before_the_round_lies_open() -> None:
+    before = tuple(event for event in example() if not isinstance(event, Revealed))
+    assert told({0: "colourist", 1: "colourist", 2: "colourist"}, before) == []

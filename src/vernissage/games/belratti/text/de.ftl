@@ -469,16 +469,21 @@ option-edition = Ausgabe
 option-edition-kosmos = Kosmos, 192 Bilder
 option-edition-mogel = Mogel, 168 Bilder
 option-masterpieces = Variante Meisterwerke
+option-masterpieces-note = Fünf Pinselmarker, höchstens fünf Runden; es zählt nur, ob echt oder gefälscht.
 option-forgeries = Fälschungen pro Runde
 option-forgeries-3 = drei, leichter
 option-forgeries-4 = vier
 option-forgeries-5 = fünf, richtig schwer
 option-alternate_roles = Direktion und Atelier sitzen abwechselnd
+option-alternate_roles-note = Damit niemand viele Runden hintereinander zur Direktion gehört.
 option-open_jokers = Joker, die zu Beginn bereit sind
+option-open_jokers-note = Nur bei den Meisterwerken, wo die übrigen zunächst schlafen.
 option-chosen_jokers = Welche Joker
 option-patience = Sinneswandel pro Phase
+option-patience-note = So oft darf jede Person etwas vorschlagen, sagen oder ändern; danach kann sie nur noch mitgehen.
 option-round_limit = Endet nach
 option-round_limit-none = sechs gehängten Fälschungen
+option-round_limit-note = In Runden gezählt. Sechs gehängte Fälschungen beenden das Spiel früher.
 bot-random = Gelassen
 bot-search = Vorausschauend
 bot-colourist = Farbverliebt
@@ -615,6 +620,11 @@ table-status-swapping = sucht aus
 table-status-looking = schaut
 table-status-hushed = schweigt
 table-hushed = Kein Wort und kein Fingerzeig, bis die Rahmen umgedreht sind.
+table-silence = { $phase ->
+    [ask] Jetzt werden nur Zahlen gezeigt: kein Wort über die Themen.
+    [hang] Nur die Direktion redet. Das Atelier schweigt, bis die Rahmen umgedreht sind.
+   *[other] Das Atelier sagt nur, wie gut etwas passt und wie viele es legen würde.
+}
 table-has-laid = { $count ->
     [0] { $name } hat noch nichts gelegt.
     [one] { $name } hat eins gelegt.
@@ -691,6 +701,7 @@ table-swap = { $count ->
 }
 table-let-go = Loslassen
 table-show-all = Alle auf einmal zeigen
+table-to-result = Zum Ergebnis
 table-agree = Dieser Hängung zustimmen
 table-agree-why = { $hung ->
     [0] Noch hängt nichts; { $number } sollen es sein.

@@ -443,16 +443,21 @@ option-edition = Edition
 option-edition-kosmos = Kosmos, 192 paintings
 option-edition-mogel = Mogel, 168 paintings
 option-masterpieces = Variant Masterpieces
+option-masterpieces-note = Five brush tokens, at most five rounds; only true or forged counts.
 option-forgeries = Forgeries in a round
 option-forgeries-3 = three, easier
 option-forgeries-4 = four
 option-forgeries-5 = five, really hard
 option-alternate_roles = Directors and painters sit in turn
+option-alternate_roles-note = So that nobody directs many rounds running.
 option-open_jokers = Jokers ready at the start
+option-open_jokers-note = In Masterpieces only, where the others sleep at first.
 option-chosen_jokers = Which jokers
 option-patience = Changes of mind in a phase
+option-patience-note = So often may each propose, say or change something; after that, one can only go along.
 option-round_limit = Ends after
 option-round_limit-none = six forgeries hung
+option-round_limit-note = Counted in rounds. Six forgeries on the wall end it sooner.
 bot-random = Easygoing
 bot-search = Farsighted
 bot-colourist = Colourist
@@ -585,6 +590,11 @@ table-status-swapping = choosing
 table-status-looking = looking
 table-status-hushed = silent
 table-hushed = No words and no pointing until the frames are turned.
+table-silence = { $phase ->
+    [ask] Numbers only for now: not a word about the themes.
+    [hang] Only the directors talk. Painters keep silent until the frames are turned.
+   *[other] Painters say how well theirs fit and how many they would lay, nothing else.
+}
 table-has-laid = { $count ->
     [0] { $name } has laid nothing yet.
     [one] { $name } has laid one.
@@ -637,6 +647,7 @@ table-swap = { $count ->
 }
 table-let-go = Let go
 table-show-all = Show all at once
+table-to-result = See how it ended
 table-agree = Agree to this hanging
 table-agree-why = { $hung ->
     [0] Nothing hangs yet; { $number } are wanted.

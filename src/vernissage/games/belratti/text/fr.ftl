@@ -467,16 +467,21 @@ option-edition = Édition
 option-edition-kosmos = Kosmos, 192 tableaux
 option-edition-mogel = Mogel, 168 tableaux
 option-masterpieces = Variante Chefs-d’œuvre
+option-masterpieces-note = Cinq jetons Pinceau, cinq manches au plus ; seul compte le vrai ou le faux.
 option-forgeries = Faux par manche
 option-forgeries-3 = trois, plus facile
 option-forgeries-4 = quatre
 option-forgeries-5 = cinq, vraiment corsé
 option-alternate_roles = Direction et peintres en alternance
+option-alternate_roles-note = Pour que personne ne dirige longtemps de suite.
 option-open_jokers = Jokers prêts au départ
+option-open_jokers-note = Pour les Chefs-d’œuvre seulement, où les autres dorment d’abord.
 option-chosen_jokers = Quels jokers
 option-patience = Changements d’avis par phase
+option-patience-note = Combien de fois chacun peut proposer, dire ou changer quelque chose ; ensuite, il ne reste qu’à suivre.
 option-round_limit = Fin après
 option-round_limit-none = six faux accrochés
+option-round_limit-note = En manches. Six faux accrochés y mettent fin plus tôt.
 bot-random = À l’aise
 bot-search = Perspicace
 bot-colourist = Coloriste
@@ -613,6 +618,11 @@ table-status-swapping = choisit
 table-status-looking = regarde
 table-status-hushed = se tait
 table-hushed = Pas un mot, pas un geste, tant que les cadres ne sont pas retournés.
+table-silence = { $phase ->
+    [ask] Des nombres, rien d’autre : pas un mot sur les thèmes.
+    [hang] Seule la direction parle. Les peintres se taisent tant que les cadres ne sont pas retournés.
+   *[other] Les peintres disent si cela convient et combien ils en poseraient, rien de plus.
+}
 table-has-laid = { $count ->
     [0] { $name } n’a encore rien posé.
     [one] { $name } en a posé un.
@@ -689,6 +699,7 @@ table-swap = { $count ->
 }
 table-let-go = Lâcher
 table-show-all = Tout montrer d’un coup
+table-to-result = Voir le résultat
 table-agree = D’accord avec cet accrochage
 table-agree-why = { $hung ->
     [0] Rien n’est encore accroché ; il en faut { $number }.

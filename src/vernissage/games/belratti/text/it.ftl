@@ -470,16 +470,21 @@ option-edition = Edizione
 option-edition-kosmos = Kosmos, 192 quadri
 option-edition-mogel = Mogel, 168 quadri
 option-masterpieces = Variante Capolavori
+option-masterpieces-note = Cinque gettoni Pennello, al massimo cinque giri; conta solo se è vero o falso.
 option-forgeries = Falsi per giro
 option-forgeries-3 = tre, più facile
 option-forgeries-4 = quattro
 option-forgeries-5 = cinque, davvero difficile
 option-alternate_roles = Direzione e pittori si alternano
+option-alternate_roles-note = Così nessuno dirige per molti giri di fila.
 option-open_jokers = Jolly pronti all’inizio
+option-open_jokers-note = Solo nei Capolavori, dove gli altri all’inizio dormono.
 option-chosen_jokers = Quali jolly
 option-patience = Ripensamenti per fase
+option-patience-note = Quante volte ciascuno può proporre, dire o cambiare qualcosa; dopo si può solo seguire gli altri.
 option-round_limit = Fine dopo
 option-round_limit-none = sei falsi appesi
+option-round_limit-note = Contata in giri. Sei falsi appesi la fanno finire prima.
 bot-random = Alla buona
 bot-search = Lungimirante
 bot-colourist = Colorista
@@ -616,6 +621,11 @@ table-status-swapping = sceglie
 table-status-looking = guarda
 table-status-hushed = tace
 table-hushed = Niente parole e niente gesti finché le cornici non sono girate.
+table-silence = { $phase ->
+    [ask] Per ora solo numeri: non una parola sui temi.
+    [hang] Parla solo la direzione. I pittori tacciono finché le cornici non sono girate.
+   *[other] I pittori dicono quanto va bene e quanti ne metterebbero, nient’altro.
+}
 table-has-laid = { $count ->
     [0] { $name } non ha ancora messo niente.
     [one] { $name } ne ha messo uno.
@@ -692,6 +702,7 @@ table-swap = { $count ->
 }
 table-let-go = Lascia
 table-show-all = Mostra tutto subito
+table-to-result = Vedi com’è finita
 table-agree = D’accordo con questo allestimento
 table-agree-why = { $hung ->
     [0] Non è ancora appeso niente; il numero giusto è { $number }.

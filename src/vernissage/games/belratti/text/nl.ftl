@@ -469,16 +469,21 @@ option-edition = Editie
 option-edition-kosmos = Kosmos, 192 schilderijen
 option-edition-mogel = Mogel, 168 schilderijen
 option-masterpieces = Variant Meesterwerken
+option-masterpieces-note = Vijf penseelfiches, hoogstens vijf rondes; alleen echt of vals telt.
 option-forgeries = Vervalsingen per ronde
 option-forgeries-3 = drie, makkelijker
 option-forgeries-4 = vier
 option-forgeries-5 = vijf, echt moeilijk
 option-alternate_roles = Directie en schilders zitten om en om
+option-alternate_roles-note = Zodat niemand vele rondes achter elkaar in de directie zit.
 option-open_jokers = Jokers klaar aan het begin
+option-open_jokers-note = Alleen bij Meesterwerken, waar de andere eerst slapen.
 option-chosen_jokers = Welke jokers
 option-patience = Van gedachten veranderen per fase
+option-patience-note = Zo vaak mag iedereen iets voorstellen, zeggen of veranderen; daarna kun je alleen nog meegaan.
 option-round_limit = Eindigt na
 option-round_limit-none = zes opgehangen vervalsingen
+option-round_limit-note = Geteld in rondes. Zes opgehangen vervalsingen maken er eerder een eind aan.
 bot-random = Gemoedelijk
 bot-search = Vooruitziend
 bot-colourist = Kleurenkenner
@@ -615,6 +620,11 @@ table-status-swapping = kiest
 table-status-looking = kijkt
 table-status-hushed = zwijgt
 table-hushed = Geen woord en geen wenk, tot de lijsten zijn omgedraaid.
+table-silence = { $phase ->
+    [ask] Nu alleen getallen: geen woord over de thema’s.
+    [hang] Alleen de directie praat. De schilders zwijgen tot de lijsten zijn omgedraaid.
+   *[other] Schilders zeggen hoe goed iets past en hoeveel ze er zouden leggen, verder niets.
+}
 table-has-laid = { $count ->
     [0] { $name } heeft nog niets gelegd.
     [one] { $name } heeft er één gelegd.
@@ -691,6 +701,7 @@ table-swap = { $count ->
 }
 table-let-go = Loslaten
 table-show-all = Alles in één keer tonen
+table-to-result = Naar de uitslag
 table-agree = Akkoord met deze ophanging
 table-agree-why = { $hung ->
     [0] Er hangt nog niets; het moeten er { $number } zijn.

@@ -1,5 +1,6 @@
 import type { GameModule } from '@shell/lib/game';
+import { opensRound } from './look';
 import poster from './poster.webp?url';
 import Table from './Table.svelte';
 
-export default { Table, result: () => import('./Result.svelte'), poster } satisfies GameModule;
+export default { Table, result: () => import('./Result.svelte'), unfolds: opensRound, poster } satisfies GameModule;

@@ -1,6 +1,8 @@
 /** A finished round, painting by painting: what was meant, what was read, and the stamp for it. */
-import { PLACES, type Place } from './cards';
-import type { RoundLook, Shown } from './types';
+import type { Sight } from '@shell/lib/game';
+import type { Reason } from '@shell/lib/protocol';
+import { PLACES, THEMES, type Place } from './cards';
+import type { RoundLook, Shown, View } from './types';
 
 /** `missed` and `caught` are out: a painter's painting that nobody recognised, and a forgery that somebody did. */
 export type Stamp = 'genuine' | 'belratti' | 'astray' | 'missed' | 'caught';
@@ -25,4 +27,19 @@ export function tally(shown: readonly Shown[], look: RoundLook): Tally {
   const counts: Tally = { genuine: 0, belratti: 0, astray: 0, missed: 0, caught: 0 };
   for (const each of shown) counts[stampOf(each, look)] += 1;
   return counts;
+}
+
+/** Has a round just been laid open? Its frames are turned then, one by one. */
+export function opensRound(before: Sight<View>, now: Sight<View>): boolean {
+  const last = ({ view }: Sight<View>): number => view.table.looks.at(-1)?.round ?? 0;
+  return last(now) > last(before);
+}
+
+/** What bots say about this painting: its painter, and a director who took it for something else. */
+export function because(shown: Shown, look: RoundLook, reasons: readonly Reason[]): Reason[] {
+  const theme = (place: Place | null): string | undefined => look.themes[THEMES.findIndex((each) => each === place)];
+  const about = reasons.filter((reason) => reason.about.painting === shown.painting);
+  const painter = about.find(({ seat, about: { theme: of } }) => seat === shown.painter && of === theme(shown.meant));
+  const director = about.find(({ seat, about: { theme: of } }) => !look.painters.includes(seat) && of === theme(shown.hung));
+  return [painter, shown.hung === shown.meant ? undefined : director].filter((reason) => reason !== undefined);
 }

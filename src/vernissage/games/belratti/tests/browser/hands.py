@@ -12,22 +12,24 @@ from tests.server.live import House
 
 GAME: Final = "belratti"
 OVER: Final = re.compile("read right|masterpieces|has fooled you")
-MINE_OR_OVER: Final = re.compile(f"Your turn|{OVER.pattern}")
+CLOSED: Final = "The museum is closed"
+"""The last look, before the result."""
+MINE_OR_OVER: Final = re.compile(f"Your turn|{CLOSED}|{OVER.pattern}")
 MOST_DECISIONS: Final = 300
 READY: Final = re.compile("ready$")
 QUICK: Final = 2_000
 """Milliseconds that a button may take; somebody else may have moved, and it is gone."""
 
 
-def table_with_bots(page: Page, house: House, **options: object) -> str:
-    """A table with this person and `steady` bots, begun. Its code."""
+def table_with_bots(page: Page, house: House, bots: str = "steady", **options: object) -> str:
+    """A table with this person and such bots, begun. Its code."""
     origin = f"http://{house.host}"
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{origin}/")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     made = page.request.post(
         f"{origin}/api/tables",
-        data={"game": GAME, "bots": "steady", "options": options},
+        data={"game": GAME, "bots": bots, "options": options},
         headers={"Origin": origin},
     )
     code: str = made.json()["code"]
@@ -66,13 +68,29 @@ class Hands:
 
     def lay(self, theme: str) -> None:
         """The first painting of the hand, for this theme."""
+        left = self.hand.count()
         self.hand.first.click()
         self.button(re.compile(f"^Lay .* for theme {theme}$")).click()
+        expect(self.hand).to_have_count(left - 1)
 
     def hang(self, theme: str) -> None:
         """The first frame of the store-room, on this theme."""
         self.store.first.click()
         self.button(re.compile(f"^Hang .* on theme {theme}$")).click()
+
+    @property
+    def names(self) -> list[str]:
+        """Of everyone at the table, the directors first."""
+        people = [self.page.get_by_role("region", name=role) for role in ("Directors", "Painters")]
+        return [name for group in people for name in group.locator("li b").all_inner_texts()]
+
+    def play_until(self, there: Locator) -> None:
+        """Every decision until this is to be seen."""
+        for _ in range(MOST_DECISIONS):
+            expect(self.headline.filter(has_text=MINE_OR_OVER).or_(there).first).to_be_visible()
+            if there.count():
+                return
+            self.decide()
 
     def play_to_the_end(self) -> None:
         """Every decision that is asked of this person."""
@@ -89,6 +107,7 @@ class Hands:
         for wanted in (
             self.button(re.compile("^Agree$")),
             self.button("On to the next round"),
+            self.button("See how it ended"),
             self.button("Swap").or_(self.button("Keep my hand")),
             self.button("Agree to this hanging").and_(self.page.locator(":not([aria-disabled])")),
             self.button(re.compile(r"^(Hang|Lay) .* theme")),

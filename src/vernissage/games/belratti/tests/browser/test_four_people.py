@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.fixtures import PHONE, another
+from tests.browser.test_accessible import examine
 from tests.browser.visits import invite, my_name
 from tests.server.live import House
 from vernissage.games.belratti.tests.browser.hands import GAME, READY, Hands
@@ -43,14 +44,17 @@ def test_four_people_play_a_round(people: list[Page], house: House, artefacts: P
     everyone = sit_down(people, house)
     directors, painters = everyone[:2], everyone[2:]
     ask(directors)
-    paint(painters)
+    paint(painters, artefacts)
     for hands in directors:
         expect(hands.headline).to_contain_text(f"Hang {ASKED}, put 4 away")
     for hands in painters:
         expect(hands.headline).to_contain_text("You look on in silence")
         assert hands.page.get_by_role("region", name="Store-room").get_by_role("button").count() == 0
         assert hands.page.get_by_role("textbox").count() == 0
+        expect(hands.page.get_by_text("Painters keep silent until the frames are turned.")).to_be_visible()
+        expect(hands.page.get_by_role("button", name=re.compile("BEL-5.4")).first).to_be_visible()
     talk_and_point(*directors)
+    examine(directors[1].page, artefacts / f"{GAME}-hanging-phone.png")
     for turn in range(ASKED):
         hands = directors[turn % 2]
         expect(hands.store).to_have_count(ASKED + 4 - turn)
@@ -60,7 +64,8 @@ def test_four_people_play_a_round(people: list[Page], house: House, artefacts: P
         expect(hands.headline).to_contain_text("The round lies open")
         told = hands.page.get_by_role("region", name="What was meant, and what was read")
         expect(told.get_by_role("listitem")).to_have_count(ASKED + 4)
-    everyone[0].page.screenshot(path=artefacts / f"{GAME}-reveal.png")
+    for hands in everyone:
+        examine(hands.page, artefacts / f"{GAME}-reveal-{everyone.index(hands)}.png")
     for hands in everyone:
         hands.button("On to the next round").click()
     for hands in everyone:
@@ -77,7 +82,7 @@ def ask(directors: list[Hands]) -> None:
     one.button(re.compile("^5")).click()
 
 
-def paint(painters: list[Hands]) -> None:
+def paint(painters: list[Hands], artefacts: Path) -> None:
     """One says how well the own paintings fit, and both lay; one thinks better of it once."""
     one, two = painters
     expect(one.headline).to_contain_text(f"Lay {ASKED} together")
@@ -90,6 +95,7 @@ def paint(painters: list[Hands]) -> None:
     expect(two.page.get_by_text("has laid 2.")).to_be_visible()
     for theme in ("two", "two", "one"):
         two.lay(theme)
+    examine(two.page, artefacts / f"{GAME}-painting.png")
     for hands in painters:
         expect(hands.headline).to_contain_text("Is everyone ready?")
         hands.button(READY).click()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -14,15 +15,31 @@ from tests.server.truth import truth
 from vernissage.games.belratti.state import State
 from vernissage.games.belratti.tests.browser.hands import GAME, OVER, Hands, table_with_bots
 
+HOW_IT_ENDED = re.compile("That was the last round")
 
-def test_one_person_plays_two_rounds_with_bots(page: Page, house: House, artefacts: Path) -> None:
-    table_with_bots(page, house, round_limit=2)
-    hands = Hands(page)
-    hands.play_to_the_end()
-    expect(page.get_by_role("heading", level=3, name="Round 2")).to_be_visible()
-    expect(page.get_by_text("meant for theme").first).to_be_visible()
+
+def test_one_person_plays_a_whole_game_with_bots(page: Page, house: House, artefacts: Path) -> None:
+    table_with_bots(page, house)
+    Hands(page).play_to_the_end()
+    expect(page.get_by_role("heading", level=3, name="Round").first).to_be_visible()
+    expect(page.get_by_text("forged, and hung on theme").first).to_be_visible()
     page.screenshot(path=artefacts / f"{GAME}-result.png")
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_bots_say_why_and_the_last_round_can_be_looked_at_again(page: Page, house: House) -> None:
+    table_with_bots(page, house, bots="storyteller", round_limit=2)
+    hands = Hands(page)
+    look = page.get_by_role("region", name="What was meant, and what was read")
+    hands.play_until(look)
+    names = hands.names
+    said = look.locator("q").first
+    expect(said).to_contain_text(re.compile("|".join(map(re.escape, names[1:]))))
+    sentence = said.inner_text()
+    hands.button("On to the next round").click()
+    expect(look).to_have_count(0)
+    page.get_by_role("button", name="Last rounds").click()
+    expect(page.get_by_role("dialog").get_by_text(sentence.splitlines()[-1])).to_be_visible()
 
 
 def test_masterpieces_is_played_to_its_end_on_a_phone(
@@ -46,8 +63,13 @@ def test_the_screen_in_the_room_shows_the_wall_and_never_a_hand(
         screen.screenshot(path=artefacts / f"{GAME}-screen.png")
         assert screen.get_by_role("region", name="Your hand").count() == 0
         assert screen.get_by_role("main").get_by_role("button").count() == 0
-        Hands(page).play_to_the_end()
+        hands = Hands(page)
+        hands.play_until(page.get_by_role("button", name="See how it ended"))
+        expect(screen.get_by_role("heading", level=1)).to_contain_text("The frames are turned")
+        # The page of the player, where nothing moves, knows already; the room has not seen it turn.
+        assert screen.get_by_text(HOW_IT_ENDED).count() == 0
         expect(screen.get_by_role("heading", level=1)).to_contain_text(OVER)
+        hands.play_to_the_end()
     told = truth(house, code)
     sights = [frame for frame in map(json.loads, frames.received) if frame.get("sight")]
     assert len(sights) > 1

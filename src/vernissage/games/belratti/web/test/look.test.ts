@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inTurn, stampOf, tally } from '../look';
+import type { Reason } from '@shell/lib/protocol';
+import { because, inTurn, stampOf, tally } from '../look';
 import type { RoundLook, Shown } from '../types';
 
 const read: Shown = { painting: 'painting-key', painter: 2, meant: 'two', hung: 'two' };
@@ -27,4 +28,16 @@ test('frames are turned along the walls first, the store-room last', () => {
 
 test('only what has been turned is counted', () => {
   expect(tally(inTurn(look).slice(0, 2), look)).toEqual({ genuine: 1, belratti: 1, astray: 0, missed: 0, caught: 0 });
+});
+
+test('a painter speaks about what was meant, a director about what was taken for something else', () => {
+  const about = (seat: number, painting: string, theme: string): Reason => ({ seat, message: 'why-tags', about: { painting, theme } });
+  const meant = about(3, 'painting-duck', 'painting-sun');
+  const taken = about(0, 'painting-duck', 'painting-sea');
+  const fooledBy = about(0, 'painting-boot', 'painting-sun');
+  const reasons = [taken, fooledBy, meant, about(2, 'painting-key', 'painting-sea'), about(1, 'painting-key', 'painting-sea')];
+  expect(because(astray, look, reasons)).toEqual([meant, taken]);
+  expect(because(fooled, look, reasons)).toEqual([fooledBy]);
+  expect(because(read, look, reasons).map(({ seat }) => seat)).toEqual([2]);
+  expect(because(caught, look, reasons)).toEqual([]);
 });

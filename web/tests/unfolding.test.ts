@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { GameModule, Sight, Told } from '../src/lib/game';
+import { Unfolding } from '../src/lib/unfolding.svelte';
+
+const at = (number: number, view: string): Sight => ({ number, view }) as Sight;
+const story = [0, 1, 2].map((number) => ({ number }) as Told);
+const slow = { unfolds: (before: Sight, now: Sight) => before.view !== now.view } as unknown as GameModule;
+
+function watching(module: GameModule, ...sights: Sight[]): Unfolding {
+  const unfolding = new Unfolding(() => module, () => null);
+  for (const sight of sights) unfolding.look(module, sight);
+  return unfolding;
+}
+
+test('nothing that is still being shown is told, nor what came after it', () => {
+  const unfolding = watching(slow, at(1, 'hung'), at(2, 'open'), at(3, 'open'));
+  expect(unfolding.goesOn).toBe(true);
+  expect(unfolding.told(story).map(({ number }) => number)).toEqual([0]);
+  unfolding.shown();
+  expect(unfolding.told(story)).toEqual(story);
+});
+
+test('who comes when it is open already is told everything', () => {
+  expect(watching(slow, at(2, 'open')).told(story)).toEqual(story);
+});
+
+test('a game that shows everything at once is told at once', () => {
+  expect(watching({} as GameModule, at(1, 'hung'), at(2, 'open')).goesOn).toBe(false);
+});
