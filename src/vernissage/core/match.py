@@ -184,8 +184,8 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
         return self._note(TakenOver(seat, by), self.resigned - {seat}, self.state)
 
     def may_take_back(self, seat: Viewer) -> bool:
-        """Is the last input a move of this seat that bound nobody?"""
-        return bool(self.loose) and self.inputs[self.loose[-1][0]].seat == seat
+        """Is the last input a move of this seat that bound nobody, in a game that goes on?"""
+        return bool(self.loose) and self.outcome is None and self.inputs[self.loose[-1][0]].seat == seat
 
     def take_back(self, seat: Seat) -> Accepted[S, M, E, V, O] | Refusal:
         """This seat's last move is undone, as if it had not been; only the list of inputs remembers it."""

@@ -498,6 +498,7 @@ option-hints-0 = keine
 option-hints-1 = Schleifen eines Entwurfs
 option-hints-2 = die beste Reihenfolge
 option-hints-3 = das beste Gemälde
+option-hints-note = In einer ernsten Partie gibt es keine. Das Protokoll nennt, welche erlaubt waren.
 option-vote = Jury bei Gleichstand
 option-vote-0 = keine
 option-vote-1 = eine Minute

@@ -498,6 +498,7 @@ option-hints-0 = none
 option-hints-1 = ribbons of a draft
 option-hints-2 = the best order
 option-hints-3 = the best painting
+option-hints-note = A serious game has none. The record says which were allowed.
 option-vote = Judges for a tie
 option-vote-0 = none
 option-vote-1 = one minute

@@ -490,6 +490,7 @@ option-hints-0 = aucun
 option-hints-1 = les rubans d’une esquisse
 option-hints-2 = le meilleur ordre
 option-hints-3 = le meilleur tableau
+option-hints-note = Dans une partie sérieuse, il n’y en a pas. L’enregistrement dit lesquels étaient permis.
 option-vote = Jury en cas d’égalité
 option-vote-0 = aucun
 option-vote-1 = une minute

@@ -498,6 +498,7 @@ option-hints-0 = nessuno
 option-hints-1 = le coccarde di una bozza
 option-hints-2 = l’ordine migliore
 option-hints-3 = il quadro migliore
+option-hints-note = In una partita seria non ce ne sono. La registrazione dice quali erano ammessi.
 option-vote = Giuria in caso di parità
 option-vote-0 = nessuna
 option-vote-1 = un minuto

@@ -498,6 +498,7 @@ option-hints-0 = geen
 option-hints-1 = linten van een ontwerp
 option-hints-2 = de beste volgorde
 option-hints-3 = het beste schilderij
+option-hints-note = In een serieuze partij zijn er geen. Het verslag vermeldt welke toegestaan waren.
 option-vote = Jury bij gelijke stand
 option-vote-0 = geen
 option-vote-1 = een minuut
