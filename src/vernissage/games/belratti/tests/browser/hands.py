@@ -68,10 +68,11 @@ class Hands:
 
     def lay(self, theme: str) -> None:
         """The first painting of the hand, for this theme."""
-        left = self.hand.count()
+        gaps = self.page.get_by_role("region", name="Your hand").locator(".gap")
+        before = gaps.count()
         self.hand.first.click()
         self.button(re.compile(f"^Lay .* for theme {theme}$")).click()
-        expect(self.hand).to_have_count(left - 1)
+        expect(gaps).to_have_count(before + 1)
 
     def hang(self, theme: str) -> None:
         """The first frame of the store-room, on this theme."""
@@ -84,13 +85,16 @@ class Hands:
         people = [self.page.get_by_role("region", name=role) for role in ("Directors", "Painters")]
         return [name for group in people for name in group.locator("li b").all_inner_texts()]
 
-    def play_until(self, there: Locator) -> None:
-        """Every decision until this is to be seen."""
+    def play_the_round(self) -> None:
+        """Every decision until the round lies open; it is looked at calmly, and not left."""
+        look = self.page.get_by_role("region", name="What was meant, and what was read")
         for _ in range(MOST_DECISIONS):
-            expect(self.headline.filter(has_text=MINE_OR_OVER).or_(there).first).to_be_visible()
-            if there.count():
+            expect(self.headline.filter(has_text=MINE_OR_OVER).or_(look).first).to_be_visible()
+            if look.count():
                 return
-            self.decide()
+            self.decide_in_the_round()
+        message = f"the round does not end: {self.headline.inner_text()}"
+        raise AssertionError(message)
 
     def play_to_the_end(self) -> None:
         """Every decision that is asked of this person."""
@@ -103,11 +107,16 @@ class Hands:
         raise AssertionError(message)
 
     def decide(self) -> None:
+        """What leads on, from one round to the next too."""
+        for wanted in (self.button("On to the next round"), self.button("See how it ended")):
+            if wanted.count() and self._press(wanted.first):
+                return
+        self.decide_in_the_round()
+
+    def decide_in_the_round(self) -> None:
         """What leads on, if it is still there: others at the table decide at the same time."""
         for wanted in (
             self.button(re.compile("^Agree$")),
-            self.button("On to the next round"),
-            self.button("See how it ended"),
             self.button("Swap").or_(self.button("Keep my hand")),
             self.button("Agree to this hanging").and_(self.page.locator(":not([aria-disabled])")),
             self.button(re.compile(r"^(Hang|Lay) .* theme")),

@@ -31,7 +31,7 @@ def test_bots_say_why_and_the_last_round_can_be_looked_at_again(page: Page, hous
     table_with_bots(page, house, bots="storyteller", round_limit=2)
     hands = Hands(page)
     look = page.get_by_role("region", name="What was meant, and what was read")
-    hands.play_until(look)
+    hands.play_the_round()
     names = hands.names
     said = look.locator("q").first
     expect(said).to_contain_text(re.compile("|".join(map(re.escape, names[1:]))))
@@ -64,7 +64,7 @@ def test_the_screen_in_the_room_shows_the_wall_and_never_a_hand(
         assert screen.get_by_role("region", name="Your hand").count() == 0
         assert screen.get_by_role("main").get_by_role("button").count() == 0
         hands = Hands(page)
-        hands.play_until(page.get_by_role("button", name="See how it ended"))
+        hands.play_the_round()
         expect(screen.get_by_role("heading", level=1)).to_contain_text("The frames are turned")
         # The page of the player, where nothing moves, knows already; the room has not seen it turn.
         assert screen.get_by_text(HOW_IT_ENDED).count() == 0
