@@ -2,7 +2,7 @@
 
 Two ways, both frozen values that a game keeps in its state:
 
-* `Ballot`: everyone shows a proposal; agreed when all show the same (how many? which one?).
+* `Ballot`: everyone shows a proposal, and answers the last one; agreed when all show the same (how many?).
 * `Motion`: one shared draft; agreed when all consent to it as it stands. Any change to the draft
   withdraws every consent, and its number goes up, so that a consent sent to the old draft can't
   count for the new one.
@@ -26,6 +26,8 @@ class Ballot(Value, Generic[T], frozen=True):
 
     members: tuple[Seat, ...]
     shown: tuple[T | None, ...]
+    latest: Seat | None = None
+    """Who has spoken last: the others owe an answer to that."""
 
 
 def ballot(members: tuple[Seat, ...]) -> Ballot[T]:
@@ -35,7 +37,7 @@ def ballot(members: tuple[Seat, ...]) -> Ballot[T]:
 
 def show(held: Ballot[T], seat: Seat, proposal: T) -> Ballot[T]:
     """This member now shows this proposal instead of what was shown before."""
-    return Ballot(held.members, with_seat(held.shown, held.members.index(seat), proposal))
+    return Ballot(held.members, with_seat(held.shown, held.members.index(seat), proposal), seat)
 
 
 def shown_by(held: Ballot[T], seat: Seat) -> T | None:
@@ -49,6 +51,11 @@ def agreed(held: Ballot[T]) -> T | None:
     return first if all(shown == first for shown in held.shown) else None
 
 
+def last_word(held: Ballot[T]) -> T | None:
+    """What was proposed last; None if nobody shows anything."""
+    return None if held.latest is None else shown_by(held, held.latest)
+
+
 def leading(held: Ballot[T]) -> T | None:
     """What the larger part shows; in a tie, what its earliest seat shows. None if nobody shows anything."""
     proposals = [shown for _, shown in sorted(zip(held.members, held.shown, strict=True), key=_seat_of)]
@@ -58,8 +65,11 @@ def leading(held: Ballot[T]) -> T | None:
 
 
 def out_of_step(held: Ballot[T]) -> tuple[Seat, ...]:
-    """The members who owe the group a word: those who don't show what the larger part shows."""
-    lead = leading(held)
+    """The members who owe the group a word: those who don't show what was proposed last.
+
+    Not what the larger part shows, or one who has a better idea could never ask the others.
+    """
+    lead = last_word(held)
     return tuple(
         seat for seat, shown in zip(held.members, held.shown, strict=True) if shown is None or shown != lead
     )

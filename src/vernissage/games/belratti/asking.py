@@ -25,11 +25,11 @@ UNLIKELY: Final = 0.22
 
 
 def ask_wishes(view: View, memory: Sequence[Event], taste: Taste) -> list[Move]:
-    """The number the others show, or one's own; and no themes that look the same to everybody."""
+    """The number proposed last, or one's own; and no themes that look the same to everybody."""
     table = view.table
-    leading = None if table.ballot is None else agree.leading(table.ballot)
-    if leading is not None:
-        return [Ask(leading)]
+    proposed = None if table.ballot is None else agree.last_word(table.ballot)
+    if proposed is not None:
+        return [Ask(proposed)]
     one, two = table.themes
     edition = table.options.edition
     own = token(view, taste.ideas((one, two), edition)) if table.options.masterpieces else usual_number(table)

@@ -96,13 +96,14 @@ def proposed_offers(motion: agree.Motion[PlayJoker], seat: Seat) -> tuple[Move, 
 
 
 def ask_offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """BEL-3.2, BEL-9.3: any number but the one this seat shows already."""
+    """BEL-3.2, BEL-9.3: any number; the one this seat shows already only in answer to another."""
     assert state.ballot is not None
     if seat not in state.ballot.members:
         return ()
-    shown = agree.shown_by(state.ballot, seat)
+    asked = seat in agree.out_of_step(state.ballot)
+    shown = None if asked else agree.shown_by(state.ballot, seat)
     proposals = [Ask(number) for number in numbers(state) if number != shown]
-    along = (GO_ALONG,) if seat in agree.out_of_step(state.ballot) else ()
+    along = (GO_ALONG,) if asked else ()
     return (*(proposals if may_change(state, seat) else ()), *along)
 
 

@@ -54,9 +54,9 @@ class Steady:
 
 
 def number_wishes(table: Table) -> list[Move]:
-    """What the larger part shows, or else the usual number."""
-    leading = None if table.ballot is None else agree.leading(table.ballot)
-    return [Ask(USUAL_NUMBER if leading is None else leading)]
+    """What was proposed last, or else the usual number."""
+    proposed = None if table.ballot is None else agree.last_word(table.ballot)
+    return [Ask(USUAL_NUMBER if proposed is None else proposed)]
 
 
 def share(table: Table, seat: Seat) -> int:

@@ -38,7 +38,7 @@ def test_bel_3_2_the_number_is_fixed_when_all_directors_show_it() -> None:
 
 def test_bel_3_2_proposals_are_open_and_can_be_changed() -> None:
     state = play(lay(), (0, Ask(3)), (0, Ask(6))).state
-    assert GAME.view(state, None).table.ballot == Ballot((0, 1), (6, None))
+    assert GAME.view(state, None).table.ballot == Ballot((0, 1), (6, None), 0)
 
 
 def test_bel_3_2_painters_have_no_say_in_it() -> None:
@@ -98,4 +98,12 @@ def test_bel_3_4_the_forgeries_of_the_round_are_never_used_up_for_it() -> None:
 
 def test_bel_3_2_who_goes_along_shows_what_most_show() -> None:
     state = play(lay(players=5), (0, Ask(7)), (1, Ask(4)), (2, GoAlong())).state
-    assert state.ballot == Ballot((0, 1, 2), (7, 4, 7))
+    assert state.ballot == Ballot((0, 1, 2), (7, 4, 7), 2)
+
+
+def test_bel_3_2_who_is_asked_anew_may_stay_with_the_own_number() -> None:
+    state = play(lay(), (0, Ask(4)), (1, Ask(6))).state
+    assert GAME.to_move(state) == (0,)
+    stays = play(state, (0, Ask(4))).state
+    assert stays.phase == "ask"
+    assert GAME.to_move(stays) == (1,)

@@ -124,6 +124,13 @@ def test_a_director_goes_along_with_the_number_another_shows() -> None:
     assert answer(play(state, (0, Ask(6))).state, 1) == Ask(6)
 
 
+def test_directors_go_along_with_another_number_even_if_they_are_more() -> None:
+    state = play(lay(players=5, jokers=NO_JOKERS), (1, Ask(4)), (2, Ask(4)), (0, Ask(6))).state
+    assert GAME.to_move(state) == (1, 2)
+    assert answer(state, 1) == Ask(6)
+    assert answer(play(state, (1, Ask(6))).state, 2) == Ask(6)
+
+
 @pytest.mark.parametrize(("fooled", "number"), [(0, 4), (4, 4), (5, 7)])
 def test_when_one_more_forgery_ends_the_game_all_is_staked(fooled: int, number: int) -> None:
     forgeries = of("axe", "saw", "bee", "bat", "egg")[:fooled]

@@ -93,6 +93,7 @@ export interface Ask {
  * What each member shows, in the members' order; None until a member has shown something.
  */
 export interface BallotInt {
+  latest: number | null;
   /**
    * Items: a seat, counted clockwise from 0
    */
