@@ -421,6 +421,7 @@ daily-standing = { $best ->
 }
 daily-again = Noch ein Versuch
 daily-sealed = Andere spielen dieses Rätsel noch; die Wiederholung öffnet sich, wenn der Tag vorbei ist.
+daily-of = Rätsel vom { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") }
 daily-past = Das Rätsel vom { DATETIME($date, day: "numeric", month: "long", year: "numeric", timeZone: "UTC") }. Der Tag ist vorbei, darum zählt es nicht.
 daily-helped = Hier hat ein Bot gespielt, darum zählt es nicht.
 daily-chart = Die besten Ergebnisse heute

@@ -421,6 +421,7 @@ daily-standing = { $best ->
 }
 daily-again = Try again
 daily-sealed = Others still play this deal, so the replay opens when the day is over.
+daily-of = Puzzle of { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") }
 daily-past = The puzzle of { DATETIME($date, day: "numeric", month: "long", year: "numeric", timeZone: "UTC") }. That day is over, so this doesn’t count.
 daily-helped = A bot has played here, so this doesn’t count.
 daily-chart = Best scores today

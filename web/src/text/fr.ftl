@@ -421,6 +421,7 @@ daily-standing = { $best ->
 }
 daily-again = Nouvel essai
 daily-sealed = D’autres jouent encore cette donne ; la reprise s’ouvrira à la fin de la journée.
+daily-of = Énigme du { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") }
 daily-past = L’énigme du { DATETIME($date, day: "numeric", month: "long", year: "numeric", timeZone: "UTC") }. Ce jour est passé, donc cela ne compte pas.
 daily-helped = Un bot a joué ici, donc cela ne compte pas.
 daily-chart = Meilleurs scores du jour

@@ -421,6 +421,7 @@ daily-standing = { $best ->
 }
 daily-again = Riprova
 daily-sealed = Altri giocano ancora queste carte; il replay si apre quando la giornata è finita.
+daily-of = Rompicapo del { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") }
 daily-past = Il rompicapo del { DATETIME($date, day: "numeric", month: "long", year: "numeric", timeZone: "UTC") }. Quel giorno è passato, perciò non conta.
 daily-helped = Qui ha giocato un bot, perciò non conta.
 daily-chart = I migliori punteggi di oggi

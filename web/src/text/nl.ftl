@@ -421,6 +421,7 @@ daily-standing = { $best ->
 }
 daily-again = Nog een poging
 daily-sealed = Anderen spelen deze kaarten nog; de herhaling opent als de dag voorbij is.
+daily-of = Puzzel van { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") }
 daily-past = De puzzel van { DATETIME($date, day: "numeric", month: "long", year: "numeric", timeZone: "UTC") }. Die dag is voorbij, dus dit telt niet mee.
 daily-helped = Hier heeft een bot gespeeld, dus dit telt niet mee.
 daily-chart = Beste scores van vandaag
