@@ -19,9 +19,9 @@ OURS, PEERS = "#b3462f", "#b9b3a6"
 
 
 def bars(pairs: Sequence[Pair]) -> dict[str, tuple[float, str]]:
-    """The median of all turns of ours, and of the peers that we ask something against, the slowest first."""
+    """The median of all turns of ours, and of the peers as they come, the slowest first."""
     rates: dict[tuple[str, str], list[float]] = {}
-    for pair in (pair for pair in pairs if pair.needed is not None):
+    for pair in (pair for pair in pairs if pair.charted):
         ours = rates.setdefault((f"{pair.game}, {pair.players} players", OURS), [])
         theirs = rates.setdefault((pair.peer, PEERS), [])
         ours += [own for own, _ in pair.turns]

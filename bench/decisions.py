@@ -5,6 +5,7 @@ from __future__ import annotations
 from bench import chart, decisions_results, peers
 from bench.asking import ask_ours, ask_peer, described
 from bench.decisions_results import Pair
+from bench.ours import own_of
 from bench.peers import PEERS, ROOT, Peer
 from bench.results import Effort
 from bench.screen import console, show, steps, warn
@@ -46,4 +47,6 @@ def measure_pair(name: str, peer: Peer, rounds: int, seconds: float) -> Pair:
     players = min(max(FOUR, info.fewest), info.most)
     turns = [(ask_ours("decisions", name, players, seconds), ask_peer(peer, seconds)) for _ in range(rounds)]
     whole = tuple((ours, theirs) for ours, theirs in turns if ours is not None and theirs is not None)
-    return Pair(info.title, players, peer.title, whole, peer.needed)
+    return Pair(
+        info.title, players, peer.title, whole, own_of(name).peers.get(peer.title), charted=not peer.variant
+    )

@@ -18,6 +18,8 @@ class Pair:
     turns: tuple[tuple[float, float], ...]
     """Ours and theirs, one right after the other."""
     needed: float | None
+    charted: bool
+    """Is it one of the bars?"""
 
     @property
     def ours(self) -> float | None:

@@ -135,17 +135,19 @@ def any_of(things: Sequence[T]) -> T:
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """What a game asks of itself: `DECISIONS` and `MEASURES` of the `bench.py` in its folder."""
+    """What a game asks of itself: `DECISIONS`, `MEASURES` and `PEERS` of the `bench.py` in its folder."""
 
     decisions: Mapping[int, float] = field(default_factory=dict)
     measures: Mapping[str, tuple[float, Callable[[], Round]]] = field(default_factory=dict)
+    peers: Mapping[str, float] = field(default_factory=dict)
+    """How many times as fast as a peer it has to be."""
 
 
 def own_of(name: str) -> Own:
     if not (catalog.folder(name) / "bench.py").is_file():
         return Own()
-    module = import_module(f"vernissage.games.{name}.bench")
-    return Own(module.DECISIONS, module.MEASURES)
+    asked = vars(import_module(f"vernissage.games.{name}.bench"))
+    return Own(asked.get("DECISIONS", {}), asked.get("MEASURES", {}), asked.get("PEERS", {}))
 
 
 def main(what: str, name: str, players: str, seconds: str) -> None:
