@@ -154,6 +154,11 @@ class Tally:
         return wilson(self.wins, self.played)
 
 
+def counted(players: int) -> str:
+    """So many players, in words."""
+    return "one player" if players == 1 else f"{players} players"
+
+
 def wilson(wins: float, played: int) -> tuple[float, float]:
     """Wilson's interval: where the true win rate lies, 95 times in 100."""
     if not played:

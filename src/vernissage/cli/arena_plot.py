@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from vernissage.bots.arena import Scoreboard
+from vernissage.bots.arena import Scoreboard, counted
 from vernissage.cli.arena_curve import Curve, curve_of
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def draw(path: Path, title: str, players: int, board: Scoreboard) -> None:
 def _dress(axes: Axes, title: str, players: int, board: Scoreboard) -> None:
     """Title, no frame, and room for a quiet grid."""
     axes.set_title(f"{title}: who wins how often", loc="left", pad=30, fontsize=15, weight="bold", color=INK)
-    said = f"{players} players · {board.games} games · bars: 95 % confidence"
+    said = f"{counted(players)} · {board.games} games · bars: 95 % confidence"
     said += "" if board.share is None else " · dashed: an equal share"
     axes.annotate(
         said, (0, 1), xycoords="axes fraction", xytext=(0, 12), textcoords="offset points", color=FAINT

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from vernissage.bots.arena import Scoreboard
+from vernissage.bots.arena import Scoreboard, counted
 from vernissage.cli.arena_curve import Curve, curve_of
 
 Advance: TypeAlias = Callable[[Scoreboard], None]
@@ -52,7 +52,7 @@ def running_rates(board: Scoreboard) -> str:
 def show(title: str, players: int, board: Scoreboard, seed: str) -> None:
     """Everything that came of it, and how to have it again."""
     console = Console()
-    console.print(f"{title}, {players} players, {board.games} games", style="bold", highlight=False)
+    console.print(f"{title}, {counted(players)}, {board.games} games", style="bold", highlight=False)
     console.print(standings(board))
     if len(board.names) > 2 and board.duels:  # noqa: PLR2004 - with two, the first table says it all
         console.print("How often the bot on the left beat the one above", style="bold", highlight=False)
