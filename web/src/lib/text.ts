@@ -24,7 +24,7 @@ const ALONE: Company = { seats: {}, names: [], you: null };
 /** One language from these sources; where two have a message of one name, the first one's counts. */
 export function bundle(language: string, sources: string[]): FluentBundle {
   // Isolating marks would travel into copied text and live regions.
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language === 'en' ? 'en-GB' : language, { useIsolating: false }); // dates as our English has them
   for (const source of sources) made.addResource(new FluentResource(source));
   return made;
 }
