@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
@@ -13,39 +11,24 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.fixtures import LAPTOP, PHONE, another
+from tests.browser.planting import guest_of, hang
 from tests.browser.test_accessible import examine
 from tests.browser.test_coming_back import free_port
-from tests.browser.visits import open_door
 from tests.browser.ways import Keyboard
-from tests.server.arranged import plant, setting_of, time_passes
+from tests.server.arranged import time_passes
 from tests.server.live import House
 from tests.server.people import Browser as Guest
 from tests.ties import ending_in_a_tie
-from vernissage.server.store import Store
 
 CODE: Final = "TIES"
 NAMES: Final = ("Ada", "Ben")
 QUESTION: Final = "Whose paintings are finer?"
 
 
-def hang(page: Page, house: House) -> str:
+def tie(page: Page, house: House) -> str:
     """A finished game of this page's guest and another, equal in points and tokens. Its address."""
-    open_door(page, house)
-    me, other = Guest(house, stranger=True), Guest(house)
-    page.request.get(f"http://{house.host}/api/me")
-    (cookie,) = (each for each in page.context.cookies() if each.get("name") == "vernissage")
-    me.cookie = f"vernissage={cookie.get('value')}"
-    match = ending_in_a_tie("canvas", 2)[-1]
-    setting = setting_of(CODE, "canvas", match, (me.guest, other.guest), NAMES)
-
-    async def write() -> None:
-        store = await Store.open(f"sqlite:///{house.file}")
-        await plant(store, setting, match)
-        await store.close()
-
-    with ThreadPoolExecutor() as elsewhere:  # the browser has this thread's loop
-        elsewhere.submit(asyncio.run, write()).result()
-    return f"http://{house.host}/t/{CODE}"
+    people = dict(zip(NAMES, (guest_of(page, house), Guest(house)), strict=True))
+    return hang(house, CODE, "canvas", ending_in_a_tie("canvas", 2)[-1], people)
 
 
 @pytest.fixture
@@ -64,7 +47,7 @@ def friend(browser: Browser) -> Iterator[Page]:
 def test_can_4_4_a_friend_with_the_link_chooses_and_everyone_sees_who_won(
     page: Page, friend: Page, house: House, artefacts: Path
 ) -> None:
-    address = hang(page, house)
+    address = tie(page, house)
     page.goto(address)
     expect(page.get_by_role("heading", level=1)).to_contain_text("Ada and Ben")
     waiting = page.get_by_role("region", name=QUESTION)
@@ -96,7 +79,7 @@ def test_can_4_4_a_friend_with_the_link_chooses_and_everyone_sees_who_won(
 def test_can_4_4_nothing_stands_in_the_way_of_judges_of_the_tied_and_of_a_screen(
     page: Page, browser: Browser, house: House, artefacts: Path, light: str
 ) -> None:
-    address = hang(page, house)
+    address = tie(page, house)
     page.emulate_media(color_scheme="light" if light == "light" else "dark", reduced_motion="reduce")
     for size in (LAPTOP, PHONE["viewport"]):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})

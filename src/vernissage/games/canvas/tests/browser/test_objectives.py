@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.visits import open_door
-from tests.server.arranged import plant, setting_of
+from tests.browser.planting import elsewhere, guest_of, hang
 from tests.server.live import House
 from tests.server.people import Browser as Guest
 from vernissage.core.match import Accepted, AnyMatch, Made, begin
@@ -20,7 +16,6 @@ from vernissage.games.canvas import GAME
 from vernissage.games.canvas.bots import Greedy
 from vernissage.games.canvas.moves import Achieved
 from vernissage.games.canvas.state import Options
-from vernissage.server.store import Store
 
 CODE: Final = "FEAT"
 MOST: Final = 50
@@ -55,18 +50,6 @@ def with_an_objective() -> tuple[list[AnyMatch], list[Any], int]:
     raise AssertionError(MOST)
 
 
-def elsewhere(doing: Coroutine[Any, Any, None]) -> None:
-    """In another thread: the browser has this one's loop."""
-    with ThreadPoolExecutor() as thread:
-        thread.submit(asyncio.run, doing).result()
-
-
-async def arrange(house: House, me: Guest, match: AnyMatch) -> None:
-    store = await Store.open(f"sqlite:///{house.file}")
-    await plant(store, setting_of(CODE, "canvas", match, (me.guest,), ("Ada",)), match)
-    await store.close()
-
-
 async def make(me: Guest, moves: list[Any]) -> None:
     """The same guest in another window."""
     async with me.at(CODE) as socket:
@@ -77,13 +60,8 @@ async def make(me: Guest, moves: list[Any]) -> None:
 
 def test_can_7_1_an_objective_is_announced_and_kept(page: Page, house: House) -> None:
     matches, moves, at = with_an_objective()
-    open_door(page, house)
-    page.request.get(f"http://{house.host}/api/me")
-    (cookie,) = (each for each in page.context.cookies() if each.get("name") == "vernissage")
-    me = Guest(house, stranger=True)
-    me.cookie = f"vernissage={cookie.get('value')}"
-    elsewhere(arrange(house, me, matches[at - 1]))
-    page.goto(f"http://{house.host}/t/{CODE}")
+    me = guest_of(page, house)
+    page.goto(hang(house, CODE, "canvas", matches[at - 1], {"Ada": me}))
     expect(page.get_by_role("heading", level=1)).to_contain_text("Your turn")
 
     elsewhere(make(me, moves[at : at + 1]))
