@@ -163,3 +163,12 @@ def test_a_seat_that_a_bot_has_played_for_a_while_counts_no_more(name: str) -> N
         match = handed.match
     assert 0 not in counted(setting, match, calendar)
     assert 1 in counted(setting, match, calendar)
+
+
+@every_game_with_feats
+def test_who_plays_along_at_another_ones_device_collects_nothing_for_them(name: str) -> None:
+    game = game_called(name)
+    match = begin(game, options_for(game, 2), seed_from_text("brought along"))
+    assert not isinstance(match, Refusal)
+    setting = Gathering("CODE", name, "ada", (Chair("ada", brought=True), Chair("ada")), {})
+    assert counted(setting, match, Calendar(b"secret")) == {1: "ada"}

@@ -45,9 +45,8 @@ async def announce(table: Table, match: AnyMatch) -> None:
     for seat, guest in people.items() if reached or match.outcome is not None else ():
         kept = {feat.feat: feat.code for feat in await table.help.store.feats_of(guest) if feat.game == game}
         names = [name for whose, name in reached if whose == seat]
-        if (
-            match.outcome is not None
-        ):  # what takes many games is found out at the end, where no event tells of it
+        if match.outcome is not None:
+            # What takes many games is found out at the end, where no event tells of it.
             before = {name for _, name in _reached(match.game, _events(match), people)}
             names += [name for name, where in kept.items() if where == code and name not in before]
         for name in names:
@@ -57,14 +56,17 @@ async def announce(table: Table, match: AnyMatch) -> None:
 
 
 def counted(setting: Gathering, match: AnyMatch, calendar: Calendar) -> dict[Seat, str]:
-    """Those for whom no bot has played. In the puzzle of a day that is over, nobody: its deal is known."""
+    """The guests on their own chairs, for whom no bot has played: who was brought along is somebody else.
+
+    In the puzzle of a day that is over, nobody: its deal is known.
+    """
     if setting.daily and setting.daily != calendar.today:
         return {}
     helped = {
         entry.seat for entry in match.inputs if isinstance(entry, TakenOver) and entry.by.startswith("bot-")
     }
-    chairs = enumerate(setting.chairs)
-    return {seat: chair.guest for seat, chair in chairs if chair.guest and seat not in helped}
+    own = {seat: chair.guest for seat, chair in enumerate(setting.chairs) if not chair.brought}
+    return {seat: guest for seat, guest in own.items() if guest and seat not in helped}
 
 
 def _points(setting: Gathering, match: AnyMatch, people: dict[Seat, str]) -> Points | None:
