@@ -265,7 +265,7 @@ def test_a_person_can_wait_for_a_bot_that_will_not_agree_or_give_in_to_it() -> N
     bots = [
         brief(entry.move) for entry in session.match.inputs if isinstance(entry, Made) and entry.seat == 1
     ]
-    assert bots[:-1] == ["show 2"] * 4
+    assert bots[:-1] == ["show 2"] * 2
     assert bots[-1].startswith("lay")
     assert "Agreed: the highest card takes 2 points." in shown(console)
 

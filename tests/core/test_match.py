@@ -105,12 +105,16 @@ def test_a_position_that_can_not_be_is_refused(name: str) -> None:
 
 
 @every_game
-def test_a_seat_is_asked_anew_after_its_answer_and_when_its_offers_change(name: str) -> None:
+def test_a_seat_is_asked_anew_after_its_answer_when_it_newly_owes_one_and_when_its_offers_change(
+    name: str,
+) -> None:
     for before, now in pairwise(matches_of(name)):
         for seat in range(now.players):
             offers = now.game.offers(now.state, seat)
             answered = seat == now.inputs[-1].seat
-            anew = offers and (answered or offers != now.game.offers(before.state, seat))
+            owes, owed = (seat in match.game.to_move(match.state) for match in (now, before))
+            newly = owes and not owed
+            anew = offers and (answered or newly or offers != now.game.offers(before.state, seat))
             assert now.asked[seat] == before.asked[seat] + bool(anew)
 
 

@@ -51,6 +51,13 @@ def agreed(held: Ballot[T]) -> T | None:
     return first if all(shown == first for shown in held.shown) else None
 
 
+def is_sound(held: Ballot[T]) -> bool:
+    """Can it be? Who has spoken last is a member, and shows something; without anyone, nobody does."""
+    if held.latest is None:
+        return not any(shown is not None for shown in held.shown)
+    return held.latest in held.members and shown_by(held, held.latest) is not None
+
+
 def last_word(held: Ballot[T]) -> T | None:
     """What was proposed last; None if nobody shows anything."""
     return None if held.latest is None else shown_by(held, held.latest)

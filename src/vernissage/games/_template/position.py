@@ -45,7 +45,7 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
     members = tuple(range(options.players))
     ballot: agree.Ballot[int] = agree.ballot(members)
     if said.prize:  # a prize that is said was agreed
-        ballot = agree.Ballot(members, (said.prize,) * options.players)
+        ballot = agree.Ballot(members, (said.prize,) * options.players, members[-1])
     return State(
         options=options,
         deck=tuple(left),
@@ -73,7 +73,9 @@ def _faults(state: State) -> Iterator[Refusal]:
     if any(len(each) != seats for each in per_seat) or state.ballot.members != tuple(range(seats)):
         yield Refusal("position/seats", "TPL-1.2", {"players": seats})
         return
-    if any(shown not in (None, *cards.PRIZES) for shown in state.ballot.shown):
+    if not agree.is_sound(state.ballot) or any(
+        shown not in (None, *cards.PRIZES) for shown in state.ballot.shown
+    ):
         yield Refusal("position/prize", "TPL-2.1")
     if state.prize != (agree.agreed(state.ballot) or 0) or (state.prize > 0) != (state.phase == "lay"):
         yield Refusal("position/prize", "TPL-2.1")

@@ -173,7 +173,8 @@ def _number(state: State) -> Iterator[Refusal]:
         askers = group(state, "painters" if variant else "directors")
         shown = {*state.ballot.shown} - {None}
         open_ = len(state.ballot.shown) == len(askers) and agree.agreed(state.ballot) is None
-        if state.ballot.members != askers or not open_ or not shown <= {*numbers(state)}:
+        known = shown <= {*numbers(state)}
+        if state.ballot.members != askers or not open_ or not known or not agree.is_sound(state.ballot):
             yield _fault("number", "BEL-3.2")
     elif state.number or state.phase in ("paint", "swap", "hang"):
         asked = (state.token,) if variant else numbers(state)
