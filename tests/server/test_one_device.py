@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,7 @@ from msgspec import Raw
 from tests.play import every_game
 from tests.server.company import all_until, few, gathered
 from tests.server.eyes import same, viewed
-from tests.server.inside import table_inside
+from tests.server.inside import away_for, table_inside
 from tests.server.live import NO_LIMITS, House
 from tests.server.people import Browser, Socket
 from tests.server.truth import fading, inputs, log, sight, told, truth
@@ -22,8 +22,8 @@ from vernissage.core import codec
 from vernissage.core.match import Made
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server import protocol
-from vernissage.server.gathering import Chair
-from vernissage.server.hearing import PATIENCE
+from vernissage.server.handlers.standing_in import PATIENCE
+from vernissage.server.setting import Chair
 from vernissage.server.thinking import Thinkers
 
 pytestmark = pytest.mark.anyio
@@ -271,9 +271,9 @@ async def test_bots_stand_in_for_each_of_them_and_each_comes_back(
 ) -> None:
     async with table_inside(tmp_path, thinkers, name, ("ada", "ben", "cleo")) as (table, (ada, ben, _)):
         cleo = Chair("ada", "Cleo", key="c" * 22, brought=True)
-        await table.keep(table.with_chair(2, cleo))
+        table.room = replace(table.room, setting=table.room.setting.with_chair(2, cleo))
         await table.leave(ada)
-        table.away["ada"] = asyncio.get_running_loop().time() - PATIENCE - 1
+        away_for(table, "ada", PATIENCE + 1)
         for seat in (0, 2):
             await table.say(ben, protocol.SetBot(seat, "random"))
         assert [place.kind for place in ben.table.places] == ["bot", "person", "bot"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -21,11 +22,13 @@ from tests.ties import ending_in_a_tie, every_judged_game, tied
 from vernissage.core import codec
 from vernissage.core.match import Judged
 from vernissage.server import protocol
+from vernissage.server.chance import LETTERS
 from vernissage.server.daily import Calendar
+from vernissage.server.letters import Alarm
 from vernissage.server.metrics import Metrics
 from vernissage.server.store import Guest, Store
 from vernissage.server.table import Table
-from vernissage.server.tables import LETTERS, Tables
+from vernissage.server.tables import Tables
 from vernissage.server.thinking import Thinkers
 
 pytestmark = pytest.mark.anyio
@@ -252,8 +255,11 @@ async def tie_inside(folder: Path, thinkers: Thinkers, name: str) -> AsyncIterat
 
 def ring(table: Table) -> None:
     """Lets the vote close now, instead of in some minutes."""
-    assert table.setting.ballot is not None
-    table.bell.set(replace(table.setting.ballot, closes=0.0))
+    setting = table.room.setting
+    assert setting.ballot is not None
+    over = replace(setting, ballot=replace(setting.ballot, closes=0.0))
+    table.room = dataclasses.replace(table.room, setting=over)
+    table._mailbox.post(Alarm())
 
 
 @every_judged_game
@@ -269,7 +275,7 @@ async def test_when_the_time_is_over_most_votes_win_and_everyone_is_told(
             assert ear.inputs == ["judged"]
             assert ear.table.vote is not None
             assert ear.table.vote.tally == (0, 2)
-        assert table.setting.winners == (1,)
+        assert table.room.setting.winners == (1,)
         await table.say(cleo, protocol.Vote(0))
         assert cleo.refusals == ["vote/closed"]
 
@@ -284,7 +290,7 @@ async def test_when_the_votes_are_equal_the_tied_win_together(
         ring(table)
         await ada.until(lambda: ada.table.vote and ada.table.vote.left is None)
         assert ada.inputs == []
-        assert (table.setting.winners, tied(match_at(table))) == ((0, 1), (0, 1))
+        assert (table.room.setting.winners, tied(match_at(table))) == ((0, 1), (0, 1))
 
 
 @every_judged_game
@@ -292,12 +298,12 @@ async def test_who_voted_and_then_took_a_tied_seat_is_not_counted(
     tmp_path: Path, thinkers: Thinkers, name: str
 ) -> None:
     async with tie_inside(tmp_path, thinkers, name) as (table, (ada, _, cleo, dora)):
-        await table.help.store.add_guest(Guest("cleo", "Cleo", time()), b"cleo")
+        await table._help.store.add_guest(Guest("cleo", "Cleo", time()), b"cleo")
         await table.say(cleo, protocol.Vote(0))
         await table.say(dora, protocol.Vote(1))
-        await table.say(cleo, protocol.Claim(table.setting.chairs[0].key))
+        await table.say(cleo, protocol.Claim(table.room.setting.chairs[0].key))
         assert ada.table.vote is not None
         assert ada.table.vote.cast == 1
         ring(table)
         await ada.until(lambda: ada.table.vote and ada.table.vote.left is None)
-        assert table.setting.winners == (1,)
+        assert table.room.setting.winners == (1,)

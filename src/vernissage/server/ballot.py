@@ -62,6 +62,11 @@ def is_due(ballot: Ballot, now: float) -> bool:
     return ballot.closed or now >= ballot.closes
 
 
+def is_to_be_counted(ballot: Ballot | None, now: float) -> bool:
+    """Is there a vote whose time is over?"""
+    return ballot is not None and not ballot.closed and now >= ballot.closes
+
+
 def tally(ballot: Ballot, partial: Collection[str]) -> tuple[int, ...]:
     """How many votes each of the tied has. Who has voted and then taken a tied seat is no judge any more."""
     votes = Counter(seat for guest, seat in ballot.votes.items() if guest not in partial)

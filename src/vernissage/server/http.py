@@ -13,7 +13,7 @@ from starlette.responses import Response
 from vernissage.core import codec, record
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
-from vernissage.server import desk, replaying
+from vernissage.server import desk, replay
 from vernissage.server.daily import SEALED
 from vernissage.server.honours import Daily, Honours, get_daily, get_honours
 from vernissage.server.house import house
@@ -91,7 +91,7 @@ async def get_frame(
     if isinstance(found, Refusal):
         return found
     number = request.path_params["number"]
-    return replaying.frame(found[1], int(number)) if NUMBER.fullmatch(number) else replaying.UNKNOWN
+    return replay.frame(found[1], int(number)) if NUMBER.fullmatch(number) else replay.UNKNOWN
 
 
 async def get_record(rooms: Rooms, request: Request, _visit: Visit | None, _body: Body) -> Response | Refusal:

@@ -156,6 +156,7 @@ refusal-table-too-few = { $fewest ->
    *[other] At least { $fewest } players are needed.
 }
 refusal-table-not-away = A bot can step in for someone who has been away for { $seconds } seconds.
+refusal-table-not-kept = That could not be kept, so nothing has happened. Please try again.
 refusal-vote-closed = Nobody can vote here now.
 refusal-vote-not-tied = Nobody can vote for this seat: it isn’t one of the tied.
 refusal-vote-partial = You are one of the tied, so others have to judge.

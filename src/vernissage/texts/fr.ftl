@@ -159,6 +159,7 @@ refusal-table-too-few = { $fewest ->
    *[other] Il faut être au moins { $fewest }.
 }
 refusal-table-not-away = Un bot peut remplacer quelqu’un après { $seconds } secondes d’absence.
+refusal-table-not-kept = Cela n’a pas pu être enregistré : rien ne s’est passé. Réessaie.
 refusal-vote-closed = Personne ne peut voter ici en ce moment.
 refusal-vote-not-tied = Personne ne peut voter pour cette place : elle n’est pas parmi les ex æquo.
 refusal-vote-partial = Tu es parmi les ex æquo : c’est aux autres de juger.

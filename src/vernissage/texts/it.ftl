@@ -159,6 +159,7 @@ refusal-table-too-few = { $fewest ->
    *[other] Servono almeno { $fewest } persone.
 }
 refusal-table-not-away = Un bot può sostituire chi è assente da { $seconds } secondi.
+refusal-table-not-kept = Non è stato possibile salvare: non è successo nulla. Riprova.
 refusal-vote-closed = Qui ora nessuno può votare.
 refusal-vote-not-tied = Nessuno può votare per questo posto: non è tra quelli alla pari.
 refusal-vote-partial = Sei tra chi è alla pari: devono giudicare gli altri.

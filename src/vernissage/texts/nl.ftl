@@ -159,6 +159,7 @@ refusal-table-too-few = { $fewest ->
    *[other] Er moeten minstens { $fewest } spelers meedoen.
 }
 refusal-table-not-away = Een bot kan invallen als iemand { $seconds } seconden weg is.
+refusal-table-not-kept = Dat kon niet worden bewaard; er is dus niets gebeurd. Probeer het nog eens.
 refusal-vote-closed = Hier kan nu niemand stemmen.
 refusal-vote-not-tied = Op deze plaats kan niemand stemmen: ze deelt niet in de gelijke stand.
 refusal-vote-partial = Jij staat zelf gelijk, dus anderen moeten oordelen.
