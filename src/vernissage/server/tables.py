@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+from collections.abc import Iterable
 from time import time
 from typing import Any, Final
 
@@ -59,7 +60,7 @@ class Tables:
             row = await self._store.find_table(code)
             if row is None or not is_playable(row):
                 return None
-            table = self._set_up(await self._read(row))
+            table = self._set_up(room_from(row, await self._store.inputs(row.code)))
             await table.settle()
             return table
 
@@ -183,27 +184,26 @@ class Tables:
         if self._live.get(code) is table:
             del self._live[code]
 
-    async def _read(self, row: TableRow) -> Room:
-        """A table from what was kept of it."""
-        setting = read_setting(row)
-        match = await self._replayed(row, setting) if row.seed else None
-        return Room(setting, row.made, match, row.version)
-
-    async def _replayed(self, row: TableRow, setting: Setting) -> AnyMatch:
-        game = setting.the_game
-        match = begin(game, setting.final_options(len(setting.chairs)), row.seed)
-        assert not isinstance(match, Refusal), match
-        for kept in await self._store.inputs(row.code):
-            accepted = match.enter(codec.decode(kept, input_type(game)))
-            assert not isinstance(accepted, Refusal), accepted
-            match = accepted.match
-        return match
-
 
 def is_playable(row: TableRow) -> bool:
     """Can it be gone on with? Not where the rules have changed since, or the game is no longer here."""
     game = catalog.find(row.game)
     return game is not None and row.rules == game.info.version
+
+
+def room_from(row: TableRow, entries: Iterable[bytes]) -> Room:
+    """A table from what was kept of it: the game is played again."""
+    setting = read_setting(row)
+    if not row.seed:
+        return Room(setting, row.made, version=row.version)
+    game = setting.the_game
+    match = begin(game, setting.final_options(len(setting.chairs)), row.seed)
+    assert not isinstance(match, Refusal), match
+    for kept in entries:
+        accepted = match.enter(codec.decode(kept, input_type(game)))
+        assert not isinstance(accepted, Refusal), accepted
+        match = accepted.match
+    return Room(setting, row.made, match, row.version)
 
 
 def read_setting(row: TableRow) -> Setting:
