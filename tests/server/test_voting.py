@@ -180,30 +180,6 @@ async def test_without_votes_the_tied_win_together_for_good(own_house: OpenHouse
 
 
 @every_judged_game
-async def test_a_vote_is_opened_or_closed_by_a_house_that_was_killed_before_it_could(
-    own_house: OpenHouse, name: str
-) -> None:
-    house = own_house(NO_LIMITS)
-    async with tie(house, name) as seats:
-        code = seats[0].table.code
-        house.kill()
-    setting = truth(house, code).setting
-    unfinished = codec.encode(replace(setting, winners=(), ballot=None))
-    house.change("UPDATE tables SET stage = 'playing', doc = ? WHERE code = ?", unfinished, code)
-    house.start()
-    async with seats[0].browser.at(code) as back:
-        assert asked(back).left is not None
-        house.kill()
-    number, entry = len(truth(house, code).match.inputs), codec.encode(Judged(1))
-    house.change("INSERT INTO inputs (code, number, entry) VALUES (?, ?, ?)", code, number, entry)
-    time_passes(house, code)
-    house.start()
-    async with seats[0].browser.at(code) as back:
-        assert asked(back).left is None
-        assert truth(house, code).setting.winners == (1,)
-
-
-@every_judged_game
 async def test_a_game_that_was_over_before_there_were_votes_is_not_opened_again(
     own_house: OpenHouse, name: str
 ) -> None:
