@@ -91,6 +91,16 @@ async def table_inside(
     folder: Path, thinkers: Thinkers, name: str, people: tuple[str, ...], bots: int = 0, **setting: Any
 ) -> AsyncIterator[tuple[Table, list[Ear]]]:
     """A game that has just begun among these people and so many bots, and an ear for each person."""
+    async with lobby_inside(folder, thinkers, name, people, bots, **setting) as (table, ears):
+        await table.say(ears[0], protocol.Start())
+        yield table, ears
+
+
+@asynccontextmanager
+async def lobby_inside(
+    folder: Path, thinkers: Thinkers, name: str, people: tuple[str, ...], bots: int = 0, **setting: Any
+) -> AsyncIterator[tuple[Table, list[Ear]]]:
+    """The same before the game: the first of them is host."""
     store = await Store.open(f"sqlite:///{folder / 'inside.db'}")
     tables = Tables(store, thinkers, Metrics(), Calendar(await store.secret()))
     try:
@@ -103,7 +113,6 @@ async def table_inside(
         ears = [Ear(person) for person in people]
         for ear in ears:
             await table.join(ear)
-        await table.say(ears[0], protocol.Start())
         yield table, ears
     finally:
         await tables.close()

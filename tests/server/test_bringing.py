@@ -35,7 +35,7 @@ def together(name: str) -> Gathering:
 @every_game
 def test_who_is_brought_sits_on_the_first_free_chair_or_the_one_asked_for(name: str) -> None:
     table = together(name)
-    assert table.chairs[0] == replace(ANNA, brought=True)
+    assert table.chairs[0] == replace(ANNA, brought=True, given=True)
     last = len(table.chairs) - 1
     assert done(gathering.bring(alone(name), ANNA, last)).chairs[last].name == "Anna"
 
@@ -99,6 +99,6 @@ def test_who_moves_over_moves_alone(name: str) -> None:
 def test_a_key_takes_its_own_seat_to_another_device_and_no_other(name: str) -> None:
     table = sharing.claimed(together(name), 0, "guest", "new")
     assert (table.seats_of("guest"), table.seats_of("host")) == ((0,), (1,))
-    assert table.chairs[0] == Chair("guest", "Anna", key="new")
+    assert table.chairs[0] == Chair("guest", "Anna", key="new", given=True)
     assert table.host == "host"
     assert sharing.claimed(together(name), 1, "guest", "new").host == "guest"

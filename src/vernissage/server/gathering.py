@@ -6,6 +6,7 @@ down when it starts decides the number; empty chairs are put aside then.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -16,6 +17,7 @@ from vernissage.core.game import AnyGame
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
 from vernissage.core.seats import Seat, with_seat
 from vernissage.core.value import Value
+from vernissage.server.appearing import distinct, is_called
 from vernissage.server.ballot import Ballot
 from vernissage.server.protocol import Clock
 from vernissage.server.session import same_key
@@ -43,6 +45,10 @@ class Chair(Value, frozen=True):
     """Whoever shows this may go on here from another device."""
     brought: bool = False
     """Somebody who plays at the device of the guest, beside them."""
+    given: bool = False
+    """The name was given to whom was brought along: it is not the guest's own."""
+    portrait: str = ""
+    """The painting that stands for whoever sits here; see `appearing`."""
 
     @property
     def is_free(self) -> bool:
@@ -103,7 +109,24 @@ def sit(table: Gathering, person: Chair, seat: Seat | None) -> Gathering | Refus
     if isinstance(free, Refusal):
         return free
     chairs = table.chairs if before is None else with_seat(table.chairs, before, FREE)
-    return hosted(replace(table, chairs=with_seat(chairs, free, person)))
+    named = replace(person, name=distinct(person.name, names_at(chairs)))
+    return hosted(replace(table, chairs=with_seat(chairs, free, named)))
+
+
+def names_at(chairs: Iterable[Chair]) -> tuple[str, ...]:
+    """What those who sit here are called."""
+    return tuple(chair.name for chair in chairs if not chair.is_free)
+
+
+def rename(table: Gathering, guest: str, name: str) -> Gathering | Refusal:
+    """Who sits has another name from now on, if nobody else here has it. Whom they brought keep theirs."""
+    seat = table.seat_of(guest)
+    if seat is None or table.chairs[seat].brought:
+        return table
+    if is_called(name, names_at(with_seat(table.chairs, seat, FREE))):
+        return NAME_TAKEN
+    chair = replace(table.chairs[seat], name=name, given=False)
+    return replace(table, chairs=with_seat(table.chairs, seat, chair))
 
 
 def free_chair(table: Gathering, wanted: Seat | None) -> Seat | Refusal:
@@ -119,12 +142,12 @@ def bring(table: Gathering, person: Chair, wanted: Seat | None) -> Gathering | R
     """Somebody else sits down at a guest's device. It is handed over by name: no two have the same."""
     if not table.seats_of(person.guest):
         return NOT_SEATED
-    if person.name.casefold() in {chair.name.casefold() for chair in table.chairs}:
+    if is_called(person.name, names_at(table.chairs)):
         return NAME_TAKEN
     seat = free_chair(table, wanted)
     if isinstance(seat, Refusal):
         return seat
-    return replace(table, chairs=with_seat(table.chairs, seat, replace(person, brought=True)))
+    return replace(table, chairs=with_seat(table.chairs, seat, replace(person, brought=True, given=True)))
 
 
 def rise(table: Gathering, guest: str) -> Gathering | Refusal:

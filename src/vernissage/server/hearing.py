@@ -58,7 +58,12 @@ async def claim(table: Table, listener: Listener, message: protocol.Claim) -> Ve
         return NOT_SEATED
     if table.setting.seats_of(listener.guest) and seat not in table.setting.seats_of(listener.guest):
         return TAKEN
-    await table.keep(sharing.claimed(table.setting, seat, listener.guest, seat_key()))
+    if seat in table.setting.seats_of(listener.guest):
+        table.welcome(listener)  # It is here already, and that is nobody else's business.
+        return None
+    await table.keep(
+        sharing.claimed(table.setting, seat, listener.guest, seat_key(), gathers=table.match is None)
+    )
     for other in table.listeners:
         table.welcome(other)
     return None
@@ -85,7 +90,8 @@ async def stand_in(table: Table, listener: Listener, message: protocol.SetBot) -
     since = table.away.get(chair.guest)
     if chair.bot or since is None or asyncio.get_running_loop().time() - since < PATIENCE:
         return Refusal("table/not-away", args={"seconds": int(PATIENCE)})
-    return await table.hand_over(message.seat, replace(chair, bot=message.bot), f"bot-{message.bot}")
+    bot = helper(table, message.seat)
+    return await table.hand_over(message.seat, replace(chair, bot=bot), f"bot-{bot}")
 
 
 async def clear(table: Table, listener: Listener, message: protocol.Clear) -> Verdict:
@@ -160,9 +166,14 @@ async def resign(table: Table, listener: Listener, _message: protocol.Resign) ->
 
 async def follow(table: Table, seat: Seat) -> Verdict:
     """A bot goes on for who has resigned."""
-    bots = [chair.bot for chair in table.setting.chairs if chair.bot]
-    bot = catalog.seated(table.setting.game, bots[0] if bots else catalog.COMPANY, seat)
+    bot = helper(table, seat)
     return await table.hand_over(seat, Chair(name=table.new_name(), bot=bot), f"bot-{bot}")
+
+
+def helper(table: Table, seat: Seat) -> str:
+    """The bot that plays on for somebody: one like those who are there. In a game it is nobody's choice."""
+    bots = [chair.bot for chair in table.setting.chairs if chair.bot]
+    return catalog.seated(table.setting.game, bots[0] if bots else catalog.COMPANY, seat)
 
 
 async def rematch(table: Table, listener: Listener, _message: protocol.Rematch) -> Verdict:

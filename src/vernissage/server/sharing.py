@@ -50,12 +50,16 @@ def acting(table: Table, listener: Listener) -> Seat | Refusal:
     return seat
 
 
-def claimed(table: Gathering, seat: Seat, guest: str, key: str) -> Gathering:
-    """This seat is played at another device from now on; the host's own takes along who is host."""
+def claimed(table: Gathering, seat: Seat, guest: str, key: str, *, gathers: bool = False) -> Gathering:
+    """This seat is played at another device from now on; the host's own takes along who is host.
+
+    While people gather, the portrait is that of the other device's guest; a game goes on with the one it has.
+    """
     before = table.chairs[seat]
     moves = before.guest != guest
     host = guest if table.seat_of(table.host) == seat else table.host
     chair = replace(before, guest=guest, key=key, brought=before.brought and not moves)
+    chair = replace(chair, portrait="") if gathers else chair
     return replace(table, chairs=with_seat(table.chairs, seat, chair), host=host)
 
 

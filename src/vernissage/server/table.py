@@ -14,14 +14,14 @@ from dataclasses import dataclass
 from secrets import randbelow
 from typing import Any, Final
 
-import msgspec
 from msgspec.structs import replace
 
 from vernissage.core import codec
 from vernissage.core.match import Accepted, AnyMatch, Made
 from vernissage.core.refusal import STALE, Refusal
 from vernissage.core.seats import Seat, Viewer, with_seat
-from vernissage.server import ending, gathering, protocol, sharing, telling, voting
+from vernissage.server import ending, gathering, hosting, protocol, sharing, telling, voting
+from vernissage.server.appearing import presented
 from vernissage.server.clock import SECONDS, Clocks
 from vernissage.server.daily import Calendar
 from vernissage.server.dealing import deal
@@ -39,14 +39,6 @@ log = logging.getLogger(__name__)
 
 TALK: Final = 50
 """So much of what people say is kept for who comes later. It is not stored: talk is for who is there."""
-
-
-class Thought(msgspec.Struct, frozen=True):
-    """A bot's answer."""
-
-    seat: Seat
-    question: int
-    offer: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +73,7 @@ class Table:
         self._clocks = Clocks(lambda seat, asked: self._mailbox.post(lambda: self._rang(seat, asked)))
         self._talk: deque[protocol.Spoken] = deque(maxlen=TALK)
         self.bell = voting.Bell(lambda: self._mailbox.post(lambda: voting.count(self)))
+        self._hosting = hosting.Watch(lambda: self._mailbox.post(lambda: hosting.pass_on(self)))
 
     # The mailbox
 
@@ -108,6 +101,7 @@ class Table:
         """Everything said so far is dealt with, then all sockets are dismissed."""
         self._clocks.stop()
         self.bell.stop()
+        self._hosting.stop()
         for thought in self._thoughts:
             thought.cancel()
         await self._mailbox.close()
@@ -117,31 +111,42 @@ class Table:
     # Who comes and goes
 
     async def _joined(self, listener: Listener) -> None:
+        before = self._presence()
         self.listeners.add(listener)
         if not listener.watching:
             self.away.pop(listener.guest, None)
         self._wake()
+        self._hosting.look(self)
         self.welcome(listener)
-        self.tell_changed(but=listener)
+        if self._presence() != before:
+            self.tell_changed(but=listener)
 
     async def _left(self, listener: Listener) -> None:
+        before = self._presence()
         self.listeners.discard(listener)
         seated = self.setting.seat_of(listener.guest) is not None
-        if seated and not listener.watching and listener.guest not in self._here():
+        if seated and not listener.watching and listener.guest not in self.here:
             self.away[listener.guest] = asyncio.get_running_loop().time()
-        self.tell_changed()
+        self._hosting.look(self)
+        if self._presence() != before:
+            self.tell_changed()
 
     async def _renamed(self, guest: str, name: str) -> None:
         for listener in self.listeners:
             if listener.guest == guest:
                 listener.name = name
-        seat = self.setting.seat_of(guest)
-        if seat is not None and not self.setting.chairs[seat].brought:
-            chair = replace(self.setting.chairs[seat], name=name)
-            await self.keep(self.with_chair(seat, chair))
+        if self.match is None:
+            await self.keep_if(gathering.rename(self.setting, guest, name))
 
-    def _here(self) -> set[str]:
-        return {listener.guest for listener in self.listeners if not listener.watching}
+    @property
+    def here(self) -> frozenset[str]:
+        """The guests who are connected, each once; a screen in the room is nobody."""
+        return frozenset(listener.guest for listener in self.listeners if not listener.watching)
+
+    def _presence(self) -> tuple[list[bool], int]:
+        """What others are told of who comes and goes. A second page of somebody who is here is no news."""
+        info = self.info()
+        return [place.here for place in info.places], info.watchers
 
     # What people say
 
@@ -172,14 +177,14 @@ class Table:
 
     # What bots and clocks say
 
-    async def _thought(self, letter: Thought) -> None:
-        self._thinking.pop(letter.seat, None)
+    async def _thought(self, seat: Seat, asked: int, offer: int) -> None:
+        self._thinking.pop(seat, None)
         match = self.match
-        if match is None or not self.setting.chairs[letter.seat].bot:
+        if match is None or not self.setting.chairs[seat].bot:
             return
-        offers = match.game.offers(match.state, letter.seat)
-        if match.asked[letter.seat] == letter.question and letter.offer < len(offers):
-            accepted = match.submit(letter.seat, letter.question, offers[letter.offer])
+        offers = match.game.offers(match.state, seat)
+        if match.asked[seat] == asked and offer < len(offers):
+            accepted = match.submit(seat, asked, offers[offer])
             assert not isinstance(accepted, Refusal), accepted
             await self.enter(accepted)
         self._wake()
@@ -252,20 +257,22 @@ class Table:
         return None
 
     async def keep(self, changed: Gathering) -> None:
+        changed = replace(changed, chairs=presented(changed.chairs))
         await self.help.store.save_table(row_of(changed, self.made, self.match))
         self.setting = changed
+        self._hosting.look(self)
         self.tell_changed()
 
     def knows(self, guest: str) -> bool:
         """Does this guest sit here, or look on?"""
-        return self.setting.seat_of(guest) is not None or guest in self._here()
+        return self.setting.seat_of(guest) is not None or guest in self.here
 
     def new_name(self) -> str:
         """A name nobody at this table has."""
-        return a_name({chair.name for chair in self.setting.chairs})
+        return a_name(gathering.names_at(self.setting.chairs))
 
     def with_chair(self, seat: Seat, chair: Chair) -> Gathering:
-        return replace(self.setting, chairs=with_seat(self.setting.chairs, seat, chair))
+        return replace(self.setting, chairs=presented(with_seat(self.setting.chairs, seat, chair)))
 
     # Telling
 
@@ -276,10 +283,7 @@ class Table:
     def info(self) -> protocol.TableInfo:
         now = asyncio.get_running_loop().time()
         away = {guest: now - since for guest, since in self.away.items()}
-        watchers = sum(not sharing.keeps(self, listener) for listener in self.listeners)
-        return telling.table_info(
-            self.setting, self.match, self._here(), away, watchers, sealed=self.is_sealed
-        )
+        return telling.table_info(self.setting, self.match, self.here, away, sealed=self.is_sealed)
 
     @property
     def is_sealed(self) -> bool:
@@ -337,7 +341,8 @@ class Table:
         """To someone who answered late or twice: how it stands now, after that answer or the last input."""
         assert self.match is not None
         inputs = self.match.inputs
-        own = (n for n in range(len(inputs) - 1, -1, -1) if seat is None or _is_made_by(inputs[n], seat))
+        latest = ((n, inputs[n]) for n in range(len(inputs) - 1, -1, -1))
+        own = (n for n, each in latest if seat is None or (isinstance(each, Made) and each.seat == seat))
         number = next(own, None)
         if number is None:
             self.welcome(listener)
@@ -390,8 +395,4 @@ class Table:
         except Exception:
             log.exception("a bot could not answer")
             offer = randbelow(len(match.game.offers(match.state, seat)))
-        self._mailbox.post(lambda: self._thought(Thought(seat, asked, offer)))
-
-
-def _is_made_by(entry: object, seat: Seat) -> bool:
-    return isinstance(entry, Made) and entry.seat == seat
+        self._mailbox.post(lambda: self._thought(seat, asked, offer))

@@ -18,6 +18,7 @@ from vernissage.core.match import AnyMatch, begin, input_type
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.server import daily, desk, gathering, hearing, protocol, telling, voting
+from vernissage.server.appearing import called, presented
 from vernissage.server.daily import Calendar
 from vernissage.server.dealing import deal
 from vernissage.server.gathering import FREE, Chair, Gathering
@@ -66,7 +67,7 @@ class Tables:
             row = await self._store.find_table(code)
             if row is None or not is_playable(row):
                 return None
-            table = self._set_up(read_setting(row), row.made, await self._replayed(row))
+            table = self._set_up(await self._setting(row), row.made, await self._replayed(row))
             await table.settle(row.stage)
             # If the house was killed before a bot could follow who resigned:
             for seat in sorted(table.match.resigned) if table.match else ():
@@ -108,7 +109,8 @@ class Tables:
     async def again(self, setting: Gathering, guest: str) -> str:
         """A table for the same people and bots. Where nobody else has to agree, it begins at once."""
         chairs = tuple(
-            replace(chair, key=seat_key(), bot="") if chair.guest else chair for chair in setting.chairs
+            replace(chair, key=seat_key(), bot="") if chair.guest else chair
+            for chair in called(setting.chairs, await self._store.names(setting.guests))
         )
         spare = (FREE,) * (gathering.game_of(setting).info.most - len(chairs))
         fresh = replace(setting, chairs=chairs + spare, host=guest, next="", winners=(), ballot=None)
@@ -147,8 +149,14 @@ class Tables:
         table = await self.find(code)
         return None if table is None or table.match is None else telling.reasons(table.setting, table.match)
 
+    def refuse_name(self, guest: str, name: str) -> Refusal | None:
+        """Why this guest can't be called so: somebody is where they sit and people still gather."""
+        gatherings = (table.setting for table in self._live.values() if table.match is None)
+        renamed = (gathering.rename(setting, guest, name) for setting in gatherings)
+        return next((refusal for refusal in renamed if isinstance(refusal, Refusal)), None)
+
     async def rename(self, guest: str, name: str) -> None:
-        """Wherever this guest sits now, the new name shows."""
+        """Wherever this guest gathers with others, the new name shows; a game goes on under the old one."""
         for table in list(self._live.values()):
             if table.knows(guest):
                 await table.rename(guest, name)
@@ -186,7 +194,7 @@ class Tables:
         for length in range(SHORTEST, LONGEST + 1):
             for _ in range(TRIES):
                 code = "".join(choice(LETTERS) for _ in range(length))
-                named = replace(setting, code=code)
+                named = replace(setting, code=code, chairs=presented(setting.chairs))
                 try:
                     await self._store.add_table(row_of(named, made, match))
                 except Taken:
@@ -204,6 +212,12 @@ class Tables:
     def _forget(self, table: Table) -> None:
         if self._live.get(table.setting.code) is table:
             del self._live[table.setting.code]
+
+    async def _setting(self, row: TableRow) -> Gathering:
+        """What was kept of a table. Where people still gather, they may be called otherwise by now."""
+        setting = read_setting(row)
+        names = {} if row.seed else await self._store.names(setting.guests)
+        return replace(setting, chairs=presented(called(setting.chairs, names) if names else setting.chairs))
 
     async def _replayed(self, row: TableRow) -> AnyMatch | None:
         """The match from what was kept of it."""

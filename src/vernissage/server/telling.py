@@ -28,9 +28,8 @@ def stage_of(match: AnyMatch | None) -> Stage:
 def table_info(
     table: Gathering,
     match: AnyMatch | None,
-    here: Container[str],
+    here: frozenset[str],
     away: dict[str, float],
-    watchers: int,
     *,
     sealed: bool,
 ) -> TableInfo:
@@ -47,7 +46,7 @@ def table_info(
         clock=table.clock,
         open=table.open,
         places=[_place(table, seat, here, away) for seat in range(len(table.chairs))],
-        watchers=watchers,
+        watchers=0 if stage == "playing" else len(here.difference(table.guests)),
         commitment="" if match is None else commitment(match.seed),
         seed=match.seed.hex() if match is not None and stage == "over" and not sealed else "",
         next=table.next,
@@ -63,6 +62,7 @@ def _place(table: Gathering, seat: Seat, here: Container[str], away: dict[str, f
     return Place(
         kind="bot" if chair.bot else "person",
         name=chair.name,
+        portrait=chair.portrait,
         bot=chair.bot or None,
         here=chair.guest in here,
         host=seat == table.seat_of(table.host),
