@@ -1,8 +1,8 @@
 """Channels a player controls: whom the rules silence, nothing of their own reaches anyone.
 
 For every game that silences people, found by `Game.speech`. Somebody silent sends all that can be sent, in
-words and by choices of their own. Everyone else is told the same table as before. What is left, moves that the
-rules offer and being there or not, is said in docs/security.md.
+words and by choices of their own. Everyone else is told the same table as before. What is left, moves that
+the rules offer and being there or not, is said in docs/security.md.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ class Chair(Value, frozen=True):
     brought: bool = False
     """Somebody who plays at the device of the guest, beside them."""
     given: bool = False
-    """The name was given to whom was brought along: it is not the guest's own."""
+    """The name is that of whom the guest brought, or of who has left and is followed by this bot."""
     portrait: str = ""
     """The painting that stands for whoever sits here; see `appearing`."""
 

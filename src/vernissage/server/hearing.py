@@ -165,9 +165,10 @@ async def resign(table: Table, listener: Listener, _message: protocol.Resign) ->
 
 
 async def follow(table: Table, seat: Seat) -> Verdict:
-    """A bot goes on for who has resigned."""
-    bot = helper(table, seat)
-    return await table.hand_over(seat, Chair(name=table.new_name(), bot=bot), f"bot-{bot}")
+    """A bot goes on for who has resigned, under the name the seat began with."""
+    bot, chair = helper(table, seat), table.setting.chairs[seat]
+    nobody = Chair(name=chair.name, bot=bot, given=True, portrait=chair.portrait)
+    return await table.hand_over(seat, nobody, f"bot-{bot}")
 
 
 def helper(table: Table, seat: Seat) -> str:

@@ -108,10 +108,9 @@ class Tables:
 
     async def again(self, setting: Gathering, guest: str) -> str:
         """A table for the same people and bots. Where nobody else has to agree, it begins at once."""
-        chairs = tuple(
-            replace(chair, key=seat_key(), bot="") if chair.guest else chair
-            for chair in called(setting.chairs, await self._store.names(setting.guests))
-        )
+        taken = gathering.names_at(setting.chairs)
+        chairs = tuple(_anew(chair, taken) for chair in setting.chairs)
+        chairs = called(chairs, await self._store.names(setting.guests))
         spare = (FREE,) * (gathering.game_of(setting).info.most - len(chairs))
         fresh = replace(setting, chairs=chairs + spare, host=guest, next="", winners=(), ballot=None)
         if len(fresh.guests) > 1:
@@ -264,6 +263,13 @@ def card_of(row: TableRow, guest: str, match: AnyMatch | None = None) -> desk.Ta
 def _stage(row: TableRow) -> protocol.Stage:
     assert row.stage in {"gathering", "playing", "over"}
     return row.stage  # type: ignore[return-value]
+
+
+def _anew(chair: Chair, taken: tuple[str, ...]) -> Chair:
+    """The same person or bot for another game. A bot that went on for somebody is its own self again."""
+    if chair.guest:
+        return replace(chair, key=seat_key(), bot="")
+    return Chair(name=a_name(taken), bot=chair.bot) if chair.given else chair
 
 
 def _chairs(game: AnyGame, maker: Guest, wanted: desk.NewTable) -> tuple[Chair, ...]:
