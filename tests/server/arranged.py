@@ -11,9 +11,10 @@ from tests.server.live import House
 from tests.server.truth import truth
 from vernissage.core import codec
 from vernissage.core.match import AnyMatch
+from vernissage.server.chair import Chair
 from vernissage.server.handlers.keep import row_of
 from vernissage.server.session import seat_key
-from vernissage.server.setting import Chair, Setting
+from vernissage.server.setting import Setting
 from vernissage.server.store import Store
 
 

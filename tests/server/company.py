@@ -15,10 +15,11 @@ from tests.server.people import SHORT, Browser, Socket, short
 from vernissage import catalog
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server import protocol
+from vernissage.server.chair import FREE, Chair
 from vernissage.server.chance import LETTERS, LONGEST
 from vernissage.server.handlers.keep import row_of
 from vernissage.server.session import seat_key
-from vernissage.server.setting import FREE, Chair, Setting
+from vernissage.server.setting import Setting
 from vernissage.server.store import Store
 
 

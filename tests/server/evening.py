@@ -14,13 +14,14 @@ from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
 from vernissage.server import protocol
+from vernissage.server.chair import FREE, Chair
 from vernissage.server.chance import Chance
 from vernissage.server.change import Change
 from vernissage.server.daily import Calendar
 from vernissage.server.handlers import hear
 from vernissage.server.letters import Alarm, Came, Letter, Renamed, Said, Thought, Went
 from vernissage.server.room import Room, Visitor
-from vernissage.server.setting import FREE, Chair, Setting
+from vernissage.server.setting import Setting
 from vernissage.server.world import World
 
 CODE: Final = "EVEN"

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from tests.play import every_game, game_called
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
-from vernissage.server.setting import FREE, FULL, NAME_TAKEN, NOT_HOST, NOT_SEATED, TAKEN, Chair, Setting
+from vernissage.server.chair import FREE, Chair
+from vernissage.server.setting import FULL, NAME_TAKEN, NOT_HOST, NOT_SEATED, TAKEN, Setting
 
 ANNA = Chair("host", "Anna", key="a")
 BEN = Chair("guest", "Ben", key="b")
@@ -34,7 +35,7 @@ def together(name: str) -> Setting:
 @every_game
 def test_who_is_brought_sits_on_the_first_free_chair_or_the_one_asked_for(name: str) -> None:
     table = together(name)
-    assert table.chairs[0] == replace(ANNA, brought=True)
+    assert table.chairs[0] == replace(ANNA, brought=True, given=True)
     last = len(table.chairs) - 1
     assert done(alone(name).bring(ANNA, last)).chairs[last].name == "Anna"
 
@@ -98,6 +99,6 @@ def test_who_moves_over_moves_alone(name: str) -> None:
 def test_a_key_takes_its_own_seat_to_another_device_and_no_other(name: str) -> None:
     table = together(name).claimed(0, "guest", "new")
     assert (table.seats_of("guest"), table.seats_of("host")) == ((0,), (1,))
-    assert table.chairs[0] == Chair("guest", "Anna", key="new")
+    assert table.chairs[0] == Chair("guest", "Anna", key="new", given=True)
     assert table.host == "host"
     assert together(name).claimed(1, "guest", "new").host == "guest"

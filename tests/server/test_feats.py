@@ -18,6 +18,7 @@ from vernissage.core import codec
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
+from vernissage.server.chair import Chair
 from vernissage.server.chance import LETTERS, LONGEST
 from vernissage.server.daily import Calendar
 from vernissage.server.ending import counted
@@ -25,7 +26,7 @@ from vernissage.server.handlers.keep import row_of
 from vernissage.server.honours import Goal, Honours
 from vernissage.server.protocol import Reached, Resign
 from vernissage.server.session import seat_key
-from vernissage.server.setting import Chair, Setting
+from vernissage.server.setting import Setting
 from vernissage.server.store import Store
 
 pytestmark = pytest.mark.anyio

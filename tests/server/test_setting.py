@@ -7,7 +7,8 @@ import pytest
 from tests.play import every_game, game_called
 from tests.server.company import few
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
-from vernissage.server.setting import FREE, FULL, NOT_HOST, NOT_SEATED, TAKEN, Chair, Setting
+from vernissage.server.chair import FREE, Chair
+from vernissage.server.setting import FULL, NOT_HOST, NOT_SEATED, TAKEN, Setting
 
 
 def new(name: str) -> Setting:

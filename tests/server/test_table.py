@@ -101,8 +101,8 @@ async def test_a_spectator_sees_every_move_and_is_asked_nothing(house: House, na
         playing(house, name, few(name)) as players,
         Browser(house).at(players[0].table.code) as spectator,
     ):
-        await all_until(players, lambda player: player.table.watchers == 1)
         await play_all([*players, spectator])
+        await all_until(players, lambda player: player.table.watchers == 1)
         assert spectator.you is None
         assert not spectator.key
         assert numbers(spectator) == numbers(players[0])

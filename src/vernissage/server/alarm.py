@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from vernissage.server.handlers import host
 from vernissage.server.room import Room
 from vernissage.server.world import World
 
@@ -32,6 +33,9 @@ class Alarm:
 def next_in(room: Room, world: World) -> float | None:
     """In how many seconds something is due; None if nothing is."""
     due = [deadline.ends - world.now for deadline in room.deadlines.values()]
+    gone = host.gone_at(room)
+    if gone is not None:
+        due.append(gone - world.now)
     vote = room.setting.ballot
     if vote is not None and not vote.closed:
         due.append(vote.closes - world.time)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Collection
 from secrets import choice, token_bytes
 from typing import Final
 
@@ -25,7 +25,7 @@ class Chance:
         """Of a seat."""
         return seat_key()
 
-    def name(self, taken: Container[str]) -> str:
+    def name(self, taken: Collection[str]) -> str:
         """One that nobody there has."""
         return a_name(taken)
 

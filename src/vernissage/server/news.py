@@ -128,7 +128,7 @@ def table_info(room: Room, world: World) -> TableInfo:
         clock=setting.clock,
         open=setting.open,
         places=[_place(room, seat, here, world.now) for seat in range(len(setting.chairs))],
-        watchers=sum(not room.keeps(visitor) for visitor in room.visitors.values()),
+        watchers=room.watchers,
         commitment="" if match is None else commitment(match.seed),
         seed=match.seed.hex() if match is not None and opened else "",
         next=setting.next,
@@ -145,6 +145,7 @@ def _place(room: Room, seat: Seat, here: Container[str], now: float) -> Place:
     return Place(
         kind="bot" if chair.bot else "person",
         name=chair.name,
+        portrait=chair.portrait,
         bot=chair.bot or None,
         here=chair.guest in here,
         host=seat == room.setting.seat_of(room.setting.host),

@@ -68,8 +68,13 @@ class Room:
 
     @property
     def here(self) -> frozenset[str]:
-        """The guests who are connected, and not only to look on."""
+        """The guests who are connected, each once; a screen in the room is nobody."""
         return frozenset(each.guest for each in self.visitors.values() if not each.watching)
+
+    @property
+    def watchers(self) -> int:
+        """How many people look on. Not told in a game: who opens pages could count something out by them."""
+        return 0 if self.stage == "playing" else len(self.here.difference(self.setting.guests))
 
     def knows(self, guest: str) -> bool:
         """Does this guest sit here, or look on?"""

@@ -18,7 +18,9 @@ from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
 from vernissage.core.seats import Seat, with_seat
 from vernissage.core.value import Value
 from vernissage.server import ballot
+from vernissage.server.appearance import distinct, is_called
 from vernissage.server.ballot import Ballot
+from vernissage.server.chair import FREE, Chair
 from vernissage.server.protocol import Clock
 from vernissage.server.session import same_key
 
@@ -31,27 +33,6 @@ NOT_BEGUN: Final = Refusal("table/not-begun")
 STOOD_IN: Final = Refusal("table/stood-in")
 WATCHING: Final = Refusal("table/watching")
 NAME_TAKEN: Final = Refusal("table/name-taken")
-
-
-class Chair(Value, frozen=True):
-    """A place at the table. Its person keeps it while a bot stands in."""
-
-    guest: str = ""
-    """Whose chair it is; empty if nobody's."""
-    name: str = ""
-    bot: str = ""
-    """The bot that plays it now; empty if none does."""
-    key: str = ""
-    """Whoever shows this may go on here from another device."""
-    brought: bool = False
-    """Somebody who plays at the device of the guest, beside them."""
-
-    @property
-    def is_free(self) -> bool:
-        return not self.guest and not self.bot
-
-
-FREE: Final = Chair()
 
 
 class Setting(Value, frozen=True):
@@ -87,9 +68,9 @@ class Setting(Value, frozen=True):
         return next((seat for seat, chair in enumerate(self.chairs) if same_key(chair.key, key)), None)
 
     @property
-    def names(self) -> frozenset[str]:
-        """Of all who sit here."""
-        return frozenset(chair.name for chair in self.chairs)
+    def names(self) -> tuple[str, ...]:
+        """What those who sit here are called."""
+        return tuple(chair.name for chair in self.taken)
 
     @property
     def taken(self) -> tuple[Chair, ...]:
@@ -109,8 +90,18 @@ class Setting(Value, frozen=True):
         free = self.free_chair(seat)
         if isinstance(free, Refusal):
             return free
-        chairs = self.chairs if before is None else with_seat(self.chairs, before, FREE)
-        return replace(self, chairs=with_seat(chairs, free, person)).hosted()
+        without = self if before is None else self.with_chair(before, FREE)
+        named = replace(person, name=distinct(person.name, without.names))
+        return without.with_chair(free, named).hosted()
+
+    def rename(self, guest: str, name: str) -> Setting | Refusal:
+        """Who sits has another name from now on, unless somebody has it. Whom they brought keep theirs."""
+        seat = self.seat_of(guest)
+        if seat is None or self.chairs[seat].brought:
+            return self
+        if is_called(name, self.with_chair(seat, FREE).names):
+            return NAME_TAKEN
+        return self.with_chair(seat, replace(self.chairs[seat], name=name, given=False))
 
     def free_chair(self, wanted: Seat | None) -> Seat | Refusal:
         """This chair if it is free, or the first that is."""
@@ -124,12 +115,12 @@ class Setting(Value, frozen=True):
         """Somebody else sits down at a guest's device. It is handed over by name: no two have the same."""
         if not self.seats_of(person.guest):
             return NOT_SEATED
-        if person.name.casefold() in {chair.name.casefold() for chair in self.chairs}:
+        if is_called(person.name, self.names):
             return NAME_TAKEN
         seat = self.free_chair(wanted)
         if isinstance(seat, Refusal):
             return seat
-        return self.with_chair(seat, replace(person, brought=True))
+        return self.with_chair(seat, replace(person, brought=True, given=True))
 
     def rise(self, guest: str) -> Setting | Refusal:
         """A person leaves, and whom they brought; if it was the host, the next person becomes host."""
@@ -138,12 +129,16 @@ class Setting(Value, frozen=True):
         chairs = tuple(FREE if chair.guest == guest else chair for chair in self.chairs)
         return replace(self, chairs=chairs).hosted()
 
-    def claimed(self, seat: Seat, guest: str, key: str) -> Setting:
-        """This seat is played at another device from now on; the host's own takes along who is host."""
+    def claimed(self, seat: Seat, guest: str, key: str, *, gathers: bool = False) -> Setting:
+        """This seat is played at another device from now on; the host's own takes along who is host.
+
+        While people gather, the portrait is that of the other device's guest; a game keeps the one it has.
+        """
         before = self.chairs[seat]
         moves = before.guest != guest
         host = guest if self.seat_of(self.host) == seat else self.host
         chair = replace(before, guest=guest, key=key, brought=before.brought and not moves)
+        chair = replace(chair, portrait="") if gathers else chair
         return replace(self.with_chair(seat, chair), host=host)
 
     def with_chair(self, seat: Seat, chair: Chair) -> Setting:

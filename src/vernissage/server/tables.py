@@ -18,13 +18,15 @@ from vernissage.core.match import AnyMatch, begin, input_type
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.server import ballot, daily, desk, news, protocol
+from vernissage.server.appearance import called, presented
+from vernissage.server.chair import FREE, Chair
 from vernissage.server.chance import ATTEMPTS
 from vernissage.server.daily import Calendar
 from vernissage.server.handlers.keep import row_of
 from vernissage.server.handlers.seats import began
 from vernissage.server.metrics import Metrics
 from vernissage.server.room import Room, stage_of
-from vernissage.server.setting import FREE, Chair, Setting, unknown_bot
+from vernissage.server.setting import Setting, unknown_bot
 from vernissage.server.store import Guest, Store, TableRow, Taken
 from vernissage.server.table import Help, Table
 from vernissage.server.thinking import Thinkers
@@ -60,7 +62,7 @@ class Tables:
             row = await self._store.find_table(code)
             if row is None or not is_playable(row):
                 return None
-            table = self._set_up(room_from(row, await self._store.inputs(row.code)))
+            table = self._set_up(await self._called(room_from(row, await self._store.inputs(row.code))))
             await table.settle()
             return table
 
@@ -125,8 +127,14 @@ class Tables:
         room = None if table is None else table.room
         return None if room is None or room.match is None else news.reasons(room.setting, room.match)
 
+    def refuse_name(self, guest: str, name: str) -> Refusal | None:
+        """Why this guest can't be called so: somebody is where they sit and people still gather."""
+        gathering = (table.room for table in self._live.values() if table.room.match is None)
+        renamed = (room.setting.rename(guest, name) for room in gathering)
+        return next((refusal for refusal in renamed if isinstance(refusal, Refusal)), None)
+
     async def rename(self, guest: str, name: str) -> None:
-        """Wherever this guest sits now, the new name shows."""
+        """Wherever this guest gathers with others, the new name shows; a game goes on under the old one."""
         for table in list(self._live.values()):
             if table.room.knows(guest):
                 await table.rename(guest, name)
@@ -162,7 +170,8 @@ class Tables:
         """Under a code nobody has, which is told."""
         for attempt in range(ATTEMPTS):
             code = self._world().chance.code(attempt)
-            named = dataclasses.replace(room, setting=replace(room.setting, code=code))
+            setting = replace(room.setting, code=code, chairs=presented(room.setting.chairs))
+            named = dataclasses.replace(room, setting=setting)
             try:
                 await self._store.add_table(row_of(named.setting, named.made, named.match))
             except Taken:
@@ -178,6 +187,13 @@ class Tables:
         table = Table(dataclasses.replace(room, away=dict.fromkeys(room.setting.guests, now)), self._help)
         self._live[room.setting.code] = table
         return table
+
+    async def _called(self, room: Room) -> Room:
+        """Where people still gather, they may be called otherwise by now."""
+        chairs = room.setting.chairs
+        if room.match is None:
+            chairs = called(chairs, await self._store.names(room.setting.guests))
+        return dataclasses.replace(room, setting=replace(room.setting, chairs=presented(chairs)))
 
     def _forget(self, table: Table) -> None:
         code = table.room.setting.code

@@ -44,6 +44,14 @@ input-taken-over = { $you ->
     [seat] Für dich spielt jetzt { $by }.
    *[other] Für { $seat } spielt jetzt { $by }.
 }
+input-stood-in = { $you ->
+    [seat] Für dich spielt jetzt ein Bot ({ $by }).
+   *[other] Für { $seat } spielt jetzt ein Bot ({ $by }).
+}
+input-came-back = { $you ->
+    [seat] Du spielst wieder selbst.
+   *[other] { $seat } ist zurück und spielt weiter.
+}
 input-taken-back = { $you ->
     [seat] Du nimmst deinen letzten Schritt zurück.
    *[other] { $seat } nimmt den letzten Schritt zurück.

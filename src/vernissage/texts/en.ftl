@@ -41,6 +41,11 @@ input-resigned = { $you ->
    *[other] { $seat } leaves the game.
 }
 input-taken-over = { $by } now plays for { $seat }.
+input-stood-in = A bot ({ $by }) now plays for { $seat }.
+input-came-back = { $you ->
+    [seat] You play yourself again.
+   *[other] { $seat } is back and plays on.
+}
 input-taken-back = { $you ->
     [seat] You take back your last move.
    *[other] { $seat } takes back the last move.

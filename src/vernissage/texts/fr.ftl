@@ -41,6 +41,11 @@ input-resigned = { $you ->
    *[other] { $seat } quitte la partie.
 }
 input-taken-over = { $by } joue maintenant pour { $seat }.
+input-stood-in = Un bot ({ $by }) joue maintenant pour { $seat }.
+input-came-back = { $you ->
+    [seat] Tu reprends ta place.
+   *[other] { $seat } est de retour et reprend sa place.
+}
 input-taken-back = { $you ->
     [seat] Tu annules ton dernier coup.
    *[other] { $seat } annule son dernier coup.

@@ -40,7 +40,18 @@ input-resigned = { $you ->
     [seat] Lasci la partita.
    *[other] { $seat } lascia la partita.
 }
-input-taken-over = Per { $seat } ora gioca { $by }.
+input-taken-over = { $you ->
+    [seat] Per te ora gioca { $by }.
+   *[other] Per { $seat } ora gioca { $by }.
+}
+input-stood-in = { $you ->
+    [seat] Per te ora gioca un bot ({ $by }).
+   *[other] Per { $seat } ora gioca un bot ({ $by }).
+}
+input-came-back = { $you ->
+    [seat] Ora giochi di nuovo tu.
+   *[other] { $seat } torna al tavolo e continua a giocare.
+}
 input-taken-back = { $you ->
     [seat] Annulli la tua ultima mossa.
    *[other] { $seat } annulla l’ultima mossa.

@@ -44,6 +44,14 @@ input-taken-over = { $you ->
     [seat] Voor jou speelt nu { $by }.
    *[other] Voor { $seat } speelt nu { $by }.
 }
+input-stood-in = { $you ->
+    [seat] Voor jou speelt nu een bot ({ $by }).
+   *[other] Voor { $seat } speelt nu een bot ({ $by }).
+}
+input-came-back = { $you ->
+    [seat] Je speelt weer zelf.
+   *[other] { $seat } is terug en speelt verder.
+}
 input-taken-back = { $you ->
     [seat] Je neemt je laatste zet terug.
    *[other] { $seat } neemt de laatste zet terug.

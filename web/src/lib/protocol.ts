@@ -78,6 +78,7 @@ export interface Place {
   host: boolean;
   kind: 'bot' | 'free' | 'person';
   name: string;
+  portrait: string;
   since: number | null;
 }
 /**
@@ -341,6 +342,7 @@ export interface Made {
  */
 export interface Me {
   name: string;
+  portrait: string;
   tables: TableCard[];
 }
 /**

@@ -273,6 +273,14 @@ lobby-watchers = { $count ->
 lobby-places = Places à la table
 lobby-you = toi
 lobby-host = hôte
+lobby-you-host = toi · hôte
+lobby-host-now = { $host } reçoit désormais à cette table.
+lobby-host-you = C’est toi qui reçois maintenant : à toi de lancer la partie.
+lobby-leave-how = { $host ->
+    [nobody] C’est toi qui reçois, et personne d’autre n’est encore à table. Qui ouvrira le lien trouvera une table vide.
+   *[other] C’est toi qui reçois. { $host } prend le relais, et ta place redevient libre.
+}
+lobby-leave-go = Quitter la table
 lobby-here = là
 lobby-away = pas là
 lobby-bot = bot
@@ -280,8 +288,8 @@ lobby-free = Place libre
 lobby-free-drawn = une place libre
 lobby-free-how = s’ouvre avec le lien
 lobby-add-bot = Ajouter un bot
-lobby-bring = Quelqu’un ici
-lobby-bring-title = Qui joue encore ici ?
+lobby-bring = Se passer cet appareil
+lobby-bring-title = Qui d’autre joue sur cet appareil ?
 lobby-bring-how = Un seul appareil pour vous tous : il passe de main en main et cache ce que les autres ne doivent pas voir.
 lobby-bring-name = Nom
 lobby-bring-any = ou laisse-nous choisir
@@ -336,7 +344,7 @@ lobby-too-few = { $missing ->
     [one] Il manque une personne : invite quelqu’un, ou ajoute un bot.
    *[other] Il manque { $missing } personnes : invite du monde, ou ajoute des bots.
 }
-lobby-ready = Tout le monde est là. Les retardataires pourront regarder.
+lobby-ready = La partie peut commencer. Les retardataires pourront regarder.
 lobby-absent = { $count ->
     [one] { $names } n’est pas là pour le moment.
    *[other] { $names } ne sont pas là pour le moment.

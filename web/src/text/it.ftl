@@ -272,7 +272,15 @@ lobby-watchers = { $count ->
 }
 lobby-places = Posti al tavolo
 lobby-you = tu
-lobby-host = ospita
+lobby-host = conduce il tavolo
+lobby-you-host = tu · conduci il tavolo
+lobby-host-now = Ora è { $host } a condurre il tavolo.
+lobby-host-you = Ora conduci tu il tavolo: sei tu a dare il via.
+lobby-leave-how = { $host ->
+    [nobody] Conduci tu il tavolo e non si è ancora seduto nessun altro. Chi apre il link troverà un tavolo vuoto.
+   *[other] Conduci tu il tavolo. Subentra { $host }, e il tuo posto si libera.
+}
+lobby-leave-go = Lascia il tavolo
 lobby-here = presente
 lobby-away = assente
 lobby-bot = bot
@@ -280,8 +288,8 @@ lobby-free = Posto libero
 lobby-free-drawn = un posto libero
 lobby-free-how = si apre con il link
 lobby-add-bot = Aggiungi un bot
-lobby-bring = Qualcuno qui
-lobby-bring-title = Chi altro gioca qui?
+lobby-bring = Passarsi questo dispositivo
+lobby-bring-title = Chi altro gioca su questo dispositivo?
 lobby-bring-how = Un solo dispositivo per tutti: gira di mano in mano e nasconde ciò che chi viene dopo non deve vedere.
 lobby-bring-name = Nome
 lobby-bring-any = o lo scegliamo noi
@@ -336,7 +344,7 @@ lobby-too-few = { $missing ->
     [one] Manca una persona: invita qualcuno, o aggiungi un bot.
    *[other] Mancano { $missing } persone: invita qualcuno, o aggiungi dei bot.
 }
-lobby-ready = Al tavolo non manca nessuno. Chi arriva dopo può guardare.
+lobby-ready = Si può cominciare. Chi arriva dopo può guardare.
 lobby-absent = { $count ->
     [one] In questo momento { $names } non c’è.
    *[other] In questo momento { $names } non ci sono.

@@ -273,6 +273,14 @@ lobby-watchers = { $count ->
 lobby-places = Plaatsen aan tafel
 lobby-you = jij
 lobby-host = host
+lobby-you-host = jij · host
+lobby-host-now = { $host } is nu de host.
+lobby-host-you = Jij bent nu de host: jij start het spel.
+lobby-leave-how = { $host ->
+    [nobody] Je bent de host, en er zit nog niemand anders. Wie de link opent, vindt dan een lege tafel.
+   *[other] Je bent de host. { $host } neemt het van je over en je plaats komt vrij.
+}
+lobby-leave-go = De tafel verlaten
 lobby-here = aanwezig
 lobby-away = even weg
 lobby-bot = bot
@@ -280,8 +288,8 @@ lobby-free = Vrije plaats
 lobby-free-drawn = een vrije plaats
 lobby-free-how = voor wie de link heeft
 lobby-add-bot = Bot erbij
-lobby-bring = Iemand hier
-lobby-bring-title = Wie speelt hier nog mee?
+lobby-bring = Dit apparaat doorgeven
+lobby-bring-title = Wie speelt er nog mee op dit apparaat?
 lobby-bring-how = Eén apparaat voor jullie allemaal: het gaat rond en verbergt wat de volgende niet mag zien.
 lobby-bring-name = Naam
 lobby-bring-any = of laat ons kiezen
@@ -336,7 +344,7 @@ lobby-too-few = { $missing ->
     [one] Er is nog één speler nodig: nodig iemand uit, of zet er een bot bij.
    *[other] Er zijn nog { $missing } spelers nodig: nodig mensen uit, of zet er bots bij.
 }
-lobby-ready = Iedereen is er. Wie later komt, kan toekijken.
+lobby-ready = Jullie kunnen beginnen. Wie later komt, kan toekijken.
 lobby-absent = { $count ->
     [one] { $names } is even weg.
    *[other] { $names } zijn even weg.

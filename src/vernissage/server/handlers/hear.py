@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 from vernissage.core.refusal import Refusal
 from vernissage.server import clock, protocol
 from vernissage.server.change import Change, Message
-from vernissage.server.handlers import device, play, seats, standing_in, talk, vote
+from vernissage.server.handlers import device, host, play, seats, standing_in, talk, vote
 from vernissage.server.letters import Alarm, Came, Letter, Renamed, Said, Thought, Went
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import WATCHING
@@ -61,7 +61,8 @@ def _heard(room: Room, letter: Letter, world: World) -> Change | Refusal:
         case Renamed(guest=guest, name=name):
             return seats.renamed(room, guest, name)
         case Alarm():
-            return vote.due(room, world) or play.timed_out(room, world) or Change(room)
+            due = vote.due(room, world) or host.passed_on(room, world) or play.timed_out(room, world)
+            return due or Change(room)
 
 
 def _requested(room: Room, visitor: Visitor, message: protocol.Incoming, world: World) -> Change | Refusal:

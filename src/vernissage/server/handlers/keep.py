@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, TypeAlias
 
+import msgspec
+
 from vernissage.core import codec
 from vernissage.core.match import Accepted, AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.server import ending
+from vernissage.server.appearance import presented
 from vernissage.server.change import Change, GameMoved, TableChanged, Told
 from vernissage.server.room import Room, stage_of
 from vernissage.server.setting import Setting
@@ -35,8 +38,10 @@ def row_of(setting: Setting, made: float, match: AnyMatch | None) -> TableRow:
 
 
 def saved(room: Room, *told: Told) -> Change:
-    """The table as it is now, to be kept."""
-    return Change(room, Kept(row=row_of(room.setting, room.made, room.match)), told)
+    """The table as it is now, to be kept; everyone at it with a portrait of their own."""
+    setting = msgspec.structs.replace(room.setting, chairs=presented(room.setting.chairs))
+    after = replace(room, setting=setting)
+    return Change(after, Kept(row=row_of(setting, room.made, room.match)), told)
 
 
 def set_anew(room: Room, setting: Setting | Refusal, *told: Told) -> Change | Refusal:

@@ -11,12 +11,14 @@ from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server import protocol
+from vernissage.server.appearance import called, presented
+from vernissage.server.chair import FREE, Chair
 from vernissage.server.change import Change, Everything, TableChanged
 from vernissage.server.deal import deal
 from vernissage.server.handlers import standing_in
 from vernissage.server.handlers.keep import row_of, saved, set_anew
 from vernissage.server.room import Room, Visitor
-from vernissage.server.setting import BEGUN, FREE, NOT_SEATED, TAKEN, Chair, Setting
+from vernissage.server.setting import BEGUN, NOT_SEATED, TAKEN, Setting
 from vernissage.server.store.rows import Kept
 from vernissage.server.world import World
 
@@ -25,7 +27,8 @@ def came(room: Room, visitor: Visitor) -> Change:
     """Who comes is told everything as it stands, the others that somebody is here."""
     away = room.away if visitor.watching else {k: v for k, v in room.away.items() if k != visitor.guest}
     after = replace(room, visitors={**room.visitors, visitor.number: visitor}, away=away)
-    return Change(after, told=(Everything(visitor.number), TableChanged(but=visitor.number)))
+    noticed = (TableChanged(but=visitor.number),) if _presence(after) != _presence(room) else ()
+    return Change(after, told=(Everything(visitor.number), *noticed))
 
 
 def went(room: Room, visitor: Visitor, world: World) -> Change:
@@ -34,21 +37,24 @@ def went(room: Room, visitor: Visitor, world: World) -> Change:
     after = replace(room, visitors=left)
     if not visitor.watching and visitor.guest not in after.here and room.setting.seats_of(visitor.guest):
         after = replace(after, away={**room.away, visitor.guest: world.now})
-    return Change(after, told=(TableChanged(),))
+    return Change(after, told=(TableChanged(),) if _presence(after) != _presence(room) else ())
+
+
+def _presence(room: Room) -> tuple[list[bool], int]:
+    """What others are told of who comes and goes. A second page of somebody who is here is no news."""
+    here = room.here
+    return [chair.guest in here for chair in room.setting.chairs], room.watchers
 
 
 def renamed(room: Room, guest: str, name: str) -> Change:
-    """A guest's new name shows on their chair, and wherever they sit down from now on."""
+    """A guest's new name shows wherever they gather with others; a game goes on under the old one."""
     visitors = {
         number: msgspec.structs.replace(each, name=name) if each.guest == guest else each
         for number, each in room.visitors.items()
     }
     after = replace(room, visitors=visitors)
-    seat = room.setting.seat_of(guest)
-    if seat is None or room.setting.chairs[seat].brought:
-        return Change(after)
-    chair = msgspec.structs.replace(room.setting.chairs[seat], name=name)
-    return saved(replace(after, setting=room.setting.with_chair(seat, chair)), TableChanged())
+    changed = Change(after) if room.match is not None else set_anew(after, room.setting.rename(guest, name))
+    return Change(after) if isinstance(changed, Refusal) else changed
 
 
 def sit(room: Room, visitor: Visitor, message: protocol.Sit, world: World) -> Change | Refusal:
@@ -70,7 +76,10 @@ def claim(room: Room, visitor: Visitor, message: protocol.Claim, world: World) -
     kept = room.setting.seats_of(visitor.guest)
     if kept and seat not in kept:
         return TAKEN
-    setting = room.setting.claimed(seat, visitor.guest, world.chance.key())
+    if seat in kept:
+        return Change(room, told=(Everything(visitor.number),))  # It is here already: nobody else's business.
+    gathers = room.match is None
+    setting = room.setting.claimed(seat, visitor.guest, world.chance.key(), gathers=gathers)
     return saved(replace(room, setting=setting), TableChanged(), Everything())
 
 
@@ -122,7 +131,7 @@ def rematch(room: Room, visitor: Visitor, _message: protocol.Rematch, world: Wor
         return NOT_SEATED
     if room.setting.next:
         return Change(room, told=(TableChanged(),))
-    fresh = _again(room.setting, visitor.guest, world)
+    fresh = _again(room, visitor.guest, world)
     next_room: Room | Refusal = Room(fresh, world.time)
     if len(fresh.guests) == 1:
         next_room = began(fresh, visitor.guest, world.time, world)
@@ -135,14 +144,20 @@ def rematch(room: Room, visitor: Visitor, _message: protocol.Rematch, world: Wor
     return replace(linked, kept=linked.kept.then(made))
 
 
-def _again(setting: Setting, host: str, world: World) -> Setting:
-    """A table for the same people and bots."""
-    chairs = tuple(
-        msgspec.structs.replace(chair, key=world.chance.key(), bot="") if chair.guest else chair
-        for chair in setting.chairs
-    )
+def _again(room: Room, host: str, world: World) -> Setting:
+    """A table for the same people and bots, under the names they have by now."""
+    setting = room.setting
+    names = {visitor.guest: visitor.name for visitor in room.visitors.values() if not visitor.watching}
+    chairs = called(tuple(_anew(chair, setting.names, world) for chair in setting.chairs), names)
     spare = (FREE,) * (setting.the_game.info.most - len(chairs))
     code = world.chance.code(world.attempt)
     return msgspec.structs.replace(
-        setting, code=code, chairs=chairs + spare, host=host, next="", winners=(), ballot=None
+        setting, code=code, chairs=presented(chairs + spare), host=host, next="", winners=(), ballot=None
     )
+
+
+def _anew(chair: Chair, taken: tuple[str, ...], world: World) -> Chair:
+    """The same person or bot for another game. A bot that went on for somebody is its own self again."""
+    if chair.guest:
+        return msgspec.structs.replace(chair, key=world.chance.key(), bot="")
+    return Chair(name=world.chance.name(taken), bot=chair.bot) if chair.given else chair

@@ -11,11 +11,12 @@ from vernissage import catalog
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
 from vernissage.core.seats import Seat
 from vernissage.server import protocol
+from vernissage.server.chair import Chair
 from vernissage.server.change import Change, TableChanged
 from vernissage.server.handlers.keep import entered, saved
 from vernissage.server.handlers.play import playing
 from vernissage.server.room import Room, Visitor
-from vernissage.server.setting import BEGUN, NOT_SEATED, Chair, unknown_bot
+from vernissage.server.setting import BEGUN, NOT_SEATED, unknown_bot
 from vernissage.server.world import World
 
 PATIENCE: Final = 30.0
@@ -47,11 +48,12 @@ def stand_in(room: Room, visitor: Visitor, seat: Seat, bot: str, world: World) -
     since = room.away.get(chair.guest)
     if chair.bot or since is None or world.now - since < PATIENCE:
         return Refusal("table/not-away", args={"seconds": int(PATIENCE)})
-    return handed_over(room, seat, msgspec.structs.replace(chair, bot=bot), f"bot-{bot}", world)
+    helper = _helper(room, seat)
+    return handed_over(room, seat, msgspec.structs.replace(chair, bot=helper), f"bot-{helper}", world)
 
 
 def resign(room: Room, visitor: Visitor, _message: protocol.Resign, world: World) -> Change | Refusal:
-    """Who leaves for good is followed by a bot, so that the others can go on."""
+    """Who leaves for good is followed by a bot under the name the seat began with: the others can go on."""
     found = playing(room, visitor)
     accepted = found if isinstance(found, Refusal) else found[0].resign(found[1])
     if isinstance(accepted, Refusal):
@@ -59,11 +61,16 @@ def resign(room: Room, visitor: Visitor, _message: protocol.Resign, world: World
     assert accepted.entry is not None
     left = entered(room, accepted, world)
     seat = accepted.entry.seat
-    bots = [chair.bot for chair in room.setting.chairs if chair.bot]
-    bot = catalog.seated(room.setting.game, bots[0] if bots else catalog.COMPANY, seat)
-    chair = Chair(name=world.chance.name(room.setting.names), bot=bot)
+    bot, before = _helper(room, seat), room.setting.chairs[seat]
+    chair = Chair(name=before.name, bot=bot, given=True, portrait=before.portrait)
     followed = handed_over(left.room, seat, chair, f"bot-{bot}", world)
     return followed if isinstance(followed, Refusal) else left.then(followed)
+
+
+def _helper(room: Room, seat: Seat) -> str:
+    """The bot that plays on for somebody: one like those who are there. In a game it is nobody's choice."""
+    bots = [chair.bot for chair in room.setting.chairs if chair.bot]
+    return catalog.seated(room.setting.game, bots[0] if bots else catalog.COMPANY, seat)
 
 
 def handed_over(room: Room, seat: Seat, chair: Chair, by: str, world: World) -> Change | Refusal:

@@ -62,6 +62,10 @@ class Store:
     async def find_guest(self, token: bytes) -> Guest | None:
         return await self._thread.run(guests.find, token)
 
+    async def names(self, guest_ids: tuple[str, ...]) -> dict[str, str]:
+        """What these guests are called, as far as there are such."""
+        return await self._thread.run(guests.names, guest_ids)
+
     async def rename(self, guest_id: str, name: str) -> None:
         await self._thread.run(guests.change, guest_id, name=name)
 
