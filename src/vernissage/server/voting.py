@@ -84,16 +84,34 @@ def ended(setting: Gathering, match: AnyMatch) -> Gathering:
 
 
 async def count(table: Table) -> None:
-    """The time is over: who has the most votes has won."""
+    """The time is over: who has the most votes has won, or is in the run-off with those who have as many."""
     vote, match = table.setting.ballot, table.match
     assert vote is not None
     assert match is not None
-    seat = ballot.chosen(vote, partial(table.setting))
-    accepted = None if seat is None else match.judge(seat)
+    judges_not = partial(table.setting)
+    if again := ballot.run_off(vote, match, time(), judges_not):
+        await table.keep(replace(table.setting, ballot=again))
+        await drop(table)
+        return
+    seats = ballot.leading(vote, judges_not)
+    accepted = match.judge(seats[0]) if len(seats) == 1 else None
     if isinstance(accepted, Accepted):
         await table.enter(accepted)
     else:
         await table.keep(replace(ended(table.setting, match), ballot=replace(vote, closed=True)))
+
+
+async def drop(table: Table) -> None:
+    """Whoever is tied but not in the run-off is out. A house that was closed in between goes on from here."""
+    vote = table.setting.ballot
+    assert table.match is not None
+    jury = table.match.game.jury
+    if vote is None or not vote.run_off or vote.closed or jury is None:
+        return
+    for seat in sorted(set(jury.tied(table.match.state)).difference(vote.seats)):
+        accepted = table.match.outvote(seat)
+        assert isinstance(accepted, Accepted), accepted
+        await table.enter(accepted)
 
 
 async def settle(table: Table, stage: str) -> None:
@@ -102,6 +120,7 @@ async def settle(table: Table, stage: str) -> None:
         return
     if stage != "over":
         await table.finish()
+    await drop(table)
     if is_due(table.setting):
         await count(table)
     table.bell.set(table.setting.ballot)
