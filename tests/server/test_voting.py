@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -14,7 +13,8 @@ from msgspec.structs import replace
 from tests.play import every_game
 from tests.server.arranged import plant, setting_of, time_passes
 from tests.server.company import all_until, few, play_all, playing
-from tests.server.inside import CODE, Ear, match_at
+from tests.server.inside import match_at
+from tests.server.judging import ring, tie_inside
 from tests.server.live import NO_LIMITS, House
 from tests.server.people import Browser, Socket
 from tests.server.truth import truth
@@ -23,12 +23,7 @@ from vernissage.core import codec
 from vernissage.core.match import Judged
 from vernissage.server import protocol
 from vernissage.server.chance import LETTERS
-from vernissage.server.daily import Calendar
-from vernissage.server.letters import Alarm
-from vernissage.server.metrics import Metrics
 from vernissage.server.store import Guest, Store
-from vernissage.server.table import Table
-from vernissage.server.tables import Tables
 from vernissage.server.thinking import Thinkers
 
 pytestmark = pytest.mark.anyio
@@ -207,42 +202,14 @@ async def test_a_rematch_begins_without_the_vote_of_the_game_before(house: House
 # From the inside, where time can be made to pass
 
 
-@asynccontextmanager
-async def tie_inside(folder: Path, thinkers: Thinkers, name: str) -> AsyncIterator[tuple[Table, list[Ear]]]:
-    """A tie between ada and ben, and two who look on."""
-    match = ending_in_a_tie(name, 2)[-1]
-    store = await Store.open(f"sqlite:///{folder / 'inside.db'}")
-    tables = Tables(store, thinkers, Metrics(), Calendar(await store.secret()))
-    people = ["ada", "ben"]
-    try:
-        for person in people:
-            await store.add_guest(Guest(person, person.title(), time()), person.encode())
-        await plant(store, setting_of(CODE, name, match, people), match)
-        table = await tables.find(CODE)
-        assert table is not None
-        ears = [Ear(person) for person in (*people, "cleo", "dora")]
-        for ear in ears:
-            await table.join(ear)
-        yield table, ears
-    finally:
-        await tables.close()
-        await store.close()
-
-
-def ring(table: Table) -> None:
-    """Lets the vote close now, instead of in some minutes."""
-    setting = table.room.setting
-    assert setting.ballot is not None
-    over = replace(setting, ballot=replace(setting.ballot, closes=0.0))
-    table.room = dataclasses.replace(table.room, setting=over)
-    table._mailbox.post(Alarm())
-
-
 @every_judged_game
 async def test_when_the_time_is_over_most_votes_win_and_everyone_is_told(
     tmp_path: Path, thinkers: Thinkers, name: str
 ) -> None:
-    async with tie_inside(tmp_path, thinkers, name) as (table, (ada, ben, cleo, dora)):
+    async with tie_inside(tmp_path, thinkers, name, ending_in_a_tie(name, 2)[-1]) as (
+        table,
+        (ada, ben, cleo, dora, *_),
+    ):
         await table.say(cleo, protocol.Vote(1))
         await table.say(dora, protocol.Vote(1))
         ring(table)
@@ -260,7 +227,10 @@ async def test_when_the_time_is_over_most_votes_win_and_everyone_is_told(
 async def test_when_the_votes_are_equal_the_tied_win_together(
     tmp_path: Path, thinkers: Thinkers, name: str
 ) -> None:
-    async with tie_inside(tmp_path, thinkers, name) as (table, (ada, _, cleo, dora)):
+    async with tie_inside(tmp_path, thinkers, name, ending_in_a_tie(name, 2)[-1]) as (
+        table,
+        (ada, _, cleo, dora, *_),
+    ):
         await table.say(cleo, protocol.Vote(1))
         await table.say(dora, protocol.Vote(0))
         ring(table)
@@ -273,7 +243,10 @@ async def test_when_the_votes_are_equal_the_tied_win_together(
 async def test_who_voted_and_then_took_a_tied_seat_is_not_counted(
     tmp_path: Path, thinkers: Thinkers, name: str
 ) -> None:
-    async with tie_inside(tmp_path, thinkers, name) as (table, (ada, _, cleo, dora)):
+    async with tie_inside(tmp_path, thinkers, name, ending_in_a_tie(name, 2)[-1]) as (
+        table,
+        (ada, _, cleo, dora, *_),
+    ):
         await table._help.store.add_guest(Guest("cleo", "Cleo", time()), b"cleo")
         await table.say(cleo, protocol.Vote(0))
         await table.say(dora, protocol.Vote(1))

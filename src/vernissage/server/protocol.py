@@ -185,6 +185,8 @@ class Poll(msgspec.Struct, frozen=True):
     """Seconds until it closes; None once it has."""
     tally: tuple[int, ...] | None
     """The votes for each of the seats, once it is closed: before, they are a secret."""
+    run_off: bool = False
+    """Were these in front in a vote before, and somebody else was not?"""
 
 
 class TableInfo(msgspec.Struct, frozen=True):

@@ -60,6 +60,10 @@ input-judged = { $you ->
     [seat] Die Jury hat dich gewählt.
    *[other] Die Jury hat { $seat } gewählt.
 }
+input-outvoted = { $you ->
+    [seat] Andere haben mehr Stimmen als du: Zwischen ihnen entscheidet eine Stichwahl.
+   *[other] Andere haben mehr Stimmen als { $seat }: Zwischen ihnen entscheidet eine Stichwahl.
+}
 
 ## Am Tisch im Terminal
 

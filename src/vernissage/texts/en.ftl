@@ -54,6 +54,10 @@ input-judged = { $you ->
     [seat] The jury chose you.
    *[other] The jury chose { $seat }.
 }
+input-outvoted = { $you ->
+    [seat] Others have more votes than you: a run-off decides between them.
+   *[other] Others have more votes than { $seat }: a run-off decides between them.
+}
 
 ## At the table in the terminal
 

@@ -54,6 +54,10 @@ input-judged = { $you ->
     [seat] Le jury a voté pour toi.
    *[other] Le jury a voté pour { $seat }.
 }
+input-outvoted = { $you ->
+    [seat] D’autres ont plus de voix que toi : un second tour les départage.
+   *[other] D’autres ont plus de voix que { $seat } : un second tour les départage.
+}
 
 ## At the table in the terminal
 

@@ -60,6 +60,10 @@ input-judged = { $you ->
     [seat] La giuria ha scelto te.
    *[other] La giuria ha scelto { $seat }.
 }
+input-outvoted = { $you ->
+    [seat] Altri hanno più voti di te: decide tra loro il ballottaggio.
+   *[other] Altri hanno più voti di { $seat }: decide tra loro il ballottaggio.
+}
 
 ## At the table in the terminal
 

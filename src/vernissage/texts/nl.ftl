@@ -60,6 +60,10 @@ input-judged = { $you ->
     [seat] De jury koos jou.
    *[other] De jury koos { $seat }.
 }
+input-outvoted = { $you ->
+    [seat] Anderen hebben meer stemmen dan jij: een herstemming beslist tussen hen.
+   *[other] Anderen hebben meer stemmen dan { $seat }: een herstemming beslist tussen hen.
+}
 
 ## Aan tafel in de terminal
 

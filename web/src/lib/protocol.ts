@@ -87,6 +87,7 @@ export interface Place {
 export interface Poll {
   cast: number;
   left: number | null;
+  run_off: boolean;
   /**
    * Items: a seat, counted clockwise from 0
    */

@@ -147,6 +147,7 @@ vote-question = Gleichstand. Wer soll gewinnen?
 vote-how = Du entscheidest: Schau dir an, was sie gemacht haben, und wähle. Bis die Zeit um ist, kannst du es dir anders überlegen.
 vote-wait = Jetzt entscheiden andere: Wer diesen Link öffnet und nicht am Gleichstand beteiligt ist, kann abstimmen. Bis dahin gewinnt ihr gemeinsam.
 vote-join = Scanne den Code und stimme am Handy ab.
+vote-run-off = Eine Stichwahl: Diese hatten gleich viele Stimmen, und mehr als die anderen.
 vote-cast = { $count ->
     [0] noch keine Stimme
     [one] bisher eine Stimme

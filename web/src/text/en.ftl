@@ -147,6 +147,7 @@ vote-question = It is a tie. Who should win?
 vote-how = You decide: look at what they made, then choose. You can change your mind until the time is up.
 vote-wait = Now others decide: whoever opens this link and isn’t tied can vote. Until then you win together.
 vote-join = Scan the code and vote on your phone.
+vote-run-off = A run-off: these had equally many votes, and more than the others.
 vote-cast = { $count ->
     [0] nobody has voted yet
     [one] one vote so far

@@ -147,6 +147,7 @@ vote-question = Égalité. Qui doit gagner ?
 vote-how = À toi de décider : regarde ce que chacun a fait, puis choisis. Tu peux changer d’avis tant qu’il reste du temps.
 vote-wait = C’est aux autres de décider : toute personne qui ouvre ce lien et n’est pas à égalité peut voter. En attendant, vous gagnez ensemble.
 vote-join = Scanne le code et vote sur ton téléphone.
+vote-run-off = Second tour : ces galeries avaient autant de voix, et plus que les autres.
 vote-cast = { $count ->
     [0] aucun vote pour l’instant
     [one] un vote pour l’instant

@@ -147,6 +147,7 @@ vote-question = Parità. Chi deve vincere?
 vote-how = Decidi tu: guarda che cosa hanno fatto e scegli. Puoi cambiare idea finché c’è tempo.
 vote-wait = Ora decidono gli altri: chi apre questo link e non è alla pari può votare. Fino ad allora vincete insieme.
 vote-join = Inquadra il codice e vota dal telefono.
+vote-run-off = Ballottaggio: questi avevano gli stessi voti, e più degli altri.
 vote-cast = { $count ->
     [0] ancora nessun voto
     [one] un voto finora
@@ -156,7 +157,7 @@ vote-yours = il tuo voto
 vote-ask = Chiedi a qualcuno di giudicare
 vote-qr = Il link alla votazione, per la fotocamera di un telefono
 vote-nobody = Non ha votato nessuno: la vittoria è condivisa.
-vote-undecided = I { $count } voti sono divisi a metà: la vittoria è condivisa.
+vote-undecided = I { $count } voti sono divisi in parti uguali: la vittoria è condivisa.
 vote-chosen = { $count ->
     [one] La scelta è { $name }, con l’unico voto.
    *[other] La scelta è { $name }, con { $votes } voti su { $count }.

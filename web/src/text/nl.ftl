@@ -147,6 +147,7 @@ vote-question = Gelijke stand. Wie moet er winnen?
 vote-how = Jij beslist: bekijk wat ze gemaakt hebben en kies. Tot de tijd om is kun je je nog bedenken.
 vote-wait = Nu beslissen anderen: wie deze link opent en niet gelijk staat, kan stemmen. Tot dan winnen jullie samen.
 vote-join = Scan de code en stem op je telefoon.
+vote-run-off = Een herstemming: deze hadden evenveel stemmen, en meer dan de anderen.
 vote-cast = { $count ->
     [0] nog geen stemmen
     [one] tot nu toe één stem
