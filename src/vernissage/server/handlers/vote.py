@@ -26,7 +26,7 @@ def cast(room: Room, visitor: Visitor, message: protocol.Vote, world: World) -> 
 
 
 def due(room: Room, world: World) -> Change | None:
-    """If the time is over: who has the most votes has won, or is in the run-off with those who have as many."""
+    """If the time is over: who has the most votes has won; where several have, there is a run-off."""
     setting, match = room.setting, room.match
     if not ballot.is_to_be_counted(setting.ballot, world.time):
         return None

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from time import time
 
 import pytest
-from msgspec.structs import replace
 
 from tests.server.judging import ring, tie_inside
 from tests.ties import ending_in_a_tie, tied
@@ -15,7 +13,6 @@ from vernissage.core.record import Reading, read, record, verify, write
 from vernissage.core.refusal import NOT_TIED, Refusal
 from vernissage.games.canvas.scenarios import Scoring
 from vernissage.server import protocol
-from vernissage.server.ballot import Ballot
 from vernissage.server.thinking import Thinkers
 
 pytestmark = pytest.mark.anyio
@@ -57,12 +54,12 @@ async def test_can_4_4_among_three_the_two_with_most_votes_go_to_a_run_off_and_t
         assert (ada.table.vote.left or 0) > 0
         await table.say(judges[0], protocol.Vote(1))
         assert judges[0].refusals == ["vote/not-tied"]
-        winners = table.setting.winners
+        winners = table.room.setting.winners
         assert winners == (0, 2)
         await table.say(ben, protocol.Vote(2))  # no longer tied, so no longer partial
         ring(table)
         await ada.until(lambda: ada.table.vote and ada.table.vote.left is None)
-        assert table.setting.winners == (2,)
+        assert table.room.setting.winners == (2,)
 
 
 async def test_can_4_4_equal_votes_in_the_run_off_too_and_those_two_win_together(
@@ -75,15 +72,4 @@ async def test_can_4_4_equal_votes_in_the_run_off_too_and_those_two_win_together
         await ada.until(lambda: ada.inputs == ["outvoted"])
         ring(table)
         await ada.until(lambda: ada.table.vote and ada.table.vote.left is None)
-        assert (table.setting.winners, ada.inputs) == ((0, 1), ["outvoted"])
-
-
-async def test_can_4_4_a_house_that_was_closed_amid_a_run_off_goes_on_with_it(
-    tmp_path: Path, thinkers: Thinkers
-) -> None:
-    async with tie_inside(tmp_path, thinkers, "canvas", three_way()) as (table, _):
-        begun = Ballot((1, 2), time() + 60, run_off=True)
-        await table.keep(replace(table.setting, ballot=begun))
-        await table.settle("over")
-        assert table.setting.winners == (1, 2)
-        assert table.setting.ballot == begun
+        assert (table.room.setting.winners, ada.inputs) == ((0, 1), ["outvoted"])
