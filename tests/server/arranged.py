@@ -13,7 +13,7 @@ from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.server.chair import Chair
 from vernissage.server.handlers.keep import row_of
-from vernissage.server.session import seat_key
+from vernissage.server.seat_keys import seat_key
 from vernissage.server.setting import Setting
 from vernissage.server.store import Store
 

@@ -18,7 +18,7 @@ from vernissage.server import protocol
 from vernissage.server.chair import FREE, Chair
 from vernissage.server.chance import LETTERS, LONGEST
 from vernissage.server.handlers.keep import row_of
-from vernissage.server.session import seat_key
+from vernissage.server.seat_keys import seat_key
 from vernissage.server.setting import Setting
 from vernissage.server.store import Store
 

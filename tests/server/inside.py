@@ -27,7 +27,7 @@ from vernissage.server.daily import Calendar
 from vernissage.server.handlers.keep import row_of
 from vernissage.server.metrics import Metrics
 from vernissage.server.room import Visitor
-from vernissage.server.session import seat_key
+from vernissage.server.seat_keys import seat_key
 from vernissage.server.setting import Setting
 from vernissage.server.store import Guest, Store
 from vernissage.server.table import Table

@@ -25,7 +25,7 @@ from vernissage.server.ending import counted
 from vernissage.server.handlers.keep import row_of
 from vernissage.server.honours import Goal, Honours
 from vernissage.server.protocol import Reached, Resign
-from vernissage.server.session import seat_key
+from vernissage.server.seat_keys import seat_key
 from vernissage.server.setting import Setting
 from vernissage.server.store import Store
 

@@ -7,7 +7,7 @@ from secrets import choice, token_bytes
 from typing import Final
 
 from vernissage.core.rng import SEED_BYTES
-from vernissage.server.session import seat_key
+from vernissage.server.seat_keys import seat_key
 from vernissage.server.words import a_name
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"

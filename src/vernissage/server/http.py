@@ -15,7 +15,7 @@ from vernissage.core import codec, record
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.server import desk, replay
-from vernissage.server.appearance import portrait_of
+from vernissage.server.appearance import clean_name, portrait_of
 from vernissage.server.daily import SEALED
 from vernissage.server.honours import Daily, Honours, get_daily, get_honours
 from vernissage.server.house import house
@@ -23,7 +23,6 @@ from vernissage.server.limits import Buckets, too_often
 from vernissage.server.metrics import MEDIA_TYPE
 from vernissage.server.openapi import Route, document
 from vernissage.server.rooms import Rooms
-from vernissage.server.security import clean_name
 from vernissage.server.session import Visit
 from vernissage.server.store import Guest
 

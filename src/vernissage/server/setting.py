@@ -22,7 +22,7 @@ from vernissage.server.appearance import distinct, is_called
 from vernissage.server.ballot import Ballot
 from vernissage.server.chair import FREE, Chair
 from vernissage.server.protocol import Clock
-from vernissage.server.session import same_key
+from vernissage.server.seat_keys import same_key
 
 FULL: Final = Refusal("table/full")
 TAKEN: Final = Refusal("table/taken")

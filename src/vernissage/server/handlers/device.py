@@ -9,11 +9,11 @@ import msgspec
 
 from vernissage.core.refusal import Refusal
 from vernissage.server import protocol
+from vernissage.server.appearance import clean_name
 from vernissage.server.chair import Chair
 from vernissage.server.change import Change, Everything
 from vernissage.server.handlers.keep import set_anew
 from vernissage.server.room import Room, Visitor
-from vernissage.server.security import clean_name
 from vernissage.server.setting import BEGUN, NOT_BEGUN, NOT_SEATED
 from vernissage.server.world import World
 
