@@ -5,6 +5,7 @@ import { Moments } from './moments.svelte';
 import type { Answer, Changed, Incoming, Moved, Outgoing, Reached, Refusal, Spoken, TableInfo, Undo, Welcome } from './protocol';
 import { firstLook } from './net';
 import { goOn } from './story';
+import { Unfolding } from './unfolding.svelte';
 import { onWake } from './wake';
 
 /** So much of what was said is kept, as the house does. */
@@ -22,7 +23,13 @@ export class TableSocket {
   /** All seats played at this device; where they are several, `you` is who looks just now. */
   keeps = $state.raw<number[]>([]);
   story = $state.raw<Told[]>([]);
-  sight = $state.raw<Sight | null>(null);
+  private showing = $state.raw<Sight | null>(null);
+  /** What lies on the table. Offered is only what the house would take now: while one looks, things may move on. */
+  sight = $derived.by((): Sight | null => {
+    const { showing, moments } = this;
+    const stands = moments.latest === null || moments.latest.question === showing?.question;
+    return stands || !showing ? showing : { ...showing, offers: [], undo: false };
+  });
   /** What was refused last, until the next tap. `what` is the message's `do`. */
   refused = $state.raw<{ what: string; refusal: Refusal } | null>(null);
   /** What was said here lately, oldest first. */
@@ -36,8 +43,14 @@ export class TableSocket {
   /** When the present decision began to be awaited here, for its clock. */
   seenAt = $state(0);
 
-  /** What waits to be shown until everyone at this device looks. */
-  readonly moments = new Moments((news) => this.moved(news));
+  /** What the table takes its time to show. */
+  readonly unfolding = new Unfolding(() => this.moments.goOn());
+  /** What is being looked at, and what waits behind it. */
+  readonly moments: Moments = new Moments({
+    hand: (news, heard) => this.moved(news, heard),
+    isShared: () => this.keeps.length > 1,
+    unfolds: () => this.unfolding.goesOn,
+  });
 
   private underway = $state.raw<Answer | Undo | null>(null);
   private waiting: Incoming[] = [];
@@ -92,7 +105,7 @@ export class TableSocket {
   }
 
   answer(move: unknown): void {
-    if (this.pending || !this.sight) return;
+    if (this.pending || !this.sight?.offers.length) return;
     this.sendOut({ do: 'answer', question: this.sight.question, move });
   }
 
@@ -127,9 +140,10 @@ export class TableSocket {
         this.sayAgain();
         return this.waiting.splice(0).forEach((message) => this.to.say(message));
       case 'changed':
-        return this.changed(news);
+        this.changed(news);
+        return this.moments.goOn(); // Perhaps nobody shares this device any more.
       case 'moved':
-        return this.keeps.length > 1 ? this.moments.take(news) : this.moved(news);
+        return this.heardOf(news);
       case 'spoken':
         this.talk = [...this.talk, news].slice(-TALK);
         this.unheard = news.seat !== this.you;
@@ -146,7 +160,13 @@ export class TableSocket {
     }
   }
 
-  private moved({ told, sight, fading }: Moved): void {
+  private heardOf(news: Moved): void {
+    const answered = news.told.seat === this.you && this.pending;
+    if (answered) this.underway = null;
+    this.moments.take(news, answered);
+  }
+
+  private moved({ told, sight, fading }: Moved, heard: number): void {
     const latest = told as Told;
     if (fading) {
       // The moment itself is here to be looked at; then only what the log may say.
@@ -156,8 +176,7 @@ export class TableSocket {
     } else {
       this.tell(goOn(this.story, latest));
     }
-    this.look(sight as Sight);
-    if (latest.seat === this.you) this.underway = null;
+    this.look(sight as Sight, heard);
   }
 
   private tell(story: Told[]): void {
@@ -174,9 +193,10 @@ export class TableSocket {
     this.keeps = keeps;
   }
 
-  private look(sight: Sight | null): void {
-    this.sight = sight;
-    this.seenAt = Date.now();
+  private look(sight: Sight | null, heard = Date.now()): void {
+    this.unfolding.look(this.showing, sight);
+    this.showing = sight;
+    this.seenAt = heard;
   }
 
   /** An answer the line swallowed, if its question still stands. The house recognises repeats. */
