@@ -78,6 +78,18 @@ async def test_the_others_keep_their_time_when_one_answers() -> None:
     assert bell.clocks.left() is None
 
 
+async def test_what_is_looked_at_costs_nobody_time() -> None:
+    bell = Bell()
+    bell.clocks.run({0: 1}, PATIENCE)
+    asked_before = bell.clocks._running[0][1].when()
+    bell.clocks.show(3.0)
+    bell.clocks.show(2.0)
+    bell.clocks.run({0: 1, 1: 1}, PATIENCE)
+    assert bell.clocks._running[0][1].when() == asked_before
+    assert bell.clocks._running[1][1].when() >= asked_before + 5.0, "one thing is shown after the other"
+    bell.clocks.stop()
+
+
 async def test_without_a_clock_nothing_runs() -> None:
     bell = Bell()
     bell.clocks.run({0: 1}, None)
@@ -95,6 +107,7 @@ def ring(table: Table) -> None:
     match = match_at(table)
     asked = {seat: match.asked[seat] for seat in match.game.to_move(match.state)}
     table._clocks.stop()
+    table._clocks._seen_at = 0.0
     table._clocks.run(asked, 0.0)
 
 

@@ -1,4 +1,8 @@
-"""How long a seat may think, where the table has a clock: so many seconds for each question."""
+"""How long a seat may think, where the table has a clock: so many seconds for each question.
+
+What people are looking at costs nobody time: a question is asked when all that was shown
+before it has been seen.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +22,12 @@ class Clocks:
     def __init__(self, ring: Callable[[Seat, int], None]) -> None:
         self._ring = ring
         self._running: dict[Seat, tuple[int, asyncio.TimerHandle]] = {}
+        self._seen_at = 0.0
+        """When all has been seen that was shown so far, one thing after the other."""
+
+    def show(self, seconds: float) -> None:
+        """Something is looked at for so long."""
+        self._seen_at = max(self._seen_at, asyncio.get_running_loop().time()) + seconds
 
     def run(self, asked: dict[Seat, int], seconds: float | None) -> None:
         """These seats owe an answer to these questions: start what is new, stop what is answered."""
@@ -28,8 +38,9 @@ class Clocks:
         if seconds is None:
             return
         loop = asyncio.get_running_loop()
+        begin = max(self._seen_at, loop.time())
         for seat in asked.keys() - self._running.keys():
-            timer = loop.call_later(seconds, self._rings, seat, asked[seat])
+            timer = loop.call_at(begin + seconds, self._rings, seat, asked[seat])
             self._running[seat] = (asked[seat], timer)
 
     def left(self) -> float | None:

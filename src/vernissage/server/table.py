@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from secrets import randbelow
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -39,6 +39,9 @@ log = logging.getLogger(__name__)
 
 TALK: Final = 50
 """So much of what people say is kept for who comes later. It is not stored: talk is for who is there."""
+
+
+Tell: TypeAlias = Callable[[AnyMatch, int, Viewer], protocol.Told]
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -214,8 +217,10 @@ class Table:
             return
         self.match, self.setting = match, setting
         self.help.metrics.moved()
+        look = telling.to_look_at(match)
+        self._clocks.show(look)
         self._wake()  # first, as everyone is told how much time is left
-        self._tell_moved(number)
+        self._tell_moved(number, look)
         if ends:
             self.bell.set(setting.ballot)
             self.tell_changed()
@@ -326,10 +331,10 @@ class Table:
         for listener in self.listeners:
             listener.tell(said)
 
-    def _tell_moved(self, number: int) -> None:
+    def _tell_moved(self, number: int, look: float) -> None:
         """Each viewer's news is made once, however many sockets see through the same eyes."""
         eyes = {listener: self.viewer(listener) for listener in self.listeners}
-        news = self._moved(number, set(eyes.values()), telling.told)
+        news = self._moved(number, set(eyes.values()), telling.told, look)
         for listener, viewer in eyes.items():
             listener.tell(news[viewer])
 
@@ -343,16 +348,14 @@ class Table:
             self.welcome(listener)
         else:
             viewer = self.viewer(listener)
-            listener.tell(self._moved(number, {viewer}, telling.logged)[viewer])
+            listener.tell(self._moved(number, {viewer}, telling.logged, 0.0)[viewer])
 
-    def _moved(
-        self, number: int, viewers: set[Viewer], tell: Callable[[AnyMatch, int, Viewer], protocol.Told]
-    ) -> dict[Viewer, bytes]:
+    def _moved(self, number: int, viewers: set[Viewer], tell: Tell, look: float) -> dict[Viewer, bytes]:
         match = self.match
         assert match is not None
         return {
             viewer: codec.encode(
-                protocol.Moved(tell(match, number, viewer), sight, telling.fading(match, viewer))
+                protocol.Moved(tell(match, number, viewer), sight, telling.fading(match, viewer, look))
             )
             for viewer, sight in self._sights(viewers).items()
         }

@@ -115,11 +115,9 @@ def logged(match: AnyMatch, number: int, viewer: Viewer) -> Told:
     return unredacted(match.inputs[number], number, match.logged(number, viewer))
 
 
-def fading(match: AnyMatch, viewer: Viewer) -> Fading | None:
+def fading(match: AnyMatch, viewer: Viewer, after: float) -> Fading | None:
     """In a game of memory: what is left of the story when the moment has passed; at the end, all of it."""
-    if match.game.kept is None:
-        return None
-    return Fading(story(match, viewer), 0.0 if match.outcome else to_look_at(match))
+    return None if match.game.kept is None else Fading(story(match, viewer), after)
 
 
 def to_look_at(match: AnyMatch) -> float:
