@@ -6,7 +6,7 @@ import type { Answer, Changed, Incoming, Moved, Outgoing, Reached, Refusal, Spok
 import { firstLook } from './net';
 import { goOn } from './story';
 import { Unfolding } from './unfolding.svelte';
-import { onWake } from './wake';
+import { onOffline, onWake } from './wake';
 
 /** So much of what was said is kept, as the house does. */
 const TALK = 50;
@@ -53,7 +53,9 @@ export class TableSocket {
   });
 
   private underway = $state.raw<Answer | Undo | null>(null);
-  private waiting: Incoming[] = [];
+  /** After so many inputs it was sent. */
+  private since = 0;
+  private waiting = $state.raw<Incoming[]>([]);
   private forgetting: ReturnType<typeof setTimeout> | undefined;
   private readonly to: Line;
 
@@ -68,6 +70,11 @@ export class TableSocket {
   /** An answer is on its way: no second click. */
   get pending(): boolean {
     return this.underway !== null;
+  }
+
+  /** Does something that was pressed wait for a line that is lost? */
+  get stuck(): boolean {
+    return this.line !== 'open' && (this.pending || this.waiting.length > 0);
   }
 
   /** Names by seat; a free place has none. */
@@ -94,14 +101,15 @@ export class TableSocket {
     this.look(welcome.sight as Sight);
   }
 
+  /** Says it now, or when the line is open again. Only a hand that points does not point later. */
   say(message: Incoming): void {
     this.refused = null;
-    this.to.say(message);
+    if (!this.to.say(message) && message.do !== 'point') this.sayFirst(message);
   }
 
   /** Says it as soon as the house has greeted us. */
   sayFirst(message: Incoming): void {
-    this.waiting.push(message);
+    this.waiting = [...this.waiting, message];
   }
 
   answer(move: unknown): void {
@@ -124,8 +132,10 @@ export class TableSocket {
   }
 
   private sendOut(message: Answer | Undo): void {
+    this.refused = null;
     this.underway = message;
-    this.say(message);
+    this.since = this.sight?.number ?? 0;
+    this.to.say(message);
   }
 
   private hear(news: Outgoing): void {
@@ -138,7 +148,7 @@ export class TableSocket {
         this.pointing = {};
         this.look(news.sight as Sight | null);
         this.sayAgain();
-        return this.waiting.splice(0).forEach((message) => this.to.say(message));
+        return this.sayWaiting();
       case 'changed':
         this.changed(news);
         return this.moments.goOn(); // Perhaps nobody shares this device any more.
@@ -199,12 +209,21 @@ export class TableSocket {
     this.seenAt = heard;
   }
 
-  /** An answer the line swallowed, if its question still stands. The house recognises repeats. */
+  /** An answer the line swallowed, if its question still stands. The house recognises repeats. If it has been heard,
+      all is well; else it is given back. */
   private sayAgain(): void {
-    const answer = this.underway?.do === 'answer' ? this.underway : null;
-    const stands = answer?.question === this.sight?.question && this.sight?.offers.length;
-    if (answer && stands) this.to.say(answer);
-    else this.underway = null;
+    const { underway, sight } = this;
+    if (!underway) return;
+    if (underway.do === 'answer' && underway.question === sight?.question && sight.offers.length) return void this.to.say(underway);
+    const heard = this.story.some(({ seat, number }) => seat === this.you && number >= this.since);
+    if (!heard && sight) this.refused = { what: underway.do, refusal: { code: 'net/given-back', rule: '', args: {} } };
+    this.underway = null;
+  }
+
+  private sayWaiting(): void {
+    const said = this.waiting;
+    this.waiting = [];
+    for (const message of said) this.to.say(message);
   }
 }
 
@@ -218,6 +237,7 @@ export function joinTable(code: string, ready?: () => Promise<void>): TableSocke
       return new WebSocket(address);
     },
     wake: onWake,
+    offline: onOffline,
     random: Math.random,
   };
   const seen = firstLook();
