@@ -90,7 +90,8 @@ export function onlyWhatIsMeant(page: Document): void {
   }
   function key({ key: name, repeat }: KeyboardEvent): void {
     steers = name !== 'Enter' && name !== ' ';
-    if (!steers) press(keys, repeat);
+    if (steers) at = null; // What a key brings is no surprise, under the pointer either.
+    else press(keys, repeat);
   }
   function focus({ target }: FocusEvent): void {
     if (steers) keys.went(thing(target as Element));
