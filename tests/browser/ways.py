@@ -24,7 +24,7 @@ class Way(Protocol):
 
 
 class Mouse:
-    """Points and clicks. It comes from elsewhere, as who means it does: a second click on the spot is none."""
+    """Points and clicks. It comes from elsewhere: a second click on the spot would not be meant."""
 
     def press(self, thing: Locator) -> None:
         thing.page.mouse.move(0, 0)
