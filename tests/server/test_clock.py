@@ -56,6 +56,16 @@ async def test_the_time_left_is_that_of_the_first_who_is_over_it(
 
 
 @every_game
+async def test_what_is_looked_at_costs_nobody_time(tmp_path: Path, thinkers: Thinkers, name: str) -> None:
+    async with table_inside(tmp_path, thinkers, name, people_for(name), clock="brisk") as (table, _):
+        seconds = SECONDS["brisk"]
+        assert seconds is not None
+        asked = replace(table.room, deadlines={}, seen_at=105.0)
+        assert {each.ends for each in clock.deadlines(asked, 100.0).values()} == {105.0 + seconds}
+        assert {each.ends for each in clock.deadlines(asked, 110.0).values()} == {110.0 + seconds}
+
+
+@every_game
 async def test_while_nobody_is_there_no_clock_runs(tmp_path: Path, thinkers: Thinkers, name: str) -> None:
     async with table_inside(tmp_path, thinkers, name, people_for(name), clock="brisk") as (table, ears):
         assert table.room.deadlines

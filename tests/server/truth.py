@@ -76,7 +76,7 @@ def fading(match: AnyMatch, viewer: Viewer) -> dict[str, Any] | None:
     glimpse = match.game.glimpse
     if match.game.kept is None or glimpse is None:
         return None
-    shown = [] if match.outcome else [glimpse(match.state, event) for event in match.story[-1]]
+    shown = [glimpse(match.state, event) for event in match.story[-1]]
     return {"story": log(match, viewer), "after": max(shown, default=0.0)}
 
 

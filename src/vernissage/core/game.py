@@ -136,7 +136,8 @@ class Game(Generic[S, M, E, V, O]):
     """What the log still says of a past event, while the game is in this state. Without it, all of it; a game
     of memory forgets here. Nobody learns less: who was there has seen it."""
     glimpse: Callable[[S, E], float] | None = None
-    """In such a game: for how many seconds what has just happened can be looked at; 0 if it shows nothing."""
+    """In such a game: for how many seconds what has just happened is looked at; 0 if it shows nothing.
+    Every page holds it for so long, whatever happens meanwhile, and bots and clocks wait for it."""
     jury: Jury[S] | None = None
     """Who wins where a tie is left to somebody impartial. Without it, the rules have the last word."""
     daily: Callable[[str], O] | None = None

@@ -1,4 +1,7 @@
-"""How long a seat may think, where the table has a clock: so many seconds for each question."""
+"""How long a seat may think, where the table has a clock: so many seconds for each question.
+
+What people are looking at costs nobody time: a question is asked when all that was shown has been seen.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +22,11 @@ def deadlines(room: Room, now: float) -> Mapping[Seat, Deadline]:
     seconds = SECONDS[room.setting.clock]
     if seconds is None or not room.visitors:
         return {}
-    before = room.deadlines
+    before, begins = room.deadlines, max(now, room.seen_at)
     return {
         seat: before[seat]
         if seat in before and before[seat].question == question
-        else Deadline(question, now + seconds)
+        else Deadline(question, begins + seconds)
         for seat, question in room.owing().items()
         if not room.setting.chairs[seat].bot
     }

@@ -6,7 +6,7 @@ Nothing else leaves a table. Each viewer's news is made once, however many socke
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -22,6 +22,8 @@ from vernissage.server.protocol import Changed, Fading, Moved, Place, Sight, Tab
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import Setting
 from vernissage.server.world import World
+
+Tell: TypeAlias = Callable[[AnyMatch, int, Viewer], protocol.Told]
 
 
 def news_of(room: Room, told: Iterable[Told], world: World) -> Iterator[tuple[int, bytes]]:
@@ -80,7 +82,10 @@ def _changed(room: Room, but: int | None, world: World) -> Iterator[tuple[int, b
 
 def _moved(room: Room, number: int, world: World) -> Iterator[tuple[int, bytes]]:
     eyes = {each: room.eyes(visitor) for each, visitor in room.visitors.items()}
-    made = _moves(room, number, set(eyes.values()), told, world)
+    assert room.match is not None
+    look = to_look_at(room.match)
+    left = clock.left(room, world.now)
+    made = _moves(room.match, number, set(eyes.values()), told, left=left, look=look)
     return ((each, made[viewer]) for each, viewer in eyes.items())
 
 
@@ -93,7 +98,7 @@ def _again(room: Room, visitor: Visitor, seat: Viewer, world: World) -> bytes:
     if number is None:
         return welcome(room, visitor, world)
     viewer = room.eyes(visitor)
-    return _moves(room, number, {viewer}, logged, world)[viewer]
+    return _moves(room.match, number, {viewer}, logged, left=clock.left(room, world.now), look=0.0)[viewer]
 
 
 def _is_made_by(entry: object, seat: Seat) -> bool:
@@ -101,17 +106,11 @@ def _is_made_by(entry: object, seat: Seat) -> bool:
 
 
 def _moves(
-    room: Room,
-    number: int,
-    viewers: set[Viewer],
-    tell: Callable[[AnyMatch, int, Viewer], protocol.Told],
-    world: World,
+    match: AnyMatch, number: int, viewers: set[Viewer], tell: Tell, *, left: float | None, look: float
 ) -> dict[Viewer, bytes]:
-    match = room.match
-    assert match is not None
     return {
-        viewer: codec.encode(Moved(tell(match, number, viewer), sight, fading(match, viewer)))
-        for viewer, sight in sights(match, viewers, clock.left(room, world.now)).items()
+        viewer: codec.encode(Moved(tell(match, number, viewer), sight, fading(match, viewer, look)))
+        for viewer, sight in sights(match, viewers, left).items()
     }
 
 
@@ -203,11 +202,9 @@ def logged(match: AnyMatch, number: int, viewer: Viewer) -> protocol.Told:
     return unredacted(match.inputs[number], number, match.logged(number, viewer))
 
 
-def fading(match: AnyMatch, viewer: Viewer) -> Fading | None:
+def fading(match: AnyMatch, viewer: Viewer, after: float) -> Fading | None:
     """In a game of memory: what is left of the story when the moment has passed; at the end, all of it."""
-    if match.game.kept is None:
-        return None
-    return Fading(story(match, viewer), 0.0 if match.outcome else to_look_at(match))
+    return None if match.game.kept is None else Fading(story(match, viewer), after)
 
 
 def to_look_at(match: AnyMatch) -> float:

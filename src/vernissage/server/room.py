@@ -59,6 +59,8 @@ class Room:
     """Guests with a chair who are not connected, and since when."""
     deadlines: Mapping[Seat, Deadline] = field(default_factory=dict)
     """Of the people who owe a decision, where the table has a clock."""
+    seen_at: float = 0.0
+    """When all has been seen that was shown so far, one thing after the other."""
     talk: tuple[Spoken, ...] = ()
     """What was said lately. It is not stored: talk is for who is there."""
 

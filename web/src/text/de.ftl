@@ -98,9 +98,12 @@ pass-sit-again = Zurück auf den Platz
 
 net-connecting = Der Tisch wird gedeckt …
 net-reconnecting = Die Verbindung ist weg. Neuer Versuch …
+net-silent = Das Haus antwortet nicht. Einen Moment …
+net-waits = Was du gedrückt hast, wartet, bis die Verbindung wieder da ist.
 
 refusal-net-unreachable = Vernissage ist gerade nicht zu erreichen. Hast du Netz?
 refusal-net-odd-reply = Es kam eine Antwort, die wir nicht verstehen ({ $status }).
+refusal-net-given-back = Während die Verbindung weg war, ging es weiter: Dein Zug wurde nicht ausgeführt.
 
 ## Was geschehen ist
 

@@ -98,9 +98,12 @@ pass-sit-again = Take the seat back
 
 net-connecting = Opening the table …
 net-reconnecting = The line is lost. Reconnecting …
+net-silent = The house doesn’t answer. One moment …
+net-waits = What you pressed waits until the line is back.
 
 refusal-net-unreachable = The house can’t be reached. Is there a network?
 refusal-net-odd-reply = The house gave a reply we don’t understand ({ $status }).
+refusal-net-given-back = While the line was lost, things moved on: your move wasn’t made.
 
 ## What happened
 

@@ -98,9 +98,12 @@ pass-sit-again = Reprendre la place
 
 net-connecting = La table s’ouvre…
 net-reconnecting = Connexion perdue. Nouvel essai…
+net-silent = La maison ne répond pas. Un instant…
+net-waits = Ton choix attend le retour de la connexion.
 
 refusal-net-unreachable = La maison ne répond pas. Y a-t-il du réseau ?
 refusal-net-odd-reply = La maison a donné une réponse incompréhensible ({ $status }).
+refusal-net-given-back = Pendant la coupure, la partie a continué : ton coup n’a pas été joué.
 
 ## What happened
 

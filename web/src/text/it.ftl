@@ -98,9 +98,12 @@ pass-sit-again = Riprendi il posto
 
 net-connecting = Il tavolo si apre…
 net-reconnecting = Connessione persa. Si riprova…
+net-silent = La casa non risponde. Un attimo…
+net-waits = La tua scelta aspetta che torni la connessione.
 
 refusal-net-unreachable = La casa non risponde. C’è rete?
 refusal-net-odd-reply = La casa ha dato una risposta incomprensibile ({ $status }).
+refusal-net-given-back = Mentre la connessione mancava, la partita è andata avanti: la tua mossa non è stata fatta.
 
 ## What happened
 

@@ -98,9 +98,12 @@ pass-sit-again = Plaats weer innemen
 
 net-connecting = De tafel wordt gedekt …
 net-reconnecting = De verbinding is weg. Nieuwe poging …
+net-silent = Het huis antwoordt niet. Een ogenblik …
+net-waits = Wat je hebt ingedrukt, wacht tot de verbinding terug is.
 
 refusal-net-unreachable = Vernissage is nu niet te bereiken. Heb je verbinding?
 refusal-net-odd-reply = Er kwam een antwoord dat we niet begrijpen ({ $status }).
+refusal-net-given-back = Terwijl de verbinding weg was, ging het verder: je zet is niet uitgevoerd.
 
 ## Wat er gebeurde
 
