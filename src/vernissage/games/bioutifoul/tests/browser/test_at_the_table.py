@@ -68,7 +68,7 @@ def test_what_is_refused_is_refused_in_a_sentence_with_its_rule(page: Page, hous
     hands.wait_for_my_turn()
     page.get_by_role("main").get_by_role("button", name=re.compile("gold")).first.click(force=True)
     alert = page.get_by_role("alert")
-    rule = "BIO-4.1" if "Let go of cards" in hands.headline.inner_text() else "BIO-4.2"
+    rule = "BIO-4.1" if "Discard cards" in hands.headline.inner_text() else "BIO-4.2"
     expect(alert).to_contain_text(rule)
     alert.get_by_role("button", name=rule).click()
     expect(page.get_by_text(rule).last).to_be_visible()
@@ -80,7 +80,7 @@ def test_a_move_that_told_nothing_can_be_taken_back(page: Page, house: House) ->
     page.get_by_role("button", name="Start with two").click()
     hands = Hands(page, Mouse())
     hands.wait_for_my_turn()
-    while "Let go of cards" in hands.headline.inner_text():
+    while "Discard cards" in hands.headline.inner_text():
         hands.decide()
     row = page.get_by_role("list", name="The artists, dearest first")
     before = row.inner_text()
