@@ -438,6 +438,8 @@ table-buy-leads = { $work }: { $gold ->
     [0] .
    *[other] , und du könntest dann { $exhibitions } ausstellen.
 }
+table-sell-leads = { $work }: Danach hast du { $gold } Gold.
+table-last-action = Das ist deine letzte Aktion: Damit endet dein Zug.
 table-exhibit-leads = Du gibst { $works } ab und ziehst eine Einflusskarte.
 table-discard-leads = Eine { $artist }-Karte wird abgelegt, und alle sehen es.
 table-influence-leads = { $artist } { $direction ->
@@ -450,14 +452,16 @@ table-influence-leads = { $artist } { $direction ->
 
 table-buy = Für { $gold } Gold kaufen
 table-exhibit-pair = { $one } + { $two } ausstellen
-table-sell = Verkaufen: { $gold }
+table-sell = Verkaufen
+table-sell-for = Für { $gold } Gold verkaufen
 table-sell-work = { $title } für { $gold } Gold verkaufen
-table-just-bought = Gerade gekauft
+table-just-bought = neu
 table-play = { $cards ->
     [one] Eine Karte spielen
    *[other] { $cards } Karten spielen
 }
 table-discard-one = { $artist } ablegen
+table-discard-none = Eine Karte ablegen
 table-done = Zug beenden
 table-which-pair = Welche zwei Werke?
 table-which-way = In welche Richtung?

@@ -425,6 +425,8 @@ table-buy-leads = { $count ->
     [0] { $work }: you keep { $gold } gold.
    *[other] { $work }: you keep { $gold } gold and could then exhibit { $exhibitions }.
 }
+table-sell-leads = { $work }: you then have { $gold } gold.
+table-last-action = It is your last action: your turn ends with it.
 table-exhibit-leads = You give { $works }, and draw an influence card.
 table-discard-leads = One { $artist } card is discarded, for all to see.
 table-influence-leads = { $artist } { $direction ->
@@ -437,14 +439,16 @@ table-influence-leads = { $artist } { $direction ->
 
 table-buy = Buy for { $gold } gold
 table-exhibit-pair = Exhibit { $one } + { $two }
-table-sell = Sell for { $gold }
+table-sell = Sell
+table-sell-for = Sell for { $gold } gold
 table-sell-work = Sell { $title } for { $gold } gold
-table-just-bought = Just bought
+table-just-bought = new
 table-play = { $cards ->
     [one] Play one card
    *[other] Play { $cards } cards
 }
 table-discard-one = Discard { $artist }
+table-discard-none = Discard one card
 table-done = End turn
 table-which-pair = Which two works?
 table-which-way = Which way?

@@ -472,6 +472,11 @@ table-buy-leads = { $count ->
        *[other] { $gold } lingots
     }, et tu pourras exposer { $exhibitions }.
 }
+table-sell-leads = { $work } : tu auras { $gold ->
+    [one] { $gold } lingot
+   *[other] { $gold } lingots
+}.
+table-last-action = C’est ta dernière action : ton tour se termine ensuite.
 table-exhibit-leads = Tu cèdes { $works }, et tu pioches une carte Influence.
 table-discard-leads = Une carte { $artist } part à la défausse, à la vue de tous.
 table-influence-leads = { $artist } { $direction ->
@@ -487,17 +492,22 @@ table-buy = Acheter pour { $gold ->
    *[other] { $gold } lingots
 }
 table-exhibit-pair = Exposer { $one } + { $two }
-table-sell = Vendre à { $gold }
+table-sell = Vendre
+table-sell-for = Vendre pour { $gold ->
+    [one] { $gold } lingot
+   *[other] { $gold } lingots
+}
 table-sell-work = Vendre { $title } pour { $gold ->
     [one] { $gold } lingot
    *[other] { $gold } lingots
 }
-table-just-bought = Vient d’arriver
+table-just-bought = nouveau
 table-play = { $cards ->
     [one] Jouer une carte
    *[other] Jouer { $cards } cartes
 }
 table-discard-one = Défausser { $artist }
+table-discard-none = Défausser une carte
 table-done = Finir le tour
 table-which-pair = Quelles œuvres ?
 table-which-way = Dans quel sens ?

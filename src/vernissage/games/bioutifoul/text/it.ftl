@@ -473,6 +473,11 @@ table-buy-leads = { $count ->
        *[other] restano { $gold } lingotti
     }, e poi potresti esporre { $exhibitions }.
 }
+table-sell-leads = { $work }: poi avrai { $gold ->
+    [one] { $gold } lingotto
+   *[other] { $gold } lingotti
+}.
+table-last-action = È la tua ultima azione: poi il turno finisce.
 table-exhibit-leads = Cedi { $works } e peschi una carta Influenza.
 table-discard-leads = Una carta { $artist } va negli scarti, sotto gli occhi di tutti.
 table-influence-leads = { $artist } { $direction ->
@@ -488,17 +493,22 @@ table-buy = Compra per { $gold ->
    *[other] { $gold } lingotti
 }
 table-exhibit-pair = Esponi { $one } + { $two }
-table-sell = Vendi a { $gold }
+table-sell = Vendi
+table-sell-for = Vendi per { $gold ->
+    [one] { $gold } lingotto
+   *[other] { $gold } lingotti
+}
 table-sell-work = Vendi { $title } per { $gold ->
     [one] { $gold } lingotto
    *[other] { $gold } lingotti
 }
-table-just-bought = Appena comprata
+table-just-bought = nuova
 table-play = { $cards ->
     [one] Gioca una carta
    *[other] Gioca { $cards } carte
 }
 table-discard-one = Scarta { $artist }
+table-discard-none = Scarta una carta
 table-done = Chiudi il turno
 table-which-pair = Quali due opere?
 table-which-way = Da che parte?

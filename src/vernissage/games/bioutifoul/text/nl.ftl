@@ -434,6 +434,8 @@ table-buy-leads = { $count ->
     [0] { $work }: je houdt { $gold } goud over.
    *[other] { $work }: je houdt { $gold } goud over en zou dan { $exhibitions } kunnen tentoonstellen.
 }
+table-sell-leads = { $work }: daarna heb je { $gold } goud.
+table-last-action = Dit is je laatste actie: je beurt eindigt ermee.
 table-exhibit-leads = Je levert { $works } in en trekt een invloedskaart.
 table-discard-leads = Er wordt één { $artist }-kaart afgelegd, en iedereen ziet het.
 table-influence-leads = { $artist } { $direction ->
@@ -446,14 +448,16 @@ table-influence-leads = { $artist } { $direction ->
 
 table-buy = Voor { $gold } goud kopen
 table-exhibit-pair = { $one } + { $two } tentoonstellen
-table-sell = Verkopen: { $gold }
+table-sell = Verkopen
+table-sell-for = Voor { $gold } goud verkopen
 table-sell-work = { $title } voor { $gold } goud verkopen
-table-just-bought = Net gekocht
+table-just-bought = nieuw
 table-play = { $cards ->
     [one] Eén kaart spelen
    *[other] { $cards } kaarten spelen
 }
 table-discard-one = { $artist } afleggen
+table-discard-none = Eén kaart afleggen
 table-done = Beurt beëindigen
 table-which-pair = Welke twee werken?
 table-which-way = Welke kant op?

@@ -16,10 +16,12 @@ export interface Neighbour {
 
 type Props = Pick<TableProps<View, Move, Event>, 'sight' | 'story' | 'table' | 'names' | 'text' | 'away' | 'you'>;
 
-/** Everyone but the gallery that lies open below, which is one's own or, for those who look on, the one on turn. */
-export function neighbours(props: Props, own: number): Neighbour[] {
+/** Everyone but the gallery that lies open below, which is one's own or, for those who look on, the one on turn.
+    Without one, everybody, in the order of seats. */
+export function neighbours(props: Props, own: number | null): Neighbour[] {
   const { sight, names, table, away } = props;
-  const seats = names.map((_, i) => (own + i) % names.length).slice(1);
+  const all = names.map((_, seat) => seat);
+  const seats = own === null ? all : [...all.slice(own + 1), ...all.slice(0, own)];
   return seats.flatMap((seat) => {
     const gallery = sight.view.table.galleries[seat];
     if (gallery === undefined) return [];

@@ -1,6 +1,6 @@
 import type { Told } from '@shell/lib/game';
 import { expect, test } from 'vitest';
-import { bestDeal, dearest, lastDeed, receiverOf, rowsByRound, sharpestPush, thisTurn, trends } from '../history';
+import { bestDeal, dearest, lastDeeds, receiverOf, rowsByRound, sharpestPush, thisTurn, trends } from '../history';
 import type { Event } from '../types';
 
 function told(...events: Event[]): Told<Event> {
@@ -35,10 +35,13 @@ test('a trend is what has moved since the turn began', () => {
   expect(thisTurn(story)).toHaveLength(2);
 });
 
-test('the last deed is the last thing that somebody did', () => {
-  expect(lastDeed(story)?.event).toBe('sold');
-  expect(lastDeed(story.slice(0, 3))?.event).toBe('bought');
-  expect(lastDeed([])).toBeNull();
+test('the last deeds are what the last input led to, as far as it is worth telling', () => {
+  const kinds = (events: Event[]) => events.map(({ event }) => event);
+  expect(kinds(lastDeeds(story))).toEqual(['sold']);
+  expect(kinds(lastDeeds(story.slice(0, 3)))).toEqual(['bought']);
+  expect(lastDeeds([])).toEqual([]);
+  const ended = told({ event: 'closed', seat: 0, why: 'gold' }, { event: 'rested', seat: 0 }, { event: 'earned', seat: 0 });
+  expect(kinds(lastDeeds([...story, ended]))).toEqual(['closed', 'rested']);
 });
 
 test('cards that went to a neighbour are remembered while they are the last', () => {
