@@ -469,7 +469,7 @@ table-choose-way = Wähl zuerst die Richtung.
 table-way = { $direction ->
     [left] ▲ Aufwerten
    *[right] ▼ Abwerten
-} { $before } → { $after }
+} { $before } → { $after }
 
 result-wins = Der Abend gehört { $names }.
 result-leads = { $name } hat { $points ->

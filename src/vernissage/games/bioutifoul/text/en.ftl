@@ -456,7 +456,7 @@ table-choose-way = Choose first which way.
 table-way = { $direction ->
     [left] ▲ Raise
    *[right] ▼ Lower
-} { $before } → { $after }
+} { $before } → { $after }
 
 result-wins = The evening belongs to { $names }.
 result-leads = { $name } has { $points ->

@@ -515,7 +515,7 @@ table-choose-way = Choisis d’abord le sens.
 table-way = { $direction ->
     [left] ▲ Monter
    *[right] ▼ Descendre
-} { $before } → { $after }
+} { $before } → { $after }
 
 result-wins = La soirée est à { $names }.
 result-leads = { $name } compte { $points ->

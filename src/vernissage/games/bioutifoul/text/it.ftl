@@ -516,7 +516,7 @@ table-choose-way = Scegli prima da che parte.
 table-way = { $direction ->
     [left] ▲ Alza
    *[right] ▼ Abbassa
-} { $before } → { $after }
+} { $before } → { $after }
 
 result-wins = La serata è di { $names }.
 result-leads = { $name } ha { $points ->

@@ -465,7 +465,7 @@ table-choose-way = Kies eerst welke kant op.
 table-way = { $direction ->
     [left] ▲ Stijgen
    *[right] ▼ Dalen
-} { $before } → { $after }
+} { $before } → { $after }
 
 result-wins = De avond is van { $names }.
 result-leads = { $name } heeft { $points ->

@@ -40,3 +40,12 @@ function status({ sight, story, text, names, away, you, table }: Props, seat: nu
   if (seat === first) return text.say('table-status-first');
   return table.places[seat]?.kind === 'bot' ? text.say('table-status-bot') : '';
 }
+
+/** So many letters fit beside a small portrait. */
+const SHORT = 7;
+
+/** A name where there is hardly room for one: as it is, or its first letters. */
+export function briefly(name: string): string {
+  if (name.length <= SHORT) return name;
+  return name.split(/[\s-]+/).map((part) => `${part.charAt(0)}.`).join(' ');
+}
