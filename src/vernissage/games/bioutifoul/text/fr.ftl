@@ -412,8 +412,8 @@ table-exhibition = Exposition { $exhibition } : { $state }
 table-card = { $artist }, carte Influence { $number } sur { $of }
 
 table-exhibit = Exposer
-table-needs = il manque { $artist }
-table-needs-both = il manque les deux
+table-needs = il faut { $artist }
+table-needs-both = il faut les deux
 table-needs-nothing = tu as les deux
 table-bought-by = { $you ->
     [yes] achetée par toi
