@@ -56,12 +56,14 @@ export function opening(table: View['table'], seat: number): Event[] {
   return first && table.opening.length ? [{ event: 'swept', artworks: table.opening }] : [];
 }
 
+const NOBODY = -1;
+
 /** The story from the very beginning, for the log. */
 export function whole(story: Told<Event>[], table: View['table']): Told<Event>[] {
   const { first } = table;
   if (!table.opening.length) return story;
   const began: Event[] = [{ event: 'turn-began', seat: first, round: 1 }, { event: 'swept', artworks: table.opening }];
-  return [{ number: -1, input: 'made', seat: first, by: '', events: began }, ...story];
+  return [{ number: -1, input: 'made', seat: NOBODY, by: '', events: began }, ...story];
 }
 
 /** What is worth a line, when there is little room. */

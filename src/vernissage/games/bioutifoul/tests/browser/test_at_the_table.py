@@ -74,6 +74,59 @@ def test_what_is_refused_is_refused_in_a_sentence_with_its_rule(page: Page, hous
     expect(page.get_by_text(rule).last).to_be_visible()
 
 
+def test_a_refused_click_keeps_what_was_chosen_and_what_it_leads_to(page: Page, house: House) -> None:
+    play_now(page, house, GAME)
+    hands = Hands(page, Mouse())
+    hands.wait_for_my_turn()
+    while "Discard cards" in hands.headline.inner_text():
+        hands.decide()
+    card = page.get_by_role("button", name=re.compile(r"influence card 1 of")).and_(
+        page.locator(":not([aria-disabled=true])")
+    )
+    card.click()
+    if hands.dock.get_by_role("radio").count():
+        hands.dock.get_by_role("radio").first.check(force=True)
+    row = page.get_by_role("list", name="The artists, dearest first")
+    preview = row.inner_text()
+    page.get_by_role("main").get_by_role("button", name=re.compile("gold$")).first.click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("BIO-4.2")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(row).to_have_text(preview, use_inner_text=True)
+    hands.dock.get_by_role("button", name="Play one card").click()
+    expect(row).not_to_have_text(preview, use_inner_text=True)
+
+
+def test_a_card_taken_leaves_the_same_empty_place_for_all_and_after_a_reload(
+    page: Page, friend: Page, house: House
+) -> None:
+    invite(page, house, GAME)
+    friend.goto(page.url)
+    page.get_by_role("button", name="Start with two").click()
+    players = [Hands(page, Mouse()), Hands(friend, Mouse())]
+    turns = [hands.headline.inner_text() for hands in settled(players)]
+    buyer = players["Your turn" in turns[1]]
+    buyer.decide()
+    before = display(buyer.page)
+    buyer.decide()
+    left = display(buyer.page)
+    (bought,) = {card for card in before if card not in left}
+    assert left == ["" if card == bought else card for card in before]
+    for each in (page, friend):
+        expect(each.locator("main [data-card]").and_(each.locator(f"[data-card={bought}]"))).to_have_count(0)
+        assert display(each) == left
+        each.reload()
+        expect(each.get_by_role("heading", level=1)).to_be_visible()
+        assert display(each) == left
+
+
+def display(page: Page) -> list[str]:
+    """The artworks for sale as they hang, place by place; nothing where one was taken."""
+    places = page.locator("main .arts li")
+    cards = "places => places.map(place => place.querySelector('[data-card]')?.dataset.card ?? '')"
+    found: list[str] = places.evaluate_all(cards)
+    return found
+
+
 def test_a_move_that_told_nothing_can_be_taken_back(page: Page, house: House) -> None:
     invite(page, house, GAME)
     page.get_by_role("button", name="Add a bot").first.click()

@@ -1,7 +1,7 @@
 import type { Told } from '@shell/lib/game';
 import { expect, test } from 'vitest';
-import { bestDeal, dearest, lastDeeds, receiverOf, rowsByRound, sharpestPush, thisTurn, trends } from '../history';
-import type { Event } from '../types';
+import { bestDeal, dearest, lastDeeds, opening, receiverOf, rowsByRound, sharpestPush, thisTurn, trends, whole } from '../history';
+import type { Event, View } from '../types';
 
 function told(...events: Event[]): Told<Event> {
   return { number: 0, input: 'made', seat: 0, by: '', events };
@@ -58,4 +58,18 @@ test('the best deal is bought low and sold high', () => {
 test('the sharpest push goes furthest', () => {
   expect(sharpestPush(story)).toMatchObject({ round: 2, from: 1, push: { artist: 'rodrigo', value: 4 } });
   expect(sharpestPush([])).toBeNull();
+});
+
+test('what was swept away while the table was laid stands at the beginning of the log', () => {
+  const table = { first: 1, round: 1, opening: ['alice-1', 'alice-2'] } as unknown as View['table'];
+  expect(whole(story, table).map((each) => each.events[1]?.event)).toContain('swept');
+  expect(whole(story, table).slice(1)).toEqual(story);
+  expect(whole(story, { ...table, opening: [] })).toBe(story);
+});
+
+test('and is told to whoever has the first turn', () => {
+  const table = { first: 1, round: 1, opening: ['alice-1', 'alice-2'] } as unknown as View['table'];
+  expect(opening(table, 1)).toEqual([{ event: 'swept', artworks: ['alice-1', 'alice-2'] }]);
+  expect(opening(table, 0)).toEqual([]);
+  expect(opening({ ...table, round: 2 }, 1)).toEqual([]);
 });
