@@ -79,6 +79,13 @@ def test_bel_3_4_one_theme_or_both_are_swapped(
     assert step.state.phase == "ask"
 
 
+def test_bel_3_4_numbers_shown_before_a_swap_were_about_other_themes() -> None:
+    state = play(lay(players=5), (0, Ask(7)), (1, Ask(7)), (2, BOTH), (0, Agree()), (1, Agree())).state
+    assert state.ballot == Ballot((0, 1, 2), (None, None, None))
+    assert play(state, (2, Ask(7))).state.phase == "ask"
+    assert GAME.to_move(state) == (0, 1, 2)
+
+
 def test_bel_3_4_not_once_the_number_is_fixed() -> None:
     assert GAME.check(lay(number=3), 0, BOTH) is not None
     assert BOTH not in GAME.offers(lay(number=3), 0)
