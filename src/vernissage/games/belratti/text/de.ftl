@@ -549,6 +549,17 @@ table-now-reveal = { $of ->
     [0] Die Runde liegt offen. Lasst euch Zeit.
    *[other] Die Rahmen werden umgedreht: { $turned } von { $of }.
 }
+table-now-judged = { $stamp ->
+    [genuine] Echt!
+    [astray] Echt, aber falsch gelesen.
+    [missed] Übersehen!
+    [caught] Ertappt!
+   *[belratti] Belratti!
+}
+table-now-turned = { $forged ->
+    [yes] { $name }: eine Fälschung.
+   *[no] { $name }: von { $painter }.
+} { $turned } von { $of }.
 table-now-over = Das Museum ist geschlossen.
 table-painting = { $name }: { $look }{ $stamp ->
     [genuine] . Echt
@@ -743,6 +754,7 @@ table-swap = { $count ->
 }
 table-let-go = Loslassen
 table-show-all = Alle auf einmal zeigen
+table-turning-why = Noch werden die Rahmen umgedreht.
 table-go-along-with = Anschließen: { $number }
 table-to-result = Zum Ergebnis
 table-agree = Dieser Hängung zustimmen

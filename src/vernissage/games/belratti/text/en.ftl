@@ -523,6 +523,17 @@ table-now-reveal = { $of ->
     [0] The round lies open. Take your time.
    *[other] The frames are turned: { $turned } of { $of }.
 }
+table-now-judged = { $stamp ->
+    [genuine] Genuine!
+    [astray] Genuine, but misread.
+    [missed] Missed!
+    [caught] Caught!
+   *[belratti] Belratti!
+}
+table-now-turned = { $forged ->
+    [yes] { $name } is forged.
+   *[no] { $name }: by { $painter }.
+} { $turned } of { $of }.
 table-now-over = The museum is closed.
 table-painting = { $name }: { $look }{ $stamp ->
     [genuine] . Genuine
@@ -689,6 +700,7 @@ table-swap = { $count ->
 }
 table-let-go = Let go
 table-show-all = Show all at once
+table-turning-why = The frames are still being turned.
 table-go-along-with = Go along: { $number }
 table-to-result = See how it ended
 table-agree = Agree to this hanging

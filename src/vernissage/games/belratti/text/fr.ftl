@@ -547,6 +547,17 @@ table-now-reveal = { $of ->
     [0] La manche est dévoilée. Prends ton temps.
    *[other] Les cadres se retournent : { $turned } sur { $of }.
 }
+table-now-judged = { $stamp ->
+    [genuine] Un vrai !
+    [astray] Vrai, mais mal lu.
+    [missed] Manqué !
+    [caught] Démasqué !
+   *[belratti] Belratti !
+}
+table-now-turned = { $forged ->
+    [yes] { $name } : un faux.
+   *[no] { $name } : de { $painter }.
+} { $turned } sur { $of }.
 table-now-over = Le musée est fermé.
 table-painting = { $name } : { $look }{ $stamp ->
     [genuine] . Authentique
@@ -694,7 +705,7 @@ table-told = { $stamp ->
        *[other] { $hung }
     }.
 }
-table-stamp-genuine = authentique
+table-stamp-genuine = vrai
 table-stamp-belratti = Belratti !
 table-stamp-astray = mauvais mur
 table-stamp-missed = manqué
@@ -741,6 +752,7 @@ table-swap = { $count ->
 }
 table-let-go = Lâcher
 table-show-all = Tout montrer d’un coup
+table-turning-why = On retourne encore les cadres.
 table-go-along-with = Suivre : { $number }
 table-to-result = Voir le résultat
 table-agree = D’accord avec cet accrochage

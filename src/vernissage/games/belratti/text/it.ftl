@@ -550,6 +550,17 @@ table-now-reveal = { $of ->
     [0] Il giro è svelato. Prenditi il tuo tempo.
    *[other] Le cornici si girano: { $turned } su { $of }.
 }
+table-now-judged = { $stamp ->
+    [genuine] Vero!
+    [astray] Vero, ma frainteso.
+    [missed] Mancato!
+    [caught] Scoperto!
+   *[belratti] Belratti!
+}
+table-now-turned = { $forged ->
+    [yes] { $name }: un falso.
+   *[no] { $name }: di { $painter }.
+} { $turned } di { $of }.
 table-now-over = Il museo è chiuso.
 table-painting = { $name }: { $look }{ $stamp ->
     [genuine] . Autentico
@@ -697,11 +708,11 @@ table-told = { $stamp ->
        *[other] { $hung }
     }.
 }
-table-stamp-genuine = autentico
+table-stamp-genuine = vero
 table-stamp-belratti = Belratti!
-table-stamp-astray = parete sbagliata
+table-stamp-astray = altra parete
 table-stamp-missed = mancato
-table-stamp-caught = smascherato
+table-stamp-caught = scoperto
 table-rounds = Ultimi giri
 table-tab-rounds = Giri
 table-themes = { $one } e { $two }
@@ -744,6 +755,7 @@ table-swap = { $count ->
 }
 table-let-go = Lascia
 table-show-all = Mostra tutto subito
+table-turning-why = Le cornici si stanno ancora girando.
 table-go-along-with = Segui: { $number }
 table-to-result = Vedi com’è finita
 table-agree = D’accordo con questo allestimento

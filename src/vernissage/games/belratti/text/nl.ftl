@@ -549,6 +549,17 @@ table-now-reveal = { $of ->
     [0] De ronde ligt open. Neem de tijd.
    *[other] De lijsten worden omgedraaid: { $turned } van { $of }.
 }
+table-now-judged = { $stamp ->
+    [genuine] Echt!
+    [astray] Echt, maar verkeerd gelezen.
+    [missed] Gemist!
+    [caught] Betrapt!
+   *[belratti] Belratti!
+}
+table-now-turned = { $forged ->
+    [yes] { $name }: een vervalsing.
+   *[no] { $name }: van { $painter }.
+} { $turned } van { $of }.
 table-now-over = Het museum is gesloten.
 table-painting = { $name }: { $look }{ $stamp ->
     [genuine] . Echt
@@ -743,6 +754,7 @@ table-swap = { $count ->
 }
 table-let-go = Loslaten
 table-show-all = Alles in één keer tonen
+table-turning-why = De lijsten worden nog omgedraaid.
 table-go-along-with = Meegaan: { $number }
 table-to-result = Naar de uitslag
 table-agree = Akkoord met deze ophanging
