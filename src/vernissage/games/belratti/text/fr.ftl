@@ -556,7 +556,7 @@ table-now-judged = { $stamp ->
 }
 table-now-turned = { $forged ->
     [yes] { $name } : un faux.
-   *[no] { $name } : de { $painter }.
+   *[no] { $name } : par { $painter }.
 } { $turned } sur { $of }.
 table-now-over = Le musée est fermé.
 table-painting = { $name } : { $look }{ $stamp ->
@@ -673,8 +673,8 @@ table-talk = Parler
 table-say = Dire
 table-told = { $stamp ->
     [genuine] { $tokens ->
-        [yes] un tableau de { $painter }, bien accroché.
-       *[no] un tableau de { $painter }, pour le thème { $meant ->
+        [yes] un tableau peint par { $painter }, bien accroché.
+       *[no] un tableau peint par { $painter }, pour le thème { $meant ->
             [one] un
             [two] deux
            *[other] { $meant }
@@ -684,7 +684,7 @@ table-told = { $stamp ->
            *[other] { $hung }
         }. Bien lu !
     }
-    [astray] un tableau de { $painter }, pour le thème { $meant ->
+    [astray] un tableau peint par { $painter }, pour le thème { $meant ->
         [one] un
         [two] deux
        *[other] { $meant }
@@ -693,7 +693,7 @@ table-told = { $stamp ->
         [two] deux
        *[other] { $hung }
     }.
-    [missed] un tableau de { $painter }, pour le thème { $meant ->
+    [missed] un tableau peint par { $painter }, pour le thème { $meant ->
         [one] un
         [two] deux
        *[other] { $meant }
@@ -764,7 +764,7 @@ table-people = À table
 table-more-of = Le reste de la table
 table-story = Ce qui s’est passé
 table-nobodys = de personne : un faux
-table-by = signé { $name }
+table-by = par { $name }
 table-taken = de ta main
 table-yours-for = à toi, pour le thème { $theme ->
     [one] un

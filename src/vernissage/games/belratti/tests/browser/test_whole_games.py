@@ -52,6 +52,20 @@ def test_masterpieces_is_played_to_its_end_on_a_phone(
         page.screenshot(path=artefacts / f"{GAME}-masterpieces-phone.png")
 
 
+def test_a_double_click_on_show_all_at_once_leaves_the_round_to_be_seen(page: Page, house: House) -> None:
+    code = table_with_bots(page, house)
+    hands = Hands(page)
+    page.emulate_media(reduced_motion="no-preference")
+    hands.play_the_round()
+    hands.button("Show all at once").dblclick()
+    on = hands.button("On to the next round").and_(page.locator(":not([aria-disabled])"))
+    expect(on).to_be_visible()
+    expect(page.get_by_role("region", name="What was meant, and what was read")).to_be_visible()
+    state = truth(house, code).match.state
+    assert isinstance(state, State)
+    assert (state.phase, 0 in state.ready) == ("reveal", False)
+
+
 def test_the_screen_in_the_room_shows_the_wall_and_never_a_hand(
     page: Page, browser: Browser, house: House, artefacts: Path
 ) -> None:
