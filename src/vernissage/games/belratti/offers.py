@@ -113,13 +113,15 @@ def number_offers(state: State, ballot: agree.Ballot[int], seat: Seat) -> tuple[
     """BEL-3.2, BEL-8.4: any number; the one this seat shows already only in answer to another.
 
     Whoever has had their say can go along with what is shown; and where nothing is, somebody has to begin.
+    Otherwise what others show changes nothing here: all can show a number at the same moment.
     """
     asked = seat in agree.out_of_step(ballot)
     shown = None if asked else agree.shown_by(ballot, seat)
     begun = agree.leading(ballot) is not None
     proposals = [Ask(number) for number in numbers(state) if number != shown]
-    along = (GO_ALONG,) if asked and begun else ()
-    return (*(proposals if may_change(state, seat) or not begun else ()), *along)
+    if may_change(state, seat) or not begun:
+        return tuple(proposals)
+    return (GO_ALONG,) if asked else ()
 
 
 def theme_offers(state: State, seat: Seat) -> tuple[Move, ...]:

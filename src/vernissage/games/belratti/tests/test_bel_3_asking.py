@@ -8,8 +8,8 @@ from vernissage.core.agree import Ballot
 from vernissage.core.seats import viewers
 from vernissage.games.belratti import GAME
 from vernissage.games.belratti.events import JokerPlayed, NumberFixed, Proposed, ThemesLaid
-from vernissage.games.belratti.moves import Agree, Ask, GoAlong, Lay, PlayJoker
-from vernissage.games.belratti.tests.table import lay, of, play, refused
+from vernissage.games.belratti.moves import Agree, Ask, Lay, PlayJoker
+from vernissage.games.belratti.tests.table import clock_ran_out, lay, of, play, refused
 
 BOTH = PlayJoker("swap-themes", "both")
 
@@ -104,7 +104,7 @@ def test_bel_3_4_the_forgeries_of_the_round_are_never_used_up_for_it() -> None:
 
 
 def test_bel_3_2_who_goes_along_shows_what_most_show() -> None:
-    state = play(lay(players=5), (0, Ask(7)), (1, Ask(4)), (2, GoAlong())).state
+    state = clock_ran_out(play(lay(players=5), (0, Ask(7)), (1, Ask(4))).state, 2).state
     assert state.ballot == Ballot((0, 1, 2), (7, 4, 7), 2)
 
 

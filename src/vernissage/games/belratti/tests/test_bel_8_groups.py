@@ -99,14 +99,14 @@ def test_bel_8_3_the_larger_part_decides_and_the_table_says_so() -> None:
     state = play(lay(players=7), (3, Ask(6)), (1, Ask(4)), (2, Ask(6))).state
     assert GAME.to_move(state) == (0, 1)
     assert GAME.lapse(state, 1) == GoAlong()
-    step = play(state, (1, GoAlong()), (0, GoAlong()))
+    step = clock_ran_out(state, 1, 0)
     assert step.events == (WentAlong(0, chance=False), Proposed(0, 6), NumberFixed(6))
 
 
 def test_bel_8_3_a_tie_goes_to_the_earlier_seat() -> None:
     state = play(lay(), (1, Ask(5)), (0, Ask(7))).state
     assert GAME.to_move(state) == (1,)
-    assert play(state, (1, GoAlong())).state.number == 7
+    assert clock_ran_out(state, 1).state.number == 7
 
 
 @pytest.mark.parametrize(
@@ -190,11 +190,16 @@ def test_bel_8_3_nobody_is_offered_to_go_along_where_nothing_lies_there_to_agree
 
 
 def test_bel_8_3_going_along_is_consent_to_a_number_that_others_show() -> None:
-    state = play(lay(players=5), (0, Ask(6))).state
-    assert GoAlong() in GAME.offers(state, 1)
+    state = play(lay(players=5, options={"patience": 1}), (1, Ask(4)), (0, Ask(6)), (2, Ask(6))).state
+    assert GAME.offers(state, 1) == (GoAlong(),)
     assert GAME.view(state, 1).table.lead == 6
     step = play(state, (1, GoAlong()))
-    assert step.events == (WentAlong(1, chance=False), Proposed(1, 6))
+    assert step.events == (WentAlong(1, chance=False), Proposed(1, 6), NumberFixed(6))
+
+
+def test_bel_8_3_what_one_shows_does_not_make_the_others_begin_anew() -> None:
+    state = lay(players=5)
+    assert GAME.offers(play(state, (0, Ask(6))).state, 1) == GAME.offers(state, 1)
 
 
 def test_bel_8_4_who_has_changed_too_often_can_only_go_along() -> None:

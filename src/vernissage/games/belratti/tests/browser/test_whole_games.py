@@ -61,7 +61,7 @@ def test_a_double_click_on_show_all_at_once_leaves_the_round_to_be_seen(page: Pa
     on = hands.button("On to the next round").and_(page.locator(":not([aria-disabled])"))
     expect(on).to_be_visible()
     expect(page.get_by_role("region", name="What was meant, and what was read")).to_be_visible()
-    state = truth(house, code).match.state
+    state = truth(house, code).moments[-1].state
     assert isinstance(state, State)
     assert (state.phase, 0 in state.ready) == ("reveal", False)
 
