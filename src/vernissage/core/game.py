@@ -108,7 +108,8 @@ class Game(Generic[S, M, E, V, O]):
     play: Callable[[S, Seat, M, Rng], Step[S, E]]
     """Assumes an offered move. Search uses it as it is."""
     lapse: Callable[[S, Seat], M]
-    """The offered move that is made for a seat whose clock has run out."""
+    """The move made for a seat whose clock has run out: an offered one, or one that only a clock makes.
+    What chance decides for somebody who is away is nothing to be offered to somebody who is there."""
     outcome: Callable[[S], Outcome | None]
     binds: Callable[[E], bool]
     """Is a move that led to this event there to stay? It can be taken back while none of its events binds:
