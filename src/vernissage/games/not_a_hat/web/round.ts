@@ -49,8 +49,10 @@ const GAP = 5;
 const TALL = 7 / 5;
 /** So much of a gift sticks out from under the next one, of its width. */
 const PEEK = 0.62;
-/** What is written below the shop. */
-const LABEL = { w: 70, h: 26 };
+/** What is written below the shop, where people are shown in full. */
+const LABEL = { w: 92, h: 28 };
+/** So far from the middle the shop may be, of a gift's width. */
+const ASTRAY = 1.2;
 const TAIL = 9;
 const LARGER = 1.2;
 const STEP = 8;
@@ -99,8 +101,8 @@ function sizes(form: Form, { width, height }: Room): [number, number] {
 
 function plateSize(form: Form, { width }: Room, word: number): { w: number; h: number } {
   const wide = width >= NARROW;
-  if (form === 'full') return wide ? { w: 176 * word, h: 76 * word } : { w: 132, h: 62 };
-  if (form === 'small') return wide ? { w: 124 * word, h: 58 * word } : { w: 84, h: 54 };
+  if (form === 'full') return wide ? { w: 184 * word, h: 86 * word } : { w: 132, h: 62 };
+  if (form === 'small') return wide ? { w: 124 * word, h: 58 * word } : { w: width < 360 ? 82 : 90, h: 54 };
   return { w: 38, h: 38 };
 }
 
@@ -124,7 +126,7 @@ function placed({ players, own, each }: Seated, room: Room, { form, card, word }
 function around(places: Place[], room: Room, { form, card, word }: Drawn): Round {
   const size = plateSize(form, room, word);
   const felt = { w: room.width - (room.width < NARROW ? 36 : size.w - 28), h: room.height - size.h };
-  return { places, shop: shopAmong(places, card, walls(room)), card, form, felt, room, walls: walls(room) };
+  return { places, shop: shopAmong(places, card, form === 'full' ? LABEL : { w: 0, h: 8 }, walls(room)), card, form, felt, room, walls: walls(room) };
 }
 
 /** Does nothing lie on anything else, or reach out of the room? */
@@ -136,10 +138,11 @@ function isFree(places: readonly Place[], walls: readonly Box[], more: readonly 
 
 /** Is there room for the shop too, and for a gift that comes to one's own place? */
 function isRoomy(round: Round): boolean {
-  const { places, shop, walls, form } = round;
-  if (!isFree(places, walls, [shop])) return false;
-  const parcel = form === 'full' ? onItsWay(round, places.at(-1)?.seat ?? 0, places[0]?.seat ?? 0, true) : null;
-  return parcel === null || (!touch(parcel, shop) && isFree(places, walls, [parcel]));
+  const { places, shop, walls, form, card } = round;
+  if (!isFree(places, walls, [shop]) || Math.hypot(shop.x, shop.y) > card * ASTRAY) return false;
+  if (form !== 'full') return true;
+  const comes = [places[1], places.at(-1)].map((from) => onItsWay(round, from?.seat ?? 0, places[0]?.seat ?? 0, true));
+  return comes.every((parcel) => parcel === null || (!touch(parcel, shop) && isFree(places, walls, [parcel])));
 }
 
 function walls({ width, height }: Room): Box[] {
@@ -148,8 +151,8 @@ function walls({ width, height }: Room): Box[] {
 }
 
 /** In the middle, or as near to it as there is room. */
-function shopAmong(places: readonly Place[], card: number, walls: readonly Box[]): Box {
-  const shop = { x: 0, y: 0, w: Math.max(card, LABEL.w), h: card * TALL + LABEL.h, turn: 0 };
+function shopAmong(places: readonly Place[], card: number, label: { w: number; h: number }, walls: readonly Box[]): Box {
+  const shop = { x: 0, y: 0, w: Math.max(card, label.w), h: card * TALL + label.h, turn: 0 };
   return nearest(shop, places.flatMap(({ cards }) => cards), [...walls, ...places.map(({ plate }) => plate)], 1);
 }
 
