@@ -101,8 +101,8 @@ function sizes(form: Form, { width, height }: Room): [number, number] {
 
 function plateSize(form: Form, { width }: Room, word: number): { w: number; h: number } {
   const wide = width >= NARROW;
-  if (form === 'full') return wide ? { w: 184 * word, h: 86 * word } : { w: 132, h: 62 };
-  if (form === 'small') return wide ? { w: 124 * word, h: 58 * word } : { w: width < 360 ? 82 : 90, h: 54 };
+  if (form === 'full') return wide ? { w: 184 * word, h: 86 * word } : { w: 140, h: 62 };
+  if (form === 'small') return wide ? { w: 124 * word, h: 58 * word } : { w: 90, h: 54 };
   return { w: 38, h: 38 };
 }
 
