@@ -69,6 +69,7 @@ def test_nothing_moves_from_phase_to_phase(browser: Browser, house: House, shape
 def test_hat_2_5_another_word_is_asked_about_and_never_said(page: Page, house: House) -> None:
     sit_down(page, house, players=3, first=0)
     hands = Hands(page, Mouse())
+    assert hands.wait()
     hands.decide()
     hands.field.press_sequentially("mitten")
     expect(page.get_by_text("Did you mean")).to_be_visible()
@@ -82,6 +83,7 @@ def test_hat_2_5_an_unknown_word_is_answered_and_all_gifts_can_be_looked_through
 ) -> None:
     sit_down(page, house, players=3, first=0)
     hands = Hands(page, Mouse())
+    assert hands.wait()
     hands.decide()
     hands.field.press_sequentially("elephant")
     expect(page.get_by_text("No gift is called that here.")).to_be_visible()
@@ -105,6 +107,7 @@ def test_a_phone_has_letters_of_its_own(browser: Browser, house: House) -> None:
     with another(browser, **SIDEWAYS) as page:
         sit_down(page, house, players=8, first=0)
         hands = Hands(page, Finger())
+        assert hands.wait()
         hands.decide()
         letters = page.get_by_role("group", name="Letters").get_by_role("button")
         assert hands.field.get_attribute("inputmode") == "none"
