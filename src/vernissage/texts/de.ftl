@@ -74,6 +74,7 @@ cli-welcome = { $count ->
 cli-commitment =
     Ab jetzt steht fest, wie die Karten liegen. Hier ist das Siegel, mit dem du es am Ende prüfen kannst:
     { $commitment }
+cli-cannot-forget = Das ist ein Gedächtnisspiel, und was hier geschrieben steht, lässt sich nicht wieder wegnehmen. Schau nicht zurück.
 cli-thinking = { $name } denkt nach …
 cli-prompt = Dein Zug (? für Hilfe):{" "}
 cli-prompt-or-wait = Dein Zug, oder Enter, um auf die anderen zu warten (? für Hilfe):{" "}

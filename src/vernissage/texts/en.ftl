@@ -68,6 +68,7 @@ cli-welcome = { $count ->
 cli-commitment =
     The deal is fixed from now on. Its seal, for you to check at the end:
     { $commitment }
+cli-cannot-forget = This is a game of memory, and what is written here can’t be taken away again. Don’t look back.
 cli-thinking = { $name } is thinking …
 cli-prompt = Your choice (? for help):{" "}
 cli-prompt-or-wait = Your choice, or Enter to wait for the others (? for help):{" "}

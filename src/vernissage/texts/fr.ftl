@@ -68,6 +68,7 @@ cli-welcome = { $count ->
 cli-commitment =
     La donne est fixée dès maintenant. Voici son sceau, pour vérifier à la fin :
     { $commitment }
+cli-cannot-forget = C’est un jeu de mémoire, et ce qui est écrit ici ne peut pas être effacé. Ne regarde pas en arrière.
 cli-thinking = { $name } réfléchit…
 cli-prompt = Ton choix (? pour l’aide) :{" "}
 cli-prompt-or-wait = Ton choix, ou Entrée pour attendre les autres (? pour l’aide) :{" "}

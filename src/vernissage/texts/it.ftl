@@ -74,6 +74,7 @@ cli-welcome = { $count ->
 cli-commitment =
     Da adesso la distribuzione delle carte è fissata. Ecco il sigillo, da controllare alla fine:
     { $commitment }
+cli-cannot-forget = È un gioco di memoria, e quello che è scritto qui non si può cancellare. Non guardare indietro.
 cli-thinking = { $name } ci pensa su…
 cli-prompt = La tua scelta (? per l’aiuto):{" "}
 cli-prompt-or-wait = La tua scelta, o Invio per aspettare gli altri (? per l’aiuto):{" "}

@@ -74,6 +74,7 @@ cli-welcome = { $count ->
 cli-commitment =
     Vanaf nu ligt vast hoe de kaarten liggen. Dit is het zegel waarmee je dat aan het eind kunt nagaan:
     { $commitment }
+cli-cannot-forget = Dit is een geheugenspel, en wat hier geschreven staat, kan niet meer weg. Kijk niet terug.
 cli-thinking = { $name } denkt na …
 cli-prompt = Jouw zet (? voor hulp):{" "}
 cli-prompt-or-wait = Jouw zet, of Enter om op de anderen te wachten (? voor hulp):{" "}
