@@ -1,0 +1,83 @@
+"""Look at the screens of a game and say what is cut, covered, too small or out of reach.
+
+    python -m tests.browser.legible GAME [--size 844x390] [--language de] [--light dark] [--phase hang] [--all]
+
+With `house` for GAME: the front door, lobbies, my page and the rules. Screenshots go to --into.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser.fixtures import CHROMIUM, QUIET
+from tests.browser.scenes import all_scenes, few_scenes
+from tests.browser.screens import LIGHTS, SIZES, WIDE, Findings, Look, Visitor, examine, longest_languages, looks, report
+from tests.server.live import NO_LIMITS, Nursery, opened
+from vernissage import catalog
+
+
+def main() -> int:
+    """Nothing wrong: 0."""
+    asked = _arguments()
+    sizes = [_size(each) for each in asked.size] or list(SIZES)
+    folder = Path(asked.into)
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def kept(page: Page, look: Look) -> None:
+        name = re.sub(r"[^a-z0-9]+", "-", f"{look.screen} {look}".lower())
+        page.screenshot(path=folder / f"{name}.png")
+
+    found: Findings = []
+    with (
+        tempfile.TemporaryDirectory() as place,
+        Nursery() as nursery,
+        opened(nursery, Path(place), NO_LIMITS) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        for language in asked.language or longest_languages():
+            visitor = Visitor(browser, house, language)
+            for number, scene in enumerate((all_scenes if asked.all else few_scenes)(asked.game)):
+                if asked.phase and asked.phase not in str(scene):
+                    continue
+                screen = f"{number:02} {scene}"
+                print(screen, language, file=sys.stderr, flush=True)  # noqa: T201
+                visitor.open(scene)
+                found += examine(visitor.page, looks(screen, language, sizes, asked.light or LIGHTS[:1]), kept)
+                if scene.viewer is None:
+                    visitor.open(scene, on_the_wall=True)
+                    wide = [size for size in sizes if size[0] >= WIDE]
+                    on_wall = looks(f"{screen} on the wall", language, wide, asked.light or LIGHTS[:1])
+                    found += examine(visitor.page, on_wall, kept)
+            visitor.leave()
+        browser.close()
+    print(report(found) or "nothing is wrong")  # noqa: T201
+    print(f"\n{len(found)} findings; screenshots in {folder}", file=sys.stderr)  # noqa: T201
+    return int(bool(found))
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=[*catalog.names(), "house"])
+    parser.add_argument("--size", action="append", default=[], help="WxH; all nine without it")
+    parser.add_argument("--language", action="append", default=[], help="the two longest without it")
+    parser.add_argument("--light", action="append", choices=LIGHTS, help="night without it")
+    parser.add_argument("--phase", default="", help="only scenes whose name has this in it")
+    parser.add_argument("--all", action="store_true", help="every scene, as in the deep run")
+    parser.add_argument("--into", default="artefacts/legible", help="where screenshots go")
+    return parser.parse_args()
+
+
+def _size(said: str) -> tuple[int, int]:
+    width, height = said.split("x")
+    return int(width), int(height)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
