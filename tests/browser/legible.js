@@ -238,6 +238,7 @@
       range.setStart(node, word.start);
       range.setEnd(node, word.end);
       const parts = [...range.getClientRects()].filter((each) => each.width > 0.5);
+      if (node.data[word.start - 1] === '\u00ad' && parts.length > 1) parts.shift(); // the hyphen before it
       if (!parts.length) continue;
       if (isBroken(parts, how, word.text)) say('broken', element, px(parts[0].width, parts.at(-1).width), word.text);
       if (clipped) continue;
@@ -260,7 +261,9 @@
       const air = part.height * LINE;
       const letters = box(part.left + 1, part.top + air, part.right - 1, part.bottom - air);
       const { seen } = left(element, letters);
-      if (width(seen) > 2 && height(seen) > 2) lines.push({ element, node, letters: seen, words: node.data.trim().slice(0, 40) });
+      if (width(seen) > 2 && height(seen) > 2) {
+        lines.push({ element, node, whole: part, letters: seen, words: node.data.trim().slice(0, 40) });
+      }
     }
   }
 
@@ -330,15 +333,15 @@
   // -- scrolling ---------------------------------------------------------------------------------------------------
 
   const pieces = [
-    ...lines.map((line) => line.element),
-    ...controls.map((each) => each.shown),
-    ...root.querySelectorAll('img, svg, canvas, [role=img]'),
+    ...lines.map(({ element, whole }) => ({ element, b: whole })),
+    ...[...controls.map((each) => each.shown), ...root.querySelectorAll('img, svg, canvas, [role=img]')].map((element) => ({
+      element, b: element.getBoundingClientRect(),
+    })),
   ];
   /** Does the edge cut through something, so that one sees there is more? */
   function peeks(scroller, edge, axis) {
-    for (const piece of pieces) {
-      if (scroller !== document.documentElement && !scroller.contains(piece)) continue;
-      const b = piece.getBoundingClientRect();
+    for (const { element, b } of pieces) {
+      if (!scroller.contains(element)) continue;
       const [from, to, start, end] = axis === 'x' ? [b.left, b.right, edge.left, edge.right] : [b.top, b.bottom, edge.top, edge.bottom];
       if (to - from > (end - start) * 1.5) continue;
       if (from < end && to > end && end - from >= Math.min(PEEK, (to - from) * 0.3) && to - end >= 4) return true;
