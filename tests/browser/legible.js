@@ -69,14 +69,14 @@
   };
 
   /** What is left of a box: `seen` now, and what could be `reached` by scrolling whatever scrolls. */
-  function left(element, b, from = element) {
+  function left(element, b) {
     let seen = b;
     let reached = b;
     let scroller = null;
     let fixed = false;
-    for (const [each, how] of around(from)) {
-      if (how.position === 'fixed' || each === root) fixed ||= how.position === 'fixed';
-      if (each === element && from === element && element.matches(CONTROLS)) continue;
+    for (const [each, how] of around(element)) {
+      fixed ||= how.position === 'fixed';
+      if (each === element && element.matches(CONTROLS)) continue;
       const clipsX = how.overflowX !== 'visible';
       const clipsY = how.overflowY !== 'visible';
       if (!clipsX && !clipsY) continue;
@@ -97,7 +97,7 @@
     seen = both(seen, WINDOW);
     const free = !fixed && !modals.length && pageScrolls();
     reached = both(reached, free ? box(0, -1e6, innerWidth, 1e6) : WINDOW);
-    return { seen, reached, scroller };
+    return { seen, reached, scroller: scroller ?? (free ? document.documentElement : null) };
   }
 
   // -- what is there at all ----------------------------------------------------------------------------------------
@@ -126,6 +126,7 @@
   };
 
   const called = (element) => {
+    if (element === document.documentElement) return document.title;
     const said = (element.getAttribute?.('aria-label') || element.textContent || element.getAttribute?.('placeholder') || '').trim();
     return said.replace(/\s+/g, ' ').slice(0, 60);
   };
@@ -150,7 +151,20 @@
 
   // -- things to press (with the page as it is: what is hit decides) -----------------------------------------------
 
-  const label = (control) => control.matches('input') && (control.closest('label') ?? control.labels?.[0]);
+  const isTick = (control) => /^(radio|checkbox)$/.test(control.type);
+  const label = (control) => control.closest('label') ?? (isTick(control) ? control.labels?.[0] : null);
+  /** The bar or sheet that something is part of, if it stays where it is while the rest scrolls. */
+  const floating = (element) => {
+    for (let each = element; each && each !== document.body; each = each.parentElement) {
+      if (/fixed|sticky/.test(style(each).position)) return each;
+    }
+    return null;
+  };
+  /** Does this lie over what is in the scroller, and not scroll with it? */
+  const isOver = (element, scroller) => {
+    const bar = floating(element);
+    return bar ? !bar.contains(scroller) && bar !== scroller : !scroller.contains(element);
+  };
   const hits = (control, x, y) => {
     const at = document.elementFromPoint(x, y);
     if (!at) return false;
@@ -178,7 +192,6 @@
   const inText = (control) => control.matches('a, button') && style(control).display === 'inline'
     && control.parentElement.textContent.trim().length > control.textContent.trim().length;
 
-  const controls = [];
   const away = []; // things to press that one has to scroll to
   for (const control of root.querySelectorAll(CONTROLS)) {
     if (control.disabled || control.type === 'hidden' || control.closest('[inert]') || control.tagName === 'OPTION') continue;
@@ -189,7 +202,6 @@
     if (real.width <= 1 && real.height <= 1) continue;
     if (real.bottom < 0 && !pageScrolls()) continue; // a link for the keyboard that comes when it is reached
     const { seen, reached, scroller } = left(shown, real);
-    controls.push({ control, shown, real, seen, scroller });
     const needs = (whole) => Math.min(whole, least) - SLACK * 2;
     if (width(reached) < needs(real.width) || height(reached) < needs(real.height)) {
       say('unreachable', control, px(real.left, real.top, real.right, real.bottom));
@@ -205,7 +217,8 @@
     if (wide >= least - 2 && high >= least - 2) continue;
     const over = document.elementFromPoint(...middle(seen));
     if (over && !control.contains(over) && over.closest('dialog, [role=dialog]')?.contains(control) === false) continue;
-    if (scroller && (!wide || !high) && !scroller.contains(over)) away.push(control); // under a bar: it can be scrolled from there
+    const underBar = over && scroller && isOver(over, scroller) && floating(over) !== floating(control);
+    if (underBar) away.push(control); // it can be scrolled from there
     else say('small', control, `${px(wide, high)} of ${px(real.width, real.height)}`);
   }
 
@@ -332,9 +345,15 @@
 
   // -- scrolling ---------------------------------------------------------------------------------------------------
 
+  const drawn = (element) => {
+    if (/^(img|svg|canvas)$/i.test(element.tagName)) return true;
+    const how = style(element);
+    const lined = parseFloat(how.borderTopWidth) > 0 && how.borderTopStyle !== 'none' && alpha(how.borderTopColor) > 0.1;
+    return lined || alpha(how.backgroundColor) > 0.1 || how.backgroundImage !== 'none';
+  };
   const pieces = [
     ...lines.map(({ element, whole }) => ({ element, b: whole })),
-    ...[...controls.map((each) => each.shown), ...root.querySelectorAll('img, svg, canvas, [role=img]')].map((element) => ({
+    ...[...root.querySelectorAll('*')].filter((each) => drawn(each) && !unseen(each)).map((element) => ({
       element, b: element.getBoundingClientRect(),
     })),
   ];
@@ -343,10 +362,20 @@
     for (const { element, b } of pieces) {
       if (!scroller.contains(element)) continue;
       const [from, to, start, end] = axis === 'x' ? [b.left, b.right, edge.left, edge.right] : [b.top, b.bottom, edge.top, edge.bottom];
-      if (to - from > (end - start) * 1.5) continue;
+      if (to - from > end - start || element === scroller) continue; // a wall behind it all
       if (from < end && to > end && end - from >= Math.min(PEEK, (to - from) * 0.3) && to - end >= 4) return true;
     }
     return false;
+  }
+  /** The box in which a scroller is seen: down to a bar that lies over its end. */
+  function aboveBars(scroller, edge) {
+    let { bottom } = edge;
+    for (let tries = 0; tries < 3; tries += 1) {
+      const at = document.elementFromPoint((edge.left + edge.right) / 2, bottom - 2);
+      if (!at || !isOver(at, scroller)) break;
+      bottom = Math.min(bottom, (floating(at) ?? at).getBoundingClientRect().top);
+    }
+    return { ...edge, bottom };
   }
   const cue = (element) => element.closest('[data-scrolls]') === element || style(element).maskImage !== 'none'
     || (style(element).webkitMaskImage ?? 'none') !== 'none';
@@ -354,7 +383,7 @@
   function more(element, edge, axis, rest) {
     if (rest <= 8 || cue(element)) return;
     const gone = axis === 'y' && !isPage(element) ? away.filter((each) => element.contains(each)).length : 0;
-    if (!gone && peeks(element, edge, axis)) return;
+    if (!gone && peeks(element, axis === 'y' ? aboveBars(element, edge) : edge, axis)) return;
     const what = gone ? `, ${gone} to press there` : '';
     say('no cue', element, `${Math.round(rest)} px more ${axis === 'x' ? 'to the right' : 'below'}${what}`);
   }

@@ -1,6 +1,6 @@
 """Look at the screens of a game and say what is cut, covered, too small or out of reach.
 
-    python -m tests.browser.legible GAME [--size 844x390] [--language de] [--light dark] [--phase hang] [--all]
+    python -m tests.browser.legible GAME [--size 844x390] [--language de] [--light dark] [--phase x] [--all]
 
 With `house` for GAME: the front door, lobbies, my page and the rules. Screenshots go to --into.
 """
@@ -16,8 +16,18 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.fixtures import CHROMIUM, QUIET
+from tests.browser.house_screens import behind_the_bar, examine_house
 from tests.browser.scenes import all_scenes, few_scenes
-from tests.browser.screens import LIGHTS, SIZES, WIDE, Findings, Look, Visitor, examine, longest_languages, looks, report
+from tests.browser.screens import (
+    LIGHTS,
+    SIZES,
+    Findings,
+    Look,
+    Visitor,
+    examine_scene,
+    longest_languages,
+    report,
+)
 from tests.server.live import NO_LIMITS, Nursery, opened
 from vernissage import catalog
 
@@ -26,6 +36,7 @@ def main() -> int:
     """Nothing wrong: 0."""
     asked = _arguments()
     sizes = [_size(each) for each in asked.size] or list(SIZES)
+    lights = asked.light or LIGHTS[:1]
     folder = Path(asked.into)
     folder.mkdir(parents=True, exist_ok=True)
 
@@ -42,20 +53,18 @@ def main() -> int:
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         for language in asked.language or longest_languages():
-            visitor = Visitor(browser, house, language)
-            for number, scene in enumerate((all_scenes if asked.all else few_scenes)(asked.game)):
-                if asked.phase and asked.phase not in str(scene):
-                    continue
-                screen = f"{number:02} {scene}"
-                print(screen, language, file=sys.stderr, flush=True)  # noqa: T201
-                visitor.open(scene)
-                found += examine(visitor.page, looks(screen, language, sizes, asked.light or LIGHTS[:1]), kept)
-                if scene.viewer is None:
-                    visitor.open(scene, on_the_wall=True)
-                    wide = [size for size in sizes if size[0] >= WIDE]
-                    on_wall = looks(f"{screen} on the wall", language, wide, asked.light or LIGHTS[:1])
-                    found += examine(visitor.page, on_wall, kept)
-            visitor.leave()
+            with Visitor(browser, house, language) as visitor:
+                if asked.game == "house":
+                    found += examine_house(
+                        visitor, [(size, light) for size in sizes for light in lights], kept
+                    )
+                    found += behind_the_bar(visitor, few_scenes(catalog.names()[0])[-1], sizes, kept)
+                else:
+                    scenes = (all_scenes if asked.all else few_scenes)(asked.game)
+                    for scene in scenes:
+                        if asked.phase in str(scene):
+                            print(scene, language, file=sys.stderr, flush=True)  # noqa: T201
+                            found += examine_scene(visitor, scene, sizes, lights, kept)
         browser.close()
     print(report(found) or "nothing is wrong")  # noqa: T201
     print(f"\n{len(found)} findings; screenshots in {folder}", file=sys.stderr)  # noqa: T201
@@ -63,7 +72,9 @@ def main() -> int:
 
 
 def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("game", choices=[*catalog.names(), "house"])
     parser.add_argument("--size", action="append", default=[], help="WxH; all nine without it")
     parser.add_argument("--language", action="append", default=[], help="the two longest without it")

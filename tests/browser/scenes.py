@@ -1,8 +1,8 @@
 """Every phase of every game as every role sees it, found by playing: no game is known here.
 
-What there is to see in a position depends on who looks: somebody who decides sees what can be done, somebody who
-waits or looks on sees what others may do. So a scene is worth a look when it shows a role a kind of move that no scene
-before it did. Of all positions that do, the fullest one is taken: there is least room in it.
+What there is to see in a position depends on who looks: somebody who decides sees what can be done, somebody
+who waits or looks on sees what others may do. So a scene is worth a look when it shows a role a kind of move
+that no scene before it did. Of all positions that do, the fullest one is taken: there is least room in it.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 import msgspec
 from playwright.sync_api import Browser, Page
@@ -17,7 +17,6 @@ from tests.architecture.imports import ROOT
 from tests.browser.fixtures import another
 from tests.browser.planting import guest_of, hang
 from tests.browser.scenes import Scene
-from tests.browser.visits import open_door
 from tests.server.live import House
 from tests.server.people import Browser as Guest
 from vernissage.text import languages
@@ -80,12 +79,18 @@ class Look:
 
 
 Findings = list[tuple[Look, Finding]]
+Kept = Callable[[Page, Look], None]
+"""Does something with a screen that was looked at."""
 
 
 @cache
 def longest_languages(many: int = 2) -> tuple[str, ...]:
     """The languages in which all that is said takes most letters."""
-    folders = [ROOT / "web/src/text", *ROOT.glob("src/vernissage/texts"), *ROOT.glob("src/vernissage/games/*/text")]
+    folders = [
+        ROOT / "web/src/text",
+        *ROOT.glob("src/vernissage/texts"),
+        *ROOT.glob("src/vernissage/games/*/text"),
+    ]
 
     def letters(language: str) -> int:
         return sum(len((each / f"{language}.ftl").read_text(encoding="utf-8")) for each in folders)
@@ -102,22 +107,35 @@ def settle(page: Page) -> None:
     page.evaluate(SETTLED)
 
 
-def looks(screen: str, language: str, sizes: Iterable[Size], lights: Sequence[str] = LIGHTS) -> Iterator[Look]:
+def looks(
+    screen: str, language: str, sizes: Iterable[Size], lights: Sequence[str] = LIGHTS
+) -> Iterator[Look]:
     """This screen at all these sizes in all these lights."""
     return (Look(screen, size, light, language) for size in sizes for light in lights)
 
 
-def examine(page: Page, wanted: Iterable[Look], kept: Callable[[Page, Look], None] | None = None) -> Findings:
-    """The page that is open, in each of these ways; each is shown to `kept`."""
+def examine(page: Page, wanted: Iterable[Look], kept: Kept | None = None) -> Findings:
+    """The page that is open, in each of these ways."""
     found: Findings = []
     for look in wanted:
-        page.set_viewport_size({"width": look.size[0], "height": look.size[1]})
+        resize(page, look.size)
         page.emulate_media(color_scheme="light" if look.light == "light" else "dark", reduced_motion="reduce")
-        settle(page)
-        found += [(look, finding) for finding in findings(page)]
-        if kept is not None:
-            kept(page, look)
+        found += look_at(page, look, kept)
     return found
+
+
+def look_at(page: Page, look: Look, kept: Kept | None = None) -> Findings:
+    """The page as it stands; it is shown to `kept` too."""
+    settle(page)
+    found = [(look, finding) for finding in findings(page)]
+    if kept is not None:
+        kept(page, look)
+    return found
+
+
+def resize(page: Page, size: Size) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    settle(page)
 
 
 class Visitor:
@@ -132,7 +150,10 @@ class Visitor:
         self._friends = [Guest(house) for _ in NAMES]
         self._codes = count()
 
-    def leave(self) -> None:
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
         self._entered.__exit__(None, None, None)
 
     def open(self, scene: Scene, *, on_the_wall: bool = False) -> None:
@@ -144,11 +165,22 @@ class Visitor:
         at_table = {name: people[name] for name in seats}
         address = hang(self.house, self._code(), scene.table.name, scene.match, at_table)
         self.page.goto(f"{address}/screen" if on_the_wall else address)
+        self.wait_for_table()
+
+    def wait_for_table(self) -> None:
         self.page.locator("[data-table] h1, [data-table] h2").first.wait_for()
         settle(self.page)
 
-    def open_door(self) -> None:
-        open_door(self.page, self.house)
+    def invite(self, game: str) -> str:
+        """In the lobby of a new table. The table's code."""
+        code = self._me.make(game)
+        self.go(f"/t/{code}")
+        return code
+
+    def go(self, path: str) -> None:
+        """To a page of the house."""
+        self.page.goto(f"http://{self.house.host}{path}")
+        self.page.locator("h1, body > pre").first.wait_for()
         settle(self.page)
 
     def _code(self) -> str:
@@ -160,9 +192,28 @@ class Visitor:
         return self.language.upper().replace("I", "J")[:2] + letters
 
 
+def examine_scene(
+    visitor: Visitor,
+    scene: Scene,
+    sizes: Sequence[Size],
+    lights: Sequence[str],
+    kept: Kept | None = None,
+) -> Findings:
+    """A scene at these sizes in these lights; what anyone may see, on a screen in the room too."""
+    visitor.open(scene)
+    found = examine(visitor.page, looks(str(scene), visitor.language, sizes, lights), kept)
+    wide = [size for size in sizes if size[0] >= WIDE]
+    if scene.viewer is None and wide:
+        visitor.open(scene, on_the_wall=True)
+        found += examine(visitor.page, looks(f"{scene}, on the wall", visitor.language, wide, lights), kept)
+    return found
+
+
 def report(found: Findings) -> str:
     """Each thing that is wrong once, with where it is seen; the screens it is on in short."""
-    screens: dict[str, dict[tuple[str, str], list[tuple[Look, Finding]]]] = defaultdict(lambda: defaultdict(list))
+    screens: dict[str, dict[tuple[str, str], list[tuple[Look, Finding]]]] = defaultdict(
+        lambda: defaultdict(list)
+    )
     for look, finding in found:
         screens[look.screen][finding.what, finding.where].append((look, finding))
     lines: list[str] = []
