@@ -345,8 +345,9 @@
 
   // -- scrolling ---------------------------------------------------------------------------------------------------
 
+  const isPicture = (element) => /^(img|svg|canvas)$/i.test(element.tagName);
   const drawn = (element) => {
-    if (/^(img|svg|canvas)$/i.test(element.tagName)) return true;
+    if (isPicture(element)) return true;
     const how = style(element);
     const lined = parseFloat(how.borderTopWidth) > 0 && how.borderTopStyle !== 'none' && alpha(how.borderTopColor) > 0.1;
     return lined || alpha(how.backgroundColor) > 0.1 || how.backgroundImage !== 'none';
@@ -362,7 +363,7 @@
     for (const { element, b } of pieces) {
       if (!scroller.contains(element)) continue;
       const [from, to, start, end] = axis === 'x' ? [b.left, b.right, edge.left, edge.right] : [b.top, b.bottom, edge.top, edge.bottom];
-      if (to - from > end - start || element === scroller) continue; // a wall behind it all
+      if (to - from > end - start && !isPicture(element)) continue; // a wall behind it all
       if (from < end && to > end && end - from >= Math.min(PEEK, (to - from) * 0.3) && to - end >= 4) return true;
     }
     return false;

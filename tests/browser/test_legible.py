@@ -1,7 +1,7 @@
 """Nothing is cut, covered, too small or out of reach: every phase of every game, and the house around them.
 
-The deep run looks at all of it. Otherwise each screen is seen at some of the sizes, in one light and one language:
-every size, light and language has its turn in every game.
+The deep run looks at all of it. Otherwise each screen is seen at some of the sizes, in one light and one
+language: every size, light and language has its turn in every game.
 """
 
 from __future__ import annotations
