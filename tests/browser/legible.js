@@ -33,7 +33,15 @@
 
   // -- boxes -------------------------------------------------------------------------------------------------------
 
-  const style = (element) => getComputedStyle(element);
+  /** Asked often and the same each time: nothing moves while we look. */
+  const once = (ask) => {
+    const known = new Map();
+    return (element) => {
+      if (!known.has(element)) known.set(element, ask(element));
+      return known.get(element);
+    };
+  };
+  const style = once((element) => getComputedStyle(element));
   const box = (left, top, right, bottom) => ({ left, top, right, bottom });
   const width = (b) => Math.max(0, b.right - b.left);
   const height = (b) => Math.max(0, b.bottom - b.top);
@@ -68,11 +76,10 @@
       && document.documentElement.scrollHeight > innerHeight + 1;
   };
 
-  /** What is left of a box: `seen` now, and what could be `reached` by scrolling whatever scrolls. */
-  function left(element, b) {
-    let seen = b;
-    let reached = b;
-    let scroller = null;
+  const pageMoves = pageScrolls();
+  /** What clips an element, outwards, with the edges it clips at; and whether it stays while the page scrolls. */
+  const clippers = once((element) => {
+    const found = [];
     let fixed = false;
     for (const [each, how] of around(element)) {
       fixed ||= how.position === 'fixed';
@@ -80,22 +87,28 @@
       const clipsX = how.overflowX !== 'visible';
       const clipsY = how.overflowY !== 'visible';
       if (!clipsX && !clipsY) continue;
-      const edge = inner(each);
-      const cut = both(seen, box(clipsX ? edge.left : -1e6, clipsY ? edge.top : -1e6, clipsX ? edge.right : 1e6, clipsY ? edge.bottom : 1e6));
-      seen = cut;
-      const movesX = scrollsX(each, how);
-      const movesY = scrollsY(each, how);
-      if ((movesX || movesY) && !scroller) scroller = each;
-      // From here on it may be anywhere in what scrolls: only what clips without scrolling hides it for good.
-      if (movesX || movesY) {
-        reached = box(movesX ? edge.left : Math.max(reached.left, edge.left), movesY ? edge.top : Math.max(reached.top, edge.top),
-          movesX ? edge.right : Math.min(reached.right, edge.right), movesY ? edge.bottom : Math.min(reached.bottom, edge.bottom));
-      } else {
-        reached = both(reached, box(clipsX ? edge.left : -1e6, clipsY ? edge.top : -1e6, clipsX ? edge.right : 1e6, clipsY ? edge.bottom : 1e6));
-      }
+      const b = inner(each);
+      const edge = box(clipsX ? b.left : -1e6, clipsY ? b.top : -1e6, clipsX ? b.right : 1e6, clipsY ? b.bottom : 1e6);
+      found.push({ each, edge, movesX: scrollsX(each, how), movesY: scrollsY(each, how) });
+    }
+    return { found, free: !fixed && !modals.length && pageMoves };
+  });
+
+  /** What is left of a box: `seen` now, and what could be `reached` by scrolling whatever scrolls. */
+  function left(element, b) {
+    let seen = b;
+    let reached = b;
+    let scroller = null;
+    const { found: clips, free } = clippers(element);
+    for (const { each, edge, movesX, movesY } of clips) {
+      seen = both(seen, edge);
+      if (movesX || movesY) scroller ??= each;
+      // In what scrolls it may come to lie anywhere: only what clips without scrolling hides it for good.
+      const x = movesX ? edge : both(reached, edge);
+      const y = movesY ? edge : both(reached, edge);
+      reached = box(x.left, y.top, x.right, y.bottom);
     }
     seen = both(seen, WINDOW);
-    const free = !fixed && !modals.length && pageScrolls();
     reached = both(reached, free ? box(0, -1e6, innerWidth, 1e6) : WINDOW);
     return { seen, reached, scroller: scroller ?? (free ? document.documentElement : null) };
   }
@@ -103,27 +116,27 @@
   // -- what is there at all ----------------------------------------------------------------------------------------
 
   /** Not drawn, or only for ears. */
-  function unseen(element) {
+  const unseen = once((element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
-    for (let each = element; each && each !== document.body; each = each.parentElement) {
-      const how = style(each);
-      if (/inset\(50%/.test(how.clipPath) || how.clip === 'rect(0px, 0px, 0px, 0px)') return true;
-      if (each.hasAttribute('inert') || each.hasAttribute('data-decoration')) return true;
-      if (how.opacity === '0') return true;
-    }
-    return false;
-  }
+    return hides(element);
+  });
+  const hides = once((element) => {
+    if (!element || element === document.body) return false;
+    const how = style(element);
+    if (/inset\(50%/.test(how.clipPath) || how.clip === 'rect(0px, 0px, 0px, 0px)' || how.opacity === '0') return true;
+    return element.hasAttribute('inert') || element.hasAttribute('data-decoration') || hides(element.parentElement);
+  });
 
   const alpha = (colour) => {
     const parts = colour.match(/[\d.]+/g) ?? [];
     return colour === 'transparent' ? 0 : parts.length > 3 ? Number(parts[3]) : 1;
   };
-  const opaque = (element) => {
+  const opaque = once((element) => {
     const how = style(element);
     if (Number(how.opacity) < 0.5) return false;
     if (/^(img|canvas|video|picture)$/i.test(element.tagName)) return true;
     return alpha(how.backgroundColor) > 0.5 || /url\(|rgb\(\d+, \d+, \d+\)|image-set/.test(how.backgroundImage);
-  };
+  });
 
   const called = (element) => {
     if (element === document.documentElement) return document.title;
@@ -200,7 +213,7 @@
     const real = shown.getBoundingClientRect();
     if (unseen(shown) || !real.width || !real.height) continue;
     if (real.width <= 1 && real.height <= 1) continue;
-    if (real.bottom < 0 && !pageScrolls()) continue; // a link for the keyboard that comes when it is reached
+    if (real.bottom < 0 && !pageMoves) continue; // a link for the keyboard that comes when it is reached
     const { seen, reached, scroller } = left(shown, real);
     const needs = (whole) => Math.min(whole, least) - SLACK * 2;
     if (width(reached) < needs(real.width) || height(reached) < needs(real.height)) {
@@ -397,7 +410,7 @@
     if (x) more(element, edge, 'x', element.scrollWidth - element.clientWidth - element.scrollLeft);
     if (y) more(element, edge, 'y', element.scrollHeight - element.clientHeight - element.scrollTop);
   }
-  if (!modals.length && pageScrolls()) {
+  if (!modals.length && pageMoves) {
     more(document.documentElement, WINDOW, 'y', document.documentElement.scrollHeight - innerHeight - scrollY);
   }
   const page = document.documentElement;

@@ -47,6 +47,8 @@ NAMES: Final = (
     "Konstantin",
     "Marie-Claire",
 )
+CONSONANTS: Final = "BCDFGHJKLMNPQRSTVWXZ"
+_CODES: Final = count()
 LEGIBLE: Final = (Path(__file__).parent / "legible.js").read_text(encoding="utf-8")
 SETTLED: Final = """async () => {
   await document.fonts.ready;
@@ -148,7 +150,6 @@ class Visitor:
         self.page = self._entered.__enter__()
         self._me = guest_of(self.page, house)
         self._friends = [Guest(house) for _ in NAMES]
-        self._codes = count()
 
     def __enter__(self) -> Self:
         return self
@@ -163,7 +164,7 @@ class Visitor:
         if scene.viewer is not None:
             people[seats[scene.viewer]] = self._me
         at_table = {name: people[name] for name in seats}
-        address = hang(self.house, self._code(), scene.table.name, scene.match, at_table)
+        address = hang(self.house, _new_code(), scene.table.name, scene.match, at_table)
         self.page.goto(f"{address}/screen" if on_the_wall else address)
         self.wait_for_table()
 
@@ -183,13 +184,14 @@ class Visitor:
         self.page.locator("h1, body > pre").first.wait_for()
         settle(self.page)
 
-    def _code(self) -> str:
-        """A table's code that nobody has yet."""
-        number, letters = next(self._codes), ""
-        for _ in range(4):
-            number, digit = divmod(number, 20)
-            letters += "BCDFGHJKLMNPQRSTVWXZ"[digit]
-        return self.language.upper().replace("I", "J")[:2] + letters
+
+def _new_code() -> str:
+    """A table's code that nobody has yet."""
+    number, letters = next(_CODES), ""
+    for _ in range(5):
+        number, digit = divmod(number, len(CONSONANTS))
+        letters += CONSONANTS[digit]
+    return f"Z{letters}"
 
 
 def examine_scene(
