@@ -34,7 +34,7 @@ play: $(PAGES) ## open the house and print its address
 test: $(PAGES) check browser ## all checks and all tests, in a real browser too
 	@$(BIN)/python -m pytest -n 2
 
-test-deep: $(PAGES) browser ## every screen at every size, whole games in Firefox and WebKit; half an hour and more
+test-deep: $(PAGES) browser ## every screen at every size, whole games in Firefox and WebKit; takes long
 	@$(BIN)/python -m pytest -n 2 -m deep
 
 browser: ## install Chromium, Firefox and WebKit for the browser tests, where that can be done

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.browser.engines import ENGINES, Window
-from tests.browser.newcomer import Newcomer, wait_for
+from tests.browser.newcomer import SOON, Newcomer, wait_for
 from tests.play import game_called
 from tests.server.live import House
 from vernissage import catalog
@@ -41,7 +42,11 @@ def window(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Window]:
 
 
 def press(window: Window, words: str) -> None:
-    window.press(*wait_for(window, BUTTON, words))
+    """A button that is called so, when it lies still: pictures and letters that arrive late move it."""
+    place = None
+    while place != (place := wait_for(window, BUTTON, words)):
+        time.sleep(SOON)
+    window.press(*place)
 
 
 @every_engine
