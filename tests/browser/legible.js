@@ -134,7 +134,7 @@
   const opaque = once((element) => {
     const how = style(element);
     if (Number(how.opacity) < 0.5) return false;
-    if (/^(img|canvas|video|picture)$/i.test(element.tagName)) return true;
+    if (/^(img|video|picture)$/i.test(element.tagName)) return true;
     return alpha(how.backgroundColor) > 0.5 || /url\(|rgb\(\d+, \d+, \d+\)|image-set/.test(how.backgroundImage);
   });
 
@@ -320,18 +320,22 @@
   }
 
   // Fields: what stands in them has no box of its own.
-  const canvas = document.createElement('canvas').getContext('2d');
+  const ruler = document.createElement('span');
+  Object.assign(ruler.style, { position: 'fixed', whiteSpace: 'pre', visibility: 'hidden' });
+  document.body.append(ruler);
   for (const field of root.querySelectorAll('input, select')) {
     if (unseen(field) || /checkbox|radio|range|hidden|color|file/.test(field.type)) continue;
     const how = style(field);
     const said = field.tagName === 'SELECT' ? field.selectedOptions[0]?.label : field.value || field.placeholder;
     if (!said || field === document.activeElement) continue;
-    canvas.font = `${how.fontStyle} ${how.fontWeight} ${how.fontSize} ${how.fontFamily}`;
-    canvas.letterSpacing = how.letterSpacing === 'normal' ? '0px' : how.letterSpacing;
+    const { font, letterSpacing, textTransform } = how;
+    Object.assign(ruler.style, { font, letterSpacing, textTransform });
+    ruler.textContent = said;
     const room = field.clientWidth - parseFloat(how.paddingLeft) - parseFloat(how.paddingRight);
-    const needed = canvas.measureText(how.textTransform === 'uppercase' ? said.toUpperCase() : said).width;
+    const needed = ruler.getBoundingClientRect().width;
     if (needed > room + SLACK) say('cut', field, `${px(needed)} in ${px(room)} px`, said.slice(0, 60));
   }
+  ruler.remove();
 
   // Text over text, and text that something lies over.
   for (const line of lines) line.shown = seenAt(line.element, middle(line.letters));
@@ -358,7 +362,7 @@
 
   // -- scrolling ---------------------------------------------------------------------------------------------------
 
-  const isPicture = (element) => /^(img|svg|canvas)$/i.test(element.tagName);
+  const isPicture = (element) => /^(img|svg|video)$/i.test(element.tagName);
   const drawn = (element) => {
     if (isPicture(element)) return true;
     const how = style(element);
