@@ -35,8 +35,10 @@ for (const each of inside?.querySelectorAll('button, input, [role=button], [role
     const [x, y] = [box.left + box.width * across, box.top + box.height * down];
     const hit = document.elementFromPoint(x, y);
     if (!hit || !(shown.contains(hit) || each.contains(hit))) continue;
-    const name = (each.getAttribute('aria-label') ?? '') + each.textContent.trim() + (each.value ?? '');
-    found.push({ name, writes: each.matches('input:not([type]), input[type=text], input[type=search]') });
+    const writes = each.matches('input:not([type]), input[type=text], input[type=search]');
+    const said = writes ? '' : each.value ?? '';
+    const name = (each.getAttribute('aria-label') ?? '') + each.textContent.trim() + said;
+    found.push({ name, writes });
     break;
   }
 }
