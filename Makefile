@@ -3,11 +3,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-INSTALL := { apt-get install -y chromium || { apt-get update && apt-get install -y chromium; }; }
+install = { apt-get install -y $(1) || { apt-get update && apt-get install -y $(1); }; } >/dev/null 2>&1
 PAGES := src/vernissage/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check browser fix bench golden clean
+.PHONY: help setup play test test-deep check browser fix bench golden clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -34,12 +34,19 @@ play: $(PAGES) ## open the house and print its address
 test: $(PAGES) check browser ## all checks and all tests, in a real browser too
 	@$(BIN)/python -m pytest -n 2
 
-browser: ## install Chromium for the browser tests, where that can be done
-	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || $(INSTALL) >/dev/null 2>&1 || printf '%s\n' \
+test-deep: $(PAGES) browser ## every screen at every size, whole games in Firefox and WebKit; takes long
+	@$(BIN)/python -m pytest -n 2 -m deep
+
+browser: ## install Chromium, Firefox and WebKit for the browser tests, where that can be done
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || $(call install,chromium) || printf '%s\n' \
 		'' '**********************************************************************' \
 		'  NO CHROMIUM: it is not here and could not be installed.' \
 		'  All browser tests are LEFT OUT. To run them: apt install chromium' \
 		'**********************************************************************' ''
+	@command -v firefox-esr >/dev/null || command -v firefox >/dev/null || $(call install,firefox-esr) || \
+		echo 'NO FIREFOX: its tests are LEFT OUT. To run them: apt install firefox-esr'
+	@command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null || $(call install,webkit2gtk-driver xvfb) || \
+		echo 'NO WEBKIT: its tests are LEFT OUT. To run them: apt install webkit2gtk-driver xvfb'
 
 check: $(READY) ## formatting, lint, types
 	@$(BIN)/ruff format --check .
