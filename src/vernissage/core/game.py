@@ -16,12 +16,12 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat, Viewer
 from vernissage.core.speech import Speech
-from vernissage.core.value import OptionsValue, StateValue, Value
+from vernissage.core.value import OptionsValue, StateValue, Value, ViewValue
 
 S = TypeVar("S", bound=StateValue)
 M = TypeVar("M")
 E = TypeVar("E")
-V = TypeVar("V")
+V = TypeVar("V", bound=ViewValue)
 O = TypeVar("O", bound=OptionsValue)  # noqa: E741 - options; one letter each, in the contract's order
 
 
