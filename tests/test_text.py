@@ -90,7 +90,7 @@ def codes_in(folder: Path) -> set[str]:
     return {code for source in sources for code in re.findall(r'Refusal\(\s*"([a-z/-]+)"', source)}
 
 
-@pytest.mark.parametrize("room", ["core", "cli"])
+@pytest.mark.parametrize("room", ["core", "cli", "."])
 def test_every_refusal_of_the_engine_has_its_sentence(room: str) -> None:
     codes = codes_in(texts.HOME.parent / room)
     assert codes

@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def complaints(code: str, folder: Path) -> list[str]:
-    """Every error in this code, as `line: what is wrong`. What `make check` found out before is remembered."""
+    """Every error in this code, as `line: what is wrong`. What mypy knows from earlier runs it reuses."""
     file = folder / "example.py"
     file.write_text(code, encoding="utf-8")
     told = subprocess.run(  # noqa: S603 - our own interpreter and file

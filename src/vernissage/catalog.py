@@ -38,6 +38,16 @@ def find(name: str) -> AnyGame | None:
     return game
 
 
+def name_of(game: AnyGame) -> str:
+    """What a game of the catalog is called here."""
+    return next(name for name in names(with_templates=True) if find(name) is game)
+
+
+def unknown(name: str) -> Refusal:
+    """Why nothing can be done with a game of this name."""
+    return Refusal("game/unknown", args={"game": name, "games": ", ".join(names())})
+
+
 def folder(name: str) -> Path:
     """Where a game's rules, texts and pictures lie."""
     return HOME / name

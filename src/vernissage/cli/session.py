@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from vernissage.cli.answer import understand
-from vernissage.cli.keeping import keep
 from vernissage.cli.rules import pages
 from vernissage.cli.screen import Screen
 from vernissage.cli.seating import Seating
@@ -18,6 +17,7 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat
 from vernissage.core.value import brief
+from vernissage.files import keep
 
 
 class Left(Exception):  # noqa: N818 - leaving the table is no error
