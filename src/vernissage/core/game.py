@@ -57,6 +57,9 @@ class GameInfo:
     agrees is for its clock to end, see `lapse`.)"""
     together: bool = False
     """Do all win or lose together?"""
+    draft: bool = False
+    """Is it still being made? Then it is held to all its promises, but speaks English only, needs no table of
+    its own in the browser, and guests don't see it unless the host asks for drafts."""
 
     @property
     def player_counts(self) -> range:

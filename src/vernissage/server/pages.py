@@ -142,7 +142,7 @@ def _page(path: str, rooms: Callable[[], Rooms]) -> Callable[[Request], Awaitabl
 
 def _house(rooms: Rooms) -> bytes:
     """The games."""
-    return codec.encode(house(rooms.elsewhere))
+    return codec.encode(house(rooms.elsewhere, rooms.games))
 
 
 def _data(name: str, data: bytes) -> str:
