@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
 from hypothesis import settings
 
 USUAL: Final = 1.0
@@ -33,6 +34,12 @@ def times(usual: int) -> int:
 def examples(usual: int) -> settings:
     """So many examples for Hypothesis, where so many are usual."""
     return settings(max_examples=times(usual))
+
+
+needs_many_games = pytest.mark.skipif(
+    "config.getoption('--budget') < 1", reason="the quick run plays too few games for every kind to occur"
+)
+"""Of a test that looks for every kind of move or event."""
 
 
 def is_quick() -> bool:

@@ -25,28 +25,28 @@ def spellings(name: str, title: str) -> set[str]:
     return {spelling.lower() for spelling in (*words, title)}
 
 
-def names_any(spelled: Iterable[str]) -> re.Pattern[str]:
-    """Finds these words, but not as parts of longer ones: `ark` is not in `dark` or `marked`."""
-    return re.compile(rf"(?<![^\W\d_])(?:{'|'.join(map(re.escape, sorted(spelled)))})(?![^\W\d_])")
-
-
-def as_words(text: str) -> str:
-    """In small letters, with `CamelCase` taken apart."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", text).lower()
+def _names(text: str, small: str, spelled: Iterable[str]) -> bool:
+    """Does a text say one of these words, not as part of a longer one? `ark` is not in `dark` or `marked`."""
+    if not any(word in small for word in spelled):  # most texts, and that is quickly seen
+        return False
+    apart = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", text).lower()  # `CamelCase` is two words
+    words = "|".join(map(re.escape, sorted(spelled)))
+    return any(re.search(rf"(?<![^\W\d_])(?:{words})(?![^\W\d_])", each) for each in (small, apart))
 
 
 def mentions(root: Path, games: Iterable[tuple[str, str]]) -> list[str]:
     """Every file outside a game's folder that says its name or title, as `file: name`."""
     found = []
-    named = [(name, names_any(spellings(name, title))) for name, title in games]
+    named = [(name, spellings(name, title)) for name, title in games]
     for path in _files(root):
         inside = path.relative_to(root)
         if inside in WRITTEN_BY_THE_BENCH:
             continue
-        text = as_words(f"{inside}\n{path.read_bytes().decode('utf-8', 'ignore')}")
+        text = f"{inside}\n{path.read_bytes().decode('utf-8', 'ignore')}"
+        small = text.lower()
         for name, words in named:
             home = Path("src", "vernissage", "games", name)
-            if home not in inside.parents and words.search(text):
+            if home not in inside.parents and _names(text, small, words):
                 found.append(f"{inside}: {name}")
     return found
 

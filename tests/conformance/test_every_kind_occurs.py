@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
-import pytest
-
+from tests.budgets import needs_many_games
 from tests.conformance.options import tables_of
 from tests.conformance.played import GAMES_PER_TABLE, every_match
 from tests.play import game_called
 from vernissage.core.seats import viewers
 
-pytestmark = pytest.mark.skipif(
-    "config.getoption('--budget') < 1", reason="the quick run plays too few games for every kind to occur"
-)
+pytestmark = needs_many_games
 
 
 def kinds_in(union: Any) -> set[type]:
