@@ -15,7 +15,9 @@ def test_the_move_of_a_time_out_is_one_of_the_offers(table: Table) -> None:
     game = table.game
     for match in every_match(table):
         for seat in game.to_move(match.state):
-            assert game.lapse(match.state, seat) in game.offers(match.state, seat), where(match)
+            assert game.lapse(match.state, seat) in game.offers(match.state, seat), (
+                f"{where(match)}: lapse must give one of the offers of seat {seat}"
+            )
 
 
 @pytest.mark.parametrize("order", [1, -1], ids=["clockwise", "anticlockwise"])
