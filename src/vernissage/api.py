@@ -105,7 +105,7 @@ def play_out(match: Match, *bots: str | Bot, seed: str | None = None) -> Match:
     """The match as it ends with these bots, who sit in turn; without any, with the company the game has.
 
     The same match with the same bots ends the same, unless they think by the clock; another seed gives
-    the bots other chance.
+    the bots other chance. Where bots could go on for ever, set the options in `match.game.info.limits`.
     """
     name = catalog.name_of(match.game)
     sitting = [
