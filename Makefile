@@ -7,10 +7,10 @@ install = { apt-get install -y $(1) || { apt-get update && apt-get install -y $(
 PAGES := src/vernissage/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-deep check browser fix bench golden clean
+.PHONY: help setup play quick test test-deep check browser fix bench golden clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 $(READY): pyproject.toml constraints.txt
 	@echo "Setting up $(VENV) (once) ..."
@@ -34,8 +34,19 @@ play: $(PAGES) ## open the house and print its address
 test: $(PAGES) check browser ## all checks and all tests, in a real browser too
 	@$(BIN)/python -m pytest -n 2
 
-test-deep: $(PAGES) browser ## every screen at every size, whole games in Firefox and WebKit; takes long
-	@$(BIN)/python -m pytest -n 2 -m deep
+# With a game's name: everything that game is held to, and nothing else. Without: a sample of everything.
+HELD := tests/conformance tests/test_text.py tests/test_languages.py
+quick: $(READY) ## the inner loop, in under a minute; make quick GAME=name for one game
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check --quiet .
+ifdef GAME
+	@$(BIN)/python -m pytest -q tests/architecture
+	@$(BIN)/python -m pytest -q $(HELD) src/vernissage/games/$(GAME) --game $(GAME) --ignore-glob '*/browser'
+else
+	@$(BIN)/python -m pytest -q -n 2 tests/architecture tests/core $(HELD) tests/test_api.py --budget 0.1
+endif
+
+test-deep: $(PAGES) check browser ## everything there is, and ten times as much of what has no end (hours)
+	@$(BIN)/python -m pytest -n 2 -m 'deep or not deep' --budget 10
 
 browser: ## install Chromium, Firefox and WebKit for the browser tests, where that can be done
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || $(call install,chromium) || printf '%s\n' \

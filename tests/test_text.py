@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from tests.budgets import needs_many_games
 from tests.conformance.garble import garbled
 from tests.conformance.options import tables_of
 from tests.conformance.played import played
@@ -34,6 +35,7 @@ def files() -> list[Path]:
     return [file for folder in folders for file in sorted(folder.glob("*.ftl"))]
 
 
+@needs_many_games
 @every_game
 def test_everything_that_happens_is_told_to_everyone(name: str) -> None:
     text, told = text_of(name), set()
@@ -49,6 +51,7 @@ def test_everything_that_happens_is_told_to_everyone(name: str) -> None:
     assert text.mistakes == []
 
 
+@needs_many_games
 @every_game
 def test_every_move_has_its_sentence(name: str) -> None:
     text = text_of(name)
@@ -90,7 +93,7 @@ def codes_in(folder: Path) -> set[str]:
     return {code for source in sources for code in re.findall(r'Refusal\(\s*"([a-z/-]+)"', source)}
 
 
-@pytest.mark.parametrize("room", ["core", "cli"])
+@pytest.mark.parametrize("room", ["core", "cli", "."])
 def test_every_refusal_of_the_engine_has_its_sentence(room: str) -> None:
     codes = codes_in(texts.HOME.parent / room)
     assert codes

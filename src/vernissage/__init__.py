@@ -1,1 +1,63 @@
-"""Vernissage: an open digital table for card games about art, gifts, memory and nerve."""
+"""Vernissage: an open digital table for card games about art, gifts, memory and nerve.
+
+    import vernissage
+
+    match = vernissage.begin(vernissage.list_games()[0], seed="opening night")
+    match = vernissage.play(match, vernissage.offers(match)[0])
+    match = vernissage.play_out(match, "search:50", "random")
+    vernissage.save(match, "evening.json")
+
+What is named in `__all__` is for everyone, and stays. `vernissage.api` has it all on one page.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from vernissage.api import (
+        Bot,
+        Match,
+        Move,
+        Refused,
+        begin,
+        bot,
+        choose,
+        list_bots,
+        list_games,
+        load,
+        offers,
+        play,
+        play_out,
+        save,
+        to_move,
+        verify,
+    )
+else:
+
+    def __getattr__(name: str) -> object:
+        """What is asked for by name; whoever needs only a part of the house waits for no other."""
+        if name not in __all__:
+            message = f"module {__name__!r} has no attribute {name!r}"
+            raise AttributeError(message)
+        from vernissage import api  # noqa: PLC0415 - that is the point
+
+        return getattr(api, name)
+
+
+__all__ = [
+    "Bot",
+    "Match",
+    "Move",
+    "Refused",
+    "begin",
+    "bot",
+    "choose",
+    "list_bots",
+    "list_games",
+    "load",
+    "offers",
+    "play",
+    "play_out",
+    "save",
+    "to_move",
+    "verify",
+]

@@ -24,18 +24,36 @@ HOME = Path(games.__path__[0])
 
 
 @cache
-def names(*, with_templates: bool = False) -> tuple[str, ...]:
-    """The games there are. A folder with a leading underscore is a template: complete, but not for guests."""
-    found = sorted(folder.name for folder in HOME.iterdir() if (folder / "__init__.py").is_file())
-    return tuple(name for name in found if with_templates or not name.startswith("_"))
+def names(*, with_templates: bool = False, with_drafts: bool = False) -> tuple[str, ...]:
+    """The games for guests; with drafts, those still being made too; with templates, every one there is.
+
+    A folder with a leading underscore is a template. A draft says so itself.
+    """
+    found = tuple(sorted(folder.name for folder in HOME.iterdir() if (folder / "__init__.py").is_file()))
+    if with_templates:
+        return found
+    games = tuple(name for name in found if not name.startswith("_"))
+    return games if with_drafts else tuple(name for name in games if not _load(name).info.draft)
 
 
 def find(name: str) -> AnyGame | None:
     """The game of this name, if there is one."""
-    if name not in names(with_templates=True):
-        return None
+    return _load(name) if name in names(with_templates=True) else None
+
+
+def _load(name: str) -> AnyGame:
     game: AnyGame = import_module(f"vernissage.games.{name}").GAME
     return game
+
+
+def name_of(game: AnyGame) -> str:
+    """What a game of the catalog is called here."""
+    return next(name for name in names(with_templates=True) if find(name) is game)
+
+
+def unknown(name: str) -> Refusal:
+    """Why nothing can be done with a game of this name."""
+    return Refusal("game/unknown", args={"game": name, "games": ", ".join(names())})
 
 
 def folder(name: str) -> Path:

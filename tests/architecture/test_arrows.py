@@ -11,17 +11,21 @@ from tests.architecture.imports import SRC, calls, imports, python_files
 BY_NAME = frozenset({"import_module", "__import__"})
 """Ways to import what one has only the name of: for those who may know everyone."""
 EVERY_ROOM = (
-    frozenset({"core", "games", "bots", "catalog", "rulebook", "text", "art", "server", "cli", "rich"})
+    frozenset(
+        {"core", "games", "bots", "catalog", "rulebook", "text", "files", "art", "server", "cli", "rich"}
+    )
     | BY_NAME
 )
 ARROWS: dict[str, frozenset[str]] = {
-    "": frozenset(),
+    "": frozenset({"api"}),
+    "api": frozenset({"core", "bots", "catalog", "files", "text"}),
     "core": frozenset(),
     "games": frozenset({"core"}),
     "bots": frozenset({"core"}),
     "catalog": frozenset({"core", "bots", "games"}) | BY_NAME,
     "rulebook": frozenset({"core", "catalog"}),
     "text": frozenset({"core", "catalog", "rich"}),
+    "files": frozenset({"core", "catalog"}),
     "art": frozenset({"core"}),
     "server": frozenset({"core", "bots", "catalog", "text"}),
     "cli": EVERY_ROOM,
@@ -105,6 +109,8 @@ def test_every_room_has_its_arrows() -> None:
         ("games/one/art/gifts.py", "from vernissage.bots.bot import Bot", "bots"),
         ("games/one/tests/test_one.py", "from vernissage.games import two", "games/two"),
         ("catalog.py", "from vernissage.cli import main", "cli"),
+        ("api.py", "from vernissage.server import app", "server"),
+        ("files.py", "from vernissage.cli import main", "cli"),
         ("rulebook.py", "from vernissage.games import one", "games/one"),
         ("__init__.py", "from vernissage.core import game", "core"),
     ],
@@ -127,6 +133,8 @@ def test_a_wrong_arrow_is_found(tmp_path: Path, file: str, line: str, target: st
         ("games/one/terminal.py", "from rich.text import Text\nfrom vernissage.text import Texts"),
         ("games/one/art/gifts.py", "from vernissage.art.picture import Picture"),
         ("catalog.py", "from vernissage import games"),
+        ("__init__.py", "def f():\n    from vernissage import api"),
+        ("api.py", "from vernissage import catalog, files"),
         ("cli/play.py", "from vernissage import bots, catalog, text"),
     ],
 )

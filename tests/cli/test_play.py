@@ -282,12 +282,12 @@ def test_a_person_can_wait_for_a_bot_that_will_not_agree_or_give_in_to_it() -> N
         ({"options": ("nonsense=1",)}, "cli/option"),
         ({"options": ("players=many",)}, "cli/option"),
         ({"save": Path(__file__)}, "cli/file-exists"),
-        ({"save": Path("no", "such", "folder")}, "cli/unwritable"),
-        ({"resume": Path("no such file"), "seed": None, "options": ()}, "cli/unreadable"),
-        ({"resume": Path(__file__), "seed": None, "options": ()}, "cli/no-record"),
-        ({"resume": Path("a\x00b"), "seed": None, "options": ()}, "cli/unreadable"),
+        ({"save": Path("no", "such", "folder")}, "file/unwritable"),
+        ({"resume": Path("no such file"), "seed": None, "options": ()}, "file/unreadable"),
+        ({"resume": Path(__file__), "seed": None, "options": ()}, "file/no-record"),
+        ({"resume": Path("a\x00b"), "seed": None, "options": ()}, "file/unreadable"),
         ({"resume": Path("any")}, "cli/resume-brings-its-own"),
-        ({"game": "nonsense"}, "cli/unknown-game"),
+        ({"game": "nonsense"}, "game/unknown"),
     ],
 )
 def test_a_wish_that_cannot_be_is_refused(name: str, wishes: dict[str, Any], code: str) -> None:

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, TypeAlias
 
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
+from tests.budgets import examples
 from tests.cli.talk import Answer, new_referee, plain
 from tests.play import every_game, game_called, options_for, random_match
 from vernissage.cli.referee import LIMIT, Referee, Table
@@ -162,7 +163,7 @@ def one_thing_wrong(value: Any) -> Iterator[Any]:
 
 
 @every_game
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(line=st.binary())
 @example(b"\x00")
 @example(b"\xff\xfe")
@@ -184,7 +185,7 @@ def test_any_bytes_at_all(name: str, line: bytes) -> None:
 
 
 @every_game
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(value=json_values)
 def test_any_json_at_all(name: str, value: Any) -> None:
     answer = survives(tables(name)[5], codec.encode(value))
@@ -193,7 +194,7 @@ def test_any_json_at_all(name: str, value: Any) -> None:
 
 
 @every_game
-@settings(max_examples=600, deadline=None)
+@examples(600)
 @given(data=st.data())
 def test_a_right_request_with_a_few_things_changed(name: str, data: st.DataObject) -> None:
     table = a_table(name, data.draw)
@@ -201,7 +202,7 @@ def test_a_right_request_with_a_few_things_changed(name: str, data: st.DataObjec
 
 
 @every_game
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(data=st.data())
 def test_a_right_request_with_some_bytes_changed(name: str, data: st.DataObject) -> None:
     table = a_table(name, data.draw)
@@ -212,7 +213,7 @@ def test_a_right_request_with_some_bytes_changed(name: str, data: st.DataObject)
 
 
 @every_game
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(data=st.data())
 def test_a_whole_conversation_of_nonsense(name: str, data: st.DataObject) -> None:
     """Not one request but many, each from where the one before left the match."""

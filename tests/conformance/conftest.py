@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conformance.options import NAMES, Table, plain_tables, tables
+from tests.conformance.options import names, plain_tables, tables
 
 
-@pytest.fixture(params=tables(), ids=str)
-def table(request: pytest.FixtureRequest) -> Table:
-    """A game with options: every number of players, every option."""
-    found: Table = request.param
-    return found
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Only now is it known how much this run tries.
+
+    table         a game with options: every number of players, every option
+    plain_table   a game for so many players, other options as they come: for promises that cost more to hold
+    name          a game's name
+    """
+    for fixture, found in (("table", tables), ("plain_table", plain_tables), ("name", names)):
+        if fixture in metafunc.fixturenames and not _is_given(metafunc, fixture):
+            metafunc.parametrize(fixture, found(), ids=str)
 
 
-@pytest.fixture(params=plain_tables(), ids=str)
-def plain_table(request: pytest.FixtureRequest) -> Table:
-    """A game for so many players, other options as they come: for promises that cost more to hold."""
-    found: Table = request.param
-    return found
-
-
-@pytest.fixture(params=NAMES)
-def name(request: pytest.FixtureRequest) -> str:
-    """A game's name."""
-    found: str = request.param
-    return found
+def _is_given(metafunc: pytest.Metafunc, fixture: str) -> bool:
+    """Does the test say itself what it runs for?"""
+    return any(mark.args[0] == fixture for mark in metafunc.definition.iter_markers("parametrize"))

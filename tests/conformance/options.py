@@ -1,8 +1,10 @@
 """Every way a game can be set up, read from the type of its options: no game is known here.
 
 A `Table` is a game with options. There is one for each number of players with everything else as it
-comes, and one more for each other value of each option, one option at a time. Numbers stay as they
-come, except those a game names as its limits: under them any play comes to an end.
+comes, and more for each other value of each option, one option at a time: for the fewest players and for
+one other number, a different one from value to value. The deep run has every value for every number of
+players, the quick one has only the fewest players and everything else as it comes. Numbers stay as they come,
+except those a game names as its limits: under them any play comes to an end.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from tests import budgets
 from tests.play import game_called, options_for
 from vernissage import catalog
 from vernissage.core.game import AnyGame
@@ -34,6 +37,11 @@ class Table:
     def game(self) -> AnyGame:
         return game_called(self.name)
 
+    @property
+    def is_plain(self) -> bool:
+        """Is everything but the number of players as it comes?"""
+        return bool(self.options == options_for(self.game, self.options.players))
+
     def __str__(self) -> str:
         usual = options_for(self.game, self.options.players)
         others = [
@@ -44,6 +52,11 @@ class Table:
         return "-".join([self.name, f"{self.options.players}p", *others])
 
 
+def names() -> tuple[str, ...]:
+    """Every game there is, drafts and templates too."""
+    return NAMES
+
+
 def tables() -> list[Table]:
     """Every table of every game."""
     return [table for name in NAMES for table in tables_of(name)]
@@ -51,9 +64,7 @@ def tables() -> list[Table]:
 
 def plain_tables() -> list[Table]:
     """Every game with every number of players, the other options as they come."""
-    return [
-        Table(name, options_for(game_called(name), count)) for name in NAMES for count in player_counts(name)
-    ]
+    return [table for name in NAMES for table in tables_of(name) if table.is_plain]
 
 
 def player_counts(name: str) -> range:
@@ -62,22 +73,35 @@ def player_counts(name: str) -> range:
 
 @cache
 def tables_of(name: str) -> tuple[Table, ...]:
-    """Every table of one game, the plain one of each number of players first."""
-    return tuple(
-        Table(name, options) for count in player_counts(name) for options in _sets(game_called(name), count)
+    """The tables of one game, the plain ones first."""
+    game, counts = game_called(name), player_counts(name)
+    plain = [Table(name, options_for(game, count)) for count in counts]
+    if budgets.is_quick():
+        return tuple(plain[:1])
+    ways: dict[tuple[str, int], list[Table]] = {}
+    for count in counts:
+        for way, options in _others(game, count):
+            ways.setdefault(way, []).append(Table(name, options))
+    if budgets.is_deep():
+        return (*plain, *(table for tables in ways.values() for table in tables))
+    sample = (
+        table
+        for number, (first, *more) in enumerate(ways.values())
+        for table in (first, *more[number % max(1, len(more)) :][:1])
     )
+    return (*plain, *sample)
 
 
-def _sets(game: AnyGame, players: int) -> Iterator[Any]:
+def _others(game: AnyGame, players: int) -> Iterator[tuple[tuple[str, int], Any]]:
+    """Options for so many players with one other than usual, each after its name and the value's number."""
     usual = options_for(game, players)
-    yield usual
     fields = inspect.type_info(game.types.options)
     assert isinstance(fields, inspect.StructType)
     for field in fields.fields:
-        for value in _values(field.type, players):
+        for number, value in enumerate(_values(field.type, players)):
             others = msgspec.structs.replace(usual, **{field.name: value})
             if others != usual and game.check_options(others) is None:
-                yield others
+                yield (field.name, number), others
 
 
 def _values(kind: inspect.Type, players: int) -> Iterator[object]:

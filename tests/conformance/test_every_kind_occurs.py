@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
+from tests.budgets import needs_many_games
 from tests.conformance.options import tables_of
-from tests.conformance.played import every_match
+from tests.conformance.played import GAMES_PER_TABLE, every_match
 from tests.play import game_called
 from vernissage.core.seats import viewers
+
+pytestmark = needs_many_games
 
 
 def kinds_in(union: Any) -> set[type]:
     """The types of a tagged union; a union of one is that one."""
     return set(get_args(union) or (union,))
+
+
+def never(what: str, missing: set[type], name: str) -> str:
+    """What to do about kinds that did not occur."""
+    kinds = ", ".join(sorted(kind.__name__ for kind in missing))
+    games = GAMES_PER_TABLE * len(tables_of(name))
+    return (
+        f"your {what} {kinds} never happened in {games} random games. Does nothing lead to it? Take it out "
+        "of moves.py. Is it rare? Let an option bring it about. Does `seen` hide it from all? Show it."
+    )
 
 
 def test_every_kind_of_move_is_made(name: str) -> None:
@@ -22,7 +35,9 @@ def test_every_kind_of_move_is_made(name: str) -> None:
         for match in every_match(table)
         for entry in match.inputs[-1:]
     }
-    assert made == kinds_in(game_called(name).types.move)
+    missing = kinds_in(game_called(name).types.move) - made
+    assert not missing, never("move", missing, name)
+    assert made == kinds_in(game_called(name).types.move), "name every kind of move in the union Move"
 
 
 def test_every_kind_of_event_is_seen(name: str) -> None:
@@ -34,4 +49,6 @@ def test_every_kind_of_event_is_seen(name: str) -> None:
         for events in match.story[-1:]
         for event in match.witnessed(events, viewer)
     }
-    assert seen == kinds_in(game_called(name).types.event)
+    missing = kinds_in(game_called(name).types.event) - seen
+    assert not missing, never("event", missing, name)
+    assert seen == kinds_in(game_called(name).types.event), "name every kind of event in the union Event"

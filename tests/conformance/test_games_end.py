@@ -9,7 +9,9 @@ from tests.conformance.played import GAMES_PER_TABLE, every_match, played, where
 def test_every_game_ends_and_says_who_won(table: Table) -> None:
     for number in range(GAMES_PER_TABLE):
         end = played(table, number)[-1]
-        assert end.outcome is not None, where(end)
+        assert end.outcome is not None, (
+            f"{where(end)}: not over. Can it go on for ever? Name an option that ends it: GameInfo.limits"
+        )
         assert len(end.outcome.scores) == table.options.players
         assert set(end.outcome.winners) <= set(range(table.options.players))
         assert list(end.outcome.winners) == sorted(set(end.outcome.winners))
@@ -17,7 +19,9 @@ def test_every_game_ends_and_says_who_won(table: Table) -> None:
 
 def test_somebody_owes_a_decision_exactly_until_the_end(table: Table) -> None:
     for match in every_match(table):
-        assert bool(table.game.to_move(match.state)) == (match.outcome is None), where(match)
+        assert bool(table.game.to_move(match.state)) == (match.outcome is None), (
+            f"{where(match)}: to_move names somebody until there is an outcome, and nobody after"
+        )
 
 
 def test_those_who_owe_a_decision_are_seats_in_order(table: Table) -> None:
@@ -29,7 +33,9 @@ def test_those_who_owe_a_decision_are_seats_in_order(table: Table) -> None:
 def test_whoever_owes_a_decision_has_an_offer(table: Table) -> None:
     for match in every_match(table):
         for seat in table.game.to_move(match.state):
-            assert table.game.offers(match.state, seat), where(match)
+            assert table.game.offers(match.state, seat), (
+                f"{where(match)}: seat {seat} is to move without an offer: skip it, or let it pass"
+            )
 
 
 def test_nobody_has_an_offer_when_the_game_is_over(table: Table) -> None:

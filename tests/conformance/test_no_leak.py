@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from tests.conformance.leaks import choice_leak, event_leak, leak
-from tests.conformance.options import Table, plain_tables
+from tests.conformance.options import Table
 from tests.conformance.played import GAMES_PER_TABLE, played, where
 from tests.conformance.probes import probes
 from vernissage.core.match import AnyMatch
@@ -27,7 +27,7 @@ OF_EACH_KIND = 4
 def steps(table: Table) -> Iterator[tuple[AnyMatch, AnyMatch, Rng]]:
     """The moves that are looked at: the match before, the match after, and some chance."""
     for number in range(GAMES_PER_TABLE):
-        every_move = number == 0 and table in plain_tables()
+        every_move = number == 0 and table.is_plain
         looked_at = Counter[type]()
         for before, after in pairwise(played(table, number)):
             kind = type(after.inputs[-1].move)

@@ -12,17 +12,21 @@ from vernissage import catalog
 def test_every_rule_is_cited_by_code(name: str) -> None:
     found = cited(catalog.folder(name), game_called(name).info.prefix)
     assert found.rules
-    assert found.without_code == []
+    assert found.without_code == [], "name these rules in the docstring of the function that keeps each"
 
 
 def test_every_rule_is_cited_by_a_test(name: str) -> None:
     found = cited(catalog.folder(name), game_called(name).info.prefix)
     assert found.rules
-    assert found.without_test == []
+    assert found.without_test == [], (
+        f"each needs a test of its number: test_{game_called(name).info.prefix.lower()}_4_2_what_it_says"
+    )
 
 
 def test_only_rules_of_the_book_are_cited(name: str) -> None:
-    assert cited(catalog.folder(name), game_called(name).info.prefix).unknown == ()
+    assert cited(catalog.folder(name), game_called(name).info.prefix).unknown == (), (
+        "no such rules in RULES.md: is the number wrong, or the rule not written down?"
+    )
 
 
 BOOK = "| ABC-1.1 | One. |\n| ABC-1.2 | Two. |\n| ABC-1.3 | Three. |\n| ABC-2.1 | Four. |\n"

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests import budgets
 from tests.conformance.options import NAMES, Table, tables_of
 from tests.conformance.played import played, seed_of
 from tests.play import random_match
@@ -38,9 +39,10 @@ def test_another_seed_makes_another_deal(table: Table) -> None:
 
 def test_every_process_plays_the_same_game(name: str) -> None:
     """Sets and dicts of strings are walked in another order where PYTHONHASHSEED differs."""
+    budget = str(budgets.of_this_run())
     told = {
         subprocess.run(  # noqa: S603 - our own interpreter and file
-            [sys.executable, "-m", "tests.conformance.test_same_seed_same_game", name],
+            [sys.executable, "-m", "tests.conformance.test_same_seed_same_game", name, budget],
             cwd=Path(__file__).parents[2],
             env={**os.environ, "PYTHONHASHSEED": hash_seed},
             capture_output=True,
@@ -63,4 +65,5 @@ def digest(name: str) -> str:
 
 if __name__ == "__main__":
     assert sys.argv[1] in NAMES
+    budgets.set_to(float(sys.argv[2]))
     sys.stdout.write(digest(sys.argv[1]))

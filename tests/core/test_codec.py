@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
+from tests.budgets import examples
 from tests.play import eventful_step, every_game, game_called, options_for, random_match
 from vernissage.core import codec
 from vernissage.core.game import Types
@@ -44,7 +45,7 @@ def values_of(match: AnyMatch) -> list[tuple[Any, Any]]:
 
 
 @every_game
-@settings(max_examples=8, deadline=None)
+@examples(8)
 @given(data=st.data(), seed=seeds)
 def test_every_value_of_a_game_comes_back_from_json_as_it_was(
     name: str, data: st.DataObject, seed: bytes
@@ -71,7 +72,7 @@ def test_an_empty_position_comes_back_from_json_as_it_was(name: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 @every_game
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(data=st.binary())
 @example(b"")
 @example(b"\x00")
@@ -93,7 +94,7 @@ def test_any_bytes_give_a_value_or_a_refusal(name: str, kind: str, data: bytes) 
 
 @pytest.mark.parametrize("kind", KINDS)
 @every_game
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(value=json_values)
 def test_any_json_gives_a_value_or_a_refusal(name: str, kind: str, value: Any) -> None:
     wanted = getattr(game_called(name).types, kind)
@@ -105,7 +106,7 @@ def test_any_json_gives_a_value_or_a_refusal(name: str, kind: str, value: Any) -
 
 
 @every_game
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(place=st.integers(0), byte=st.integers(0, 255))
 def test_one_wrong_byte_gives_another_value_or_a_refusal(name: str, place: int, byte: int) -> None:
     game = game_called(name)

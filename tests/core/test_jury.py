@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.budgets import examples
 from tests.play import AnyAccepted, every_game, game_called, options_for, random_match
 from tests.ties import JUDGED, ending_in_a_tie, every_judged_game, tied
 from vernissage.core.match import AnyMatch, Judged, Outvoted
@@ -112,7 +113,7 @@ def test_a_record_that_claims_another_verdict_is_found_out(name: str) -> None:
 
 
 @every_judged_game
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(seed=st.binary(min_size=SEED_BYTES, max_size=SEED_BYTES), data=st.data())
 def test_in_any_game_exactly_the_tied_can_be_chosen_and_only_at_the_end(
     name: str, seed: bytes, data: st.DataObject

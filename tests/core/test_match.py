@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.budgets import examples
 from tests.conformance.garble import garbled
 from tests.play import AnyAccepted, eventful_step, every_game, game_called, options_for, random_match
 from vernissage import catalog
@@ -341,7 +342,7 @@ def test_memory_is_what_was_witnessed_at_each_input(name: str) -> None:
 
 
 @every_game
-@settings(max_examples=10, deadline=None)
+@examples(10)
 @given(data=st.data(), seed=seeds)
 def test_the_same_inputs_lead_to_an_equal_match(name: str, data: st.DataObject, seed: bytes) -> None:
     game = game_called(name)

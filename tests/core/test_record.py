@@ -7,10 +7,11 @@ import re
 from typing import Any
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from tests.budgets import examples
 from tests.play import eventful_step, every_game, game_called, options_for, random_match
 from vernissage.core.game import AnyGame, Outcome
 from vernissage.core.match import AnyMatch, begin
@@ -50,7 +51,7 @@ def replayed(game: AnyGame, found: Record) -> Replay[Any, Any, Any, Any, Any]:
 
 
 @every_game
-@settings(max_examples=10, deadline=None)
+@examples(10)
 @given(data=st.data(), seed=seeds)
 def test_a_game_comes_back_from_its_file_as_it_was(name: str, data: st.DataObject, seed: bytes) -> None:
     game = game_called(name)
@@ -138,7 +139,7 @@ def test_a_damaged_line_is_named_and_what_lies_before_it_is_kept(name: str) -> N
 
 
 @every_game
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(place=st.integers(0), junk=st.binary(max_size=3), gone=st.integers(0, 3))
 def test_any_small_damage_is_survived(name: str, place: int, junk: bytes, gone: int) -> None:
     data = write(kept(name, stop=6)).encode()
@@ -150,7 +151,7 @@ def test_any_small_damage_is_survived(name: str, place: int, junk: bytes, gone: 
         assert write(found.record).encode(), "whatever was read can be written again"
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(text=st.text() | st.binary())
 @example("")
 @example("{")

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 import pytest
 from websockets.frames import CloseCode
 
+from tests.budgets import times
 from tests.play import every_game
 from tests.server.accounts import Account, kept_answers
 from tests.server.company import few, gathered, play_all
@@ -22,7 +23,7 @@ from vernissage.server import protocol
 pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]
 
-KILLS = 100
+KILLS = times(100)
 TABLES = 3
 LONG = 1
 SEED = seed_from_text("a dark night")

@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
+from tests.budgets import times
 from tests.play import every_game
 from tests.server.company import all_until, few, play_all, playing, until_one_is_asked_nothing
 from tests.server.hostile import Said, hostile, noise
@@ -31,7 +32,7 @@ from vernissage.server.protocol import MESSAGE_LIMIT
 pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]
 
-MESSAGES = 10_000
+MESSAGES = times(10_000)
 AT_ONCE = 50
 GROWTH = 30_000_000
 """Bytes by which a house may grow while it is shouted at."""

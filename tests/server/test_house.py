@@ -89,3 +89,8 @@ def test_a_games_own_bots_come_first_and_are_the_company_of_whoever_did_not_choo
 
 def _kind(struct: Any) -> str:
     return str(struct.__struct_config__.tag)
+
+
+def test_a_house_shows_the_games_it_is_told_to_offer() -> None:
+    everything = catalog.names(with_templates=True)
+    assert [game.name for game in house("", everything).games] == list(everything)

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import ceil, comb, sqrt
-from typing import Final
+from typing import Any, Final
 
 from vernissage.bots.bot import AnyBot, BotMaker
 from vernissage.core.game import AnyGame, Outcome
@@ -93,32 +93,52 @@ def play(
     match = begin(game, options, offspring(seed, "deal", fixture.deal))
     assert not isinstance(match, Refusal), match
     # New bots for each game and seat: nothing they might remember gets from one to another.
-    bots = [entrants[place].make(game) for place in fixture.lineup]
-    thinking = offspring(seed, "thinking", fixture.number)
-    been: Counter[StateValue] = Counter()
-    while (outcome := match.outcome) is None:
-        been[match.state] += 1
-        seat = Rng(thinking, "turns", len(match.inputs)).pick(game.to_move(match.state))
-        if been[match.state] > PATIENCE:
-            match = _lapsed(match, seat)
-        else:
-            match = _answered(match, seat, bots[seat], thinking)
+    bots = tuple(entrants[place].make(game) for place in fixture.lineup)
+    outcome = play_out(match, bots, offspring(seed, "thinking", fixture.number)).outcome
+    assert outcome is not None
     return Played(fixture, outcome)
 
 
+class BotError(AssertionError):
+    """A bot has chosen what it may not do: a bug of that bot."""
+
+    def __init__(self, bot: str, move: str, refusal: Refusal) -> None:
+        super().__init__(bot, move, refusal)
+        self.bot, self.move, self.refusal = bot, move, refusal
+
+    def __str__(self) -> str:
+        return f"{self.bot} may not {self.move}: {self.refusal}"
+
+
+def play_out(match: AnyMatch, bots: PerSeat[AnyBot], thinking: bytes) -> AnyMatch:
+    """This match as it ends with these bots on its seats."""
+    been: Counter[StateValue] = Counter()
+    while match.outcome is None:
+        been[match.state] += 1
+        seat = Rng(thinking, "turns", len(match.inputs)).pick(match.game.to_move(match.state))
+        answered = _lapsed if been[match.state] > PATIENCE else _answered
+        match = answered(match, seat, bots[seat], thinking)
+    return match
+
+
 def _answered(match: AnyMatch, seat: Seat, bot: AnyBot, thinking: bytes) -> AnyMatch:
-    sight = match.sight(seat)
-    rng = Rng(thinking, f"bot:{seat}", len(match.inputs))
-    move = bot.choose(sight.view, match.memory(seat), sight.offers, rng)
-    accepted = match.submit(seat, sight.question, move)
-    assert not isinstance(accepted, Refusal), f"{type(bot).__name__} may not {move}: {accepted}"
+    move = choice(match, seat, bot, thinking)
+    accepted = match.submit(seat, match.asked[seat], move)
+    if isinstance(accepted, Refusal):
+        raise BotError(type(bot).__name__, str(move), accepted)
     return accepted.match
 
 
-def _lapsed(match: AnyMatch, seat: Seat) -> AnyMatch:
+def _lapsed(match: AnyMatch, seat: Seat, _bot: AnyBot, _thinking: bytes) -> AnyMatch:
     accepted = match.time_out(seat, match.asked[seat])
     assert not isinstance(accepted, Refusal), accepted
     return accepted.match
+
+
+def choice(match: AnyMatch, seat: Seat, bot: AnyBot, thinking: bytes) -> Any:  # noqa: ANN401 - a move of any game
+    """What this bot does on this seat. Its chance follows from the thinking seed and the moment."""
+    sight, rng = match.sight(seat), Rng(thinking, f"bot:{seat}", len(match.inputs))
+    return bot.choose(sight.view, match.memory(seat), sight.offers, rng)
 
 
 def compete(

@@ -9,9 +9,9 @@ from vernissage.bots.budget import Budget
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat
-from vernissage.core.value import Value
+from vernissage.core.value import Value, ViewValue
 
-V_contra = TypeVar("V_contra", contravariant=True)
+V_contra = TypeVar("V_contra", bound=ViewValue, contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 M = TypeVar("M")
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from vernissage.bots.sense import AnySense
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
+from vernissage.core.value import ViewValue
 
 WORLDS: Final = 4
 """So many imagined states are tried, since a move may turn up a card."""
@@ -20,9 +21,10 @@ class Greedy:
         self.game = game
         self.sense = sense
 
-    def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401
+    def choose(self, view: ViewValue, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401
         """The offer that looks best; of equals, the first in random order."""
         seat = view.seat
+        assert seat is not None  # the public is never asked
         worlds = [self.game.imagine(view, memory, rng) for _ in range(WORLDS)]
 
         def hope(move: Any) -> float:  # noqa: ANN401 - a move of any game

@@ -21,6 +21,7 @@ from vernissage.bots.sense import AnySense, no_sense
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat
+from vernissage.core.value import ViewValue
 
 EXPLORATION: Final = 0.5
 
@@ -46,18 +47,19 @@ class Search:
         self.budget = budget
         self.sense = no_sense(game) if sense is None else sense
 
-    def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401
+    def choose(self, view: ViewValue, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401
         """The offer most visited."""
         if len(offers) == 1:
             return offers[0]
         root = self.grow(view, memory, rng)
         return max(offers, key=lambda move: root.children[move].visits if move in root.children else 0)
 
-    def grow(self, view: Any, memory: Sequence[Any], rng: Rng) -> Node:  # noqa: ANN401
+    def grow(self, view: ViewValue, memory: Sequence[Any], rng: Rng) -> Node:
         """The tree, grown from what this seat knows until the budget is spent."""
-        root = Node()
+        root, seat = Node(), view.seat
+        assert seat is not None  # the public is never asked
         for _ in self.iterations():
-            self.iterate(root, self.game.imagine(view, memory, rng), view.seat, rng)
+            self.iterate(root, self.game.imagine(view, memory, rng), seat, rng)
         return root
 
     def iterations(self) -> Iterator[int]:

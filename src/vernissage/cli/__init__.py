@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "rules": "vernissage.cli.rules:rules",
     "arena": "vernissage.cli.arena:arena",
     "referee": "vernissage.cli.referee:referee",
+    "new": "vernissage.cli.new:new",
     "art": "vernissage.cli.art:art",
 }
 

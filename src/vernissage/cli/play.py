@@ -16,7 +16,6 @@ from rich.text import Text as Line
 from vernissage import catalog
 from vernissage.cli.answer import from_words
 from vernissage.cli.drawing import terminal
-from vernissage.cli.keeping import keep, reopen
 from vernissage.cli.screen import Screen
 from vernissage.cli.seating import sit_down
 from vernissage.cli.session import Session
@@ -26,6 +25,7 @@ from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import SEED_BYTES, seed_from_text
 from vernissage.core.value import OptionsValue
+from vernissage.files import keep, reopen
 from vernissage.text import Text
 
 BOT: Final = catalog.COMPANY
@@ -137,7 +137,7 @@ def dealt(wish: Wish, console: Console, ask: Callable[[str], str]) -> Opened | R
     name = wish.game or choose_game(console, ask)
     game = catalog.find(name)
     if game is None:
-        return Refusal("cli/unknown-game", args={"game": name, "games": ", ".join(catalog.names())})
+        return catalog.unknown(name)
     options = wished_options(game, wish)
     if isinstance(options, Refusal):
         return options

@@ -13,7 +13,6 @@ from rich.text import Text as Line
 
 from vernissage import catalog
 from vernissage.cli.drawing import terminal
-from vernissage.cli.keeping import Kept, reopen
 from vernissage.cli.screen import Screen
 from vernissage.cli.seating import names
 from vernissage.cli.telling import show_refusal, told
@@ -21,6 +20,7 @@ from vernissage.core import record
 from vernissage.core.match import AnyMatch, Made
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
 from vernissage.core.seats import PUBLIC, Viewer
+from vernissage.files import Kept, reopen
 from vernissage.text import Text
 
 ALL = "all"

@@ -32,7 +32,7 @@ def rules(
 def pages(game: str, number: str | None) -> RenderableType | Refusal:
     """What the rulebook of a game says, as a whole or under this number."""
     if catalog.find(game) is None:
-        return Refusal("cli/unknown-game", args={"game": game, "games": ", ".join(catalog.names())})
+        return catalog.unknown(game)
     book = catalog.folder(game) / "RULES.md"
     if not book.is_file():
         return Refusal("cli/no-rulebook", args={"game": game})

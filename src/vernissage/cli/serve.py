@@ -11,6 +11,7 @@ import typer
 import uvicorn
 from rich.console import Console
 
+from vernissage import catalog
 from vernissage.server.app import House, Settings
 from vernissage.server.limits import UNLIMITED, Rules
 from vernissage.server.protocol import MESSAGE_LIMIT
@@ -62,6 +63,9 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
     limits: Annotated[  # noqa: FBT002 - Typer's way
         bool, typer.Option(help="Limit how often an address and a socket may ask. Without: for load tests.")
     ] = True,
+    drafts: Annotated[  # noqa: FBT002 - Typer's way
+        bool, typer.Option("--drafts", help="Offer games that are still being made too.")
+    ] = False,
 ) -> None:
     """Open the house for players with a browser."""
     pace = Pace(bot_pause, bot_pause + 1.0) if bot_pause else Pace(0.0, 0.0)
@@ -70,7 +74,11 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
     own_port = listening.getsockname()[1]
     elsewhere = _elsewhere(host, own_port)
     rules = Rules() if limits else UNLIMITED
-    house = House(Settings(database or _own_file(), door, pace, rules, elsewhere))
+    house = House(
+        Settings(
+            database or _own_file(), door, pace, rules, catalog.names(with_drafts=drafts), elsewhere=elsewhere
+        )
+    )
     _announce(Console(), own_port, elsewhere)
     config = uvicorn.Config(
         house,

@@ -9,7 +9,6 @@ from time import sleep
 from typing import Any, Final
 
 from vernissage.cli.answer import understand
-from vernissage.cli.keeping import keep
 from vernissage.cli.rules import pages
 from vernissage.cli.screen import Screen
 from vernissage.cli.seating import Seating
@@ -19,6 +18,7 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat
 from vernissage.core.value import brief
+from vernissage.files import keep
 
 LEAST: Final = 2.0
 """Seconds that anything is shown which is gone then: words are read more slowly than a picture is seen."""

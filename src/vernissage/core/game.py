@@ -16,12 +16,12 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat, Viewer
 from vernissage.core.speech import Speech
-from vernissage.core.value import OptionsValue, StateValue, Value
+from vernissage.core.value import OptionsValue, StateValue, Value, ViewValue
 
 S = TypeVar("S", bound=StateValue)
 M = TypeVar("M")
 E = TypeVar("E")
-V = TypeVar("V")
+V = TypeVar("V", bound=ViewValue)
 O = TypeVar("O", bound=OptionsValue)  # noqa: E741 - options; one letter each, in the contract's order
 
 
@@ -57,6 +57,9 @@ class GameInfo:
     agrees is for its clock to end, see `lapse`.)"""
     together: bool = False
     """Do all win or lose together?"""
+    draft: bool = False
+    """Is it still being made? Then it is held to all its promises, but speaks English only, needs no table of
+    its own in the browser, and guests don't see it unless the host asks for drafts."""
 
     @property
     def player_counts(self) -> range:

@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from vernissage.core.seats import Viewer
+
 
 class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A frozen struct, tuples inside. It never changes and never holds itself, so no cycle collector."""
@@ -35,6 +37,12 @@ class StateValue(Value, frozen=True):
     """Base of every game's state: it knows the options it is played with."""
 
     options: Any
+
+
+class ViewValue(Value, frozen=True):
+    """Base of every game's view: it knows whose it is, so whoever is handed one need not be told."""
+
+    seat: Viewer
 
 
 def kind(value: MoveValue | EventValue) -> str:

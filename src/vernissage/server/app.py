@@ -18,6 +18,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server import http, openapi, pages, socket
@@ -46,6 +47,8 @@ class Settings:
     door: Door = field(default_factory=Door)
     pace: Pace = field(default_factory=Pace)
     rules: Rules = field(default_factory=Rules)
+    games: tuple[str, ...] = field(default_factory=catalog.names)
+    """What is offered to guests."""
     elsewhere: str = ""
     """Where other devices in the network find it; empty if they don't."""
     now: Callable[[], float] = time
@@ -91,6 +94,7 @@ class House:
             metrics=metrics,
             door=settings.door,
             calendar=calendar,
+            games=settings.games,
             elsewhere=settings.elsewhere,
         )
         sweeper = asyncio.create_task(_sweep(tables))

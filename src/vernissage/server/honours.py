@@ -83,7 +83,7 @@ async def get_daily(rooms: Rooms, _request: Request, visit: Visit | None, _body:
     today = rooms.calendar.today
     days = [] if visit is None else await rooms.store.days_of(visit.guest.id, LISTED)
     mine = {day.game: _tried(day) for day in days if day.date == today}
-    games = {name: catalog.find(name) for name in catalog.names()}
+    games = {name: catalog.find(name) for name in rooms.games}
     puzzles = [
         await _puzzle(rooms, name, game, mine.get(name))
         for name, game in games.items()
@@ -108,7 +108,7 @@ async def get_honours(rooms: Rooms, _request: Request, visit: Visit, _body: obje
     days = await rooms.store.days_of(visit.guest.id, LISTED)
     reached = {(feat.game, feat.feat): feat for feat in await rooms.store.feats_of(visit.guest.id)}
     feats = []
-    for name in catalog.names():
+    for name in rooms.games:
         game = catalog.find(name)
         if game is not None and game.feats is not None:
             found = {each: reached.get((name, each)) for each in game.feats.names}

@@ -16,10 +16,10 @@ from vernissage.text import seat_fields
 
 
 @cache
-def house(elsewhere: str = "") -> House:
-    """The house, with all its games, and where other devices find it."""
-    games = [card(name) for name in catalog.names()]
-    return House(version=version("vernissage"), games=games, elsewhere=elsewhere)
+def house(elsewhere: str = "", games: tuple[str, ...] | None = None) -> House:
+    """The house, with the games it offers, and where other devices find it."""
+    cards = [card(name) for name in (catalog.names() if games is None else games)]
+    return House(version=version("vernissage"), games=cards, elsewhere=elsewhere)
 
 
 def card(name: str) -> GameCard:

@@ -38,7 +38,7 @@ STATUS: Final = {"limit/wait": 429, "table/unknown": 404, "replay/unknown": 404,
 
 
 async def get_house(rooms: Rooms, _request: Request, _visit: Visit | None, _body: Body) -> desk.House:
-    return house(rooms.elsewhere)
+    return house(rooms.elsewhere, rooms.games)
 
 
 async def get_me(rooms: Rooms, _request: Request, visit: Visit, _body: Body) -> desk.Me:
@@ -72,7 +72,8 @@ async def get_tables(rooms: Rooms, _request: Request, visit: Visit | None, _body
 async def make_table(
     rooms: Rooms, request: Request, visit: Visit, body: desk.NewTable
 ) -> desk.Made | Refusal:
-    refusal = _within(rooms.limits.tables, rooms, request)
+    unknown = None if body.game in rooms.games else Refusal("message/unknown-game")
+    refusal = _within(rooms.limits.tables, rooms, request) or unknown
     code = refusal or await rooms.tables.make(body, visit.guest)
     return code if isinstance(code, Refusal) else desk.Made(code)
 

@@ -153,7 +153,7 @@ def _shown(
 
 def _house(rooms: Rooms) -> bytes:
     """The games."""
-    return codec.encode(house(rooms.elsewhere))
+    return codec.encode(house(rooms.elsewhere, rooms.games))
 
 
 def _data(name: str, data: bytes) -> str:

@@ -24,5 +24,7 @@ class Rooms:
     metrics: Metrics
     door: Door
     calendar: Calendar
+    games: tuple[str, ...]
+    """Those that are offered to guests."""
     elsewhere: str
     """Where other devices in the network find the house; empty if they don't."""

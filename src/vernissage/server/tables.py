@@ -68,7 +68,7 @@ class Tables:
 
     async def make(self, wanted: desk.NewTable, maker: Guest) -> str | Refusal:
         """A new table; its maker sits on the first chair. With bots it begins at once."""
-        game = catalog.find(wanted.game) if wanted.game in catalog.names() else None
+        game = catalog.find(wanted.game)
         if game is None:
             return Refusal("message/unknown-game")
         if wanted.daily:

@@ -17,6 +17,7 @@ refusal-match-bound = Zurücknehmen lässt sich jetzt nichts mehr.
 refusal-match-not-over = Das geht erst, wenn das Spiel vorbei ist.
 refusal-match-not-tied = Dieser Platz ist nicht am Gleichstand beteiligt; da gibt es nichts zu beurteilen.
 refusal-seat-unknown = Diesen Platz gibt es am Tisch nicht.
+refusal-seat-which = Mehrere Plätze sind am Zug: { $seats }. Sag, welcher.
 refusal-message-malformed = Das lässt sich nicht lesen: { $why }.
 refusal-message-too-long = Diese Zeile ist länger als { $limit } Bytes.
 refusal-message-unknown-game = Dieses Spiel gibt es hier nicht.
@@ -126,7 +127,7 @@ cli-help-quit = quit
 
 ## Warum nicht, im Terminal
 
-refusal-cli-unknown-game = Ein Spiel namens { $game } gibt es nicht. Es gibt: { $games }.
+refusal-game-unknown = Ein Spiel namens { $game } gibt es nicht. Es gibt: { $games }.
 refusal-bot-unknown = Einen Bot namens { $bot } gibt es für dieses Spiel nicht. Es gibt: { $bots }.
 refusal-bot-budget = „{ $budget }“ ist keine Bedenkzeit: 200ms ist Zeit, 500 sind Durchläufe.
 refusal-bot-no-thinker = { $bot } denkt nicht nach und braucht darum keine Bedenkzeit.
@@ -138,10 +139,10 @@ refusal-cli-several-moves = „{ $said }“ könnte { $numbers } sein. Was davon
 refusal-cli-not-understood = „{ $said }“ ist keiner dieser Züge. Mit ? siehst du, was du eingeben kannst.
 refusal-cli-other-fields = Diesen Zug schreibt man so: { $kind } { $fields }
 refusal-cli-no-file = Wohin damit? Schreib: save DATEI
-refusal-cli-unreadable = { $file } lässt sich nicht lesen: { $why }.
-refusal-cli-unwritable = { $file } lässt sich nicht schreiben: { $why }.
+refusal-file-unreadable = { $file } lässt sich nicht lesen: { $why }.
+refusal-file-unwritable = { $file } lässt sich nicht schreiben: { $why }.
 refusal-cli-file-exists = { $file } gibt es schon. Spiel mit --resume weiter oder nimm einen anderen Namen.
-refusal-cli-no-record = { $file } ist keine Mitschrift einer Partie: { $why }.
+refusal-file-no-record = { $file } ist keine Mitschrift einer Partie: { $why }.
 refusal-cli-resume-brings-its-own = Eine fortgesetzte Partie bringt Mitspielende, Optionen und Startwert selbst mit.
 refusal-cli-other-game = In { $file } steckt eine Partie { $game }.
 refusal-cli-no-rulebook = { $game } hat noch kein Regelheft.

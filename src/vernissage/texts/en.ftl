@@ -17,6 +17,7 @@ refusal-match-bound = There is nothing that can still be taken back.
 refusal-match-not-over = That has to wait until the game is over.
 refusal-match-not-tied = This seat isn’t one of the tied, so there is nothing to judge.
 refusal-seat-unknown = There is no such seat at this table.
+refusal-seat-which = Several seats are to move: { $seats }. Say which one.
 refusal-message-malformed = That can’t be read: { $why }.
 refusal-message-too-long = That is longer than { $limit } bytes.
 refusal-message-unknown-game = There is no such game.
@@ -120,7 +121,7 @@ cli-help-quit = quit
 
 ## Why not, in the terminal
 
-refusal-cli-unknown-game = There is no game called { $game }. There is: { $games }.
+refusal-game-unknown = There is no game called { $game }. There is: { $games }.
 refusal-bot-unknown = There is no bot called { $bot } for this game. There is: { $bots }.
 refusal-bot-budget = “{ $budget }” is no budget: 200ms is time, 500 is iterations.
 refusal-bot-no-thinker = { $bot } doesn’t think, so it takes no budget.
@@ -132,10 +133,10 @@ refusal-cli-several-moves = “{ $said }” could be { $numbers }. Which one?
 refusal-cli-not-understood = “{ $said }” is none of these moves. A ? shows what you can type.
 refusal-cli-other-fields = This move is written: { $kind } { $fields }
 refusal-cli-no-file = Keep it where? Say: save FILE
-refusal-cli-unreadable = { $file } can’t be read: { $why }.
-refusal-cli-unwritable = { $file } can’t be written: { $why }.
+refusal-file-unreadable = { $file } can’t be read: { $why }.
+refusal-file-unwritable = { $file } can’t be written: { $why }.
 refusal-cli-file-exists = { $file } is there already. Go on with it by --resume, or choose another name.
-refusal-cli-no-record = { $file } is no record of a game: { $why }.
+refusal-file-no-record = { $file } is no record of a game: { $why }.
 refusal-cli-resume-brings-its-own = A resumed game brings its own players, options and seed.
 refusal-cli-other-game = { $file } is a game of { $game }.
 refusal-cli-no-rulebook = { $game } has no rulebook yet.

@@ -17,6 +17,7 @@ refusal-match-bound = Il n’y a plus rien à annuler.
 refusal-match-not-over = Il faut attendre la fin de la partie.
 refusal-match-not-tied = Cette place n’est pas parmi les ex æquo : il n’y a rien à départager.
 refusal-seat-unknown = Cette place n’existe pas à cette table.
+refusal-seat-which = C’est à plusieurs places de jouer : { $seats }. Dis laquelle.
 refusal-message-malformed = Message illisible : { $why }.
 refusal-message-too-long = Ce message dépasse { $limit } octets.
 refusal-message-unknown-game = Ce jeu n’existe pas.
@@ -120,7 +121,7 @@ cli-help-quit = quit
 
 ## Why not, in the terminal
 
-refusal-cli-unknown-game = Aucun jeu ne s’appelle { $game }. Il y a : { $games }.
+refusal-game-unknown = Aucun jeu ne s’appelle { $game }. Il y a : { $games }.
 refusal-bot-unknown = Aucun bot ne s’appelle { $bot } pour ce jeu. Il y a : { $bots }.
 refusal-bot-budget = « { $budget } » n’est pas un budget : 200ms est un temps, 500 un nombre d’itérations.
 refusal-bot-no-thinker = { $bot } ne réfléchit pas et n’a donc pas besoin de budget.
@@ -132,10 +133,10 @@ refusal-cli-several-moves = « { $said } » peut désigner { $numbers }. Leq
 refusal-cli-not-understood = « { $said } » n’est aucun de ces coups. Tape ? pour voir ce qui est possible.
 refusal-cli-other-fields = Ce coup s’écrit : { $kind } { $fields }
 refusal-cli-no-file = La garder où ? Écris : save FICHIER
-refusal-cli-unreadable = Impossible de lire { $file } : { $why }.
-refusal-cli-unwritable = Impossible d’écrire { $file } : { $why }.
+refusal-file-unreadable = Impossible de lire { $file } : { $why }.
+refusal-file-unwritable = Impossible d’écrire { $file } : { $why }.
 refusal-cli-file-exists = { $file } existe déjà. Reprends la partie avec --resume, ou choisis un autre nom.
-refusal-cli-no-record = { $file } ne contient pas de partie : { $why }.
+refusal-file-no-record = { $file } ne contient pas de partie : { $why }.
 refusal-cli-resume-brings-its-own = Une partie reprise garde ses places, ses options et sa graine.
 refusal-cli-other-game = { $file } contient une partie d’un autre jeu : { $game }.
 refusal-cli-no-rulebook = { $game } n’a pas encore de règles écrites.

@@ -17,6 +17,7 @@ refusal-match-bound = Non c’è più niente da annullare.
 refusal-match-not-over = Bisogna aspettare la fine della partita.
 refusal-match-not-tied = Questo posto non è tra quelli alla pari: non c’è niente da giudicare.
 refusal-seat-unknown = A questo tavolo non c’è un posto così.
+refusal-seat-which = Tocca a più posti: { $seats }. Di’ quale.
 refusal-message-malformed = Non si riesce a leggere: { $why }.
 refusal-message-too-long = Questo messaggio supera i { $limit } byte.
 refusal-message-unknown-game = Questo gioco non c’è.
@@ -126,7 +127,7 @@ cli-help-quit = quit
 
 ## Why not, in the terminal
 
-refusal-cli-unknown-game = Nessun gioco si chiama { $game }. Ci sono: { $games }.
+refusal-game-unknown = Nessun gioco si chiama { $game }. Ci sono: { $games }.
 refusal-bot-unknown = Per questo gioco nessun bot si chiama { $bot }. Ci sono: { $bots }.
 refusal-bot-budget = «{ $budget }» non è un budget: 200ms è un tempo, 500 un numero di iterazioni.
 refusal-bot-no-thinker = { $bot } non ragiona, quindi non ha bisogno di un budget.
@@ -138,10 +139,10 @@ refusal-cli-several-moves = «{ $said }» può voler dire { $numbers }. Quale?
 refusal-cli-not-understood = «{ $said }» non è nessuna di queste mosse. Con ? vedi che cosa puoi scrivere.
 refusal-cli-other-fields = Questa mossa si scrive: { $kind } { $fields }
 refusal-cli-no-file = Dove la salvo? Scrivi: save FILE
-refusal-cli-unreadable = Non si riesce a leggere { $file }: { $why }.
-refusal-cli-unwritable = Non si riesce a scrivere { $file }: { $why }.
+refusal-file-unreadable = Non si riesce a leggere { $file }: { $why }.
+refusal-file-unwritable = Non si riesce a scrivere { $file }: { $why }.
 refusal-cli-file-exists = { $file } esiste già. Continua quella partita con --resume, oppure scegli un altro nome.
-refusal-cli-no-record = { $file } non contiene una partita: { $why }.
+refusal-file-no-record = { $file } non contiene una partita: { $why }.
 refusal-cli-resume-brings-its-own = Una partita ripresa porta con sé posti, opzioni e seme.
 refusal-cli-other-game = { $file } è una partita a { $game }.
 refusal-cli-no-rulebook = { $game } non ha ancora un regolamento.

@@ -17,6 +17,7 @@ refusal-match-bound = Er valt niets meer terug te nemen.
 refusal-match-not-over = Dat kan pas als het spel is afgelopen.
 refusal-match-not-tied = Deze plaats deelt niet in de gelijke stand; er valt dus niets te jureren.
 refusal-seat-unknown = Die plaats is er niet aan deze tafel.
+refusal-seat-which = Meerdere plaatsen zijn aan de beurt: { $seats }. Zeg welke.
 refusal-message-malformed = Dat is niet te lezen: { $why }.
 refusal-message-too-long = Deze regel is langer dan { $limit } bytes.
 refusal-message-unknown-game = Dat spel is er niet.
@@ -126,7 +127,7 @@ cli-help-quit = quit
 
 ## Waarom niet, in de terminal
 
-refusal-cli-unknown-game = Een spel met de naam { $game } is er niet. Wel: { $games }.
+refusal-game-unknown = Een spel met de naam { $game } is er niet. Wel: { $games }.
 refusal-bot-unknown = Een bot met de naam { $bot } is er niet voor dit spel. Wel: { $bots }.
 refusal-bot-budget = ‘{ $budget }’ is geen bedenktijd: 200ms is tijd, 500 is een aantal rekenstappen.
 refusal-bot-no-thinker = { $bot } denkt niet na en heeft dus geen bedenktijd nodig.
@@ -138,10 +139,10 @@ refusal-cli-several-moves = ‘{ $said }’ kan { $numbers } zijn. Welke bedoel 
 refusal-cli-not-understood = ‘{ $said }’ is geen van deze zetten. Met ? zie je wat je kunt typen.
 refusal-cli-other-fields = Deze zet schrijf je zo: { $kind } { $fields }
 refusal-cli-no-file = Waar moet het heen? Typ: save BESTAND
-refusal-cli-unreadable = { $file } is niet te lezen: { $why }.
-refusal-cli-unwritable = { $file } is niet te schrijven: { $why }.
+refusal-file-unreadable = { $file } is niet te lezen: { $why }.
+refusal-file-unwritable = { $file } is niet te schrijven: { $why }.
 refusal-cli-file-exists = { $file } bestaat al. Ga ermee verder met --resume, of kies een andere naam.
-refusal-cli-no-record = { $file } is geen verslag van een partij: { $why }.
+refusal-file-no-record = { $file } is geen verslag van een partij: { $why }.
 refusal-cli-resume-brings-its-own = Een hervatte partij brengt haar eigen spelers, opties en startwaarde mee.
 refusal-cli-other-game = In { $file } zit een partij { $game }.
 refusal-cli-no-rulebook = { $game } heeft nog geen regelboekje.

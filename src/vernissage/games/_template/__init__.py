@@ -1,10 +1,17 @@
-"""High Card: the smallest complete game. Copy this folder to start one of your own (CONTRIBUTING.md)."""
+"""High Card. The smallest complete game, and what `vernissage new` begins another with."""
 
 from vernissage.core.game import Game, GameInfo, Types
 from vernissage.games._template import moves, position, rules, state, view
 
 GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Game(
-    info=GameInfo(title="High Card", prefix="TPL", fewest=2, most=4, minutes=2),
+    info=GameInfo(
+        title="High Card",
+        prefix="TPL",
+        fewest=2,
+        most=4,
+        minutes=2,
+        draft=True,  # until all languages and its table for the browser are there
+    ),
     types=Types(
         options=state.Options,
         state=state.State,

@@ -7,16 +7,15 @@ from collections.abc import Sequence
 from vernissage.core.agree import Ballot
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Viewer
-from vernissage.core.value import Value
+from vernissage.core.value import ViewValue
 from vernissage.games._template import cards
 from vernissage.games._template.moves import Drew, DrewUnseen, Event, Laid, LaidUnseen
 from vernissage.games._template.state import Hand, Options, Phase, State
 
 
-class View(Value, frozen=True):
+class View(ViewValue, frozen=True):
     """TPL-1.2, TPL-3.1: the open table, and the viewer's own cards. There is no field for another's."""
 
-    seat: Viewer
     hand: Hand | None
     own_laid: int | None
     options: Options

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from vernissage.core.agree import Ballot, Motion, leading
 from vernissage.core.seats import PerSeat, Seat, Viewer
-from vernissage.core.value import Value
+from vernissage.core.value import Value, ViewValue
 from vernissage.games.belratti.cards import Joker, Painting, Place
 from vernissage.games.belratti.events import (
     Drew,
@@ -108,10 +108,9 @@ class Table(Value, frozen=True):
     looks: tuple[RoundLook, ...]
 
 
-class View(Value, frozen=True):
+class View(ViewValue, frozen=True):
     """The table, and what is the viewer's own. There is no field for another's."""
 
-    seat: Viewer
     hand: Hand | None
     laid: tuple[Laid, ...]
     """BEL-4.9: what the viewer laid this round, and for which theme."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from vernissage.core.seats import PerSeat, Seat, Viewer
-from vernissage.core.value import Value
+from vernissage.core.value import Value, ViewValue
 from vernissage.games.bioutifoul.cards import Artist, Artwork, Exhibition
 from vernissage.games.bioutifoul.moves import Drew, DrewUnseen, Event
 from vernissage.games.bioutifoul.scoring import Score, scores, wealth
@@ -61,10 +61,9 @@ class Table(Value, frozen=True):
     """BIO-3.1: what was swept away before anyone saw it, as the first turn began."""
 
 
-class View(Value, frozen=True):
+class View(ViewValue, frozen=True):
     """What this viewer sees: the table, and the own hand."""
 
-    seat: Viewer
     hand: Hand | None
     table: Table
 

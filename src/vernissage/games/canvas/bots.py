@@ -13,6 +13,7 @@ from vernissage.bots.sense import Sense
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
+from vernissage.core.value import ViewValue
 from vernissage.games.canvas.cards import HAND, LAYERS, PAINTINGS
 from vernissage.games.canvas.moves import Event, Frame, Move, Paint, Take
 from vernissage.games.canvas.plans import TOKEN, best_card, best_paintings
@@ -149,7 +150,7 @@ def strong(game: AnyGame, budget: Budget) -> Strong:
 class Thoughtful(Search):
     """The tree search, which need not think about backgrounds."""
 
-    def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
+    def choose(self, view: ViewValue, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
         """CAN-1.3: a background is decoration; the first will do."""
         if isinstance(offers[0], Frame):
             return offers[0]

@@ -7,7 +7,7 @@ from functools import lru_cache
 from operator import sub
 
 from vernissage.core.seats import PerSeat, Seat, Viewer
-from vernissage.core.value import Value
+from vernissage.core.value import Value, ViewValue
 from vernissage.games.canvas.cards import Background, Card, Icons, Title
 from vernissage.games.canvas.moves import Event
 from vernissage.games.canvas.objectives import Objective, objectives
@@ -71,10 +71,9 @@ class Table(Value, frozen=True):
     outvoted: tuple[Seat, ...]
 
 
-class View(Value, frozen=True):
+class View(ViewValue, frozen=True):
     """What this viewer sees: the table, and the own workshop."""
 
-    seat: Viewer
     workshop: Workshop | None
     table: Table
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from vernissage.core.seats import PerSeat, Seat, Viewer
 from vernissage.core.speech import FREE, Speech, silent
-from vernissage.core.value import Value
+from vernissage.core.value import Value, ViewValue
 from vernissage.games.not_a_hat.cards import Back, Gift
 from vernissage.games.not_a_hat.moves import Accepted, Aimed, Event, Given, Refused, Taken, Turned, Unwrapped
 from vernissage.games.not_a_hat.rules import back_of
@@ -43,10 +43,9 @@ class Table(Value, frozen=True):
     game: int
 
 
-class View(Value, frozen=True):
+class View(ViewValue, frozen=True):
     """Nobody has a hand to look at: views differ by whose they are, and by nothing else."""
 
-    seat: Viewer
     table: Table
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.budgets import examples
 from vernissage.core import record
 from vernissage.core.match import begin
 from vernissage.core.refusal import Refusal
@@ -89,7 +90,7 @@ def test_before_the_last_painting_a_ribbon_is_an_even_share_of_its_ladder() -> N
     assert Desk(FIRST_TIME, (0, 0, 0, 0, 0), 1).value(pile) == 7
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(scoring=SCORINGS, deal=DEALS, done=st.integers(0, 2))
 def test_with_the_last_painting_no_order_gives_more_points_than_the_best(
     scoring: Scoring, deal: tuple[Card, ...], done: int
@@ -107,7 +108,7 @@ def test_with_the_last_painting_no_order_gives_more_points_than_the_best(
     assert desk.value(desk.best(gains)) == max(gains.values())
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(scoring=SCORINGS, deal=DEALS, done=st.integers(0, 2))
 def test_plans_find_a_painting_as_good_as_the_workshop_does(
     scoring: Scoring, deal: tuple[Card, ...], done: int
@@ -129,7 +130,7 @@ def test_from_the_second_strength_on_every_draft_says_what_it_is_worth() -> None
     assert worths[painting(7, 33, 20)] == 2 * 16 / 4 + 9 / 3 + 2
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(scoring=SCORINGS, deal=DEALS)
 def test_a_card_of_the_row_is_worth_what_it_adds_to_the_best_pile(
     scoring: Scoring, deal: tuple[Card, ...]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.budgets import examples
 from vernissage.games.not_a_hat import GAME
 from vernissage.games.not_a_hat.cards import PENALTIES
 from vernissage.games.not_a_hat.state import State, gifts_each
@@ -27,7 +28,7 @@ def going_round(state: State) -> int:
     return sum(map(len, state.piles)) + (state.parcel is not None)
 
 
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(options=tables, words=st.integers(0, 10**6))
 def test_as_many_gifts_go_round_as_the_rules_say(options: dict[str, Any], words: int) -> None:
     for match in random_matches(str(words), **options):
@@ -38,7 +39,7 @@ def test_as_many_gifts_go_round_as_the_rules_say(options: dict[str, Any], words:
         assert going_round(state) == usual + (under_way or at_the_limit)
 
 
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(options=tables, words=st.integers(0, 10**6))
 def test_there_are_never_more_penalties_than_two_each_and_one(options: dict[str, Any], words: int) -> None:
     for match in random_matches(str(words), **options):
@@ -47,7 +48,7 @@ def test_there_are_never_more_penalties_than_two_each_and_one(options: dict[str,
         assert (max(counts) == PENALTIES) <= (match.state.phase == "over")
 
 
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(options=tables, words=st.integers(0, 10**6))
 def test_at_most_33_gifts_are_ever_needed_so_the_shop_never_runs_out(
     options: dict[str, Any], words: int
@@ -58,7 +59,7 @@ def test_at_most_33_gifts_are_ever_needed_so_the_shop_never_runs_out(
     assert deck - len(matches[-1].state.shop) <= 33
 
 
-@settings(max_examples=20, deadline=None)
+@examples(20)
 @given(options=tables, words=st.integers(0, 10**6))
 def test_what_lies_open_is_the_oldest_and_only_from_the_deal(options: dict[str, Any], words: int) -> None:
     matches = random_matches(str(words), **options)

@@ -38,7 +38,7 @@ def keep(file: Path, game: str, match: AnyMatch) -> Refusal | None:
         finally:
             fresh.unlink(missing_ok=True)
     except (OSError, ValueError) as error:
-        return _trouble_with("cli/unwritable", file, error)
+        return _trouble_with("file/unwritable", file, error)
     return None
 
 
@@ -47,16 +47,15 @@ def reopen(file: Path) -> Kept | Refusal:
     try:
         data = file.read_bytes()
     except (OSError, ValueError) as error:
-        return _trouble_with("cli/unreadable", file, error)
+        return _trouble_with("file/unreadable", file, error)
     reading = read(data)
     if isinstance(reading, Refusal):
         return Refusal(
-            "cli/no-record", args={"file": str(file), "why": reading.args.get("why", reading.code)}
+            "file/no-record", args={"file": str(file), "why": reading.args.get("why", reading.code)}
         )
     game = catalog.find(reading.record.game)
     if game is None:
-        known = ", ".join(catalog.names())
-        return Refusal("cli/unknown-game", args={"game": reading.record.game, "games": known})
+        return catalog.unknown(reading.record.game)
     replayed = replay(game, reading.record)
     if isinstance(replayed, Refusal):
         return replayed

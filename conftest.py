@@ -1,0 +1,59 @@
+"""For every test, wherever it lies: how much is tried, for which games, and what is told at the end.
+
+--budget 10      try ten times as much as usual (`make test-deep`); 0.1 tries a tenth (`make quick`)
+--game NAME      only tests of this game (`make quick GAME=NAME`)
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+from tests import budgets
+from tests.conformance.cited import cited, summary
+from tests.play import game_called
+from vernissage import catalog
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--budget", type=float, default=1.0, help="how much is tried, times the usual")
+    parser.addoption("--game", choices=catalog.names(with_templates=True), help="only tests of this game")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Nothing depends on how fast a machine is: no example has a deadline."""
+    budgets.set_to(config.getoption("--budget"))
+    settings.register_profile("ours", deadline=None)
+    settings.load_profile("ours")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    game = config.getoption("--game")
+    if game is not None:
+        items[:] = [item for item in items if _is_about(item, game)]
+
+
+def _is_about(item: pytest.Item, game: str) -> bool:
+    """Does a test lie in this game's folder, or run for this game and not for all at once?"""
+    spec = getattr(item, "callspec", None)
+    given = () if spec is None else spec.params.values()
+    return any(
+        each == game or getattr(each, "name", None) == game or (isinstance(each, Path) and game in each.parts)
+        for each in (*given, item.path)
+    )
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """After a run of all tests: which rules of which game are cited by code and by tests.
+
+    Only where results are shown, which is never one of several workers; only when everything ran.
+    """
+    if config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
+        return
+    terminalreporter.section("rules, and where they are cited")
+    for name in catalog.names(with_templates=True):
+        info = game_called(name).info
+        for line in summary(info.title, cited(catalog.folder(name), info.prefix)):
+            terminalreporter.write_line(line)
