@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.live import NO_LIMITS, House, Nursery, opened
-from vernissage.server.thinking import Pace, Thinkers
+from vernissage.server.bot_pool import BotPool, Pace
 
 
 @pytest.fixture(scope="session")
@@ -32,11 +32,11 @@ def house(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 @pytest.fixture(scope="session")
-def thinkers() -> Iterator[Thinkers]:
+def bot_pool() -> Iterator[BotPool]:
     """Processes for bots at tables inside, which answer as soon as they can."""
-    thinkers = Thinkers(Pace(0.0, 0.0))
-    yield thinkers
-    thinkers.close()
+    bot_pool = BotPool(Pace(0.0, 0.0))
+    yield bot_pool
+    bot_pool.close()
 
 
 @pytest.fixture

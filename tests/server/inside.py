@@ -22,17 +22,17 @@ from tests.server.live import PATIENCE
 from tests.server.people import SHORTEST, short
 from vernissage.core.match import AnyMatch
 from vernissage.server import protocol
+from vernissage.server.bot_pool import BotPool
 from vernissage.server.chair import FREE, Chair
 from vernissage.server.daily import Calendar
 from vernissage.server.handlers.keep import row_of
 from vernissage.server.metrics import Metrics
+from vernissage.server.registry import Registry
 from vernissage.server.room import Visitor
 from vernissage.server.seat_keys import seat_key
 from vernissage.server.setting import Setting
 from vernissage.server.store import Guest, Store
 from vernissage.server.table import Table
-from vernissage.server.tables import Tables
-from vernissage.server.thinking import Thinkers
 
 CODE = "QUIET"
 NUMBERS = count(1)
@@ -90,21 +90,21 @@ def people_for(name: str) -> tuple[str, ...]:
 
 @asynccontextmanager
 async def table_inside(
-    folder: Path, thinkers: Thinkers, name: str, people: tuple[str, ...], bots: int = 0, **setting: Any
+    folder: Path, bot_pool: BotPool, name: str, people: tuple[str, ...], bots: int = 0, **setting: Any
 ) -> AsyncIterator[tuple[Table, list[Ear]]]:
     """A game that has just begun among these people and so many bots, and an ear for each person."""
-    async with lobby_inside(folder, thinkers, name, people, bots, **setting) as (table, ears):
+    async with lobby_inside(folder, bot_pool, name, people, bots, **setting) as (table, ears):
         await table.say(ears[0], protocol.Start())
         yield table, ears
 
 
 @asynccontextmanager
 async def lobby_inside(
-    folder: Path, thinkers: Thinkers, name: str, people: tuple[str, ...], bots: int = 0, **setting: Any
+    folder: Path, bot_pool: BotPool, name: str, people: tuple[str, ...], bots: int = 0, **setting: Any
 ) -> AsyncIterator[tuple[Table, list[Ear]]]:
     """The same before the game: the first of them is host."""
     store = await Store.open(f"sqlite:///{folder / 'inside.db'}")
-    tables = Tables(store, thinkers, Metrics(), Calendar(await store.secret()))
+    tables = Registry(store, bot_pool, Metrics(), Calendar(await store.secret()))
     try:
         for person in people:
             await store.add_guest(Guest(person, person.title(), time()), person.encode())

@@ -13,22 +13,22 @@ import msgspec
 from tests.server.arranged import plant, setting_of
 from tests.server.inside import CODE, Ear
 from vernissage.core.match import AnyMatch
+from vernissage.server.bot_pool import BotPool
 from vernissage.server.daily import Calendar
 from vernissage.server.letters import Alarm
 from vernissage.server.metrics import Metrics
+from vernissage.server.registry import Registry
 from vernissage.server.store import Guest, Store
 from vernissage.server.table import Table
-from vernissage.server.tables import Tables
-from vernissage.server.thinking import Thinkers
 
 
 @asynccontextmanager
 async def tie_inside(
-    folder: Path, thinkers: Thinkers, name: str, match: AnyMatch
+    folder: Path, bot_pool: BotPool, name: str, match: AnyMatch
 ) -> AsyncIterator[tuple[Table, list[Ear]]]:
     """A table where this match has just ended: ada, ben and carl have played it, five others look on."""
     store = await Store.open(f"sqlite:///{folder / 'inside.db'}")
-    tables = Tables(store, thinkers, Metrics(), Calendar(await store.secret()))
+    tables = Registry(store, bot_pool, Metrics(), Calendar(await store.secret()))
     people = ["ada", "ben", "carl"][: match.players]
     judges = ["cleo", "dora", "emil", "finn", "gita"]
     try:

@@ -19,10 +19,10 @@ from tests.server.people import SHORTEST, Browser, Socket
 from tests.server.truth import truth
 from vernissage import catalog
 from vernissage.core.match import Made, Resigned, TakenOver
-from vernissage.server import desk, protocol
+from vernissage.server import api, protocol
+from vernissage.server.bot_pool import BotPool
 from vernissage.server.handlers.standing_in import PATIENCE
 from vernissage.server.table import Table
-from vernissage.server.thinking import Thinkers
 
 pytestmark = pytest.mark.anyio
 SOON = 10.0
@@ -42,7 +42,7 @@ async def test_a_person_plays_a_whole_game_among_bots(house: House, name: str, b
         assert [told.number for told in socket.story] == list(range(len(kept.match.inputs)))
         # The shortest of games may be over before everyone has moved.
         assert {entry.seat for entry in kept.match.inputs} - {socket.you}
-        said = browser.ask("GET", f"/api/tables/{code}/reasons").read(desk.Reasons).reasons
+        said = browser.ask("GET", f"/api/tables/{code}/reasons").read(api.Reasons).reasons
         assert {reason.seat for reason in said} <= set(range(kept.match.players)) - {socket.you}
 
 
@@ -78,9 +78,9 @@ async def someone_away(table: Table, ear: Ear, seconds: float) -> None:
 
 @every_game
 async def test_a_bot_stands_in_for_who_has_been_away_for_a_while(
-    tmp_path: Path, thinkers: Thinkers, name: str
+    tmp_path: Path, bot_pool: BotPool, name: str
 ) -> None:
-    async with table_inside(tmp_path, thinkers, name, people_for(name)) as (table, (ada, ben, *_)):
+    async with table_inside(tmp_path, bot_pool, name, people_for(name)) as (table, (ada, ben, *_)):
         await someone_away(table, ada, PATIENCE + 1)
         await table.say(ben, protocol.SetBot(0, "random"))
         assert ben.inputs[0] == "taken-over"
@@ -93,8 +93,8 @@ async def test_a_bot_stands_in_for_who_has_been_away_for_a_while(
 
 
 @every_game
-async def test_who_comes_back_takes_the_seat_back(tmp_path: Path, thinkers: Thinkers, name: str) -> None:
-    async with table_inside(tmp_path, thinkers, name, people_for(name)) as (table, (ada, ben, *_)):
+async def test_who_comes_back_takes_the_seat_back(tmp_path: Path, bot_pool: BotPool, name: str) -> None:
+    async with table_inside(tmp_path, bot_pool, name, people_for(name)) as (table, (ada, ben, *_)):
         await someone_away(table, ada, PATIENCE + 1)
         await table.say(ben, protocol.SetBot(0, "random"))
         back = Ear("ada")
@@ -111,9 +111,9 @@ async def test_who_comes_back_takes_the_seat_back(tmp_path: Path, thinkers: Thin
 @every_game
 @pytest.mark.parametrize("seconds", [0, PATIENCE - 5])
 async def test_nobody_is_replaced_at_once(
-    tmp_path: Path, thinkers: Thinkers, name: str, seconds: float
+    tmp_path: Path, bot_pool: BotPool, name: str, seconds: float
 ) -> None:
-    async with table_inside(tmp_path, thinkers, name, people_for(name)) as (table, (ada, ben, *_)):
+    async with table_inside(tmp_path, bot_pool, name, people_for(name)) as (table, (ada, ben, *_)):
         await table.say(ben, protocol.SetBot(0, "random"))
         await someone_away(table, ada, seconds)
         await table.say(ben, protocol.SetBot(0, "random"))
@@ -124,9 +124,9 @@ async def test_nobody_is_replaced_at_once(
 
 @every_game
 async def test_only_who_plays_lets_a_bot_stand_in_and_only_one_there_is(
-    tmp_path: Path, thinkers: Thinkers, name: str
+    tmp_path: Path, bot_pool: BotPool, name: str
 ) -> None:
-    async with table_inside(tmp_path, thinkers, name, people_for(name)) as (table, (ada, ben, *_)):
+    async with table_inside(tmp_path, bot_pool, name, people_for(name)) as (table, (ada, ben, *_)):
         await someone_away(table, ada, PATIENCE + 1)
         watcher = Ear("zoe")
         await table.join(watcher)
@@ -140,9 +140,9 @@ async def test_only_who_plays_lets_a_bot_stand_in_and_only_one_there_is(
 
 @every_game
 async def test_a_screen_that_only_shows_the_table_does_not_count_as_being_there(
-    tmp_path: Path, thinkers: Thinkers, name: str
+    tmp_path: Path, bot_pool: BotPool, name: str
 ) -> None:
-    async with table_inside(tmp_path, thinkers, name, people_for(name)) as (table, (ada, ben, *_)):
+    async with table_inside(tmp_path, bot_pool, name, people_for(name)) as (table, (ada, ben, *_)):
         await someone_away(table, ada, PATIENCE + 1)
         await table.join(Ear("ada", watching=True))
         assert not ben.table.places[0].here
@@ -151,8 +151,8 @@ async def test_a_screen_that_only_shows_the_table_does_not_count_as_being_there(
 
 
 @every_game
-async def test_while_nobody_is_connected_the_bots_wait(tmp_path: Path, thinkers: Thinkers, name: str) -> None:
-    async with table_inside(tmp_path, thinkers, name, ("ada",), few(name) - 1) as (table, (ada,)):
+async def test_while_nobody_is_connected_the_bots_wait(tmp_path: Path, bot_pool: BotPool, name: str) -> None:
+    async with table_inside(tmp_path, bot_pool, name, ("ada",), few(name) - 1) as (table, (ada,)):
         await table.say(ada, protocol.Resign())
         await table.leave(ada)
         await asyncio.gather(

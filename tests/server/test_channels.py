@@ -26,8 +26,8 @@ from tests.server.test_bots_on_seats import someone_away
 from vernissage import catalog
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server import protocol
+from vernissage.server.bot_pool import BotPool
 from vernissage.server.handlers.standing_in import PATIENCE
-from vernissage.server.thinking import Thinkers
 
 pytestmark = pytest.mark.anyio
 SILENCING: Final = [
@@ -190,12 +190,12 @@ async def test_who_resigns_chooses_nothing_about_the_bot_that_follows(house: Hou
 
 
 @every_silencing_game
-async def test_which_bot_stands_in_is_nobody_s_choice(tmp_path: Path, thinkers: Thinkers, name: str) -> None:
+async def test_which_bot_stands_in_is_nobody_s_choice(tmp_path: Path, bot_pool: BotPool, name: str) -> None:
     chosen = set()
     for number, bot in enumerate(catalog.bots(name)):
         folder = tmp_path / str(number)
         folder.mkdir()
-        async with table_inside(folder, thinkers, name, PEOPLE[: few(name)]) as (table, (ada, ben, *_)):
+        async with table_inside(folder, bot_pool, name, PEOPLE[: few(name)]) as (table, (ada, ben, *_)):
             await someone_away(table, ada, PATIENCE + 1)
             await table.say(ben, protocol.SetBot(0, bot))
             chosen.add(ben.table.places[0].bot)

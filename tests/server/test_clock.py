@@ -16,20 +16,20 @@ from tests.server.people import Browser
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.server import clock, protocol
+from vernissage.server.bot_pool import BotPool
 from vernissage.server.clock import SECONDS
 from vernissage.server.letters import Alarm
 from vernissage.server.room import Deadline
 from vernissage.server.table import Table
-from vernissage.server.thinking import Thinkers
 
 pytestmark = pytest.mark.anyio
 
 
 @every_game
 async def test_who_was_asked_before_keeps_that_time_when_another_answers(
-    tmp_path: Path, thinkers: Thinkers, name: str
+    tmp_path: Path, bot_pool: BotPool, name: str
 ) -> None:
-    async with table_inside(tmp_path, thinkers, name, people_for(name), clock="brisk") as (table, _):
+    async with table_inside(tmp_path, bot_pool, name, people_for(name), clock="brisk") as (table, _):
         room = table.room
         seconds = SECONDS["brisk"]
         assert seconds is not None
@@ -44,9 +44,9 @@ async def test_who_was_asked_before_keeps_that_time_when_another_answers(
 
 @every_game
 async def test_the_time_left_is_that_of_the_first_who_is_over_it(
-    tmp_path: Path, thinkers: Thinkers, name: str
+    tmp_path: Path, bot_pool: BotPool, name: str
 ) -> None:
-    async with table_inside(tmp_path, thinkers, name, people_for(name), clock="brisk") as (table, _):
+    async with table_inside(tmp_path, bot_pool, name, people_for(name), clock="brisk") as (table, _):
         room = replace(table.room, deadlines={0: Deadline(4, 50.0), 1: Deadline(7, 40.0)})
         assert clock.left(room, 35.0) == 5.0
         assert clock.first(room, 35.0) is None
@@ -56,8 +56,8 @@ async def test_the_time_left_is_that_of_the_first_who_is_over_it(
 
 
 @every_game
-async def test_what_is_looked_at_costs_nobody_time(tmp_path: Path, thinkers: Thinkers, name: str) -> None:
-    async with table_inside(tmp_path, thinkers, name, people_for(name), clock="brisk") as (table, _):
+async def test_what_is_looked_at_costs_nobody_time(tmp_path: Path, bot_pool: BotPool, name: str) -> None:
+    async with table_inside(tmp_path, bot_pool, name, people_for(name), clock="brisk") as (table, _):
         seconds = SECONDS["brisk"]
         assert seconds is not None
         asked = replace(table.room, deadlines={}, seen_at=105.0)
@@ -66,8 +66,8 @@ async def test_what_is_looked_at_costs_nobody_time(tmp_path: Path, thinkers: Thi
 
 
 @every_game
-async def test_while_nobody_is_there_no_clock_runs(tmp_path: Path, thinkers: Thinkers, name: str) -> None:
-    async with table_inside(tmp_path, thinkers, name, people_for(name), clock="brisk") as (table, ears):
+async def test_while_nobody_is_there_no_clock_runs(tmp_path: Path, bot_pool: BotPool, name: str) -> None:
+    async with table_inside(tmp_path, bot_pool, name, people_for(name), clock="brisk") as (table, ears):
         assert table.room.deadlines
         for ear in ears:
             await table.leave(ear)
@@ -90,9 +90,9 @@ def ring(table: Table) -> None:
 
 @every_game
 async def test_when_the_time_is_over_the_game_moves_for_the_seat(
-    tmp_path: Path, thinkers: Thinkers, name: str
+    tmp_path: Path, bot_pool: BotPool, name: str
 ) -> None:
-    async with table_inside(tmp_path, thinkers, name, people_for(name), clock="brisk") as (table, ears):
+    async with table_inside(tmp_path, bot_pool, name, people_for(name), clock="brisk") as (table, ears):
         seats = match_at(table).game.to_move(match_at(table).state)
         ring(table)
         await ears[0].until(lambda: len(ears[0].inputs) >= len(seats))
@@ -102,9 +102,9 @@ async def test_when_the_time_is_over_the_game_moves_for_the_seat(
 
 @every_game
 async def test_a_game_in_which_nobody_ever_answers_comes_to_its_end(
-    tmp_path: Path, thinkers: Thinkers, name: str
+    tmp_path: Path, bot_pool: BotPool, name: str
 ) -> None:
-    async with table_inside(tmp_path, thinkers, name, people_for(name), clock="brisk") as (table, (ear, *_)):
+    async with table_inside(tmp_path, bot_pool, name, people_for(name), clock="brisk") as (table, (ear, *_)):
         while match_at(table).outcome is None:
             told = len(ear.inputs)
             ring(table)
@@ -114,10 +114,8 @@ async def test_a_game_in_which_nobody_ever_answers_comes_to_its_end(
 
 
 @every_game
-async def test_a_clock_that_rings_too_late_does_nothing(
-    tmp_path: Path, thinkers: Thinkers, name: str
-) -> None:
-    async with table_inside(tmp_path, thinkers, name, people_for(name), clock="brisk") as (table, ears):
+async def test_a_clock_that_rings_too_late_does_nothing(tmp_path: Path, bot_pool: BotPool, name: str) -> None:
+    async with table_inside(tmp_path, bot_pool, name, people_for(name), clock="brisk") as (table, ears):
         match = match_at(table)
         seat = match.game.to_move(match.state)[0]
         late = match.asked[seat]
@@ -129,8 +127,8 @@ async def test_a_clock_that_rings_too_late_does_nothing(
 
 
 @every_game
-async def test_bots_are_not_timed(tmp_path: Path, thinkers: Thinkers, name: str) -> None:
-    async with table_inside(tmp_path, thinkers, name, ("ada",), few(name) - 1, clock="brisk") as (table, _):
+async def test_bots_are_not_timed(tmp_path: Path, bot_pool: BotPool, name: str) -> None:
+    async with table_inside(tmp_path, bot_pool, name, ("ada",), few(name) - 1, clock="brisk") as (table, _):
         assert table.room.deadlines.keys() <= {0}
 
 

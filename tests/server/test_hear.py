@@ -16,8 +16,8 @@ from vernissage.server.change import Change
 from vernissage.server.handlers import hear
 from vernissage.server.letters import Said, Thought
 from vernissage.server.news import news_of
+from vernissage.server.registry import room_from
 from vernissage.server.store.rows import TableRow
-from vernissage.server.tables import room_from
 
 LETTERS = 400
 evenings = pytest.mark.parametrize("number", range(3))

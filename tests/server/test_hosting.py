@@ -11,9 +11,9 @@ from tests.server.live import House
 from tests.server.people import Browser
 from vernissage import catalog
 from vernissage.server import protocol
+from vernissage.server.bot_pool import BotPool
 from vernissage.server.handlers.host import GRACE
 from vernissage.server.table import Table
-from vernissage.server.thinking import Thinkers
 
 pytestmark = pytest.mark.anyio
 NAME = catalog.names()[0]
@@ -31,9 +31,9 @@ def host_of(table: Table) -> str:
 
 
 async def test_where_the_host_has_gone_the_next_person_who_is_there_becomes_host(
-    tmp_path: Path, thinkers: Thinkers
+    tmp_path: Path, bot_pool: BotPool
 ) -> None:
-    async with lobby_inside(tmp_path, thinkers, NAME, THREE) as (table, (ada, ben, cleo)):
+    async with lobby_inside(tmp_path, bot_pool, NAME, THREE) as (table, (ada, ben, cleo)):
         await table.leave(ben)
         await gone(table, ada, GRACE + 1)
         await table.join(Ear("somebody else"))  # whenever somebody comes or goes, the house looks round
@@ -45,8 +45,8 @@ async def test_where_the_host_has_gone_the_next_person_who_is_there_becomes_host
         assert cleo.refusals == []
 
 
-async def test_a_host_who_is_back_soon_is_still_host(tmp_path: Path, thinkers: Thinkers) -> None:
-    async with lobby_inside(tmp_path, thinkers, NAME, THREE) as (table, (ada, ben, _cleo)):
+async def test_a_host_who_is_back_soon_is_still_host(tmp_path: Path, bot_pool: BotPool) -> None:
+    async with lobby_inside(tmp_path, bot_pool, NAME, THREE) as (table, (ada, ben, _cleo)):
         await gone(table, ada, 1)
         await table.join(Ear("somebody else"))
         await table.join(Ear("ada"))
@@ -55,9 +55,9 @@ async def test_a_host_who_is_back_soon_is_still_host(tmp_path: Path, thinkers: T
 
 
 async def test_while_nobody_else_is_there_the_table_waits_for_its_host(
-    tmp_path: Path, thinkers: Thinkers
+    tmp_path: Path, bot_pool: BotPool
 ) -> None:
-    async with lobby_inside(tmp_path, thinkers, NAME, THREE) as (table, ears):
+    async with lobby_inside(tmp_path, bot_pool, NAME, THREE) as (table, ears):
         for ear in ears:
             await gone(table, ear, GRACE + 1)
         onlooker = Ear("somebody else")

@@ -12,17 +12,17 @@ from vernissage.core import codec
 from vernissage.core.match import Input
 from vernissage.core.rng import seed_from_text
 from vernissage.core.value import kind
-from vernissage.server.desk import House
-from vernissage.server.house import card, house
+from vernissage.server.api import HouseCard
+from vernissage.server.house_card import card, house_card
 
 
 def test_every_game_is_shown_and_no_template_is() -> None:
-    assert [game.name for game in house().games] == list(catalog.names())
+    assert [game.name for game in house_card().games] == list(catalog.names())
 
 
 def test_the_house_reads_as_itself() -> None:
-    sent = codec.encode(house())
-    assert codec.encode(msgspec.json.decode(sent, type=House)) == sent
+    sent = codec.encode(house_card())
+    assert codec.encode(msgspec.json.decode(sent, type=HouseCard)) == sent
 
 
 @every_game
@@ -93,4 +93,4 @@ def _kind(struct: Any) -> str:
 
 def test_a_house_shows_the_games_it_is_told_to_offer() -> None:
     everything = catalog.names(with_templates=True)
-    assert [game.name for game in house("", everything).games] == list(everything)
+    assert [game.name for game in house_card("", everything).games] == list(everything)

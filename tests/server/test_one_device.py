@@ -22,9 +22,9 @@ from vernissage.core import codec
 from vernissage.core.match import Made
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server import protocol
+from vernissage.server.bot_pool import BotPool
 from vernissage.server.chair import Chair
 from vernissage.server.handlers.standing_in import PATIENCE
-from vernissage.server.thinking import Thinkers
 
 pytestmark = pytest.mark.anyio
 SEED = seed_from_text("from hand to hand")
@@ -264,9 +264,9 @@ async def test_after_a_kill_all_of_them_are_still_there(own_house: Callable[...,
 
 @every_game
 async def test_bots_stand_in_for_each_of_them_and_each_comes_back(
-    tmp_path: Path, thinkers: Thinkers, name: str
+    tmp_path: Path, bot_pool: BotPool, name: str
 ) -> None:
-    async with table_inside(tmp_path, thinkers, name, ("ada", "ben", "cleo")) as (table, (ada, ben, _)):
+    async with table_inside(tmp_path, bot_pool, name, ("ada", "ben", "cleo")) as (table, (ada, ben, _)):
         cleo = Chair("ada", "Cleo", key="c" * 22, brought=True)
         table.room = replace(table.room, setting=table.room.setting.with_chair(2, cleo))
         await table.leave(ada)

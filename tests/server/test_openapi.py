@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from vernissage.core import codec
-from vernissage.server import desk, http, protocol
+from vernissage.server import api, http, protocol
 from vernissage.server.openapi import Route, document
 
 
@@ -21,9 +21,9 @@ async def rename() -> None: ...
 
 
 ROUTES = (
-    Route("GET", "/api/tables/{code}", "A table", find_table, gives=desk.TableCard),
-    Route("GET", "/api/tables/{code}/replay/{number:int}", "A moment", replay, gives=desk.Frame),
-    Route("PATCH", "/api/me", "Another name", rename, takes=desk.Rename, gives=desk.Me, status=201),
+    Route("GET", "/api/tables/{code}", "A table", find_table, gives=api.TableCard),
+    Route("GET", "/api/tables/{code}/replay/{number:int}", "A moment", replay, gives=api.Frame),
+    Route("PATCH", "/api/me", "Another name", rename, takes=api.Rename, gives=api.Me, status=201),
 )
 
 

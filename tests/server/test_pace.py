@@ -10,7 +10,7 @@ from tests.play import game_called
 from tests.server.inside import match_at, table_inside
 from vernissage import catalog
 from vernissage.server import protocol
-from vernissage.server.thinking import STEP, Pace, Question, Thinkers, answered_after
+from vernissage.server.bot_pool import STEP, BotPool, Pace, Question, answered_after
 
 MEMORY = [name for name in catalog.names() if game_called(name).glimpse]
 THOUGHTS = (0.0, 0.001, 0.2, 0.79, 0.8)
@@ -31,7 +31,7 @@ def test_pauses_are_drawn_by_chance_between_the_shortest_and_the_longest() -> No
     assert len(set(pauses)) > 100
 
 
-class Noting(Thinkers):
+class Noting(BotPool):
     """Bots that answer at once, and note for how long they would have let people look."""
 
     def __init__(self) -> None:
@@ -48,12 +48,12 @@ class Noting(Thinkers):
 async def test_bots_go_on_when_everyone_has_looked(tmp_path: Path, name: str) -> None:
     glimpse = game_called(name).glimpse
     assert glimpse is not None
-    thinkers = Noting()
-    async with table_inside(tmp_path, thinkers, name, ("ada",), bots=3) as (table, (ada,)):
+    bot_pool = Noting()
+    async with table_inside(tmp_path, bot_pool, name, ("ada",), bots=3) as (table, (ada,)):
         await table.say(ada, protocol.Resign())
         await ada.until(lambda: match_at(table).outcome)
         match = match_at(table)
         shown = {max((glimpse(match.state, event) for event in told), default=0.0) for told in match.story}
-        assert set(thinkers.looks) == shown
+        assert set(bot_pool.looks) == shown
         assert len(shown) > 1
-    thinkers.close()
+    bot_pool.close()

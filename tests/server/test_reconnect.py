@@ -14,10 +14,10 @@ from tests.server.live import House
 from tests.server.people import Browser, Socket, lasting
 from tests.server.truth import inputs
 from vernissage.core import codec
-from vernissage.server import desk, protocol
+from vernissage.server import api, protocol
+from vernissage.server.bot_pool import BotPool
 from vernissage.server.metrics import Metrics
-from vernissage.server.tables import IDLE, Tables
-from vernissage.server.thinking import Thinkers
+from vernissage.server.registry import IDLE, Registry
 
 pytestmark = pytest.mark.anyio
 
@@ -112,10 +112,10 @@ async def test_a_spectator_who_reloads_sees_it_all_again(house: House, name: str
 async def test_a_phrase_opens_the_own_seat_on_another_device(house: House, name: str) -> None:
     async with playing(house, name, few(name)) as players:
         mover = mover_of(players)
-        phrase = mover.browser.ask("POST", "/api/me/phrase").read(desk.NewPhrase).phrase
+        phrase = mover.browser.ask("POST", "/api/me/phrase").read(api.NewPhrase).phrase
         device = Browser(house, stranger=True)
         recovered = device.ask("POST", "/api/recover", {"phrase": phrase.upper().replace(" ", "-")})
-        assert recovered.read(desk.Me).name == mover.browser.me().name
+        assert recovered.read(api.Me).name == mover.browser.me().name
         assert device.token != mover.browser.token
         assert device.guest == mover.browser.guest
         async with device.at(mover.table.code) as back:
@@ -126,8 +126,8 @@ async def test_a_phrase_opens_the_own_seat_on_another_device(house: House, name:
 
 async def test_a_wrong_phrase_opens_nothing(house: House) -> None:
     guest, device = Browser(house), Browser(house, stranger=True)
-    first = guest.ask("POST", "/api/me/phrase").read(desk.NewPhrase).phrase
-    second = guest.ask("POST", "/api/me/phrase").read(desk.NewPhrase).phrase
+    first = guest.ask("POST", "/api/me/phrase").read(api.NewPhrase).phrase
+    second = guest.ask("POST", "/api/me/phrase").read(api.NewPhrase).phrase
     turned = " ".join(reversed(second.split()))
     for phrase in (first, turned, "none of these words", " ".join(second.split()[1:])):
         answer = device.ask("POST", "/api/recover", {"phrase": phrase})
@@ -147,14 +147,14 @@ async def test_a_gathering_is_found_again_as_it_was(house: House, name: str) -> 
 
 @every_game
 async def test_a_table_nobody_is_at_is_put_away_and_found_again(
-    tmp_path: Path, thinkers: Thinkers, name: str
+    tmp_path: Path, bot_pool: BotPool, name: str
 ) -> None:
-    async with table_inside(tmp_path, thinkers, name, people_for(name)) as (table, ears):
+    async with table_inside(tmp_path, bot_pool, name, people_for(name)) as (table, ears):
         match = match_at(table)
         seat = match.game.to_move(match.state)[0]
         move = match.game.offers(match.state, seat)[0]
         await table.say(ears[seat], protocol.Answer(match.asked[seat], Raw(codec.encode(move))))
-        tables = Tables(table._help.store, thinkers, Metrics(), table._help.calendar)
+        tables = Registry(table._help.store, bot_pool, Metrics(), table._help.calendar)
         found = await tables.find(CODE)
         assert found is not None
         await found.join(ears[0])

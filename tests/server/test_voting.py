@@ -22,9 +22,9 @@ from tests.ties import ending_in_a_tie, every_judged_game, tied
 from vernissage.core import codec
 from vernissage.core.match import Judged
 from vernissage.server import protocol
+from vernissage.server.bot_pool import BotPool
 from vernissage.server.chance import LETTERS
 from vernissage.server.store import Guest, Store
-from vernissage.server.thinking import Thinkers
 
 pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]
@@ -204,9 +204,9 @@ async def test_a_rematch_begins_without_the_vote_of_the_game_before(house: House
 
 @every_judged_game
 async def test_when_the_time_is_over_most_votes_win_and_everyone_is_told(
-    tmp_path: Path, thinkers: Thinkers, name: str
+    tmp_path: Path, bot_pool: BotPool, name: str
 ) -> None:
-    async with tie_inside(tmp_path, thinkers, name, ending_in_a_tie(name, 2)[-1]) as (
+    async with tie_inside(tmp_path, bot_pool, name, ending_in_a_tie(name, 2)[-1]) as (
         table,
         (ada, ben, cleo, dora, *_),
     ):
@@ -225,9 +225,9 @@ async def test_when_the_time_is_over_most_votes_win_and_everyone_is_told(
 
 @every_judged_game
 async def test_when_the_votes_are_equal_the_tied_win_together(
-    tmp_path: Path, thinkers: Thinkers, name: str
+    tmp_path: Path, bot_pool: BotPool, name: str
 ) -> None:
-    async with tie_inside(tmp_path, thinkers, name, ending_in_a_tie(name, 2)[-1]) as (
+    async with tie_inside(tmp_path, bot_pool, name, ending_in_a_tie(name, 2)[-1]) as (
         table,
         (ada, _, cleo, dora, *_),
     ):
@@ -241,9 +241,9 @@ async def test_when_the_votes_are_equal_the_tied_win_together(
 
 @every_judged_game
 async def test_who_voted_and_then_took_a_tied_seat_is_not_counted(
-    tmp_path: Path, thinkers: Thinkers, name: str
+    tmp_path: Path, bot_pool: BotPool, name: str
 ) -> None:
-    async with tie_inside(tmp_path, thinkers, name, ending_in_a_tie(name, 2)[-1]) as (
+    async with tie_inside(tmp_path, bot_pool, name, ending_in_a_tie(name, 2)[-1]) as (
         table,
         (ada, _, cleo, dora, *_),
     ):

@@ -13,10 +13,10 @@ from rich.console import Console
 
 from vernissage import catalog
 from vernissage.server.app import House, Settings
+from vernissage.server.bot_pool import Pace
 from vernissage.server.limits import UNLIMITED, Rules
 from vernissage.server.protocol import MESSAGE_LIMIT
 from vernissage.server.security import Door
-from vernissage.server.thinking import Pace
 
 PORT: Final = 8000
 TRIES: Final = 20

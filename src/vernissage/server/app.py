@@ -22,16 +22,16 @@ from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server import http, openapi, pages, socket
+from vernissage.server.api import Problem
+from vernissage.server.bot_pool import BotPool, Pace
 from vernissage.server.daily import Calendar
-from vernissage.server.desk import Problem
 from vernissage.server.limits import Limits, Rules
 from vernissage.server.metrics import Metrics
-from vernissage.server.rooms import Rooms
+from vernissage.server.registry import Registry
 from vernissage.server.security import Door, Guard
+from vernissage.server.services import Services
 from vernissage.server.session import Sessions
 from vernissage.server.store import Store
-from vernissage.server.tables import Tables
-from vernissage.server.thinking import Pace, Thinkers
 
 SWEEP: Final = 30.0
 """Seconds between two looks for tables that nobody is at."""
@@ -56,11 +56,11 @@ class Settings:
 
 
 class House:
-    """The app. Its rooms exist while it runs."""
+    """The app. Its services exist while it runs."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._rooms: Rooms | None = None
+        self._services: Services | None = None
         inner = Starlette(
             routes=self._routes(), lifespan=self._lifespan, exception_handlers={HTTPException: self._refuse}
         )
@@ -70,23 +70,23 @@ class House:
         await self._app(scope, receive, send)
 
     @property
-    def rooms(self) -> Rooms:
-        assert self._rooms is not None, "the house is closed"
-        return self._rooms
+    def services(self) -> Services:
+        assert self._services is not None, "the house is closed"
+        return self._services
 
     async def say_goodbye(self) -> None:
         """Before the sockets go: everything said is kept, and everyone is asked to come back."""
-        await self.rooms.tables.close()
+        await self.services.tables.close()
 
     @asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         settings, metrics = self._settings, Metrics()
         store = await Store.open(settings.database)
-        thinkers = Thinkers(settings.pace)
+        bot_pool = BotPool(settings.pace)
         calendar = Calendar(await store.secret(), settings.now)
-        tables = Tables(store, thinkers, metrics, calendar)
+        tables = Registry(store, bot_pool, metrics, calendar)
         metrics.watch_tables(lambda: len(tables))
-        self._rooms = Rooms(
+        self._services = Services(
             store=store,
             sessions=Sessions(store, settings.door, time),
             tables=tables,
@@ -110,7 +110,7 @@ class House:
             gc.set_threshold(*before)
             sweeper.cancel()
             await tables.close()
-            thinkers.close()
+            bot_pool.close()
             await store.close()
 
     def _routes(self) -> list[BaseRoute]:
@@ -119,23 +119,23 @@ class House:
             *(self._plain(path) for path in http.PLAIN),
             Route(http.RECOVER.path, self._recover, methods=["POST"]),
             WebSocketRoute("/api/tables/{code}/socket", Sockets(self)),
-            *pages.routes(lambda: self.rooms),
+            *pages.routes(lambda: self.services),
         ]
 
     def _route(self, route: openapi.Route) -> Route:
         async def answer(request: Request) -> Response:
-            return await http.endpoint(route, self.rooms)(request)
+            return await http.endpoint(route, self.services)(request)
 
         return Route(route.path, answer, methods=[route.method])
 
     def _plain(self, path: str) -> Route:
         async def answer(request: Request) -> Response:
-            return await http.PLAIN[path](self.rooms, request)
+            return await http.PLAIN[path](self.services, request)
 
         return Route(path, answer)
 
     async def _recover(self, request: Request) -> Response:
-        return await http.recover(self.rooms, request)
+        return await http.recover(self.services, request)
 
     async def _refuse(self, request: Request, error: Exception) -> Response:
         """No such thing, or not to be asked like this: a page for people, JSON for programs, else a line."""
@@ -145,7 +145,7 @@ class House:
             problem = codec.encode(Problem(Refusal("request/unknown")))
             return Response(problem, status, headers, "application/json")
         if status == HTTPStatus.NOT_FOUND and "text/html" in request.headers.get("accept", ""):
-            return pages.nowhere(request, self.rooms)
+            return pages.nowhere(request, self.services)
         return Response("There is nothing here.\n", status, headers, "text/plain")
 
 
@@ -156,10 +156,10 @@ class Sockets:
         self._house = house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await socket.serve(scope, receive, send, self._house.rooms)
+        await socket.serve(scope, receive, send, self._house.services)
 
 
-async def _sweep(tables: Tables) -> None:
+async def _sweep(tables: Registry) -> None:
     while True:
         await asyncio.sleep(SWEEP)
         await tables.sweep(monotonic())

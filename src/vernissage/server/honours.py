@@ -12,7 +12,7 @@ from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import commitment
-from vernissage.server.rooms import Rooms
+from vernissage.server.services import Services
 from vernissage.server.session import Visit
 from vernissage.server.store import Day, Feat
 
@@ -79,36 +79,36 @@ class Honours(msgspec.Struct, frozen=True):
     feats: list[Goals]
 
 
-async def get_daily(rooms: Rooms, _request: Request, visit: Visit | None, _body: object) -> Daily:
-    today = rooms.calendar.today
-    days = [] if visit is None else await rooms.store.days_of(visit.guest.id, LISTED)
+async def get_daily(services: Services, _request: Request, visit: Visit | None, _body: object) -> Daily:
+    today = services.calendar.today
+    days = [] if visit is None else await services.store.days_of(visit.guest.id, LISTED)
     mine = {day.game: _tried(day) for day in days if day.date == today}
-    games = {name: catalog.find(name) for name in rooms.games}
+    games = {name: catalog.find(name) for name in services.games}
     puzzles = [
-        await _puzzle(rooms, name, game, mine.get(name))
+        await _puzzle(services, name, game, mine.get(name))
         for name, game in games.items()
         if game is not None and game.daily is not None
     ]
-    return Daily(today, rooms.calendar.left, puzzles)
+    return Daily(today, services.calendar.left, puzzles)
 
 
-async def _puzzle(rooms: Rooms, name: str, game: AnyGame, mine: Tried | None) -> Puzzle:
-    today = rooms.calendar.today
+async def _puzzle(services: Services, name: str, game: AnyGame, mine: Tried | None) -> Puzzle:
+    today = services.calendar.today
     assert game.daily is not None
     return Puzzle(
         game=name,
         options=Raw(codec.encode(game.daily(today))),
-        seal=commitment(rooms.calendar.seed(name, game, today)),
+        seal=commitment(services.calendar.seed(name, game, today)),
         mine=mine,
-        scores=await rooms.store.scores(name, today),
+        scores=await services.store.scores(name, today),
     )
 
 
-async def get_honours(rooms: Rooms, _request: Request, visit: Visit, _body: object) -> Honours:
-    days = await rooms.store.days_of(visit.guest.id, LISTED)
-    reached = {(feat.game, feat.feat): feat for feat in await rooms.store.feats_of(visit.guest.id)}
+async def get_honours(services: Services, _request: Request, visit: Visit, _body: object) -> Honours:
+    days = await services.store.days_of(visit.guest.id, LISTED)
+    reached = {(feat.game, feat.feat): feat for feat in await services.store.feats_of(visit.guest.id)}
     feats = []
-    for name in rooms.games:
+    for name in services.games:
         game = catalog.find(name)
         if game is not None and game.feats is not None:
             found = {each: reached.get((name, each)) for each in game.feats.names}

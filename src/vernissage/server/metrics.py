@@ -33,7 +33,7 @@ class Metrics:
         )
         self._connections = Counter("vernissage_connections", "Sockets opened", registry=registry)
         self._sockets = Gauge("vernissage_sockets", "Sockets open now", registry=registry)
-        self._tables = Gauge("vernissage_tables", "Tables in memory now", registry=registry)
+        self._tables = Gauge("vernissage_tables", "Registry in memory now", registry=registry)
         self._seconds = Histogram(
             "vernissage_move_seconds",
             "From the arrival of a person's answer until all have been told",

@@ -23,9 +23,9 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from vernissage.core import codec
-from vernissage.server.finding import Glance, glance
-from vernissage.server.house import house
-from vernissage.server.rooms import Rooms
+from vernissage.server.entrance import Glance, glance
+from vernissage.server.house_card import house_card
+from vernissage.server.services import Services
 
 BUILT: Final = Path(__file__).resolve().parent / "static"
 ME: Final = '<link rel="preload" as="fetch" crossorigin href="/api/me" />'
@@ -116,32 +116,32 @@ def _read(_built: int) -> tuple[str, Hints]:
     return (BUILT / "index.html").read_text(encoding="utf-8"), Hints(chunks)
 
 
-def _page(path: str, rooms: Callable[[], Rooms]) -> Callable[[Request], Awaitable[Response]]:
+def _page(path: str, services: Callable[[], Services]) -> Callable[[Request], Awaitable[Response]]:
     address = PATHS[path]
 
     async def page(request: Request) -> Response:
         if "code" not in request.path_params:
-            return _shown(request, rooms(), None, guest=address.guest)
-        seen = await glance(rooms(), request, watching=address.watching)
-        return _shown(request, rooms(), seen, guest=address.guest, status=200 if seen else 404)
+            return _shown(request, services(), None, guest=address.guest)
+        seen = await glance(services(), request, watching=address.watching)
+        return _shown(request, services(), seen, guest=address.guest, status=200 if seen else 404)
 
     return page
 
 
-def nowhere(request: Request, rooms: Rooms) -> Response:
+def nowhere(request: Request, services: Services) -> Response:
     """The page of an address that means nothing here. It says so in the reader's language, and leads home."""
-    return _shown(request, rooms, None, guest=True, status=404)
+    return _shown(request, services, None, guest=True, status=404)
 
 
 def _shown(
-    request: Request, rooms: Rooms, seen: Glance | None, *, guest: bool, status: int = 200
+    request: Request, services: Services, seen: Glance | None, *, guest: bool, status: int = 200
 ) -> Response:
     try:
         html, hints = _read((BUILT / "index.html").stat().st_mtime_ns)
     except FileNotFoundError:
         return PlainTextResponse("The pages were not built. See CONTRIBUTING.md.\n", 503)
     language = hints.language(request.headers.get("accept-language", ""))
-    head = [*hints.links(language, seen), _data("house", _house(rooms))]
+    head = [*hints.links(language, seen), _data("house", _house(services))]
     head += [ME] if guest else []
     head += [_data("welcome", seen.heard)] if seen else []
     shown = html.replace("</head>", "  {}\n  </head>".format("\n    ".join(head)), 1)
@@ -151,9 +151,9 @@ def _shown(
     return Response(shown, status, headers, "text/html")
 
 
-def _house(rooms: Rooms) -> bytes:
+def _house(services: Services) -> bytes:
     """The games."""
-    return codec.encode(house(rooms.elsewhere, rooms.games))
+    return codec.encode(house_card(services.elsewhere, services.games))
 
 
 def _data(name: str, data: bytes) -> str:
@@ -174,9 +174,9 @@ async def other(request: Request) -> Response:
     return FileResponse(file, headers={"Cache-Control": A_DAY})
 
 
-def routes(rooms: Callable[[], Rooms]) -> list[BaseRoute]:
+def routes(services: Callable[[], Services]) -> list[BaseRoute]:
     return [
-        *(Route(path, _page(path, rooms)) for path in PATHS),
+        *(Route(path, _page(path, services)) for path in PATHS),
         Mount("/assets", Assets(directory=BUILT / "assets", check_dir=False)),
         Route("/{path:path}", other),
     ]

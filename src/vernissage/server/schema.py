@@ -13,25 +13,25 @@ from typing import Any
 import msgspec
 
 from vernissage import catalog
-from vernissage.server import desk, honours, protocol
+from vernissage.server import api, honours, protocol
 
 WIRE = (
     protocol.Incoming,
     protocol.Outgoing,
-    desk.House,
-    desk.Me,
-    desk.Rename,
-    desk.NewPhrase,
-    desk.Recover,
-    desk.NewTable,
-    desk.Made,
-    desk.Tables,
-    desk.TableCard,
-    desk.Frame,
-    desk.Reasons,
+    api.HouseCard,
+    api.Me,
+    api.Rename,
+    api.NewPhrase,
+    api.Recover,
+    api.NewTable,
+    api.Made,
+    api.TableCards,
+    api.TableCard,
+    api.Frame,
+    api.Reasons,
     honours.Daily,
     honours.Honours,
-    desk.Problem,
+    api.Problem,
 )
 
 

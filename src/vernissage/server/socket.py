@@ -17,10 +17,10 @@ from starlette.types import Receive, Scope, Send
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server import protocol
-from vernissage.server.finding import find
+from vernissage.server.entrance import find
 from vernissage.server.protocol import Why
 from vernissage.server.room import Visitor
-from vernissage.server.rooms import Rooms
+from vernissage.server.services import Services
 from vernissage.server.session import Visit
 from vernissage.server.table import Table
 
@@ -74,25 +74,27 @@ class Connection:
         await self._send({"type": "websocket.send", "text": news.decode()})
 
 
-async def serve(scope: Scope, receive: Receive, send: Send, rooms: Rooms) -> None:
+async def serve(scope: Scope, receive: Receive, send: Send, services: Services) -> None:
     """From the handshake to the end. The guard has seen to it that the page is ours."""
-    address = rooms.door.address(scope)
+    address = services.door.address(scope)
     await receive()  # the wish to connect
-    if not rooms.limits.requests.take(address) or not rooms.limits.sockets.enter(address):
+    if not services.limits.requests.take(address) or not services.limits.sockets.enter(address):
         await send({"type": "websocket.close", "code": BUSY})
         return
-    rooms.metrics.connected()
+    services.metrics.connected()
     try:
         await send({"type": "websocket.accept"})
-        await _attend(HTTPConnection(scope), receive, send, rooms, address)
+        await _attend(HTTPConnection(scope), receive, send, services, address)
     finally:
-        rooms.metrics.disconnected()
-        rooms.limits.sockets.leave(address)
+        services.metrics.disconnected()
+        services.limits.sockets.leave(address)
 
 
-async def _attend(request: HTTPConnection, receive: Receive, send: Send, rooms: Rooms, address: str) -> None:
-    visit = await rooms.sessions.find(request)
-    table = await find(request.path_params["code"], rooms, address, visit)
+async def _attend(
+    request: HTTPConnection, receive: Receive, send: Send, services: Services, address: str
+) -> None:
+    visit = await services.sessions.find(request)
+    table = await find(request.path_params["code"], services, address, visit)
     connection = Connection(send, visit, watching=visit is None or "watch" in request.query_params)
     if table is None:
         connection.dismiss("gone")
@@ -101,24 +103,24 @@ async def _attend(request: HTTPConnection, receive: Receive, send: Send, rooms: 
     sender = asyncio.create_task(connection.send())
     await table.join(connection)
     try:
-        await _listen(receive, rooms, table, connection)
+        await _listen(receive, services, table, connection)
     finally:
         sender.cancel()
         await table.leave(connection)
 
 
-async def _listen(receive: Receive, rooms: Rooms, table: Table, connection: Connection) -> None:
-    bucket = rooms.limits.messages()
+async def _listen(receive: Receive, services: Services, table: Table, connection: Connection) -> None:
+    bucket = services.limits.messages()
     while (event := await receive())["type"] == "websocket.receive":
         if not bucket.take():
             connection.dismiss("too-fast")
             continue  # It is being closed; what it still says is read and dropped.
         message = codec.decode(event.get("text") or event.get("bytes") or b"", protocol.Incoming)
         if isinstance(message, Refusal):
-            rooms.metrics.refused(message.code)
+            services.metrics.refused(message.code)
             connection.tell(codec.encode(protocol.Refused("", message)))
             continue
         begun = perf_counter()
         await table.say(connection, message)
         if isinstance(message, protocol.Answer):
-            rooms.metrics.took(perf_counter() - begun)
+            services.metrics.took(perf_counter() - begun)

@@ -22,6 +22,7 @@ from vernissage.core.refusal import STALE, Refusal
 from vernissage.core.seats import Seat
 from vernissage.server import feats, news, protocol
 from vernissage.server.alarm import Alarm as Timer
+from vernissage.server.bot_pool import BotPool, question
 from vernissage.server.chance import ATTEMPTS
 from vernissage.server.change import Change, SaidAgain, Told
 from vernissage.server.daily import Calendar
@@ -32,7 +33,6 @@ from vernissage.server.metrics import Metrics
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import Setting
 from vernissage.server.store import Outdated, Store, Taken
-from vernissage.server.thinking import Thinkers, question
 from vernissage.server.world import World
 
 log = logging.getLogger(__name__)
@@ -60,7 +60,7 @@ class Help:
     """What every table of the house relies on."""
 
     store: Store
-    thinkers: Thinkers
+    bot_pool: BotPool
     metrics: Metrics
     calendar: Calendar
     forget: Callable[[Table], None]
@@ -201,7 +201,7 @@ class Table:
     async def _think(self, seat: Seat, asked: int, setting: Setting, match: AnyMatch) -> None:
         try:
             put = question(setting.game, setting.chairs[seat].bot, match, seat)
-            offer = await self._help.thinkers.answer(put, news.to_look_at(match))
+            offer = await self._help.bot_pool.answer(put, news.to_look_at(match))
         except Exception:
             log.exception("a bot could not answer")
             offer = randbelow(len(match.game.offers(match.state, seat)))

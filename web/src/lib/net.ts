@@ -3,7 +3,7 @@ import type {
   Daily,
   Frame,
   Honours,
-  House,
+  HouseCard,
   Made,
   Me,
   NewPhrase,
@@ -14,7 +14,7 @@ import type {
   Refusal,
   Rename,
   TableCard,
-  Tables,
+  TableCards,
   Welcome,
 } from './protocol';
 
@@ -37,7 +37,7 @@ export const me = (): Promise<Me> => ask('GET', '/api/me');
 export const rename = (body: Rename): Promise<Me> => ask('PATCH', '/api/me', body);
 export const newPhrase = (): Promise<NewPhrase> => ask('POST', '/api/me/phrase');
 export const recover = (body: Recover): Promise<Me> => ask('POST', '/api/recover', body);
-export const openTables = (): Promise<Tables> => ask('GET', '/api/tables');
+export const openTables = (): Promise<TableCards> => ask('GET', '/api/tables');
 export const newTable = (body: NewTable): Promise<Made> => ask('POST', '/api/tables', body);
 export const tableCard = (code: string): Promise<TableCard> => ask('GET', `/api/tables/${code}`);
 export const daily = (): Promise<Daily> => ask('GET', '/api/daily');
@@ -46,13 +46,13 @@ export const frame = (code: string, number: number): Promise<Frame> =>
   ask('GET', `/api/tables/${code}/replay/${number}`);
 export const reasons = (code: string): Promise<Reasons> => ask('GET', `/api/tables/${code}/reasons`);
 
-let asked: Promise<House> | undefined;
+let asked: Promise<HouseCard> | undefined;
 
 /** The games of the house. They don't change while it is open, so they are asked for once, if the page didn't
     bring them along. */
-export function house(): Promise<House> {
-  const here = brought<House>('house');
-  asked ??= (here ? Promise.resolve(here) : ask<House>('GET', '/api/house')).catch((thrown: unknown) => {
+export function house(): Promise<HouseCard> {
+  const here = brought<HouseCard>('house');
+  asked ??= (here ? Promise.resolve(here) : ask<HouseCard>('GET', '/api/house')).catch((thrown: unknown) => {
     asked = undefined;
     throw thrown;
   });

@@ -232,7 +232,7 @@ export interface Honours {
   days: Tried[];
   feats: Goals[];
 }
-export interface House {
+export interface HouseCard {
   elsewhere: string;
   games: GameCard[];
   version: string;
@@ -517,6 +517,6 @@ export interface Recover {
 export interface Rename {
   name: string;
 }
-export interface Tables {
+export interface TableCards {
   tables: TableCard[];
 }

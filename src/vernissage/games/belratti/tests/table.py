@@ -1,4 +1,4 @@
-"""Tables for the rule tests: say what matters, the rest is dealt from the paintings left."""
+"""Registry for the rule tests: say what matters, the rest is dealt from the paintings left."""
 
 from __future__ import annotations
 

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.server.conftest import anyio_backend, thinkers
+from tests.server.conftest import anyio_backend, bot_pool
 
-__all__ = ["anyio_backend", "thinkers"]
+__all__ = ["anyio_backend", "bot_pool"]

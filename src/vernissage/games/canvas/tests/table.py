@@ -1,4 +1,4 @@
-"""Tables for the rule tests: say what matters, the rest is laid out from the cards left."""
+"""Registry for the rule tests: say what matters, the rest is laid out from the cards left."""
 
 from __future__ import annotations
 

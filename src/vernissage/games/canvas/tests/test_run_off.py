@@ -13,7 +13,7 @@ from vernissage.core.record import Reading, read, record, verify, write
 from vernissage.core.refusal import NOT_TIED, Refusal
 from vernissage.games.canvas.scenarios import Scoring
 from vernissage.server import protocol
-from vernissage.server.thinking import Thinkers
+from vernissage.server.bot_pool import BotPool
 
 pytestmark = pytest.mark.anyio
 SCORING: Scoring = ("style",)
@@ -40,9 +40,9 @@ def test_can_4_4_a_record_of_a_run_off_is_read_replayed_and_found_true() -> None
 
 
 async def test_can_4_4_among_three_the_two_with_most_votes_go_to_a_run_off_and_the_third_can_not_win(
-    tmp_path: Path, thinkers: Thinkers
+    tmp_path: Path, bot_pool: BotPool
 ) -> None:
-    async with tie_inside(tmp_path, thinkers, "canvas", three_way()) as (table, ears):
+    async with tie_inside(tmp_path, bot_pool, "canvas", three_way()) as (table, ears):
         ada, ben, *_ = ears
         judges = ears[3:]
         for judge, seat in zip(judges, (0, 0, 2, 2, 1), strict=True):
@@ -63,9 +63,9 @@ async def test_can_4_4_among_three_the_two_with_most_votes_go_to_a_run_off_and_t
 
 
 async def test_can_4_4_equal_votes_in_the_run_off_too_and_those_two_win_together(
-    tmp_path: Path, thinkers: Thinkers
+    tmp_path: Path, bot_pool: BotPool
 ) -> None:
-    async with tie_inside(tmp_path, thinkers, "canvas", three_way()) as (table, (ada, _, _, *judges)):
+    async with tie_inside(tmp_path, bot_pool, "canvas", three_way()) as (table, (ada, _, _, *judges)):
         for judge, seat in zip(judges[:2], (0, 1), strict=True):
             await table.say(judge, protocol.Vote(seat))
         ring(table)

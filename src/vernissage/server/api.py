@@ -36,7 +36,7 @@ class GameCard(msgspec.Struct, frozen=True):
     """Which fields hold a seat, by kind of event ("event-bought"), move ("move-buy") and input."""
 
 
-class House(msgspec.Struct, frozen=True):
+class HouseCard(msgspec.Struct, frozen=True):
     version: str
     games: list[GameCard]
     elsewhere: str = ""
@@ -106,7 +106,7 @@ class Made(msgspec.Struct, frozen=True):
     code: str
 
 
-class Tables(msgspec.Struct, frozen=True):
+class TableCards(msgspec.Struct, frozen=True):
     tables: list[TableCard]
 
 

@@ -7,19 +7,19 @@ from dataclasses import dataclass
 from vernissage.server.daily import Calendar
 from vernissage.server.limits import Limits
 from vernissage.server.metrics import Metrics
+from vernissage.server.registry import Registry
 from vernissage.server.security import Door
 from vernissage.server.session import Sessions
 from vernissage.server.store import Store
-from vernissage.server.tables import Tables
 
 
 @dataclass(frozen=True, slots=True)
-class Rooms:
+class Services:
     """The parts of a running house."""
 
     store: Store
     sessions: Sessions
-    tables: Tables
+    tables: Registry
     limits: Limits
     metrics: Metrics
     door: Door

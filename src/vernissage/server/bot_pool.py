@@ -70,7 +70,7 @@ def question(game: str, bot: str, match: AnyMatch, seat: Seat) -> Question:
     )
 
 
-class Thinkers:
+class BotPool:
     """The processes bots think in. They start when the first bot has something to think about."""
 
     def __init__(self, pace: Pace, workers: int | None = None) -> None:

@@ -10,22 +10,22 @@ from starlette.requests import HTTPConnection
 
 from vernissage.server.news import welcome
 from vernissage.server.room import Visitor
-from vernissage.server.rooms import Rooms
+from vernissage.server.services import Services
 from vernissage.server.session import Visit
 from vernissage.server.table import Table
 
 CODE: Final = re.compile("[A-Z]{4,6}")
 
 
-async def find(code: str, rooms: Rooms, address: str, visit: Visit | None) -> Table | None:
+async def find(code: str, services: Services, address: str, visit: Visit | None) -> Table | None:
     """The table. Wrong codes are counted, and who tried too many is told the same as for a wrong one.
 
     But who sits there comes in: a guesser in the same network must not keep them out.
     """
-    table = await rooms.tables.find(code) if CODE.fullmatch(code) else None
+    table = await services.tables.find(code) if CODE.fullmatch(code) else None
     if table is None:
-        rooms.limits.codes.take(address)
-    elif rooms.limits.codes.wait(address) and (visit is None or not table.room.knows(visit.guest.id)):
+        services.limits.codes.take(address)
+    elif services.limits.codes.wait(address) and (visit is None or not table.room.knows(visit.guest.id)):
         return None
     return table
 
@@ -40,11 +40,11 @@ class Glance:
     """What the socket will say first."""
 
 
-async def glance(rooms: Rooms, request: HTTPConnection, *, watching: bool) -> Glance | None:
+async def glance(services: Services, request: HTTPConnection, *, watching: bool) -> Glance | None:
     """What the socket will say first to this visitor, sooner: a page brings it along."""
-    visit = await rooms.sessions.find(request)
+    visit = await services.sessions.find(request)
     code = request.path_params["code"].upper()
-    table = await find(code, rooms, rooms.door.address(request.scope), visit)
+    table = await find(code, services, services.door.address(request.scope), visit)
     if table is None:
         return None
     guest = "" if visit is None else visit.guest.id

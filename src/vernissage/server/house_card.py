@@ -11,15 +11,15 @@ import msgspec
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.match import Input
-from vernissage.server.desk import GameCard, House
+from vernissage.server.api import GameCard, HouseCard
 from vernissage.text import seat_fields
 
 
 @cache
-def house(elsewhere: str = "", games: tuple[str, ...] | None = None) -> House:
+def house_card(elsewhere: str = "", games: tuple[str, ...] | None = None) -> HouseCard:
     """The house, with the games it offers, and where other devices find it."""
     cards = [card(name) for name in (catalog.names() if games is None else games)]
-    return House(version=version("vernissage"), games=cards, elsewhere=elsewhere)
+    return HouseCard(version=version("vernissage"), games=cards, elsewhere=elsewhere)
 
 
 def card(name: str) -> GameCard:
