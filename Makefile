@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-INSTALL := { apt-get install -y chromium || { apt-get update && apt-get install -y chromium; }; }
+install = { apt-get install -y $(1) || { apt-get update && apt-get install -y $(1); }; } >/dev/null 2>&1
 PAGES := src/vernissage/server/static/index.html
 
 .DEFAULT_GOAL := help
@@ -45,15 +45,19 @@ else
 	@$(BIN)/python -m pytest -q -n 2 tests/architecture tests/core $(HELD) tests/test_api.py --budget 0.1
 endif
 
-test-deep: $(PAGES) check browser ## everything there is, and ten times as much of what has no end (hours)
+test-deep: $(PAGES) check browser ## all tests, every screen, every engine, ten times the budgets; takes hours
 	@$(BIN)/python -m pytest -n 2 -m 'deep or not deep' --budget 10
 
-browser: ## install Chromium for the browser tests, where that can be done
-	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || $(INSTALL) >/dev/null 2>&1 || printf '%s\n' \
+browser: ## install Chromium, Firefox and WebKit for the browser tests, where that can be done
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || $(call install,chromium) || printf '%s\n' \
 		'' '**********************************************************************' \
 		'  NO CHROMIUM: it is not here and could not be installed.' \
 		'  All browser tests are LEFT OUT. To run them: apt install chromium' \
 		'**********************************************************************' ''
+	@command -v firefox-esr >/dev/null || command -v firefox >/dev/null || $(call install,firefox-esr) || \
+		echo 'NO FIREFOX: its tests are LEFT OUT. To run them: apt install firefox-esr'
+	@command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null || $(call install,webkit2gtk-driver xvfb) || \
+		echo 'NO WEBKIT: its tests are LEFT OUT. To run them: apt install webkit2gtk-driver xvfb'
 
 check: $(READY) ## formatting, lint, types
 	@$(BIN)/ruff format --check .

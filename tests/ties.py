@@ -27,10 +27,12 @@ def tied(match: AnyMatch) -> tuple[int, ...]:
 
 
 @cache
-def ending_in_a_tie(name: str, players: int, wanted: int = 2, number: int = 0) -> tuple[AnyMatch, ...]:
+def ending_in_a_tie(
+    name: str, players: int, wanted: int = 2, number: int = 0, **said: Any
+) -> tuple[AnyMatch, ...]:
     """The match as it begins, and after each input, until so many of the players are tied at its end."""
     game = game_called(name)
-    options: Any = codec.convert({"players": players, **game.info.limits}, game.types.options)
+    options: Any = codec.convert({"players": players, **game.info.limits, **said}, game.types.options)
     assert not isinstance(options, Refusal)
     for deal in count(10_000 * number):
         matches = tuple(random_match(game, options, seed_from_text(f"tie {deal}")))

@@ -24,7 +24,7 @@ from typing import Any, Final, TypeAlias, get_args, get_type_hints
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
-from vernissage.core.match import Input
+from vernissage.core.match import Input, TakenOver
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import SEAT, Viewer
 from vernissage.core.value import EventValue, MoveValue, kind
@@ -89,8 +89,12 @@ class Text:
 
     def say_input(self, entry: Input, names: Sequence[str], viewer: Viewer = None) -> str:
         """What came in from outside the rules: a clock that ran out, a seat taken over."""
-        tag = entry.__struct_config__.tag
-        return self._tell("input", str(tag), entry, names, viewer)
+        tag = str(entry.__struct_config__.tag)
+        if isinstance(entry, TakenOver) and entry.by.startswith("bot-"):
+            tag = "stood-in"
+        elif isinstance(entry, TakenOver) and entry.by in names[entry.seat : entry.seat + 1]:
+            tag = "came-back"
+        return self._tell("input", tag, entry, names, viewer)
 
     def say_refusal(self, refusal: Refusal) -> str:
         """Why not. The rule's number is for the caller to show."""

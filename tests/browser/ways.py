@@ -10,6 +10,12 @@ MOST_TABS: Final = 150
 """More would be no way for a person to get anywhere."""
 
 
+NEAR: Final = 60
+"""Pixels."""
+MOMENT: Final = 600
+"""Milliseconds: a little longer than what has just appeared can't be pressed."""
+
+
 class Way(Protocol):
     """How somebody presses things."""
 
@@ -18,16 +24,26 @@ class Way(Protocol):
 
 
 class Mouse:
-    """Points and clicks."""
+    """Points and clicks. It comes from elsewhere: a second click on the spot would not be meant."""
 
     def press(self, thing: Locator) -> None:
+        thing.page.mouse.move(0, 0)
         shown(thing).click()
 
 
 class Finger:
-    """Taps."""
+    """Taps. Where it has tapped already it lets a moment pass: what has just come there can't be meant."""
+
+    def __init__(self) -> None:
+        self._last = (-1.0, -1.0)
 
     def press(self, thing: Locator) -> None:
+        box = shown(thing).bounding_box()
+        if box is not None:
+            place = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            if all(abs(one - two) < NEAR for one, two in zip(place, self._last, strict=True)):
+                thing.page.wait_for_timeout(MOMENT)
+            self._last = place
         shown(thing).tap()
 
 

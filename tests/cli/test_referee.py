@@ -32,6 +32,7 @@ OF_MATCH: list[tuple[str, dict[str, object]]] = [
     ("take-back", {"seat": 0}),
     ("take-over", {"seat": 0, "by": "a bot"}),
     ("judge", {"seat": 0}),
+    ("outvote", {"seat": 0}),
     ("events", {"viewer": 0}),
     ("outcome", {}),
     ("record", {}),

@@ -77,6 +77,7 @@ def requests_at(table: Table) -> tuple[Answer, ...]:
         {"do": "take-back", "seat": seat},
         {"do": "take-over", "seat": seat, "by": "a bot"},
         {"do": "judge", "seat": seat},
+        {"do": "outvote", "seat": seat},
         {"do": "events", "viewer": 0, "since": 2},
         {"do": "outcome"},
         {"do": "record"},

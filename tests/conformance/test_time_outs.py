@@ -11,13 +11,11 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 
 
-def test_the_move_of_a_time_out_is_one_of_the_offers(table: Table) -> None:
-    game = table.game
+def test_whoever_owes_a_decision_is_offered_one_and_a_clock_can_make_one_for_them(table: Table) -> None:
     for match in every_match(table):
-        for seat in game.to_move(match.state):
-            assert game.lapse(match.state, seat) in game.offers(match.state, seat), (
-                f"{where(match)}: lapse must give one of the offers of seat {seat}"
-            )
+        for seat in table.game.to_move(match.state):
+            assert match.sight(seat).offers, where(match)
+            assert not isinstance(match.time_out(seat, match.asked[seat]), Refusal), where(match)
 
 
 @pytest.mark.parametrize("order", [1, -1], ids=["clockwise", "anticlockwise"])

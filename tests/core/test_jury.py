@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.budgets import examples
 from tests.play import AnyAccepted, every_game, game_called, options_for, random_match
 from tests.ties import JUDGED, ending_in_a_tie, every_judged_game, tied
-from vernissage.core.match import AnyMatch, Judged
+from vernissage.core.match import AnyMatch, Judged, Outvoted
 from vernissage.core.record import Reading, Replay, read, record, replay, verify, write
 from vernissage.core.refusal import BOUND, NOT_OVER, NOT_TIED, UNKNOWN_SEAT, Refusal
 from vernissage.core.rng import SEED_BYTES, seed_from_text
@@ -38,6 +38,7 @@ def test_before_the_end_there_is_nothing_to_judge(name: str) -> None:
     for match in random_match(game, options_for(game, game.info.most), SEED, stop=20):
         if match.outcome is None:
             assert [match.judge(seat) for seat in range(match.players)] == [NOT_OVER] * match.players
+            assert match.outvote(0) == NOT_OVER
 
 
 @every_game
@@ -46,6 +47,7 @@ def test_a_seat_that_is_not_at_the_table_is_not_chosen(name: str, seat: int) -> 
     game = game_called(name)
     *_, match = random_match(game, options_for(game, game.info.most), SEED)
     assert match.judge(seat) == match.enter(Judged(seat)) == UNKNOWN_SEAT
+    assert match.outvote(seat) == match.enter(Outvoted(seat)) == UNKNOWN_SEAT
 
 
 @pytest.mark.parametrize("name", [name for name in JUDGED if game_called(name).info.most > 2])
@@ -82,6 +84,12 @@ def test_the_jury_is_asked_once(name: str) -> None:
     assert tied(judged) == ()
     assert [judged.judge(seat) for seat in (0, 1)] == [NOT_TIED] * 2
     assert judged.take_back(judged.inputs[-2].seat) == BOUND
+
+
+@every_judged_game
+def test_of_two_nobody_is_outvoted_as_the_other_is_chosen(name: str) -> None:
+    match = ending_in_a_tie(name, 2)[-1]
+    assert [match.outvote(seat) for seat in (0, 1)] == [NOT_TIED] * 2
 
 
 @every_judged_game

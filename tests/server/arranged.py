@@ -11,27 +11,29 @@ from tests.server.live import House
 from tests.server.truth import truth
 from vernissage.core import codec
 from vernissage.core.match import AnyMatch
-from vernissage.server.gathering import Chair, Gathering
-from vernissage.server.keeping import row_of
-from vernissage.server.session import seat_key
+from vernissage.server.chair import Chair
+from vernissage.server.handlers.keep import row_of
+from vernissage.server.seat_keys import seat_key
+from vernissage.server.setting import Setting
 from vernissage.server.store import Store
 
 
 def setting_of(
     code: str, name: str, match: AnyMatch, guests: Sequence[str], names: Sequence[str] = ()
-) -> Gathering:
+) -> Setting:
     """The table of this match, with these guests on its chairs."""
     called = names or [guest[:8] for guest in guests]
     chairs = tuple(Chair(*each, key=seat_key()) for each in zip(guests, called, strict=True))
     options = codec.decode(codec.encode(match.options), dict[str, object])
     assert isinstance(options, dict)
     del options["players"]
-    return Gathering(code, name, guests[0], chairs, options)
+    return Setting(code, name, guests[0], chairs, options)
 
 
-async def plant(store: Store, setting: Gathering, match: AnyMatch) -> None:
-    """This table, as a house would have left it that was killed right after the last input."""
-    await store.add_table(replace(row_of(setting, time(), match), stage="playing"))
+async def plant(store: Store, setting: Setting, match: AnyMatch) -> None:
+    """This table, as a house leaves it."""
+    left = setting if match.outcome is None else setting.ended(match, time())
+    await store.add_table(row_of(left, time(), match))
     for number, entry in enumerate(match.inputs):
         await store.append(setting.code, number, codec.encode(entry))
 

@@ -15,11 +15,12 @@ from tests.server.people import SHORT, Browser, Socket, short
 from vernissage import catalog
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server import protocol
-from vernissage.server.gathering import FREE, Chair, Gathering
-from vernissage.server.keeping import row_of
-from vernissage.server.session import seat_key
+from vernissage.server.chair import FREE, Chair
+from vernissage.server.chance import LETTERS, LONGEST
+from vernissage.server.handlers.keep import row_of
+from vernissage.server.seat_keys import seat_key
+from vernissage.server.setting import Setting
 from vernissage.server.store import Store
-from vernissage.server.tables import LETTERS, LONGEST
 
 
 def few(name: str) -> int:
@@ -107,7 +108,7 @@ async def planted(host: Browser, game: str, options: dict[str, Any], clock: prot
     chair = Chair(host.guest, host.me().name, key=seat_key())
     rng = Rng(seed_from_text(chair.key), "code")
     code = "".join(rng.pick(LETTERS) for _ in range(LONGEST))
-    setting = Gathering(code, game, chair.guest, (chair, *(FREE,) * (most - 1)), options, clock)
+    setting = Setting(code, game, chair.guest, (chair, *(FREE,) * (most - 1)), options, clock)
     store = await Store.open(f"sqlite:///{host.house.file}")
     try:
         await store.add_table(row_of(setting, time(), None))

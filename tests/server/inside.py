@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from time import time
 from typing import Any
@@ -19,19 +21,21 @@ from tests.server.company import few
 from tests.server.live import PATIENCE
 from tests.server.people import SHORTEST, short
 from vernissage.core.match import AnyMatch
-from vernissage.core.seats import Seat
 from vernissage.server import protocol
+from vernissage.server.chair import FREE, Chair
 from vernissage.server.daily import Calendar
-from vernissage.server.gathering import FREE, Chair, Gathering
-from vernissage.server.keeping import row_of
+from vernissage.server.handlers.keep import row_of
 from vernissage.server.metrics import Metrics
-from vernissage.server.session import seat_key
+from vernissage.server.room import Visitor
+from vernissage.server.seat_keys import seat_key
+from vernissage.server.setting import Setting
 from vernissage.server.store import Guest, Store
 from vernissage.server.table import Table
 from vernissage.server.tables import Tables
 from vernissage.server.thinking import Thinkers
 
 CODE = "QUIET"
+NUMBERS = count(1)
 PEOPLE = ("ada", "ben", "cleo", "dora", "emil", "finn", "gil")
 
 
@@ -40,9 +44,7 @@ class Ear:
 
     def __init__(self, guest: str, *, watching: bool = False) -> None:
         self.guest = guest
-        self.name = guest.title()
-        self.watching = watching
-        self.looking: Seat | None = None
+        self.visitor = Visitor(next(NUMBERS), guest, guest.title(), watching=watching)
         self.news: list[protocol.Outgoing] = []
         self.dismissed = ""
         self._told = asyncio.Event()
@@ -91,6 +93,16 @@ async def table_inside(
     folder: Path, thinkers: Thinkers, name: str, people: tuple[str, ...], bots: int = 0, **setting: Any
 ) -> AsyncIterator[tuple[Table, list[Ear]]]:
     """A game that has just begun among these people and so many bots, and an ear for each person."""
+    async with lobby_inside(folder, thinkers, name, people, bots, **setting) as (table, ears):
+        await table.say(ears[0], protocol.Start())
+        yield table, ears
+
+
+@asynccontextmanager
+async def lobby_inside(
+    folder: Path, thinkers: Thinkers, name: str, people: tuple[str, ...], bots: int = 0, **setting: Any
+) -> AsyncIterator[tuple[Table, list[Ear]]]:
+    """The same before the game: the first of them is host."""
     store = await Store.open(f"sqlite:///{folder / 'inside.db'}")
     tables = Tables(store, thinkers, Metrics(), Calendar(await store.secret()))
     try:
@@ -103,21 +115,26 @@ async def table_inside(
         ears = [Ear(person) for person in people]
         for ear in ears:
             await table.join(ear)
-        await table.say(ears[0], protocol.Start())
         yield table, ears
     finally:
         await tables.close()
         await store.close()
 
 
-def _gathering(name: str, people: tuple[str, ...], bots: int, **setting: Any) -> Gathering:
+def _gathering(name: str, people: tuple[str, ...], bots: int, **setting: Any) -> Setting:
     chairs = [Chair(person, person.title(), key=seat_key()) for person in people]
     chairs += [Chair(name=f"Bot {n}", bot="random") for n in range(bots)]
     chairs += [FREE] * (game_called(name).info.most - len(chairs))
-    return Gathering(CODE, name, people[0], tuple(chairs), short(name, SHORTEST), **setting)
+    return Setting(CODE, name, people[0], tuple(chairs), short(name, SHORTEST), **setting)
 
 
 def match_at(table: Table) -> AnyMatch:
     """How the game stands."""
-    assert table.match is not None
-    return table.match
+    assert table.room.match is not None
+    return table.room.match
+
+
+def away_for(table: Table, guest: str, seconds: float) -> None:
+    """This guest, who is away, has been so for so long."""
+    since = asyncio.get_running_loop().time() - seconds
+    table.room = replace(table.room, away={**table.room.away, guest: since})

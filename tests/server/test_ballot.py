@@ -16,9 +16,10 @@ from vernissage.server.ballot import (
     PARTIAL,
     Ballot,
     cast,
-    chosen,
+    leading,
     opened,
     poll,
+    run_off,
     tally,
 )
 from vernissage.server.protocol import Poll
@@ -68,16 +69,31 @@ def test_when_very_many_have_voted_they_can_change_their_minds_and_no_more_come(
     assert isinstance(cast(full, "7", 3, 0.0, NOBODY), Ballot)
 
 
-def test_most_votes_win_and_equal_ones_decide_nothing() -> None:
-    assert chosen(OPEN, NOBODY) is None
-    assert chosen(voted(ada=3), NOBODY) == 3
-    assert chosen(voted(ada=3, ben=1), NOBODY) is None
-    assert chosen(voted(ada=3, ben=1, cleo=1), NOBODY) == 1
+def test_most_votes_lead_and_with_equal_ones_or_none_all_do() -> None:
+    assert leading(OPEN, NOBODY) == (1, 3)
+    assert leading(voted(ada=3), NOBODY) == (3,)
+    assert leading(voted(ada=3, ben=1), NOBODY) == (1, 3)
+    assert leading(voted(ada=3, ben=1, cleo=1), NOBODY) == (1,)
+
+
+@every_judged_game
+def test_where_several_lead_and_somebody_does_not_there_is_a_run_off(name: str) -> None:
+    match = ending_in_a_tie(name, 2)[-1]
+    jury = game_called(name).jury
+    assert jury is not None
+    vote = Ballot((0, 1, 2), 1000.0, votes={"a": 0, "b": 0, "c": 2, "d": 2, "e": 1})
+    again = run_off(vote, match, 50.0, NOBODY)
+    assert again == Ballot((0, 2), 50.0 + jury.patience(match.state), run_off=True)
+    for votes in ({}, {"a": 0}, {"a": 0, "b": 1, "c": 2}):
+        assert run_off(replace(vote, votes=votes), match, 50.0, NOBODY) is None
+    assert run_off(replace(again, votes={"a": 0, "b": 2}), match, 50.0, NOBODY) is None, (
+        "it is not asked a third time"
+    )
 
 
 def test_who_took_a_tied_seat_after_voting_is_no_judge_any_more() -> None:
     assert tally(voted(ada=3, ben=1), {"ben"}) == (0, 1)
-    assert chosen(voted(ada=3, ben=1), {"ben"}) == 3
+    assert leading(voted(ada=3, ben=1), {"ben"}) == (3,)
 
 
 def test_for_whom_the_votes_are_is_a_secret_until_it_is_closed() -> None:

@@ -13,14 +13,14 @@ import pytest
 
 from tests.play import every_game, game_called
 from tests.server.company import all_until, few, play, play_all, playing
-from tests.server.inside import Ear, match_at, people_for, table_inside
+from tests.server.inside import Ear, away_for, match_at, people_for, table_inside
 from tests.server.live import NO_LIMITS, House, ended
 from tests.server.people import SHORTEST, Browser, Socket
 from tests.server.truth import truth
 from vernissage import catalog
 from vernissage.core.match import Made, Resigned, TakenOver
 from vernissage.server import desk, protocol
-from vernissage.server.hearing import PATIENCE
+from vernissage.server.handlers.standing_in import PATIENCE
 from vernissage.server.table import Table
 from vernissage.server.thinking import Thinkers
 
@@ -73,7 +73,7 @@ async def test_where_everyone_resigned_the_bots_end_it_among_themselves(house: H
 async def someone_away(table: Table, ear: Ear, seconds: float) -> None:
     """This one left so long ago."""
     await table.leave(ear)
-    table.away[ear.guest] = asyncio.get_running_loop().time() - seconds
+    away_for(table, ear.guest, seconds)
 
 
 @every_game
@@ -85,8 +85,9 @@ async def test_a_bot_stands_in_for_who_has_been_away_for_a_while(
         await table.say(ben, protocol.SetBot(0, "random"))
         assert ben.inputs[0] == "taken-over"
         place = ben.table.places[0]
-        assert (place.kind, place.name, place.bot) == ("bot", "Ada", "random")
-        assert table.setting.chairs[0].guest == "ada", "the chair stays hers"
+        assert (place.kind, place.name) == ("bot", "Ada")
+        assert place.bot == catalog.seated(name, catalog.COMPANY, 0), "which one is nobody's choice in a game"
+        assert table.room.setting.chairs[0].guest == "ada", "the chair stays hers"
         if match_at(table).game.to_move(match_at(table).state) == (0,):
             await ben.until(lambda: "made" in ben.inputs)
 
@@ -154,11 +155,13 @@ async def test_while_nobody_is_connected_the_bots_wait(tmp_path: Path, thinkers:
     async with table_inside(tmp_path, thinkers, name, ("ada",), few(name) - 1) as (table, (ada,)):
         await table.say(ada, protocol.Resign())
         await table.leave(ada)
-        await asyncio.gather(*table._thoughts)  # what they were thinking about already
+        await asyncio.gather(
+            *(task for _, task in table._thinking.values())
+        )  # what was thought about already
         await table.rename("nobody", "Nobody")  # a letter behind theirs
         waiting = match_at(table)
         assert waiting.outcome is None
-        assert not table._thoughts
+        assert not table._thinking
         assert table._mailbox.empty
         watcher = Ear("zoe")
         await table.join(watcher)

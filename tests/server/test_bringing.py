@@ -9,35 +9,35 @@ from msgspec.structs import replace
 
 from tests.play import every_game, game_called
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
-from vernissage.server import gathering, sharing
-from vernissage.server.gathering import FREE, FULL, NAME_TAKEN, NOT_HOST, NOT_SEATED, TAKEN, Chair, Gathering
+from vernissage.server.chair import FREE, Chair
+from vernissage.server.setting import FULL, NAME_TAKEN, NOT_HOST, NOT_SEATED, TAKEN, Setting
 
 ANNA = Chair("host", "Anna", key="a")
 BEN = Chair("guest", "Ben", key="b")
 
 
-def done(result: Gathering | Refusal) -> Gathering:
+def done(result: Setting | Refusal) -> Setting:
     assert not isinstance(result, Refusal), result
     return result
 
 
-def alone(name: str) -> Gathering:
+def alone(name: str) -> Setting:
     """A table whose host has sat down, not on the first chair."""
     free = (FREE,) * (game_called(name).info.most - 2)
-    return Gathering("ABCD", name, "host", (FREE, Chair("host", "Mila", key="k"), *free), {})
+    return Setting("ABCD", name, "host", (FREE, Chair("host", "Mila", key="k"), *free), {})
 
 
-def together(name: str) -> Gathering:
+def together(name: str) -> Setting:
     """The host and Anna at one device."""
-    return done(gathering.bring(alone(name), ANNA, None))
+    return done(alone(name).bring(ANNA, None))
 
 
 @every_game
 def test_who_is_brought_sits_on_the_first_free_chair_or_the_one_asked_for(name: str) -> None:
     table = together(name)
-    assert table.chairs[0] == replace(ANNA, brought=True)
+    assert table.chairs[0] == replace(ANNA, brought=True, given=True)
     last = len(table.chairs) - 1
-    assert done(gathering.bring(alone(name), ANNA, last)).chairs[last].name == "Anna"
+    assert done(alone(name).bring(ANNA, last)).chairs[last].name == "Anna"
 
 
 @every_game
@@ -51,54 +51,54 @@ def test_a_guest_keeps_several_seats_and_one_of_them_is_the_own(name: str) -> No
 
 @every_game
 def test_only_who_sits_brings_someone(name: str) -> None:
-    assert gathering.bring(alone(name), BEN, None) == NOT_SEATED
+    assert alone(name).bring(BEN, None) == NOT_SEATED
 
 
 @every_game
 @pytest.mark.parametrize("said", [str, str.lower, str.upper])
 def test_a_device_goes_round_by_name_so_no_two_have_the_same(name: str, said: Callable[[str], str]) -> None:
-    assert gathering.bring(together(name), replace(ANNA, name=said("Anna")), None) == NAME_TAKEN
-    assert gathering.bring(alone(name), replace(ANNA, name=said("Mila")), None) == NAME_TAKEN
+    assert together(name).bring(replace(ANNA, name=said("Anna")), None) == NAME_TAKEN
+    assert alone(name).bring(replace(ANNA, name=said("Mila")), None) == NAME_TAKEN
 
 
 @every_game
 def test_nobody_is_brought_where_there_is_no_chair(name: str) -> None:
     table = alone(name)
-    assert gathering.bring(table, ANNA, 1) == TAKEN
-    assert gathering.bring(table, ANNA, 20) == gathering.bring(table, ANNA, -1) == UNKNOWN_SEAT
+    assert table.bring(ANNA, 1) == TAKEN
+    assert table.bring(ANNA, 20) == table.bring(ANNA, -1) == UNKNOWN_SEAT
     for seat in (seat for seat, chair in enumerate(table.chairs) if chair.is_free):
-        table = done(gathering.bring(table, replace(ANNA, name=f"Guest {seat}"), None))
-    assert gathering.bring(table, ANNA, None) == FULL
+        table = done(table.bring(replace(ANNA, name=f"Guest {seat}"), None))
+    assert table.bring(ANNA, None) == FULL
 
 
 @every_game
 def test_who_rises_takes_along_whom_they_brought(name: str) -> None:
-    table = gathering.rise(together(name), "host")
+    table = together(name).rise("host")
     assert done(table).taken == ()
 
 
 @every_game
 def test_whom_one_brought_one_can_ask_to_leave_and_so_can_the_host(name: str) -> None:
-    table = done(gathering.sit(together(name), BEN, None))
-    table = done(gathering.bring(table, Chair("guest", "Cleo"), 3))
-    assert gathering.clear(table, "guest", 0) == NOT_HOST
-    assert gathering.clear(table, "guest", 2) == NOT_HOST
-    assert gathering.clear(table, "host", 1) == TAKEN
-    assert done(gathering.clear(table, "guest", 3)).seats_of("guest") == (2,)
-    assert done(gathering.clear(table, "host", 3)).seats_of("guest") == (2,)
-    assert done(gathering.clear(table, "host", 0)).seats_of("host") == (1,)
+    table = done(together(name).sit(BEN, None))
+    table = done(table.bring(Chair("guest", "Cleo"), 3))
+    assert table.clear("guest", 0) == NOT_HOST
+    assert table.clear("guest", 2) == NOT_HOST
+    assert table.clear("host", 1) == TAKEN
+    assert done(table.clear("guest", 3)).seats_of("guest") == (2,)
+    assert done(table.clear("host", 3)).seats_of("guest") == (2,)
+    assert done(table.clear("host", 0)).seats_of("host") == (1,)
 
 
 @every_game
 def test_who_moves_over_moves_alone(name: str) -> None:
-    table = done(gathering.sit(together(name), Chair("host", "Mila"), 2))
+    table = done(together(name).sit(Chair("host", "Mila"), 2))
     assert (table.seat_of("host"), table.chairs[0].name) == (2, "Anna")
 
 
 @every_game
 def test_a_key_takes_its_own_seat_to_another_device_and_no_other(name: str) -> None:
-    table = sharing.claimed(together(name), 0, "guest", "new")
+    table = together(name).claimed(0, "guest", "new")
     assert (table.seats_of("guest"), table.seats_of("host")) == ((0,), (1,))
-    assert table.chairs[0] == Chair("guest", "Anna", key="new")
+    assert table.chairs[0] == Chair("guest", "Anna", key="new", given=True)
     assert table.host == "host"
-    assert sharing.claimed(together(name), 1, "guest", "new").host == "guest"
+    assert together(name).claimed(1, "guest", "new").host == "guest"

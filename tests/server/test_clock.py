@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,78 +11,69 @@ from msgspec import Raw
 from tests.play import every_game
 from tests.server.company import few, play, playing
 from tests.server.inside import match_at, people_for, table_inside
-from tests.server.live import PATIENCE, House
+from tests.server.live import House
 from tests.server.people import Browser
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.server import protocol
-from vernissage.server.clock import SECONDS, Clocks
+from vernissage.server import clock, protocol
+from vernissage.server.clock import SECONDS
+from vernissage.server.letters import Alarm
+from vernissage.server.room import Deadline
 from vernissage.server.table import Table
 from vernissage.server.thinking import Thinkers
 
 pytestmark = pytest.mark.anyio
 
 
-class Bell:
-    """Notes who rang."""
-
-    def __init__(self) -> None:
-        self.rung: list[tuple[int, int]] = []
-        self._rang = asyncio.Event()
-        self.clocks = Clocks(self._ring)
-
-    def _ring(self, seat: int, question: int) -> None:
-        self.rung.append((seat, question))
-        self._rang.set()
-
-    async def wait(self) -> None:
-        async with asyncio.timeout(PATIENCE):
-            await self._rang.wait()
-        self._rang.clear()
-
-
-async def test_a_clock_rings_for_the_seat_and_the_question_it_was_started_for() -> None:
-    bell = Bell()
-    bell.clocks.run({3: 7}, 0.0)
-    await bell.wait()
-    assert bell.rung == [(3, 7)]
-    assert bell.clocks.left() is None
+@every_game
+async def test_who_was_asked_before_keeps_that_time_when_another_answers(
+    tmp_path: Path, thinkers: Thinkers, name: str
+) -> None:
+    async with table_inside(tmp_path, thinkers, name, people_for(name), clock="brisk") as (table, _):
+        room = table.room
+        seconds = SECONDS["brisk"]
+        assert seconds is not None
+        assert room.deadlines.keys() == room.owing().keys()
+        later = clock.deadlines(room, 1e9)
+        assert later == room.deadlines
+        seat, deadline = next(iter(room.deadlines.items()))
+        asked_anew = {**room.deadlines, seat: Deadline(deadline.question - 1, deadline.ends)}
+        anew = clock.deadlines(replace(room, deadlines=asked_anew), 1e9)
+        assert anew == {**room.deadlines, seat: Deadline(deadline.question, 1e9 + seconds)}
 
 
-async def test_the_clock_of_an_answered_question_does_not_ring() -> None:
-    bell = Bell()
-    bell.clocks.run({0: 1}, 0.0)
-    bell.clocks.run({1: 1}, 0.0)
-    await bell.wait()
-    assert bell.rung == [(1, 1)]
+@every_game
+async def test_the_time_left_is_that_of_the_first_who_is_over_it(
+    tmp_path: Path, thinkers: Thinkers, name: str
+) -> None:
+    async with table_inside(tmp_path, thinkers, name, people_for(name), clock="brisk") as (table, _):
+        room = replace(table.room, deadlines={0: Deadline(4, 50.0), 1: Deadline(7, 40.0)})
+        assert clock.left(room, 35.0) == 5.0
+        assert clock.first(room, 35.0) is None
+        assert clock.first(room, 40.0) == (1, 7)
+        assert clock.first(room, 60.0) == (1, 7)
+        assert clock.left(replace(room, deadlines={}), 35.0) is None
 
 
-async def test_a_question_asked_anew_starts_the_clock_anew() -> None:
-    bell = Bell()
-    bell.clocks.run({0: 1}, PATIENCE)
-    bell.clocks.run({0: 2}, 0.0)
-    await bell.wait()
-    assert bell.rung == [(0, 2)]
+@every_game
+async def test_what_is_looked_at_costs_nobody_time(tmp_path: Path, thinkers: Thinkers, name: str) -> None:
+    async with table_inside(tmp_path, thinkers, name, people_for(name), clock="brisk") as (table, _):
+        seconds = SECONDS["brisk"]
+        assert seconds is not None
+        asked = replace(table.room, deadlines={}, seen_at=105.0)
+        assert {each.ends for each in clock.deadlines(asked, 100.0).values()} == {105.0 + seconds}
+        assert {each.ends for each in clock.deadlines(asked, 110.0).values()} == {110.0 + seconds}
 
 
-async def test_the_others_keep_their_time_when_one_answers() -> None:
-    bell = Bell()
-    bell.clocks.run({0: 1, 1: 1}, PATIENCE)
-    before = bell.clocks._running[1]
-    bell.clocks.run({0: 2, 1: 1}, 2 * PATIENCE)
-    assert bell.clocks._running[1] is before
-    left = bell.clocks.left()
-    assert left is not None
-    assert left <= PATIENCE, "the first to ring is the old one"
-    bell.clocks.stop()
-    assert bell.clocks.left() is None
-
-
-async def test_without_a_clock_nothing_runs() -> None:
-    bell = Bell()
-    bell.clocks.run({0: 1}, None)
-    assert bell.clocks.left() is None
-    assert bell.clocks._running == {}
+@every_game
+async def test_while_nobody_is_there_no_clock_runs(tmp_path: Path, thinkers: Thinkers, name: str) -> None:
+    async with table_inside(tmp_path, thinkers, name, people_for(name), clock="brisk") as (table, ears):
+        assert table.room.deadlines
+        for ear in ears:
+            await table.leave(ear)
+        assert not table.room.deadlines
+        await table.join(ears[0])
+        assert table.room.deadlines
 
 
 def test_every_kind_of_clock_has_its_seconds() -> None:
@@ -92,10 +83,9 @@ def test_every_kind_of_clock_has_its_seconds() -> None:
 
 def ring(table: Table) -> None:
     """Lets the clocks of all who owe a decision run out now, instead of in half a minute."""
-    match = match_at(table)
-    asked = {seat: match.asked[seat] for seat in match.game.to_move(match.state)}
-    table._clocks.stop()
-    table._clocks.run(asked, 0.0)
+    over = {seat: Deadline(question, 0.0) for seat, question in table.room.owing().items()}
+    table.room = replace(table.room, deadlines=over)
+    table._mailbox.post(Alarm())
 
 
 @every_game
@@ -120,7 +110,7 @@ async def test_a_game_in_which_nobody_ever_answers_comes_to_its_end(
             ring(table)
             await ear.until(lambda past=told: len(ear.inputs) > past)  # type: ignore[misc]
         assert set(ear.inputs) == {"timed-out"}
-        assert table._clocks.left() is None
+        assert not table.room.deadlines
 
 
 @every_game
@@ -133,7 +123,7 @@ async def test_a_clock_that_rings_too_late_does_nothing(
         late = match.asked[seat]
         move = match.game.offers(match.state, seat)[0]
         await table.say(ears[seat], protocol.Answer(late, Raw(codec.encode(move))))
-        table._clocks._ring(seat, late)
+        table._mailbox.post(Alarm())
         await table.say(ears[seat], protocol.Ping(1))
         assert ears[seat].inputs == ["made"]
 
@@ -141,7 +131,7 @@ async def test_a_clock_that_rings_too_late_does_nothing(
 @every_game
 async def test_bots_are_not_timed(tmp_path: Path, thinkers: Thinkers, name: str) -> None:
     async with table_inside(tmp_path, thinkers, name, ("ada",), few(name) - 1, clock="brisk") as (table, _):
-        assert table._clocks._running.keys() <= {0}
+        assert table.room.deadlines.keys() <= {0}
 
 
 @every_game

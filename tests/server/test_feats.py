@@ -18,15 +18,16 @@ from vernissage.core import codec
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
+from vernissage.server.chair import Chair
+from vernissage.server.chance import LETTERS, LONGEST
 from vernissage.server.daily import Calendar
 from vernissage.server.ending import counted
-from vernissage.server.gathering import Chair, Gathering
+from vernissage.server.handlers.keep import row_of
 from vernissage.server.honours import Goal, Honours
-from vernissage.server.keeping import row_of
 from vernissage.server.protocol import Reached, Resign
-from vernissage.server.session import seat_key
+from vernissage.server.seat_keys import seat_key
+from vernissage.server.setting import Setting
 from vernissage.server.store import Store
-from vernissage.server.tables import LETTERS, LONGEST
 
 pytestmark = pytest.mark.anyio
 
@@ -65,7 +66,7 @@ async def planted(people: list[Browser], name: str, options: Any, seed: bytes, s
     plain = codec.decode(codec.encode(options), dict[str, Any])
     match = begin(game_called(name), options, seed)
     assert not isinstance(match, Refusal)
-    row = row_of(Gathering(code, name, chairs[0].guest, chairs, plain), time(), match)
+    row = row_of(Setting(code, name, chairs[0].guest, chairs, plain), time(), match)
     store = await Store.open(f"sqlite:///{people[0].house.file}")
     try:
         await store.add_table(replace(row, stage=stage))
@@ -154,7 +155,7 @@ def test_a_seat_that_a_bot_has_played_for_a_while_counts_no_more(name: str) -> N
     match = begin(game, options_for(game, game.info.most), seed_from_text("handed over"))
     assert not isinstance(match, Refusal)
     chairs = tuple(Chair(f"guest {seat}") for seat in range(match.players - 1))
-    setting = Gathering("CODE", name, "guest 0", (*chairs, Chair(bot="random")), {})
+    setting = Setting("CODE", name, "guest 0", (*chairs, Chair(bot="random")), {})
     calendar = Calendar(b"secret")
     assert counted(setting, match, calendar) == {seat: chair.guest for seat, chair in enumerate(chairs)}
     for by in ("bot-random", "Ada"):
@@ -170,5 +171,5 @@ def test_who_plays_along_at_another_ones_device_collects_nothing_for_them(name: 
     game = game_called(name)
     match = begin(game, options_for(game, 2), seed_from_text("brought along"))
     assert not isinstance(match, Refusal)
-    setting = Gathering("CODE", name, "ada", (Chair("ada", brought=True), Chair("ada")), {})
+    setting = Setting("CODE", name, "ada", (Chair("ada", brought=True), Chair("ada")), {})
     assert counted(setting, match, Calendar(b"secret")) == {1: "ada"}

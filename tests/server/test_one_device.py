@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,7 @@ from msgspec import Raw
 from tests.play import every_game
 from tests.server.company import all_until, few, gathered
 from tests.server.eyes import same, viewed
-from tests.server.inside import table_inside
+from tests.server.inside import away_for, table_inside
 from tests.server.live import NO_LIMITS, House
 from tests.server.people import Browser, Socket
 from tests.server.truth import fading, inputs, log, sight, told, truth
@@ -22,8 +22,8 @@ from vernissage.core import codec
 from vernissage.core.match import Made
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server import protocol
-from vernissage.server.gathering import Chair
-from vernissage.server.hearing import PATIENCE
+from vernissage.server.chair import Chair
+from vernissage.server.handlers.standing_in import PATIENCE
 from vernissage.server.thinking import Thinkers
 
 pytestmark = pytest.mark.anyio
@@ -237,15 +237,12 @@ async def test_one_device_alone_has_its_rematch_at_once(house: House, name: str)
 
 
 @every_game
-async def test_lists_say_whose_turn_it_is_of_all_here_and_a_new_name_is_ones_own(
+async def test_lists_say_whose_turn_it_is_of_all_here_and_a_screen_keeps_nobody(
     house: House, name: str
 ) -> None:
     async with device(house, name, few(name)) as (shared,):
         code = shared.table.code
         assert (shared.browser.card(code).you, shared.browser.card(code).your_turn) == (0, True)
-        shared.browser.ask("PATCH", "/api/me", {"name": "Mila"})
-        await shared.until(lambda: shared.table.places[0].name == "Mila")
-        assert shared.table.places[1].name == "Guest 1"
         async with shared.browser.at(code, watch=True) as screen:
             assert (screen.keeps, screen.you) == ((), None)
 
@@ -271,9 +268,9 @@ async def test_bots_stand_in_for_each_of_them_and_each_comes_back(
 ) -> None:
     async with table_inside(tmp_path, thinkers, name, ("ada", "ben", "cleo")) as (table, (ada, ben, _)):
         cleo = Chair("ada", "Cleo", key="c" * 22, brought=True)
-        await table.keep(table.with_chair(2, cleo))
+        table.room = replace(table.room, setting=table.room.setting.with_chair(2, cleo))
         await table.leave(ada)
-        table.away["ada"] = asyncio.get_running_loop().time() - PATIENCE - 1
+        away_for(table, "ada", PATIENCE + 1)
         for seat in (0, 2):
             await table.say(ben, protocol.SetBot(seat, "random"))
         assert [place.kind for place in ben.table.places] == ["bot", "person", "bot"]

@@ -144,3 +144,27 @@ def test_what_is_sent_packed_is_the_same(house: House) -> None:
     )
     assert smallest.headers["Content-Encoding"] == "br"
     assert int(smallest.headers["Content-Length"]) < int(packed.headers["Content-Length"])
+
+
+@pytest.mark.parametrize("address", ["/nonsense", "/me/too", "/t/ABCD/nonsense", "/t", "/assets/nothing"])
+def test_an_address_that_means_nothing_is_a_page_for_people_and_a_line_for_others(
+    house: House, address: str
+) -> None:
+    page = get(house, address, Accept="text/html,*/*", Accept_Language="it")
+    assert page.status_code == requests.codes.not_found
+    assert page.headers["Content-Type"].startswith("text/html")
+    assert words_in(page.text) == ["it"]
+    line = get(house, address, Accept="image/webp")
+    assert (line.status_code, line.text) == (requests.codes.not_found, "There is nothing here.\n")
+
+
+def test_what_is_no_question_to_the_house_is_refused_in_json(house: House) -> None:
+    answer = get(house, "/api/nonsense", Accept="text/html")
+    assert answer.status_code == requests.codes.not_found
+    assert answer.json()["refusal"]["code"] == "request/unknown"
+
+
+def test_a_table_that_is_not_there_is_not_found_but_its_page_is_shown(house: House) -> None:
+    page = get(house, "/t/ZZZZZZ")
+    assert page.status_code == requests.codes.not_found
+    assert page.headers["Content-Type"].startswith("text/html")

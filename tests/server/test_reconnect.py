@@ -154,7 +154,7 @@ async def test_a_table_nobody_is_at_is_put_away_and_found_again(
         seat = match.game.to_move(match.state)[0]
         move = match.game.offers(match.state, seat)[0]
         await table.say(ears[seat], protocol.Answer(match.asked[seat], Raw(codec.encode(move))))
-        tables = Tables(table.help.store, thinkers, Metrics(), table.help.calendar)
+        tables = Tables(table._help.store, thinkers, Metrics(), table._help.calendar)
         found = await tables.find(CODE)
         assert found is not None
         await found.join(ears[0])
@@ -170,5 +170,5 @@ async def test_a_table_nobody_is_at_is_put_away_and_found_again(
         assert again is not None
         assert again is not found
         assert match_at(again) == match_at(table)
-        assert again.setting == table.setting
+        assert again.room.setting == table.room.setting
         await tables.close()

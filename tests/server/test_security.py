@@ -16,8 +16,9 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from vernissage.core.refusal import Refusal
+from vernissage.server.appearance import NO_NAME, clean_name
 from vernissage.server.protocol import MESSAGE_LIMIT, NAME_LIMIT
-from vernissage.server.security import HEADERS, NO_NAME, Door, Guard, clean_name, same_origin
+from vernissage.server.security import HEADERS, Door, Guard, same_origin
 
 HOME = "http://house.example"
 

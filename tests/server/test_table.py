@@ -101,8 +101,8 @@ async def test_a_spectator_sees_every_move_and_is_asked_nothing(house: House, na
         playing(house, name, few(name)) as players,
         Browser(house).at(players[0].table.code) as spectator,
     ):
-        await all_until(players, lambda player: player.table.watchers == 1)
         await play_all([*players, spectator])
+        await all_until(players, lambda player: player.table.watchers == 1)
         assert spectator.you is None
         assert not spectator.key
         assert numbers(spectator) == numbers(players[0])
@@ -151,7 +151,6 @@ async def test_a_story_told_again_leaves_out_what_was_taken_back(house: House, n
     async with playing(house, name, few(name)) as players:
         mover = await until_undo_is_offered(players)
         taken = mover.sight.number - 1
-        assert plain(mover.story[taken].events) != []
         await mover.say(protocol.Undo())
         await mover.until(lambda: mover.story[-1].input == "taken-back")
         async with mover.browser.at(mover.table.code) as again:

@@ -14,7 +14,7 @@ from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import seed_from_text
 from vernissage.core.speech import FREE, silent
-from vernissage.server import protocol, telling
+from vernissage.server import news, protocol
 
 pytestmark = pytest.mark.anyio
 NAME = catalog.names()[0]
@@ -91,10 +91,10 @@ def match_where_only_the_first_may_talk(rule: str) -> AnyMatch:
 
 def test_a_game_says_who_may_talk_and_the_rule_that_silences_the_others() -> None:
     match = match_where_only_the_first_may_talk("ABC-1.2")
-    assert [telling.silence(match, viewer) for viewer in (0, 1, None)] == [None, "ABC-1.2", ""]
-    told = telling.sights(match, (0, 1, None), None)
+    assert [news.silence(match, viewer) for viewer in (0, 1, None)] == [None, "ABC-1.2", ""]
+    told = news.sights(match, (0, 1, None), None)
     assert [told[viewer].silence for viewer in (0, 1, None)] == [None, "ABC-1.2", ""]
 
 
 def test_before_a_game_everyone_who_sits_may_talk() -> None:
-    assert telling.silence(None, 0) is None
+    assert news.silence(None, 0) is None

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from tests.play import every_game
 from tests.server.arranged import plant, setting_of, time_passes
 from tests.server.company import all_until, few, play_all, playing
-from tests.server.inside import CODE, Ear, match_at
+from tests.server.inside import match_at
+from tests.server.judging import ring, tie_inside
 from tests.server.live import NO_LIMITS, House
 from tests.server.people import Browser, Socket
 from tests.server.truth import truth
@@ -21,11 +22,8 @@ from tests.ties import ending_in_a_tie, every_judged_game, tied
 from vernissage.core import codec
 from vernissage.core.match import Judged
 from vernissage.server import protocol
-from vernissage.server.daily import Calendar
-from vernissage.server.metrics import Metrics
+from vernissage.server.chance import LETTERS
 from vernissage.server.store import Guest, Store
-from vernissage.server.table import Table
-from vernissage.server.tables import LETTERS, Tables
 from vernissage.server.thinking import Thinkers
 
 pytestmark = pytest.mark.anyio
@@ -177,30 +175,6 @@ async def test_without_votes_the_tied_win_together_for_good(own_house: OpenHouse
 
 
 @every_judged_game
-async def test_a_vote_is_opened_or_closed_by_a_house_that_was_killed_before_it_could(
-    own_house: OpenHouse, name: str
-) -> None:
-    house = own_house(NO_LIMITS)
-    async with tie(house, name) as seats:
-        code = seats[0].table.code
-        house.kill()
-    setting = truth(house, code).setting
-    unfinished = codec.encode(replace(setting, winners=(), ballot=None))
-    house.change("UPDATE tables SET stage = 'playing', doc = ? WHERE code = ?", unfinished, code)
-    house.start()
-    async with seats[0].browser.at(code) as back:
-        assert asked(back).left is not None
-        house.kill()
-    number, entry = len(truth(house, code).match.inputs), codec.encode(Judged(1))
-    house.change("INSERT INTO inputs (code, number, entry) VALUES (?, ?, ?)", code, number, entry)
-    time_passes(house, code)
-    house.start()
-    async with seats[0].browser.at(code) as back:
-        assert asked(back).left is None
-        assert truth(house, code).setting.winners == (1,)
-
-
-@every_judged_game
 async def test_a_game_that_was_over_before_there_were_votes_is_not_opened_again(
     own_house: OpenHouse, name: str
 ) -> None:
@@ -228,39 +202,14 @@ async def test_a_rematch_begins_without_the_vote_of_the_game_before(house: House
 # From the inside, where time can be made to pass
 
 
-@asynccontextmanager
-async def tie_inside(folder: Path, thinkers: Thinkers, name: str) -> AsyncIterator[tuple[Table, list[Ear]]]:
-    """A tie between ada and ben, and two who look on."""
-    match = ending_in_a_tie(name, 2)[-1]
-    store = await Store.open(f"sqlite:///{folder / 'inside.db'}")
-    tables = Tables(store, thinkers, Metrics(), Calendar(await store.secret()))
-    people = ["ada", "ben"]
-    try:
-        for person in people:
-            await store.add_guest(Guest(person, person.title(), time()), person.encode())
-        await plant(store, setting_of(CODE, name, match, people), match)
-        table = await tables.find(CODE)
-        assert table is not None
-        ears = [Ear(person) for person in (*people, "cleo", "dora")]
-        for ear in ears:
-            await table.join(ear)
-        yield table, ears
-    finally:
-        await tables.close()
-        await store.close()
-
-
-def ring(table: Table) -> None:
-    """Lets the vote close now, instead of in some minutes."""
-    assert table.setting.ballot is not None
-    table.bell.set(replace(table.setting.ballot, closes=0.0))
-
-
 @every_judged_game
 async def test_when_the_time_is_over_most_votes_win_and_everyone_is_told(
     tmp_path: Path, thinkers: Thinkers, name: str
 ) -> None:
-    async with tie_inside(tmp_path, thinkers, name) as (table, (ada, ben, cleo, dora)):
+    async with tie_inside(tmp_path, thinkers, name, ending_in_a_tie(name, 2)[-1]) as (
+        table,
+        (ada, ben, cleo, dora, *_),
+    ):
         await table.say(cleo, protocol.Vote(1))
         await table.say(dora, protocol.Vote(1))
         ring(table)
@@ -269,7 +218,7 @@ async def test_when_the_time_is_over_most_votes_win_and_everyone_is_told(
             assert ear.inputs == ["judged"]
             assert ear.table.vote is not None
             assert ear.table.vote.tally == (0, 2)
-        assert table.setting.winners == (1,)
+        assert table.room.setting.winners == (1,)
         await table.say(cleo, protocol.Vote(0))
         assert cleo.refusals == ["vote/closed"]
 
@@ -278,26 +227,32 @@ async def test_when_the_time_is_over_most_votes_win_and_everyone_is_told(
 async def test_when_the_votes_are_equal_the_tied_win_together(
     tmp_path: Path, thinkers: Thinkers, name: str
 ) -> None:
-    async with tie_inside(tmp_path, thinkers, name) as (table, (ada, _, cleo, dora)):
+    async with tie_inside(tmp_path, thinkers, name, ending_in_a_tie(name, 2)[-1]) as (
+        table,
+        (ada, _, cleo, dora, *_),
+    ):
         await table.say(cleo, protocol.Vote(1))
         await table.say(dora, protocol.Vote(0))
         ring(table)
         await ada.until(lambda: ada.table.vote and ada.table.vote.left is None)
         assert ada.inputs == []
-        assert (table.setting.winners, tied(match_at(table))) == ((0, 1), (0, 1))
+        assert (table.room.setting.winners, tied(match_at(table))) == ((0, 1), (0, 1))
 
 
 @every_judged_game
 async def test_who_voted_and_then_took_a_tied_seat_is_not_counted(
     tmp_path: Path, thinkers: Thinkers, name: str
 ) -> None:
-    async with tie_inside(tmp_path, thinkers, name) as (table, (ada, _, cleo, dora)):
-        await table.help.store.add_guest(Guest("cleo", "Cleo", time()), b"cleo")
+    async with tie_inside(tmp_path, thinkers, name, ending_in_a_tie(name, 2)[-1]) as (
+        table,
+        (ada, _, cleo, dora, *_),
+    ):
+        await table._help.store.add_guest(Guest("cleo", "Cleo", time()), b"cleo")
         await table.say(cleo, protocol.Vote(0))
         await table.say(dora, protocol.Vote(1))
-        await table.say(cleo, protocol.Claim(table.setting.chairs[0].key))
+        await table.say(cleo, protocol.Claim(table.room.setting.chairs[0].key))
         assert ada.table.vote is not None
         assert ada.table.vote.cast == 1
         ring(table)
         await ada.until(lambda: ada.table.vote and ada.table.vote.left is None)
-        assert table.setting.winners == (1,)
+        assert table.room.setting.winners == (1,)

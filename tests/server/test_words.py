@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vernissage.core.refusal import Refusal
+from vernissage.server.appearance import clean_name
 from vernissage.server.protocol import NAME_LIMIT, Phrase
-from vernissage.server.security import clean_name
 from vernissage.server.words import PHRASE_WORDS, a_name, a_phrase, names, read_phrase, words
 
 phrases = st.lists(st.sampled_from(words()), min_size=PHRASE_WORDS, max_size=PHRASE_WORDS)

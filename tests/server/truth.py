@@ -12,15 +12,14 @@ from vernissage.core import codec
 from vernissage.core.match import AnyMatch, TakenOver, begin, input_type
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Viewer
-from vernissage.server import gathering
-from vernissage.server.gathering import Gathering
+from vernissage.server.setting import Setting
 
 
 @dataclass(frozen=True, slots=True)
 class Truth:
     """A table as it is kept."""
 
-    setting: Gathering
+    setting: Setting
     stage: str
     seed: bytes
     moments: list[AnyMatch]
@@ -36,9 +35,9 @@ def truth(house: House, code: str) -> Truth:
     ((doc, stage, seed),) = house.rows("SELECT doc, stage, seed FROM tables WHERE code = ?", code)
     assert isinstance(doc, bytes)
     assert isinstance(seed, bytes)
-    setting = msgspec.json.decode(doc, type=Gathering)
-    game = gathering.game_of(setting)
-    first = begin(game, gathering.final_options(setting, len(setting.chairs)), seed)
+    setting = msgspec.json.decode(doc, type=Setting)
+    game = setting.the_game
+    first = begin(game, setting.final_options(len(setting.chairs)), seed)
     assert not isinstance(first, Refusal), first
     moments = [first]
     for entry in inputs(house, code):
@@ -77,7 +76,7 @@ def fading(match: AnyMatch, viewer: Viewer) -> dict[str, Any] | None:
     glimpse = match.game.glimpse
     if match.game.kept is None or glimpse is None:
         return None
-    shown = [] if match.outcome else [glimpse(match.state, event) for event in match.story[-1]]
+    shown = [glimpse(match.state, event) for event in match.story[-1]]
     return {"story": log(match, viewer), "after": max(shown, default=0.0)}
 
 

@@ -4,12 +4,14 @@ import './tokens.css';
 import './base.css';
 import { speakFirst } from './lib/language.svelte';
 import { findAddress } from './lib/links.svelte';
+import { onlyWhatIsMeant } from './lib/meant';
 import { followLinks } from './lib/router.svelte';
 import { fetched } from './lib/setting.svelte';
 import { show } from './lib/theme.svelte';
 
 show();
 followLinks();
+onlyWhatIsMeant(document);
 findAddress();
 void open();
 

@@ -43,6 +43,7 @@ export class FakeSocket {
 export class FakeWorld implements World {
   readonly sockets: FakeSocket[] = [];
   awake: () => void = () => undefined;
+  cutOff: () => void = () => undefined;
 
   get last(): FakeSocket {
     return this.sockets.at(-1) ?? new FakeSocket();
@@ -55,6 +56,10 @@ export class FakeWorld implements World {
   wake(call: () => void): () => void {
     this.awake = call;
     return () => (this.awake = () => undefined);
+  }
+  offline(call: () => void): () => void {
+    this.cutOff = call;
+    return () => (this.cutOff = () => undefined);
   }
   random(): number {
     return 1;

@@ -76,6 +76,35 @@ test('a socket that does not answer a ping is given up', async () => {
   expect(states.at(-1)).toBe('reconnecting');
 });
 
+test('who says something and hears nothing is told so within three seconds, long before the line is given up', async () => {
+  world.last.welcome();
+  line.say({ do: 'undo' });
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(world.last.said).toEqual([{ do: 'undo' }, { do: 'ping', n: 1 }]);
+  expect(states.at(-1)).toBe('silent');
+  world.last.tell({ is: 'pong', n: 1 });
+  expect(states.at(-1)).toBe('open');
+  expect(world.sockets).toHaveLength(1);
+});
+
+test('whoever goes on talking into a dead line is told all the same', async () => {
+  world.last.welcome();
+  for (let each = 0; each < 6; each++) {
+    line.say({ do: 'point', at: '' });
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(states.at(-1)).toBe('silent');
+});
+
+test('when the browser says that it is offline, the house is asked at once', async () => {
+  world.last.welcome();
+  world.cutOff();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(states.at(-1)).toBe('silent');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(states.at(-1)).toBe('reconnecting');
+});
+
 test('a socket that answers is kept', async () => {
   world.last.welcome();
   await vi.advanceTimersByTimeAsync(20_000);

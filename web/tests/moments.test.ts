@@ -6,12 +6,13 @@ import { FakeWorld, sight } from './fakes';
 
 const AFTER = 3;
 const SHOWN = { event: 'taken', seat: 1, gift: 'gift-hat' };
+const SAID = { event: 'given', seat: 1, gift: 'gift-hat' };
 const PAST = { event: 'taken', seat: 1, gift: null };
 const told = (number: number, events: object[]): Told => ({ number, input: 'made', seat: 1, by: '', events });
 
 /** In a game of memory: these events, and what is left of them. */
-function moved(number: number, events: object[], left: object[]): Moved {
-  const fading = { story: [told(number, left)], after: AFTER };
+function moved(number: number, events: object[], left: object[], after = AFTER): Moved {
+  const fading = { story: [told(number, left)], after };
   return { is: 'moved', told: told(number, events), sight: sight(number + 1), fading };
 }
 
@@ -45,7 +46,74 @@ test('on a device of one’s own a moment begins at once', () => {
   world.last.welcome({ sight: sight(1) });
   world.last.tell(moved(0, [SHOWN], [PAST]));
   expect(latest()).toEqual([SHOWN]);
+  expect(table.moments.goesOn).toBe(true);
+});
+
+test('whatever happens meanwhile, a moment lasts its time, and nothing is skipped after it', async () => {
+  world.last.welcome({ sight: sight(1) });
+  world.last.tell(moved(0, [SHOWN], [PAST]));
+  world.last.tell(moved(1, [SAID], [SAID], 0));
+  world.last.tell(moved(2, [{ event: 'accepted', seat: 0 }], [], 0));
+  await vi.advanceTimersByTimeAsync(AFTER * 1_000 - 1);
+  expect(latest()).toEqual([SHOWN]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(latest()).toEqual([SAID]); // long enough to be read, although it was answered long ago
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(latest()).toEqual([SAID]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(table.story.at(-1)?.number).toBe(2);
   expect(table.moments.busy).toBe(false);
+});
+
+test('what has no moment is not held when nothing was', () => {
+  world.last.welcome({ sight: sight(1) });
+  world.last.tell(moved(0, [SAID], [SAID], 0));
+  expect(table.moments.busy).toBe(false);
+});
+
+test('a moment ends for who acts, and the moment that follows from it has its own time', async () => {
+  world.last.welcome({ sight: sight(1) });
+  world.last.tell(moved(0, [SHOWN], [PAST]));
+  table.answer({ move: 'pass' });
+  world.last.tell({ ...moved(1, [SHOWN], [PAST]), told: { ...told(1, [SHOWN]), seat: 0 } });
+  expect(table.pending).toBe(false);
+  expect(table.story.at(-1)?.number).toBe(1);
+  await vi.advanceTimersByTimeAsync(AFTER * 1_000 - 1);
+  expect(table.moments.goesOn).toBe(true);
+});
+
+test('while one looks nothing is offered that the house asks no longer, and nothing of it is sent', async () => {
+  world.last.welcome({ sight: sight(1) });
+  world.last.tell(moved(0, [SHOWN], [PAST]));
+  expect(table.sight?.offers).toHaveLength(1);
+  world.last.tell(moved(6, [SAID], [SAID], 0));
+  expect(table.sight?.offers).toEqual([]);
+  table.answer({ move: 'pass' });
+  expect(world.last.said).toEqual([]);
+  await vi.advanceTimersByTimeAsync(AFTER * 1_000);
+  table.answer({ move: 'pass' });
+  expect(world.last.said).toEqual([{ do: 'answer', question: 7, move: { move: 'pass' } }]);
+});
+
+test('the clock runs from when a question was heard, not from when it could be seen', async () => {
+  world.last.welcome({ sight: sight(1) });
+  world.last.tell(moved(0, [SHOWN], [PAST]));
+  const heard = Date.now();
+  world.last.tell(moved(1, [SAID], [SAID], 0));
+  await vi.advanceTimersByTimeAsync(AFTER * 1_000);
+  expect(table.seenAt).toBe(heard);
+});
+
+test('what comes after a moment that the table unfolds waits until it has', () => {
+  table.unfolding.unfolds = (before, now) => now.question === 1 && before.question === 0;
+  world.last.welcome({ sight: sight(0) });
+  world.last.tell({ is: 'moved', told: told(0, [SHOWN]), sight: sight(1), fading: null });
+  world.last.tell({ is: 'moved', told: told(1, []), sight: sight(2), fading: null });
+  expect(table.story).toHaveLength(1);
+  expect(table.sight?.offers).toEqual([]);
+  table.unfolding.shown();
+  expect(table.story).toHaveLength(2);
+  expect(table.sight?.question).toBe(2);
 });
 
 test('on a shared one it waits until all look, and lasts no longer than ever', async () => {
@@ -63,16 +131,17 @@ test('on a shared one it waits until all look, and lasts no longer than ever', a
 });
 
 test('what happens meanwhile waits its turn, and the next moment for the next look', async () => {
-  const said = { event: 'given', seat: 1, gift: 'gift-hat' };
   world.last.welcome({ keeps: [0, 1], sight: sight(1) });
   world.last.tell(moved(0, [SHOWN], [PAST]));
-  world.last.tell(moved(1, [said], [said]));
+  world.last.tell(moved(1, [SAID], [SAID], 0));
   world.last.tell(moved(2, [SHOWN], [PAST]));
   void table.moments.show();
   await vi.advanceTimersByTimeAsync(AFTER * 1_000 - 1);
   expect(latest()).toEqual([SHOWN]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(latest()).toEqual([said]);
+  expect(latest()).toEqual([SAID]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(latest()).toEqual([SAID]);
   expect(table.moments.waits).toBe(AFTER);
 });
 

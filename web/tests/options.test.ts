@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { GameCard } from '../src/lib/protocol';
 import { levels } from '../src/pages/lobby/levels';
 import { fields } from '../src/pages/lobby/schema';
-import { portraitOf } from '../src/parts/portraits';
 
 /** A schema as the house sends it: the options themselves are a definition of their own. */
 const schema = (properties: object): object => ({
@@ -46,12 +45,6 @@ test('what no button can choose is not drawn', () => {
 test('bots are listed easiest first, unknown ones last', () => {
   const card = { bots: ['search', 'oracle', 'random'] } as GameCard;
   expect(levels(card)).toEqual(['random', 'search', 'oracle']);
-});
-
-test('a guest keeps a portrait, and at one table all are different', () => {
-  expect(portraitOf('Mila', 0)).toBe(portraitOf('Mila', 0));
-  const table = Array.from({ length: 8 }, (_, seat) => portraitOf('Mila', seat));
-  expect(new Set(table).size).toBe(8);
 });
 
 test('many words are picked from cards, a few numbers never', () => {

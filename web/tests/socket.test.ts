@@ -92,6 +92,30 @@ test.each([
   expect(table.pending).toBe(false);
 });
 
+test('an answer that was overtaken while the line was lost is given back, and one that was heard is not', async () => {
+  world.last.welcome({ sight: sight(4) });
+  table.answer(MOVE);
+  await reconnect();
+  world.last.welcome({ sight: sight(5), story: [told(0)] });
+  expect(table.refused).toBeNull();
+  table.answer(MOVE);
+  await reconnect();
+  world.last.welcome({ sight: sight(6), story: [told(0, 'made', 1)] });
+  expect(table.refused?.refusal.code).toBe('net/given-back');
+  expect(table.pending).toBe(false);
+});
+
+test('what is said while the line is lost waits, and is said once it is back', async () => {
+  world.last.welcome({ sight: sight(4) });
+  world.last.fail();
+  table.say({ do: 'talk', text: 'Hello?' });
+  expect(table.stuck).toBe(true);
+  await vi.advanceTimersByTimeAsync(300);
+  world.last.welcome({ sight: sight(4) });
+  expect(world.last.said).toEqual([{ do: 'talk', text: 'Hello?' }]);
+  expect(table.stuck).toBe(false);
+});
+
 test('what was to be said first is said after the greeting, once', async () => {
   table.sayFirst({ do: 'claim', key: 'k' });
   expect(world.last.said).toEqual([]);

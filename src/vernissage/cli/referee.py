@@ -286,6 +286,7 @@ INPUTS: Final[dict[type[Any], Callable[[AnyMatch, Any], Accepted[Any, Any, Any, 
     ask.TakeBack: lambda match, asked: match.take_back(asked.seat),
     ask.TakeOver: lambda match, asked: match.take_over(asked.seat, asked.by),
     ask.Judge: lambda match, asked: match.judge(asked.seat),
+    ask.Outvote: lambda match, asked: match.outvote(asked.seat),
 }
 
 

@@ -169,6 +169,10 @@ class Judge(OfSeat, frozen=True):
     """The game ended in a tie, and somebody impartial has chosen this seat."""
 
 
+class Outvote(OfSeat, frozen=True):
+    """The game ended in a tie of three or more, and somebody impartial prefers others of them."""
+
+
 AnyRequest: TypeAlias = (
     Hello
     | Games
@@ -193,6 +197,7 @@ AnyRequest: TypeAlias = (
     | TakeBack
     | TakeOver
     | Judge
+    | Outvote
 )
 
 

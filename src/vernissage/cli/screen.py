@@ -27,6 +27,8 @@ from vernissage.text import Text
 
 FEW: Final = 4
 """So many offers of one kind stand below each other; more share the width."""
+SCROLLED_OFF: Final = "\x1b[3J"
+"""As xterm and most others since call it: erase what lies above the screen."""
 HELP: Final = ("number", "words", "written", "table", "log", "rules", "save", "quit")
 
 
@@ -50,6 +52,23 @@ class Screen:
         others = [name for seat, name in enumerate(self.names) if seat != self.viewer]
         self.say("cli-welcome", others=self.text.join(others), count=len(others))
         self.say("cli-commitment", style="dim", commitment=commitment(match.seed))
+
+    @property
+    def can_clear(self) -> bool:
+        """A file keeps what was written, and so does a terminal that only knows lines."""
+        return self.console.is_terminal and not self.console.is_dumb_terminal
+
+    def clear(self) -> bool:
+        """Take away all that was shown, also what has scrolled off, as far as the terminal lets us; did it?
+
+        Some keep what scrolled off all the same (tmux, a recording): nobody has to look there.
+        """
+        if self.can_clear:
+            self.console.clear()
+            self.console.file.write(SCROLLED_OFF)
+        elif self.console.is_terminal:
+            self.console.print("\n" * self.console.height)
+        return self.can_clear
 
     def tell(self, sentences: Iterable[tuple[Viewer, str]]) -> None:
         """What happened."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from time import sleep
+from typing import Any, Final
 
 from vernissage.cli.answer import understand
 from vernissage.cli.rules import pages
@@ -18,6 +19,9 @@ from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat
 from vernissage.core.value import brief
 from vernissage.files import keep
+
+LEAST: Final = 2.0
+"""Seconds that anything is shown which is gone then: words are read more slowly than a picture is seen."""
 
 
 class Left(Exception):  # noqa: N818 - leaving the table is no error
@@ -36,6 +40,7 @@ class Session:
         *,
         ask: Callable[[str], str],
         file: Path | None,
+        wait: Callable[[float], None] = sleep,
     ) -> None:
         self.game = game
         self.match = match
@@ -43,6 +48,7 @@ class Session:
         self.screen = screen
         self.ask = ask
         self.file = file
+        self.wait = wait
         self.heard = len(match.story)
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.help,
@@ -58,6 +64,8 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         self.screen.welcome(self.match)
+        if self.forgets and not self.screen.can_clear:
+            self.screen.say("cli-cannot-forget")
         try:
             while self.match.outcome is None:
                 self.turn()
@@ -110,6 +118,7 @@ class Session:
             elif said:
                 refusal = self.answer(said)
                 if refusal is None:
+                    self.forget()
                     return
                 self.screen.refuse(refusal)
             elif not owed:
@@ -134,10 +143,32 @@ class Session:
         return None
 
     def news(self) -> None:
-        """What the person hasn't heard yet."""
-        events = [event for events in self.match.story[self.heard :] for event in events]
-        self.heard = len(self.match.story)
-        self.tell(self.match.witnessed(events, self.seating.person))
+        """What the person hasn't heard yet. In a game of memory one thing at a time, each for its moment."""
+        fresh, self.heard = self.match.story[self.heard :], len(self.match.story)
+        witnessed = [self.match.witnessed(events, self.seating.person) for events in fresh]
+        if not self.forgets:
+            self.tell(tuple(chain.from_iterable(witnessed)))
+            return
+        for number, events in enumerate(witnessed, self.heard - len(fresh)):
+            self.tell(events)
+            if events != self.match.logged(number, self.seating.person):
+                if self.screen.can_clear:
+                    self.wait(max(LEAST, *(self.glimpse(event) for event in events)))
+                self.forget()
+
+    @property
+    def forgets(self) -> bool:
+        """Is this a game of memory, and still going on?"""
+        return self.match.game.kept is not None and self.match.outcome is None
+
+    def glimpse(self, event: Any) -> float:  # noqa: ANN401 - of whatever game it is
+        glimpse = self.match.game.glimpse
+        return 0.0 if glimpse is None else glimpse(self.match.state, event)
+
+    def forget(self) -> None:
+        """All that was shown or typed is past. Only the seal of the deal stays: it is a promise."""
+        if self.forgets and self.screen.clear():
+            self.screen.welcome(self.match)
 
     def tell(self, events: tuple[Any, ...]) -> None:
         screen = self.screen

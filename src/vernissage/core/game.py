@@ -111,7 +111,8 @@ class Game(Generic[S, M, E, V, O]):
     play: Callable[[S, Seat, M, Rng], Step[S, E]]
     """Assumes an offered move. Search uses it as it is."""
     lapse: Callable[[S, Seat], M]
-    """The offered move that is made for a seat whose clock has run out."""
+    """The move made for a seat whose clock has run out: an offered one, or one that only a clock makes.
+    What chance decides for somebody who is away is nothing to be offered to somebody who is there."""
     outcome: Callable[[S], Outcome | None]
     binds: Callable[[E], bool]
     """Is a move that led to this event there to stay? It can be taken back while none of its events binds:
@@ -139,7 +140,8 @@ class Game(Generic[S, M, E, V, O]):
     """What the log still says of a past event, while the game is in this state. Without it, all of it; a game
     of memory forgets here. Nobody learns less: who was there has seen it."""
     glimpse: Callable[[S, E], float] | None = None
-    """In such a game: for how many seconds what has just happened can be looked at; 0 if it shows nothing."""
+    """In such a game: for how many seconds what has just happened is looked at; 0 if it shows nothing.
+    Every page holds it for so long, whatever happens meanwhile, and bots and clocks wait for it."""
     jury: Jury[S] | None = None
     """Who wins where a tie is left to somebody impartial. Without it, the rules have the last word."""
     daily: Callable[[str], O] | None = None

@@ -17,6 +17,7 @@ from typing import Any, Generic
 import msgspec
 
 from vernissage.core.game import E, Game, M, O, Outcome, S, V
+from vernissage.core.jury import Jury
 from vernissage.core.refusal import (
     BOUND,
     NOT_OVER,
@@ -67,6 +68,12 @@ class TakenBack(Value, frozen=True, tag_field="input", tag="taken-back"):
 
 class Judged(Value, frozen=True, tag_field="input", tag="judged"):
     """The game ended in a tie, and a jury chose this one of the tied."""
+
+    seat: Seat
+
+
+class Outvoted(Value, frozen=True, tag_field="input", tag="outvoted"):
+    """The jury has not chosen yet, but not this one of the tied: it goes on between the others."""
 
     seat: Seat
 
@@ -207,14 +214,28 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
 
     def judge(self, seat: Seat) -> Accepted[S, M, E, V, O] | Refusal:
         """It ended in a tie, and a jury has chosen this seat. It is asked once."""
+        jury = self._jury_of(seat)
+        if isinstance(jury, Refusal):
+            return jury
+        return self._note(Judged(seat), self.resigned, jury.judge(self.state, seat))
+
+    def outvote(self, seat: Seat) -> Accepted[S, M, E, V, O] | Refusal:
+        """It ended in a tie of several, and a jury prefers others of them to this seat."""
+        jury = self._jury_of(seat)
+        if isinstance(jury, Refusal):
+            return jury
+        if len(jury.tied(self.state)) <= 2:  # noqa: PLR2004 - with one of two out, the other is chosen
+            return NOT_TIED
+        return self._note(Outvoted(seat), self.resigned, jury.outvote(self.state, seat))
+
+    def _jury_of(self, seat: Seat) -> Jury[S] | Refusal:
+        """Who decides about this seat, which is one of the tied at the end."""
         if not 0 <= seat < self.players:
             return UNKNOWN_SEAT
         if self.outcome is None:
             return NOT_OVER
         jury = self.game.jury
-        if jury is None or seat not in jury.tied(self.state):
-            return NOT_TIED
-        return self._note(Judged(seat), self.resigned, jury.judge(self.state, seat))
+        return NOT_TIED if jury is None or seat not in jury.tied(self.state) else jury
 
     def enter(self, entry: Input) -> Accepted[S, M, E, V, O] | Refusal:
         """An input of a record, through the same doors: questions are answered as they are asked."""
@@ -234,6 +255,8 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
                 done = self.take_back(seat)
             case Judged(seat=seat):
                 done = self.judge(seat)
+            case Outvoted(seat=seat):
+                done = self.outvote(seat)
         return done
 
     def _answer(self, seat: Seat, question: int, move: M) -> Accepted[S, M, E, V, O] | Refusal:
@@ -292,13 +315,13 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
         return tuple(asked)
 
 
-Input = Made[Any] | TimedOut | Resigned | TakenOver | TakenBack | Judged
+Input = Made[Any] | TimedOut | Resigned | TakenOver | TakenBack | Judged | Outvoted
 
 
 def input_type(game: Game[S, M, E, V, O]) -> Any:  # noqa: ANN401 - a union for the codec
     """The inputs of this game, for whoever reads them from JSON."""
     moved = Made[game.types.move]  # type: ignore[name-defined]
-    return moved | TimedOut | Resigned | TakenOver | TakenBack | Judged
+    return moved | TimedOut | Resigned | TakenOver | TakenBack | Judged | Outvoted
 
 
 class Accepted(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):

@@ -7,6 +7,7 @@ import gc
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from time import monotonic, time
 from typing import Final
 
@@ -61,7 +62,7 @@ class House:
         self._settings = settings
         self._rooms: Rooms | None = None
         inner = Starlette(
-            routes=self._routes(), lifespan=self._lifespan, exception_handlers={HTTPException: refuse}
+            routes=self._routes(), lifespan=self._lifespan, exception_handlers={HTTPException: self._refuse}
         )
         self._app: ASGIApp = Guard(inner, settings.door)
 
@@ -136,6 +137,17 @@ class House:
     async def _recover(self, request: Request) -> Response:
         return await http.recover(self.rooms, request)
 
+    async def _refuse(self, request: Request, error: Exception) -> Response:
+        """No such thing, or not to be asked like this: a page for people, JSON for programs, else a line."""
+        assert isinstance(error, HTTPException)
+        status, headers = error.status_code, error.headers
+        if request.url.path.startswith("/api/"):
+            problem = codec.encode(Problem(Refusal("request/unknown")))
+            return Response(problem, status, headers, "application/json")
+        if status == HTTPStatus.NOT_FOUND and "text/html" in request.headers.get("accept", ""):
+            return pages.nowhere(request, self.rooms)
+        return Response("There is nothing here.\n", status, headers, "text/plain")
+
 
 class Sockets:
     """The sockets of a house, as a plain app: Starlette hands on what it does not have to wrap."""
@@ -145,15 +157,6 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await socket.serve(scope, receive, send, self._house.rooms)
-
-
-async def refuse(request: Request, error: Exception) -> Response:
-    """No such thing, or not to be asked like this: in words for people, in JSON for programs."""
-    assert isinstance(error, HTTPException)
-    if request.url.path.startswith("/api/"):
-        problem = codec.encode(Problem(Refusal("request/unknown")))
-        return Response(problem, error.status_code, error.headers, "application/json")
-    return Response("There is nothing here.\n", error.status_code, error.headers, "text/plain")
 
 
 async def _sweep(tables: Tables) -> None:

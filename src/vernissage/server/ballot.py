@@ -32,6 +32,8 @@ class Ballot(Value, frozen=True):
     """Seconds since 1970: time goes on while the house is closed."""
     votes: dict[str, Seat] = msgspec.field(default_factory=dict)
     closed: bool = False
+    run_off: bool = False
+    """Is it between those who were in front in the vote before?"""
 
 
 def opened(match: AnyMatch, now: float) -> Ballot | None:
@@ -62,17 +64,31 @@ def is_due(ballot: Ballot, now: float) -> bool:
     return ballot.closed or now >= ballot.closes
 
 
+def is_to_be_counted(ballot: Ballot | None, now: float) -> bool:
+    """Is there a vote whose time is over?"""
+    return ballot is not None and not ballot.closed and now >= ballot.closes
+
+
 def tally(ballot: Ballot, partial: Collection[str]) -> tuple[int, ...]:
     """How many votes each of the tied has. Who has voted and then taken a tied seat is no judge any more."""
     votes = Counter(seat for guest, seat in ballot.votes.items() if guest not in partial)
     return tuple(votes[seat] for seat in ballot.seats)
 
 
-def chosen(ballot: Ballot, partial: Collection[str]) -> Seat | None:
-    """Who has the most votes; equal votes decide nothing, and neither do none."""
+def leading(ballot: Ballot, partial: Collection[str]) -> tuple[Seat, ...]:
+    """Who has the most votes: all of them, where votes are equal or there are none."""
     counts = tally(ballot, partial)
     most = max(counts)
-    return ballot.seats[counts.index(most)] if counts.count(most) == 1 else None
+    return tuple(seat for seat, votes in zip(ballot.seats, counts, strict=True) if votes == most)
+
+
+def run_off(ballot: Ballot, match: AnyMatch, now: float, partial: Collection[str]) -> Ballot | None:
+    """Another vote, where several lead and somebody doesn't. It is between fewer, so there is a last one."""
+    seats = leading(ballot, partial)
+    if not 1 < len(seats) < len(ballot.seats):
+        return None
+    assert match.game.jury is not None
+    return Ballot(seats, now + match.game.jury.patience(match.state), run_off=True)
 
 
 def poll(ballot: Ballot | None, now: float, partial: Collection[str]) -> Poll | None:
@@ -85,4 +101,5 @@ def poll(ballot: Ballot | None, now: float, partial: Collection[str]) -> Poll | 
         cast=sum(counts),
         left=None if ballot.closed else max(0.0, ballot.closes - now),
         tally=counts if ballot.closed else None,
+        run_off=ballot.run_off,
     )

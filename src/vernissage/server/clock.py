@@ -1,47 +1,47 @@
-"""How long a seat may think, where the table has a clock: so many seconds for each question."""
+"""How long a seat may think, where the table has a clock: so many seconds for each question.
+
+What people are looking at costs nobody time: a question is asked when all that was shown has been seen.
+"""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Final
 
 from vernissage.core.seats import Seat
 from vernissage.server.protocol import Clock
+from vernissage.server.room import Deadline, Room
 
 SECONDS: Final[dict[Clock, float | None]] = {"none": None, "relaxed": 120.0, "brisk": 30.0}
+SOON: Final = 0.001
+"""A timer may come so much too early."""
 
 
-class Clocks:
-    """The clocks of one table. Each runs for one question of one seat, and rings once."""
+def deadlines(room: Room, now: float) -> Mapping[Seat, Deadline]:
+    """Of each person who owes a decision; while nobody is here, none. A question keeps its time."""
+    seconds = SECONDS[room.setting.clock]
+    if seconds is None or not room.visitors:
+        return {}
+    before, begins = room.deadlines, max(now, room.seen_at)
+    return {
+        seat: before[seat]
+        if seat in before and before[seat].question == question
+        else Deadline(question, begins + seconds)
+        for seat, question in room.owing().items()
+        if not room.setting.chairs[seat].bot
+    }
 
-    def __init__(self, ring: Callable[[Seat, int], None]) -> None:
-        self._ring = ring
-        self._running: dict[Seat, tuple[int, asyncio.TimerHandle]] = {}
 
-    def run(self, asked: dict[Seat, int], seconds: float | None) -> None:
-        """These seats owe an answer to these questions: start what is new, stop what is answered."""
-        for seat, (question, timer) in list(self._running.items()):
-            if asked.get(seat) != question:
-                timer.cancel()
-                del self._running[seat]
-        if seconds is None:
-            return
-        loop = asyncio.get_running_loop()
-        for seat in asked.keys() - self._running.keys():
-            timer = loop.call_later(seconds, self._rings, seat, asked[seat])
-            self._running[seat] = (asked[seat], timer)
+def first(room: Room, now: float) -> tuple[Seat, int] | None:
+    """Who is over their time the longest, and on which question; None if nobody is."""
+    late = [(each.ends, seat) for seat, each in room.deadlines.items() if each.ends <= now + SOON]
+    if not late:
+        return None
+    _, seat = min(late)
+    return seat, room.deadlines[seat].question
 
-    def left(self) -> float | None:
-        """Seconds until the first of them rings; None if none runs."""
-        if not self._running:
-            return None
-        now = asyncio.get_running_loop().time()
-        return max(0.0, min(timer.when() for _, timer in self._running.values()) - now)
 
-    def stop(self) -> None:
-        self.run({}, None)
-
-    def _rings(self, seat: Seat, question: int) -> None:
-        self._running.pop(seat, None)
-        self._ring(seat, question)
+def left(room: Room, now: float) -> float | None:
+    """Seconds until the first of them is over; None if no clock runs."""
+    ends = [each.ends for each in room.deadlines.values()]
+    return max(0.0, min(ends) - now) if ends else None

@@ -66,6 +66,8 @@ class Me(msgspec.Struct, frozen=True):
     """The guest, as the guest sees it."""
 
     name: str
+    portrait: str
+    """The painting that stands for this guest, here and at every table."""
     tables: list[TableCard]
     """Newest first."""
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from vernissage.core.seats import Seat
-from vernissage.server.protocol import Why
+from vernissage.server.news import welcome
+from vernissage.server.room import Visitor
 from vernissage.server.rooms import Rooms
 from vernissage.server.session import Visit
 from vernissage.server.table import Table
@@ -25,28 +25,19 @@ async def find(code: str, rooms: Rooms, address: str, visit: Visit | None) -> Ta
     table = await rooms.tables.find(code) if CODE.fullmatch(code) else None
     if table is None:
         rooms.limits.codes.take(address)
-    elif rooms.limits.codes.wait(address) and (visit is None or not table.knows(visit.guest.id)):
+    elif rooms.limits.codes.wait(address) and (visit is None or not table.room.knows(visit.guest.id)):
         return None
     return table
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Glance:
-    """Listens at a table for one moment."""
+    """A look at a table without sitting down or staying."""
 
-    guest: str
-    watching: bool
-    looking: Seat | None = None
-    name: str = ""
-    game: str = ""
-    gathering: bool = False
-    heard: bytes = b""
-
-    def tell(self, news: bytes) -> None:
-        self.heard = news
-
-    def dismiss(self, why: Why) -> None:
-        """It has gone already."""
+    game: str
+    gathering: bool
+    heard: bytes
+    """What the socket will say first."""
 
 
 async def glance(rooms: Rooms, request: HTTPConnection, *, watching: bool) -> Glance | None:
@@ -57,6 +48,6 @@ async def glance(rooms: Rooms, request: HTTPConnection, *, watching: bool) -> Gl
     if table is None:
         return None
     guest = "" if visit is None else visit.guest.id
-    seen = Glance(guest, watching or not guest, game=table.setting.game, gathering=table.match is None)
-    table.welcome(seen)
-    return seen
+    visitor = Visitor(0, guest, "", watching=watching or not guest)
+    room = table.room
+    return Glance(room.setting.game, room.match is None, welcome(room, visitor, table.world()))

@@ -7,13 +7,15 @@ from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import Any, Final, TypeAlias, TypeVar
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
 from vernissage.core import codec, record
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
-from vernissage.server import desk, replaying
+from vernissage.server import desk, replay
+from vernissage.server.appearance import clean_name, portrait_of
 from vernissage.server.daily import SEALED
 from vernissage.server.honours import Daily, Honours, get_daily, get_honours
 from vernissage.server.house import house
@@ -21,8 +23,8 @@ from vernissage.server.limits import Buckets, too_often
 from vernissage.server.metrics import MEDIA_TYPE
 from vernissage.server.openapi import Route, document
 from vernissage.server.rooms import Rooms
-from vernissage.server.security import clean_name
 from vernissage.server.session import Visit
+from vernissage.server.store import Guest
 
 Body: TypeAlias = Any
 Found = TypeVar("Found")
@@ -40,16 +42,22 @@ async def get_house(rooms: Rooms, _request: Request, _visit: Visit | None, _body
 
 
 async def get_me(rooms: Rooms, _request: Request, visit: Visit, _body: Body) -> desk.Me:
-    return desk.Me(visit.guest.name, await rooms.tables.mine(visit.guest.id))
+    return await _me(rooms, visit.guest)
 
 
 async def rename_me(rooms: Rooms, _request: Request, visit: Visit, body: desk.Rename) -> desk.Me | Refusal:
     name = clean_name(body.name)
     if isinstance(name, Refusal):
         return name
+    if refusal := rooms.tables.refuse_name(visit.guest.id, name):
+        return refusal
     await rooms.store.rename(visit.guest.id, name)
     await rooms.tables.rename(visit.guest.id, name)
-    return desk.Me(name, await rooms.tables.mine(visit.guest.id))
+    return await _me(rooms, replace(visit.guest, name=name))
+
+
+async def _me(rooms: Rooms, guest: Guest) -> desk.Me:
+    return desk.Me(guest.name, portrait_of(guest.id), await rooms.tables.mine(guest.id))
 
 
 async def make_phrase(rooms: Rooms, request: Request, visit: Visit, _body: Body) -> desk.NewPhrase | Refusal:
@@ -92,7 +100,7 @@ async def get_frame(
     if isinstance(found, Refusal):
         return found
     number = request.path_params["number"]
-    return replaying.frame(found[1], int(number)) if NUMBER.fullmatch(number) else replaying.UNKNOWN
+    return replay.frame(found[1], int(number)) if NUMBER.fullmatch(number) else replay.UNKNOWN
 
 
 async def get_record(rooms: Rooms, request: Request, _visit: Visit | None, _body: Body) -> Response | Refusal:
@@ -162,7 +170,7 @@ async def recover(rooms: Rooms, request: Request) -> Response:
     visit = body if isinstance(body, Refusal) else await rooms.sessions.recover(body.phrase)
     if isinstance(visit, Refusal):
         return _refused(rooms, visit)
-    answer = _json(desk.Me(visit.guest.name, await rooms.tables.mine(visit.guest.id)))
+    answer = _json(await _me(rooms, visit.guest))
     rooms.sessions.remember(visit, request, answer)
     return answer
 

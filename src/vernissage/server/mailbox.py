@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from typing import Generic, TypeVar
 
 log = logging.getLogger(__name__)
 
-Letter: TypeAlias = Callable[[], Awaitable[None]]
-"""What is done when it is opened."""
+L = TypeVar("L")
 
 
-class Mailbox:
+class Mailbox(Generic[L]):
     """Whoever has one does one thing after the other, whoever writes at the same time."""
 
-    def __init__(self) -> None:
-        self._letters: asyncio.Queue[tuple[Letter, asyncio.Future[None] | None]] = asyncio.Queue()
+    def __init__(self, open_: Callable[[L], Awaitable[None]]) -> None:
+        self._open = open_
+        self._letters: asyncio.Queue[tuple[L | None, asyncio.Future[None] | None]] = asyncio.Queue()
         self._reader = asyncio.create_task(self._read())
         self._closed = False
 
@@ -26,11 +26,11 @@ class Mailbox:
         """Is everything dealt with that was left here?"""
         return self._letters.empty()
 
-    def post(self, letter: Letter) -> None:
+    def post(self, letter: L) -> None:
         """Leave a letter, and go."""
         self._letters.put_nowait((letter, None))
 
-    async def deliver(self, letter: Letter) -> None:
+    async def deliver(self, letter: L) -> None:
         """Hand over a letter, and wait until it is dealt with."""
         if self._closed:
             return
@@ -40,26 +40,25 @@ class Mailbox:
 
     async def close(self) -> None:
         """Everything written so far is dealt with; who writes in the meantime must not wait for an answer."""
-        await self.deliver(_nothing)
+        read: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._letters.put_nowait((None, read))
+        await read
         self._closed = True
         self._reader.cancel()
         while not self._letters.empty():
-            _, read = self._letters.get_nowait()
-            if read is not None:
-                read.set_result(None)
+            _, waiting = self._letters.get_nowait()
+            if waiting is not None:
+                waiting.set_result(None)
 
     async def _read(self) -> None:
         while True:
             letter, read = await self._letters.get()
             try:
-                await letter()
+                if letter is not None:
+                    await self._open(letter)
             except Exception:
                 # A bug of ours must not end it for everyone. All is as it was before the letter.
                 log.exception("a letter could not be dealt with")
             finally:
                 if read is not None and not read.done():
                     read.set_result(None)
-
-
-async def _nothing() -> None:
-    pass

@@ -120,24 +120,35 @@ def _page(path: str, rooms: Callable[[], Rooms]) -> Callable[[Request], Awaitabl
     address = PATHS[path]
 
     async def page(request: Request) -> Response:
-        try:
-            html, hints = _read((BUILT / "index.html").stat().st_mtime_ns)
-        except FileNotFoundError:
-            return PlainTextResponse("The pages were not built. See CONTRIBUTING.md.\n", 503)
-        seen = None
-        if "code" in request.path_params:
-            seen = await glance(rooms(), request, watching=address.watching)
-        language = hints.language(request.headers.get("accept-language", ""))
-        head = [*hints.links(language, seen), _data("house", _house(rooms()))]
-        head += [ME] if address.guest else []
-        head += [_data("welcome", seen.heard)] if seen else []
-        shown = html.replace("</head>", "  {}\n  </head>".format("\n    ".join(head)), 1)
-        # What one sees at a table is for nobody else, and another moment later.
-        kept = "no-store" if seen else "no-cache"
-        headers = {"Cache-Control": kept, "Vary": "Accept-Language"}
-        return Response(shown, headers=headers, media_type="text/html")
+        if "code" not in request.path_params:
+            return _shown(request, rooms(), None, guest=address.guest)
+        seen = await glance(rooms(), request, watching=address.watching)
+        return _shown(request, rooms(), seen, guest=address.guest, status=200 if seen else 404)
 
     return page
+
+
+def nowhere(request: Request, rooms: Rooms) -> Response:
+    """The page of an address that means nothing here. It says so in the reader's language, and leads home."""
+    return _shown(request, rooms, None, guest=True, status=404)
+
+
+def _shown(
+    request: Request, rooms: Rooms, seen: Glance | None, *, guest: bool, status: int = 200
+) -> Response:
+    try:
+        html, hints = _read((BUILT / "index.html").stat().st_mtime_ns)
+    except FileNotFoundError:
+        return PlainTextResponse("The pages were not built. See CONTRIBUTING.md.\n", 503)
+    language = hints.language(request.headers.get("accept-language", ""))
+    head = [*hints.links(language, seen), _data("house", _house(rooms))]
+    head += [ME] if guest else []
+    head += [_data("welcome", seen.heard)] if seen else []
+    shown = html.replace("</head>", "  {}\n  </head>".format("\n    ".join(head)), 1)
+    # What one sees at a table is for nobody else, and another moment later.
+    kept = "no-store" if seen else "no-cache"
+    headers = {"Cache-Control": kept, "Vary": "Accept-Language"}
+    return Response(shown, status, headers, "text/html")
 
 
 def _house(rooms: Rooms) -> bytes:

@@ -163,6 +163,8 @@ class Place(msgspec.Struct, frozen=True):
 
     kind: Literal["free", "person", "bot"]
     name: str = ""
+    portrait: str = ""
+    """Which painting stands for whoever sits here."""
     bot: str | None = None
     """Which bot plays it now, if one does."""
     here: bool = False
@@ -183,6 +185,8 @@ class Poll(msgspec.Struct, frozen=True):
     """Seconds until it closes; None once it has."""
     tally: tuple[int, ...] | None
     """The votes for each of the seats, once it is closed: before, they are a secret."""
+    run_off: bool = False
+    """Were these in front in a vote before, and somebody else was not?"""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -197,6 +201,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     places: list[Place]
     """All places while people gather; in the game exactly the seats that play."""
     watchers: int
+    """How many people look on. Not told in a game: who opens pages could count something out with them."""
     commitment: str
     """The seal of the deal, from the start of the game on; empty before."""
     seed: str

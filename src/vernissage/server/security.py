@@ -6,7 +6,6 @@ leaves to others: docs/security.md.
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
@@ -19,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server.desk import Problem
-from vernissage.server.protocol import MESSAGE_LIMIT, NAME_LIMIT
+from vernissage.server.protocol import MESSAGE_LIMIT
 
 POLICY: Final = {
     "default-src": "'none'",
@@ -46,13 +45,9 @@ HEADERS: Final = {
 }
 ONLY_TLS: Final = "max-age=31536000"
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""They count as letters or marks, and nothing is seen of them."""
-MOST_MARKS: Final = 3
 
 OTHER_ORIGIN: Final = Refusal("request/other-origin")
 TOO_LONG: Final = Refusal("message/too-long", args={"limit": MESSAGE_LIMIT})
-NO_NAME: Final = Refusal("name/empty")
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,34 +138,6 @@ class Guard:
             await send(message)
 
         return send_with_headers
-
-
-def clean_name(said: str) -> str | Refusal:
-    """A name as others may see it: one line, nothing invisible, nothing that turns the text around it."""
-    shown = "".join(mark for mark in said if _is_shown(mark))
-    calm = _without_towers(unicodedata.normalize("NFC", shown))
-    name = " ".join(calm.split())[:NAME_LIMIT].rstrip()
-    return name or NO_NAME
-
-
-def _is_shown(mark: str) -> bool:
-    """Not a control, a format (bidi, zero width), half of a pair, unassigned, or a letter that is blank."""
-    # Line breaks and tabs are controls too, but stand for a space.
-    return mark.isspace() or (unicodedata.category(mark)[0] != "C" and mark not in BLANKS)
-
-
-def _without_towers(text: str) -> str:
-    """No more than three marks on one letter: more would grow into the lines above. None without a letter."""
-    kept: list[str] = []
-    room = 0
-    for mark in text:
-        if unicodedata.category(mark) in {"Mn", "Me"}:
-            room -= 1
-        else:
-            room = 0 if mark.isspace() else MOST_MARKS
-        if room >= 0:
-            kept.append(mark)
-    return "".join(kept)
 
 
 def _network(said: str) -> str:

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import hmac
 import re
 import secrets
 from collections.abc import Callable
@@ -98,16 +97,6 @@ class Sessions:
         token = secrets.token_urlsafe(32)
         await self._store.add_token(guest.id, _token_hash(token))
         return Visit(guest, token)
-
-
-def seat_key() -> str:
-    """A key for a seat: whoever shows it may go on there from another device."""
-    return secrets.token_urlsafe(16)
-
-
-def same_key(one: str, other: str) -> bool:
-    """Are these the same key? Takes as long however much of it is right; no key is like no other."""
-    return bool(one) and hmac.compare_digest(one.encode(), other.encode())
 
 
 def _token_hash(token: str) -> bytes:

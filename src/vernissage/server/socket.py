@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from itertools import count
 from time import perf_counter
 from typing import Final
 
@@ -15,10 +16,10 @@ from starlette.types import Receive, Scope, Send
 
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
-from vernissage.core.seats import Seat
 from vernissage.server import protocol
 from vernissage.server.finding import find
 from vernissage.server.protocol import Why
+from vernissage.server.room import Visitor
 from vernissage.server.rooms import Rooms
 from vernissage.server.session import Visit
 from vernissage.server.table import Table
@@ -27,15 +28,16 @@ BACKLOG: Final = 200
 """Messages a socket may lag behind before it is closed: whoever reads on gets everything anew."""
 CLOSED: Final[dict[Why, int]] = {"restart": 1012, "gone": 4404, "too-fast": 4429, "too-slow": 4408}
 BUSY: Final = 1013
+NUMBERS: Final = count(1)
+"""Of the sockets of this process, each of which a table knows by its number."""
 
 
 class Connection:
     """One socket. What it is told waits in its outbox, so a slow reader keeps nobody waiting."""
 
     def __init__(self, send: Send, visit: Visit | None, *, watching: bool) -> None:
-        self.guest, self.name = ("", "") if visit is None else (visit.guest.id, visit.guest.name)
-        self.watching = watching
-        self.looking: Seat | None = None
+        guest, name = ("", "") if visit is None else (visit.guest.id, visit.guest.name)
+        self.visitor = Visitor(next(NUMBERS), guest, name, watching=watching)
         self._send = send
         self._outbox: deque[bytes] = deque()
         self._filled = asyncio.Event()

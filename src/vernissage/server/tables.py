@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from secrets import choice
+import dataclasses
+from collections.abc import Iterable
 from time import time
 from typing import Any, Final
 
@@ -17,27 +17,24 @@ from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch, begin, input_type
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import daily, desk, gathering, hearing, protocol, telling, voting
+from vernissage.server import ballot, daily, desk, news, protocol
+from vernissage.server.appearance import called, presented
+from vernissage.server.chair import FREE, Chair
+from vernissage.server.chance import ATTEMPTS
 from vernissage.server.daily import Calendar
-from vernissage.server.dealing import deal
-from vernissage.server.gathering import FREE, Chair, Gathering
-from vernissage.server.keeping import read_setting, row_of
+from vernissage.server.handlers.keep import row_of
+from vernissage.server.handlers.seats import began
 from vernissage.server.metrics import Metrics
-from vernissage.server.session import seat_key
+from vernissage.server.room import Room, stage_of
+from vernissage.server.setting import Setting, unknown_bot
 from vernissage.server.store import Guest, Store, TableRow, Taken
 from vernissage.server.table import Help, Table
 from vernissage.server.thinking import Thinkers
-from vernissage.server.words import a_name
+from vernissage.server.world import World
 
-LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""No I and no O: they look like digits."""
-SHORTEST, LONGEST = 4, 6
-TRIES: Final = 20
 IDLE: Final = 120.0
 """Seconds after which a table nobody is connected to goes back to the store."""
 LISTED: Final = 50
-
-log = logging.getLogger(__name__)
 
 
 class Tables:
@@ -45,9 +42,8 @@ class Tables:
 
     def __init__(self, store: Store, thinkers: Thinkers, metrics: Metrics, calendar: Calendar) -> None:
         self._store = store
-        self._thinkers = thinkers
-        self._metrics = metrics
         self._calendar = calendar
+        self._help = Help(store, thinkers, metrics, calendar, self._forget)
         self._live: dict[str, Table] = {}
         self._loading = asyncio.Lock()
         self._idle: dict[str, float] = {}
@@ -66,11 +62,8 @@ class Tables:
             row = await self._store.find_table(code)
             if row is None or not is_playable(row):
                 return None
-            table = self._set_up(read_setting(row), row.made, await self._replayed(row))
-            await table.settle(row.stage)
-            # If the house was killed before a bot could follow who resigned:
-            for seat in sorted(table.match.resigned) if table.match else ():
-                await hearing.follow(table, seat)
+            table = self._set_up(await self._called(room_from(row, await self._store.inputs(row.code))))
+            await table.settle()
             return table
 
     async def make(self, wanted: desk.NewTable, maker: Guest) -> str | Refusal:
@@ -83,15 +76,15 @@ class Tables:
         options = codec.decode(bytes(wanted.options), dict[str, Any])
         if isinstance(options, Refusal):
             return options
-        empty = Gathering("", wanted.game, maker.id, (FREE,) * game.info.most, {})
-        setting = gathering.setup(empty, maker.id, options, wanted.clock, is_open=wanted.open)
+        empty = Setting("", wanted.game, maker.id, (FREE,) * game.info.most, {})
+        setting = empty.setup(maker.id, options, wanted.clock, is_open=wanted.open)
         if isinstance(setting, Refusal):
             return setting
-        setting = replace(setting, chairs=_chairs(game, maker, wanted))
+        setting = replace(setting, chairs=_chairs(game, maker, wanted, self._world()))
         if wanted.bots is None:
-            return (await self._make(setting)).setting.code
-        unknown = gathering.unknown_bot(wanted.game, catalog.seated(wanted.game, wanted.bots, 0))
-        return unknown or await self._make_and_begin(setting, maker.id)
+            return await self._add(Room(setting, time()))
+        unknown = unknown_bot(wanted.game, catalog.seated(wanted.game, wanted.bots, 0))
+        return unknown or await self._add_begun(setting)
 
     async def _make_daily(self, wanted: desk.NewTable, game: AnyGame, maker: Guest) -> str | Refusal:
         """The puzzle of a day, which begins at once. How it is played is the day's choice."""
@@ -100,23 +93,8 @@ class Tables:
         if isinstance(day, Refusal) or isinstance(options, Refusal):
             return options
         plain = codec.decode(codec.encode(options), dict[str, Any])
-        chairs = (Chair(maker.id, maker.name, key=seat_key()),)
-        return await self._make_and_begin(
-            Gathering("", wanted.game, maker.id, chairs, plain, daily=day), maker.id
-        )
-
-    async def again(self, setting: Gathering, guest: str) -> str:
-        """A table for the same people and bots. Where nobody else has to agree, it begins at once."""
-        chairs = tuple(
-            replace(chair, key=seat_key(), bot="") if chair.guest else chair for chair in setting.chairs
-        )
-        spare = (FREE,) * (gathering.game_of(setting).info.most - len(chairs))
-        fresh = replace(setting, chairs=chairs + spare, host=guest, next="", winners=(), ballot=None)
-        if len(fresh.guests) > 1:
-            return (await self._make(fresh)).setting.code
-        code = await self._make_and_begin(fresh, guest)
-        assert isinstance(code, str), code
-        return code
+        chairs = (Chair(maker.id, maker.name, key=self._world().chance.key()),)
+        return await self._add_begun(Setting("", wanted.game, maker.id, chairs, plain, daily=day))
 
     async def mine(self, guest: str) -> list[desk.TableCard]:
         """Where this guest has a chair, newest first."""
@@ -135,22 +113,30 @@ class Tables:
     async def match(self, code: str) -> tuple[str, AnyMatch] | None:
         """The game of this table's code and how it stands, whether or not anyone is there."""
         table = await self.find(code)
-        return None if table is None or table.match is None else (table.setting.game, table.match)
+        room = None if table is None else table.room
+        return None if room is None or room.match is None else (room.setting.game, room.match)
 
     async def is_sealed(self, code: str) -> bool:
         """Must this table's deal stay a secret, even if its game is over?"""
         table = await self.find(code)
-        return table is not None and table.is_sealed
+        return table is not None and self._calendar.is_sealed(table.room.setting.daily)
 
     async def reasons(self, code: str) -> tuple[Reason, ...] | None:
         """What the bots at this table say about what they did."""
         table = await self.find(code)
-        return None if table is None or table.match is None else telling.reasons(table.setting, table.match)
+        room = None if table is None else table.room
+        return None if room is None or room.match is None else news.reasons(room.setting, room.match)
+
+    def refuse_name(self, guest: str, name: str) -> Refusal | None:
+        """Why this guest can't be called so: somebody is where they sit and people still gather."""
+        gathering = (table.room for table in self._live.values() if table.room.match is None)
+        renamed = (room.setting.rename(guest, name) for room in gathering)
+        return next((refusal for refusal in renamed if isinstance(refusal, Refusal)), None)
 
     async def rename(self, guest: str, name: str) -> None:
-        """Wherever this guest sits now, the new name shows."""
+        """Wherever this guest gathers with others, the new name shows; a game goes on under the old one."""
         for table in list(self._live.values()):
-            if table.knows(guest):
+            if table.room.knows(guest):
                 await table.rename(guest, name)
 
     async def sweep(self, now: float) -> None:
@@ -169,62 +155,78 @@ class Tables:
         await asyncio.gather(*(table.close("restart") for table in tables))
 
     async def _card(self, row: TableRow, guest: str) -> desk.TableCard:
-        unsettled = row.stage == "playing" or voting.is_due(read_setting(row))
+        unsettled = row.stage == "playing" or ballot.is_to_be_counted(read_setting(row).ballot, time())
         table = await self.find(row.code) if unsettled else None
-        return card_of(row, guest, None if table is None else table.match)
+        return card_of(row, guest, None if table is None else table.room.match)
 
-    async def _make_and_begin(self, setting: Gathering, host: str) -> str | Refusal:
-        ready = gathering.start(setting, host)
-        if isinstance(ready, Refusal):
-            return ready
-        match = deal(ready, self._calendar)
-        return match if isinstance(match, Refusal) else (await self._make(ready, match)).setting.code
+    def _world(self) -> World:
+        return World(asyncio.get_running_loop().time(), time(), self._calendar)
 
-    async def _make(self, setting: Gathering, match: AnyMatch | None = None) -> Table:
-        """Under a code nobody has: four letters, or more once most of those are in use."""
-        made = time()
-        for length in range(SHORTEST, LONGEST + 1):
-            for _ in range(TRIES):
-                code = "".join(choice(LETTERS) for _ in range(length))
-                named = replace(setting, code=code)
-                try:
-                    await self._store.add_table(row_of(named, made, match))
-                except Taken:
-                    continue
-                return self._set_up(named, made, match)
+    async def _add_begun(self, setting: Setting) -> str | Refusal:
+        room = began(setting, setting.host, time(), self._world())
+        return room if isinstance(room, Refusal) else await self._add(room)
+
+    async def _add(self, room: Room) -> str:
+        """Under a code nobody has, which is told."""
+        for attempt in range(ATTEMPTS):
+            code = self._world().chance.code(attempt)
+            setting = replace(room.setting, code=code, chairs=presented(room.setting.chairs))
+            named = dataclasses.replace(room, setting=setting)
+            try:
+                await self._store.add_table(row_of(named.setting, named.made, named.match))
+            except Taken:
+                continue
+            self._set_up(named)
+            return code
         message = "no code is left for a new table"
         raise RuntimeError(message)
 
-    def _set_up(self, setting: Gathering, made: float, match: AnyMatch | None) -> Table:
-        help_ = Help(self._store, self._thinkers, self._metrics, self._calendar, self.again, self._forget)
-        table = Table(setting, made, match, help_)
-        self._live[setting.code] = table
+    def _set_up(self, room: Room) -> Table:
+        """Until they come, its people are away."""
+        now = self._world().now
+        table = Table(dataclasses.replace(room, away=dict.fromkeys(room.setting.guests, now)), self._help)
+        self._live[room.setting.code] = table
         return table
 
-    def _forget(self, table: Table) -> None:
-        if self._live.get(table.setting.code) is table:
-            del self._live[table.setting.code]
+    async def _called(self, room: Room) -> Room:
+        """Where people still gather, they may be called otherwise by now."""
+        chairs = room.setting.chairs
+        if room.match is None:
+            chairs = called(chairs, await self._store.names(room.setting.guests))
+        return dataclasses.replace(room, setting=replace(room.setting, chairs=presented(chairs)))
 
-    async def _replayed(self, row: TableRow) -> AnyMatch | None:
-        """The match from what was kept of it."""
-        if not row.seed:
-            return None
-        setting = read_setting(row)
-        game = gathering.game_of(setting)
-        options = gathering.final_options(setting, len(setting.chairs))
-        match = begin(game, options, row.seed)
-        assert not isinstance(match, Refusal), match
-        for kept in await self._store.inputs(row.code):
-            accepted = match.enter(codec.decode(kept, input_type(game)))
-            assert not isinstance(accepted, Refusal), accepted
-            match = accepted.match
-        return match
+    def _forget(self, table: Table) -> None:
+        code = table.room.setting.code
+        if self._live.get(code) is table:
+            del self._live[code]
 
 
 def is_playable(row: TableRow) -> bool:
     """Can it be gone on with? Not where the rules have changed since, or the game is no longer here."""
     game = catalog.find(row.game)
     return game is not None and row.rules == game.info.version
+
+
+def room_from(row: TableRow, entries: Iterable[bytes]) -> Room:
+    """A table from what was kept of it: the game is played again."""
+    setting = read_setting(row)
+    if not row.seed:
+        return Room(setting, row.made, version=row.version)
+    game = setting.the_game
+    match = begin(game, setting.final_options(len(setting.chairs)), row.seed)
+    assert not isinstance(match, Refusal), match
+    for kept in entries:
+        accepted = match.enter(codec.decode(kept, input_type(game)))
+        assert not isinstance(accepted, Refusal), accepted
+        match = accepted.match
+    return Room(setting, row.made, match, row.version)
+
+
+def read_setting(row: TableRow) -> Setting:
+    """How the table is set."""
+    setting = codec.decode(row.doc, Setting)
+    assert isinstance(setting, Setting), setting
+    return setting
 
 
 def card_of(row: TableRow, guest: str, match: AnyMatch | None = None) -> desk.TableCard:
@@ -236,7 +238,7 @@ def card_of(row: TableRow, guest: str, match: AnyMatch | None = None) -> desk.Ta
     return desk.TableCard(
         code=row.code,
         game=row.game,
-        stage=telling.stage_of(match) if match is not None else _stage(row),
+        stage=stage_of(match) if match is not None else _stage(row),
         names=[chair.name for chair in taken],
         free=len(setting.chairs) - len(taken),
         you=seated.seat_of(guest),
@@ -252,11 +254,11 @@ def _stage(row: TableRow) -> protocol.Stage:
     return row.stage  # type: ignore[return-value]
 
 
-def _chairs(game: AnyGame, maker: Guest, wanted: desk.NewTable) -> tuple[Chair, ...]:
+def _chairs(game: AnyGame, maker: Guest, wanted: desk.NewTable, world: World) -> tuple[Chair, ...]:
     """The maker on the first chair, bots beside, as many as asked for, then free chairs."""
-    chairs = [Chair(maker.id, maker.name, key=seat_key())]
+    chairs = [Chair(maker.id, maker.name, key=world.chance.key())]
     players = min(max(wanted.players or game.info.fewest, game.info.fewest), game.info.most)
     while wanted.bots is not None and len(chairs) < players:
         bot = catalog.seated(wanted.game, wanted.bots, len(chairs))
-        chairs.append(Chair(name=a_name({chair.name for chair in chairs}), bot=bot))
+        chairs.append(Chair(name=world.chance.name({chair.name for chair in chairs}), bot=bot))
     return (*chairs, *(FREE,) * (game.info.most - len(chairs)))

@@ -11,12 +11,13 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Container
+from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from vernissage.core.refusal import Refusal
+from vernissage.server.appearance import is_called
 
 PHRASE_WORDS: Final = 6
 
@@ -35,9 +36,9 @@ def words() -> tuple[str, ...]:
     return _lines("words.txt")
 
 
-def a_name(taken: Container[str] = ()) -> str:
+def a_name(taken: Collection[str] = ()) -> str:
     """A name that nobody here has. Where all are taken, two people share one, as people do."""
-    free = [name for name in names() if name not in taken]
+    free = [name for name in names() if not is_called(name, taken)]
     return secrets.choice(free or names())
 
 

@@ -45,6 +45,14 @@ input-taken-over = { $you ->
     [seat] Für dich spielt jetzt { $by }.
    *[other] Für { $seat } spielt jetzt { $by }.
 }
+input-stood-in = { $you ->
+    [seat] Für dich spielt jetzt ein Bot ({ $by }).
+   *[other] Für { $seat } spielt jetzt ein Bot ({ $by }).
+}
+input-came-back = { $you ->
+    [seat] Du spielst wieder selbst.
+   *[other] { $seat } ist zurück und spielt weiter.
+}
 input-taken-back = { $you ->
     [seat] Du nimmst deinen letzten Schritt zurück.
    *[other] { $seat } nimmt den letzten Schritt zurück.
@@ -52,6 +60,10 @@ input-taken-back = { $you ->
 input-judged = { $you ->
     [seat] Die Jury hat dich gewählt.
    *[other] Die Jury hat { $seat } gewählt.
+}
+input-outvoted = { $you ->
+    [seat] Andere haben mehr Stimmen als du: Zwischen ihnen entscheidet eine Stichwahl.
+   *[other] Andere haben mehr Stimmen als { $seat }: Zwischen ihnen entscheidet eine Stichwahl.
 }
 
 ## Am Tisch im Terminal
@@ -63,6 +75,7 @@ cli-welcome = { $count ->
 cli-commitment =
     Ab jetzt steht fest, wie die Karten liegen. Hier ist das Siegel, mit dem du es am Ende prüfen kannst:
     { $commitment }
+cli-cannot-forget = Das ist ein Gedächtnisspiel, und was hier geschrieben steht, lässt sich nicht wieder wegnehmen. Schau nicht zurück.
 cli-thinking = { $name } denkt nach …
 cli-prompt = Dein Zug (? für Hilfe):{" "}
 cli-prompt-or-wait = Dein Zug, oder Enter, um auf die anderen zu warten (? für Hilfe):{" "}
@@ -160,6 +173,7 @@ refusal-table-too-few = { $fewest ->
    *[other] Mindestens { $fewest } müssen mitspielen.
 }
 refusal-table-not-away = Ein Bot kann einspringen, wenn jemand { $seconds } Sekunden lang weg war.
+refusal-table-not-kept = Das konnte nicht gespeichert werden, es ist also nichts geschehen. Bitte versuche es noch einmal.
 refusal-vote-closed = Hier kann gerade niemand abstimmen.
 refusal-vote-not-tied = Für diesen Platz kann niemand stimmen: Er ist nicht am Gleichstand beteiligt.
 refusal-vote-partial = Du bist am Gleichstand beteiligt; urteilen müssen andere.

@@ -42,6 +42,11 @@ input-resigned = { $you ->
    *[other] { $seat } leaves the game.
 }
 input-taken-over = { $by } now plays for { $seat }.
+input-stood-in = A bot ({ $by }) now plays for { $seat }.
+input-came-back = { $you ->
+    [seat] You play yourself again.
+   *[other] { $seat } is back and plays on.
+}
 input-taken-back = { $you ->
     [seat] You take back your last move.
    *[other] { $seat } takes back the last move.
@@ -49,6 +54,10 @@ input-taken-back = { $you ->
 input-judged = { $you ->
     [seat] The jury chose you.
    *[other] The jury chose { $seat }.
+}
+input-outvoted = { $you ->
+    [seat] Others have more votes than you: a run-off decides between them.
+   *[other] Others have more votes than { $seat }: a run-off decides between them.
 }
 
 ## At the table in the terminal
@@ -60,6 +69,7 @@ cli-welcome = { $count ->
 cli-commitment =
     The deal is fixed from now on. Its seal, for you to check at the end:
     { $commitment }
+cli-cannot-forget = This is a game of memory, and what is written here can’t be taken away again. Don’t look back.
 cli-thinking = { $name } is thinking …
 cli-prompt = Your choice (? for help):{" "}
 cli-prompt-or-wait = Your choice, or Enter to wait for the others (? for help):{" "}
@@ -157,6 +167,7 @@ refusal-table-too-few = { $fewest ->
    *[other] At least { $fewest } players are needed.
 }
 refusal-table-not-away = A bot can step in for someone who has been away for { $seconds } seconds.
+refusal-table-not-kept = That could not be kept, so nothing has happened. Please try again.
 refusal-vote-closed = Nobody can vote here now.
 refusal-vote-not-tied = Nobody can vote for this seat: it isn’t one of the tied.
 refusal-vote-partial = You are one of the tied, so others have to judge.

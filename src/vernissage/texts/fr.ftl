@@ -42,6 +42,11 @@ input-resigned = { $you ->
    *[other] { $seat } quitte la partie.
 }
 input-taken-over = { $by } joue maintenant pour { $seat }.
+input-stood-in = Un bot ({ $by }) joue maintenant pour { $seat }.
+input-came-back = { $you ->
+    [seat] Tu reprends ta place.
+   *[other] { $seat } est de retour et reprend sa place.
+}
 input-taken-back = { $you ->
     [seat] Tu annules ton dernier coup.
    *[other] { $seat } annule son dernier coup.
@@ -49,6 +54,10 @@ input-taken-back = { $you ->
 input-judged = { $you ->
     [seat] Le jury a voté pour toi.
    *[other] Le jury a voté pour { $seat }.
+}
+input-outvoted = { $you ->
+    [seat] D’autres ont plus de voix que toi : un second tour les départage.
+   *[other] D’autres ont plus de voix que { $seat } : un second tour les départage.
 }
 
 ## At the table in the terminal
@@ -60,6 +69,7 @@ cli-welcome = { $count ->
 cli-commitment =
     La donne est fixée dès maintenant. Voici son sceau, pour vérifier à la fin :
     { $commitment }
+cli-cannot-forget = C’est un jeu de mémoire, et ce qui est écrit ici ne peut pas être effacé. Ne regarde pas en arrière.
 cli-thinking = { $name } réfléchit…
 cli-prompt = Ton choix (? pour l’aide) :{" "}
 cli-prompt-or-wait = Ton choix, ou Entrée pour attendre les autres (? pour l’aide) :{" "}
@@ -160,6 +170,7 @@ refusal-table-too-few = { $fewest ->
    *[other] Il faut être au moins { $fewest }.
 }
 refusal-table-not-away = Un bot peut remplacer quelqu’un après { $seconds } secondes d’absence.
+refusal-table-not-kept = Cela n’a pas pu être enregistré : rien ne s’est passé. Réessaie.
 refusal-vote-closed = Personne ne peut voter ici en ce moment.
 refusal-vote-not-tied = Personne ne peut voter pour cette place : elle n’est pas parmi les ex æquo.
 refusal-vote-partial = Tu es parmi les ex æquo : c’est aux autres de juger.

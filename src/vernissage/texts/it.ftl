@@ -41,7 +41,18 @@ input-resigned = { $you ->
     [seat] Lasci la partita.
    *[other] { $seat } lascia la partita.
 }
-input-taken-over = Per { $seat } ora gioca { $by }.
+input-taken-over = { $you ->
+    [seat] Per te ora gioca { $by }.
+   *[other] Per { $seat } ora gioca { $by }.
+}
+input-stood-in = { $you ->
+    [seat] Per te ora gioca un bot ({ $by }).
+   *[other] Per { $seat } ora gioca un bot ({ $by }).
+}
+input-came-back = { $you ->
+    [seat] Ora giochi di nuovo tu.
+   *[other] { $seat } torna al tavolo e continua a giocare.
+}
 input-taken-back = { $you ->
     [seat] Annulli la tua ultima mossa.
    *[other] { $seat } annulla l’ultima mossa.
@@ -49,6 +60,10 @@ input-taken-back = { $you ->
 input-judged = { $you ->
     [seat] La giuria ha scelto te.
    *[other] La giuria ha scelto { $seat }.
+}
+input-outvoted = { $you ->
+    [seat] Altri hanno più voti di te: decide tra loro il ballottaggio.
+   *[other] Altri hanno più voti di { $seat }: decide tra loro il ballottaggio.
 }
 
 ## At the table in the terminal
@@ -60,6 +75,7 @@ cli-welcome = { $count ->
 cli-commitment =
     Da adesso la distribuzione delle carte è fissata. Ecco il sigillo, da controllare alla fine:
     { $commitment }
+cli-cannot-forget = È un gioco di memoria, e quello che è scritto qui non si può cancellare. Non guardare indietro.
 cli-thinking = { $name } ci pensa su…
 cli-prompt = La tua scelta (? per l’aiuto):{" "}
 cli-prompt-or-wait = La tua scelta, o Invio per aspettare gli altri (? per l’aiuto):{" "}
@@ -160,6 +176,7 @@ refusal-table-too-few = { $fewest ->
    *[other] Servono almeno { $fewest } persone.
 }
 refusal-table-not-away = Un bot può sostituire chi è assente da { $seconds } secondi.
+refusal-table-not-kept = Non è stato possibile salvare: non è successo nulla. Riprova.
 refusal-vote-closed = Qui ora nessuno può votare.
 refusal-vote-not-tied = Nessuno può votare per questo posto: non è tra quelli alla pari.
 refusal-vote-partial = Sei tra chi è alla pari: devono giudicare gli altri.

@@ -45,6 +45,14 @@ input-taken-over = { $you ->
     [seat] Voor jou speelt nu { $by }.
    *[other] Voor { $seat } speelt nu { $by }.
 }
+input-stood-in = { $you ->
+    [seat] Voor jou speelt nu een bot ({ $by }).
+   *[other] Voor { $seat } speelt nu een bot ({ $by }).
+}
+input-came-back = { $you ->
+    [seat] Je speelt weer zelf.
+   *[other] { $seat } is terug en speelt verder.
+}
 input-taken-back = { $you ->
     [seat] Je neemt je laatste zet terug.
    *[other] { $seat } neemt de laatste zet terug.
@@ -52,6 +60,10 @@ input-taken-back = { $you ->
 input-judged = { $you ->
     [seat] De jury koos jou.
    *[other] De jury koos { $seat }.
+}
+input-outvoted = { $you ->
+    [seat] Anderen hebben meer stemmen dan jij: een herstemming beslist tussen hen.
+   *[other] Anderen hebben meer stemmen dan { $seat }: een herstemming beslist tussen hen.
 }
 
 ## Aan tafel in de terminal
@@ -63,6 +75,7 @@ cli-welcome = { $count ->
 cli-commitment =
     Vanaf nu ligt vast hoe de kaarten liggen. Dit is het zegel waarmee je dat aan het eind kunt nagaan:
     { $commitment }
+cli-cannot-forget = Dit is een geheugenspel, en wat hier geschreven staat, kan niet meer weg. Kijk niet terug.
 cli-thinking = { $name } denkt na …
 cli-prompt = Jouw zet (? voor hulp):{" "}
 cli-prompt-or-wait = Jouw zet, of Enter om op de anderen te wachten (? voor hulp):{" "}
@@ -160,6 +173,7 @@ refusal-table-too-few = { $fewest ->
    *[other] Er moeten minstens { $fewest } spelers meedoen.
 }
 refusal-table-not-away = Een bot kan invallen als iemand { $seconds } seconden weg is.
+refusal-table-not-kept = Dat kon niet worden bewaard; er is dus niets gebeurd. Probeer het nog eens.
 refusal-vote-closed = Hier kan nu niemand stemmen.
 refusal-vote-not-tied = Op deze plaats kan niemand stemmen: ze deelt niet in de gelijke stand.
 refusal-vote-partial = Jij staat zelf gelijk, dus anderen moeten oordelen.

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
 from importlib import import_module
 
 import pytest
@@ -12,7 +14,7 @@ from sqlalchemy import create_engine, text
 from sqlalchemy.pool import NullPool
 
 from tests.server.store.keeping import ADA, BEN, TABLE, entries, opened, table, with_store
-from vernissage.server.store import Day, Feat, Missing, Points, Store, Taken
+from vernissage.server.store import Day, Feat, Kept, Missing, Outdated, Points, Store
 
 GAME, DATE = TABLE.game, "2031-05-04"
 
@@ -24,7 +26,13 @@ def points(score: int, code: str = "ABCD", guest: str = ADA.id) -> Points:
 async def play(store: Store, code: str, got: Points | None = None, *feats: Feat) -> None:
     """A table whose game has one input, the last."""
     await store.add_table(table(code, stage="playing"))
-    await store.finish(table(code, stage="over"), 0, b"last", got, feats)
+    await store.keep(ended(code, 0, got, *feats), 0)
+
+
+def ended(code: str, number: int, got: Points | None = None, *feats: Feat) -> Kept:
+    """The last input of a game, and all that follows from the end."""
+    over = table(code, stage="over", guests=("ada", "ben") if code != "OLDA" else ("ada",))
+    return Kept(code=code, inputs=((number, b"last"),), row=over, points=got, feats=feats)
 
 
 @with_store
@@ -54,6 +62,23 @@ async def test_a_feat_is_reached_once(store: Store) -> None:
 
 
 @with_store
+async def test_what_takes_many_games_is_found_with_the_last_of_them(store: Store) -> None:
+    """In the same transaction: the games before it are asked for there, without this one."""
+
+    def feats_of(docs: Sequence[bytes]) -> tuple[str, ...]:
+        return tuple(f"{number} before" for number in range(len(docs) + 1))
+
+    for code in ("ONEA", "TWOA"):
+        await store.add_table(table(code, stage="playing"))
+        many = replace(ended(code, 0), many_games={ADA.id: feats_of}, now=3.0)
+        await store.keep(many, 0)
+    assert [(feat.feat, feat.code) for feat in await store.feats_of(ADA.id)] == [
+        ("0 before", "ONEA"),
+        ("1 before", "TWOA"),
+    ]
+
+
+@with_store
 async def test_what_was_played_to_the_end_is_listed(store: Store) -> None:
     await play(store, "ONEA")
     assert await store.played(ADA.id, GAME) == [TABLE.doc]
@@ -66,15 +91,14 @@ def test_an_end_is_kept_whole_or_not_at_all(url: str) -> None:
             await store.add_guest(ADA, b"a")
             await store.add_guest(BEN, b"b")
             await store.add_table(table("ONEA", stage="playing"))
-            over = table("ONEA", stage="over")
             with pytest.raises(Missing):
-                await store.finish(over, 0, b"last", points(9, "ONEA", "nobody"), ())
+                await store.keep(ended("ONEA", 0, points(9, "ONEA", "nobody")), 0)
             found = await store.find_table("ONEA")
             assert found is not None
             assert found.stage == "playing"
-            await store.finish(over, 0, b"last", points(9, "ONEA"), ())
-            with pytest.raises(Taken):
-                await store.finish(over, 0, b"last", points(9, "ONEA"), ())
+            await store.keep(ended("ONEA", 0, points(9, "ONEA")), 0)
+            with pytest.raises(Outdated):
+                await store.keep(ended("ONEA", 0, points(9, "ONEA")), 1)
             assert [day.tries for day in await store.days_of(ADA.id, 9)] == [1]
 
     asyncio.run(scene())
@@ -104,8 +128,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(url: str) -> None
         async with opened(url) as store:
             assert await store.inputs("OLDA") == [b"first"]
             assert len(await store.secret()) == 32
-            over = table("OLDA", stage="over", guests=("ada",))
-            await store.finish(over, 1, b"last", points(5, "OLDA"), ())
+            await store.keep(ended("OLDA", 1, points(5, "OLDA")), 0)
             assert [day.best for day in await store.days_of(ADA.id, 9)] == [5]
 
     asyncio.run(scene())

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tests.server.store.keeping import TABLE, table, with_store
-from vernissage.server.store import Missing, Store, Taken
+from vernissage.server.store import Kept, Missing, Outdated, Store, Taken
 
 
 @with_store
@@ -47,29 +48,41 @@ async def test_a_table_of_an_unknown_guest_is_not_kept(store: Store) -> None:
 @with_store
 async def test_a_saved_table_is_the_new_one(store: Store) -> None:
     later = table("ABCD", stage="playing", open=False, doc=b'{"a":1}', seed=b"\0" * 32, guests=("ben",))
-    await store.save_table(later)
-    assert await store.find_table("ABCD") == later
+    await store.keep(Kept(row=later), 0)
+    assert await store.find_table("ABCD") == replace(later, version=1)
     assert await store.tables_of("ada", 10) == []
 
 
 @with_store
 async def test_saving_one_table_leaves_the_others_alone(store: Store) -> None:
     await store.add_table(table("WXYZ"))
-    await store.save_table(table("WXYZ", stage="over", guests=()))
+    await store.keep(Kept(row=table("WXYZ", stage="over", guests=())), 0)
     assert await store.find_table("ABCD") == TABLE
 
 
 @with_store
 async def test_a_table_that_was_never_added_is_not_saved(store: Store) -> None:
-    with pytest.raises(Missing):
-        await store.save_table(table("WXYZ"))
+    with pytest.raises(Outdated):
+        await store.keep(Kept(row=table("WXYZ")), 0)
     assert await store.find_table("WXYZ") is None
+
+
+@with_store
+async def test_a_table_is_saved_only_over_the_version_that_was_read(store: Store) -> None:
+    """Two have read it, and both want to deal: one does."""
+    first, second = (table("ABCD", stage="playing", seed=seed * 32) for seed in (b"1", b"2"))
+    await store.keep(Kept(row=first), 0)
+    with pytest.raises(Outdated):
+        await store.keep(Kept(row=second), 0)
+    assert await store.find_table("ABCD") == replace(first, version=1)
+    await store.keep(Kept(row=second), 1)
+    assert await store.find_table("ABCD") == replace(second, version=2)
 
 
 @with_store
 async def test_a_save_that_fails_changes_nothing(store: Store) -> None:
     with pytest.raises(Missing):
-        await store.save_table(table("ABCD", stage="over", guests=("ada", "nobody")))
+        await store.keep(Kept(row=table("ABCD", stage="over", guests=("ada", "nobody"))), 0)
     assert await store.find_table("ABCD") == TABLE
 
 

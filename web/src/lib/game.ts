@@ -38,8 +38,8 @@ export interface TableProps<View = unknown, Move = unknown, Event = unknown> {
   undo(): void;
   /** An answer is under way: no second click. */
   pending: boolean;
+  /** What the house has just refused. The shell says why; the table keeps what was chosen, and may mark it. */
   refusal: wire.Refusal | null;
-  dismiss(): void;
   openRule(number: string): void;
   /** By seat: is that person's browser gone? */
   away: boolean[];

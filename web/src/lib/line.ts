@@ -2,11 +2,12 @@
  * A line to the house that mends itself.
  *
  * It connects, and connects again with growing pauses when the socket closes, at once when the browser
- * wakes up. Sockets can die without a word, so it asks "are you there?" and takes silence for a no.
+ * wakes up. Sockets can die without a word, so it asks "are you there?", soon where an answer is due or the browser
+ * says that it is offline, and takes silence for a no: first it says so, then it connects again.
  */
 import type { Closing, Incoming, Outgoing } from './protocol';
 
-export type LineState = 'connecting' | 'open' | 'reconnecting' | 'gone';
+export type LineState = 'connecting' | 'open' | 'silent' | 'reconnecting' | 'gone';
 
 export interface LineEvents {
   state(state: LineState): void;
@@ -17,6 +18,8 @@ export interface LineEvents {
 export interface World {
   socket(): Promise<WebSocket>;
   wake(call: () => void): () => void;
+  /** Calls when there is reason to believe that the network is gone. */
+  offline(call: () => void): () => void;
   random(): number;
 }
 
@@ -24,6 +27,8 @@ const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8_000;
 const PATIENCE = 8_000;
 const BETWEEN_PINGS = 20_000;
+/** An answer that takes longer is asked after; an "are you there?" that takes as long again is silence. */
+const SOON = 1_200;
 const OPEN = 1;
 
 /** How long to wait before this attempt: growing, and different for everyone who lost the line with us. */
@@ -37,26 +42,37 @@ export class Line {
   private pings = 0;
   private hangUps = 0;
   private trying = false;
+  /** Is the house to say something? */
+  private due = false;
+  private silent = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly sleep: () => void;
+  private readonly sleep: (() => void)[];
 
   constructor(
     private readonly world: World,
     private readonly on: LineEvents,
   ) {
-    this.sleep = world.wake(() => this.woken());
+    this.sleep = [world.wake(() => this.woken()), world.offline(() => this.isOpen && this.ping())];
     void this.connect();
   }
 
-  /** Says it if the line is open. Whoever must be heard says it again after the next welcome. */
-  say(message: Incoming): void {
-    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
+  /** Says it if the line is open: did it? Whoever must be heard says it again after the next welcome. */
+  say(message: Incoming): boolean {
+    if (!this.isOpen) return false;
+    this.socket?.send(JSON.stringify(message));
+    if (!this.due) this.wait(SOON, () => this.ping());
+    this.due = true;
+    return true;
   }
 
   /** Hang up for good. */
   close(): void {
-    this.sleep();
+    for (const stop of this.sleep) stop();
     this.drop();
+  }
+
+  private get isOpen(): boolean {
+    return this.socket?.readyState === OPEN;
   }
 
   private async connect(): Promise<void> {
@@ -74,6 +90,9 @@ export class Line {
 
   private heard(news: Outgoing): void {
     this.wait(BETWEEN_PINGS, () => this.ping());
+    this.due = false;
+    if (this.silent) this.on.state('open');
+    this.silent = false;
     if (news.is === 'closing') return this.dismissed(news);
     if (news.is === 'welcome') {
       this.attempt = 0;
@@ -103,18 +122,25 @@ export class Line {
 
   private ping(): void {
     this.pings += 1;
+    this.due = true;
     this.say({ do: 'ping', n: this.pings });
-    this.wait(PATIENCE, () => this.lost());
+    this.wait(SOON, () => this.fallSilent());
+  }
+
+  private fallSilent(): void {
+    this.silent = true;
+    this.on.state('silent');
+    this.wait(PATIENCE - SOON, () => this.lost());
   }
 
   private woken(): void {
-    if (this.socket?.readyState === OPEN) this.ping();
+    if (this.isOpen) this.ping();
     else if (!this.trying) void this.connect();
   }
 
   private drop(): void {
     this.hangUps += 1;
-    this.trying = false;
+    this.trying = this.due = this.silent = false;
     clearTimeout(this.timer);
     const { socket } = this;
     this.socket = null;

@@ -1,64 +1,108 @@
 /**
- * What is shown for a moment only, where several people share a device: it waits until all of them look.
+ * What is shown for a moment is held for its time, and whatever happens meanwhile waits behind it, in its order.
  *
- * Whatever happens meanwhile waits behind it, in its order: nothing vanishes unseen, and nothing cuts a moment short.
+ * A moment lasts as long as the game says (`Game.glimpse`), or until the table has shown it (`GameModule.unfolds`).
+ * Who acts has looked: one's own answer ends a moment on one's own page, and on nobody else's. Where several people
+ * share a device, what will be gone afterwards waits until all of them look.
  */
 import { tick } from 'svelte';
-import type { Moved, Told } from './protocol';
+import type { Moved, Sight, Told } from './protocol';
+
+/** Words that waited behind a moment are there for so many seconds before what came after them. */
+const BEAT = 1.2;
+
+interface Surroundings {
+  /** Gives news to the table, and says when they were heard. */
+  hand(news: Moved, heard: number): void;
+  isShared(): boolean;
+  /** Does the table still show what it was given last? */
+  unfolds(): boolean;
+}
 
 export class Moments {
-  private queue = $state.raw<Moved[]>([]);
+  private queue = $state.raw<{ news: Moved; heard: number }[]>([]);
   private running = $state(false);
   private end: ReturnType<typeof setTimeout> | undefined;
 
-  /** `hand` gives news to the table. */
-  constructor(private readonly hand: (news: Moved) => void) {}
+  constructor(private readonly around: Surroundings) {}
 
   /** For how many seconds something is going to be shown, if it waits for all to look. */
   get waits(): number | null {
     const [next] = this.queue;
-    return this.running || !next ? null : (next.fading?.after ?? 0);
+    return this.goesOn || !next ? null : (next.news.fading?.after ?? 0);
+  }
+
+  /** Is something being looked at? */
+  get goesOn(): boolean {
+    return this.running || this.around.unfolds();
   }
 
   /** Is something being looked at, or about to be? */
   get busy(): boolean {
-    return this.running || this.queue.length > 0;
+    return this.goesOn || this.queue.length > 0;
   }
 
-  /** News for a device that several share. */
-  take(news: Moved): void {
-    if (this.busy || isFleeting(news)) this.queue = [...this.queue, news];
-    else this.hand(news);
+  /** How it stands by now, where the table is not there yet. */
+  get latest(): Sight | null {
+    return this.queue.at(-1)?.news.sight ?? null;
+  }
+
+  /** `answered`: this is what one's own answer led to. */
+  take(news: Moved, answered: boolean): void {
+    this.queue = [...this.queue, { news, heard: Date.now() }];
+    if (answered && !this.around.isShared()) this.stop();
+    this.goOn();
   }
 
   /** All look: now it is shown, and its time runs. */
   async show(): Promise<void> {
     const [next, ...rest] = this.queue;
-    if (!next || this.running) return;
+    if (!next || this.goesOn) return;
     this.queue = rest;
     this.running = true;
     await tick(); // The table is back first: what it says aloud is what changes then.
-    if (!this.running) return;
-    this.hand(next);
-    this.end = setTimeout(() => this.goOn(), (next.fading?.after ?? 0) * 1_000);
+    if (this.running) this.begin(next.news, next.heard);
+  }
+
+  /** Nothing is looked at any more: what waited comes, up to the next moment. */
+  goOn(): void {
+    while (!this.goesOn) {
+      const [next, ...rest] = this.queue;
+      if (!next || (this.around.isShared() && isFleeting(next.news))) return;
+      this.queue = rest;
+      this.begin(next.news, next.heard);
+    }
   }
 
   /** Everything is told anew: what waited is in there, as far as it lasts. */
   clear(): void {
-    clearTimeout(this.end);
+    this.stop();
     this.queue = [];
-    this.running = false;
   }
 
-  private goOn(): void {
+  private begin(news: Moved, heard: number): void {
+    this.around.hand(news, heard);
+    const seconds = lasts(news) || (this.queue.length > 0 && says(news) ? BEAT : 0);
+    this.running = seconds > 0;
+    if (this.running) this.end = setTimeout(() => this.over(), seconds * 1_000);
+  }
+
+  private over(): void {
+    this.stop();
+    this.goOn();
+  }
+
+  private stop(): void {
+    clearTimeout(this.end);
     this.running = false;
-    while (this.queue[0] && !isFleeting(this.queue[0])) {
-      const [next, ...rest] = this.queue;
-      this.queue = rest;
-      this.hand(next);
-    }
   }
 }
+
+/** For how many seconds this can be looked at. */
+const lasts = ({ fading }: Moved): number => fading?.after ?? 0;
+
+/** In a game of memory: does this say or show something? What comes after it may take it away. */
+const says = ({ told, fading }: Moved): boolean => fading !== null && events(told).some(namesSomething);
 
 /** Does this show or say something that will be gone when its moment has passed? */
 export function isFleeting({ told, fading }: Moved): boolean {

@@ -78,6 +78,7 @@ export interface Place {
   host: boolean;
   kind: 'bot' | 'free' | 'person';
   name: string;
+  portrait: string;
   since: number | null;
 }
 /**
@@ -86,6 +87,7 @@ export interface Place {
 export interface Poll {
   cast: number;
   left: number | null;
+  run_off: boolean;
   /**
    * Items: a seat, counted clockwise from 0
    */
@@ -341,6 +343,7 @@ export interface Made {
  */
 export interface Me {
   name: string;
+  portrait: string;
   tables: TableCard[];
 }
 /**

@@ -5,7 +5,8 @@ import { Moments } from './moments.svelte';
 import type { Answer, Changed, Incoming, Moved, Outgoing, Reached, Refusal, Spoken, TableInfo, Undo, Welcome } from './protocol';
 import { firstLook } from './net';
 import { goOn } from './story';
-import { onWake } from './wake';
+import { Unfolding } from './unfolding.svelte';
+import { onOffline, onWake } from './wake';
 
 /** So much of what was said is kept, as the house does. */
 const TALK = 50;
@@ -22,7 +23,13 @@ export class TableSocket {
   /** All seats played at this device; where they are several, `you` is who looks just now. */
   keeps = $state.raw<number[]>([]);
   story = $state.raw<Told[]>([]);
-  sight = $state.raw<Sight | null>(null);
+  private showing = $state.raw<Sight | null>(null);
+  /** What lies on the table. Offered is only what the house would take now: while one looks, things may move on. */
+  sight = $derived.by((): Sight | null => {
+    const { showing, moments } = this;
+    const stands = moments.latest === null || moments.latest.question === showing?.question;
+    return stands || !showing ? showing : { ...showing, offers: [], undo: false };
+  });
   /** What was refused last, until the next tap. `what` is the message's `do`. */
   refused = $state.raw<{ what: string; refusal: Refusal } | null>(null);
   /** What was said here lately, oldest first. */
@@ -36,11 +43,19 @@ export class TableSocket {
   /** When the present decision began to be awaited here, for its clock. */
   seenAt = $state(0);
 
-  /** What waits to be shown until everyone at this device looks. */
-  readonly moments = new Moments((news) => this.moved(news));
+  /** What the table takes its time to show. */
+  readonly unfolding = new Unfolding(() => this.moments.goOn());
+  /** What is being looked at, and what waits behind it. */
+  readonly moments: Moments = new Moments({
+    hand: (news, heard) => this.moved(news, heard),
+    isShared: () => this.keeps.length > 1,
+    unfolds: () => this.unfolding.goesOn,
+  });
 
   private underway = $state.raw<Answer | Undo | null>(null);
-  private waiting: Incoming[] = [];
+  /** After so many inputs it was sent. */
+  private since = 0;
+  private waiting = $state.raw<Incoming[]>([]);
   private forgetting: ReturnType<typeof setTimeout> | undefined;
   private readonly to: Line;
 
@@ -55,6 +70,11 @@ export class TableSocket {
   /** An answer is on its way: no second click. */
   get pending(): boolean {
     return this.underway !== null;
+  }
+
+  /** Does something that was pressed wait for a line that is lost? */
+  get stuck(): boolean {
+    return this.line !== 'open' && (this.pending || this.waiting.length > 0);
   }
 
   /** Names by seat; a free place has none. */
@@ -81,18 +101,19 @@ export class TableSocket {
     this.look(welcome.sight as Sight);
   }
 
+  /** Says it now, or when the line is open again. Only a hand that points does not point later. */
   say(message: Incoming): void {
     this.refused = null;
-    this.to.say(message);
+    if (!this.to.say(message) && message.do !== 'point') this.sayFirst(message);
   }
 
   /** Says it as soon as the house has greeted us. */
   sayFirst(message: Incoming): void {
-    this.waiting.push(message);
+    this.waiting = [...this.waiting, message];
   }
 
   answer(move: unknown): void {
-    if (this.pending || !this.sight) return;
+    if (this.pending || !this.sight?.offers.length) return;
     this.sendOut({ do: 'answer', question: this.sight.question, move });
   }
 
@@ -111,8 +132,10 @@ export class TableSocket {
   }
 
   private sendOut(message: Answer | Undo): void {
+    this.refused = null;
     this.underway = message;
-    this.say(message);
+    this.since = this.sight?.number ?? 0;
+    this.to.say(message);
   }
 
   private hear(news: Outgoing): void {
@@ -125,11 +148,12 @@ export class TableSocket {
         this.pointing = {};
         this.look(news.sight as Sight | null);
         this.sayAgain();
-        return this.waiting.splice(0).forEach((message) => this.to.say(message));
+        return this.sayWaiting();
       case 'changed':
-        return this.changed(news);
+        this.changed(news);
+        return this.moments.goOn(); // Perhaps nobody shares this device any more.
       case 'moved':
-        return this.keeps.length > 1 ? this.moments.take(news) : this.moved(news);
+        return this.heardOf(news);
       case 'spoken':
         this.talk = [...this.talk, news].slice(-TALK);
         this.unheard = news.seat !== this.you;
@@ -146,7 +170,13 @@ export class TableSocket {
     }
   }
 
-  private moved({ told, sight, fading }: Moved): void {
+  private heardOf(news: Moved): void {
+    const answered = news.told.seat === this.you && this.pending;
+    if (answered) this.underway = null;
+    this.moments.take(news, answered);
+  }
+
+  private moved({ told, sight, fading }: Moved, heard: number): void {
     const latest = told as Told;
     if (fading) {
       // The moment itself is here to be looked at; then only what the log may say.
@@ -156,8 +186,7 @@ export class TableSocket {
     } else {
       this.tell(goOn(this.story, latest));
     }
-    this.look(sight as Sight);
-    if (latest.seat === this.you) this.underway = null;
+    this.look(sight as Sight, heard);
   }
 
   private tell(story: Told[]): void {
@@ -174,17 +203,27 @@ export class TableSocket {
     this.keeps = keeps;
   }
 
-  private look(sight: Sight | null): void {
-    this.sight = sight;
-    this.seenAt = Date.now();
+  private look(sight: Sight | null, heard = Date.now()): void {
+    this.unfolding.look(this.showing, sight);
+    this.showing = sight;
+    this.seenAt = heard;
   }
 
-  /** An answer the line swallowed, if its question still stands. The house recognises repeats. */
+  /** An answer the line swallowed, if its question still stands. The house recognises repeats. If it has been heard,
+      all is well; else it is given back. */
   private sayAgain(): void {
-    const answer = this.underway?.do === 'answer' ? this.underway : null;
-    const stands = answer?.question === this.sight?.question && this.sight?.offers.length;
-    if (answer && stands) this.to.say(answer);
-    else this.underway = null;
+    const { underway, sight } = this;
+    if (!underway) return;
+    if (underway.do === 'answer' && underway.question === sight?.question && sight.offers.length) return void this.to.say(underway);
+    const heard = this.story.some(({ seat, number }) => seat === this.you && number >= this.since);
+    if (!heard && sight) this.refused = { what: underway.do, refusal: { code: 'net/given-back', rule: '', args: {} } };
+    this.underway = null;
+  }
+
+  private sayWaiting(): void {
+    const said = this.waiting;
+    this.waiting = [];
+    for (const message of said) this.to.say(message);
   }
 }
 
@@ -198,6 +237,7 @@ export function joinTable(code: string, ready?: () => Promise<void>): TableSocke
       return new WebSocket(address);
     },
     wake: onWake,
+    offline: onOffline,
     random: Math.random,
   };
   const seen = firstLook();

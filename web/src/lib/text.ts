@@ -81,7 +81,11 @@ export class Text {
 
   /** What came in from outside the rules: a clock that ran out, a seat taken over. A move says nothing here. */
   input(told: Tagged & { input: string }): string {
-    return told.input === 'made' ? '' : this.tell('input', told);
+    if (told.input === 'made') return '';
+    const { seat, by } = told as { seat?: number; by?: string };
+    if (told.input !== 'taken-over' || !by) return this.tell('input', told);
+    if (by.startsWith('bot-')) return this.tell('input', told, 'input-stood-in');
+    return this.tell('input', told, by === this.company.names[seat ?? -1] ? 'input-came-back' : undefined);
   }
 
   /** A message about these things: their names and all their forms fill it. */
@@ -101,11 +105,11 @@ export class Text {
     return this.has(name) ? this.say(name, args) : this.say('refusal-unknown', { code: refusal.code });
   }
 
-  private tell(about: 'event' | 'move' | 'input', value: Tagged): string {
+  private tell(about: 'event' | 'move' | 'input', value: Tagged, as?: string): string {
     const fields = new Map<string, unknown>(Object.entries(value));
     const name = `${about}-${String(fields.get(about))}`;
     fields.delete(about);
-    return this.say(name, this.arguments(fields, this.company.seats[name] ?? []));
+    return this.say(as ?? name, this.arguments(fields, this.company.seats[name] ?? []));
   }
 
   private arguments(fields: Map<string, unknown>, seats: string[]): Args {

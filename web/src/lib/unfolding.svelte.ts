@@ -1,21 +1,20 @@
 /** Some moments take their time at the table. Until they have been shown there, nothing else of the page may tell
-    how they end: not the log, not the sentences that are read aloud, not the result. */
-import type { GameModule, Sight, Told } from './game';
+    how they end: not the log, not the sentences that are read aloud, not the result, nor what comes next. */
+import { untrack } from 'svelte';
+import type { Sight, Told } from './game';
 
 export class Unfolding {
   /** What came from here on is not told yet. */
   private from = $state<number | null>(null);
-  private before: Sight | null = null;
+  /** Does the table take its time from one sight to the next? The game says so, as soon as its table is there. */
+  unfolds: (before: Sight, now: Sight) => boolean = () => false;
 
-  constructor(module: () => GameModule | null, sight: () => Sight | null) {
-    $effect.pre(() => this.look(module(), sight()));
-  }
+  /** `goOn` is called when all has been shown. */
+  constructor(private readonly goOn: () => void) {}
 
-  look(module: GameModule | null, now: Sight | null): void {
-    const { before } = this;
-    this.before = now;
+  look(before: Sight | null, now: Sight | null): void {
     // So many inputs led here; they are counted from 0.
-    if (before && now && module?.unfolds?.(before, now)) this.from = now.number - 1;
+    if (before && now && this.unfolds(before, now)) this.from = now.number - 1;
   }
 
   get goesOn(): boolean {
@@ -29,5 +28,6 @@ export class Unfolding {
 
   shown(): void {
     this.from = null;
+    untrack(this.goOn); // The table says so in an effect of its own, which this is no part of.
   }
 }

@@ -12,3 +12,9 @@ export function onWake(call: () => void): () => void {
     document.removeEventListener('visibilitychange', shown);
   };
 }
+
+/** Calls when the browser says that there is no network. */
+export function onOffline(call: () => void): () => void {
+  addEventListener('offline', call);
+  return () => removeEventListener('offline', call);
+}

@@ -1,25 +1,23 @@
-/** Which painting stands for whom. */
+/** Which painting stands for whom: the house says so, for the guest of this browser and for every seat at a table. */
+import { getContext, hasContext, setContext } from 'svelte';
 
-/** By seat, so that two at one table never look the same; then by name, so that a guest keeps one. */
-const PAINTINGS = [
-  ['owl', 'parrot', 'koala', 'swan'],
-  ['turtle', 'fox', 'rooster', 'seal'],
-  ['duck', 'hedgehog', 'elephant', 'llama'],
-  ['octopus', 'lion', 'penguin', 'butterfly'],
-  ['flamingo', 'bear', 'snail', 'kangaroo'],
-  ['peacock', 'otter', 'crab', 'panda'],
-  ['whale', 'rabbit', 'giraffe', 'dragon'],
-  ['frog', 'sloth', 'tropical-fish', 'dodo'],
-] as const;
+/** The painting of a seat, by name; empty where nobody sits. */
+type OfSeat = (seat: number) => string;
 
-/** FNV-1a: small, and the same in every browser on every day. */
-function hash(words: string): number {
-  let sum = 0x811c9dc5;
-  for (const letter of words) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return sum >>> 0;
+const HERE = Symbol('portraits');
+/** For a seat that nobody has told anything about. */
+const SOMEBODY = 'owl';
+
+/** All portraits below this component are of these seats. */
+export function hangPortraits(of: OfSeat): void {
+  setContext(HERE, of);
 }
 
-export function portraitOf(name: string, seat: number): string {
-  const wall = PAINTINGS[seat % PAINTINGS.length] ?? PAINTINGS[0];
-  return `/portraits/${wall[hash(name) % wall.length]}.webp`;
+/** The portraits at the table that this component is part of. */
+export function portraitsHere(): OfSeat {
+  return hasContext(HERE) ? getContext<OfSeat>(HERE) : () => '';
+}
+
+export function picture(portrait: string): string {
+  return `/portraits/${portrait || SOMEBODY}.webp`;
 }

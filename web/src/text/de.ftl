@@ -98,9 +98,12 @@ pass-sit-again = Zurück auf den Platz
 
 net-connecting = Der Tisch wird gedeckt …
 net-reconnecting = Die Verbindung ist weg. Neuer Versuch …
+net-silent = Das Haus antwortet nicht. Einen Moment …
+net-waits = Was du gedrückt hast, wartet, bis die Verbindung wieder da ist.
 
 refusal-net-unreachable = Vernissage ist gerade nicht zu erreichen. Hast du Netz?
 refusal-net-odd-reply = Es kam eine Antwort, die wir nicht verstehen ({ $status }).
+refusal-net-given-back = Während die Verbindung weg war, ging es weiter: Dein Zug wurde nicht ausgeführt.
 
 ## Was geschehen ist
 
@@ -147,6 +150,7 @@ vote-question = Gleichstand. Wer soll gewinnen?
 vote-how = Du entscheidest: Schau dir an, was sie gemacht haben, und wähle. Bis die Zeit um ist, kannst du es dir anders überlegen.
 vote-wait = Jetzt entscheiden andere: Wer diesen Link öffnet und nicht am Gleichstand beteiligt ist, kann abstimmen. Bis dahin gewinnt ihr gemeinsam.
 vote-join = Scanne den Code und stimme am Handy ab.
+vote-run-off = Eine Stichwahl: Diese hatten gleich viele Stimmen, und mehr als die anderen.
 vote-cast = { $count ->
     [0] noch keine Stimme
     [one] bisher eine Stimme
@@ -273,6 +277,14 @@ lobby-watchers = { $count ->
 lobby-places = Plätze am Tisch
 lobby-you = du
 lobby-host = Host
+lobby-you-host = du · Host
+lobby-host-now = { $host } ist jetzt Host.
+lobby-host-you = Du bist jetzt Host: Du startest das Spiel.
+lobby-leave-how = { $host ->
+    [nobody] Du bist Host, und noch hat sich sonst niemand gesetzt. Wer den Link öffnet, findet dann einen leeren Tisch.
+   *[other] Du bist Host. { $host } übernimmt von dir, und dein Platz wird frei.
+}
+lobby-leave-go = Den Tisch verlassen
 lobby-here = da
 lobby-away = weg
 lobby-bot = Bot
@@ -280,8 +292,8 @@ lobby-free = Freier Platz
 lobby-free-drawn = ein freier Platz
 lobby-free-how = für alle mit dem Link
 lobby-add-bot = Bot dazusetzen
-lobby-bring = Jemand hier
-lobby-bring-title = Wer spielt hier noch mit?
+lobby-bring = Dieses Gerät herumgeben
+lobby-bring-title = Wer spielt an diesem Gerät noch mit?
 lobby-bring-how = Ein Gerät für euch alle: Es geht reihum und verdeckt, was die Nächsten nicht sehen sollen.
 lobby-bring-name = Vorname
 lobby-bring-any = oder wir suchen einen aus
@@ -336,7 +348,7 @@ lobby-too-few = { $missing ->
     [one] Eine Person fehlt noch: Lade jemanden ein oder setz einen Bot dazu.
    *[other] Es fehlen noch { $missing }: Lade andere ein oder setz Bots dazu.
 }
-lobby-ready = Alle sind da. Wer später kommt, kann zuschauen.
+lobby-ready = Es kann losgehen. Wer später kommt, kann zuschauen.
 lobby-absent = { $count ->
     [one] { $names } ist gerade weg.
    *[other] { $names } sind gerade weg.

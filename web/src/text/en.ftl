@@ -98,9 +98,12 @@ pass-sit-again = Take the seat back
 
 net-connecting = Opening the table …
 net-reconnecting = The line is lost. Reconnecting …
+net-silent = The house doesn’t answer. One moment …
+net-waits = What you pressed waits until the line is back.
 
 refusal-net-unreachable = The house can’t be reached. Is there a network?
 refusal-net-odd-reply = The house gave a reply we don’t understand ({ $status }).
+refusal-net-given-back = While the line was lost, things moved on: your move wasn’t made.
 
 ## What happened
 
@@ -147,6 +150,7 @@ vote-question = It is a tie. Who should win?
 vote-how = You decide: look at what they made, then choose. You can change your mind until the time is up.
 vote-wait = Now others decide: whoever opens this link and isn’t tied can vote. Until then you win together.
 vote-join = Scan the code and vote on your phone.
+vote-run-off = A run-off: these had equally many votes, and more than the others.
 vote-cast = { $count ->
     [0] nobody has voted yet
     [one] one vote so far
@@ -273,6 +277,14 @@ lobby-watchers = { $count ->
 lobby-places = Places at the table
 lobby-you = you
 lobby-host = host
+lobby-you-host = you · host
+lobby-host-now = { $host } is the host now.
+lobby-host-you = You are the host now: you start the game.
+lobby-leave-how = { $host ->
+    [nobody] You are the host, and nobody else has sat down yet. Whoever opens the link then finds an empty table.
+   *[other] You are the host. { $host } takes over from you, and your place is free again.
+}
+lobby-leave-go = Leave the table
 lobby-here = here
 lobby-away = away
 lobby-bot = bot
@@ -280,8 +292,8 @@ lobby-free = Free place
 lobby-free-drawn = a free place
 lobby-free-how = opens with the link
 lobby-add-bot = Add a bot
-lobby-bring = Someone here
-lobby-bring-title = Who else plays here?
+lobby-bring = Pass this device round
+lobby-bring-title = Who else plays on this device?
 lobby-bring-how = One device for all of you: it goes round, and hides what isn’t for the next one to see.
 lobby-bring-name = Name
 lobby-bring-any = or leave it to us
@@ -336,7 +348,7 @@ lobby-too-few = { $missing ->
     [one] One more is needed: invite someone, or add a bot.
    *[other] { $missing } more are needed: invite someone, or add bots.
 }
-lobby-ready = Everyone is here. Whoever comes later can look on.
+lobby-ready = You can start. Whoever comes later can look on.
 lobby-absent = { $count ->
     [one] { $names } is away at the moment.
    *[other] { $names } are away at the moment.

@@ -98,9 +98,12 @@ pass-sit-again = Reprendre la place
 
 net-connecting = La table s’ouvre…
 net-reconnecting = Connexion perdue. Nouvel essai…
+net-silent = La maison ne répond pas. Un instant…
+net-waits = Ton choix attend le retour de la connexion.
 
 refusal-net-unreachable = La maison ne répond pas. Y a-t-il du réseau ?
 refusal-net-odd-reply = La maison a donné une réponse incompréhensible ({ $status }).
+refusal-net-given-back = Pendant la coupure, la partie a continué : ton coup n’a pas été joué.
 
 ## What happened
 
@@ -147,6 +150,7 @@ vote-question = Égalité. Qui doit gagner ?
 vote-how = À toi de décider : regarde ce que chacun a fait, puis choisis. Tu peux changer d’avis tant qu’il reste du temps.
 vote-wait = C’est aux autres de décider : toute personne qui ouvre ce lien et n’est pas à égalité peut voter. En attendant, vous gagnez ensemble.
 vote-join = Scanne le code et vote sur ton téléphone.
+vote-run-off = Second tour : ces galeries avaient autant de voix, et plus que les autres.
 vote-cast = { $count ->
     [0] aucun vote pour l’instant
     [one] un vote pour l’instant
@@ -273,6 +277,14 @@ lobby-watchers = { $count ->
 lobby-places = Places à la table
 lobby-you = toi
 lobby-host = hôte
+lobby-you-host = toi · hôte
+lobby-host-now = { $host } reçoit désormais à cette table.
+lobby-host-you = C’est toi qui reçois maintenant : à toi de lancer la partie.
+lobby-leave-how = { $host ->
+    [nobody] C’est toi qui reçois, et personne d’autre n’est encore à table. Qui ouvrira le lien trouvera une table vide.
+   *[other] C’est toi qui reçois. { $host } prend le relais, et ta place redevient libre.
+}
+lobby-leave-go = Quitter la table
 lobby-here = là
 lobby-away = pas là
 lobby-bot = bot
@@ -280,8 +292,8 @@ lobby-free = Place libre
 lobby-free-drawn = une place libre
 lobby-free-how = s’ouvre avec le lien
 lobby-add-bot = Ajouter un bot
-lobby-bring = Quelqu’un ici
-lobby-bring-title = Qui joue encore ici ?
+lobby-bring = Se passer cet appareil
+lobby-bring-title = Qui d’autre joue sur cet appareil ?
 lobby-bring-how = Un seul appareil pour vous tous : il passe de main en main et cache ce que les autres ne doivent pas voir.
 lobby-bring-name = Nom
 lobby-bring-any = ou laisse-nous choisir
@@ -336,7 +348,7 @@ lobby-too-few = { $missing ->
     [one] Il manque une personne : invite quelqu’un, ou ajoute un bot.
    *[other] Il manque { $missing } personnes : invite du monde, ou ajoute des bots.
 }
-lobby-ready = Tout le monde est là. Les retardataires pourront regarder.
+lobby-ready = La partie peut commencer. Les retardataires pourront regarder.
 lobby-absent = { $count ->
     [one] { $names } n’est pas là pour le moment.
    *[other] { $names } ne sont pas là pour le moment.

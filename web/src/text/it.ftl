@@ -98,9 +98,12 @@ pass-sit-again = Riprendi il posto
 
 net-connecting = Il tavolo si apre…
 net-reconnecting = Connessione persa. Si riprova…
+net-silent = La casa non risponde. Un attimo…
+net-waits = La tua scelta aspetta che torni la connessione.
 
 refusal-net-unreachable = La casa non risponde. C’è rete?
 refusal-net-odd-reply = La casa ha dato una risposta incomprensibile ({ $status }).
+refusal-net-given-back = Mentre la connessione mancava, la partita è andata avanti: la tua mossa non è stata fatta.
 
 ## What happened
 
@@ -147,6 +150,7 @@ vote-question = Parità. Chi deve vincere?
 vote-how = Decidi tu: guarda che cosa hanno fatto e scegli. Puoi cambiare idea finché c’è tempo.
 vote-wait = Ora decidono gli altri: chi apre questo link e non è alla pari può votare. Fino ad allora vincete insieme.
 vote-join = Inquadra il codice e vota dal telefono.
+vote-run-off = Ballottaggio: questi avevano gli stessi voti, e più degli altri.
 vote-cast = { $count ->
     [0] ancora nessun voto
     [one] un voto finora
@@ -156,7 +160,7 @@ vote-yours = il tuo voto
 vote-ask = Chiedi a qualcuno di giudicare
 vote-qr = Il link alla votazione, per la fotocamera di un telefono
 vote-nobody = Non ha votato nessuno: la vittoria è condivisa.
-vote-undecided = I { $count } voti sono divisi a metà: la vittoria è condivisa.
+vote-undecided = I { $count } voti sono divisi in parti uguali: la vittoria è condivisa.
 vote-chosen = { $count ->
     [one] La scelta è { $name }, con l’unico voto.
    *[other] La scelta è { $name }, con { $votes } voti su { $count }.
@@ -272,7 +276,15 @@ lobby-watchers = { $count ->
 }
 lobby-places = Posti al tavolo
 lobby-you = tu
-lobby-host = ospita
+lobby-host = conduce il tavolo
+lobby-you-host = tu · conduci il tavolo
+lobby-host-now = Ora è { $host } a condurre il tavolo.
+lobby-host-you = Ora conduci tu il tavolo: sei tu a dare il via.
+lobby-leave-how = { $host ->
+    [nobody] Conduci tu il tavolo e non si è ancora seduto nessun altro. Chi apre il link troverà un tavolo vuoto.
+   *[other] Conduci tu il tavolo. Subentra { $host }, e il tuo posto si libera.
+}
+lobby-leave-go = Lascia il tavolo
 lobby-here = presente
 lobby-away = assente
 lobby-bot = bot
@@ -280,8 +292,8 @@ lobby-free = Posto libero
 lobby-free-drawn = un posto libero
 lobby-free-how = si apre con il link
 lobby-add-bot = Aggiungi un bot
-lobby-bring = Qualcuno qui
-lobby-bring-title = Chi altro gioca qui?
+lobby-bring = Passarsi questo dispositivo
+lobby-bring-title = Chi altro gioca su questo dispositivo?
 lobby-bring-how = Un solo dispositivo per tutti: gira di mano in mano e nasconde ciò che chi viene dopo non deve vedere.
 lobby-bring-name = Nome
 lobby-bring-any = o lo scegliamo noi
@@ -336,7 +348,7 @@ lobby-too-few = { $missing ->
     [one] Manca una persona: invita qualcuno, o aggiungi un bot.
    *[other] Mancano { $missing } persone: invita qualcuno, o aggiungi dei bot.
 }
-lobby-ready = Al tavolo non manca nessuno. Chi arriva dopo può guardare.
+lobby-ready = Si può cominciare. Chi arriva dopo può guardare.
 lobby-absent = { $count ->
     [one] In questo momento { $names } non c’è.
    *[other] In questo momento { $names } non ci sono.

@@ -98,9 +98,12 @@ pass-sit-again = Plaats weer innemen
 
 net-connecting = De tafel wordt gedekt …
 net-reconnecting = De verbinding is weg. Nieuwe poging …
+net-silent = Het huis antwoordt niet. Een ogenblik …
+net-waits = Wat je hebt ingedrukt, wacht tot de verbinding terug is.
 
 refusal-net-unreachable = Vernissage is nu niet te bereiken. Heb je verbinding?
 refusal-net-odd-reply = Er kwam een antwoord dat we niet begrijpen ({ $status }).
+refusal-net-given-back = Terwijl de verbinding weg was, ging het verder: je zet is niet uitgevoerd.
 
 ## Wat er gebeurde
 
@@ -147,6 +150,7 @@ vote-question = Gelijke stand. Wie moet er winnen?
 vote-how = Jij beslist: bekijk wat ze gemaakt hebben en kies. Tot de tijd om is kun je je nog bedenken.
 vote-wait = Nu beslissen anderen: wie deze link opent en niet gelijk staat, kan stemmen. Tot dan winnen jullie samen.
 vote-join = Scan de code en stem op je telefoon.
+vote-run-off = Een herstemming: deze hadden evenveel stemmen, en meer dan de anderen.
 vote-cast = { $count ->
     [0] nog geen stemmen
     [one] tot nu toe één stem
@@ -273,6 +277,14 @@ lobby-watchers = { $count ->
 lobby-places = Plaatsen aan tafel
 lobby-you = jij
 lobby-host = host
+lobby-you-host = jij · host
+lobby-host-now = { $host } is nu de host.
+lobby-host-you = Jij bent nu de host: jij start het spel.
+lobby-leave-how = { $host ->
+    [nobody] Je bent de host, en er zit nog niemand anders. Wie de link opent, vindt dan een lege tafel.
+   *[other] Je bent de host. { $host } neemt het van je over en je plaats komt vrij.
+}
+lobby-leave-go = De tafel verlaten
 lobby-here = aanwezig
 lobby-away = even weg
 lobby-bot = bot
@@ -280,8 +292,8 @@ lobby-free = Vrije plaats
 lobby-free-drawn = een vrije plaats
 lobby-free-how = voor wie de link heeft
 lobby-add-bot = Bot erbij
-lobby-bring = Iemand hier
-lobby-bring-title = Wie speelt hier nog mee?
+lobby-bring = Dit apparaat doorgeven
+lobby-bring-title = Wie speelt er nog mee op dit apparaat?
 lobby-bring-how = Eén apparaat voor jullie allemaal: het gaat rond en verbergt wat de volgende niet mag zien.
 lobby-bring-name = Naam
 lobby-bring-any = of laat ons kiezen
@@ -336,7 +348,7 @@ lobby-too-few = { $missing ->
     [one] Er is nog één speler nodig: nodig iemand uit, of zet er een bot bij.
    *[other] Er zijn nog { $missing } spelers nodig: nodig mensen uit, of zet er bots bij.
 }
-lobby-ready = Iedereen is er. Wie later komt, kan toekijken.
+lobby-ready = Jullie kunnen beginnen. Wie later komt, kan toekijken.
 lobby-absent = { $count ->
     [one] { $names } is even weg.
    *[other] { $names } zijn even weg.

@@ -9,7 +9,7 @@ from typing import Final
 from vernissage.core import agree
 from vernissage.games.belratti.cards import DECISIVE, EDITIONS, FOOLED, MOST
 from vernissage.games.belratti.events import Event
-from vernissage.games.belratti.moves import Ask, Move, PlayJoker
+from vernissage.games.belratti.moves import Ask, KeepThemes, Move, PlayJoker
 from vernissage.games.belratti.speaking import ready, refused
 from vernissage.games.belratti.taste import Ideas, Taste
 from vernissage.games.belratti.view import Table, View
@@ -27,16 +27,24 @@ UNLIKELY: Final = 0.22
 def ask_wishes(view: View, memory: Sequence[Event], taste: Taste) -> list[Move]:
     """The number proposed last, or one's own; and no themes that look the same to everybody."""
     table = view.table
+    if table.themes_open:
+        return [*theme_wishes(table, memory, taste), KeepThemes()]
     proposed = None if table.ballot is None else agree.last_word(table.ballot)
     if proposed is not None:
         return [Ask(proposed)]
     one, two = table.themes
     edition = table.options.edition
     own = token(view, taste.ideas((one, two), edition)) if table.options.masterpieces else usual_number(table)
-    alike = taste.alike((one, two), edition) < TOO_ALIKE
+    return [*theme_wishes(table, memory, taste), Ask(own)]
+
+
+def theme_wishes(table: Table, memory: Sequence[Event], taste: Taste) -> list[Move]:
+    """Another theme for one of two that look the same to everybody, unless somebody spoke against that."""
+    one, two = table.themes
+    alike = taste.alike((one, two), table.options.edition) < TOO_ALIKE
     if alike and ready(table, "swap-themes") and not refused(memory):
-        return [PlayJoker("swap-themes", "two"), Ask(own)]
-    return [Ask(own)]
+        return [PlayJoker("swap-themes", "two")]
+    return []
 
 
 def token(view: View, ideas: Ideas) -> int:

@@ -7,13 +7,14 @@ from typing import Final
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.games.belratti.cards import Role
-from vernissage.games.belratti.jokers import check_play
+from vernissage.games.belratti.jokers import check_play, themes_open
 from vernissage.games.belratti.moves import (
     Agree,
     Ask,
     GoAlong,
     Hang,
     Keep,
+    KeepThemes,
     Lay,
     Move,
     Next,
@@ -26,7 +27,7 @@ from vernissage.games.belratti.moves import (
     TakeBack,
     WouldLay,
 )
-from vernissage.games.belratti.offers import hung_count, most_laid, offers
+from vernissage.games.belratti.offers import hung_count, most_pledged, offers
 from vernissage.games.belratti.state import (
     Phase,
     State,
@@ -40,6 +41,7 @@ from vernissage.games.belratti.state import (
 
 PHASES: Final[dict[type, Phase]] = {
     Ask: "ask",
+    KeepThemes: "ask",
     Lay: "paint",
     TakeBack: "paint",
     Signal: "paint",
@@ -81,8 +83,8 @@ def why_not(state: State, seat: Seat, move: Move) -> Refusal | None:  # noqa: PL
     if isinstance(move, PlayJoker):
         return check_play(state, seat, move)
     if isinstance(move, GoAlong):
-        return None
-    if PHASES[type(move)] != state.phase:
+        return Refusal("belratti/nothing-to-go-along-with", "BEL-8.3")
+    if PHASES[type(move)] != state.phase and not pledges_early(state, move):
         return Refusal("belratti/wrong-phase", PHASE_RULES[state.phase], {"phase": state.phase})
     wanted = role(state, move)
     if wanted is not None and seat not in group(state, wanted):
@@ -92,17 +94,24 @@ def why_not(state: State, seat: Seat, move: Move) -> Refusal | None:  # noqa: PL
     return check_number(state, move) or check_painting(state, seat, move) or check_hanging(state, move)
 
 
+def pledges_early(state: State, move: Move) -> bool:
+    """BEL-9.3: painters who choose the number may say how many they would lay before they do."""
+    return isinstance(move, WouldLay) and state.phase == "ask" and state.options.masterpieces
+
+
 def role(state: State, move: Move) -> Role | None:
     """BEL-1.2: whose move it is."""
     if isinstance(move, Ask):
         return "painters" if state.options.masterpieces else "directors"
-    if isinstance(move, Hang | Agree):
+    if isinstance(move, Hang | Agree | KeepThemes):
         return "directors"
     return None if isinstance(move, Next) else "painters"
 
 
 def check_number(state: State, move: Move) -> Refusal | None:
-    """BEL-3.2, BEL-9.3: only a number that can be asked for."""
+    """BEL-3.2, BEL-9.3: only a number that can be asked for, and a token when the themes are settled."""
+    if isinstance(move, Ask) and themes_open(state):
+        return Refusal("belratti/themes-first", "BEL-3.4")
     if isinstance(move, Ask) and move.number not in numbers(state):
         rule = "BEL-9.3" if state.options.masterpieces else "BEL-3.2"
         return Refusal("belratti/no-such-number", rule, {"number": move.number})
@@ -121,8 +130,8 @@ def check_painting(state: State, seat: Seat, move: Move) -> Refusal | None:  # n
             return Refusal("belratti/not-laid", "BEL-4.2", {"painting": painting})
         case Signal() | WouldLay() if len(painters_of(state)) == 1:
             return Refusal("belratti/nobody-to-tell", "BEL-4.4")
-        case WouldLay() if move.count > min(state.number, most_laid(state, seat)):
-            return Refusal("belratti/too-many", "BEL-4.2", {"number": state.number})
+        case WouldLay() if move.count > most_pledged(state, seat):
+            return Refusal("belratti/too-many", "BEL-4.2", {"number": most_pledged(state, seat)})
         case Ready() if missing(state):
             return Refusal("belratti/still-missing", "BEL-4.2", {"count": missing(state)})
         case PutAside() | Swap() if exactly is not None:

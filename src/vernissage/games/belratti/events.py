@@ -39,6 +39,12 @@ class NumberFixed(EventValue, frozen=True):
     number: int
 
 
+class ThemesKept(EventValue, frozen=True):
+    """BEL-3.4, BEL-9.3: a director leaves the themes as they lie."""
+
+    seat: Seat
+
+
 class JokerProposed(EventValue, frozen=True):
     """BEL-8.2: the choice and the painter are those of the move."""
 
@@ -69,9 +75,10 @@ class Agreed(EventValue, frozen=True):
 
 
 class WentAlong(EventValue, frozen=True):
-    """BEL-8.3: this member left it to the larger part, mostly because a clock ran out."""
+    """BEL-8.3: this member left it to the larger part; or a clock ran out, and chance decides."""
 
     seat: Seat
+    chance: bool
 
 
 class Signalled(EventValue, frozen=True):
@@ -121,6 +128,8 @@ class SaidReady(EventValue, frozen=True):
 
     seat: Seat
     missing: int
+    waits_for: tuple[Seat, ...]
+    """Who is not."""
 
 
 class PaintingPutAside(EventValue, frozen=True):
@@ -255,6 +264,7 @@ Event: TypeAlias = (
     | ThemesLaid
     | Proposed
     | NumberFixed
+    | ThemesKept
     | JokerProposed
     | Refused
     | JokerPlayed

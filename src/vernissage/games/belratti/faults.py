@@ -144,12 +144,14 @@ def _phase(state: State) -> Iterator[Refusal]:
 
 
 def _words(state: State) -> Iterator[Refusal]:
-    """BEL-4.4: painters say how many, from 0 to 5, and how many they would lay."""
-    speaking = painters_of(state) if state.phase in ("paint", "swap", "hang") else ()
+    """BEL-4.4, BEL-9.3: painters say how many, from 0 to 5, and how many they would lay."""
+    painting = state.phase in ("paint", "swap", "hang")
+    pledging = painting or (state.phase == "ask" and state.options.masterpieces)
     for seat, (signals, pledge) in enumerate(zip(state.signals, state.pledges, strict=True)):
-        said = signals != NO_SIGNALS or pledge is not None
         sane = all(0 <= count <= MOST_SIGNALLED for count in signals) and 0 <= (pledge or 0) <= MOST + 1
-        if not sane or (said and seat not in speaking):
+        out_of_place = (signals != NO_SIGNALS and not painting) or (pledge is not None and not pledging)
+        said = signals != NO_SIGNALS or pledge is not None
+        if not sane or out_of_place or (said and seat not in painters_of(state)):
             yield _fault("signals", "BEL-4.4", seat=seat)
 
 
@@ -190,7 +192,12 @@ def _number(state: State) -> Iterator[Refusal]:
 
 
 def _ready(state: State) -> Iterator[Refusal]:
-    """BEL-4.2, BEL-6.6: some are done, but not all."""
+    """BEL-3.4, BEL-4.2, BEL-6.6: some are done, but not all; with the themes all can be."""
+    if state.phase == "ask" and state.options.masterpieces:
+        directors = directors_of(state)
+        if state.ready != directors and not _part(state.ready, directors):
+            yield _fault("ready", "BEL-3.4")
+        return
     who: Collection[Seat] = ()
     if state.phase == "paint":
         who = painters_of(state)

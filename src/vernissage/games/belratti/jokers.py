@@ -30,12 +30,14 @@ from vernissage.games.belratti.state import (
     Standing,
     State,
     Swap,
+    directors_of,
     edition,
     group_of,
     joker_standing,
     laid_count,
     may_change,
     painters_of,
+    still_meant,
 )
 
 PLAYED_IN: Final[dict[Joker, Phase]] = {
@@ -101,6 +103,14 @@ def theme_choices(state: State) -> Iterator[PlayJoker]:
         yield PlayJoker("swap-themes", "both")
 
 
+def themes_open(state: State) -> bool:
+    """BEL-3.4, BEL-9.3: do the directors still think about the themes? The painters' token waits for that."""
+    if state.phase != "ask" or not state.options.masterpieces:
+        return False
+    playable = joker_standing(state, "swap-themes") == "ready" and any(theme_choices(state))
+    return playable and state.ready != directors_of(state)
+
+
 def number_choices(state: State) -> Iterator[PlayJoker]:
     """BEL-4.5: one more or one fewer, before anything is laid, if the painters hold enough cards."""
     if laid_count(state):
@@ -161,19 +171,27 @@ def take_effect(state: State, move: PlayJoker, rng: Rng) -> Told:
 
 
 def swap_themes(state: State, move: PlayJoker, rng: Rng) -> Told:
-    """BEL-3.4: new themes from the draw pile, the old ones are discarded."""
+    """BEL-3.4: new themes from the draw pile, the old ones are discarded, and with them what was said."""
     old = [theme for place, theme in zip(THEMES, state.themes, strict=True) if move.choice in (place, "both")]
     state, drawn, renewed = draw(state, len(old), rng)
     new = iter(drawn)
     themes = tuple(next(new) if theme in old else theme for theme in state.themes)
-    state = replace(state, themes=themes, discard=(*state.discard, *old))
+    assert state.ballot is not None
+    state = replace(
+        state,
+        themes=themes,
+        discard=(*state.discard, *old),
+        ballot=agree.ballot(state.ballot.members),
+        pledges=(None,) * state.options.players,
+        ready=(),
+    )
     return state, (ThemesLaid(themes, renewed),)
 
 
 def change_number(state: State, move: PlayJoker, _rng: Rng) -> Told:
     """BEL-4.5: the new number must be met."""
     number = state.number + (1 if move.choice == "up" else -1)
-    return replace(state, number=number, ready=()), (NumberFixed(number),)
+    return replace(state, number=number, pledges=still_meant(state, number), ready=()), (NumberFixed(number),)
 
 
 def swap_hands(state: State, move: PlayJoker, _rng: Rng) -> Told:
@@ -189,12 +207,17 @@ def one_less(state: State, _move: PlayJoker, _rng: Rng) -> Told:
 
 
 def query(state: State, move: PlayJoker, _rng: Rng) -> Told:
-    """BEL-5.5: answered truthfully for the painters. It says whose it is, never for which theme."""
+    """BEL-5.5, BEL-5.6: answered truthfully for the painters: whose it is, never for which theme.
+
+    Whoever agreed to the hanging did so without knowing that, and is asked again.
+    """
     painting = move.choice
     owners = (seat for seat, own in enumerate(state.laid) if any(laid.painting == painting for laid in own))
     painter = next(owners, None)
     event: Event = Answered(painting, painter)
-    return replace(state, answers=(*state.answers, Answer(painting, painter))), (event,)
+    assert state.hanging is not None
+    hanging = agree.amend(state.hanging, state.hanging.draft)
+    return replace(state, hanging=hanging, answers=(*state.answers, Answer(painting, painter))), (event,)
 
 
 EFFECTS: Final[dict[Joker, Callable[[State, PlayJoker, Rng], Told]]] = {

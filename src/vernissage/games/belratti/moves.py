@@ -17,6 +17,10 @@ class Ask(MoveValue, frozen=True):
     number: Annotated[int, msgspec.Meta(ge=1, le=8)]
 
 
+class KeepThemes(MoveValue, frozen=True):
+    """BEL-3.4, BEL-9.3: leave the themes as they lie, before the painters choose a token."""
+
+
 class PlayJoker(MoveValue, frozen=True):
     """BEL-8.2: propose to play a joker; a group of one just plays it."""
 
@@ -89,7 +93,11 @@ class Hang(MoveValue, frozen=True):
 
 
 class GoAlong(MoveValue, frozen=True):
-    """BEL-8.3: leave it to the larger part of the group, and what nobody decides to chance."""
+    """BEL-8.3: show the number that the larger part shows.
+
+    A clock that runs out also agrees to what lies before the group, and leaves to chance what nobody has
+    decided; to people that is never offered.
+    """
 
 
 class Next(MoveValue, frozen=True):
@@ -98,6 +106,7 @@ class Next(MoveValue, frozen=True):
 
 Move: TypeAlias = (
     Ask
+    | KeepThemes
     | PlayJoker
     | Agree
     | Refuse

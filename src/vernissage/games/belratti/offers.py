@@ -9,13 +9,14 @@ from typing import Final
 from vernissage.core import agree
 from vernissage.core.seats import Seat
 from vernissage.games.belratti.cards import FITS, MOST_SIGNALLED, PLACES, THEMES, Painting, Place
-from vernissage.games.belratti.jokers import plays
+from vernissage.games.belratti.jokers import plays, themes_open
 from vernissage.games.belratti.moves import (
     Agree,
     Ask,
     GoAlong,
     Hang,
     Keep,
+    KeepThemes,
     Lay,
     Move,
     Next,
@@ -41,6 +42,7 @@ from vernissage.games.belratti.state import (
 
 AGREE: Final = Agree()
 REFUSE: Final = Refuse()
+KEEP_THEMES: Final = KeepThemes()
 READY: Final = Ready()
 SWAP: Final = Swap()
 GO_ALONG: Final = GoAlong()
@@ -52,6 +54,8 @@ def to_move(state: State) -> tuple[Seat, ...]:  # noqa: PLR0911 - phase by phase
     if state.proposed is not None:
         return agree.undecided(state.proposed)
     match state.phase:
+        case "ask" if themes_open(state):
+            return tuple(seat for seat in directors_of(state) if seat not in state.ready)
         case "ask":
             assert state.ballot is not None
             return agree.out_of_step(state.ballot)
@@ -75,7 +79,7 @@ def offers(state: State, seat: Seat) -> tuple[Move, ...]:  # noqa: PLR0911 - pha
         return proposed_offers(state.proposed, seat)
     match state.phase:
         case "ask":
-            return (*ask_offers(state, seat), *plays(state, seat))
+            return (*ask_offers(state, seat), *theme_offers(state, seat))
         case "paint" if seat in painters_of(state):
             return paint_offers(state, seat)
         case "swap":
@@ -92,19 +96,38 @@ def proposed_offers(motion: agree.Motion[PlayJoker], seat: Seat) -> tuple[Move, 
     """BEL-8.2: the group agrees or refuses; meanwhile everything else waits."""
     if seat not in motion.members:
         return ()
-    return (REFUSE,) if seat in motion.consenting else (AGREE, REFUSE, GO_ALONG)
+    return (REFUSE,) if seat in motion.consenting else (AGREE, REFUSE)
 
 
 def ask_offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """BEL-3.2, BEL-9.3: any number; the one this seat shows already only in answer to another."""
+    """BEL-3.2, BEL-9.3: a number, and in Masterpieces how many of them the painter would lay."""
     assert state.ballot is not None
     if seat not in state.ballot.members:
         return ()
-    asked = seat in agree.out_of_step(state.ballot)
-    shown = None if asked else agree.shown_by(state.ballot, seat)
+    showing = () if themes_open(state) else number_offers(state, state.ballot, seat)
+    pledging = state.options.masterpieces and may_change(state, seat)
+    return (*showing, *(pledge_offers(state, seat) if pledging else ()))
+
+
+def number_offers(state: State, ballot: agree.Ballot[int], seat: Seat) -> tuple[Move, ...]:
+    """BEL-3.2, BEL-8.4: any number; the one this seat shows already only in answer to another.
+
+    Whoever has had their say can go along with what is shown; and where nothing is, somebody has to begin.
+    Otherwise what others show changes nothing here: all can show a number at the same moment.
+    """
+    asked = seat in agree.out_of_step(ballot)
+    shown = None if asked else agree.shown_by(ballot, seat)
+    begun = agree.leading(ballot) is not None
     proposals = [Ask(number) for number in numbers(state) if number != shown]
-    along = (GO_ALONG,) if asked else ()
-    return (*(proposals if may_change(state, seat) else ()), *along)
+    if may_change(state, seat) or not begun:
+        return tuple(proposals)
+    return (GO_ALONG,) if asked else ()
+
+
+def theme_offers(state: State, seat: Seat) -> tuple[Move, ...]:
+    """BEL-3.4: swap themes; where the painters wait for that, directors can also leave them as they lie."""
+    waited_for = themes_open(state) and seat in directors_of(state) and seat not in state.ready
+    return (*((KEEP_THEMES,) if waited_for else ()), *plays(state, seat))
 
 
 def paint_offers(state: State, seat: Seat) -> tuple[Move, ...]:
@@ -135,7 +158,19 @@ def word_offers(state: State, seat: Seat) -> tuple[Move, ...]:
     """BEL-4.4: all that painters may say to each other. Alone there is nobody to tell."""
     if len(painters_of(state)) == 1:
         return ()
-    return said(state.signals[seat], state.pledges[seat], min(state.number, most_laid(state, seat)))
+    return (*signals(state.signals[seat]), *pledge_offers(state, seat))
+
+
+def pledge_offers(state: State, seat: Seat) -> tuple[Move, ...]:
+    """BEL-4.4, BEL-9.3: how many one would lay; before there is a number, of the largest there can be."""
+    if len(painters_of(state)) == 1:
+        return ()
+    return pledges(state.pledges[seat], most_pledged(state, seat))
+
+
+def most_pledged(state: State, seat: Seat) -> int:
+    """BEL-4.4, BEL-9.3: how many this painter can speak of."""
+    return min(state.number or max(numbers(state)), most_laid(state, seat))
 
 
 def most_laid(state: State, seat: Seat) -> int:
@@ -144,21 +179,26 @@ def most_laid(state: State, seat: Seat) -> int:
 
 
 @cache
-def said(signals: tuple[int, int, int, int], pledge: int | None, most: int) -> tuple[Move, ...]:
-    """BEL-4.4: every signal and every pledge that says something new."""
-    words = [
+def signals(said: tuple[int, int, int, int]) -> tuple[Move, ...]:
+    """BEL-4.4: every signal that says something new."""
+    return tuple(
         Signal(fit, count)
-        for fit, before in zip(FITS, signals, strict=True)
+        for fit, before in zip(FITS, said, strict=True)
         for count in range(MOST_SIGNALLED + 1)
         if count != before
-    ]
-    return (*words, *(WouldLay(count) for count in range(most + 1) if count != pledge))
+    )
+
+
+@cache
+def pledges(said: int | None, most: int) -> tuple[Move, ...]:
+    """BEL-4.4: every pledge that says something new."""
+    return tuple(WouldLay(count) for count in range(most + 1) if count != said)
 
 
 def ready_offers(state: State, seat: Seat) -> tuple[Move, ...]:
     """BEL-4.2: done. While some are missing, that asks the other painters for the rest."""
     others = len(painters_of(state)) > 1 and may_change(state, seat)
-    return (READY, GO_ALONG) if others or not missing(state) else (GO_ALONG,)
+    return (READY,) if others or not missing(state) or not state.hands[seat] else ()
 
 
 def swap_offers(state: State, seat: Seat) -> tuple[Move, ...]:
@@ -173,22 +213,23 @@ def swap_offers(state: State, seat: Seat) -> tuple[Move, ...]:
     )
     keeping = (Keep(painting) for painting in aside if may_change(state, seat))
     enough = exactly is None or len(aside) == exactly
-    return (*putting, *keeping, SWAP if enough else GO_ALONG)
+    return (*putting, *keeping, *((SWAP,) if enough else ()))
 
 
 def hang_offers(state: State, seat: Seat) -> tuple[Move, ...]:
     """BEL-5.2, BEL-5.3, BEL-5.6, BEL-9.6: move any frame; agree once the right number hangs."""
     motion = state.hanging
     assert motion is not None
-    moving = frame_offers(state.frames, motion.draft) if may_change(state, seat) else ()
-    if seat in motion.consenting:
-        return (*moving, *plays(state, seat))
-    agreeing = (AGREE, GO_ALONG) if hung_count(motion.draft) == state.number else (GO_ALONG,)
+    moving = frame_offers(state.frames, motion.draft)
+    lacking = state.number - hung_count(motion.draft)
+    if not may_change(state, seat):
+        moving = towards(state.frames, motion.draft, lacking)
+    agreeing = () if lacking or seat in motion.consenting else (AGREE,)
     return (*moving, *agreeing, *plays(state, seat))
 
 
 @lru_cache(maxsize=4096)
-def frame_offers(frames: tuple[Painting, ...], draft: tuple[Place, ...]) -> tuple[Move, ...]:
+def frame_offers(frames: tuple[Painting, ...], draft: tuple[Place, ...]) -> tuple[Hang, ...]:
     """BEL-5.2: each frame to each other place."""
     return tuple(
         Hang(frame, place)
@@ -196,6 +237,13 @@ def frame_offers(frames: tuple[Painting, ...], draft: tuple[Place, ...]) -> tupl
         for place in PLACES
         if place != hangs
     )
+
+
+def towards(frames: tuple[Painting, ...], draft: tuple[Place, ...], lacking: int) -> tuple[Hang, ...]:
+    """BEL-8.4: whoever has had their say can still help to hang the right number: one more, or one fewer."""
+    here = (frame for frame, place in zip(frames, draft, strict=True) if (place == "out") == (lacking > 0))
+    goals = THEMES if lacking > 0 else PLACES[-1:]
+    return tuple(Hang(frame, place) for frame in here for place in goals) if lacking else ()
 
 
 def hung_count(draft: tuple[Place, ...]) -> int:

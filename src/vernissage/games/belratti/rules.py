@@ -32,11 +32,12 @@ from vernissage.games.belratti.events import (
     SwapChosen,
     Swapped,
     TakenBack,
+    ThemesKept,
     WentAlong,
 )
 from vernissage.games.belratti.jokers import propose, take_effect
 from vernissage.games.belratti.moves import GoAlong, Move, Next, PlayJoker
-from vernissage.games.belratti.offers import NEXT, SWAP, hung_count, offers
+from vernissage.games.belratti.offers import KEEP_THEMES, NEXT, SWAP, hung_count, offers, to_move
 from vernissage.games.belratti.piles import draw, with_hand, without
 from vernissage.games.belratti.rounds import Told, next_round, reveal_frames, score
 from vernissage.games.belratti.state import (
@@ -47,6 +48,7 @@ from vernissage.games.belratti.state import (
     missing,
     numbers,
     painters_of,
+    still_meant,
 )
 
 
@@ -58,18 +60,17 @@ def play(state: State, seat: Seat, move: Move, rng: Rng) -> Step[State, Event]:
 
 
 def changed(state: State, seat: Seat) -> State:
-    """BEL-8.4: this seat has changed something once more."""
-    return replace(state, changes=with_seat(state.changes, seat, state.changes[seat] + 1))
+    """BEL-8.4: this seat has changed something once more; what is always possible costs nothing more."""
+    count = min(state.changes[seat] + 1, state.options.patience)
+    return replace(state, changes=with_seat(state.changes, seat, count))
 
 
 def lapse(state: State, seat: Seat) -> Move:
-    """BEL-8.3: a clock that runs out leaves it to the larger part."""
-    if state.proposed is None:
-        if state.phase == "reveal":
-            return NEXT
-        if state.phase == "swap" and SWAP in offers(state, seat):
-            return SWAP
-    return GoAlong()
+    """BEL-8.3: a clock that runs out leaves it to the larger part, and what nobody has decided to chance."""
+    if state.proposed is not None:
+        return GoAlong()
+    harmless = (move for move in (NEXT, KEEP_THEMES, SWAP) if move in offers(state, seat))
+    return next(harmless, GoAlong())
 
 
 def binds(_event: Event) -> bool:
@@ -108,9 +109,16 @@ def play_ask(state: State, seat: Seat, move: moves.Ask, _rng: Rng) -> Told:
         ballot=None,
         number=number,
         token=token,
+        ready=(),
+        pledges=still_meant(state, number),
         changes=(0,) * state.options.players,
     )
     return fixed, (shown, NumberFixed(number))
+
+
+def play_keep_themes(state: State, seat: Seat, _move: moves.KeepThemes, _rng: Rng) -> Told:
+    """BEL-3.4, BEL-9.3: when all directors leave the themes, the painters choose a token."""
+    return replace(state, ready=tuple(sorted((*state.ready, seat)))), (ThemesKept(seat),)
 
 
 # Phase 2: painting.
@@ -157,7 +165,8 @@ def play_ready(state: State, seat: Seat, _move: moves.Ready, rng: Rng) -> Told:
     if lacking:
         state = changed(state, seat)
     state, events = now_ready(state, seat, rng)
-    return state, (SaidReady(seat, lacking), *events)
+    waits_for = to_move(state) if state.phase == "paint" else ()
+    return state, (SaidReady(seat, lacking, waits_for), *events)
 
 
 def now_ready(state: State, seat: Seat, rng: Rng) -> Told:
@@ -286,8 +295,9 @@ def play_next(state: State, seat: Seat, _move: Next, rng: Rng) -> Told:
 
 
 def play_go_along(state: State, seat: Seat, _move: GoAlong, rng: Rng) -> Told:
-    """BEL-8.3: with the larger part, and with chance where nobody has decided anything."""
+    """BEL-8.3: with the larger part; a clock that ran out lets chance do what nobody has decided."""
     state = replace(state, along=with_seat(state.along, seat, state.along[seat] + 1))
+    chance = False
     if state.proposed is not None:
         state, events = now_agreed(state, seat, rng)
     elif state.phase == "ask":
@@ -295,14 +305,17 @@ def play_go_along(state: State, seat: Seat, _move: GoAlong, rng: Rng) -> Told:
         number = agree.leading(state.ballot) or numbers(state)[0]
         state, events = play_ask(state, seat, moves.Ask(number), rng)
     elif state.phase == "paint":
+        chance = missing(state) > 0
         state, events = lay_share(state, seat, rng)
     elif state.phase == "swap":
+        chance = True
         state, events = swap_by_chance(state, seat, rng)
     else:
         state, filled = fill(state, seat, rng)
+        chance = bool(filled)
         state, agreed = now_agreed(state, seat, rng)
         events = (*filled, *agreed)
-    return state, (WentAlong(seat), *events)
+    return state, (WentAlong(seat, chance), *events)
 
 
 def lay_share(state: State, seat: Seat, rng: Rng) -> Told:
@@ -331,6 +344,7 @@ def swap_by_chance(state: State, seat: Seat, rng: Rng) -> Told:
 
 HANDLERS: Final[dict[type[Any], Callable[[State, Seat, Any, Rng], Told]]] = {
     moves.Ask: play_ask,
+    moves.KeepThemes: play_keep_themes,
     PlayJoker: play_joker,
     moves.Agree: play_agree,
     moves.Refuse: play_refuse,

@@ -138,7 +138,7 @@ class State(StateValue, frozen=True):
     hanging: Motion[tuple[Place, ...]] | None
     """BEL-5.6: where each frame hangs, and which directors agree to that."""
     ready: tuple[Seat, ...]
-    """Who is done: with painting in phase 2, with looking in phase 4."""
+    """Who is done: in phase 1 (Masterpieces) with the themes, in 2 with painting, in 4 with looking."""
     signals: PerSeat[tuple[int, int, int, int]]
     """BEL-4.4: how many paintings each says to have of each fit."""
     pledges: PerSeat[int | None]
@@ -162,9 +162,11 @@ class State(StateValue, frozen=True):
 
 
 def check_options(options: Options) -> Refusal | None:
-    """BEL-9.1, BEL-9.2: Masterpieces is of one edition; only there do jokers start asleep."""
+    """BEL-9.1, BEL-9.2, BEL-9.9: Masterpieces is of one edition, its jokers sleep, it ends by its tokens."""
     if options.masterpieces and options.edition != "kosmos":
         return Refusal("options/masterpieces", "BEL-9.1")
+    if options.masterpieces and options.round_limit is not None and options.round_limit < len(TOKENS):
+        return Refusal("options/round-limit", "BEL-9.9", {"rounds": len(TOKENS)})
     if options.open_jokers and not options.masterpieces:
         return Refusal("options/open-jokers", "BEL-9.2")
     chosen = options.chosen_jokers
@@ -228,6 +230,11 @@ def laid_count(state: State) -> int:
 def missing(state: State) -> int:
     """BEL-4.2: how many paintings are still to be laid."""
     return state.number - laid_count(state)
+
+
+def still_meant(state: State, number: int) -> PerSeat[int | None]:
+    """BEL-4.4: the pledges that can still be kept, where so many are to be laid."""
+    return tuple(None if pledge is None or pledge > number else pledge for pledge in state.pledges)
 
 
 def forgery_count(state: State) -> int:

@@ -14,6 +14,7 @@ from vernissage.games.belratti.moves import (
     Ask,
     GoAlong,
     Hang,
+    KeepThemes,
     Lay,
     Move,
     Next,
@@ -54,7 +55,9 @@ class Steady:
 
 
 def number_wishes(table: Table) -> list[Move]:
-    """What was proposed last, or else the usual number."""
+    """What was proposed last, or else the usual number. Themes are as good as others."""
+    if table.themes_open:
+        return [KeepThemes()]
     proposed = None if table.ballot is None else agree.last_word(table.ballot)
     return [Ask(USUAL_NUMBER if proposed is None else proposed)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from vernissage.core.agree import Ballot, Motion
+from vernissage.core.agree import Ballot, Motion, leading
 from vernissage.core.seats import PerSeat, Seat, Viewer
 from vernissage.core.value import Value, ViewValue
 from vernissage.games.belratti.cards import Joker, Painting, Place
@@ -23,6 +23,7 @@ from vernissage.games.belratti.events import (
     TakenBack,
     TakenBackUnseen,
 )
+from vernissage.games.belratti.jokers import themes_open
 from vernissage.games.belratti.moves import PlayJoker
 from vernissage.games.belratti.state import (
     Answer,
@@ -75,6 +76,10 @@ class Table(Value, frozen=True):
     jokers: tuple[OpenJoker, ...]
     themes: tuple[Painting, ...]
     ballot: Ballot[int] | None
+    lead: int | None
+    """BEL-8.3: the number that the larger part shows."""
+    themes_open: bool
+    """BEL-3.4: do the painters wait until the directors have settled the themes?"""
     number: int
     laid: PerSeat[int]
     """BEL-4.3: how many each has laid."""
@@ -142,6 +147,8 @@ def table(state: State) -> Table:
         ),
         themes=state.themes,
         ballot=state.ballot,
+        lead=None if state.ballot is None else leading(state.ballot),
+        themes_open=themes_open(state),
         number=state.number,
         laid=tuple(map(len, state.laid)),
         forgeries=forgery_count(state),

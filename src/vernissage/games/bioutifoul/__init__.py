@@ -10,6 +10,7 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
         fewest=2,
         most=6,
         minutes=30,
+        version=2,
         limits={"round_limit": 60},
     ),
     types=Types(

@@ -28,7 +28,8 @@ Composition: TypeAlias = Literal["standard", "mixed"]
 PAIRS: Final[tuple[Pair, ...]] = tuple(combinations_with_replacement(ARTISTS, 2))
 COMPOSITIONS: Final[dict[Composition, dict[Pair, int]]] = {
     "standard": dict.fromkeys(PAIRS, 2),
-    # A house composition: no exhibition of one artist alone.
+    # A house composition: no exhibition of one artist alone. Eighteen, because twenty can't be shared out
+    # evenly among six pairs.
     "mixed": {pair: 3 for pair in PAIRS if pair[0] != pair[1]},
 }
 

@@ -61,6 +61,9 @@ def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
         phase=table.phase,
         actions=table.actions,
         bought=table.bought,
+        artwork_gaps=table.artwork_gaps,
+        exhibition_gaps=table.exhibition_gaps,
+        opening=table.opening,
     )
 
 

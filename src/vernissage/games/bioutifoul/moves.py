@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from vernissage.core.seats import Seat
 from vernissage.core.value import EventValue, MoveValue
@@ -45,6 +46,12 @@ class Exhibit(MoveValue, frozen=True):
 
     exhibition: Exhibition
     artworks: tuple[Artwork, Artwork]
+
+    def __post_init__(self) -> None:
+        """Which of the two is named first means nothing, so there is one way to say it."""
+        one, two = self.artworks
+        if one > two:
+            force_setattr(self, "artworks", (two, one))
 
 
 class Done(MoveValue, frozen=True):
@@ -104,6 +111,13 @@ class DrewUnseen(EventValue, frozen=True):
     seat: Seat
 
 
+class Closed(EventValue, frozen=True):
+    """BIO-5.1: the turn ends by itself: all actions are taken, the gallery is full, or gold is lacking."""
+
+    seat: Seat
+    why: Literal["actions", "room", "gold"]
+
+
 class Rested(EventValue, frozen=True):
     """BIO-5.8: no action at all was taken."""
 
@@ -136,7 +150,9 @@ class Reshuffled(EventValue, frozen=True):
 
 
 class LastRound(EventValue, frozen=True):
-    """BIO-7.1: the last exhibition was laid out; this round is finished."""
+    """BIO-7.1, BIO-7.6: this is the last round, by the last exhibition or by the number of rounds."""
+
+    by: Literal["exhibitions", "rounds"]
 
 
 class TurnBegan(EventValue, frozen=True):
@@ -156,6 +172,7 @@ Event: TypeAlias = (
     | Exhibited
     | Drew
     | DrewUnseen
+    | Closed
     | Rested
     | Earned
     | Laid

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import combinations, permutations
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
@@ -112,9 +112,9 @@ def exhibit_offers(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ..
     found: list[Move] = []
     asked_for = by_pair(exhibitions)
     for two in combinations(owned, 2):
-        shown, works = PAIRED[two]
-        if shown in asked_for:
-            found += [Exhibit(exhibition, works) for exhibition in asked_for[shown]]
+        pair, exhibit = EXHIBIT[two]
+        if pair in asked_for:
+            found += map(exhibit.__getitem__, asked_for[pair])
     return found
 
 
@@ -127,20 +127,21 @@ def by_pair(exhibitions: tuple[Exhibition, ...]) -> dict[Pair, list[Exhibition]]
     return found
 
 
-def in_order(one: Artwork, two: Artwork) -> tuple[Artwork, Artwork]:
-    """Two artworks in the order in which exhibitions name their artists; of one artist, as they hang."""
-    return (one, two) if ARTIST_OF[one] <= ARTIST_OF[two] else (two, one)
-
-
 def artists_of(works: tuple[Artwork, Artwork]) -> Pair:
-    """By whom the two are."""
+    """By whom the two are; in alphabetical order, as exhibitions name them, if the works are."""
     return ARTIST_OF[works[0]], ARTIST_OF[works[1]]
 
 
-PAIRED: Final[dict[tuple[Artwork, Artwork], tuple[Pair, tuple[Artwork, Artwork]]]] = {
-    (one, two): (artists_of(in_order(one, two)), in_order(one, two)) for one, two in permutations(ARTWORKS, 2)
-}
-"""For two artworks as they hang: the pair of artists they are by, and the works in that order."""
+def exhibits(works: tuple[Artwork, Artwork]) -> tuple[Pair, dict[Exhibition, Move]]:
+    """Whom two artworks show, and the move for each exhibition of that pair."""
+    pair = artists_of((min(works), max(works)))
+    return pair, {
+        exhibition: Exhibit(exhibition, works) for exhibition, shown in SHOWS.items() if shown == pair
+    }
+
+
+EXHIBIT: Final = {works: exhibits(works) for works in permutations(ARTWORKS, 2)}
+"""The same for any two artworks, as they hang."""
 
 
 def may_act(state: State, gallery: Gallery) -> bool:
@@ -152,6 +153,13 @@ def may_act(state: State, gallery: Gallery) -> bool:
         if work not in bought:  # BIO-5.5: it can be sold
             return True
     return may_buy(state, gallery) or may_exhibit(state, gallery)
+
+
+def why_closed(state: State, gallery: Gallery) -> Literal["actions", "room", "gold"]:
+    """BIO-5.1: why no action is left: by number, for want of room, or because nothing could be paid for."""
+    if state.actions >= ACTIONS and state.options.actions != "unlimited":
+        return "actions"
+    return "room" if len(gallery.artworks) >= GALLERY_SPACE else "gold"
 
 
 def may_buy(state: State, gallery: Gallery) -> bool:
@@ -224,9 +232,7 @@ def check_exhibit(state: State, seat: Seat, move: Exhibit) -> Refusal | None:
         if work not in owned:
             return Refusal("bioutifoul/not-yours", "BIO-5.6", {"artwork": work})
     one, two = move.artworks
-    shown = SHOWS[move.exhibition]
-    in_gallery_order = shown[0] != shown[1] or owned.index(one) < owned.index(two)
-    if artists_of(move.artworks) != shown or one == two or not in_gallery_order:
+    if one == two or artists_of(move.artworks) != SHOWS[move.exhibition]:
         return Refusal("bioutifoul/wrong-artworks", "BIO-5.6", {"exhibition": move.exhibition})
     return None
 

@@ -13,15 +13,16 @@ from vernissage.core.value import Value
 from vernissage.games.bioutifoul import cards
 from vernissage.games.bioutifoul.cards import ARTISTS, Artist, Artwork, Exhibition
 from vernissage.games.bioutifoul.offers import may_act
-from vernissage.games.bioutifoul.rules import is_last_round
 from vernissage.games.bioutifoul.state import (
     Gallery,
+    Gaps,
     Hand,
     Options,
     Phase,
     Row,
     State,
     actions_left,
+    is_last_round,
 )
 
 
@@ -45,6 +46,9 @@ class Position(Value, frozen=True, kw_only=True):
     phase: Phase | None = None
     actions: int = 0
     bought: tuple[Artwork, ...] = ()
+    artwork_gaps: Gaps | None = None
+    exhibition_gaps: Gaps | None = None
+    opening: tuple[Artwork, ...] = ()
 
 
 def all_cards(state: State) -> Iterator[str]:
@@ -83,15 +87,18 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
     gone = cards.EXHIBITIONS_REMOVED_FOR_TWO if players == 2 else 0  # noqa: PLR2004 - BIO-2.9
     hands = said.hands or tuple(influence.take(None, cards.INFLUENCE_DEALT) for _ in range(players))
     hands = tuple(tuple(sorted(hand)) for hand in hands)
+    artworks = works.take(said.artworks, cards.ARTWORKS_FACE_UP)
+    removed = shows.take(said.removed, gone)
+    exhibitions = shows.take(said.exhibitions, cards.EXHIBITIONS_FACE_UP[players])
     crowded = said.turn < len(hands) and len(hands[said.turn]) > cards.INFLUENCE_KEPT
     return State(
         options=options,
         row=said.row,
-        artworks=works.take(said.artworks, cards.ARTWORKS_FACE_UP),
+        artworks=artworks,
         artwork_deck=works.take(said.artwork_deck),
         artwork_discard=said.artwork_discard,
-        removed=shows.take(said.removed, gone),
-        exhibitions=shows.take(said.exhibitions, cards.EXHIBITIONS_FACE_UP[players]),
+        removed=removed,
+        exhibitions=exhibitions,
         exhibition_deck=shows.take(said.exhibition_deck),
         influence_deck=influence.take(said.influence_deck),
         influence_discard=said.influence_discard,
@@ -103,7 +110,15 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
         phase=said.phase or ("discard" if crowded else "influence"),
         actions=said.actions,
         bought=said.bought,
+        artwork_gaps=_gaps(said.artwork_gaps, artworks, cards.ARTWORKS_FACE_UP),
+        exhibition_gaps=_gaps(said.exhibition_gaps, exhibitions, cards.EXHIBITIONS_FACE_UP[players]),
+        opening=said.opening,
     )
+
+
+def _gaps(said: Gaps | None, lying: tuple[str, ...], places: int) -> Gaps:
+    """The empty places: those said, or else the last ones."""
+    return tuple(range(len(lying), places)) if said is None else said
 
 
 class _Rest:
@@ -157,10 +172,22 @@ def _misplaced(state: State) -> Iterator[Refusal]:
 
 def _overfull(state: State) -> Iterator[Refusal]:
     """BIO-2.2, BIO-2.3, BIO-5.3: does everything keep to its place?"""
-    if len(state.artworks) > cards.ARTWORKS_FACE_UP:
-        yield _fault("display", "BIO-2.2", there=len(state.artworks))
-    if len(state.exhibitions) > cards.EXHIBITIONS_FACE_UP[state.options.players]:
-        yield _fault("display", "BIO-2.3", there=len(state.exhibitions))
+    displays = (
+        ("BIO-2.2", state.artworks, state.artwork_gaps, cards.ARTWORKS_FACE_UP),
+        (
+            "BIO-2.3",
+            state.exhibitions,
+            state.exhibition_gaps,
+            cards.EXHIBITIONS_FACE_UP[state.options.players],
+        ),
+    )
+    for rule, lying, gaps, places in displays:
+        if len(lying) > places:
+            yield _fault("display", rule, there=len(lying))
+        elif len(lying) + len(gaps) != places or list(gaps) != sorted(set(gaps) & set(range(places))):
+            yield _fault("gaps", rule, wanted=places - len(lying))
+    if not set(state.opening) <= set(cards.ARTWORKS):
+        yield _fault("opening", "BIO-3.1")
     for seat, (gallery, hand) in enumerate(zip(state.galleries, state.hands, strict=True)):
         if gallery.gold < 0:
             yield _fault("gold", "BIO-1.5", seat=seat)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from vernissage.core.game import Step
 from vernissage.core.rng import Rng
-from vernissage.core.seats import PerSeat, Seat, with_seat
+from vernissage.core.seats import Seat, with_seat
 from vernissage.games.bioutifoul import cards
 from vernissage.games.bioutifoul.cards import (
-    ARTIST_OF,
     ARTISTS,
     ARTWORKS,
     ARTWORKS_FACE_UP,
@@ -22,15 +21,14 @@ from vernissage.games.bioutifoul.cards import (
     INFLUENCE,
     INFLUENCE_DEALT,
     INFLUENCE_KEPT,
-    SHOWS,
     STARTING_GOLD,
     Artist,
-    Artwork,
-    Exhibition,
 )
+from vernissage.games.bioutifoul.display import Events, is_stale, refill, sweep, take
 from vernissage.games.bioutifoul.moves import (
     Bought,
     Buy,
+    Closed,
     Discard,
     Discarded,
     Done,
@@ -42,24 +40,16 @@ from vernissage.games.bioutifoul.moves import (
     Exhibited,
     Influence,
     Influenced,
-    Laid,
     LastRound,
     Move,
     Reshuffled,
     Rested,
     Sell,
     Sold,
-    Swept,
     TurnBegan,
 )
-from vernissage.games.bioutifoul.offers import DONE, may_act, offers
-from vernissage.games.bioutifoul.state import PRICES, Gallery, Hand, Options, Row, State, price
-
-Events: TypeAlias = list[Event]
-Pile: TypeAlias = tuple[Artwork, ...]
-
-artist_of = ARTIST_OF.__getitem__
-MONOTONOUS: Final = 5
+from vernissage.games.bioutifoul.offers import DONE, may_act, offers, why_closed
+from vernissage.games.bioutifoul.state import PRICES, Gallery, Hand, Options, Row, State, is_last_round, price
 
 
 def deal(options: Options, rng: Rng) -> State:
@@ -73,7 +63,6 @@ def deal(options: Options, rng: Rng) -> State:
     laid = gone + EXHIBITIONS_FACE_UP[players]
     dealt = INFLUENCE_DEALT
     first = rng.below(players) if options.first is None else options.first  # BIO-2.6
-    events: Events = []
     state = State(
         options=options,
         row=(one, two, three, four),
@@ -92,7 +81,8 @@ def deal(options: Options, rng: Rng) -> State:
         round=1,
         phase="influence",
     )
-    return begin_turn(state, first, 1, rng, events)
+    state = begin_turn(state, first, 1, rng, [])
+    return replace(state, opening=state.artwork_discard)
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
@@ -121,60 +111,12 @@ def lapse(state: State, seat: Seat) -> Move:
 def begin_turn(state: State, seat: Seat, number: int, rng: Rng, events: Events) -> State:
     """BIO-3.1, BIO-4.1: look at the display once, then see whether cards must be discarded."""
     events.append(TurnBegan(seat, number))
+    if number == state.options.round_limit and seat == state.first and state.exhibition_deck:
+        events.append(LastRound("rounds"))  # BIO-7.6
     crowded = len(state.hands[seat]) > INFLUENCE_KEPT
     phase = "discard" if crowded else "influence"
     state = replace(state, turn=seat, round=number, phase=phase, actions=0, bought=())
     return sweep(state, rng, events) if is_stale(state.artworks, state.exhibitions) else state
-
-
-def is_stale(artworks: Pile, exhibitions: tuple[Exhibition, ...]) -> bool:
-    """BIO-3.1, BIO-3.3: five of one artist on display, or nothing there that could be exhibited."""
-    artists = set(map(artist_of, artworks))
-    if len(artists) > 2:  # noqa: PLR2004 - then three artists' works lie there, and no five of one
-        # An exhibition shows none of three artists only if it is the fourth one's alone.
-        for exhibition in exhibitions:
-            one, two = SHOWS[exhibition]
-            if one != two or one in artists:
-                return False
-        return bool(exhibitions)
-    return is_monotonous(artworks) or is_unwanted(artists, exhibitions)
-
-
-def is_monotonous(artworks: Pile) -> bool:
-    """BIO-3.1: are five or six of the face-up artworks by one artist?"""
-    on_display = [ARTIST_OF[work] for work in artworks]
-    return any(on_display.count(artist) >= MONOTONOUS for artist in ARTISTS)
-
-
-def is_unwanted(artists: set[Artist], exhibitions: tuple[Exhibition, ...]) -> bool:
-    """BIO-3.1, BIO-3.3: is none of these artists on any face-up exhibition, though there are some?"""
-    return bool(exhibitions and artists) and not any(
-        artist in artists for exhibition in exhibitions for artist in SHOWS[exhibition]
-    )
-
-
-def sweep(state: State, rng: Rng, events: Events) -> State:
-    """BIO-3.1 to BIO-3.3: discard the display and lay a new one, once per turn."""
-    swept = state.artworks
-    events.append(Swept(swept))
-    laid, deck, discard = top_up((), state.artwork_deck, state.artwork_discard, rng, events)
-    discard += swept
-    if len(laid) < ARTWORKS_FACE_UP:  # BIO-3.3: no other card remains
-        laid, deck, discard = top_up(laid, deck, discard, rng, events)
-    events.append(Laid(laid, ()))
-    return replace(state, artworks=laid, artwork_deck=deck, artwork_discard=discard)
-
-
-def top_up(laid: Pile, deck: Pile, discard: Pile, rng: Rng, events: Events) -> tuple[Pile, Pile, Pile]:
-    """BIO-2.2, BIO-2.8: lay artworks until six lie open; the discard pile becomes the deck if need be."""
-    missing = ARTWORKS_FACE_UP - len(laid)
-    laid, deck = laid + deck[:missing], deck[missing:]
-    missing = ARTWORKS_FACE_UP - len(laid)
-    if missing and discard:
-        events.append(Reshuffled("artworks"))
-        deck, discard = rng.shuffled(discard), ()
-        laid, deck = laid + deck[:missing], deck[missing:]
-    return laid, deck, discard
 
 
 # Phase 1: influence
@@ -240,9 +182,11 @@ def play_buy(state: State, seat: Seat, move: Buy, rng: Rng) -> Step[State, Event
     cost = PRICES[state.row][work]
     galleries = list(state.galleries)
     galleries[seat] = Gallery(gallery.gold - cost, (*gallery.artworks, work), gallery.exhibitions)
+    artworks, gaps = take(state.artworks, state.artwork_gaps, work)
     state = replace(
         state,
-        artworks=less(state.artworks, work),
+        artworks=artworks,
+        artwork_gaps=gaps,
         galleries=tuple(galleries),
         actions=state.actions + 1,
         bought=(*state.bought, work),
@@ -271,10 +215,12 @@ def play_exhibit(state: State, seat: Seat, move: Exhibit, rng: Rng) -> Step[Stat
     one, two = move.artworks
     owned = less(less(gallery.artworks, one), two)
     after = Gallery(gallery.gold, owned, (*gallery.exhibitions, move.exhibition))
+    exhibitions, gaps = take(state.exhibitions, state.exhibition_gaps, move.exhibition)
     state = replace(
         state,
         artwork_discard=(*state.artwork_discard, one, two),
-        exhibitions=less(state.exhibitions, move.exhibition),
+        exhibitions=exhibitions,
+        exhibition_gaps=gaps,
         galleries=with_seat(state.galleries, seat, after),
         actions=state.actions + 1,
     )
@@ -290,9 +236,10 @@ def play_done(state: State, seat: Seat, _move: Done, rng: Rng) -> Step[State, Ev
 
 def go_on(state: State, seat: Seat, rng: Rng, *happened: Event) -> Step[State, Event]:
     """BIO-5.1: after this has happened, is there anything left to choose? If not, the turn ends by itself."""
-    if may_act(state, state.galleries[seat]):
+    gallery = state.galleries[seat]
+    if may_act(state, gallery):
         return Step(state, happened)
-    events = list(happened)
+    events: Events = [*happened, Closed(seat, why_closed(state, gallery))]
     return Step(end_turn(state, seat, rng, events), tuple(events))
 
 
@@ -341,37 +288,6 @@ def end_turn(state: State, seat: Seat, rng: Rng, events: Events) -> State:
         events.append(Ended())
         return replace(state, phase="over", actions=0, bought=())
     return begin_turn(state, following, state.round + closes_round, rng, events)
-
-
-def refill(state: State, galleries: PerSeat[Gallery], rng: Rng, events: Events) -> State:
-    """BIO-6.2, BIO-7.1: fill the display; the exhibition deck is never renewed."""
-    lying, hanging, coming = state.artworks, state.exhibitions, state.exhibition_deck
-    places = EXHIBITIONS_FACE_UP[state.options.players] - len(hanging)
-    hung: tuple[Exhibition, ...] = ()
-    if places and coming:
-        hung, coming = coming[:places], coming[places:]
-    if len(lying) == ARTWORKS_FACE_UP and not hung:
-        return replace(state, galleries=galleries)
-    artworks, deck, discard = top_up(lying, state.artwork_deck, state.artwork_discard, rng, events)
-    laid = artworks[len(lying) :]
-    if laid or hung:
-        events.append(Laid(laid, hung))
-    if hung and not coming:
-        events.append(LastRound())
-    return replace(
-        state,
-        artworks=artworks,
-        artwork_deck=deck,
-        artwork_discard=discard,
-        exhibitions=hanging + hung,
-        exhibition_deck=coming,
-        galleries=galleries,
-    )
-
-
-def is_last_round(state: State) -> bool:
-    """BIO-7.1, BIO-7.6: is the exhibition deck empty, or the number of rounds reached?"""
-    return not state.exhibition_deck or state.round == state.options.round_limit
 
 
 PLAYS: Final[dict[type[Any], Callable[[State, Seat, Any, Rng], Step[State, Event]]]] = {

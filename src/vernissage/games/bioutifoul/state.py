@@ -25,6 +25,8 @@ Row: TypeAlias = tuple[Artist, Artist, Artist, Artist]
 """BIO-2.1: the artists beside the Bid card, the one nearest to it first."""
 Hand: TypeAlias = tuple[Artist, ...]
 """Influence cards, always sorted: the order in which they came tells nothing."""
+Gaps: TypeAlias = tuple[int, ...]
+"""Empty places of a display, counted from 0 and in order. All others are taken by the cards, in theirs."""
 Phase: TypeAlias = Literal["discard", "influence", "gallery", "over"]
 
 
@@ -73,6 +75,11 @@ class State(StateValue, frozen=True):
     """Actions taken this turn."""
     bought: tuple[Artwork, ...] = ()
     """BIO-5.5: artworks bought this turn."""
+    artwork_gaps: Gaps = ()
+    exhibition_gaps: Gaps = ()
+    """BIO-5.7: places of the display where nothing lies until the turn ends, or for good."""
+    opening: tuple[Artwork, ...] = ()
+    """BIO-3.1: artworks swept away as the first turn began, while the table was laid: no event tells it."""
 
 
 def check_options(options: Options) -> Refusal | None:
@@ -96,6 +103,11 @@ PRICES: Final[dict[Row, dict[Artwork, int]]] = {
     row: {work: price(row, artist) for work, artist in ARTIST_OF.items()} for row in rows()
 }
 """BIO-5.2, BIO-5.4: what each artwork costs, and brings, while the artists stand like this."""
+
+
+def is_last_round(state: State) -> bool:
+    """BIO-7.1, BIO-7.6: is the exhibition deck empty, or the number of rounds reached?"""
+    return not state.exhibition_deck or state.round == state.options.round_limit
 
 
 def actions_left(state: State) -> int | None:

@@ -31,11 +31,23 @@ LETTERS: Final[dict[Artist, str]] = {artist: artist[0].upper() for artist in ART
 
 def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
     """Everything this viewer sees."""
-    parts = [row(view.table, say), "", displays(view.table, say), "", galleries(view, names, say)]
+    parts = [
+        *opening(view.table, say),
+        row(view.table, say),
+        "",
+        displays(view.table, say),
+        "",
+        galleries(view, names, say),
+    ]
     if view.hand is not None:
         parts.append(hand(view.hand, say))
     title = heading(view, names, say)
     return Panel(Group(*parts), title=title, title_align="left", border_style="dim", expand=False)
+
+
+def opening(table: Table, say: Say) -> list[RenderableType]:
+    """BIO-3.1: in the first round, that the display was swept before anyone saw it, if it was."""
+    return [Text(say("event-swept"), style="dim"), ""] if table.opening and table.round == 1 else []
 
 
 def note(view: View, move: Move, say: Say) -> str:

@@ -9,7 +9,16 @@ from vernissage.core.value import Value, ViewValue
 from vernissage.games.bioutifoul.cards import Artist, Artwork, Exhibition
 from vernissage.games.bioutifoul.moves import Drew, DrewUnseen, Event
 from vernissage.games.bioutifoul.scoring import Score, scores, wealth
-from vernissage.games.bioutifoul.state import Hand, Options, Phase, Row, State, actions_left
+from vernissage.games.bioutifoul.state import (
+    Gaps,
+    Hand,
+    Options,
+    Phase,
+    Row,
+    State,
+    actions_left,
+    is_last_round,
+)
 
 
 class OpenGallery(Value, frozen=True):
@@ -45,6 +54,11 @@ class Table(Value, frozen=True):
     actions_left: int | None
     bought: tuple[Artwork, ...]
     last_round: bool
+    artwork_gaps: Gaps
+    exhibition_gaps: Gaps
+    """BIO-5.7: which places of the display stand empty. The fourth place is the fourth for everyone."""
+    opening: tuple[Artwork, ...]
+    """BIO-3.1: what was swept away before anyone saw it, as the first turn began."""
 
 
 class View(ViewValue, frozen=True):
@@ -86,7 +100,10 @@ def table(state: State) -> Table:
         actions=state.actions,
         actions_left=actions_left(state),
         bought=state.bought,
-        last_round=not state.exhibition_deck,
+        last_round=is_last_round(state),
+        artwork_gaps=state.artwork_gaps,
+        exhibition_gaps=state.exhibition_gaps,
+        opening=state.opening,
     )
 
 

@@ -21,6 +21,7 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
         fewest=1,
         most=5,
         minutes=30,
+        version=2,
         limits={"hints": 0},  # simulations need none, and records are easier to read without
     ),
     types=Types(

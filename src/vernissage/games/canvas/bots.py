@@ -14,7 +14,7 @@ from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
 from vernissage.games.canvas.cards import HAND, LAYERS, PAINTINGS
-from vernissage.games.canvas.moves import Event, Move, Paint, Take
+from vernissage.games.canvas.moves import Event, Frame, Move, Paint, Take
 from vernissage.games.canvas.plans import TOKEN, best_card, best_paintings
 from vernissage.games.canvas.scoring import scores
 from vernissage.games.canvas.state import State, solo
@@ -47,6 +47,8 @@ class Greedy:
         def hope(move: Move) -> float:
             if isinstance(move, Paint):
                 return desk.value(move.cards)
+            if isinstance(move, Frame):
+                return 0.0
             return max(map(desk.value, piles((*own.hand, move.card)))) + change[move.card]
 
         takes = [move for move in offers if isinstance(move, Take)]
@@ -67,13 +69,15 @@ def appraise(state: State) -> PerSeat[float]:
 def habit(state: State, seat: Seat, _offers: tuple[Move, ...], _rng: Rng) -> Move:
     """A hand is filled before anything is painted: nobody is in a hurry, and more cards mean more choice."""
     painter = state.painters[seat]
+    if state.easel is not None:
+        return Frame(painter.free[0])
     if len(painter.hand) < HAND:
         return Take(best_card(state, painter))
     return Paint(best_paintings(state.scoring, painter, 1)[0])
 
 
-SENSE: Final[Sense[State, Move]] = Sense(appraise, habit, horizon=42)
-"""A painter makes at most 14 moves: with up to three of them a playout goes to the end."""
+SENSE: Final[Sense[State, Move]] = Sense(appraise, habit, horizon=48)
+"""A painter makes at most 16 moves: with up to three of them a playout goes to the end."""
 
 
 class Strong:
@@ -116,7 +120,7 @@ class Strong:
         painter = state.painters[state.turn]
         found: list[Move] = [habit(state, state.turn, (), rng)]
         found += [move for move in offers if isinstance(move, Take)]
-        if len(painter.hand) >= LAYERS:
+        if len(painter.hand) >= LAYERS and state.easel is None:
             full = len(painter.hand) == HAND
             found += map(Paint, best_paintings(state.scoring, painter, CANDIDATES if full else 1))
         return list(dict.fromkeys(found))
@@ -142,9 +146,20 @@ def strong(game: AnyGame, budget: Budget) -> Strong:
     return Strong(game, budget)
 
 
+class Thoughtful(Search):
+    """The tree search, which need not think about backgrounds."""
+
+    def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
+        """CAN-1.3: a background is decoration; the first will do."""
+        if isinstance(offers[0], Frame):
+            return offers[0]
+        found: Move = super().choose(view, memory, offers, rng)
+        return found
+
+
 def search(game: AnyGame, budget: Budget) -> Search:
     """The tree search, with this game's sense."""
-    return Search(game, budget, SENSE)
+    return Thoughtful(game, budget, SENSE)
 
 
 BOTS: Final[dict[str, BotMaker]] = {"greedy": greedy}

@@ -32,5 +32,7 @@ def imagine(view: View, _memory: Sequence[Event], rng: Rng) -> State:
         turn=table.turn,
         gone=table.gone,
         aside=table.aside,
+        easel=table.easel,
         judged=table.judged,
+        outvoted=table.outvoted,
     )

@@ -23,7 +23,13 @@ class Paint(MoveValue, frozen=True):
     cards: Painting
 
 
-Move: TypeAlias = Take | Paint
+class Frame(MoveValue, frozen=True):
+    """CAN-3.6: the painting just laid goes into this one of one's own backgrounds."""
+
+    background: Background
+
+
+Move: TypeAlias = Take | Paint | Frame
 
 
 class Took(EventValue, frozen=True):

@@ -8,22 +8,25 @@ from typing import Final
 
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.games.canvas.cards import CARDS, HAND, LAYERS, PAINTINGS, Card
-from vernissage.games.canvas.moves import Move, Paint, Take
+from vernissage.games.canvas.cards import BACKGROUNDS, CARDS, HAND, LAYERS, PAINTINGS, Background, Card
+from vernissage.games.canvas.moves import Frame, Move, Paint, Take
 from vernissage.games.canvas.state import Painter, State
 
 # Moves are values: those that recur are made once.
 TAKE: Final[dict[Card, Move]] = {card: Take(card) for card in CARDS}
+FRAME: Final[dict[Background, Move]] = {name: Frame(name) for name in BACKGROUNDS}
 
 
 def offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """CAN-3.1: take a card or complete a painting."""
+    """CAN-3.1, CAN-3.6: take a card or complete a painting; that done, choose its background."""
     if seat != state.turn:
         return ()
     painter = state.painters[seat]
     hand = painter.hand
     if len(painter.paintings) == PAINTINGS:  # CAN-4.1
         return ()
+    if state.easel is not None:
+        return tuple([FRAME[background] for background in painter.free])
     takes: tuple[Move, ...] = ()
     if len(hand) < HAND:  # CAN-3.2, CAN-3.3
         takes = tuple([TAKE[card] for card in state.row[: painter.tokens + 1]])
@@ -39,6 +42,10 @@ def paint_offers(hand: tuple[Card, ...]) -> tuple[Move, ...]:
 def check(state: State, seat: Seat, move: Move) -> Refusal | None:
     """Why this seat may not make this move now; None exactly where it is offered."""
     painter = state.painters[seat]
+    if isinstance(move, Frame):
+        return check_frame(state, painter, move.background)
+    if state.easel is not None:
+        return Refusal("canvas/background-first", "CAN-3.6")
     if isinstance(move, Take):
         return check_take(state, painter, move.card)
     return check_paint(painter, move)
@@ -65,3 +72,10 @@ def check_paint(painter: Painter, move: Paint) -> Refusal | None:
     if len(set(move.cards)) < LAYERS:
         return Refusal("canvas/same-card-twice", "CAN-3.6")
     return None
+
+
+def check_frame(state: State, painter: Painter, background: Background) -> Refusal | None:
+    """CAN-3.6: there must be a painting to hang, and the background must be one's own and free."""
+    if state.easel is None:
+        return Refusal("canvas/nothing-to-hang", "CAN-3.6")
+    return None if background in painter.free else Refusal("canvas/not-your-background", "CAN-3.6")

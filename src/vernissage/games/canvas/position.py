@@ -21,7 +21,7 @@ from vernissage.games.canvas.cards import (
 )
 from vernissage.games.canvas.painting import Painting
 from vernissage.games.canvas.scenarios import SCENARIOS, Scoring, chosen
-from vernissage.games.canvas.scoring import tied
+from vernissage.games.canvas.scoring import best, tied
 from vernissage.games.canvas.state import Options, Painter, State, check_options, solo
 
 
@@ -45,7 +45,9 @@ class Position(Value, frozen=True, kw_only=True):
     turn: Seat = 0
     gone: tuple[Card, ...] = ()
     aside: int | None = None
+    easel: Painting | None = None
     judged: Seat | None = None
+    outvoted: tuple[Seat, ...] = ()
 
 
 def all_cards(state: State) -> Iterator[str]:
@@ -79,7 +81,9 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
         turn=said.turn,
         gone=said.gone,
         aside=_tokens_in_play(options) - owned if said.aside is None else said.aside,
+        easel=said.easel,
         judged=said.judged,
+        outvoted=said.outvoted,
     )
 
 
@@ -105,7 +109,7 @@ def faults(state: State) -> tuple[Refusal, ...]:
         return (_fault("seats", "CAN-2.4", players=players),)
     found = (*_wrong_cards(state), *_wrong_painters(state), *_wrong_scoring(state))
     # What follows counts on these.
-    return found or (*_wrong_tokens(state), *_wrong_turn(state))
+    return found or (*_wrong_tokens(state), *_wrong_turn(state), *_wrong_easel(state))
 
 
 def _wrong_cards(state: State) -> Iterator[Refusal]:
@@ -168,6 +172,20 @@ def _wrong_turn(state: State) -> Iterator[Refusal]:
         yield _fault("turn", "CAN-4.1", seat=state.turn)
     elif state.judged is not None and state.judged not in tied(state):
         yield _fault("judged", "CAN-4.4", seat=state.judged)
+    if state.outvoted and (not tied(state) or not _is_part(state.outvoted, of=best(state))):
+        yield _fault("outvoted", "CAN-4.4")
+
+
+def _wrong_easel(state: State) -> Iterator[Refusal]:
+    """CAN-3.6: what waits for a background is three cards of the hand, with several to choose from."""
+    painter, easel = state.painters[state.turn], state.easel
+    if easel is not None and (len(painter.free) <= 1 or not _is_part(easel, of=painter.hand)):
+        yield _fault("easel", "CAN-3.6", seat=state.turn)
+
+
+def _is_part(some: tuple[object, ...], of: tuple[object, ...]) -> bool:
+    """Are these some of those, each once?"""
+    return len(set(some)) == len(some) and set(some) <= set(of)
 
 
 def _fault(what: str, rule: str, **args: int | str) -> Refusal:

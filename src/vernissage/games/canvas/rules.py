@@ -9,15 +9,15 @@ from msgspec.structs import replace
 from vernissage.core.game import Step
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat
-from vernissage.games.canvas.cards import BACKGROUNDS, CARDS, PAINTINGS, ROW, TOKENS, Card
+from vernissage.games.canvas.cards import BACKGROUNDS, CARDS, PAINTINGS, ROW, TOKENS, Background, Card
 from vernissage.games.canvas.moves import (
     Achieved,
     Ended,
     Event,
+    Frame,
     Inspired,
     Laid,
     Move,
-    Paint,
     Painted,
     Skipped,
     Take,
@@ -67,8 +67,12 @@ def play(state: State, seat: Seat, move: Move, rng: Rng) -> Step[State, Event]:
     events: list[Event] = []
     if isinstance(move, Take):
         state = take(state, seat, move.card, events)
+    elif isinstance(move, Frame):
+        state = hang(state, seat, move.background, events)
+    elif len(free := state.painters[seat].free) > 1:  # CAN-3.6: a choice that is part of the same turn
+        return Step(replace(state, easel=move.cards), ())
     else:
-        state = paint(state, seat, move, events)
+        state = hang(replace(state, easel=move.cards), seat, free[0], events)
     return Step(pass_turn(state, rng, events), tuple(events))
 
 
@@ -78,7 +82,7 @@ def binds(_event: Event) -> bool:
 
 
 def lapse(state: State, seat: Seat) -> Move:
-    """A clock that ran out takes the free card; with a full hand it completes a painting."""
+    """A clock that ran out takes the free card; with a full hand it paints the first three, oldest on top."""
     return offers(state, seat)[0]
 
 
@@ -148,22 +152,24 @@ def inspire(state: State, events: list[Event]) -> State:
 # Completing a painting
 
 
-def paint(state: State, seat: Seat, move: Paint, events: list[Event]) -> State:
-    """CAN-3.6, CAN-3.8: three cards go into the next background; the others stay in hand."""
-    painter, cards = state.painters[seat], move.cards
+def hang(state: State, seat: Seat, background: Background, events: list[Event]) -> State:
+    """CAN-3.6, CAN-3.8: three cards go into a background of one's own; the others stay in hand."""
+    painter, cards = state.painters[seat], state.easel
+    assert cards is not None
     left, right = title(cards)
-    events.append(Painted(seat, cards, painter.backgrounds[len(painter.paintings)], left, right))
+    events.append(Painted(seat, cards, background, left, right))
     paintings = (*painter.paintings, cards)
     award(state, seat, painter.paintings, paintings, events)
+    used, free = painter.backgrounds[: len(painter.paintings)], painter.free
     after = Painter(
         tuple([card for card in painter.hand if card not in cards]),
         painter.tokens,
-        painter.backgrounds,
+        (*used, background, *[other for other in free if other != background]),
         paintings,
     )
     painters = list(state.painters)
     painters[seat] = after
-    state = replace(state, painters=tuple(painters))
+    state = replace(state, painters=tuple(painters), easel=None)
     return inspire(state, events) if solo(state.options) == "puzzle" else state
 
 

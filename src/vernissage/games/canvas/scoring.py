@@ -15,8 +15,9 @@ from vernissage.games.canvas.ribbons import Won, held
 from vernissage.games.canvas.scenarios import Scoring
 from vernissage.games.canvas.state import State, is_over, solo
 
+BEST: Final = "best-in-show"
 RATINGS: Final = {
-    40: "best-in-show",
+    40: BEST,
     35: "runner-up",
     30: "honourable-mention",
     25: "emerging-artist",
@@ -52,8 +53,13 @@ def best(state: State) -> tuple[Seat, ...]:
 
 def tied(state: State) -> tuple[Seat, ...]:
     """CAN-4.4: the painters whose art is to be judged; none where there is nothing to judge."""
-    seats = best(state) if is_over(state) else ()
+    seats = still_in(state) if is_over(state) else ()
     return seats if len(seats) > 1 else ()
+
+
+def still_in(state: State) -> tuple[Seat, ...]:
+    """CAN-4.4: the best, less those whom the judges have left behind."""
+    return tuple(seat for seat in best(state) if seat not in state.outvoted)
 
 
 def open_tie(state: State) -> tuple[Seat, ...]:
@@ -66,21 +72,31 @@ def judge(state: State, seat: Seat) -> State:
     return replace(state, judged=seat)
 
 
+def outvote(state: State, seat: Seat) -> State:
+    """CAN-4.4: others of the tied have more votes, so the run-off is without this one."""
+    return replace(state, outvoted=(*state.outvoted, seat))
+
+
 def patience(state: State) -> int:
     """CAN-4.4: the seconds the host has given the judges."""
     return 60 * state.options.vote
 
 
-JURY: Final = Jury(tied=open_tie, judge=judge, patience=patience)
+JURY: Final = Jury(tied=open_tie, judge=judge, outvote=outvote, patience=patience)
 
 
 def outcome(state: State) -> Outcome | None:
-    """CAN-4.3, CAN-4.4: the best, or the one the judges chose; if nobody did, the tied win together."""
+    """CAN-4.3, CAN-4.4: the best, or the one the judges chose; if nobody did, those still in win together.
+
+    CAN-6.1: alone, one wins with the best award only.
+    """
     if not is_over(state):
         return None
     points_of_all = scores(state)
-    winners = best(state) if state.judged is None else (state.judged,)
-    return Outcome(points_of_all, winners, rating(points_of_all[0]) if solo(state.options) else "")
+    if solo(state.options):
+        award = rating(points_of_all[0])
+        return Outcome(points_of_all, (0,) if award == BEST else (), award)
+    return Outcome(points_of_all, still_in(state) if state.judged is None else (state.judged,))
 
 
 def rating(score: int) -> str:

@@ -39,12 +39,18 @@ class Options(OptionsValue, frozen=True, kw_only=True):
 
 
 class Painter(Value, frozen=True):
-    """CAN-2.3, CAN-3.13: what a player has, all of it open. The next painting goes on the next background."""
+    """CAN-2.3, CAN-3.13: what a player has, all of it open."""
 
     hand: tuple[Card, ...]
     tokens: int
     backgrounds: tuple[Background, ...]
+    """First those of the paintings, in their order, then those still free."""
     paintings: tuple[Painting, ...] = ()
+
+    @property
+    def free(self) -> tuple[Background, ...]:
+        """CAN-3.6: the backgrounds for paintings to come."""
+        return self.backgrounds[len(self.paintings) :]
 
 
 class State(StateValue, frozen=True):
@@ -62,8 +68,12 @@ class State(StateValue, frozen=True):
     """CAN-6.2, CAN-6.3: cards that have left the game."""
     aside: int = 0
     """CAN-6.2, CAN-6.3: Vincent's tokens, or the reserve of the puzzle."""
+    easel: Painting | None = None
+    """CAN-3.6: the painting for which whoever's turn it is has still to choose a background."""
     judged: Seat | None = None
     """CAN-4.4: whom the judges chose among those tied."""
+    outvoted: tuple[Seat, ...] = ()
+    """CAN-4.4: those of the tied who had fewer votes than others, and are not in the run-off."""
 
 
 def check_options(options: Options) -> Refusal | None:

@@ -24,7 +24,7 @@ from vernissage.games.canvas.cards import (
     Place,
     Swatch,
 )
-from vernissage.games.canvas.moves import Move, Take
+from vernissage.games.canvas.moves import Frame, Move, Take
 from vernissage.games.canvas.state import solo
 from vernissage.games.canvas.view import Hung, OpenPainter, Table, View
 
@@ -66,6 +66,8 @@ def note(view: View, move: Move, say: Say) -> str:
             (place, spot.tokens) for place, spot in enumerate(view.table.row) if spot.card == move.card
         )
         return say("note-take", cost=cost, gained=gained)
+    if isinstance(move, Frame):
+        return ""
     drafts = view.workshop.drafts if view.workshop else ()
     points = next((draft.points for draft in drafts if draft.cards == move.cards), None)
     return "" if points is None else say("note-paint", points=points)

@@ -63,9 +63,12 @@ class Table(Value, frozen=True):
     turn: Seat
     gone: tuple[Card, ...]
     aside: int
+    easel: Painting | None
+    """CAN-3.6: laid by whoever's turn it is, and not hung yet."""
     over: bool
     tied: tuple[Seat, ...]
     judged: Seat | None
+    outvoted: tuple[Seat, ...]
 
 
 class View(ViewValue, frozen=True):
@@ -112,9 +115,11 @@ def table(state: State) -> Table:
         turn=state.turn,
         gone=state.gone,
         aside=state.aside,
+        easel=state.easel,
         over=is_over(state),
         tied=tied(state),
         judged=state.judged,
+        outvoted=state.outvoted,
     )
 
 

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from vernissage.server.store.errors import Missing, NewerDatabase, Taken
-from vernissage.server.store.rows import Day, Feat, Guest, Points, TableRow
+from vernissage.server.store.errors import Missing, NewerDatabase, Outdated, Taken
+from vernissage.server.store.rows import Day, Feat, Guest, Kept, Points, TableRow
 from vernissage.server.store.store import Store
 
-__all__ = ["Day", "Feat", "Guest", "Missing", "NewerDatabase", "Points", "Store", "TableRow", "Taken"]
+__all__ = [
+    "Day",
+    "Feat",
+    "Guest",
+    "Kept",
+    "Missing",
+    "NewerDatabase",
+    "Outdated",
+    "Points",
+    "Store",
+    "TableRow",
+    "Taken",
+]

@@ -15,6 +15,10 @@ class Missing(Exception):  # noqa: N818 - the same
     """What this would change or follow is not there: the guest, the table, the input before."""
 
 
+class Outdated(Exception):  # noqa: N818 - the same
+    """Somebody else has gone on from there: what this would follow is not the latest any more."""
+
+
 class NewerDatabase(Exception):  # noqa: N818 - the same
     """A newer version of the house has written this database; this one would not understand it."""
 

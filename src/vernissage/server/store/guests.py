@@ -31,6 +31,13 @@ def find_phrase(connection: Connection, phrase: bytes) -> Guest | None:
     return _only(connection, _GUEST.where(schema.guests.c.phrase == phrase))
 
 
+def names(connection: Connection, guest_ids: tuple[str, ...]) -> dict[str, str]:
+    found = connection.execute(
+        select(*schema.guests.c["id", "name"]).where(schema.guests.c.id.in_(guest_ids))
+    )
+    return {row.id: row.name for row in found}
+
+
 def change(connection: Connection, /, guest_id: str, **fields: str | bytes) -> None:
     changed = connection.execute(update(schema.guests).where(schema.guests.c.id == guest_id), fields)
     if changed.rowcount != 1:

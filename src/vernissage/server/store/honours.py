@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection, func, insert, select, update
 
-from vernissage.server.store import inputs, schema, tables
-from vernissage.server.store.rows import Day, Feat, Points, TableRow
+from vernissage.server.store import schema
+from vernissage.server.store.rows import Day, Feat, Points
 
 SECRET_BYTES: Final = 32
 
@@ -23,19 +23,7 @@ def secret(connection: Connection) -> bytes:
     return bytes(found)
 
 
-def finish(
-    connection: Connection, row: TableRow, last: inputs.Input, points: Points | None, feats: tuple[Feat, ...]
-) -> None:
-    """The last input of a game and what follows from it: all of it, or nothing."""
-    inputs.append(connection, [last])
-    tables.save(connection, row)
-    if points is not None:
-        _score(connection, points)
-    for feat in feats:
-        _reach(connection, feat)
-
-
-def _score(connection: Connection, points: Points) -> None:
+def score(connection: Connection, points: Points) -> None:
     """One more try. Of two that are as good, the first stays the best."""
     table, score = schema.days, points.score
     where = (table.c.game == points.game, table.c.date == points.date, table.c.guest == points.guest)
@@ -48,7 +36,7 @@ def _score(connection: Connection, points: Points) -> None:
         connection.execute(update(table).where(*where).values(tries=before["tries"] + 1, **better))
 
 
-def _reach(connection: Connection, feat: Feat) -> None:
+def reach(connection: Connection, feat: Feat) -> None:
     """Only the first time counts."""
     table = schema.feats
     where = (table.c.guest == feat.guest, table.c.game == feat.game, table.c.feat == feat.feat)

@@ -35,6 +35,10 @@ class Input(TypedDict):
     in_entry: bytes
 
 
+def row(code: str, number: int, entry: bytes) -> Input:
+    return {"in_code": code, "in_number": number, "in_entry": entry}
+
+
 _code = bindparam("in_code", type_=String)
 _number = bindparam("in_number", type_=Integer)
 _entry = bindparam("in_entry", type_=LargeBinary)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
 import msgspec
 
 
@@ -33,6 +37,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """The table's own JSON; the store never looks inside."""
     seed: bytes
     """Secret until the game is over; empty before it begins."""
+    version: int = 0
+    """How often it has been saved."""
 
 
 class Points(msgspec.Struct, frozen=True):
@@ -69,3 +75,40 @@ class Feat(msgspec.Struct, frozen=True):
     """When, in seconds since 1970."""
     code: str
     """At which table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """All that must be kept of one change, by one transaction."""
+
+    code: str = ""
+    """Of the table that the inputs belong to."""
+    inputs: tuple[tuple[int, bytes], ...] = ()
+    """Their numbers, and what they are."""
+    row: TableRow | None = None
+    """The table, in place of the version that was read."""
+    made: TableRow | None = None
+    """Another table: that of a rematch."""
+    points: Points | None = None
+    feats: tuple[Feat, ...] = ()
+    many_games: Mapping[str, Callable[[Sequence[bytes]], tuple[str, ...]]] = field(default_factory=dict)
+    """For guests who have just finished a game: which feats they have by all games of its kind, from their
+    documents."""
+    now: float = 0.0
+    """When that is, in seconds since 1970."""
+
+    def then(self, after: Kept) -> Kept:
+        """Both, as one. Where both save the table, the second does."""
+        return Kept(
+            code=self.code or after.code,
+            inputs=self.inputs + after.inputs,
+            row=after.row or self.row,
+            made=after.made or self.made,
+            points=after.points or self.points,
+            feats=self.feats + after.feats,
+            many_games={**self.many_games, **after.many_games},
+            now=after.now or self.now,
+        )
+
+
+NOTHING: Final = Kept()

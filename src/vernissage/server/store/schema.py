@@ -58,6 +58,8 @@ tables = Table(
     Column("host", ForeignKey(guests.c.id), nullable=False),
     Column("doc", LargeBinary, nullable=False),
     Column("seed", LargeBinary, nullable=False),
+    # Whoever saves a table names the version that was read, and overwrites nothing that was saved since.
+    Column("version", Integer, nullable=False, server_default="0"),
     # For the list of open tables, which everyone at the front door asks for.
     Index(None, "stage", "open", "made"),
 )

@@ -8,10 +8,11 @@ from typing import Final
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from vernissage.server.store import guests, honours, inputs, tables
+from vernissage.server.store import changes, guests, honours, inputs, tables
 from vernissage.server.store.engine import connect
+from vernissage.server.store.errors import Missing, Outdated, Taken
 from vernissage.server.store.migrate import migrate
-from vernissage.server.store.rows import Day, Feat, Guest, Points, TableRow
+from vernissage.server.store.rows import NOTHING, Day, Feat, Guest, Kept, TableRow
 from vernissage.server.store.thread import DatabaseThread
 
 PATIENCE: Final = 3.0
@@ -61,6 +62,10 @@ class Store:
     async def find_guest(self, token: bytes) -> Guest | None:
         return await self._thread.run(guests.find, token)
 
+    async def names(self, guest_ids: tuple[str, ...]) -> dict[str, str]:
+        """What these guests are called, as far as there are such."""
+        return await self._thread.run(guests.names, guest_ids)
+
     async def rename(self, guest_id: str, name: str) -> None:
         await self._thread.run(guests.change, guest_id, name=name)
 
@@ -78,9 +83,6 @@ class Store:
     async def add_table(self, row: TableRow) -> None:
         await self._thread.run(tables.add, row)
 
-    async def save_table(self, row: TableRow) -> None:
-        await self._thread.run(tables.save, row)
-
     async def find_table(self, code: str) -> TableRow | None:
         return await self._thread.run(tables.find, code)
 
@@ -94,19 +96,30 @@ class Store:
 
     async def append(self, code: str, number: int, entry: bytes) -> None:
         """Keep input `number` of a game; it must be the number of inputs so far."""
-        row: inputs.Input = {"in_code": code, "in_number": number, "in_entry": entry}
-        await self._thread.run_row(inputs.append, row)
+        await self._thread.run_row(inputs.append, inputs.row(code, number, entry))
+
+    async def keep(self, kept: Kept, version: int) -> None:
+        """All of a change, or nothing of it.
+
+        Raises `Outdated` where its table has gone on from this version, and `Taken` where the code of a new
+        table is in use.
+        """
+        if kept is NOTHING:
+            return
+        if len(kept.inputs) == 1 and kept.row is None:
+            await self._keep_input(kept)  # what happens most goes with the inputs of other tables
+        else:
+            await self._thread.run(changes.keep, kept, version)
+
+    async def _keep_input(self, kept: Kept) -> None:
+        try:
+            await self.append(kept.code, *kept.inputs[0])
+        except (Taken, Missing) as error:
+            raise Outdated(str(error)) from error
 
     async def inputs(self, code: str) -> list[bytes]:
         """All inputs of a game, in order."""
         return await self._thread.run(inputs.of_table, code)
-
-    async def finish(
-        self, row: TableRow, number: int, entry: bytes, points: Points | None, feats: tuple[Feat, ...]
-    ) -> None:
-        """Keep the last input of a game, and with it all that follows from the end."""
-        last: inputs.Input = {"in_code": row.code, "in_number": number, "in_entry": entry}
-        await self._thread.run(honours.finish, row, last, points, feats)
 
     async def secret(self) -> bytes:
         """The house's own; nobody else may ever hear of it."""

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from vernissage.server.store import schema
-from vernissage.server.store.errors import Missing
+from vernissage.server.store.errors import Outdated
 from vernissage.server.store.rows import TableRow
 
 _TABLE = select(schema.tables)
@@ -22,12 +22,13 @@ def add(connection: Connection, row: TableRow) -> None:
     _seat(connection, row)
 
 
-def save(connection: Connection, row: TableRow) -> None:
-    columns = _columns(row)
-    saved = connection.execute(update(schema.tables).where(schema.tables.c.code == row.code), columns)
+def save(connection: Connection, row: TableRow, version: int) -> None:
+    """In place of this version of it. Where there is another by now, or none, nothing is changed."""
+    here = schema.tables.c.code == row.code, schema.tables.c.version == version
+    saved = connection.execute(update(schema.tables).where(*here), {**_columns(row), "version": version + 1})
     if saved.rowcount != 1:
-        message = f"there is no table {row.code!r}"
-        raise Missing(message)
+        message = f"table {row.code!r} is not the one that was read"
+        raise Outdated(message)
     connection.execute(delete(schema.seats).where(schema.seats.c.code == row.code))
     _seat(connection, row)
 

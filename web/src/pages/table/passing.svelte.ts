@@ -19,8 +19,9 @@ export class Passing {
       if (you === null && sight && this.asked.length === 0) this.together = true;
     });
     $effect(() => {
-      // How it ended is for everyone.
-      if (this.isShared && this.socket.sight?.outcome && this.socket.you !== null) this.hide();
+      // How it ended is for everyone, when all have seen how it came to that.
+      const { sight, moments, you } = this.socket;
+      if (this.isShared && sight?.outcome && !moments.busy && you !== null) this.hide();
     });
   }
 

@@ -47,6 +47,16 @@ def play(state: State, *made: tuple[int, Move], luck: int = 0) -> Step[State, Ev
     return step
 
 
+def clock_ran_out(state: State, *seats: int, luck: int = 0) -> Step[State, Event]:
+    """The clocks of these seats run out, one after the other; the last step."""
+    for number, seat in enumerate(seats):
+        assert seat in GAME.to_move(state)
+        step = GAME.play(state, seat, GAME.lapse(state, seat), rng(luck + number))
+        state = step.state
+        assert GAME.faults(state) == (), GAME.faults(state)
+    return step
+
+
 def by_all(seats: Iterable[int], move: Move) -> tuple[tuple[int, Move], ...]:
     """The same move by each of these seats."""
     return tuple((seat, move) for seat in seats)

@@ -8,8 +8,8 @@ from vernissage.core.agree import Ballot
 from vernissage.core.seats import viewers
 from vernissage.games.belratti import GAME
 from vernissage.games.belratti.events import JokerPlayed, NumberFixed, Proposed, ThemesLaid
-from vernissage.games.belratti.moves import Agree, Ask, GoAlong, Lay, PlayJoker
-from vernissage.games.belratti.tests.table import lay, of, play, refused
+from vernissage.games.belratti.moves import Agree, Ask, Lay, PlayJoker
+from vernissage.games.belratti.tests.table import clock_ran_out, lay, of, play, refused
 
 BOTH = PlayJoker("swap-themes", "both")
 
@@ -79,6 +79,13 @@ def test_bel_3_4_one_theme_or_both_are_swapped(
     assert step.state.phase == "ask"
 
 
+def test_bel_3_4_numbers_shown_before_a_swap_were_about_other_themes() -> None:
+    state = play(lay(players=5), (0, Ask(7)), (1, Ask(7)), (2, BOTH), (0, Agree()), (1, Agree())).state
+    assert state.ballot == Ballot((0, 1, 2), (None, None, None))
+    assert play(state, (2, Ask(7))).state.phase == "ask"
+    assert GAME.to_move(state) == (0, 1, 2)
+
+
 def test_bel_3_4_not_once_the_number_is_fixed() -> None:
     assert GAME.check(lay(number=3), 0, BOTH) is not None
     assert BOTH not in GAME.offers(lay(number=3), 0)
@@ -97,7 +104,7 @@ def test_bel_3_4_the_forgeries_of_the_round_are_never_used_up_for_it() -> None:
 
 
 def test_bel_3_2_who_goes_along_shows_what_most_show() -> None:
-    state = play(lay(players=5), (0, Ask(7)), (1, Ask(4)), (2, GoAlong())).state
+    state = clock_ran_out(play(lay(players=5), (0, Ask(7)), (1, Ask(4))).state, 2).state
     assert state.ballot == Ballot((0, 1, 2), (7, 4, 7), 2)
 
 

@@ -26,7 +26,6 @@ from vernissage.games.belratti.events import (
 )
 from vernissage.games.belratti.moves import (
     Agree,
-    GoAlong,
     Keep,
     Lay,
     PlayJoker,
@@ -38,7 +37,7 @@ from vernissage.games.belratti.moves import (
     WouldLay,
 )
 from vernissage.games.belratti.state import Laid, State
-from vernissage.games.belratti.tests.table import all_ready, laid, lay, of, play, refused
+from vernissage.games.belratti.tests.table import all_ready, clock_ran_out, laid, lay, of, play, refused
 
 DUCK, OWL, FISH = of("duck", "owl", "fish")
 MORE, FEWER = PlayJoker("change-number", "up"), PlayJoker("change-number", "down")
@@ -69,7 +68,7 @@ def test_bel_4_2_exactly_so_many_are_laid_and_a_painter_may_lay_none() -> None:
 def test_bel_4_2_the_phase_goes_on_until_every_painter_is_ready() -> None:
     state = painting(laid=((), (), laid(fish="one", bee="one"), laid(axe="two")))
     step = play(state, (2, Ready()))
-    assert step.events == (SaidReady(2, 0),)
+    assert step.events == (SaidReady(2, 0, (3,)),)
     assert (step.state.phase, GAME.to_move(step.state)) == ("paint", (3,))
 
 
@@ -91,7 +90,7 @@ def test_bel_4_2_a_painting_can_be_taken_back_and_one_is_no_longer_ready() -> No
 def test_bel_4_2_all_ready_with_too_few_paintings_is_not_ready() -> None:
     state = painting(laid=((), (), laid(fish="one"), ()))
     step = play(state, (3, Ready()), (2, Ready()))
-    assert step.events == (SaidReady(2, 2),)
+    assert step.events == (SaidReady(2, 2, (2, 3)),)
     assert (step.state.phase, GAME.to_move(step.state)) == ("paint", (2, 3))
 
 
@@ -224,8 +223,7 @@ def test_bel_4_6_whoever_holds_fewer_than_six_cannot_swap_six() -> None:
 def test_bel_4_6_without_a_choice_chance_puts_the_six_aside() -> None:
     state = lay(players=4, number=3, options={"edition": "mogel"})
     state = play(state, (2, PlayJoker("swap-hands", painter=2)), (3, Agree())).state
-    assert GAME.lapse(state, 2) == GoAlong()
-    after = play(state, (2, GoAlong())).state
+    after = clock_ran_out(state, 2).state
     assert (after.phase, len(after.swapped[2]), len(after.hands[2])) == ("paint", 6, 9)
 
 

@@ -8,8 +8,19 @@ from msgspec.structs import replace
 from vernissage.core.seats import viewers
 from vernissage.games.belratti import GAME
 from vernissage.games.belratti.events import Agreed, Answered, Hung, JokerPlayed
-from vernissage.games.belratti.moves import Agree, GoAlong, Hang, PlayJoker
-from vernissage.games.belratti.tests.table import agreed, forged, gallery, hung, laid, lay, of, play, refused
+from vernissage.games.belratti.moves import Agree, Hang, PlayJoker
+from vernissage.games.belratti.tests.table import (
+    agreed,
+    clock_ran_out,
+    forged,
+    gallery,
+    hung,
+    laid,
+    lay,
+    of,
+    play,
+    refused,
+)
 
 FISH, LAMP, CUP, CLOVER = of("fish", "magic-lamp", "yellow-cup", "clover")
 
@@ -128,10 +139,20 @@ def test_bel_5_8_a_painter_cannot_tell_another_painters_painting_from_a_forgery(
     assert GAME.view(state, 3) != GAME.view(exchanged, 3)
 
 
-def test_bel_5_3_who_goes_along_lets_chance_fill_the_hanging_up() -> None:
+def test_bel_5_3_where_a_clock_runs_out_chance_fills_the_hanging_up() -> None:
     for places in ({}, {"fish": "one", "bee": "two", "axe": "one", "tent": "one", "clover": "two"}):
-        state = play(hung(gallery(), **places), (0, GoAlong())).state
+        state = clock_ran_out(hung(gallery(), **places), 0).state
         assert state.hanging is not None
         assert len(state.hanging.draft) - state.hanging.draft.count("out") == 3
         assert state.hanging.consenting == (0,)
         assert replace(state.hanging, consenting=()).members == (0, 1)
+
+
+def test_bel_5_6_consent_given_before_a_query_does_not_outlive_it() -> None:
+    state = hung(gallery(), fish="one", yellow_cup="one", clover="two")
+    state = play(state, (0, Agree()), (1, PlayJoker("query", "painting-fish")), (0, Agree())).state
+    assert state.answers
+    assert state.hanging is not None
+    assert state.hanging.consenting == ()
+    assert GAME.to_move(state) == (0, 1)
+    assert play(state, (0, Agree()), (1, Agree())).state.phase == "reveal"

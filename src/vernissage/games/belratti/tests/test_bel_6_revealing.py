@@ -11,7 +11,18 @@ from vernissage.games.belratti import GAME
 from vernissage.games.belratti.events import JokerReadied, Revealed
 from vernissage.games.belratti.moves import Agree, Next, PlayJoker
 from vernissage.games.belratti.state import RoundLook, Shown
-from vernissage.games.belratti.tests.table import agreed, by_all, forged, gallery, hung, laid, lay, of, play
+from vernissage.games.belratti.tests.table import (
+    agreed,
+    by_all,
+    clock_ran_out,
+    forged,
+    gallery,
+    hung,
+    laid,
+    lay,
+    of,
+    play,
+)
 
 USED = ("used",) * 5
 
@@ -135,7 +146,7 @@ def whole_round(state: Any) -> Any:
     """A round in which every clock runs out, and which ends with nothing for Belratti."""
     while state.phase != "hang":
         seat = GAME.to_move(state)[0]
-        state = play(state, (seat, GAME.lapse(state, seat))).state
+        state = clock_ran_out(state, seat).state
     true = {
         painting.painting.removeprefix("painting-").replace("-", "_")
         for own in state.laid

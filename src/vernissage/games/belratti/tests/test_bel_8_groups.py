@@ -34,8 +34,8 @@ from vernissage.games.belratti.moves import (
     Signal,
     TakeBack,
 )
-from vernissage.games.belratti.state import Options, State, directors_of, painters_of
-from vernissage.games.belratti.tests.table import gallery, hung, laid, lay, play, refused
+from vernissage.games.belratti.state import Forgery, Options, State, directors_of, painters_of
+from vernissage.games.belratti.tests.table import clock_ran_out, gallery, hung, laid, lay, play, refused
 
 THEMES = PlayJoker("swap-themes", "both")
 LESS = PlayJoker("one-less")
@@ -99,14 +99,14 @@ def test_bel_8_3_the_larger_part_decides_and_the_table_says_so() -> None:
     state = play(lay(players=7), (3, Ask(6)), (1, Ask(4)), (2, Ask(6))).state
     assert GAME.to_move(state) == (0, 1)
     assert GAME.lapse(state, 1) == GoAlong()
-    step = play(state, (1, GoAlong()), (0, GoAlong()))
-    assert step.events == (WentAlong(0), Proposed(0, 6), NumberFixed(6))
+    step = clock_ran_out(state, 1, 0)
+    assert step.events == (WentAlong(0, chance=False), Proposed(0, 6), NumberFixed(6))
 
 
 def test_bel_8_3_a_tie_goes_to_the_earlier_seat() -> None:
     state = play(lay(), (1, Ask(5)), (0, Ask(7))).state
     assert GAME.to_move(state) == (1,)
-    assert play(state, (1, GoAlong())).state.number == 7
+    assert clock_ran_out(state, 1).state.number == 7
 
 
 @pytest.mark.parametrize(
@@ -133,43 +133,73 @@ def test_bel_8_3_where_a_clock_runs_out_the_record_says_who_went_along(
     assert replay.match.inputs == inputs
     assert replay.match.state.number == number
     late = inputs[-1].seat
-    assert replay.match.story[-1] == (WentAlong(late), Proposed(late, number), NumberFixed(number))
+    assert replay.match.story[-1] == (
+        WentAlong(late, chance=False),
+        Proposed(late, number),
+        NumberFixed(number),
+    )
 
 
 @pytest.mark.parametrize(("edition", "number"), [("kosmos", 3), ("mogel", 2)])
 def test_bel_8_3_without_any_proposal_it_is_the_smallest_number(edition: str, number: int) -> None:
     state = lay(options={"edition": edition})
-    assert play(state, (0, GoAlong()), (1, GoAlong())).state.number == number
+    assert clock_ran_out(state, 0, 1).state.number == number
 
 
 def test_bel_8_3_a_joker_that_nobody_speaks_against_is_played() -> None:
-    step = play(lay(), (0, THEMES), (1, GoAlong()))
-    assert step.events[:2] == (WentAlong(1), JokerPlayed("swap-themes", "both", None))
+    step = clock_ran_out(play(lay(), (0, THEMES)).state, 1)
+    assert step.events[:2] == (WentAlong(1, chance=False), JokerPlayed("swap-themes", "both", None))
 
 
 def test_bel_8_3_chance_lays_an_even_share_of_what_is_missing() -> None:
     state = lay(players=6, number=7)
     for seat, share in ((3, 3), (4, 2), (5, 2)):
-        step = play(state, (seat, GoAlong()))
+        step = clock_ran_out(state, seat)
+        assert step.events[0] == WentAlong(seat, chance=True)
         assert sum(isinstance(event, PaintingLaid) for event in step.events) == share
         state = step.state
     assert state.phase == "hang"
 
 
 def test_bel_8_3_the_last_one_lays_all_that_the_others_left() -> None:
-    state = play(lay(players=4, number=5), (2, Ready()), (3, GoAlong())).state
+    state = clock_ran_out(play(lay(players=4, number=5), (2, Ready())).state, 3).state
     assert (state.phase, [len(own) for own in state.laid]) == ("hang", [0, 0, 0, 5])
 
 
 def test_bel_8_3_what_chance_lays_is_not_always_the_same() -> None:
     state = lay(number=3)
-    assert len({play(state, (2, GoAlong()), luck=luck).state.laid for luck in range(6)}) > 1
+    assert len({clock_ran_out(state, 2, luck=luck).state.laid for luck in range(6)}) > 1
 
 
 def test_bel_8_3_in_a_hanging_that_is_whole_it_is_a_consent() -> None:
     state = hung(gallery(), fish="one", yellow_cup="one", clover="two")
-    assert GAME.lapse(state, 0) == GoAlong()
-    assert play(state, (0, GoAlong()), (1, GoAlong())).state.belratti == ("painting-fish",)
+    assert clock_ran_out(state, 0, 1).state.belratti == ("painting-fish",)
+
+
+def test_bel_8_3_nobody_is_offered_to_go_along_where_nothing_lies_there_to_agree_to() -> None:
+    tables = (lay(), lay(players=4, number=3), gallery(), hung(gallery(), fish="one"))
+    for state in tables:
+        for seat in GAME.to_move(state):
+            assert refused(state, seat, GoAlong()) == ("belratti/nothing-to-go-along-with", "BEL-8.3")
+    swapping = play(
+        lay(players=4, number=3, options={"edition": "mogel"}),
+        (2, PlayJoker("swap-hands", painter=2)),
+        (3, Agree()),
+    ).state
+    assert GoAlong() not in GAME.offers(swapping, 2)
+
+
+def test_bel_8_3_going_along_is_consent_to_a_number_that_others_show() -> None:
+    state = play(lay(players=5, options={"patience": 1}), (1, Ask(4)), (0, Ask(6)), (2, Ask(6))).state
+    assert GAME.offers(state, 1) == (GoAlong(),)
+    assert GAME.view(state, 1).table.lead == 6
+    step = play(state, (1, GoAlong()))
+    assert step.events == (WentAlong(1, chance=False), Proposed(1, 6), NumberFixed(6))
+
+
+def test_bel_8_3_what_one_shows_does_not_make_the_others_begin_anew() -> None:
+    state = lay(players=5)
+    assert GAME.offers(play(state, (0, Ask(6))).state, 1) == GAME.offers(state, 1)
 
 
 def test_bel_8_4_who_has_changed_too_often_can_only_go_along() -> None:
@@ -197,5 +227,40 @@ def test_bel_8_4_every_phase_begins_anew() -> None:
     assert state.changes == (0, 0, 0, 0)
     state = replace(gallery(), options=replace(gallery().options, patience=1))
     state = play(state, (0, Hang("painting-fish", "one"))).state
-    assert GAME.offers(state, 0) == (GoAlong(),)
+    assert Hang("painting-fish", "two") not in GAME.offers(state, 0)
     assert Hang("painting-fish", "two") in GAME.offers(state, 1)
+
+
+def test_bel_8_4_whoever_has_had_their_say_can_still_hang_the_right_number() -> None:
+    state = hung(gallery(), fish="one", yellow_cup="one")
+    state = replace(state, options=replace(state.options, patience=1), changes=(1, 1, 0))
+    assert set(GAME.offers(state, 0)) == {
+        Hang(frame, theme)
+        for frame in state.frames
+        if frame not in ("painting-fish", "painting-yellow-cup")
+        for theme in ("one", "two")
+    }
+    state = play(state, (0, Hang("painting-clover", "two"))).state
+    assert GAME.offers(state, 0) == (Agree(),)
+    too_many = replace(state, number=2, laid=((), (), state.laid[2][:2]), forgeries=forged_too(state))
+    assert all(isinstance(move, Hang) and move.place == "out" for move in GAME.offers(too_many, 0))
+
+
+def forged_too(state: State) -> tuple[Forgery, ...]:
+    """The forgeries, and what the last painter laid last."""
+    return (*state.forgeries, Forgery(state.laid[2][2].painting))
+
+
+def test_bel_8_4_where_nobody_shows_a_number_any_more_somebody_may_begin() -> None:
+    state = play(lay(options={"patience": 1}), (0, Ask(3)), (1, THEMES), (0, Agree())).state
+    assert state.changes == (1, 1, 0)
+    state = play(state, (0, Ask(5))).state
+    assert GAME.offers(state, 1) == (GoAlong(),)
+    assert play(state, (1, GoAlong())).state.number == 5
+
+
+def test_bel_8_4_a_painter_without_cards_can_still_be_ready() -> None:
+    six = laid(owl="one", rose="one", egg="one", key="one", saw="one", sun="two")
+    state = lay(players=6, number=7, options={"patience": 1}, laid=((), (), (), six, (), ()))
+    state = play(state, (3, Signal("well", 1))).state
+    assert GAME.offers(state, 3) == (Ready(),)

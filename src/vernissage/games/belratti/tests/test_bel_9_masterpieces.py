@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from vernissage.core.agree import Ballot
 from vernissage.core.match import begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import viewers
@@ -15,14 +16,26 @@ from vernissage.games.belratti.events import (
     JokerReadied,
     TakenAsForgery,
     TakenAsForgeryUnseen,
+    ThemesKept,
     TokenWon,
 )
-from vernissage.games.belratti.moves import Agree, Ask, Hang, Next, PlayJoker, Ready
+from vernissage.games.belratti.moves import (
+    Agree,
+    Ask,
+    Hang,
+    KeepThemes,
+    Next,
+    PlayJoker,
+    Ready,
+    Signal,
+    WouldLay,
+)
 from vernissage.games.belratti.state import Forgery, Options, State, directors_of
 from vernissage.games.belratti.tests.table import (
     agreed,
     all_ready,
     by_all,
+    clock_ran_out,
     hung,
     laid,
     lay,
@@ -112,10 +125,62 @@ def test_bel_9_3_the_painters_fix_the_number_by_a_token_still_there() -> None:
 def test_bel_9_3_directors_may_still_swap_themes_before_that() -> None:
     state = lay(players=4, options=VARIANT, jokers=("ready", "asleep", "asleep", "asleep", "asleep"))
     assert directors_of(state) == (0, 1)
-    assert all(isinstance(move, PlayJoker) for move in GAME.offers(state, 0))
+    assert all(isinstance(move, PlayJoker | KeepThemes) for move in GAME.offers(state, 0))
     step = play(state, (0, PlayJoker("swap-themes", "both")), (1, Agree()))
     assert step.state.themes != state.themes
     assert step.state.jokers[0] == "gone"
+
+
+AWAKE = ("ready", "asleep", "asleep", "asleep", "asleep")
+
+
+def test_bel_3_4_in_masterpieces_the_painters_wait_until_the_themes_are_settled() -> None:
+    state = lay(players=4, options=VARIANT, jokers=AWAKE)
+    assert GAME.to_move(state) == (0, 1)
+    assert refused(state, 2, Ask(3)) == ("belratti/themes-first", "BEL-3.4")
+    state = play(state, (0, KeepThemes())).state
+    assert GAME.to_move(state) == (1,)
+    assert refused(state, 2, Ask(3)) == ("belratti/themes-first", "BEL-3.4")
+    step = play(state, (1, KeepThemes()))
+    assert step.events == (ThemesKept(1),)
+    assert GAME.to_move(step.state) == (2, 3)
+    assert play(step.state, (2, Ask(3)), (3, Ask(3))).state.phase == "paint"
+
+
+def test_bel_3_4_in_masterpieces_a_swap_settles_them_too() -> None:
+    state = lay(players=4, options=VARIANT, jokers=AWAKE)
+    state = play(state, (1, KeepThemes()), (0, PlayJoker("swap-themes", "one")), (1, Agree())).state
+    assert GAME.to_move(state) == (2, 3)
+    assert not GAME.view(state, None).table.themes_open
+
+
+def test_bel_3_4_in_masterpieces_a_joker_asleep_keeps_nobody_waiting() -> None:
+    assert GAME.to_move(lay(players=4, options=VARIANT)) == (2, 3)
+
+
+def test_bel_8_3_in_masterpieces_a_clock_that_runs_out_leaves_the_themes_as_they_are() -> None:
+    state = lay(players=4, options=VARIANT, jokers=AWAKE)
+    after = clock_ran_out(state, 0, 1).state
+    assert (after.themes, GAME.to_move(after)) == (state.themes, (2, 3))
+
+
+def test_bel_9_3_painters_say_how_many_they_would_lay_before_the_token() -> None:
+    state = lay(players=4, options=VARIANT, jokers=AWAKE)
+    assert WouldLay(7) in GAME.offers(state, 2)
+    assert not any(isinstance(move, Signal) for move in GAME.offers(state, 2))
+    assert refused(state, 2, WouldLay(8)) == ("belratti/too-many", "BEL-4.2")
+    assert not any(isinstance(move, WouldLay) for move in GAME.offers(lay(players=4), 2))
+    state = play(state, (2, WouldLay(2)), (3, WouldLay(5)), (0, KeepThemes()), (1, KeepThemes())).state
+    state = play(state, (2, Ask(4)), (3, Ask(4))).state
+    assert (state.phase, state.pledges) == ("paint", (None, None, 2, None))
+
+
+def test_bel_9_3_what_was_said_about_other_themes_is_not_kept() -> None:
+    state = lay(players=4, options=VARIANT, jokers=AWAKE)
+    state = play(state, (2, WouldLay(2)), (0, KeepThemes()), (1, KeepThemes()), (2, Ask(3))).state
+    state = play(state, (0, PlayJoker("swap-themes", "both")), (1, Agree())).state
+    assert state.ballot == Ballot((2, 3), (None, None))
+    assert state.pledges == (None,) * 4
 
 
 @pytest.mark.parametrize(("players", "taken"), [(3, [4]), (4, [2, 2]), (7, [2, 1, 1])])
@@ -208,6 +273,14 @@ def test_bel_9_9_three_tokens_on_a_side_end_the_game_at_once(
     outcome = GAME.outcome(step.state)
     assert outcome is not None
     assert (outcome.winners, outcome.verdict) == (winners, verdict)
+
+
+@pytest.mark.parametrize("rounds", range(1, 5))
+def test_bel_9_9_no_limit_ends_it_before_its_tokens_do(rounds: int) -> None:
+    refusal = GAME.check_options(Options(masterpieces=True, round_limit=rounds))
+    assert refusal == Refusal("options/round-limit", "BEL-9.9", {"rounds": 5})
+    assert GAME.check_options(Options(masterpieces=True, round_limit=5)) is None
+    assert GAME.check_options(Options(round_limit=rounds)) is None
 
 
 def third_round(won: tuple[int, ...], lost: tuple[int, ...]) -> State:

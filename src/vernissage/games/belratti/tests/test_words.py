@@ -67,8 +67,10 @@ def test_the_example_in_words() -> None:
 
 def test_sentences_turn_to_who_listens() -> None:
     text = words()
-    assert text.say_event(SaidReady(2, 1), NAMES, 2) == "You are ready; one painting is still missing."
-    assert text.say_event(SaidReady(2, 0), NAMES, 0) == "Cleo is ready."
+    assert text.say_event(SaidReady(2, 1, (3,)), NAMES, 2) == (
+        "You are ready; one painting is still missing. Waiting for Dan."
+    )
+    assert text.say_event(SaidReady(2, 0, ()), NAMES, 0) == "Cleo is ready."
     assert text.say_event(Answered("painting-duck", 2), NAMES, 2) == "You nod: the duck is yours."
     assert text.say_event(Answered("painting-duck", None), NAMES) == (
         "All painters shake their heads: the duck is a forgery."

@@ -15,6 +15,7 @@ move-ask = { $number ->
     [one] Ein Bild vorschlagen
    *[other] { $number } Bilder vorschlagen
 }
+move-keep-themes = Diese Themen behalten
 move-play-joker = { $joker ->
     [swap-themes] Joker: { $choice ->
         [one] Thema eins tauschen
@@ -78,7 +79,7 @@ move-hang = { $place ->
     [two] „{ $painting }“ zu Thema zwei hängen
    *[theme] „{ $painting }“ zu Thema { $place } hängen
 }
-move-go-along = Mit den anderen mitgehen
+move-go-along = Der Mehrheit anschließen
 move-next = Weiter zur nächsten Runde
 
 ## Was geschehen ist
@@ -98,6 +99,10 @@ event-proposed = { $you ->
 event-number-fixed = { $number ->
     [one] Gefragt ist ein Bild.
    *[other] Gefragt sind { $number } Bilder.
+}
+event-themes-kept = { $you ->
+    [seat] Du lässt die Themen, wie sie sind.
+   *[other] { $seat } lässt die Themen, wie sie sind.
 }
 event-joker-proposed = { $you ->
     [seat] Du würdest
@@ -151,9 +156,15 @@ event-agreed = { $you ->
     [seat] Du bist einverstanden.
    *[other] { $seat } ist einverstanden.
 }
-event-went-along = { $you ->
-    [seat] Du schließt dich der Mehrheit an; den Rest besorgt der Zufall.
-   *[other] { $seat } schließt sich der Mehrheit an; den Rest besorgt der Zufall.
+event-went-along = { $chance ->
+    [yes] { $you ->
+        [seat] Deine Zeit ist um: Der Zufall entscheidet für dich.
+       *[other] Die Zeit von { $seat } ist um: Der Zufall entscheidet.
+    }
+   *[no] { $you ->
+        [seat] Du schließt dich der Mehrheit an.
+       *[other] { $seat } schließt sich der Mehrheit an.
+    }
 }
 event-signalled = { $you ->
     [seat] Du sagst
@@ -197,6 +208,9 @@ event-said-ready = { $you ->
     [0] .
     [one] ; ein Bild fehlt noch.
    *[other] ; { $missing } Bilder fehlen noch.
+}{ $waits_for_count ->
+    [0] {""}
+   *[other] {" "}Noch nicht so weit: { $waits_for }.
 }
 event-painting-put-aside = { $you ->
     [seat] Du legst ein Bild beiseite
@@ -331,6 +345,8 @@ verdict-fooled = Belratti hat sich ins Gästebuch eingetragen, unter drei versch
 refusal-belratti-not-now = Das geht jetzt nicht.
 refusal-belratti-joker-first = Ein Joker ist vorgeschlagen: Der kommt zuerst.
 refusal-belratti-nothing-proposed = Es ist kein Joker vorgeschlagen.
+refusal-belratti-themes-first = Die Direktion kann noch Themen tauschen: Das kommt zuerst.
+refusal-belratti-nothing-to-go-along-with = Es gibt noch nichts, dem du dich anschließen könntest.
 refusal-belratti-wrong-phase = { $phase ->
     [ask] Zuerst wird geklärt, wie viele Bilder es sein sollen.
     [paint] Jetzt malt das Atelier.
@@ -343,13 +359,13 @@ refusal-belratti-not-your-role = { $role ->
     [directors] Das ist Sache der Direktion.
    *[painters] Das ist Sache des Ateliers.
 }
-refusal-belratti-out-of-patience = Du hast in dieser Phase schon { $patience }-mal etwas gesagt oder geändert. Jetzt kannst du nur noch mitgehen.
+refusal-belratti-out-of-patience = Du hast in dieser Phase schon { $patience }-mal etwas gesagt oder geändert. Jetzt kannst du dich anschließen oder tun, was noch fehlt.
 refusal-belratti-no-such-number = { $number } kann hier niemand verlangen.
 refusal-belratti-not-in-hand = „{ $painting }“ hast du nicht auf der Hand.
 refusal-belratti-enough-laid = Alle { $number } Bilder sind gelegt. Nimm zuerst eins zurück.
 refusal-belratti-not-laid = „{ $painting }“ hast du nicht gelegt.
 refusal-belratti-nobody-to-tell = Du malst allein: Da ist niemand, dem du es sagen könntest.
-refusal-belratti-too-many = So viele kannst du nicht legen; gefragt: { $number }.
+refusal-belratti-too-many = Du kannst höchstens { $number } legen.
 refusal-belratti-still-missing = { $count ->
     [one] Ein Bild fehlt noch.
    *[other] { $count } Bilder fehlen noch.
@@ -375,6 +391,7 @@ refusal-belratti-joker-role = { $role ->
 refusal-belratti-joker-used = Dieser Joker ist nicht bereit.
 refusal-belratti-joker-choice = So lässt sich dieser Joker jetzt nicht spielen.
 refusal-options-masterpieces = Meisterwerke ist eine Variante der Ausgabe Kosmos.
+refusal-options-round-limit = Meisterwerke endet mit seinen Pinselmarkern, nach höchstens { $rounds } Runden: Lass die Grenze weg.
 refusal-options-open-jokers = Nur bei den Meisterwerken schlafen die Joker am Anfang; sonst sind alle bereit.
 refusal-options-chosen-jokers = Wähl genau so viele verschiedene Joker, wie zu Beginn bereit sind: { $open }.
 
@@ -487,7 +504,7 @@ option-chosen_jokers-change-number = { joker-change-number }
 option-chosen_jokers-one-less = { joker-one-less }
 option-chosen_jokers-query = { joker-query }
 option-patience = Sinneswandel pro Phase
-option-patience-note = So oft darf jede Person etwas vorschlagen, sagen oder ändern; danach kann sie nur noch mitgehen.
+option-patience-note = So oft darf jede Person etwas vorschlagen, sagen oder ändern; danach schließt sie sich an oder tut, was fehlt.
 option-round_limit = Endet nach
 option-round_limit-none = sechs gehängten Fälschungen
 option-round_limit-note = In Runden gezählt. Sechs gehängte Fälschungen beenden das Spiel früher.
@@ -510,6 +527,11 @@ table-now-ask = { $variant ->
        *[other] Die Direktion einigt sich auf eine Zahl.
     }
 }
+table-now-themes = { $role ->
+    [director] Ein Thema tauschen oder beide behalten? Das Atelier wartet auf euch.
+    [painter] Erst klärt die Direktion die Themen. Dann wählt ihr einen Pinselmarker.
+   *[other] Die Direktion klärt die Themen.
+}
 table-now-paint = { $role ->
     [painter] { $missing ->
         [0] Alle { $number } sind gelegt. Sind alle so weit?
@@ -527,6 +549,17 @@ table-now-reveal = { $of ->
     [0] Die Runde liegt offen. Lasst euch Zeit.
    *[other] Die Rahmen werden umgedreht: { $turned } von { $of }.
 }
+table-now-judged = { $stamp ->
+    [genuine] Echt!
+    [astray] Echt, aber falsch gelesen.
+    [missed] Übersehen!
+    [caught] Ertappt!
+   *[belratti] Belratti!
+}
+table-now-turned = { $forged ->
+    [yes] { $name }: eine Fälschung.
+   *[no] { $name }: von { $painter }.
+} { $turned } von { $of }.
 table-now-over = Das Museum ist geschlossen.
 table-painting = { $name }: { $look }{ $stamp ->
     [genuine] . Echt
@@ -621,6 +654,7 @@ table-holding = hält: { $the }
 table-status-agrees = einverstanden
 table-status-not-yet = noch nicht
 table-status-shows = zeigt { $number }
+table-status-keeps = behält die Themen
 table-status-ready = so weit
 table-status-painting = malt
 table-status-swapping = sucht aus
@@ -694,7 +728,19 @@ table-dock-goes = { $phase ->
 }
 table-dock-ask = Zeig eine Zahl. Sie gilt, wenn alle in der Direktion dieselbe zeigen.
 table-dock-tokens = Zeig einen Pinselmarker. Er gilt, wenn alle im Atelier denselben zeigen.
-table-dock-paint = { $laid } von { $number } sind gelegt.
+table-dock-themes = Euer Joker kann noch Themen tauschen. Behaltet ihr alle sie, wählt das Atelier.
+table-dock-themes-kept = Du behältst diese Themen. Noch nicht so weit: { $names }.
+table-dock-paint = { $missing ->
+    [0] Alle { $number } sind gelegt.
+   *[other] { $laid } von { $number } gelegt, es fehlen { $missing }.
+}{ $waiting ->
+    [yes] {" "}Noch nicht so weit: { $names }.
+   *[no] {""}
+}
+table-ready-why = { $missing ->
+    [one] Ein Bild fehlt noch, und du malst allein.
+   *[other] { $missing } Bilder fehlen noch, und du malst allein.
+}
 table-dock-swap = { $count ->
     [0] Tipp an, was du tauschen willst.
     [one] Ein Bild liegt beiseite.
@@ -708,6 +754,8 @@ table-swap = { $count ->
 }
 table-let-go = Loslassen
 table-show-all = Alle auf einmal zeigen
+table-turning-why = Noch werden die Rahmen umgedreht.
+table-go-along-with = Anschließen: { $number }
 table-to-result = Zum Ergebnis
 table-agree = Dieser Hängung zustimmen
 table-agree-why = { $hung ->

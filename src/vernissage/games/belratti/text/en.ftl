@@ -15,6 +15,7 @@ move-ask = Propose { $number ->
     [one] one painting
    *[other] { $number } paintings
 }
+move-keep-themes = Keep these themes
 move-play-joker = { $joker ->
     [swap-themes] Joker: swap { $choice ->
         [one] theme one
@@ -69,7 +70,7 @@ move-hang = { $place ->
     [out] Put “{ $painting }” into the store-room
    *[theme] Hang “{ $painting }” on theme { $place }
 }
-move-go-along = Go along with the others
+move-go-along = Go along with the larger part
 move-next = On to the next round
 
 ## What happened
@@ -95,6 +96,10 @@ event-proposed = { $you ->
 event-number-fixed = { $number ->
     [one] One painting is to be laid.
    *[other] { $number } paintings are to be laid.
+}
+event-themes-kept = { $you ->
+    [seat] You leave the themes as they are.
+   *[other] { $seat } leaves the themes as they are.
 }
 event-joker-proposed = { $you ->
     [seat] You would
@@ -141,9 +146,15 @@ event-agreed = { $you ->
     [seat] You agree.
    *[other] { $seat } agrees.
 }
-event-went-along = { $you ->
-    [seat] You go along with the larger part; chance does the rest.
-   *[other] { $seat } goes along with the larger part; chance does the rest.
+event-went-along = { $chance ->
+    [yes] { $you ->
+        [seat] Your time is up: chance decides for you.
+       *[other] Time is up for { $seat }: chance decides.
+    }
+   *[no] { $you ->
+        [seat] You go along with the larger part.
+       *[other] { $seat } goes along with the larger part.
+    }
 }
 event-signalled = { $you ->
     [seat] You say
@@ -183,6 +194,9 @@ event-said-ready = { $you ->
     [0] .
     [one] ; one painting is still missing.
    *[other] ; { $missing } paintings are still missing.
+}{ $waits_for_count ->
+    [0] {""}
+   *[other] {" "}Waiting for { $waits_for }.
 }
 event-painting-put-aside = { $you ->
     [seat] You put
@@ -309,6 +323,8 @@ verdict-fooled = Belratti has signed the guest book, under three different names
 refusal-belratti-not-now = That isn’t possible now.
 refusal-belratti-joker-first = A joker has been proposed: that comes first.
 refusal-belratti-nothing-proposed = No joker has been proposed.
+refusal-belratti-themes-first = The directors may still swap the themes: that comes first.
+refusal-belratti-nothing-to-go-along-with = There is nothing yet that you could go along with.
 refusal-belratti-wrong-phase = { $phase ->
     [ask] The number of paintings is settled first.
     [paint] The painters are painting now.
@@ -321,13 +337,13 @@ refusal-belratti-not-your-role = { $role ->
     [directors] That is for the directors to do.
    *[painters] That is for the painters to do.
 }
-refusal-belratti-out-of-patience = You have had your say in this phase, { $patience } times. Now you can only go along.
+refusal-belratti-out-of-patience = You have had your say in this phase, { $patience } times. Now you can go along, or do what is still missing.
 refusal-belratti-no-such-number = { $number } can’t be asked for.
 refusal-belratti-not-in-hand = You don’t hold “{ $painting }”.
 refusal-belratti-enough-laid = All { $number } paintings are laid. Take one back first.
 refusal-belratti-not-laid = You haven’t laid “{ $painting }”.
 refusal-belratti-nobody-to-tell = You are the only painter: there is nobody to tell.
-refusal-belratti-too-many = That is more than you can lay; { $number } are asked for.
+refusal-belratti-too-many = You can lay { $number } at most.
 refusal-belratti-still-missing = { $count ->
     [one] One painting is still missing.
    *[other] { $count } paintings are still missing.
@@ -352,7 +368,8 @@ refusal-belratti-joker-role = { $role ->
 }
 refusal-belratti-joker-used = That joker isn’t ready.
 refusal-belratti-joker-choice = That joker can’t be played like this now.
-refusal-options-masterpieces = Masterpieces is a variant of the kosmos edition.
+refusal-options-masterpieces = Masterpieces is a variant of the Kosmos edition.
+refusal-options-round-limit = Masterpieces ends by its tokens, after { $rounds } rounds at most: leave the limit out.
 refusal-options-open-jokers = Jokers begin asleep only in Masterpieces; elsewhere all of them are ready.
 refusal-options-chosen-jokers = Choose exactly as many different jokers as begin ready: { $open }.
 
@@ -461,7 +478,7 @@ option-chosen_jokers-change-number = { joker-change-number }
 option-chosen_jokers-one-less = { joker-one-less }
 option-chosen_jokers-query = { joker-query }
 option-patience = Changes of mind in a phase
-option-patience-note = So often may each propose, say or change something; after that, one can only go along.
+option-patience-note = So often may each propose, say or change something; after that, one goes along or does what is missing.
 option-round_limit = Ends after
 option-round_limit-none = six forgeries hung
 option-round_limit-note = Counted in rounds. Six forgeries on the wall end it sooner.
@@ -484,6 +501,11 @@ table-now-ask = { $variant ->
        *[other] The directors agree on a number.
     }
 }
+table-now-themes = { $role ->
+    [director] Swap a theme, or keep these two? The painters wait for you.
+    [painter] The directors settle the themes first. Then you choose a token.
+   *[other] The directors settle the themes.
+}
 table-now-paint = { $role ->
     [painter] { $missing ->
         [0] All { $number } are laid. Is everyone ready?
@@ -501,6 +523,17 @@ table-now-reveal = { $of ->
     [0] The round lies open. Take your time.
    *[other] The frames are turned: { $turned } of { $of }.
 }
+table-now-judged = { $stamp ->
+    [genuine] Genuine!
+    [astray] Genuine, but misread.
+    [missed] Missed!
+    [caught] Caught!
+   *[belratti] Belratti!
+}
+table-now-turned = { $forged ->
+    [yes] { $name } is forged.
+   *[no] { $name }: by { $painter }.
+} { $turned } of { $of }.
 table-now-over = The museum is closed.
 table-painting = { $name }: { $look }{ $stamp ->
     [genuine] . Genuine
@@ -591,6 +624,7 @@ table-holding = with { $the }
 table-status-agrees = agrees
 table-status-not-yet = not yet
 table-status-shows = shows { $number }
+table-status-keeps = keeps the themes
 table-status-ready = ready
 table-status-painting = painting
 table-status-swapping = choosing
@@ -640,7 +674,19 @@ table-dock-goes = { $phase ->
 }
 table-dock-ask = Show a number. It stands when all directors show the same.
 table-dock-tokens = Show a brush token. It stands when all painters show the same.
-table-dock-paint = { $laid } of { $number } are laid.
+table-dock-themes = Your joker can still swap themes. When all directors keep them, the painters choose.
+table-dock-themes-kept = You keep these themes. Waiting for { $names }.
+table-dock-paint = { $missing ->
+    [0] All { $number } are laid.
+   *[other] { $laid } of { $number } laid, { $missing } missing.
+}{ $waiting ->
+    [yes] {" "}Waiting for { $names }.
+   *[no] {""}
+}
+table-ready-why = { $missing ->
+    [one] One painting is still missing, and you are the only painter.
+   *[other] { $missing } paintings are still missing, and you are the only painter.
+}
 table-dock-swap = { $count ->
     [0] Touch what you want to swap.
     [one] One painting is put aside.
@@ -654,6 +700,8 @@ table-swap = { $count ->
 }
 table-let-go = Let go
 table-show-all = Show all at once
+table-turning-why = The frames are still being turned.
+table-go-along-with = Go along: { $number }
 table-to-result = See how it ended
 table-agree = Agree to this hanging
 table-agree-why = { $hung ->

@@ -15,6 +15,7 @@ move-ask = Proposer { $number ->
     [one] un tableau
    *[other] { $number } tableaux
 }
+move-keep-themes = Garder ces thèmes
 move-play-joker = { $joker ->
     [swap-themes] Joker : échanger { $choice ->
         [one] le thème un
@@ -77,7 +78,7 @@ move-hang = { $place ->
        *[other] { $place }
     }
 }
-move-go-along = Suivre les autres
+move-go-along = Suivre la majorité
 move-next = Passer à la manche suivante
 
 ## What happened
@@ -97,6 +98,10 @@ event-proposed = { $you ->
 event-number-fixed = { $number ->
     [one] Un tableau est à poser.
    *[other] { $number } tableaux sont à poser.
+}
+event-themes-kept = { $you ->
+    [seat] Tu laisses les thèmes tels quels.
+   *[other] { $seat } laisse les thèmes tels quels.
 }
 event-joker-proposed = { $you ->
     [seat] Tu voudrais
@@ -143,9 +148,15 @@ event-agreed = { $you ->
     [seat] Tu es d’accord.
    *[other] { $seat } est d’accord.
 }
-event-went-along = { $you ->
-    [seat] Tu suis la majorité ; le hasard fait le reste.
-   *[other] { $seat } suit la majorité ; le hasard fait le reste.
+event-went-along = { $chance ->
+    [yes] { $you ->
+        [seat] Ton temps est écoulé : le hasard décide pour toi.
+       *[other] Le temps de { $seat } est écoulé : le hasard décide.
+    }
+   *[no] { $you ->
+        [seat] Tu suis la majorité.
+       *[other] { $seat } suit la majorité.
+    }
 }
 event-signalled = { $you ->
     [seat] Tu dis
@@ -195,6 +206,9 @@ event-said-ready = { $you ->
     [0] .
     [one] . Il manque encore un tableau.
    *[other] . Il manque encore { $missing } tableaux.
+}{ $waits_for_count ->
+    [0] {""}
+   *[other] {" "}On attend { $waits_for }.
 }
 event-painting-put-aside = { $you ->
     [seat] Tu mets de côté
@@ -329,6 +343,8 @@ verdict-fooled = Belratti a signé le livre d’or, sous trois noms différents.
 refusal-belratti-not-now = Ce n’est pas possible maintenant.
 refusal-belratti-joker-first = Un joker est proposé : il passe d’abord.
 refusal-belratti-nothing-proposed = Aucun joker n’est proposé.
+refusal-belratti-themes-first = La direction peut encore échanger les thèmes : cela passe d’abord.
+refusal-belratti-nothing-to-go-along-with = Il n’y a encore rien à suivre.
 refusal-belratti-wrong-phase = { $phase ->
     [ask] On fixe d’abord le nombre de tableaux.
     [paint] C’est aux peintres de peindre.
@@ -341,7 +357,7 @@ refusal-belratti-not-your-role = { $role ->
     [directors] C’est à la direction de faire cela.
    *[painters] C’est aux peintres de faire cela.
 }
-refusal-belratti-out-of-patience = Tu as eu ton mot à dire dans cette phase, { $patience } fois. Tu ne peux plus que suivre les autres.
+refusal-belratti-out-of-patience = Tu as eu ton mot à dire dans cette phase, { $patience } fois. Tu peux encore suivre, ou faire ce qui manque.
 refusal-belratti-no-such-number = On ne peut pas en demander { $number }.
 refusal-belratti-not-in-hand = Tu n’as pas « { $painting } » en main.
 refusal-belratti-enough-laid = { $number ->
@@ -350,7 +366,7 @@ refusal-belratti-enough-laid = { $number ->
 }
 refusal-belratti-not-laid = Tu n’as pas posé « { $painting } ».
 refusal-belratti-nobody-to-tell = Tu es la seule personne à peindre : il n’y a personne à qui le dire.
-refusal-belratti-too-many = Tu ne peux pas en poser autant ; le nombre demandé est { $number }.
+refusal-belratti-too-many = Tu peux en poser { $number } au plus.
 refusal-belratti-still-missing = { $count ->
     [one] Il manque encore un tableau.
    *[other] Il manque encore { $count } tableaux.
@@ -375,7 +391,8 @@ refusal-belratti-joker-role = { $role ->
 }
 refusal-belratti-joker-used = Ce joker n’est pas prêt.
 refusal-belratti-joker-choice = Ce joker ne peut pas se jouer ainsi maintenant.
-refusal-options-masterpieces = Chefs-d’œuvre est une variante de l’édition kosmos.
+refusal-options-masterpieces = Chefs-d’œuvre est une variante de l’édition Kosmos.
+refusal-options-round-limit = Chefs-d’œuvre finit par ses jetons, en { $rounds } manches au plus : laisse la limite de côté.
 refusal-options-open-jokers = Les jokers ne commencent endormis que dans Chefs-d’œuvre ; ailleurs, ils sont tous prêts.
 refusal-options-chosen-jokers = Choisis exactement autant de jokers différents qu’il y en a de prêts au départ : { $open }.
 
@@ -485,7 +502,7 @@ option-chosen_jokers-change-number = { joker-change-number }
 option-chosen_jokers-one-less = { joker-one-less }
 option-chosen_jokers-query = { joker-query }
 option-patience = Changements d’avis par phase
-option-patience-note = Combien de fois chacun peut proposer, dire ou changer quelque chose ; ensuite, il ne reste qu’à suivre.
+option-patience-note = Combien de fois on peut proposer, dire ou changer quelque chose ; ensuite, on suit ou on fait ce qui manque.
 option-round_limit = Fin après
 option-round_limit-none = six faux accrochés
 option-round_limit-note = En manches. Six faux accrochés y mettent fin plus tôt.
@@ -508,6 +525,11 @@ table-now-ask = { $variant ->
        *[other] La direction se met d’accord sur un nombre.
     }
 }
+table-now-themes = { $role ->
+    [director] Échanger un thème ou garder les deux ? Les peintres vous attendent.
+    [painter] La direction règle d’abord les thèmes. Ensuite, vous choisissez un jeton.
+   *[other] La direction règle les thèmes.
+}
 table-now-paint = { $role ->
     [painter] { $missing ->
         [0] Tout est posé, { $number } sur { $number }. Tout le monde a fini ?
@@ -525,6 +547,17 @@ table-now-reveal = { $of ->
     [0] La manche est dévoilée. Prends ton temps.
    *[other] Les cadres se retournent : { $turned } sur { $of }.
 }
+table-now-judged = { $stamp ->
+    [genuine] Un vrai !
+    [astray] Vrai, mais mal lu.
+    [missed] Manqué !
+    [caught] Démasqué !
+   *[belratti] Belratti !
+}
+table-now-turned = { $forged ->
+    [yes] { $name } : un faux.
+   *[no] { $name } : par { $painter }.
+} { $turned } sur { $of }.
 table-now-over = Le musée est fermé.
 table-painting = { $name } : { $look }{ $stamp ->
     [genuine] . Authentique
@@ -619,6 +652,7 @@ table-holding = avec { $the }
 table-status-agrees = d’accord
 table-status-not-yet = pas encore
 table-status-shows = montre { $number }
+table-status-keeps = garde les thèmes
 table-status-ready = a fini
 table-status-painting = peint
 table-status-swapping = choisit
@@ -639,8 +673,8 @@ table-talk = Parler
 table-say = Dire
 table-told = { $stamp ->
     [genuine] { $tokens ->
-        [yes] signé { $painter }, et accroché.
-       *[no] signé { $painter }, pour le thème { $meant ->
+        [yes] un tableau peint par { $painter }, bien accroché.
+       *[no] un tableau peint par { $painter }, pour le thème { $meant ->
             [one] un
             [two] deux
            *[other] { $meant }
@@ -650,7 +684,7 @@ table-told = { $stamp ->
            *[other] { $hung }
         }. Bien lu !
     }
-    [astray] signé { $painter }, pour le thème { $meant ->
+    [astray] un tableau peint par { $painter }, pour le thème { $meant ->
         [one] un
         [two] deux
        *[other] { $meant }
@@ -659,7 +693,7 @@ table-told = { $stamp ->
         [two] deux
        *[other] { $hung }
     }.
-    [missed] signé { $painter }, pour le thème { $meant ->
+    [missed] un tableau peint par { $painter }, pour le thème { $meant ->
         [one] un
         [two] deux
        *[other] { $meant }
@@ -671,7 +705,7 @@ table-told = { $stamp ->
        *[other] { $hung }
     }.
 }
-table-stamp-genuine = authentique
+table-stamp-genuine = vrai
 table-stamp-belratti = Belratti !
 table-stamp-astray = mauvais mur
 table-stamp-missed = manqué
@@ -692,7 +726,19 @@ table-dock-goes = { $phase ->
 }
 table-dock-ask = Montre un nombre. Il est fixé quand toute la direction montre le même.
 table-dock-tokens = Montre un jeton Pinceau. Il est choisi quand tous les peintres montrent le même.
-table-dock-paint = Posés : { $laid } sur { $number }.
+table-dock-themes = Votre joker peut encore échanger des thèmes. Si toute la direction les garde, les peintres choisissent.
+table-dock-themes-kept = Tu gardes ces thèmes. On attend { $names }.
+table-dock-paint = { $missing ->
+    [0] Les { $number } sont posés.
+   *[other] Posés : { $laid } sur { $number }. Il en manque { $missing }.
+}{ $waiting ->
+    [yes] {" "}On attend { $names }.
+   *[no] {""}
+}
+table-ready-why = { $missing ->
+    [one] Il manque encore un tableau, et personne d’autre ne peint.
+   *[other] Il manque encore { $missing } tableaux, et personne d’autre ne peint.
+}
 table-dock-swap = { $count ->
     [0] Touche ce que tu veux échanger.
     [one] Un tableau est de côté.
@@ -706,6 +752,8 @@ table-swap = { $count ->
 }
 table-let-go = Lâcher
 table-show-all = Tout montrer d’un coup
+table-turning-why = On retourne encore les cadres.
+table-go-along-with = Suivre : { $number }
 table-to-result = Voir le résultat
 table-agree = D’accord avec cet accrochage
 table-agree-why = { $hung ->
@@ -716,7 +764,7 @@ table-people = À table
 table-more-of = Le reste de la table
 table-story = Ce qui s’est passé
 table-nobodys = de personne : un faux
-table-by = signé { $name }
+table-by = par { $name }
 table-taken = de ta main
 table-yours-for = à toi, pour le thème { $theme ->
     [one] un

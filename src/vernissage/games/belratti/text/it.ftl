@@ -15,6 +15,7 @@ move-ask = Proponi { $number ->
     [one] un quadro
    *[other] { $number } quadri
 }
+move-keep-themes = Tieni questi temi
 move-play-joker = { $joker ->
     [swap-themes] Jolly: cambia { $choice ->
         [one] il tema uno
@@ -77,7 +78,7 @@ move-hang = { $place ->
        *[other] { $place }
     }
 }
-move-go-along = Segui gli altri
+move-go-along = Segui la maggioranza
 move-next = Avanti con il prossimo giro
 
 ## What happened
@@ -97,6 +98,10 @@ event-proposed = { $you ->
 event-number-fixed = { $number ->
     [one] C’è da mettere un quadro.
    *[other] Ci sono da mettere { $number } quadri.
+}
+event-themes-kept = { $you ->
+    [seat] Lasci i temi così come sono.
+   *[other] { $seat } lascia i temi così come sono.
 }
 event-joker-proposed = { $you ->
     [seat] Vorresti
@@ -143,9 +148,15 @@ event-agreed = { $you ->
     [seat] Sei d’accordo.
    *[other] { $seat } è d’accordo.
 }
-event-went-along = { $you ->
-    [seat] Segui la maggioranza; al resto pensa il caso.
-   *[other] { $seat } segue la maggioranza; al resto pensa il caso.
+event-went-along = { $chance ->
+    [yes] { $you ->
+        [seat] Il tuo tempo è scaduto: decide il caso.
+       *[other] Il tempo di { $seat } è scaduto: decide il caso.
+    }
+   *[no] { $you ->
+        [seat] Segui la maggioranza.
+       *[other] { $seat } segue la maggioranza.
+    }
 }
 event-signalled = { $you ->
     [seat] Dici
@@ -195,6 +206,9 @@ event-said-ready = { $you ->
     [0] .
     [one] ; manca ancora un quadro.
    *[other] ; mancano ancora { $missing } quadri.
+}{ $waits_for_count ->
+    [0] {""}
+   *[other] {" "}Si aspetta { $waits_for }.
 }
 event-painting-put-aside = { $you ->
     [seat] Metti da parte
@@ -329,6 +343,8 @@ verdict-fooled = Belratti ha firmato il libro degli ospiti, con tre nomi diversi
 refusal-belratti-not-now = Adesso non si può.
 refusal-belratti-joker-first = È stato proposto un jolly: prima tocca a quello.
 refusal-belratti-nothing-proposed = Non è stato proposto nessun jolly.
+refusal-belratti-themes-first = La direzione può ancora cambiare i temi: quello viene prima.
+refusal-belratti-nothing-to-go-along-with = Non c’è ancora niente da seguire.
 refusal-belratti-wrong-phase = { $phase ->
     [ask] Prima si fissa il numero dei quadri.
     [paint] Adesso dipingono i pittori.
@@ -341,7 +357,7 @@ refusal-belratti-not-your-role = { $role ->
     [directors] Questo spetta alla direzione.
    *[painters] Questo spetta ai pittori.
 }
-refusal-belratti-out-of-patience = In questa fase hai già detto la tua, { $patience } volte. Ora puoi solo seguire gli altri.
+refusal-belratti-out-of-patience = In questa fase hai già detto la tua, { $patience } volte. Ora puoi seguire gli altri, o fare ciò che manca.
 refusal-belratti-no-such-number = Non se ne possono chiedere { $number }.
 refusal-belratti-not-in-hand = Non hai «{ $painting }» in mano.
 refusal-belratti-enough-laid = { $number ->
@@ -350,7 +366,7 @@ refusal-belratti-enough-laid = { $number ->
 }
 refusal-belratti-not-laid = Non hai messo «{ $painting }».
 refusal-belratti-nobody-to-tell = A dipingere ci sei solo tu: non c’è nessuno a cui dirlo.
-refusal-belratti-too-many = Così tanti non puoi metterne; il numero richiesto è { $number }.
+refusal-belratti-too-many = Puoi metterne al massimo { $number }.
 refusal-belratti-still-missing = { $count ->
     [one] Manca ancora un quadro.
    *[other] Mancano ancora { $count } quadri.
@@ -375,7 +391,8 @@ refusal-belratti-joker-role = { $role ->
 }
 refusal-belratti-joker-used = Questo jolly non è pronto.
 refusal-belratti-joker-choice = Questo jolly adesso non si può giocare così.
-refusal-options-masterpieces = Capolavori è una variante dell’edizione kosmos.
+refusal-options-masterpieces = Capolavori è una variante dell’edizione Kosmos.
+refusal-options-round-limit = Capolavori finisce con i suoi gettoni, in { $rounds } giri al massimo: togli il limite.
 refusal-options-open-jokers = I jolly cominciano addormentati solo in Capolavori; altrimenti sono tutti pronti.
 refusal-options-chosen-jokers = Scegli esattamente tanti jolly diversi quanti cominciano pronti: { $open }.
 
@@ -488,7 +505,7 @@ option-chosen_jokers-change-number = { joker-change-number }
 option-chosen_jokers-one-less = { joker-one-less }
 option-chosen_jokers-query = { joker-query }
 option-patience = Ripensamenti per fase
-option-patience-note = Quante volte ciascuno può proporre, dire o cambiare qualcosa; dopo si può solo seguire gli altri.
+option-patience-note = Quante volte ciascuno può proporre, dire o cambiare qualcosa; dopo si segue, o si fa ciò che manca.
 option-round_limit = Fine dopo
 option-round_limit-none = sei falsi appesi
 option-round_limit-note = Contata in giri. Sei falsi appesi la fanno finire prima.
@@ -511,6 +528,11 @@ table-now-ask = { $variant ->
        *[other] La direzione si accorda su un numero.
     }
 }
+table-now-themes = { $role ->
+    [director] Cambiare un tema o tenere questi due? I pittori vi aspettano.
+    [painter] Prima la direzione sistema i temi. Poi scegliete un gettone.
+   *[other] La direzione sistema i temi.
+}
 table-now-paint = { $role ->
     [painter] { $missing ->
         [0] Ci sono tutti, { $number } su { $number }. Avete finito?
@@ -528,6 +550,17 @@ table-now-reveal = { $of ->
     [0] Il giro è svelato. Prenditi il tuo tempo.
    *[other] Le cornici si girano: { $turned } su { $of }.
 }
+table-now-judged = { $stamp ->
+    [genuine] Vero!
+    [astray] Vero, ma frainteso.
+    [missed] Mancato!
+    [caught] Scoperto!
+   *[belratti] Belratti!
+}
+table-now-turned = { $forged ->
+    [yes] { $name }: un falso.
+   *[no] { $name }: di { $painter }.
+} { $turned } di { $of }.
 table-now-over = Il museo è chiuso.
 table-painting = { $name }: { $look }{ $stamp ->
     [genuine] . Autentico
@@ -622,6 +655,7 @@ table-holding = con { $the }
 table-status-agrees = d’accordo
 table-status-not-yet = non ancora
 table-status-shows = mostra { $number }
+table-status-keeps = tiene i temi
 table-status-ready = ha finito
 table-status-painting = dipinge
 table-status-swapping = sceglie
@@ -642,8 +676,8 @@ table-talk = Parla
 table-say = Di’
 table-told = { $stamp ->
     [genuine] { $tokens ->
-        [yes] opera di { $painter }, ed è appeso.
-       *[no] opera di { $painter } per il tema { $meant ->
+        [yes] quadro di { $painter }, ed è al muro.
+       *[no] quadro di { $painter } per il tema { $meant ->
             [one] uno
             [two] due
            *[other] { $meant }
@@ -653,7 +687,7 @@ table-told = { $stamp ->
            *[other] { $hung }
         }. Letto bene!
     }
-    [astray] opera di { $painter } per il tema { $meant ->
+    [astray] quadro di { $painter } per il tema { $meant ->
         [one] uno
         [two] due
        *[other] { $meant }
@@ -662,7 +696,7 @@ table-told = { $stamp ->
         [two] due
        *[other] { $hung }
     }.
-    [missed] opera di { $painter } per il tema { $meant ->
+    [missed] quadro di { $painter } per il tema { $meant ->
         [one] uno
         [two] due
        *[other] { $meant }
@@ -674,11 +708,11 @@ table-told = { $stamp ->
        *[other] { $hung }
     }.
 }
-table-stamp-genuine = autentico
+table-stamp-genuine = vero
 table-stamp-belratti = Belratti!
-table-stamp-astray = parete sbagliata
+table-stamp-astray = altra parete
 table-stamp-missed = mancato
-table-stamp-caught = smascherato
+table-stamp-caught = scoperto
 table-rounds = Ultimi giri
 table-tab-rounds = Giri
 table-themes = { $one } e { $two }
@@ -695,7 +729,19 @@ table-dock-goes = { $phase ->
 }
 table-dock-ask = Mostra un numero. Vale quando tutta la direzione mostra lo stesso.
 table-dock-tokens = Mostra un gettone Pennello. Vale quando tutti i pittori mostrano lo stesso.
-table-dock-paint = Messi: { $laid } su { $number }.
+table-dock-themes = Il vostro jolly può ancora cambiare i temi. Se tutta la direzione li tiene, scelgono i pittori.
+table-dock-themes-kept = Tieni questi temi. Si aspetta { $names }.
+table-dock-paint = { $missing ->
+    [0] Ci sono tutti e { $number }.
+   *[other] Messi: { $laid } su { $number }. Ne mancano { $missing }.
+}{ $waiting ->
+    [yes] {" "}Si aspetta { $names }.
+   *[no] {""}
+}
+table-ready-why = { $missing ->
+    [one] Manca ancora un quadro, e dipingi solo tu.
+   *[other] Mancano ancora { $missing } quadri, e dipingi solo tu.
+}
 table-dock-swap = { $count ->
     [0] Tocca ciò che vuoi cambiare.
     [one] Un quadro è da parte.
@@ -709,6 +755,8 @@ table-swap = { $count ->
 }
 table-let-go = Lascia
 table-show-all = Mostra tutto subito
+table-turning-why = Le cornici si stanno ancora girando.
+table-go-along-with = Segui: { $number }
 table-to-result = Vedi com’è finita
 table-agree = D’accordo con questo allestimento
 table-agree-why = { $hung ->

@@ -15,6 +15,7 @@ move-ask = { $number ->
     [one] Eén schilderij voorstellen
    *[other] { $number } schilderijen voorstellen
 }
+move-keep-themes = Deze thema’s houden
 move-play-joker = { $joker ->
     [swap-themes] Joker: { $choice ->
         [one] thema één wisselen
@@ -78,7 +79,7 @@ move-hang = { $place ->
     [two] ‘{ $painting }’ bij thema twee hangen
    *[theme] ‘{ $painting }’ bij thema { $place } hangen
 }
-move-go-along = Met de anderen meegaan
+move-go-along = Met de meerderheid meegaan
 move-next = Door naar de volgende ronde
 
 ## Wat er gebeurde
@@ -98,6 +99,10 @@ event-proposed = { $you ->
 event-number-fixed = { $number ->
     [one] Er wordt één schilderij gevraagd.
    *[other] Er worden { $number } schilderijen gevraagd.
+}
+event-themes-kept = { $you ->
+    [seat] Je laat de thema’s zoals ze zijn.
+   *[other] { $seat } laat de thema’s zoals ze zijn.
 }
 event-joker-proposed = { $you ->
     [seat] Je zou graag
@@ -151,9 +156,15 @@ event-agreed = { $you ->
     [seat] Je gaat akkoord.
    *[other] { $seat } gaat akkoord.
 }
-event-went-along = { $you ->
-    [seat] Je gaat met de meerderheid mee; het toeval doet de rest.
-   *[other] { $seat } gaat met de meerderheid mee; het toeval doet de rest.
+event-went-along = { $chance ->
+    [yes] { $you ->
+        [seat] Je tijd is om: het toeval beslist voor je.
+       *[other] De tijd van { $seat } is om: het toeval beslist.
+    }
+   *[no] { $you ->
+        [seat] Je gaat met de meerderheid mee.
+       *[other] { $seat } gaat met de meerderheid mee.
+    }
 }
 event-signalled = { $you ->
     [seat] Je zegt
@@ -197,6 +208,9 @@ event-said-ready = { $you ->
     [0] .
     [one] ; er ontbreekt nog één schilderij.
    *[other] ; er ontbreken nog { $missing } schilderijen.
+}{ $waits_for_count ->
+    [0] {""}
+   *[other] {" "}Nog niet klaar: { $waits_for }.
 }
 event-painting-put-aside = { $you ->
     [seat] Je legt
@@ -331,6 +345,8 @@ verdict-fooled = Belratti heeft het gastenboek getekend, onder drie verschillend
 refusal-belratti-not-now = Dat kan nu niet.
 refusal-belratti-joker-first = Er is een joker voorgesteld: die gaat voor.
 refusal-belratti-nothing-proposed = Er is geen joker voorgesteld.
+refusal-belratti-themes-first = De directie kan nog thema’s wisselen: dat gaat voor.
+refusal-belratti-nothing-to-go-along-with = Er is nog niets waarmee je kunt meegaan.
 refusal-belratti-wrong-phase = { $phase ->
     [ask] Eerst wordt afgesproken hoeveel schilderijen het worden.
     [paint] De schilders zijn nu aan het schilderen.
@@ -343,13 +359,13 @@ refusal-belratti-not-your-role = { $role ->
     [directors] Dat is aan de directie.
    *[painters] Dat is aan de schilders.
 }
-refusal-belratti-out-of-patience = Je hebt in deze fase al { $patience } keer iets gezegd of veranderd. Nu kun je alleen nog meegaan.
+refusal-belratti-out-of-patience = Je hebt in deze fase al { $patience } keer iets gezegd of veranderd. Nu kun je meegaan, of doen wat er nog ontbreekt.
 refusal-belratti-no-such-number = { $number } kan hier niet gevraagd worden.
 refusal-belratti-not-in-hand = Je hebt ‘{ $painting }’ niet in de hand.
 refusal-belratti-enough-laid = Alle { $number } schilderijen zijn gelegd. Neem er eerst een terug.
 refusal-belratti-not-laid = Je hebt ‘{ $painting }’ niet gelegd.
 refusal-belratti-nobody-to-tell = Je bent de enige schilder: er is niemand om het tegen te zeggen.
-refusal-belratti-too-many = Zoveel kun je er niet leggen; gevraagd: { $number }.
+refusal-belratti-too-many = Je kunt er hoogstens { $number } leggen.
 refusal-belratti-still-missing = { $count ->
     [one] Er ontbreekt nog één schilderij.
    *[other] Er ontbreken nog { $count } schilderijen.
@@ -375,6 +391,7 @@ refusal-belratti-joker-role = { $role ->
 refusal-belratti-joker-used = Die joker is niet klaar voor gebruik.
 refusal-belratti-joker-choice = Zo kun je die joker nu niet spelen.
 refusal-options-masterpieces = Meesterwerken is een variant van de editie Kosmos.
+refusal-options-round-limit = Meesterwerken eindigt met de fiches, na hoogstens { $rounds } rondes: laat de grens weg.
 refusal-options-open-jokers = Alleen bij Meesterwerken slapen de jokers aan het begin; anders zijn ze allemaal klaar voor gebruik.
 refusal-options-chosen-jokers = Kies precies zoveel verschillende jokers als er aan het begin klaar zijn: { $open }.
 
@@ -487,7 +504,7 @@ option-chosen_jokers-change-number = { joker-change-number }
 option-chosen_jokers-one-less = { joker-one-less }
 option-chosen_jokers-query = { joker-query }
 option-patience = Van gedachten veranderen per fase
-option-patience-note = Zo vaak mag iedereen iets voorstellen, zeggen of veranderen; daarna kun je alleen nog meegaan.
+option-patience-note = Zo vaak mag iedereen iets voorstellen, zeggen of veranderen; daarna ga je mee of doe je wat er ontbreekt.
 option-round_limit = Eindigt na
 option-round_limit-none = zes opgehangen vervalsingen
 option-round_limit-note = Geteld in rondes. Zes opgehangen vervalsingen maken er eerder een eind aan.
@@ -510,6 +527,11 @@ table-now-ask = { $variant ->
        *[other] De directie spreekt een aantal af.
     }
 }
+table-now-themes = { $role ->
+    [director] Een thema wisselen, of deze twee houden? De schilders wachten op jullie.
+    [painter] Eerst bepaalt de directie de thema’s. Dan kiezen jullie een fiche.
+   *[other] De directie bepaalt de thema’s.
+}
 table-now-paint = { $role ->
     [painter] { $missing ->
         [0] Alle { $number } zijn gelegd. Is iedereen klaar?
@@ -527,6 +549,17 @@ table-now-reveal = { $of ->
     [0] De ronde ligt open. Neem de tijd.
    *[other] De lijsten worden omgedraaid: { $turned } van { $of }.
 }
+table-now-judged = { $stamp ->
+    [genuine] Echt!
+    [astray] Echt, maar verkeerd gelezen.
+    [missed] Gemist!
+    [caught] Betrapt!
+   *[belratti] Belratti!
+}
+table-now-turned = { $forged ->
+    [yes] { $name }: een vervalsing.
+   *[no] { $name }: van { $painter }.
+} { $turned } van { $of }.
 table-now-over = Het museum is gesloten.
 table-painting = { $name }: { $look }{ $stamp ->
     [genuine] . Echt
@@ -621,6 +654,7 @@ table-holding = met { $the }
 table-status-agrees = akkoord
 table-status-not-yet = nog niet
 table-status-shows = toont { $number }
+table-status-keeps = houdt de thema’s
 table-status-ready = klaar
 table-status-painting = schildert
 table-status-swapping = kiest
@@ -694,7 +728,19 @@ table-dock-goes = { $phase ->
 }
 table-dock-ask = Toon een getal. Het staat vast als de hele directie hetzelfde toont.
 table-dock-tokens = Toon een penseelfiche. Die staat vast als alle schilders dezelfde tonen.
-table-dock-paint = { $laid } van { $number } zijn gelegd.
+table-dock-themes = Jullie joker kan nog thema’s wisselen. Houdt de hele directie ze, dan kiezen de schilders.
+table-dock-themes-kept = Je houdt deze thema’s. Nog niet klaar: { $names }.
+table-dock-paint = { $missing ->
+    [0] Alle { $number } zijn gelegd.
+   *[other] { $laid } van { $number } gelegd, er ontbreken er { $missing }.
+}{ $waiting ->
+    [yes] {" "}Nog niet klaar: { $names }.
+   *[no] {""}
+}
+table-ready-why = { $missing ->
+    [one] Er ontbreekt nog één schilderij, en jij schildert alleen.
+   *[other] Er ontbreken nog { $missing } schilderijen, en jij schildert alleen.
+}
 table-dock-swap = { $count ->
     [0] Tik aan wat je wilt wisselen.
     [one] Er ligt één schilderij opzij.
@@ -708,6 +754,8 @@ table-swap = { $count ->
 }
 table-let-go = Loslaten
 table-show-all = Alles in één keer tonen
+table-turning-why = De lijsten worden nog omgedraaid.
+table-go-along-with = Meegaan: { $number }
 table-to-result = Naar de uitslag
 table-agree = Akkoord met deze ophanging
 table-agree-why = { $hung ->

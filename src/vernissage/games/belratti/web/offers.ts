@@ -2,7 +2,7 @@
 import type { Joker, Place, Word } from './cards';
 import type { Move, PlayJoker } from './types';
 
-export type Plain = 'agree' | 'refuse' | 'ready' | 'swap' | 'go-along' | 'next';
+export type Plain = 'keep-themes' | 'agree' | 'refuse' | 'ready' | 'swap' | 'go-along' | 'next';
 
 export interface Offers {
   /** By painting: where it can be laid or hung, and the move that brings it there. */

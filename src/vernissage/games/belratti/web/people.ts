@@ -2,12 +2,13 @@
 import type { Table } from './types';
 
 export type Standing =
-  | 'agrees' | 'not-yet' | 'shows' | 'ready' | 'painting' | 'swapping' | 'looking' | 'hushed' | 'waiting';
+  | 'agrees' | 'not-yet' | 'keeps' | 'shows' | 'ready' | 'painting' | 'swapping' | 'looking' | 'hushed' | 'waiting';
 
 export function standing(table: Table, seat: number): Standing {
   if (table.proposed) return among(table.proposed.members, table.proposed.consenting, seat, 'agrees', 'not-yet');
   switch (table.phase) {
     case 'ask':
+      if (table.themes_open) return among(table.directors, table.ready, seat, 'keeps', 'not-yet');
       return table.ballot?.members.includes(seat) ? (shownBy(table, seat) === null ? 'not-yet' : 'shows') : 'waiting';
     case 'paint':
       return among(table.painters, table.ready, seat, 'ready', 'painting');
@@ -27,6 +28,21 @@ function among(
   if (!members.includes(seat)) return 'waiting';
   return done.includes(seat) ? yes : notYet;
 }
+
+/** Who still has to say something before the round goes on. */
+export function awaited(table: Table): number[] {
+  switch (table.phase) {
+    case 'ask':
+      return table.themes_open ? without(table.directors, table.ready) : [];
+    case 'paint':
+      return without(table.painters, table.ready);
+    default:
+      return [];
+  }
+}
+
+const without = (members: readonly number[], done: readonly number[]): number[] =>
+  members.filter((seat) => !done.includes(seat));
 
 /** The number that this seat shows, in phase 1. */
 export function shownBy({ ballot }: Table, seat: number): number | null {

@@ -5,6 +5,7 @@ export type Event =
   | ThemesLaid
   | Proposed
   | NumberFixed
+  | ThemesKept
   | JokerProposed
   | Refused
   | JokerPlayed
@@ -36,6 +37,7 @@ export type Event =
   | Ended;
 export type Move =
   | Ask
+  | KeepThemes
   | PlayJoker
   | Agree
   | Refuse
@@ -171,6 +173,16 @@ export interface NumberFixed {
   number: number;
 }
 /**
+ * BEL-3.4, BEL-9.3: a director leaves the themes as they lie.
+ */
+export interface ThemesKept {
+  event: 'themes-kept';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
  * BEL-8.2: the choice and the painter are those of the move.
  */
 export interface JokerProposed {
@@ -203,9 +215,10 @@ export interface JokerPlayed {
   painter: number | null;
 }
 /**
- * BEL-8.3: this member left it to the larger part, mostly because a clock ran out.
+ * BEL-8.3: this member left it to the larger part; or a clock ran out, and chance decides.
  */
 export interface WentAlong {
+  chance: boolean;
   event: 'went-along';
   /**
    * a seat, counted clockwise from 0
@@ -288,6 +301,10 @@ export interface SaidReady {
    * a seat, counted clockwise from 0
    */
   seat: number;
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  waits_for: number[];
 }
 /**
  * BEL-4.6: seen by its painter alone.
@@ -453,7 +470,10 @@ export interface SaidNext {
   seat: number;
 }
 /**
- * BEL-8.3: leave it to the larger part of the group, and what nobody decides to chance.
+ * BEL-8.3: show the number that the larger part shows.
+ *
+ *     A clock that runs out also agrees to what lies before the group, and leaves to chance what nobody has
+ *     decided; to people that is never offered.
  */
 export interface GoAlong {
   move: 'go-along';
@@ -472,6 +492,12 @@ export interface Hang {
 export interface Keep {
   move: 'keep';
   painting: string;
+}
+/**
+ * BEL-3.4, BEL-9.3: leave the themes as they lie, before the painters choose a token.
+ */
+export interface KeepThemes {
+  move: 'keep-themes';
 }
 /**
  * BEL-4.3: a painting laid face down, and the theme its painter means it for.
@@ -636,6 +662,7 @@ export interface Table {
   held: number[];
   jokers: OpenJoker[];
   laid: number[];
+  lead: number | null;
   less: boolean;
   looks: RoundLook[];
   number: number;
@@ -658,6 +685,7 @@ export interface Table {
   taken: number[];
   team: string[];
   themes: string[];
+  themes_open: boolean;
   token: number;
   tokens: number[];
   tokens_lost: number[];

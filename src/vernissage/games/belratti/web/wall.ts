@@ -1,7 +1,7 @@
 /** What hangs, leans or lies where, phase by phase. */
-import type { Place } from './cards';
+import { THEMES, type Place } from './cards';
 import { inTurn, stampOf, type Stamp } from './look';
-import type { RoundLook, Shown, View } from './types';
+import type { RoundLook, Shown, Table, View } from './types';
 
 export interface Item {
   painting: string;
@@ -44,4 +44,15 @@ function lookedAt(look: RoundLook, turned: number): Item[] {
 /** All places of one's hand, in their order: what is laid or put aside leaves a gap and does not move the rest. */
 export function handPlaces({ hand, laid, aside }: View): string[] {
   return [...(hand ?? []), ...laid.map(({ painting }) => painting), ...aside].toSorted();
+}
+
+const ROWS = 2;
+const FEWEST = 3;
+
+/** In how many columns the fullest wall hangs at most: by how many were asked for, so that no frame
+ *  changes its size while one plays. One place more is open to whoever hangs. */
+export function columns({ number, hanging }: Table, look: RoundLook | null): number {
+  const places = look ? look.paintings.map(({ hung }) => hung) : (hanging?.draft ?? []);
+  const fullest = Math.max(...THEMES.map((theme) => places.filter((place) => place === theme).length));
+  return Math.max(FEWEST, Math.ceil(((look?.number ?? number) + 1) / ROWS), Math.ceil((fullest + 1) / ROWS));
 }

@@ -6,11 +6,12 @@ from collections import Counter
 
 import pytest
 
-from vernissage.games.bioutifoul import cards
+from vernissage.core.rng import Rng
+from vernissage.games.bioutifoul import GAME, cards
 from vernissage.games.bioutifoul.cards import ARTIST_OF
+from vernissage.games.bioutifoul.display import is_stale
 from vernissage.games.bioutifoul.moves import Done, Laid, Reshuffled, Swept, TurnBegan
-from vernissage.games.bioutifoul.rules import is_stale
-from vernissage.games.bioutifoul.state import Gallery, State
+from vernissage.games.bioutifoul.state import Gallery, Options, State
 from vernissage.games.bioutifoul.tests.table import galleries, lay, play
 
 FIVE_ALICES = ("alice-1", "alice-2", "alice-3", "alice-4", "alice-5", "sunny-1")
@@ -68,6 +69,22 @@ def test_bio_3_1_a_display_that_no_exhibition_asks_for_is_swept_away() -> None:
 def test_bio_3_1_one_artist_in_common_is_enough_to_stay() -> None:
     display = ("alice-1", "alice-2", "alice-3", "alice-4", "heinrich-1", "heinrich-2")
     assert not looks_stale(lay(artworks=display, exhibitions=NO_ALICE_SHOWN))
+
+
+def test_bio_3_1_a_sweep_before_the_first_turn_is_told_to_all() -> None:
+    """It happens while the table is laid, so no event can tell it: the table does, all game long."""
+    dealt = (GAME.deal(Options(players=2), Rng(bytes(32), str(deal))) for deal in range(1000))
+    state = next(state for state in dealt if state.artwork_discard)
+    assert len(state.opening) == 6
+    assert GAME.view(state, None).table.opening == state.artwork_discard == state.opening
+    state = GAME.play(state, state.turn, GAME.offers(state, state.turn)[0], Rng(bytes(32), "play")).state
+    assert all(GAME.view(state, viewer).table.opening == state.opening for viewer in (0, 1, None))
+
+
+def test_bio_3_1_and_where_there_was_none_nothing_is_told() -> None:
+    dealt = [GAME.deal(Options(players=2), Rng(bytes(32), str(deal))) for deal in range(20)]
+    assert [state.opening for state in dealt] == [state.artwork_discard for state in dealt]
+    assert () in [state.opening for state in dealt]
 
 
 def test_bio_3_2_it_happens_once_in_a_turn_even_if_the_new_display_is_no_better() -> None:

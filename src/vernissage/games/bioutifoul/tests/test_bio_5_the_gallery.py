@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from vernissage.core import codec
+from vernissage.core.match import Accepted, Made
 from vernissage.core.seats import PUBLIC
 from vernissage.games.bioutifoul import GAME
 from vernissage.games.bioutifoul.moves import (
     Bought,
     Buy,
+    Closed,
     Done,
     Drew,
     DrewUnseen,
@@ -21,7 +24,7 @@ from vernissage.games.bioutifoul.moves import (
     Sold,
 )
 from vernissage.games.bioutifoul.state import Gallery, State
-from vernissage.games.bioutifoul.tests.table import galleries, lay, play, refused
+from vernissage.games.bioutifoul.tests.table import galleries, lay, match_from, play, refused
 
 RICH = Gallery(20)
 TWO_ALICES = Gallery(3, ("alice-3", "alice-4", "sunny-3"))
@@ -48,7 +51,22 @@ def test_bio_5_1_a_turn_in_which_nothing_can_be_done_ends_by_itself() -> None:
     state = lay(galleries=galleries(Gallery(0)), hands=(("alice",), ("sunny",), ("sunny",)))
     step = play(state, Influence("alice", 1, "right"))
     assert step.state.turn == 1
-    assert Rested(0) in step.events
+    assert step.events[1:3] == (Closed(0, "gold"), Rested(0))
+
+
+def test_bio_5_1_a_turn_that_ends_by_itself_says_why() -> None:
+    last = play(play(in_gallery(RICH), Buy("sunny-1")).state, Buy("sunny-2")).state
+    assert Closed(0, "actions") in play(last, Buy("rodrigo-1")).events
+    assert Closed(0, "gold") in play(in_gallery(Gallery(1)), Buy("sunny-1")).events
+    unlimited = in_gallery(Gallery(9), options={"actions": "unlimited"}, exhibitions=("rodrigo-rodrigo-1",))
+    for work in ("sunny-1", "sunny-2"):
+        unlimited = play(unlimited, Buy(work)).state
+    assert Closed(0, "room") in play(unlimited, Buy("rodrigo-1")).events
+
+
+def test_bio_5_1_and_one_that_was_ended_does_not() -> None:
+    state = play(in_gallery(RICH), Buy("sunny-1")).state
+    assert not any(isinstance(event, Closed) for event in play(state, Done()).events)
 
 
 def test_bio_5_1_the_option_unlimited_has_no_limit() -> None:
@@ -147,13 +165,46 @@ def test_bio_5_6_other_artworks_will_not_do() -> None:
     wrong = (
         (Exhibit("alice-heinrich-1", ("alice-3", "alice-4")), "bioutifoul/wrong-artworks"),
         (Exhibit("alice-alice-1", ("alice-3", "alice-3")), "bioutifoul/wrong-artworks"),
-        (Exhibit("alice-sunny-1", ("sunny-3", "alice-3")), "bioutifoul/wrong-artworks"),
+        (Exhibit("alice-sunny-1", ("alice-3", "alice-4")), "bioutifoul/wrong-artworks"),
         (Exhibit("alice-alice-1", ("alice-3", "alice-1")), "bioutifoul/not-yours"),
         (Exhibit("alice-alice-2", ("alice-3", "alice-4")), "bioutifoul/not-on-display"),
     )
     for move, code in wrong:
         refusal = refused(state, move)
         assert (refusal.code, refusal.rule) == (code, "BIO-5.6")
+
+
+def test_bio_5_6_which_artwork_is_named_first_means_nothing() -> None:
+    """Said either way it is one move, as a value, from JSON, and in the list of inputs."""
+    pairs = (("alice-sunny-1", "sunny-3", "alice-3"), ("alice-alice-1", "alice-4", "alice-3"))
+    for exhibition, one, two in pairs:
+        said, other = Exhibit(exhibition, (one, two)), Exhibit(exhibition, (two, one))
+        raw = {"move": "exhibit", "exhibition": exhibition, "artworks": [one, two]}
+        assert said == other == codec.convert(raw, GAME.types.move)
+        match = match_from(in_gallery(TWO_ALICES))
+        assert match.sight(0).offers.count(said) == 1
+        done = match.submit(0, match.asked[0], said)
+        assert isinstance(done, Accepted)
+        assert done.match.inputs == (Made(0, other),)
+        assert done.match.submit(0, match.asked[0], other) == Accepted(done.match, None, ())
+
+
+def test_bio_5_6_nor_the_order_in_which_they_hang() -> None:
+    other_way = Gallery(3, TWO_ALICES.artworks[::-1])
+    offered, also = (set(GAME.offers(in_gallery(gallery), 0)) for gallery in (TWO_ALICES, other_way))
+    assert offered == also
+
+
+def test_bio_5_7_what_is_left_keeps_its_place_and_new_cards_come_to_the_empty_ones() -> None:
+    state = in_gallery(RICH)
+    before = state.artworks
+    for work in (before[3], before[1]):
+        state = play(state, Buy(work)).state
+    assert (state.artwork_gaps, state.artworks) == ((1, 3), (before[0], before[2], *before[4:]))
+    coming = state.artwork_deck[:2]
+    after = play(state, Done()).state
+    assert after.artwork_gaps == ()
+    assert after.artworks == (before[0], coming[0], before[2], coming[1], *before[4:])
 
 
 def test_bio_5_7_what_was_taken_is_not_replaced_before_the_turn_ends() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from vernissage.core.match import Accepted
 from vernissage.games.bioutifoul import GAME, cards
-from vernissage.games.bioutifoul.moves import Buy, Done, Earned, Ended, Exhibit, Laid, LastRound
+from vernissage.games.bioutifoul.moves import Buy, Done, Earned, Ended, Exhibit, Laid, LastRound, TurnBegan
 from vernissage.games.bioutifoul.scoring import scores, wealth
 from vernissage.games.bioutifoul.state import Gallery, State
 from vernissage.games.bioutifoul.tests.table import OPEN_EXHIBITIONS, galleries, lay, match_from, play
@@ -41,11 +41,11 @@ def test_bio_6_2_the_display_is_filled_up_from_the_decks() -> None:
     state = play(state, Exhibit("sunny-sunny-1", ("sunny-3", "sunny-4"))).state
     step = play(state, Done())
     assert Laid(state.artwork_deck[:1], state.exhibition_deck[:1]) in step.events
-    assert step.state.artworks == (*state.artworks, state.artwork_deck[0])
-    assert step.state.exhibitions == (*state.exhibitions, state.exhibition_deck[0])
+    assert set(step.state.artworks) == {*state.artworks, state.artwork_deck[0]}
+    assert set(step.state.exhibitions) == {*state.exhibitions, state.exhibition_deck[0]}
 
 
-def last_exhibition_in_the_deck(turn: int) -> State:
+def last_exhibition_in_the_deck(turn: int, **said: Any) -> State:
     """One exhibition is left in the deck; the seat whose turn it is has a pair of Sunnys to show."""
     hung = [card for card in cards.exhibitions("standard") if card not in OPEN_EXHIBITIONS]
     owned = [Gallery(3, (), tuple(hung[1 + 5 * seat : 6 + 5 * seat])) for seat in range(3)]
@@ -56,6 +56,7 @@ def last_exhibition_in_the_deck(turn: int) -> State:
         exhibitions=OPEN_EXHIBITIONS,
         exhibition_deck=(hung[0],),
         galleries=tuple(owned),
+        **said,
     )
 
 
@@ -65,7 +66,7 @@ SHOW_SUNNYS = Exhibit("sunny-sunny-1", ("sunny-3", "sunny-4"))
 def test_bio_7_1_with_the_last_exhibition_laid_out_the_round_is_finished() -> None:
     state = play(last_exhibition_in_the_deck(0), SHOW_SUNNYS).state
     step = play(state, Done())
-    assert LastRound() in step.events
+    assert LastRound("exhibitions") in step.events
     assert (step.state.turn, step.state.phase) == (1, "influence")
     assert GAME.view(step.state, None).table.last_round
     state = step.state
@@ -82,7 +83,7 @@ def test_bio_7_1_with_the_last_exhibition_laid_out_the_round_is_finished() -> No
 def test_bio_7_1_if_the_last_player_of_a_round_does_it_the_game_ends_with_that_turn() -> None:
     state = play(last_exhibition_in_the_deck(2), SHOW_SUNNYS).state
     step = play(state, Done())
-    assert step.events[-2:] == (LastRound(), Ended())
+    assert step.events[-2:] == (LastRound("exhibitions"), Ended())
     assert GAME.outcome(step.state) is not None
 
 
@@ -171,6 +172,21 @@ def test_bio_7_6_a_round_limit_ends_the_game_after_so_many_rounds() -> None:
     assert play(state, Done()).state.phase == "over"
     state = lay(options={"round_limit": 2}, round=1, phase="gallery", turn=2)
     assert play(state, Done()).state.phase == "influence"
+
+
+def test_bio_7_6_the_last_round_by_number_is_announced_when_it_begins() -> None:
+    step = play(lay(options={"round_limit": 2}, phase="gallery", turn=2), Done())
+    assert step.events[-2:] == (TurnBegan(0, 2), LastRound("rounds"))
+    assert GAME.view(step.state, None).table.last_round
+    before = play(lay(options={"round_limit": 2}, phase="gallery", turn=1), Done())
+    assert not any(isinstance(event, LastRound) for event in before.events)
+    assert not GAME.view(before.state, None).table.last_round
+
+
+def test_bio_7_6_what_was_announced_is_not_announced_again_by_the_last_exhibition() -> None:
+    state = play(last_exhibition_in_the_deck(0, options=LIMIT_ONE), SHOW_SUNNYS).state
+    assert GAME.view(state, None).table.last_round
+    assert not any(isinstance(event, LastRound) for event in play(state, Done()).events)
 
 
 def test_bio_7_6_a_match_with_a_limit_plays_to_its_end_by_time_outs_alone() -> None:

@@ -184,11 +184,28 @@ event-drew = { $you ->
    *[other] { $seat } zieht eine Einflusskarte: { $artist }.
 }
 event-drew-unseen = { $seat } zieht eine Einflusskarte.
+event-closed = { $why ->
+    [actions] { $you ->
+        [seat] Deine Aktionen sind verbraucht: Dein Zug endet.
+       *[other] { $seat } hat alle Aktionen verbraucht: Der Zug endet.
+    }
+    [room] { $you ->
+        [seat] Deine Galerie ist voll, und das Neue darin darf noch nicht verkauft werden: Dein Zug endet.
+       *[other] Die Galerie von { $seat } ist voll, und das Neue darin darf noch nicht verkauft werden: Der Zug endet.
+    }
+   *[gold] { $you ->
+        [seat] Es gibt nichts mehr, was du bezahlen, verkaufen oder ausstellen könntest: Dein Zug endet.
+       *[other] Es gibt nichts mehr, was { $seat } bezahlen, verkaufen oder ausstellen könnte: Der Zug endet.
+    }
+}
 event-rested = { $you ->
     [seat] Du verzichtest auf Aktionen und bekommst dafür ein Gold mehr.
    *[other] { $seat } verzichtet auf Aktionen und bekommt dafür ein Gold mehr.
 }
-event-earned = Ein Gold von der Bank.
+event-earned = { $you ->
+    [seat] Du bekommst 1 Gold von der Bank.
+   *[other] { $seat } bekommt 1 Gold von der Bank.
+}
 event-laid = { $exhibitions_count ->
     [0] Neu in der Auslage: { $artworks }.
    *[other] { $artworks_count ->
@@ -202,12 +219,15 @@ event-laid = { $exhibitions_count ->
         }: { $exhibitions }.
     }
 }
-event-swept = Die Auslage gab nichts mehr her und wird abgeräumt.
+event-swept = Zu viele Werke von derselben Hand, oder keines, das sich ausstellen ließe: Alle ausliegenden Kunstwerke werden ersetzt.
 event-reshuffled = { $deck ->
     [influence] Die abgelegten Einflusskarten werden zum neuen Stapel.
    *[artworks] Die abgelegten Kunstwerke werden zum neuen Stapel.
 }
-event-last-round = Die letzte Ausstellung liegt aus: Diese Runde ist die letzte.
+event-last-round = { $by ->
+    [rounds] Die letzte Runde beginnt.
+   *[exhibitions] Die letzte Ausstellung liegt aus: Diese Runde ist die letzte.
+}
 event-turn-began = { $you ->
     [seat] Runde { $round }, du bist am Zug.
    *[other] Runde { $round }, { $seat } ist am Zug.
@@ -240,7 +260,7 @@ refusal-bioutifoul-too-dear = { $gold ->
 }
 refusal-bioutifoul-not-yours = { $artwork } hängt nicht in deiner Galerie.
 refusal-bioutifoul-bought-this-turn = { $artwork } hast du gerade erst gekauft: ausstellen ja, verkaufen in diesem Zug noch nicht.
-refusal-bioutifoul-wrong-artworks = Für { $exhibition } braucht es zwei passende Werke, genannt in dieser Reihenfolge.
+refusal-bioutifoul-wrong-artworks = Für { $exhibition } braucht es von beiden je ein Werk.
 refusal-options-first-player = Der Startplatz muss einer der { $players } Plätze sein, gezählt ab 0.
 
 ## Was an einer Stellung nicht stimmt
@@ -253,6 +273,8 @@ refusal-position-removed = Die Zahl der Ausstellungen aus dem Spiel ist { $there
 refusal-position-seats = Handkarten und eine Galerie muss es für alle { $players } Plätze geben.
 refusal-position-no-such-seat = Der Startplatz und der Platz am Zug müssen zu den { $players } Plätzen gehören, gezählt ab 0.
 refusal-position-display = { $there } Karten sind zu viele für die Auslage.
+refusal-position-gaps = Die leeren Plätze passen nicht zur Auslage: Es müssen { $wanted } sein, jeder einmal genannt und der Reihe nach.
+refusal-position-opening = Vor dem ersten Zug können nur Kunstwerke abgeräumt worden sein.
 refusal-position-gold = Platz { $seat } kann nicht weniger als kein Gold haben.
 refusal-position-gallery-full = In der Galerie von Platz { $seat } hängen mehr als drei Kunstwerke.
 refusal-position-hand-order = Die Handkarten von Platz { $seat } müssen sortiert sein.
@@ -301,7 +323,7 @@ option-actions-3 = drei
 option-actions-unlimited = unbegrenzt
 option-exhibitions = Ausstellungen
 option-exhibitions-standard = alle Paare
-option-exhibitions-mixed = nur gemischte Paare
+option-exhibitions-mixed = nur gemischte Paare, 18 Karten
 option-round_limit = Endet nach
 option-round_limit-none = der letzten Ausstellung
 
@@ -416,6 +438,8 @@ table-buy-leads = { $work }: { $gold ->
     [0] .
    *[other] , und du könntest dann { $exhibitions } ausstellen.
 }
+table-sell-leads = { $work }: Danach hast du { $gold } Gold.
+table-last-action = Das ist deine letzte Aktion: Damit endet dein Zug.
 table-exhibit-leads = Du gibst { $works } ab und ziehst eine Einflusskarte.
 table-discard-leads = Eine { $artist }-Karte wird abgelegt, und alle sehen es.
 table-influence-leads = { $artist } { $direction ->
@@ -428,14 +452,16 @@ table-influence-leads = { $artist } { $direction ->
 
 table-buy = Für { $gold } Gold kaufen
 table-exhibit-pair = { $one } + { $two } ausstellen
-table-sell = Verkaufen: { $gold }
+table-sell = Verkaufen
+table-sell-for = Für { $gold } Gold verkaufen
 table-sell-work = { $title } für { $gold } Gold verkaufen
-table-just-bought = Gerade gekauft
+table-just-bought = neu
 table-play = { $cards ->
     [one] Eine Karte spielen
    *[other] { $cards } Karten spielen
 }
 table-discard-one = { $artist } ablegen
+table-discard-none = Eine Karte ablegen
 table-done = Zug beenden
 table-which-pair = Welche zwei Werke?
 table-which-way = In welche Richtung?
@@ -443,12 +469,21 @@ table-choose-way = Wähl zuerst die Richtung.
 table-way = { $direction ->
     [left] ▲ Aufwerten
    *[right] ▼ Abwerten
-} { $before } → { $after }
+} { $before } → { $after }
 
 result-wins = Der Abend gehört { $names }.
-result-leads = { $name } hat { $points } Punkte, { $second } { $points_second }.
-result-tie = { $names } haben je { $points } Punkte. { $name } hat mehr Vermögen, { $wealth } zu { $wealth_second } Gold, und gewinnt damit.
-result-shared = { $names } haben je { $points } Punkte und gleich viel Vermögen: ein gemeinsamer Sieg.
+result-leads = { $name } hat { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}, { $second } { $points_second }.
+result-tie = { $names } haben je { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}. { $name } hat mehr Vermögen, { $wealth } zu { $wealth_second } Gold, und gewinnt damit.
+result-shared = { $names } haben je { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} und gleich viel Vermögen: ein gemeinsamer Sieg.
 result-gallery = Galerie von { $name }
 result-plate = { $exhibitions ->
     [0] Keine einzige Ausstellung

@@ -43,7 +43,7 @@ heinrich-4 = Heinrich’s “{ heinrich-4.title }”
     .title = Lamp at Four
     .look = a lighthouse sends its beam over foggy hills
 heinrich-5 = Heinrich’s “{ heinrich-5.title }”
-    .title = The Others Flew South
+    .title = All Flew South
     .look = a single fir, a red sun, and birds flying away
 heinrich-6 = Heinrich’s “{ heinrich-6.title }”
     .title = Nobody Rowing
@@ -122,7 +122,7 @@ sunny-sunny-2 = { sunny-sunny-1 }
 
 ## What you may do
 
-move-discard = Let go of one { $artist } card
+move-discard = Discard one { $artist } card
 move-influence = { $direction ->
     [left] Raise { $artist } with { $cards ->
         [one] one card
@@ -148,8 +148,8 @@ note-rest = 2 gold, 1 influence card
 ## What happened
 
 event-discarded = { $you ->
-    [seat] You let go of one { $artist } card.
-   *[other] { $seat } lets go of one { $artist } card.
+    [seat] You discard one { $artist } card.
+   *[other] { $seat } discards one { $artist } card.
 }
 event-influenced = { $you ->
     [seat] You play
@@ -181,11 +181,28 @@ event-drew = { $you ->
    *[other] { $seat } draws one influence card: { $artist }.
 }
 event-drew-unseen = { $seat } draws one influence card.
+event-closed = { $why ->
+    [actions] { $you ->
+        [seat] Your actions are taken: your turn ends.
+       *[other] { $seat } has taken all actions: the turn ends.
+    }
+    [room] { $you ->
+        [seat] Your gallery is full, and what is new in it can’t be sold yet: your turn ends.
+       *[other] The gallery of { $seat } is full, and what is new in it can’t be sold yet: the turn ends.
+    }
+   *[gold] { $you ->
+        [seat] There is nothing left that you could pay, sell or exhibit: your turn ends.
+       *[other] There is nothing left that { $seat } could pay, sell or exhibit: the turn ends.
+    }
+}
 event-rested = { $you ->
     [seat] You take no action, for one gold more.
    *[other] { $seat } takes no action, for one gold more.
 }
-event-earned = One gold from the bank.
+event-earned = { $you ->
+    [seat] You get 1 gold from the bank.
+   *[other] { $seat } gets 1 gold from the bank.
+}
 event-laid = { $exhibitions_count ->
     [0] New on display: { $artworks }.
    *[other] { $artworks_count ->
@@ -196,12 +213,15 @@ event-laid = { $exhibitions_count ->
        *[other] New on display: { $artworks }; to be shown next: { $exhibitions }.
     }
 }
-event-swept = The display had gone stale and is cleared.
+event-swept = Too many by one artist, or none that could be exhibited: all artworks on display are replaced.
 event-reshuffled = { $deck ->
-    [influence] The influence cards let go of become the new deck.
-   *[artworks] The artworks let go of become the new deck.
+    [influence] The discarded influence cards become the new deck.
+   *[artworks] The discarded artworks become the new deck.
 }
-event-last-round = The last exhibition is on the wall: this round is the final one.
+event-last-round = { $by ->
+    [rounds] The last round begins.
+   *[exhibitions] The last exhibition is on the wall: this round is the last one.
+}
 event-turn-began = { $you ->
     [seat] Round { $round }, your turn.
    *[other] Round { $round }, { $seat }’s turn.
@@ -211,7 +231,7 @@ event-ended = The galleries close their doors.
 ## Why not
 
 refusal-bioutifoul-wrong-phase = { $phase ->
-    [discard] Let go of cards first, until you hold three.
+    [discard] Discard first, until you hold three cards.
     [influence] Play your influence first; the gallery opens after it.
     [gallery] Your influence is played. Now buy, sell, exhibit, or leave it at that.
    *[over] The galleries are closed.
@@ -231,7 +251,7 @@ refusal-bioutifoul-gallery-full = Your gallery is full: it holds three artworks.
 refusal-bioutifoul-too-dear = It costs { $price } gold, and you have { $gold }.
 refusal-bioutifoul-not-yours = { $artwork } isn’t in your gallery.
 refusal-bioutifoul-bought-this-turn = You bought { $artwork } only this turn: it may be shown, but not sold again yet.
-refusal-bioutifoul-wrong-artworks = { $exhibition } needs one work by each of the two artists, named in that order.
+refusal-bioutifoul-wrong-artworks = { $exhibition } needs one work by each of the two artists.
 refusal-options-first-player = The first player must be one of the { $players } seats, counted from 0.
 
 ## What is wrong with a position
@@ -244,6 +264,8 @@ refusal-position-removed = { $there } exhibitions are out of the game; there sho
 refusal-position-seats = There must be a hand and a gallery for each of the { $players } players.
 refusal-position-no-such-seat = First player and turn must be one of the { $players } seats, counted from 0.
 refusal-position-display = { $there } cards are too many for the display.
+refusal-position-gaps = The empty places don’t go with the display: there must be { $wanted }, each named once and in order.
+refusal-position-opening = Only artworks can have been swept away before the first turn.
 refusal-position-gold = Seat { $seat } can’t have less than no gold.
 refusal-position-gallery-full = The gallery of seat { $seat } holds more than three artworks.
 refusal-position-hand-order = The hand of seat { $seat } must be sorted.
@@ -257,8 +279,8 @@ refusal-position-bought = What was bought this turn doesn’t go with the galler
 ## The table in the terminal
 
 table-round = Round { $round }
-table-last-round = final round
-table-phase-discard = letting go of cards
+table-last-round = last round
+table-phase-discard = discarding
 table-phase-influence = influence
 table-phase-gallery = gallery
 table-phase-over = closed
@@ -292,7 +314,7 @@ option-actions-3 = three
 option-actions-unlimited = no limit
 option-exhibitions = Exhibitions
 option-exhibitions-standard = all pairs
-option-exhibitions-mixed = only mixed pairs
+option-exhibitions-mixed = only mixed pairs, 18 cards
 option-round_limit = Ends after
 option-round_limit-none = the last exhibition
 
@@ -375,17 +397,17 @@ table-status-first = first player
 table-status-bot = bot
 
 # Beside “Your turn, Mila.” and beside “Anna is deciding.”
-table-now-discard = Let go of cards, down to three.
+table-now-discard = Discard cards, down to three.
 table-now-influence = Play influence for one artist.
 table-now-gallery = Buy, sell or exhibit.
-table-then-discard = Cards are let go of.
+table-then-discard = First some cards are discarded.
 table-then-influence = Influence comes first.
 table-then-gallery = The gallery is open.
 table-actions-left = { $left } of { $of } actions left
 table-nothing-yet = The evening has just begun.
 
 # What a choice leads to.
-table-hint-discard = You hold { $count } influence cards. Pick one to let go of.
+table-hint-discard = You hold { $count } influence cards. Pick one to discard.
 table-hint-influence = Pick one to three cards of one artist. They go to { $receiver } afterwards.
 table-hint-direction = { $artist }: towards the Bid card, or away from it?
 table-hint-gallery = { $shows ->
@@ -403,8 +425,10 @@ table-buy-leads = { $count ->
     [0] { $work }: you keep { $gold } gold.
    *[other] { $work }: you keep { $gold } gold and could then exhibit { $exhibitions }.
 }
+table-sell-leads = { $work }: you then have { $gold } gold.
+table-last-action = It is your last action: your turn ends with it.
 table-exhibit-leads = You give { $works }, and draw an influence card.
-table-discard-leads = One { $artist } card is let go of, for all to see.
+table-discard-leads = One { $artist } card is discarded, for all to see.
 table-influence-leads = { $artist } { $direction ->
     [left] rises
    *[right] falls
@@ -415,14 +439,16 @@ table-influence-leads = { $artist } { $direction ->
 
 table-buy = Buy for { $gold } gold
 table-exhibit-pair = Exhibit { $one } + { $two }
-table-sell = Sell { $gold }
+table-sell = Sell
+table-sell-for = Sell for { $gold } gold
 table-sell-work = Sell { $title } for { $gold } gold
-table-just-bought = Just bought
+table-just-bought = new
 table-play = { $cards ->
     [one] Play one card
    *[other] Play { $cards } cards
 }
-table-discard-one = Let go of { $artist }
+table-discard-one = Discard { $artist }
+table-discard-none = Discard one card
 table-done = End turn
 table-which-pair = Which two works?
 table-which-way = Which way?
@@ -430,12 +456,21 @@ table-choose-way = Choose first which way.
 table-way = { $direction ->
     [left] ▲ Raise
    *[right] ▼ Lower
-} { $before } → { $after }
+} { $before } → { $after }
 
 result-wins = The evening belongs to { $names }.
-result-leads = { $name } has { $points } points, { $second } { $points_second }.
-result-tie = { $names } have { $points } points each. { $name } is wealthier, { $wealth } gold to { $wealth_second }, and wins the tie.
-result-shared = { $names } have { $points } points each and are equally wealthy: they win together.
+result-leads = { $name } has { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $second } { $points_second }.
+result-tie = { $names } have { $points ->
+    [one] one point
+   *[other] { $points } points
+} each. { $name } is wealthier, { $wealth } gold to { $wealth_second }, and wins the tie.
+result-shared = { $names } have { $points ->
+    [one] one point
+   *[other] { $points } points
+} each and are equally wealthy: they win together.
 result-gallery = { $name }’s gallery
 result-plate = { $exhibitions ->
     [0] No exhibition at all

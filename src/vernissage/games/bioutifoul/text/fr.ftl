@@ -199,11 +199,28 @@ event-drew = { $you ->
    *[other] { $seat } pioche une carte Influence : { $artist }.
 }
 event-drew-unseen = { $seat } pioche une carte Influence.
+event-closed = { $why ->
+    [actions] { $you ->
+        [seat] Tu as fait toutes tes actions : ton tour se termine.
+       *[other] { $seat } a fait toutes ses actions : son tour se termine.
+    }
+    [room] { $you ->
+        [seat] Ta galerie est pleine, et ce qui vient d’y entrer ne se revend pas encore : ton tour se termine.
+       *[other] La galerie de { $seat } est pleine, et ce qui vient d’y entrer ne se revend pas encore : son tour se termine.
+    }
+   *[gold] { $you ->
+        [seat] Il n’y a plus rien que tu puisses payer, vendre ou exposer : ton tour se termine.
+       *[other] Il n’y a plus rien que { $seat } puisse payer, vendre ou exposer : son tour se termine.
+    }
+}
 event-rested = { $you ->
     [seat] Tu ne fais aucune action et gagnes un lingot de plus.
    *[other] { $seat } ne fait aucune action et gagne un lingot de plus.
 }
-event-earned = La banque verse un lingot.
+event-earned = { $you ->
+    [seat] La banque te verse 1 lingot.
+   *[other] La banque verse 1 lingot à { $seat }.
+}
 event-laid = { $exhibitions_count ->
     [0] Nouveau en vitrine : { $artworks }.
    *[other] { $artworks_count ->
@@ -217,12 +234,15 @@ event-laid = { $exhibitions_count ->
         } : { $exhibitions }.
     }
 }
-event-swept = La vitrine n’inspirait plus personne : on la vide.
+event-swept = Trop d’œuvres d’une même main, ou aucune à exposer : toutes les œuvres en vitrine sont remplacées.
 event-reshuffled = { $deck ->
     [influence] Les cartes Influence défaussées forment la nouvelle pioche.
    *[artworks] Les œuvres défaussées forment la nouvelle pioche.
 }
-event-last-round = La dernière exposition est affichée : cette manche est la dernière.
+event-last-round = { $by ->
+    [rounds] La dernière manche commence.
+   *[exhibitions] La dernière exposition est affichée : cette manche est la dernière.
+}
 event-turn-began = { $you ->
     [seat] Manche { $round }, à toi de jouer.
    *[other] Manche { $round }, à { $seat } de jouer.
@@ -255,7 +275,7 @@ refusal-bioutifoul-too-dear = Il faut { $price ->
 }, et tu en as { $gold }.
 refusal-bioutifoul-not-yours = { $artwork } n’est pas dans ta galerie.
 refusal-bioutifoul-bought-this-turn = { $artwork } vient d’entrer dans ta galerie : tu peux exposer cette œuvre, mais pas encore la revendre.
-refusal-bioutifoul-wrong-artworks = { $exhibition } demande une œuvre de chaque artiste, dans cet ordre.
+refusal-bioutifoul-wrong-artworks = { $exhibition } demande une œuvre de chacun des deux artistes.
 refusal-options-first-player = La place qui commence doit être l’une des { $players } places, comptées à partir de 0.
 
 ## What is wrong with a position
@@ -268,6 +288,8 @@ refusal-position-removed = Expositions hors jeu : il y en a { $there }, il en 
 refusal-position-seats = Il faut une main et une galerie pour chacune des { $players } places.
 refusal-position-no-such-seat = La place qui commence et celle dont c’est le tour doivent être parmi les { $players } places, comptées à partir de 0.
 refusal-position-display = { $there } cartes, c’est trop pour la vitrine.
+refusal-position-gaps = Les places vides ne vont pas avec la vitrine : il en faut { $wanted }, nommées une fois chacune et dans l’ordre.
+refusal-position-opening = Seules des œuvres peuvent avoir été retirées avant le premier tour.
 refusal-position-gold = La place { $seat } ne peut pas avoir moins de zéro lingot.
 refusal-position-gallery-full = La galerie de la place { $seat } contient plus de trois œuvres.
 refusal-position-hand-order = La main de la place { $seat } doit être triée.
@@ -316,7 +338,7 @@ option-actions-3 = trois
 option-actions-unlimited = sans limite
 option-exhibitions = Expositions
 option-exhibitions-standard = toutes les paires
-option-exhibitions-mixed = paires mixtes seulement
+option-exhibitions-mixed = paires mixtes seulement, 18 cartes
 option-round_limit = Fin après
 option-round_limit-none = la dernière exposition
 
@@ -390,8 +412,8 @@ table-exhibition = Exposition { $exhibition } : { $state }
 table-card = { $artist }, carte Influence { $number } sur { $of }
 
 table-exhibit = Exposer
-table-needs = il manque { $artist }
-table-needs-both = il manque les deux
+table-needs = il faut { $artist }
+table-needs-both = il faut les deux
 table-needs-nothing = tu as les deux
 table-bought-by = { $you ->
     [yes] achetée par toi
@@ -450,6 +472,11 @@ table-buy-leads = { $count ->
        *[other] { $gold } lingots
     }, et tu pourras exposer { $exhibitions }.
 }
+table-sell-leads = { $work } : tu auras { $gold ->
+    [one] { $gold } lingot
+   *[other] { $gold } lingots
+}.
+table-last-action = C’est ta dernière action : ton tour se termine ensuite.
 table-exhibit-leads = Tu cèdes { $works }, et tu pioches une carte Influence.
 table-discard-leads = Une carte { $artist } part à la défausse, à la vue de tous.
 table-influence-leads = { $artist } { $direction ->
@@ -465,17 +492,22 @@ table-buy = Acheter pour { $gold ->
    *[other] { $gold } lingots
 }
 table-exhibit-pair = Exposer { $one } + { $two }
-table-sell = Vendre à { $gold }
+table-sell = Vendre
+table-sell-for = Vendre pour { $gold ->
+    [one] { $gold } lingot
+   *[other] { $gold } lingots
+}
 table-sell-work = Vendre { $title } pour { $gold ->
     [one] { $gold } lingot
    *[other] { $gold } lingots
 }
-table-just-bought = Vient d’arriver
+table-just-bought = nouveau
 table-play = { $cards ->
     [one] Jouer une carte
    *[other] Jouer { $cards } cartes
 }
 table-discard-one = Défausser { $artist }
+table-discard-none = Défausser une carte
 table-done = Finir le tour
 table-which-pair = Quelles œuvres ?
 table-which-way = Dans quel sens ?
@@ -483,7 +515,7 @@ table-choose-way = Choisis d’abord le sens.
 table-way = { $direction ->
     [left] ▲ Monter
    *[right] ▼ Descendre
-} { $before } → { $after }
+} { $before } → { $after }
 
 result-wins = La soirée est à { $names }.
 result-leads = { $name } compte { $points ->

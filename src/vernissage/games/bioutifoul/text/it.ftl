@@ -199,11 +199,28 @@ event-drew = { $you ->
    *[other] { $seat } pesca una carta Influenza: { $artist }.
 }
 event-drew-unseen = { $seat } pesca una carta Influenza.
+event-closed = { $why ->
+    [actions] { $you ->
+        [seat] Hai fatto tutte le azioni: il tuo turno finisce.
+       *[other] { $seat } ha fatto tutte le azioni: il turno finisce.
+    }
+    [room] { $you ->
+        [seat] La tua galleria è piena, e ciò che vi è appena entrato non si può ancora rivendere: il tuo turno finisce.
+       *[other] La galleria di { $seat } è piena, e ciò che vi è appena entrato non si può ancora rivendere: il turno finisce.
+    }
+   *[gold] { $you ->
+        [seat] Non c’è più nulla che tu possa pagare, vendere o esporre: il tuo turno finisce.
+       *[other] Non c’è più nulla che { $seat } possa pagare, vendere o esporre: il turno finisce.
+    }
+}
 event-rested = { $you ->
     [seat] Non fai nessuna azione e ricevi un lingotto in più.
    *[other] { $seat } non fa nessuna azione e riceve un lingotto in più.
 }
-event-earned = La banca paga un lingotto.
+event-earned = { $you ->
+    [seat] La banca ti paga 1 lingotto.
+   *[other] La banca paga 1 lingotto a { $seat }.
+}
 event-laid = { $exhibitions_count ->
     [0] Novità in vetrina: { $artworks }.
    *[other] { $artworks_count ->
@@ -217,12 +234,15 @@ event-laid = { $exhibitions_count ->
         } in programma: { $exhibitions }.
     }
 }
-event-swept = La vetrina non ispirava più nessuno: si sgombera.
+event-swept = Troppe opere di una sola mano, o nessuna da esporre: tutte le opere in vetrina vengono sostituite.
 event-reshuffled = { $deck ->
     [influence] Le carte Influenza scartate formano il nuovo mazzo.
    *[artworks] Le opere scartate formano il nuovo mazzo.
 }
-event-last-round = L’ultima mostra è in programma: questo è l’ultimo giro.
+event-last-round = { $by ->
+    [rounds] Comincia l’ultimo giro.
+   *[exhibitions] L’ultima mostra è in programma: questo è l’ultimo giro.
+}
 event-turn-began = { $you ->
     [seat] Giro { $round }, tocca a te.
    *[other] Giro { $round }, turno di { $seat }.
@@ -255,7 +275,7 @@ refusal-bioutifoul-too-dear = Il prezzo è { $price ->
 }: tu ne hai { $gold }.
 refusal-bioutifoul-not-yours = { $artwork } non è nella tua galleria.
 refusal-bioutifoul-bought-this-turn = Hai comprato { $artwork } in questo turno: è un’opera che puoi esporre, ma non ancora rivendere.
-refusal-bioutifoul-wrong-artworks = { $exhibition } richiede un’opera per ogni artista, in quest’ordine.
+refusal-bioutifoul-wrong-artworks = { $exhibition } richiede un’opera di ciascuno dei due artisti.
 refusal-options-first-player = Il posto che comincia deve essere uno dei { $players } posti, contati da 0.
 
 ## What is wrong with a position
@@ -268,6 +288,8 @@ refusal-position-removed = Mostre fuori dal gioco: sono { $there }, dovrebbero e
 refusal-position-seats = Ci vogliono una mano e una galleria per ognuno dei { $players } posti.
 refusal-position-no-such-seat = Il posto che comincia e quello di turno devono essere tra i { $players } posti, contati da 0.
 refusal-position-display = { $there } carte sono troppe per la vetrina.
+refusal-position-gaps = I posti vuoti non vanno d’accordo con la vetrina: devono essere { $wanted }, nominati una volta ciascuno e in ordine.
+refusal-position-opening = Prima del primo turno possono essere state tolte solo opere.
 refusal-position-gold = Il posto { $seat } non può avere meno di zero lingotti.
 refusal-position-gallery-full = Nella galleria del posto { $seat } ci sono più di tre opere.
 refusal-position-hand-order = La mano del posto { $seat } deve essere in ordine.
@@ -316,7 +338,7 @@ option-actions-3 = tre
 option-actions-unlimited = senza limite
 option-exhibitions = Mostre
 option-exhibitions-standard = tutte le coppie
-option-exhibitions-mixed = solo coppie miste
+option-exhibitions-mixed = solo coppie miste, 18 carte
 option-round_limit = Fine dopo
 option-round_limit-none = l’ultima mostra
 
@@ -451,6 +473,11 @@ table-buy-leads = { $count ->
        *[other] restano { $gold } lingotti
     }, e poi potresti esporre { $exhibitions }.
 }
+table-sell-leads = { $work }: poi avrai { $gold ->
+    [one] { $gold } lingotto
+   *[other] { $gold } lingotti
+}.
+table-last-action = È la tua ultima azione: poi il turno finisce.
 table-exhibit-leads = Cedi { $works } e peschi una carta Influenza.
 table-discard-leads = Una carta { $artist } va negli scarti, sotto gli occhi di tutti.
 table-influence-leads = { $artist } { $direction ->
@@ -466,17 +493,22 @@ table-buy = Compra per { $gold ->
    *[other] { $gold } lingotti
 }
 table-exhibit-pair = Esponi { $one } + { $two }
-table-sell = Vendi a { $gold }
+table-sell = Vendi
+table-sell-for = Vendi per { $gold ->
+    [one] { $gold } lingotto
+   *[other] { $gold } lingotti
+}
 table-sell-work = Vendi { $title } per { $gold ->
     [one] { $gold } lingotto
    *[other] { $gold } lingotti
 }
-table-just-bought = Appena comprata
+table-just-bought = nuova
 table-play = { $cards ->
     [one] Gioca una carta
    *[other] Gioca { $cards } carte
 }
 table-discard-one = Scarta { $artist }
+table-discard-none = Scarta una carta
 table-done = Chiudi il turno
 table-which-pair = Quali due opere?
 table-which-way = Da che parte?
@@ -484,7 +516,7 @@ table-choose-way = Scegli prima da che parte.
 table-way = { $direction ->
     [left] ▲ Alza
    *[right] ▼ Abbassa
-} { $before } → { $after }
+} { $before } → { $after }
 
 result-wins = La serata è di { $names }.
 result-leads = { $name } ha { $points ->

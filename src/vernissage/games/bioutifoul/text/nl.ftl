@@ -184,11 +184,28 @@ event-drew = { $you ->
    *[other] { $seat } trekt een invloedskaart: { $artist }.
 }
 event-drew-unseen = { $seat } trekt een invloedskaart.
+event-closed = { $why ->
+    [actions] { $you ->
+        [seat] Je acties zijn op: je beurt eindigt.
+       *[other] { $seat } heeft alle acties gebruikt: de beurt eindigt.
+    }
+    [room] { $you ->
+        [seat] Je galerie is vol, en wat er nieuw in hangt mag nog niet worden verkocht: je beurt eindigt.
+       *[other] De galerie van { $seat } is vol, en wat er nieuw in hangt mag nog niet worden verkocht: de beurt eindigt.
+    }
+   *[gold] { $you ->
+        [seat] Er is niets meer dat je kunt betalen, verkopen of tentoonstellen: je beurt eindigt.
+       *[other] Er is niets meer dat { $seat } kan betalen, verkopen of tentoonstellen: de beurt eindigt.
+    }
+}
 event-rested = { $you ->
     [seat] Je doet geen actie en krijgt daar één goud extra voor.
    *[other] { $seat } doet geen actie en krijgt daar één goud extra voor.
 }
-event-earned = Eén goud van de bank.
+event-earned = { $you ->
+    [seat] Je krijgt 1 goud van de bank.
+   *[other] { $seat } krijgt 1 goud van de bank.
+}
 event-laid = { $exhibitions_count ->
     [0] Nieuw in het aanbod: { $artworks }.
    *[other] { $artworks_count ->
@@ -202,12 +219,15 @@ event-laid = { $exhibitions_count ->
         }: { $exhibitions }.
     }
 }
-event-swept = Iedereen was uitgekeken op het aanbod: het wordt weggehaald.
+event-swept = Te veel van één kunstenaar, of niets om tentoon te stellen: alle kunstwerken in het aanbod worden vervangen.
 event-reshuffled = { $deck ->
     [influence] De afgelegde invloedskaarten worden de nieuwe stapel.
    *[artworks] De afgelegde kunstwerken worden de nieuwe stapel.
 }
-event-last-round = De laatste tentoonstelling ligt op tafel: dit is de slotronde.
+event-last-round = { $by ->
+    [rounds] De slotronde begint.
+   *[exhibitions] De laatste tentoonstelling ligt op tafel: dit is de slotronde.
+}
 event-turn-began = { $you ->
     [seat] Ronde { $round }, jij bent aan de beurt.
    *[other] Ronde { $round }, { $seat } is aan de beurt.
@@ -240,7 +260,7 @@ refusal-bioutifoul-too-dear = { $gold ->
 }
 refusal-bioutifoul-not-yours = { $artwork } hangt niet in jouw galerie.
 refusal-bioutifoul-bought-this-turn = { $artwork } heb je net pas gekocht: tentoonstellen mag, verkopen deze beurt nog niet.
-refusal-bioutifoul-wrong-artworks = Voor { $exhibition } zijn twee passende werken nodig, genoemd in die volgorde.
+refusal-bioutifoul-wrong-artworks = Voor { $exhibition } is van beide kunstenaars een werk nodig.
 refusal-options-first-player = De plaats die begint, moet een van de { $players } plaatsen zijn, geteld vanaf 0.
 
 ## Wat er niet klopt aan een stelling
@@ -253,6 +273,8 @@ refusal-position-removed = Het aantal tentoonstellingen uit het spel is { $there
 refusal-position-seats = Voor alle { $players } plaatsen moeten er handkaarten en een galerie zijn.
 refusal-position-no-such-seat = De plaats die begint en de plaats aan de beurt moeten bij de { $players } plaatsen horen, geteld vanaf 0.
 refusal-position-display = { $there } kaarten zijn te veel voor het aanbod.
+refusal-position-gaps = De lege plaatsen passen niet bij het aanbod: het moeten er { $wanted } zijn, elk één keer genoemd en op volgorde.
+refusal-position-opening = Vóór de eerste beurt kunnen alleen kunstwerken zijn weggehaald.
 refusal-position-gold = Plaats { $seat } kan niet minder dan geen goud hebben.
 refusal-position-gallery-full = In de galerie van plaats { $seat } hangen meer dan drie kunstwerken.
 refusal-position-hand-order = De handkaarten van plaats { $seat } moeten gesorteerd zijn.
@@ -301,7 +323,7 @@ option-actions-3 = drie
 option-actions-unlimited = onbeperkt
 option-exhibitions = Tentoonstellingen
 option-exhibitions-standard = alle paren
-option-exhibitions-mixed = alleen gemengde paren
+option-exhibitions-mixed = alleen gemengde paren, 18 kaarten
 option-round_limit = Eindigt na
 option-round_limit-none = de laatste tentoonstelling
 
@@ -395,7 +417,7 @@ table-nothing-yet = De avond is nog maar net begonnen.
 
 # Waartoe een keuze leidt.
 table-hint-discard = Je hebt { $count } invloedskaarten. Kies er een om af te leggen.
-table-hint-influence = Kies één tot drie kaarten van dezelfde kunstenaar. Daarna gaan ze naar { $receiver }.
+table-hint-influence = Kies een, twee of drie kaarten van dezelfde kunstenaar. Daarna gaan ze naar { $receiver }.
 table-hint-direction = { $artist }: naar de biedkaart toe, of ervan af?
 table-hint-gallery = { $shows ->
     [0] { $buys ->
@@ -412,6 +434,8 @@ table-buy-leads = { $count ->
     [0] { $work }: je houdt { $gold } goud over.
    *[other] { $work }: je houdt { $gold } goud over en zou dan { $exhibitions } kunnen tentoonstellen.
 }
+table-sell-leads = { $work }: daarna heb je { $gold } goud.
+table-last-action = Dit is je laatste actie: je beurt eindigt ermee.
 table-exhibit-leads = Je levert { $works } in en trekt een invloedskaart.
 table-discard-leads = Er wordt één { $artist }-kaart afgelegd, en iedereen ziet het.
 table-influence-leads = { $artist } { $direction ->
@@ -424,14 +448,16 @@ table-influence-leads = { $artist } { $direction ->
 
 table-buy = Voor { $gold } goud kopen
 table-exhibit-pair = { $one } + { $two } tentoonstellen
-table-sell = Verkopen: { $gold }
+table-sell = Verkopen
+table-sell-for = Voor { $gold } goud verkopen
 table-sell-work = { $title } voor { $gold } goud verkopen
-table-just-bought = Net gekocht
+table-just-bought = nieuw
 table-play = { $cards ->
     [one] Eén kaart spelen
    *[other] { $cards } kaarten spelen
 }
 table-discard-one = { $artist } afleggen
+table-discard-none = Eén kaart afleggen
 table-done = Beurt beëindigen
 table-which-pair = Welke twee werken?
 table-which-way = Welke kant op?
@@ -439,12 +465,21 @@ table-choose-way = Kies eerst welke kant op.
 table-way = { $direction ->
     [left] ▲ Stijgen
    *[right] ▼ Dalen
-} { $before } → { $after }
+} { $before } → { $after }
 
 result-wins = De avond is van { $names }.
-result-leads = { $name } heeft { $points } punten, { $second } { $points_second }.
-result-tie = { $names } hebben elk { $points } punten. { $name } heeft meer vermogen, { $wealth } tegen { $wealth_second } goud, en wint daarmee.
-result-shared = { $names } hebben elk { $points } punten en evenveel vermogen: een gedeelde winst.
+result-leads = { $name } heeft { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}, { $second } { $points_second }.
+result-tie = { $names } hebben elk { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}. { $name } heeft meer vermogen, { $wealth } tegen { $wealth_second } goud, en wint daarmee.
+result-shared = { $names } hebben elk { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} en evenveel vermogen: een gedeelde winst.
 result-gallery = Galerie van { $name }
 result-plate = { $exhibitions ->
     [0] Geen enkele tentoonstelling
@@ -465,7 +500,7 @@ result-points = Punten
 result-winner = wint
 result-ring = Een ring betekent: de meeste werken van die kunstenaar. Dat is 1 punt, bij een gelijke stand voor elk van hen.
 result-curve = Wat de kunstenaars waard waren
-result-curve-label = Waarde van de kunstenaars na elke ronde, van 4 tot 1 goud
+result-curve-label = Waarde van de kunstenaars na elke ronde, van 4 tot en met 1 goud
 result-start = begin
 result-round = ronde { $round }
 result-moments = Momenten

@@ -6,6 +6,7 @@ import type { Move } from './types';
 export type Choice =
   | { of: 'nothing' }
   | { of: 'artwork'; artwork: string }
+  | { of: 'sale'; artwork: string }
   /** `pair` counts the ways in which it can be held. */
   | { of: 'exhibition'; exhibition: string; pair: number }
   /** `picked` counts the cards of the hand; they are always of one artist. */
@@ -16,6 +17,11 @@ export const NOTHING: Choice = { of: 'nothing' };
 /** Choose this artwork, or let go of it. */
 export function pickArtwork(choice: Choice, artwork: string): Choice {
   return choice.of === 'artwork' && choice.artwork === artwork ? NOTHING : { of: 'artwork', artwork };
+}
+
+/** Choose this work of one's own to be sold, or let go of it. */
+export function pickSale(choice: Choice, artwork: string): Choice {
+  return choice.of === 'sale' && choice.artwork === artwork ? NOTHING : { of: 'sale', artwork };
 }
 
 /** Choose this exhibition, or let go of it. */
@@ -54,6 +60,9 @@ function way(offers: Offers, artist: Artist, cards: number, wanted: Direction | 
 export function moveOf(choice: Choice, offers: Offers): Move | null {
   if (choice.of === 'artwork') {
     return offers.buy.has(choice.artwork) ? { move: 'buy', artwork: choice.artwork } : null;
+  }
+  if (choice.of === 'sale') {
+    return offers.sell.has(choice.artwork) ? { move: 'sell', artwork: choice.artwork } : null;
   }
   if (choice.of === 'exhibition') return offers.exhibit.get(choice.exhibition)?.[choice.pair] ?? null;
   if (choice.of === 'nothing') return null;

@@ -2,6 +2,7 @@
 import type { Text } from '@shell/lib/game';
 import { artistOf, lacking, pairOf, slid, worth, type Artist, type Gallery } from './cards';
 import { moveOf, type Choice } from './choice';
+import { opening } from './history';
 import type { Offers } from './offers';
 import type { View } from './types';
 
@@ -18,15 +19,25 @@ export interface Position {
 
 export function consequence(position: Position): string {
   const { choice, table } = position;
-  if (choice.of === 'artwork') return ofBuying(position, choice.artwork);
-  if (choice.of === 'exhibition') return ofExhibiting(position);
+  if (choice.of === 'artwork') return finally_(position, ofBuying(position, choice.artwork));
+  if (choice.of === 'sale') return finally_(position, ofSelling(position, choice.artwork));
+  if (choice.of === 'exhibition') return finally_(position, ofExhibiting(position));
   if (choice.of === 'cards') return table.phase === 'discard' ? ofDiscarding(position) : ofInfluence(position);
   return hint(position);
 }
 
+/** With the last action the turn ends by itself: that is said before, not only after. */
+function finally_({ table, text }: Position, said: string): string {
+  return table.actions_left === 1 ? `${said} ${text.say('table-last-action')}` : said;
+}
+
 function hint({ table, gallery, hand, offers, receiver, text }: Position): string {
   if (table.phase === 'discard') return text.say('table-hint-discard', { count: hand.length });
-  if (table.phase === 'influence') return text.say('table-hint-influence', { receiver });
+  if (table.phase === 'influence') {
+    const now = text.say('table-hint-influence', { receiver });
+    const [swept] = opening(table, table.turn);
+    return swept ? `${text.event(swept)} ${now}` : now;
+  }
   const lit = { gold: gallery.gold, buys: offers.buy.size, shows: offers.exhibit.size };
   const now = text.say('table-hint-gallery', lit);
   return table.actions === 0 ? `${now} ${text.say('table-hint-rest')}` : now;
@@ -41,6 +52,10 @@ function ofBuying({ table, gallery, text }: Position, artwork: string): string {
   return text.say('table-buy-leads', {
     work: text.name(artwork), gold: left, count: names.length, exhibitions: text.join(names),
   });
+}
+
+function ofSelling({ table, gallery, text }: Position, artwork: string): string {
+  return text.say('table-sell-leads', { work: text.name(artwork), gold: gallery.gold + worth(table.row, artistOf(artwork)) });
 }
 
 function ofExhibiting({ choice, offers, text }: Position): string {
@@ -69,7 +84,8 @@ export function label({ choice, table, offers, text }: Position): string {
     const [one, two] = pairOf(choice.exhibition);
     return text.say('table-exhibit-pair', { one: text.name(one), two: text.name(two) });
   }
-  if (choice.of === 'nothing') return '';
+  if (choice.of === 'sale') return text.say('table-sell-for', { gold: worth(table.row, artistOf(choice.artwork)) });
+  if (choice.of === 'nothing') return text.say(offers.discard.size ? 'table-discard-none' : 'table-play', { cards: 1 });
   return offers.discard.size
     ? text.say('table-discard-one', { artist: text.name(choice.artist) })
     : text.say('table-play', { cards: choice.picked.length });

@@ -1,7 +1,7 @@
 /** What the story tells beyond its sentences: how prices went, what has moved this turn, what to remember. */
 import type { Told } from '@shell/lib/game';
 import { slid, worth, type Artist, type Row } from './cards';
-import type { Bought, Event, Influenced, Sold } from './types';
+import type { Bought, Event, Influenced, Sold, View } from './types';
 
 type Story = readonly Told<Event>[];
 
@@ -50,12 +50,29 @@ function byRound(story: Story): [number, Event][] {
   });
 }
 
-/** What is worth a line, when there is room for one only. */
-const TELLING = ['discarded', 'influenced', 'bought', 'sold', 'exhibited', 'rested', 'swept', 'ended'];
+/** In the first turn, what was swept away while the table was laid. No event tells it, the table does. */
+export function opening(table: View['table'], seat: number): Event[] {
+  const first = table.round === 1 && table.first === seat;
+  return first && table.opening.length ? [{ event: 'swept', artworks: table.opening }] : [];
+}
 
-/** The last thing that somebody did. */
-export function lastDeed(story: Story): Event | null {
-  return events(story).findLast((event) => TELLING.includes(event.event)) ?? null;
+const NOBODY = -1;
+
+/** The story from the very beginning, for the log. */
+export function whole(story: Told<Event>[], table: View['table']): Told<Event>[] {
+  const { first } = table;
+  if (!table.opening.length) return story;
+  const began: Event[] = [{ event: 'turn-began', seat: first, round: 1 }, { event: 'swept', artworks: table.opening }];
+  return [{ number: -1, input: 'made', seat: NOBODY, by: '', events: began }, ...story];
+}
+
+/** What is worth a line, when there is little room. */
+const TELLING = ['discarded', 'influenced', 'bought', 'sold', 'exhibited', 'closed', 'rested', 'swept', 'last-round', 'ended'];
+
+/** What the last input led to that is worth telling. */
+export function lastDeeds(story: Story): Event[] {
+  const deeds = story.map((told) => told.events.filter((event) => TELLING.includes(event.event)));
+  return deeds.findLast((each) => each.length > 0) ?? [];
 }
 
 /** To whom this seat's cards went, if its influence is the last one played. */

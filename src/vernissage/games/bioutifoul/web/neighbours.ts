@@ -16,10 +16,12 @@ export interface Neighbour {
 
 type Props = Pick<TableProps<View, Move, Event>, 'sight' | 'story' | 'table' | 'names' | 'text' | 'away' | 'you'>;
 
-/** Everyone but the gallery that lies open below, which is one's own or, for those who look on, the one on turn. */
-export function neighbours(props: Props, own: number): Neighbour[] {
+/** Everyone but the gallery that lies open below, which is one's own or, for those who look on, the one on turn.
+    Without one, everybody, in the order of seats. */
+export function neighbours(props: Props, own: number | null): Neighbour[] {
   const { sight, names, table, away } = props;
-  const seats = names.map((_, i) => (own + i) % names.length).slice(1);
+  const all = names.map((_, seat) => seat);
+  const seats = own === null ? all : [...all.slice(own + 1), ...all.slice(0, own)];
   return seats.flatMap((seat) => {
     const gallery = sight.view.table.galleries[seat];
     if (gallery === undefined) return [];
@@ -37,4 +39,13 @@ function status({ sight, story, text, names, away, you, table }: Props, seat: nu
   if (seat === receiverOf(story, you)) return text.say('table-status-took');
   if (seat === first) return text.say('table-status-first');
   return table.places[seat]?.kind === 'bot' ? text.say('table-status-bot') : '';
+}
+
+/** So many letters fit beside a small portrait. */
+const SHORT = 7;
+
+/** A name where there is hardly room for one: as it is, or its first letters. */
+export function briefly(name: string): string {
+  if (name.length <= SHORT) return name;
+  return name.split(/[\s-]+/).map((part) => `${part.charAt(0)}.`).join(' ');
 }

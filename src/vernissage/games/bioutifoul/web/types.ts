@@ -8,6 +8,7 @@ export type Event =
   | Exhibited
   | Drew
   | DrewUnseen
+  | Closed
   | Rested
   | Earned
   | Laid
@@ -33,6 +34,17 @@ export interface Bought {
 export interface Buy {
   artwork: string;
   move: 'buy';
+}
+/**
+ * BIO-5.1: the turn ends by itself: all actions are taken, the gallery is full, or gold is lacking.
+ */
+export interface Closed {
+  event: 'closed';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+  why: 'actions' | 'gold' | 'room';
 }
 /**
  * BIO-4.1: discard one influence card of a hand that is too large.
@@ -168,9 +180,10 @@ export interface Reshuffled {
   event: 'reshuffled';
 }
 /**
- * BIO-7.1: the last exhibition was laid out; this round is finished.
+ * BIO-7.1, BIO-7.6: this is the last round, by the last exhibition or by the number of rounds.
  */
 export interface LastRound {
+  by: 'exhibitions' | 'rounds';
   event: 'last-round';
 }
 export interface TurnBegan {
@@ -252,9 +265,11 @@ export interface Table {
   actions_left: number | null;
   artwork_deck: number;
   artwork_discard: string[];
+  artwork_gaps: number[];
   artworks: string[];
   bought: string[];
   exhibition_deck: number;
+  exhibition_gaps: number[];
   exhibitions: string[];
   /**
    * a seat, counted clockwise from 0
@@ -264,6 +279,7 @@ export interface Table {
   influence_deck: number;
   influence_discard: ('alice' | 'heinrich' | 'rodrigo' | 'sunny')[];
   last_round: boolean;
+  opening: string[];
   options: Options;
   phase: 'discard' | 'gallery' | 'influence' | 'over';
   removed: number;

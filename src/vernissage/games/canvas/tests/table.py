@@ -57,9 +57,12 @@ def lay(*painters: Sketch, players: int = 3, options: dict[str, Any] | None = No
 
 
 def play(state: State, move: Move, step: int = 0) -> Step[State, Event]:
-    """Play an offered move for the seat whose turn it is."""
+    """Play an offered move for the seat whose turn it is; a painting goes into the first background free."""
     assert move in GAME.offers(state, state.turn), GAME.check(state, state.turn, move)
-    return GAME.play(state, state.turn, move, rng(step))
+    done = GAME.play(state, state.turn, move, rng(step))
+    if done.state.easel is None:
+        return done
+    return GAME.play(done.state, state.turn, GAME.offers(done.state, state.turn)[0], rng(step))
 
 
 def refused(state: State, move: Move) -> Refusal:

@@ -6,13 +6,15 @@ from itertools import permutations
 
 from msgspec.structs import replace
 
+from vernissage.core.match import begin
+from vernissage.core.refusal import Refusal
 from vernissage.core.seats import PUBLIC
 from vernissage.games.canvas import GAME
-from vernissage.games.canvas.moves import Laid, Paint, Painted, Take, Took, Won, WonBonus
+from vernissage.games.canvas.moves import Frame, Laid, Paint, Painted, Take, Took, Won, WonBonus
 from vernissage.games.canvas.painting import swatches, title, visible
 from vernissage.games.canvas.position import Sketch
 from vernissage.games.canvas.rules import close_up
-from vernissage.games.canvas.tests.table import art, lay, paint, painting, play, refused, take
+from vernissage.games.canvas.tests.table import SEED, art, lay, paint, painting, play, refused, rng, take
 
 FULL = Sketch(hand=art(7, 33, 20, 1, 60))
 
@@ -93,12 +95,65 @@ def test_can_3_6_only_own_cards_and_none_twice() -> None:
     assert refused(lay(FULL), paint(7, 33, 7)).code == "canvas/same-card-twice"
 
 
-def test_can_3_6_backgrounds_are_used_one_after_the_other() -> None:
-    backgrounds = ("background-3", "background-9", "background-1")
-    state = lay(Sketch(hand=art(7, 33, 20), backgrounds=backgrounds, paintings=(painting(1, 2, 3),)))
-    (painted, *_) = play(state, paint(7, 33, 20)).events
+BACKGROUNDS = ("background-3", "background-9", "background-1")
+
+
+def test_can_3_6_one_of_the_own_backgrounds_is_a_choice() -> None:
+    state = lay(Sketch(hand=art(7, 33, 20), backgrounds=BACKGROUNDS))
+    laid = GAME.play(state, 0, paint(7, 33, 20), rng())
+    assert (laid.events, laid.state.turn, laid.state.easel) == ((), 0, painting(7, 33, 20))
+    assert GAME.faults(laid.state) == ()
+    assert GAME.offers(laid.state, 0) == tuple(map(Frame, BACKGROUNDS))
+    hung = GAME.play(laid.state, 0, Frame("background-1"), rng())
+    (painted, *_) = hung.events
     assert isinstance(painted, Painted)
-    assert painted.background == "background-9"
+    assert painted.background == "background-1"
+    assert (hung.state.turn, hung.state.easel) == (1, None)
+    own = GAME.view(hung.state, None).table.painters[0]
+    assert [each.background for each in own.paintings] == ["background-1"]
+    assert hung.state.painters[0].free == ("background-3", "background-9")
+
+
+def test_can_3_6_with_one_background_left_there_is_nothing_to_choose() -> None:
+    done = (painting(1, 2, 3), painting(4, 5, 6))
+    state = lay(Sketch(hand=art(7, 33, 20), backgrounds=BACKGROUNDS, paintings=done))
+    (painted, *_) = GAME.play(state, 0, paint(7, 33, 20), rng()).events
+    assert isinstance(painted, Painted)
+    assert painted.background == "background-1"
+
+
+def test_can_3_6_a_background_of_somebody_else_or_in_use_is_refused() -> None:
+    state = lay(Sketch(hand=art(7, 33, 20), backgrounds=BACKGROUNDS, paintings=(painting(1, 2, 3),)))
+    assert refused(state, Frame("background-9")).code == "canvas/nothing-to-hang"
+    laid = GAME.play(state, 0, paint(7, 33, 20), rng()).state
+    for background in ("background-3", state.painters[1].backgrounds[0]):
+        assert refused(laid, Frame(background)).code == "canvas/not-your-background"
+    for other in (take(41), paint(20, 33, 7)):
+        assert refused(laid, other).code == "canvas/background-first"
+
+
+def test_can_3_6_a_painting_not_hung_yet_can_be_taken_back() -> None:
+    state = lay(Sketch(hand=art(7, 33, 20), backgrounds=BACKGROUNDS))
+    match = begin(GAME, state.options, SEED, state)
+    assert not isinstance(match, Refusal)
+    laid = match.submit(0, match.asked[0], paint(7, 33, 20))
+    assert not isinstance(laid, Refusal)
+    back = laid.match.take_back(0)
+    assert not isinstance(back, Refusal)
+    assert back.match.state == state
+
+
+def test_can_3_6_what_waits_for_a_background_is_three_cards_of_the_hand() -> None:
+    state = lay(Sketch(hand=art(7, 33, 20), backgrounds=BACKGROUNDS))
+    wrong = replace(state, easel=painting(7, 33, 41))
+    assert [fault.code for fault in GAME.faults(wrong)] == ["position/easel"]
+
+
+def test_can_3_2_a_time_out_with_five_cards_paints_the_first_three_in_the_first_background() -> None:
+    state = lay(FULL)
+    assert GAME.lapse(state, 0) == paint(7, 33, 20)
+    laid = GAME.play(state, 0, paint(7, 33, 20), rng()).state
+    assert GAME.lapse(laid, 0) == Frame(state.painters[0].backgrounds[0])
 
 
 def test_can_3_7_the_topmost_card_covers_all_below_in_its_swatches() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from vernissage.core.match import begin
 from vernissage.core.refusal import NOT_OVER, NOT_TIED, UNKNOWN_SEAT, Refusal
@@ -18,6 +19,7 @@ PLAIN = [
     (painting(2, 3, 4), painting(8, 10, 12), painting(14, 16, 18)),
     (painting(22, 23, 19), painting(25, 27, 28), painting(29, 30, 26)),
 ]
+THIRD = (painting(17, 60, 9), painting(54, 56, 50), painting(36, 1, 57))
 FINISHED = [Sketch(paintings=paintings) for paintings in PLAIN]
 FAMILY = {"scenario": "family"}
 
@@ -91,6 +93,24 @@ def test_can_4_4_the_judges_choose_one_of_the_tied(seat: int) -> None:
     assert outcome.winners == (seat,)
     assert GAME.faults(state) == ()
     assert GAME.view(state, None).table.judged == seat
+
+
+def test_can_4_4_who_is_not_in_the_run_off_does_not_win() -> None:
+    painters = [Sketch(paintings=paintings, tokens=4) for paintings in (*PLAIN, THIRD)]
+    state = lay(*painters, players=3, options=FAMILY)
+    match = begin(GAME, state.options, SEED, state)
+    assert not isinstance(match, Refusal)
+    accepted = match.outvote(1)
+    assert not isinstance(accepted, Refusal)
+    after = accepted.match.state
+    outcome = GAME.outcome(after)
+    assert outcome is not None
+    assert outcome.winners == tied(after) == (0, 2)
+    assert GAME.view(after, None).table.outvoted == (1,)
+    assert GAME.faults(after) == ()
+    assert accepted.match.judge(1) == NOT_TIED
+    assert accepted.match.outvote(0) == NOT_TIED, "of two, one is chosen"
+    assert [fault.code for fault in GAME.faults(replace(state, outvoted=(0, 1)))] == ["position/outvoted"]
 
 
 def test_can_4_4_nobody_else_can_be_chosen() -> None:

@@ -59,7 +59,21 @@ def test_can_6_1_the_rating_is_the_verdict() -> None:
     outcome = GAME.outcome(alone(done))
     assert outcome is not None
     assert outcome.verdict == rating(outcome.scores[0])
-    assert outcome.winners == (0,)
+    assert outcome.winners == ()
+
+
+def test_can_6_1_alone_one_wins_with_best_in_show_and_with_nothing_less() -> None:
+    fine = (painting(15, 59, 27), painting(17, 19, 53), painting(20, 57, 37))
+    finest = (painting(21, 30, 57), painting(51, 11, 32), painting(47, 13, 28))
+    for solo in ("vincent", "puzzle"):
+        ends = [
+            GAME.outcome(alone(Sketch(paintings=each), options={"scenario": "spatial", "solo": solo}))
+            for each in (fine, finest)
+        ]
+        assert [end and (end.scores, end.verdict, end.winners) for end in ends] == [
+            ((39,), "runner-up", ()),
+            ((40,), "best-in-show", (0,)),
+        ]
 
 
 def test_can_6_2_vincent_begins_with_four_tokens() -> None:

@@ -278,6 +278,7 @@ every-scenario = jedes Szenario gespielt
 
 move-take = { $card } nehmen
 move-paint = Malen, von oben nach unten: { $cards }
+move-frame = Vor den Hintergrund { $background }
 
 ## Was es kostet oder bringt
 
@@ -380,6 +381,9 @@ refusal-canvas-too-few-tokens = { $cost ->
 refusal-canvas-too-few-cards = Ein Gemälde braucht drei Karten, und du hast { $cards }.
 refusal-canvas-not-in-hand = Malen kannst du nur mit Karten aus deiner eigenen Hand.
 refusal-canvas-same-card-twice = Ein Gemälde braucht drei verschiedene Karten.
+refusal-canvas-background-first = Wähle erst einen Hintergrund für dein Gemälde.
+refusal-canvas-nothing-to-hang = Kein Gemälde wartet auf einen Hintergrund.
+refusal-canvas-not-your-background = Das ist keiner deiner freien Hintergründe.
 refusal-options-first-player = Der Startplatz muss einer der { $players } Plätze sein, gezählt ab 0.
 refusal-options-scoring = Wähl eine bis vier Wertungskarten, jede nur einmal.
 
@@ -396,6 +400,8 @@ refusal-position-scoring = Das sind nicht die Wertungskarten dieses Tisches.
 refusal-position-tokens = Die Zahl der Marker ist { $there }, oder einer liegt, wo keiner liegen kann; richtig wäre { $wanted }.
 refusal-position-turn = Platz { $seat } ist schon fertig und kann nicht am Zug sein.
 refusal-position-judged = Platz { $seat } kann hier nicht von der Jury gewählt worden sein.
+refusal-position-outvoted = Nur wer gleichauf liegt, kann überstimmt werden, und mindestens zwei bleiben übrig.
+refusal-position-easel = Platz { $seat } kann dieses Gemälde nicht gelegt haben und noch Hintergründe zur Wahl haben.
 
 ## Der Tisch im Terminal
 
@@ -586,6 +592,7 @@ table-swatch-violet = violett
 table-now = Nimm eine Karte oder häng ein Gemälde auf.
 table-now-take = Nimm eine Karte aus der Reihe.
 table-now-full = Deine Hand ist voll: Häng ein Gemälde auf.
+table-now-frame = Wähle einen Hintergrund, dann häng es auf.
 table-then = Das Atelier ist offen.
 table-progress = Gemälde { $number } von { $of }
 table-galleries = Galerien
@@ -595,14 +602,14 @@ table-story = Was geschehen ist
 # Die Reihe.
 table-price = { $cost ->
     [0] Gratis
-   *[other] Zahl { $cost }
+   *[other] Kostet { $cost }
 }{ $gain ->
     [0] {""}
-   *[other] , nimm { $gain }
+   *[other] , bringt { $gain }
 }
     .short = { $cost ->
         [0] Gratis
-       *[other] Zahl { $cost }
+       *[other] Kostet { $cost }
     }{ $gain ->
         [0] {""}
        *[other] , +{ $gain }
@@ -623,6 +630,8 @@ table-layer-bottom = unten
     .short = unten
 table-up = { $card } nach oben
 table-down = { $card } nach unten
+table-exchange = { $upper } und { $lower } tauschen
+table-ground = Anderer Hintergrund: { $background } ist { $number } von { $of }
 table-picture = „{ $title }“: { $looks }
 table-picture-empty = Eine leere Leinwand
 table-untitled = Ohne Titel
@@ -751,5 +760,8 @@ result-stop = Stehen bleiben
 result-count = Die Abrechnung
 result-no-hints = Ohne Hinweise gespielt.
 result-hints = Mit Hinweisen gespielt: { $strength }.
-result-ribbons = × { $count }
+result-ribbons = { $count ->
+    [one] { $count } Schleife
+   *[other] { $count } Schleifen
+}
 result-objectives = Sonderziele

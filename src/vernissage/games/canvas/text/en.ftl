@@ -278,6 +278,7 @@ every-scenario = every scenario played
 
 move-take = Take { $card }
 move-paint = Paint, from the top: { $cards }
+move-frame = In the background { $background }
 
 ## What it costs, or leads to
 
@@ -380,6 +381,9 @@ refusal-canvas-too-few-tokens = It would cost { $cost ->
 refusal-canvas-too-few-cards = A painting takes three cards, and you hold { $cards }.
 refusal-canvas-not-in-hand = You can paint only with cards of your own hand.
 refusal-canvas-same-card-twice = A painting takes three different cards.
+refusal-canvas-background-first = Choose a background for your painting first.
+refusal-canvas-nothing-to-hang = There is no painting that waits for a background.
+refusal-canvas-not-your-background = That is none of your free backgrounds.
 refusal-options-first-player = The first player must be one of the { $players } seats, counted from 0.
 refusal-options-scoring = Choose one to four scoring cards, each once.
 
@@ -396,6 +400,8 @@ refusal-position-scoring = These aren’t the scoring cards of this table.
 refusal-position-tokens = There are { $there } tokens, or some lie where none can; there should be { $wanted }.
 refusal-position-turn = It can’t be the turn of seat { $seat }, who has finished.
 refusal-position-judged = Seat { $seat } can’t have been chosen by the judges here.
+refusal-position-outvoted = Only those who tie can be outvoted, and two at least remain.
+refusal-position-easel = Seat { $seat } can’t have laid this painting and have a choice of backgrounds.
 
 ## The table in the terminal
 
@@ -586,6 +592,7 @@ table-swatch-violet = violet
 table-now = Take a card, or hang a painting.
 table-now-take = Take a card of the row.
 table-now-full = Your hand is full: hang a painting.
+table-now-frame = Choose a background, then hang it.
 table-then = The workshop is open.
 table-progress = painting { $number } of { $of }
 table-galleries = Galleries
@@ -618,11 +625,13 @@ table-layer = { $layer }: { $card }
 table-layer-top = top
     .short = top
 table-layer-middle = middle
-    .short = mid
+    .short = middle
 table-layer-bottom = bottom
-    .short = low
+    .short = bottom
 table-up = { $card } up
 table-down = { $card } down
+table-exchange = Exchange { $upper } and { $lower }
+table-ground = Another background: { $background } is { $number } of { $of }
 table-picture = “{ $title }”: { $looks }
 table-picture-empty = An empty canvas
 table-untitled = Untitled
@@ -751,5 +760,8 @@ result-stop = Stand still
 result-count = The count
 result-no-hints = Played without hints.
 result-hints = Played with hints: { $strength }.
-result-ribbons = × { $count }
+result-ribbons = { $count ->
+    [one] { $count } ribbon
+   *[other] { $count } ribbons
+}
 result-objectives = Special objectives

@@ -278,6 +278,7 @@ every-scenario = tous les scénarios joués
 
 move-take = Prendre { $card }
 move-paint = Peindre, de haut en bas : { $cards }
+move-frame = Sur le fond { $background }
 
 ## What it costs, or leads to
 
@@ -380,6 +381,9 @@ refusal-canvas-too-few-tokens = Il faudrait { $cost ->
 refusal-canvas-too-few-cards = Un tableau demande trois cartes ; les tiennes : { $cards }.
 refusal-canvas-not-in-hand = Tu ne peux peindre qu’avec les cartes de ta main.
 refusal-canvas-same-card-twice = Un tableau demande trois cartes différentes.
+refusal-canvas-background-first = Choisis d’abord un fond pour ton tableau.
+refusal-canvas-nothing-to-hang = Aucun tableau n’attend de fond.
+refusal-canvas-not-your-background = Ce n’est pas un de tes fonds libres.
 refusal-options-first-player = La place qui commence doit être l’une des { $players } places, comptées à partir de 0.
 refusal-options-scoring = Choisis d’un à quatre critères, chacun une fois.
 
@@ -396,6 +400,8 @@ refusal-position-scoring = Ce ne sont pas les critères de cette table.
 refusal-position-tokens = Il y a { $there } jetons, ou certains sont là où il ne peut pas y en avoir ; il en faut { $wanted }.
 refusal-position-turn = Ce ne peut pas être le tour de la place { $seat }, qui a fini.
 refusal-position-judged = La place { $seat } ne peut pas avoir été choisie par le jury ici.
+refusal-position-outvoted = Seules des places à égalité peuvent être écartées, et il en reste au moins deux.
+refusal-position-easel = La place { $seat } ne peut pas avoir posé ce tableau et avoir encore le choix du fond.
 
 ## The table in the terminal
 
@@ -457,7 +463,7 @@ option-scenario-bonus = Bonus
 option-scenario-random = Au hasard
     .note = quatre cartes au hasard
 option-scoring = Critères au choix
-option-scoring-none = celles du scénario
+option-scoring-none = ceux du scénario
 option-scoring-variety = { variety }
     .note = { variety.condition }
 option-scoring-repetition = { repetition }
@@ -578,6 +584,7 @@ table-swatch-violet = violet
 table-now = Prends une carte, ou accroche un tableau.
 table-now-take = Prends une carte de la rangée.
 table-now-full = Ta main est pleine : accroche un tableau.
+table-now-frame = Choisis un fond, puis accroche-le.
 table-then = L’atelier est ouvert.
 table-progress = tableau { $number } sur { $of }
 table-galleries = Galeries
@@ -610,11 +617,13 @@ table-layer = { $layer } : { $card }
 table-layer-top = en haut
     .short = haut
 table-layer-middle = au milieu
-    .short = mil.
+    .short = milieu
 table-layer-bottom = en bas
     .short = bas
 table-up = Monter { $card }
 table-down = Descendre { $card }
+table-exchange = Échanger { $upper } et { $lower }
+table-ground = Un autre fond : { $background }, { $number } sur { $of }
 table-picture = « { $title } » : { $looks }
 table-picture-empty = Une toile vide
 table-untitled = Sans titre
@@ -755,5 +764,8 @@ result-stop = S’arrêter
 result-count = Le décompte
 result-no-hints = Joué sans conseils.
 result-hints = Joué avec des conseils : { $strength }.
-result-ribbons = × { $count }
+result-ribbons = { $count ->
+    [one] { $count } ruban
+   *[other] { $count } rubans
+}
 result-objectives = Objectifs spéciaux

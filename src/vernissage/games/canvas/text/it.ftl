@@ -222,13 +222,13 @@ title-60 = Porto
 
 ## The elements
 
-hue = Tinta
+hue = Tonalità
 shape = Forma
-texture = Trama
+texture = Texture
 tone = Tono
-bonus-hue = per ogni Tinta
+bonus-hue = per ogni Tonalità
 bonus-shape = per ogni Forma
-bonus-texture = per ogni Trama
+bonus-texture = per ogni Texture
 bonus-tone = per ogni Tono
 
 ## The scoring cards
@@ -238,32 +238,32 @@ variety = Varietà
 repetition = Ripetizione
     .condition = una coppia di Forme
 emphasis = Enfasi
-    .condition = esattamente una Tinta
+    .condition = esattamente una Tonalità
 composition = Composizione
-    .condition = un’icona in ogni casella
+    .condition = un’icona in ogni campione
 movement = Movimento
-    .condition = un elemento in tre caselle di fila
+    .condition = un elemento in tre campioni di fila
 hierarchy = Gerarchia
     .condition = qualche Tono, e niente di più numeroso
 proportion = Proporzione
     .condition = tre volte un elemento e due volte un altro
 style = Stile
-    .condition = tre Trame
+    .condition = tre Texture
 proximity = Prossimità
-    .condition = Trama e Tono uno accanto all’altro
+    .condition = Texture e Tono uno accanto all’altro
 symmetry = Simmetria
-    .condition = lo stesso elemento in due caselle speculari
+    .condition = lo stesso elemento in due campioni speculari
 space = Spazio
-    .condition = Tinta e Forma, ma non vicine
-consistency = Coerenza
+    .condition = Tonalità e Forma, ma non vicine
+consistency = Consistenza
     .condition = esattamente sei elementi
 
 ## Special objectives
 
-all-conditions = tutte e quattro le condizioni con un solo quadro
-four-bonus-ribbons = quattro coccarde bonus con un solo quadro
-seven-ribbons = sette coccarde con un solo quadro
-five-of-a-kind = cinque volte lo stesso elemento in un solo quadro
+all-conditions = tutte e quattro le condizioni con un solo dipinto
+four-bonus-ribbons = quattro coccarde bonus con un solo dipinto
+seven-ribbons = sette coccarde con un solo dipinto
+five-of-a-kind = cinque volte lo stesso elemento in un solo dipinto
 every-ladder = tutte e quattro le scale salite fino in cima
 seven-bonus-ribbons = sette coccarde bonus in una partita
 fourteen-ribbons = quattordici coccarde in una partita
@@ -278,13 +278,14 @@ every-scenario = tutti gli scenari giocati
 
 move-take = Prendi { $card }
 move-paint = Dipingi, dall’alto: { $cards }
+move-frame = Sullo sfondo { $background }
 
 ## What it costs, or leads to
 
 note-take = { $cost ->
     [0] gratis
-    [one] un gettone
-   *[other] { $cost } gettoni
+    [one] un segnalino
+   *[other] { $cost } segnalini
 }{ $gained ->
     [0] {""}
    *[other] , { $gained } sopra
@@ -301,12 +302,12 @@ event-took = { $you ->
    *[other] { $seat } prende
 } { $card }{ $paid ->
     [0] {""}
-    [one] {" "}per un gettone
-   *[other] {" "}per { $paid } gettoni
+    [one] {" "}per un segnalino
+   *[other] {" "}per { $paid } segnalini
 }{ $gained ->
     [0] .
-    [one] , con un gettone sopra.
-   *[other] , con { $gained } gettoni sopra.
+    [one] , con un segnalino sopra.
+   *[other] , con { $gained } segnalini sopra.
 }
 event-painted = { $you ->
     [seat] Sveli
@@ -348,8 +349,8 @@ event-vincent-took = Vincent { $skipped ->
    *[other] salta { $skipped } carte e sceglie
 } { $card }{ $gained ->
     [0] .
-    [one] , con un gettone sopra.
-   *[other] , con { $gained } gettoni sopra.
+    [one] , con un segnalino sopra.
+   *[other] , con { $gained } segnalini sopra.
 }
 event-skipped = { $cards_count ->
     [one] { $cards } esce dal gioco.
@@ -358,8 +359,8 @@ event-skipped = { $cards_count ->
 event-inspired = { $you ->
     [seat] Ricevi
    *[other] { $seat } riceve
-} un gettone dalla riserva.
-event-ended = La vernice è asciutta: tutti i quadri sono finiti.
+} un segnalino dalla riserva.
+event-ended = La vernice è asciutta: tutti i dipinti sono finiti.
 
 ## How it ended, alone
 
@@ -371,31 +372,36 @@ verdict-best-in-show = Primo premio della mostra!
 
 ## Why not
 
-refusal-canvas-hand-full = Hai già { $cards } carte: ora completa un quadro.
+refusal-canvas-hand-full = Hai già { $cards } carte: ora completa un dipinto.
 refusal-canvas-not-in-the-row = Questa carta non è nella fila.
 refusal-canvas-too-few-tokens = Costerebbe { $cost ->
-    [one] un gettone
-   *[other] { $cost } gettoni
+    [one] un segnalino
+   *[other] { $cost } segnalini
 }: tu ne hai { $tokens }.
-refusal-canvas-too-few-cards = Per un quadro servono tre carte: tu ne hai { $cards }.
+refusal-canvas-too-few-cards = Per un dipinto servono tre carte: tu ne hai { $cards }.
 refusal-canvas-not-in-hand = Puoi dipingere solo con le carte della tua mano.
-refusal-canvas-same-card-twice = Per un quadro servono tre carte diverse.
+refusal-canvas-same-card-twice = Per un dipinto servono tre carte diverse.
+refusal-canvas-background-first = Scegli prima uno sfondo per il tuo dipinto.
+refusal-canvas-nothing-to-hang = Nessun dipinto aspetta uno sfondo.
+refusal-canvas-not-your-background = Non è uno dei tuoi sfondi liberi.
 refusal-options-first-player = Il posto che comincia deve essere uno dei { $players } posti, contati da 0.
-refusal-options-scoring = Scegli da uno a quattro criteri, ognuno una volta sola.
+refusal-options-scoring = Scegli da una a quattro carte Punteggio, ognuna una volta sola.
 
 ## What is wrong with a position
 
 refusal-position-seats = Ci vuole un atelier per ognuno dei { $players } posti, e il turno deve essere di uno di loro.
 refusal-position-cards = { $card }: copie presenti { $there }, dovrebbero essere { $wanted }.
-refusal-position-row = Carte nella fila: sono { $there }, dovrebbero essere { $wanted }, ognuna con i suoi gettoni.
+refusal-position-row = Carte nella fila: sono { $there }, dovrebbero essere { $wanted }, ognuna con i suoi segnalini.
 refusal-position-gone = Carte fuori dal gioco: sono { $there }, non possono essere più di { $most }.
 refusal-position-hand = Qui il posto { $seat } non può avere più di { $most } carte.
-refusal-position-paintings = Il posto { $seat } ha più di tre quadri.
+refusal-position-paintings = Il posto { $seat } ha più di tre dipinti.
 refusal-position-backgrounds = Ci vogliono tre sfondi per posto, mai due volte lo stesso.
-refusal-position-scoring = Questi non sono i criteri di questo tavolo.
-refusal-position-tokens = Ci sono { $there } gettoni, o qualcuno è dove non può stare; dovrebbero essere { $wanted }.
+refusal-position-scoring = Queste non sono le carte Punteggio di questo tavolo.
+refusal-position-tokens = Ci sono { $there } segnalini, o qualcuno è dove non può stare; dovrebbero essere { $wanted }.
 refusal-position-turn = Non può essere il turno del posto { $seat }, che ha finito.
 refusal-position-judged = Qui il posto { $seat } non può essere stato scelto dalla giuria.
+refusal-position-outvoted = Solo chi è in parità può essere escluso dal voto, e ne restano almeno due.
+refusal-position-easel = Il posto { $seat } non può aver composto questo dipinto e avere ancora sfondi tra cui scegliere.
 
 ## The table in the terminal
 
@@ -403,24 +409,24 @@ table-turn = { $you ->
     [yes] tocca a te
    *[no] turno di { $name }
 }
-table-over = tutti i quadri sono finiti
+table-over = tutti i dipinti sono finiti
 table-you = { $name } (tu)
 table-row = La fila, prima la carta gratis
 table-costs = Costo
-table-tokens = Gettoni
+table-tokens = Segnalini
 table-deck = altre { $count } nel mazzo
 table-vincent = { $count ->
-    [0] Vincent non ha gettoni
-    [one] Vincent ha un gettone
-   *[other] Vincent ha { $count } gettoni
+    [0] Vincent non ha segnalini
+    [one] Vincent ha un segnalino
+   *[other] Vincent ha { $count } segnalini
 }
 table-reserve = { $count ->
     [0] La riserva è vuota
-    [one] Nella riserva c’è un gettone
-   *[other] Nella riserva ci sono { $count } gettoni
+    [one] Nella riserva c’è un segnalino
+   *[other] Nella riserva ci sono { $count } segnalini
 }
 table-painter = Atelier
-table-hand = Quadri, poi carte in mano
+table-hand = Dipinti, poi carte in mano
 table-bonus = Bonus
 table-each = { $points } ciascuna
 table-points = Punti
@@ -432,9 +438,9 @@ table-painting = { $left ->
        *[other] { $right } { $left }
     }
 }
-table-scoring = Criteri
+table-scoring = Punteggio
 table-ladder = Scala
-table-letters = H Tinta · S Forma · X Trama · T Tono · +H per ogni Tinta
+table-letters = H Tonalità · S Forma · X Texture · T Tono · +H per ogni Tonalità
 
 ## In the browser
 
@@ -464,7 +470,7 @@ option-scenario-bonus = Bonus
     .note = { hierarchy }, { movement }, { proportion }, { style }
 option-scenario-random = A sorte
     .note = quattro carte a caso
-option-scoring = Criteri a scelta
+option-scoring = Carte Punteggio a scelta
 option-scoring-none = come da scenario
 option-scoring-variety = { variety }
     .note = { variety.condition }
@@ -497,7 +503,7 @@ option-hints = Suggerimenti
 option-hints-0 = nessuno
 option-hints-1 = le coccarde di una bozza
 option-hints-2 = l’ordine migliore
-option-hints-3 = il quadro migliore
+option-hints-3 = il dipinto migliore
 option-hints-note = In una partita seria non ce ne sono. La registrazione dice quali erano ammessi.
 option-vote = Giuria in caso di parità
 option-vote-0 = nessuna
@@ -583,11 +589,12 @@ table-swatch-blue = blu
 table-swatch-violet = viola
 
 # Whose turn, and what there is to do.
-table-now = Prendi una carta, o appendi un quadro.
+table-now = Prendi una carta, o appendi un dipinto.
 table-now-take = Prendi una carta della fila.
-table-now-full = La tua mano è piena: appendi un quadro.
+table-now-full = La tua mano è piena: appendi un dipinto.
+table-now-frame = Scegli uno sfondo, poi appendilo.
 table-then = L’atelier è aperto.
-table-progress = quadro { $number } di { $of }
+table-progress = dipinto { $number } di { $of }
 table-galleries = Gallerie
 table-show-galleries = Mostra le gallerie
 table-story = Che cosa è successo
@@ -623,6 +630,8 @@ table-layer-bottom = in basso
     .short = basso
 table-up = Su { $card }
 table-down = Giù { $card }
+table-exchange = Scambia { $upper } e { $lower }
+table-ground = Un altro sfondo: { $background }, { $number } di { $of }
 table-picture = «{ $title }»: { $looks }
 table-picture-empty = Una tela vuota
 table-untitled = Senza titolo
@@ -630,12 +639,12 @@ table-draft = Questa bozza
 table-with = punti: { $now } adesso, { $then } con questa
 table-hang = Appendi
 table-hang-title = Appendi «{ $title }»
-table-best = Quadro migliore
+table-best = Dipinto migliore
 table-order = Ordine migliore
 table-order-three = Prima metti tre carte della tua mano.
 table-order-is = Questo è l’ordine migliore.
 table-orders = Tutti gli ordini
-table-all = Tutti i quadri
+table-all = Tutti i dipinti
 table-best-mark = il migliore
 table-worth-short = vale { $gain }
 table-worth-how = I punti adesso; e quanto vale per te, perché le scale salgono in modo diseguale e finiscono.
@@ -647,16 +656,16 @@ table-why-layers = { $left ->
 table-why-row = Prima prendi { $card }
 table-why-turn = Dopo { $name }
 table-why-moment = Un attimo…
-table-why-finished = I tuoi tre quadri sono appesi.
+table-why-finished = I tuoi tre dipinti sono appesi.
 
 # Hand and galleries.
 table-your-hand = La tua mano
 table-hand-of = La mano di { $name }
 table-hand-count = { $count } carte su { $most }
-table-inspiration = Gettoni Ispirazione: { $count }
+table-inspiration = Segnalini Ispirazione: { $count }
 table-purse = { $tokens ->
-    [one] un gettone
-   *[other] { $tokens } gettoni
+    [one] un segnalino
+   *[other] { $tokens } segnalini
 }, { $cards ->
     [0] nessuna carta
     [one] una carta
@@ -666,7 +675,7 @@ table-pts = { $points ->
     [one] punto
    *[other] punti
 }
-table-paintings-of = I quadri di { $name }
+table-paintings-of = I dipinti di { $name }
 table-look = Guarda «{ $title }» di { $name }
 table-by = Un’opera di { $name }
 table-from-top = Dall’alto: { $cards }.
@@ -688,17 +697,17 @@ table-owned = { $count ->
 table-ribbons-head = Coccarde
 table-bonus-how = { $points } punti per ogni elemento richiesto da un’icona bonus
 table-every = Una coccarda per: { $condition }.
-table-explain-variety = Conta ogni serie completa di Tinta, Forma, Trama e Tono.
+table-explain-variety = Conta ogni serie completa di Tonalità, Forma, Texture e Tono.
 table-explain-repetition = Conta ogni coppia di Forme, ovunque siano.
-table-explain-emphasis = Due Tinte sono troppe, nessuna è troppo poco.
-table-explain-composition = Nessuna casella può essere vuota; anche un’icona bonus ne riempie una.
-table-explain-movement = Ogni elemento conta una volta, anche se continua per quattro o cinque caselle.
+table-explain-emphasis = Due Tonalità sono troppe, nessuna è troppo poco.
+table-explain-composition = Nessun campione può essere vuoto; anche un’icona bonus ne riempie uno.
+table-explain-movement = Ogni elemento conta una volta, anche se continua per quattro o cinque campioni.
 table-explain-hierarchy = Gli altri elementi possono essere tanti quanti i Toni, ma non di più.
-table-explain-proportion = Una volta per quadro. Va bene anche cinque volte lo stesso elemento.
-table-explain-style = Conta ogni gruppo di tre Trame, ovunque siano.
+table-explain-proportion = Una volta per dipinto. Va bene anche cinque volte lo stesso elemento.
+table-explain-style = Conta ogni gruppo di tre Texture, ovunque siano.
 table-explain-proximity = Tante coppie quante ne puoi formare, usando ogni icona una volta.
 table-explain-symmetry = Il rosso si specchia nel viola, il giallo nel blu. Ogni coppia conta.
-table-explain-space = Tante coppie quante ne puoi formare, usando ogni icona una volta e con una casella in mezzo.
+table-explain-space = Tante coppie quante ne puoi formare, usando ogni icona una volta e con un campione in mezzo.
 table-explain-consistency = Né cinque né sette. Le icone bonus non contano.
 table-explain-bonus = La stella di un’icona bonus mostra quale elemento. Queste coccarde non hanno limite.
 table-example-hand = Con la tua mano
@@ -713,18 +722,18 @@ table-example-none = Nessuna di queste carte può mostrarlo adesso.
 # Alone.
 table-vincent-title = Vincent
 table-vincent-purse = { $count ->
-    [0] Non ha più gettoni.
-    [one] Ha un gettone.
-   *[other] Ha { $count } gettoni.
+    [0] Non ha più segnalini.
+    [one] Ha un segnalino.
+   *[other] Ha { $count } segnalini.
 }
-table-vincent-how = Dopo ogni tuo turno lancia i suoi gettoni. Ognuno che cade a faccia in su salta una carta; la successiva se la porta via.
+table-vincent-how = Dopo ogni tuo turno lancia i suoi segnalini. Ognuno che cade a faccia in su salta una carta; la successiva se la porta via.
 table-puzzle-title = Il rompicapo
 table-reserve-purse = { $count ->
     [0] La riserva è vuota.
-    [one] Nella riserva c’è un gettone.
-   *[other] Nella riserva ci sono { $count } gettoni.
+    [one] Nella riserva c’è un segnalino.
+   *[other] Nella riserva ci sono { $count } segnalini.
 }
-table-puzzle-how = Le carte che salti escono dal gioco. La carta gratis e ogni quadro portano un gettone dalla riserva.
+table-puzzle-how = Le carte che salti escono dal gioco. La carta gratis e ogni dipinto portano un segnalino dalla riserva.
 table-gone = { $count ->
     [0] Nessuna carta è uscita dal gioco.
     [one] Una carta è uscita dal gioco.
@@ -747,21 +756,24 @@ result-leads = { $name } ha { $points ->
 result-tie = { $name } e { $second } sono alla pari con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}. { $name } ha conservato più gettoni, { $tokens } contro { $tokens_second }, e vince.
+}. { $name } ha conservato più segnalini, { $tokens } contro { $tokens_second }, e vince.
 result-shared = { $names } sono alla pari con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} e altrettanti gettoni: vincono insieme.
-vote-question = Punti e segnalini sono pari. Quali quadri sono più belli?
+} e altrettanti segnalini: vincono insieme.
+vote-question = Punti e segnalini sono pari. Quali dipinti sono più belli?
 result-judged = Alla pari con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }: la giuria ha scelto la galleria di { $name }.
-result-walk = Una passeggiata lungo i quadri
+result-walk = Una passeggiata lungo i dipinti
 result-go = Continua la passeggiata
 result-stop = Fermati
 result-count = Il conteggio
 result-no-hints = Giocato senza suggerimenti.
 result-hints = Giocato con suggerimenti: { $strength }.
-result-ribbons = × { $count }
+result-ribbons = { $count ->
+    [one] { $count } coccarda
+   *[other] { $count } coccarde
+}
 result-objectives = Obiettivi speciali

@@ -278,6 +278,7 @@ every-scenario = elk scenario gespeeld
 
 move-take = { $card } nemen
 move-paint = Schilderen, van boven naar beneden: { $cards }
+move-frame = Op de achtergrond { $background }
 
 ## Wat het kost of oplevert
 
@@ -380,6 +381,9 @@ refusal-canvas-too-few-tokens = { $cost ->
 refusal-canvas-too-few-cards = Voor een schilderij zijn drie kaarten nodig, en je hebt er { $cards }.
 refusal-canvas-not-in-hand = Je kunt alleen schilderen met kaarten uit je eigen hand.
 refusal-canvas-same-card-twice = Voor een schilderij zijn drie verschillende kaarten nodig.
+refusal-canvas-background-first = Kies eerst een achtergrond voor je schilderij.
+refusal-canvas-nothing-to-hang = Er wacht geen schilderij op een achtergrond.
+refusal-canvas-not-your-background = Dat is geen van je vrije achtergronden.
 refusal-options-first-player = De plaats die begint, moet een van de { $players } plaatsen zijn, geteld vanaf 0.
 refusal-options-scoring = Kies één tot vier scorekaarten, elk maar één keer.
 
@@ -396,6 +400,8 @@ refusal-position-scoring = Dit zijn niet de scorekaarten van deze tafel.
 refusal-position-tokens = Het aantal fiches is { $there }, of er ligt er een waar dat niet kan; dat moet { $wanted } zijn.
 refusal-position-turn = Plaats { $seat } is al klaar en kan niet aan de beurt zijn.
 refusal-position-judged = Plaats { $seat } kan hier niet door de jury gekozen zijn.
+refusal-position-outvoted = Alleen wie gelijk staat kan worden weggestemd, en er blijven er minstens twee over.
+refusal-position-easel = Plaats { $seat } kan dit schilderij niet gelegd hebben en nog achtergronden te kiezen hebben.
 
 ## De tafel in de terminal
 
@@ -586,6 +592,7 @@ table-swatch-violet = paars
 table-now = Neem een kaart, of hang een schilderij op.
 table-now-take = Neem een kaart uit de rij.
 table-now-full = Je hand is vol: hang een schilderij op.
+table-now-frame = Kies een achtergrond en hang het op.
 table-then = Het atelier is open.
 table-progress = schilderij { $number } van { $of }
 table-galleries = Galeries
@@ -623,6 +630,8 @@ table-layer-bottom = onder
     .short = onder
 table-up = { $card } omhoog
 table-down = { $card } omlaag
+table-exchange = { $upper } en { $lower } omwisselen
+table-ground = Andere achtergrond: { $background }, { $number } van { $of }
 table-picture = ‘{ $title }’: { $looks }
 table-picture-empty = Een leeg doek
 table-untitled = Zonder titel
@@ -751,5 +760,8 @@ result-stop = Stilstaan
 result-count = De telling
 result-no-hints = Zonder aanwijzingen gespeeld.
 result-hints = Met aanwijzingen gespeeld: { $strength }.
-result-ribbons = × { $count }
+result-ribbons = { $count ->
+    [one] { $count } lint
+   *[other] { $count } linten
+}
 result-objectives = Bijzondere doelen

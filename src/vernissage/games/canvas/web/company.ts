@@ -1,4 +1,4 @@
-/** The painters as one sees them from a seat: oneself first, then the others in the order of turns. */
+/** The painters in the order of their seats, the same for everyone: "the third one" means one thing. */
 import type { TableProps } from '@shell/lib/game';
 import type { Painter } from './cards';
 import type { Event, Move, View } from './types';
@@ -17,17 +17,13 @@ type Props = Pick<TableProps<View, Move, Event>, 'sight' | 'table' | 'names' | '
 
 export function company({ sight, table, names, away, you }: Props): Company[] {
   const { painters } = sight.view.table;
-  const first = you ?? 0;
-  return painters.map((_, i) => {
-    const seat = (first + i) % painters.length;
-    return {
-      seat,
-      name: names[seat] ?? '',
-      painter: painters[seat] as Painter,
-      bot: table.places[seat]?.kind === 'bot',
-      away: away[seat] ?? false,
-      deciding: sight.to_move.includes(seat),
-      you: seat === you,
-    };
-  });
+  return painters.map((painter, seat) => ({
+    seat,
+    name: names[seat] ?? '',
+    painter,
+    bot: table.places[seat]?.kind === 'bot',
+    away: away[seat] ?? false,
+    deciding: sight.to_move.includes(seat),
+    you: seat === you,
+  }));
 }

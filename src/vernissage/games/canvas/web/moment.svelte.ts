@@ -1,20 +1,24 @@
-/** News that stays for a moment. What was there before one came is no news. */
+/** Paintings are unveiled one after the other, each for its time. What hung before one came is no news. */
 import { untrack } from 'svelte';
 
 const MOMENT = 4000;
 
-/** What happened last, as long as it is fresh; `number` tells one from the next. */
-export function moment<News extends { number: number }>(last: () => News | null): { readonly news: News | null } {
-  let seen = $state(untrack(() => last()?.number ?? -1));
-  const news = $derived.by(() => {
-    const now = last();
-    return now && now.number !== seen ? now : null;
-  });
+export interface Fresh {
+  seat: number;
+  /** which of that painter's paintings */
+  number: number;
+}
+
+/** The painting that is being unveiled; `counts` says how many of each painter hang. */
+export function unveiling(counts: () => readonly number[]): { readonly now: Fresh | null } {
+  let seen = $state.raw(untrack(counts));
+  const seat = $derived(counts().findIndex((count, i) => count > (seen[i] ?? 0)));
+  const number = $derived(seen[seat] ?? 0);
   $effect(() => {
-    const now = news;
-    if (!now) return;
-    const gone = setTimeout(() => (seen = now.number), MOMENT);
+    const [whose, which] = [seat, number];
+    if (whose < 0) return;
+    const gone = setTimeout(() => (seen = seen.map((count, i) => (i === whose ? which + 1 : count))), MOMENT);
     return () => clearTimeout(gone);
   });
-  return { get news() { return news; } };
+  return { get now() { return seat < 0 ? null : { seat, number }; } };
 }

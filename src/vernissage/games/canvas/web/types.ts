@@ -2,7 +2,7 @@
 
 export type Event =
   Took | Painted | Won | WonBonus | Achieved | Laid | VincentTook | Skipped | Inspired | Ended;
-export type Move = Take | Paint;
+export type Move = Take | Paint | Frame;
 
 /**
  * CAN-7.1, CAN-7.2: a special objective was met, for the first time in this game.
@@ -138,6 +138,13 @@ export interface Inspired {
    * a seat, counted clockwise from 0
    */
   seat: number;
+}
+/**
+ * CAN-3.6: the painting just laid goes into this one of one's own backgrounds.
+ */
+export interface Frame {
+  background: string;
+  move: 'frame';
 }
 /**
  * A completed painting: its cards from the top down, what is visible, its title, what it has won.
@@ -381,9 +388,14 @@ export interface Spot {
 export interface Table {
   aside: number;
   deck: number;
+  easel: [string, string, string] | null;
   gone: string[];
   judged: number | null;
   options: Options;
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  outvoted: number[];
   over: boolean;
   painters: OpenPainter[];
   row: Spot[];

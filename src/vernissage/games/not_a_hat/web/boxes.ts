@@ -15,6 +15,8 @@ export interface Box extends Point {
 
 /** Is there less room than this between the two? */
 export function touch(one: Box, two: Box, gap = 0): boolean {
+  const reach = (Math.hypot(one.w, one.h) + Math.hypot(two.w, two.h)) / 2 + 2 * gap;
+  if (Math.abs(one.x - two.x) > reach || Math.abs(one.y - two.y) > reach) return false;
   const wide = { ...one, w: one.w + 2 * gap, h: one.h + 2 * gap };
   return [...axes(one.turn), ...axes(two.turn)].every((axis) => {
     const [least, most] = shadow(wide, axis);
@@ -23,23 +25,27 @@ export function touch(one: Box, two: Box, gap = 0): boolean {
   });
 }
 
-/** From where it is in this direction, a step at a time, until it touches nothing. */
-export function slide(box: Box, by: Point, taken: readonly Box[], gap: number): Box {
+/** From where they are in this direction, all together and a step at a time, until they touch nothing. */
+export function slide(boxes: readonly Box[], by: Point, taken: readonly Box[], gap: number): Box[] {
   const STEP = 4;
   const STEPS = 150;
-  let moved = box;
-  for (let step = 0; step < STEPS && taken.some((each) => touch(moved, each, gap)); step += 1) {
-    moved = { ...moved, x: moved.x + by.x * STEP, y: moved.y + by.y * STEP };
+  let moved = [...boxes];
+  for (let step = 0; step < STEPS && moved.some((box) => taken.some((each) => touch(box, each, gap))); step += 1) {
+    moved = moved.map((box) => ({ ...box, x: box.x + by.x * STEP, y: box.y + by.y * STEP }));
   }
   return moved;
 }
 
-/** The first of these that touches nothing, or else the one that touches the fewest. */
-export function freest<Found extends Box>(places: readonly [Found, ...Found[]], taken: readonly Box[], gap = 0): Found {
+/** What mustn't be covered counts as much as so many others. */
+const NEVER = 6;
+
+/** The first of these that touches nothing, or else the one that touches the fewest; what is `kept`, rather not at all. */
+export function freest<Found extends Box>(places: readonly [Found, ...Found[]], taken: readonly Box[], kept: readonly Box[], gap = 0): Found {
   let [best] = places;
   let least = Infinity;
   for (const box of places) {
-    const crowd = taken.filter((each) => touch(box, each, gap)).length;
+    const count = (boxes: readonly Box[]): number => boxes.filter((each) => touch(box, each, gap)).length;
+    const crowd = count(taken) + NEVER * count(kept);
     if (crowd < least) [best, least] = [box, crowd];
     if (least === 0) break;
   }

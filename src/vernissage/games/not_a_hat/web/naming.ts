@@ -1,11 +1,12 @@
 /**
  * From what someone types to a gift. All 110 are searched, whatever lies on the table.
  *
- * Capitals, accents, spaces and hyphens don't count, nor does one article in front. A word of five letters or
- * more may have one slip of the finger, if then only one gift is that near; never two, for a basketball is no
- * baseball.
+ * A gift is meant by its name or by another word for it; capitals, accents, spaces and hyphens don't count, nor do
+ * the words around it. Nothing else is ever taken for a gift: one slip of the finger is all that lies between trousers
+ * and a book in Dutch ('broek', 'boek'), so what looks like a slip is asked about, and said only when it was picked.
  */
 import type { Text } from '@shell/lib/text';
+import { formsOf, plain } from './phrase';
 
 export interface Known {
   gift: string;
@@ -21,70 +22,79 @@ export interface Suggestion {
   also: string;
 }
 
-const ARTICLES = /^(an?|the|some|pair of|ein(e|en|em)?|der|die|das|un[ae']?|une|le|la|les|l|des|du|de|het|een|'n|il|lo|gli|i|uno|dei|degli|delle)[\s'’]+/iu;
-const SEPARATOR = /\s*;\s*/;
-const LEAST = 2;
-const FORGIVING = 5;
-
-/** As it is compared: only letters and digits, none with an accent. */
-export function plain(word: string): string {
-  const bare = word.toLowerCase().replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('æ', 'ae');
-  return bare.normalize('NFD').replaceAll(/[^\p{L}\p{N}]/gu, '');
+export interface Found {
+  gifts: Suggestion[];
+  /** Nothing is called so; these only look like it. */
+  asks: boolean;
 }
+
+const SEPARATOR = /\s*;\s*/;
+const UMLAUT = /[äöü]/g;
+const LEAST = 2;
+/** A slip is looked for in words as long as this. */
+const FORGIVING = 5;
 
 /** Everything that the gifts are called in this language. */
 export function known(gifts: readonly string[], text: Text): Known[] {
   return gifts.map((gift) => {
-    const also = text.say(`${gift}.also`).split(SEPARATOR);
-    return { gift, name: text.name(gift), plain: [text.name(gift), ...also].map(plain) };
+    const words = [text.name(gift), ...text.say(`${gift}.also`).split(SEPARATOR)];
+    return { gift, name: text.name(gift), plain: [...words, ...words.map(spelledOut)].map(plain) };
   });
 }
 
-/** The gift that this word means, or null if it means none or more than one. */
+/** Where a keyboard has no umlauts, Käse is Kaese. */
+function spelledOut(word: string): string {
+  return word.toLowerCase().replaceAll(UMLAUT, (letter) => `${plain(letter)}e`);
+}
+
+/** The gift that this says, or null if it says none or more than one. */
 export function meant(typed: string, all: readonly Known[]): string | null {
-  const forms = formsOf(typed);
-  const exact = only(all.filter((each) => each.plain.some((word) => forms.includes(word))));
-  if (exact !== undefined) return exact;
-  const long = forms.filter((form) => form.length >= FORGIVING);
-  return only(all.filter((each) => each.plain.some((word) => long.some((form) => isSlip(form, word))))) ?? null;
+  for (const form of formsOf(typed)) {
+    const found = all.filter((each) => each.plain.includes(form));
+    if (found.length > 0) return found.length === 1 ? (found[0]?.gift ?? null) : null;
+  }
+  return null;
 }
 
-/** The gifts this could become: names that begin so, then names with it inside, then slips of the finger. */
-export function suggestions(typed: string, all: readonly Known[], text: Text, most: number): Suggestion[] {
+/** The gifts this could become: names that begin so, then names with it inside; only if there is none, slips. */
+export function suggestions(typed: string, all: readonly Known[], text: Text, most: number): Found {
   const forms = formsOf(typed).filter((form) => form.length >= LEAST);
-  const rank = (each: Known): number => {
-    const ranks = each.plain.flatMap((word, at) => forms.map((form) => nearness(form, word, at > 0)));
-    return Math.min(...ranks, Infinity);
+  const slipped = forms.at(-1) ?? '';
+  const so = ranked(all, (word) => Math.min(...forms.map((form) => nearness(form, word))));
+  const found = so.length > 0 ? so : ranked(all, (word) => (slipped.length >= FORGIVING && isSlip(slipped, word) ? 0 : Infinity));
+  const gifts = found.sort((one, two) => one.rank - two.rank || one.each.name.localeCompare(two.each.name, text.language));
+  return {
+    gifts: gifts.slice(0, most).map(({ each }) => ({ gift: each.gift, name: each.name, also: otherWord(each, forms, text) })),
+    asks: so.length === 0 && gifts.length > 0,
   };
-  const ranked = all.map((each) => ({ each, rank: rank(each) })).filter((found) => found.rank < Infinity);
-  ranked.sort((one, two) => one.rank - two.rank || one.each.name.localeCompare(two.each.name));
-  return ranked.slice(0, most).map(({ each }) => ({ gift: each.gift, name: each.name, also: otherWord(each, forms, text) }));
 }
 
-function formsOf(typed: string): string[] {
-  const trimmed = typed.trim();
-  return [...new Set([plain(trimmed), plain(trimmed.replace(ARTICLES, ''))])].filter((form) => form !== '');
+/** Which letters could come next. Before the second one a gift must begin so. */
+export function goesOn(typed: string, all: readonly Known[]): Set<string> {
+  const form = formsOf(typed).at(-1) ?? '';
+  const letters = all.flatMap((each) => each.plain).flatMap((word) => {
+    if (form.length < LEAST) return word.startsWith(form) ? [word.charAt(form.length)] : [];
+    return word.split(form).slice(1).map((rest) => rest.charAt(0));
+  });
+  return new Set(letters.filter((letter) => letter !== ''));
 }
 
-/** undefined: none at all; null: more than one. */
-function only(found: readonly Known[]): string | null | undefined {
-  return found.length === 0 ? undefined : found.length === 1 ? (found[0]?.gift ?? null) : null;
+function ranked(all: readonly Known[], of: (word: string) => number): { each: Known; rank: number }[] {
+  const rank = (each: Known): number => Math.min(...each.plain.map((word, at) => of(word) + (at > 0 ? 0.5 : 0)));
+  return all.map((each) => ({ each, rank: rank(each) })).filter((found) => found.rank < Infinity);
 }
 
-function nearness(form: string, word: string, another: boolean): number {
-  const after = another ? 0.5 : 0;
-  if (word === form) return after;
-  if (word.startsWith(form)) return 1 + after;
-  if (word.includes(form)) return 3 + after;
-  const slip = form.length >= FORGIVING && (isSlip(form, word) || isSlip(form, word.slice(0, form.length)));
-  return slip ? 5 + after : Infinity;
+function nearness(form: string, word: string): number {
+  if (word === form) return 0;
+  if (word.startsWith(form)) return 1;
+  return word.includes(form) ? 2 : Infinity;
 }
 
 function otherWord(each: Known, forms: readonly string[], text: Text): string {
   const fits = (word: string | undefined): boolean => forms.some((form) => word?.includes(form) ?? false);
-  if (fits(each.plain[0])) return '';
-  const at = each.plain.findIndex((word, place) => place > 0 && fits(word));
-  return at < 0 ? '' : (text.say(`${each.gift}.also`).split(SEPARATOR)[at - 1] ?? '');
+  const words = [each.name, ...text.say(`${each.gift}.also`).split(SEPARATOR)];
+  const found = words.find((word) => fits(plain(word)));
+  return found === each.name ? '' : (found ?? '');
 }
 
 /** One letter too many, too few, another one, or two changed places. */

@@ -4,7 +4,7 @@
  * All is measured in pixels from the middle of the room there is. On a wide screen people sit on an ellipse, on
  * a narrow one along the sides; what lies before them lies further in, where it covers nobody.
  */
-import { freest, slide, type Box, type Point } from './boxes';
+import { freest, slide, touch, type Box, type Point } from './boxes';
 
 export interface Room {
   width: number;
@@ -14,17 +14,19 @@ export interface Room {
 export interface Place {
   seat: number;
   plate: Box;
-  /** Where gifts lie, the oldest first. */
+  /** Where gifts lie, the oldest first: that is the lowest, and the others lie over it (HAT-3.1). */
   cards: Box[];
-  /** Where the others are, seen from here: which way is in. */
-  inward: Point;
 }
+
+/** How much is shown of people: all of it; a small portrait and the name; the portrait alone. */
+export type Form = 'full' | 'small' | 'bare';
 
 interface Plate {
   w: number;
   h: number;
   /** with the cards beside it */
   tall: number;
+  card: number;
 }
 
 export interface Round {
@@ -32,8 +34,7 @@ export interface Round {
   shop: Box;
   /** The width of a card. */
   card: number;
-  /** Little room: people are shown small. */
-  small: boolean;
+  form: Form;
   /** The table top itself. */
   felt: { w: number; h: number };
   room: Room;
@@ -42,49 +43,106 @@ export interface Round {
 }
 
 const NARROW = 760;
-const TINY = 360;
 const CROWD = 5;
-const FEW = 3;
 const EDGE = 6;
 const GAP = 5;
 const TALL = 7 / 5;
-/** What is written below the shop. */
-const LABEL = { w: 70, h: 26 };
+/** So much of a gift sticks out from under the next one, of its width. */
+const PEEK = 0.62;
+/** What is written below the shop, where people are shown in full. */
+const LABEL = { w: 92, h: 28 };
+/** So far from the middle the shop may be, of a gift's width. */
+const ASTRAY = 1.2;
 const TAIL = 9;
 const LARGER = 1.2;
-/** So much wider than high people sit at most. */
-const WIDEST = 1.05;
 const STEP = 8;
 const REACH = 240;
-/** What mustn't be covered counts as much as so many gifts. */
-const NEVER = 6;
+const SMALLER = 0.94;
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** The whole table; the own place comes first and is at the bottom, the others follow clockwise. */
-export function laid(players: number, own: number, each: number, room: Room): Round {
+/**
+ * The whole table; the own place comes first and is at the bottom, the others follow clockwise. As large as it can be:
+ * gifts give way before names do, and names before portraits. `word` is how large a pixel of what is written is.
+ */
+export function laid(players: number, own: number, each: number, room: Room, word = 1): Round {
+  const seated = { players, own, each };
+  for (const form of ['full', 'small', 'bare'] as const) {
+    const [least, most] = sizes(form, room);
+    for (let card = most; card >= least; card *= SMALLER) {
+      const places = placed(seated, room, { form, card, word });
+      if (!isFree(places, walls(room))) continue;
+      const round = around(places, room, { form, card, word });
+      if (isRoomy(round)) return round;
+    }
+  }
+  const last = { form: 'bare', card: 24, word } as const;
+  return around(placed(seated, room, last), room, last);
+}
+
+interface Seated {
+  players: number;
+  own: number;
+  each: number;
+}
+
+interface Drawn {
+  form: Form;
+  card: number;
+  word: number;
+}
+
+/** The smallest and the largest gift that people shown in this form may have before them. */
+function sizes(form: Form, { width, height }: Room): [number, number] {
+  if (width >= NARROW) return [form === 'full' ? 52 : 36, clamp(52, Math.min(height * 0.145, width * 0.1), 190)];
+  const most = clamp(30, Math.min(width * 0.145, height * 0.125), 72);
+  return [{ full: 40, small: 28, bare: 24 }[form], most];
+}
+
+function plateSize(form: Form, { width }: Room, word: number): { w: number; h: number } {
+  const wide = width >= NARROW;
+  if (form === 'full') return wide ? { w: 184 * word, h: 86 * word } : { w: 140, h: 62 };
+  if (form === 'small') return wide ? { w: 124 * word, h: 58 * word } : { w: 90, h: 54 };
+  return { w: 38, h: 38 };
+}
+
+function placed({ players, own, each }: Seated, room: Room, { form, card, word }: Drawn): Place[] {
   const narrow = room.width < NARROW;
-  const small = narrow && players > (room.width < TINY ? FEW : CROWD);
-  const card = narrow
-    ? clamp(30, Math.min(room.width * (small ? 0.11 : 0.14), room.height * (small ? 0.09 : 0.105)), 58)
-    : clamp(44, Math.min(room.height * (players > CROWD ? 0.135 : 0.165), room.width * 0.07), 92);
-  const size = narrow ? (small ? { w: clamp(66, room.width * 0.22, 86), h: 48 } : { w: 130, h: 62 }) : { w: 172, h: 76 };
-  const tall = Math.max(size.h, card * TALL * (small ? 1.25 : 1));
+  const size = plateSize(form, room, word);
+  const lift = card * PEEK * (each - 1);
+  const plate = { ...size, card, tall: Math.max(size.h, card * TALL * (form === 'full' ? 1 : 1.25) + lift) };
   const sits = narrow ? alongTheSides : onAnEllipse;
-  const plates = Array.from({ length: players }, (_, step) => ({ ...sits(step, players, room, { ...size, tall }), ...size, turn: 0 }));
-  const places = plates.map((plate, step) => {
+  const plates = Array.from({ length: players }, (_, step) => ({ ...sits(step, players, room, plate), ...size, turn: 0 }));
+  return plates.map((at, step) => {
     const turn = Math.round((step * 360) / players);
-    const { inward, beside } = ways(plate, narrow, small);
-    const first = slide({ x: plate.x, y: plate.y, w: card, h: card * TALL, turn }, inward, plates, GAP);
-    const cards = Array.from({ length: each }, (_, at) => ({
-      ...first, x: first.x + beside.x * at * card, y: first.y + beside.y * at * card,
+    const pile = Array.from({ length: each }, (_, number) => ({
+      x: at.x, y: at.y - lift / 2 + number * card * PEEK, w: card, h: card * TALL, turn,
     }));
-    return { seat: (own + step) % players, plate, cards: cards.toReversed(), inward };
+    return { seat: (own + step) % players, plate: at, cards: slide(pile, inwards(at, narrow, form), plates, GAP) };
   });
-  const felt = narrow
-    ? { w: room.width - 36, h: room.height - size.h }
-    : { w: 2 * halfWidth(room, size.w) - size.w + 40, h: room.height - size.h };
-  return { places, shop: shopAmong(places, card, walls(room)), card, small, felt, room, walls: walls(room) };
+}
+
+/** The table top and the shop, with these people round them. */
+function around(places: Place[], room: Room, { form, card, word }: Drawn): Round {
+  const size = plateSize(form, room, word);
+  const felt = { w: room.width - (room.width < NARROW ? 36 : size.w - 28), h: room.height - size.h };
+  return { places, shop: shopAmong(places, card, form === 'full' ? LABEL : { w: 0, h: 8 }, walls(room)), card, form, felt, room, walls: walls(room) };
+}
+
+/** Does nothing lie on anything else, or reach out of the room? */
+function isFree(places: readonly Place[], walls: readonly Box[], more: readonly Box[] = []): boolean {
+  const groups = [more, ...places.flatMap(({ plate, cards }) => [[plate], cards])];
+  const touching = (one: readonly Box[], two: readonly Box[]): boolean => one.some((box) => two.some((other) => touch(box, other)));
+  return groups.every((one, at) => !touching(one, walls) && groups.slice(at + 1).every((two) => !touching(one, two)));
+}
+
+/** Is there room for the shop too, and for a gift that comes to one's own place? */
+function isRoomy(round: Round): boolean {
+  const { places, shop, walls, form, card } = round;
+  if (!isFree(places, walls, [shop]) || Math.hypot(shop.x, shop.y) > card * ASTRAY) return false;
+  if (form !== 'full') return true;
+  const comes = [places[1], places.at(-1)].map((from) => onItsWay(round, from?.seat ?? 0, places[0]?.seat ?? 0, true));
+  return comes.every((parcel) => parcel === null || (!touch(parcel, shop) && isFree(places, walls, [parcel])));
 }
 
 function walls({ width, height }: Room): Box[] {
@@ -93,19 +151,14 @@ function walls({ width, height }: Room): Box[] {
 }
 
 /** In the middle, or as near to it as there is room. */
-function shopAmong(places: readonly Place[], card: number, walls: readonly Box[]): Box {
-  const shop = { x: 0, y: 0, w: Math.max(card, LABEL.w), h: card * TALL + LABEL.h, turn: 0 };
-  return nearest(shop, [...places.flatMap(({ cards }) => cards), ...never([...walls, ...places.map(({ plate }) => plate)])], 1);
+function shopAmong(places: readonly Place[], card: number, label: { w: number; h: number }, walls: readonly Box[]): Box {
+  const shop = { x: 0, y: 0, w: Math.max(card, label.w), h: card * TALL + label.h, turn: 0 };
+  return nearest(shop, places.flatMap(({ cards }) => cards), [...walls, ...places.map(({ plate }) => plate)], 1);
 }
 
-/** These are not to be covered, rather many others. */
-function never(boxes: readonly Box[]): Box[] {
-  return Array<readonly Box[]>(NEVER).fill(boxes).flat();
-}
-
-function nearest(box: Box, taken: readonly Box[], gap: number): Box {
+function nearest(box: Box, taken: readonly Box[], kept: readonly Box[], gap: number): Box {
   const more = Array.from({ length: REACH / STEP }, (_, at) => allRound((at + 1) * STEP)).flat();
-  return freest([box, ...more.map(({ x, y }) => ({ ...box, x: box.x + x, y: box.y + y }))], taken, gap);
+  return freest([box, ...more.map(({ x, y }) => ({ ...box, x: box.x + x, y: box.y + y }))], taken, kept, gap);
 }
 
 /** Sixteen ways to go so far. */
@@ -113,13 +166,9 @@ function allRound(far: number): Point[] {
   return Array.from({ length: 16 }, (_, at) => ({ x: far * Math.cos((at * Math.PI) / 8), y: far * Math.sin((at * Math.PI) / 8) }));
 }
 
-function halfWidth(room: Room, plate: number): number {
-  return Math.min(room.width / 2 - plate / 2 - EDGE, room.height * WIDEST);
-}
-
 function onAnEllipse(step: number, players: number, room: Room, plate: Plate): Point {
   const angle = Math.PI / 2 + (step * 2 * Math.PI) / players;
-  const x = Math.cos(angle) * halfWidth(room, plate.w);
+  const x = Math.cos(angle) * (room.width / 2 - plate.w / 2 - EDGE);
   const y = Math.sin(angle) * (room.height / 2 - plate.tall / 2 - EDGE);
   // Whoever sits straight above or below has the cards beside them.
   return { x: Math.abs(x) < 1 ? (plate.w / 2) * -Math.sign(-y) : x, y };
@@ -130,41 +179,40 @@ function alongTheSides(step: number, players: number, room: Room, plate: Plate):
   const side = Math.floor((players - 1) / 2);
   const bottom = room.height / 2 - plate.tall / 2 - EDGE;
   const left = -room.width / 2 + plate.w / 2 + EDGE;
-  if (step === 0) return { x: plate.w / 2 + EDGE, y: bottom };
-  if (step === players / 2) return { x: -plate.w / 2, y: -bottom };
+  const aside = (plate.card + GAP) / 2;
+  if (step === 0) return { x: aside, y: bottom };
+  if (step === players / 2) return { x: -aside, y: -bottom };
   const up = step <= side ? step : players - step;
-  const [low, high] = [bottom - plate.tall * 1.4, players % 2 ? -bottom : -bottom + plate.tall * 1.3];
+  // Where those at top and bottom fit between the sides, the sides have the whole height.
+  const between = room.width - 2 * (plate.w + plate.card * TALL + 2 * GAP + EDGE) >= plate.w + plate.card + 3 * GAP;
+  const low = between ? bottom : bottom - plate.tall * 1.4;
+  const high = between || players % 2 ? -bottom : -bottom + plate.tall * 1.3;
   const share = side === 1 ? 0.5 : (up - 1) / (side - 1);
   return { x: step <= side ? left : -left, y: low + (high - low) * share };
 }
 
-/** Where the first card lies as seen from the plate, and where the next one lies as seen from that. */
-function ways(plate: Point & { w: number }, narrow: boolean, small: boolean): { inward: Point; beside: Point } {
-  if (Math.abs(plate.x) <= plate.w / 2 + EDGE) {
-    const way = { x: -Math.sign(plate.x), y: 0 };
-    return { inward: way, beside: { x: way.x * 1.08, y: 0 } };
-  }
+/** Where the gifts lie as seen from the plate. */
+function inwards(plate: Point & { w: number }, narrow: boolean, form: Form): Point {
   const across = { x: -Math.sign(plate.x), y: 0 };
-  if (small) return { inward: across, beside: { x: 0, y: -0.35 } };
-  if (narrow) return { inward: { x: 0, y: -Math.sign(plate.y || 1) }, beside: { x: across.x * 0.8, y: 0 } };
+  if (Math.abs(plate.x) <= plate.w / 2 + EDGE || (narrow && form !== 'full')) return across;
+  if (narrow) return { x: 0, y: -Math.sign(plate.y || 1) };
   const far = Math.hypot(plate.x, plate.y);
-  return { inward: { x: -plate.x / far, y: -plate.y / far }, beside: { x: across.x * 0.75, y: 0 } };
+  return { x: -plate.x / far, y: -plate.y / far };
 }
 
 /** Where the gift on its way lies: near who holds it out, or half-way to who has to answer. */
-export function onItsWay({ places, shop, card, small, walls }: Round, giver: number, receiver: number | null, given: boolean): Box | null {
+export function onItsWay({ places, shop, card, form, walls }: Round, giver: number, receiver: number | null, given: boolean): Box | null {
   const from = places.find(({ seat }) => seat === giver);
   const to = places.find(({ seat }) => seat === receiver) ?? from;
   const [start, end] = [from?.cards[0], to?.cards[0]];
   if (!start || !end) return null;
   const share = given ? 0.55 : 0.15;
-  const w = card * (small ? 1 : places.length > CROWD ? 1.1 : LARGER);
+  const w = card * (form !== 'full' ? 1 : places.length > CROWD ? 1.1 : LARGER);
   const ideal = {
     x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share, w, h: w * TALL, turn: start.turn,
   };
   // Rather on a gift than on a name.
-  const taken = [shop, ...walls, ...walls, ...places.flatMap(({ plate, cards }) => [plate, plate, plate, ...cards])];
-  return nearest(ideal, taken, GAP);
+  return nearest(ideal, [shop, ...places.flatMap(({ cards }) => cards)], [...walls, ...places.map(({ plate }) => plate)], GAP);
 }
 
 export interface Words extends Box {
@@ -174,7 +222,8 @@ export interface Words extends Box {
   tail: Point;
 }
 
-/** Where words stand that come from this seat: beside the plate, in the room and as free of the rest as can be. */
+/** Where words stand that come from this seat: beside the plate, in the room and as free of the rest as can be; nowhere,
+    if they would cover a name. The sentence above says them too. */
 export function spoken({ places, room, shop }: Round, giver: number, parcel: Box | null, size: { w: number; h: number }): Words | null {
   const plate = places.find(({ seat }) => seat === giver)?.plate;
   if (!plate) return null;
@@ -194,6 +243,6 @@ export function spoken({ places, room, shop }: Round, giver: number, parcel: Box
   ]);
   // Rather on a gift than on the shop, and never on a name or on the gift that is spoken of.
   const kept = [...places.map((each) => each.plate), ...(parcel ? [parcel] : [])];
-  const taken = [...places.flatMap(({ cards }) => cards), shop, shop, ...never(kept)];
-  return freest([first, ...beside], taken);
+  const found = freest([first, ...beside], [...places.flatMap(({ cards }) => cards), shop, shop], kept);
+  return kept.some((each) => touch(found, each)) ? null : found;
 }

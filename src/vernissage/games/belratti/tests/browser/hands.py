@@ -127,9 +127,10 @@ class Hands:
         ):
             if wanted.count() and self._press(wanted.first):
                 return
-        self._press(self.button("Go along with the others"))
+        self._press(self.button(re.compile("^(Keep these themes|Go along)")))
 
     def _press(self, thing: Locator) -> bool:
+        self.page.mouse.move(0, 0)  # who means it comes from elsewhere: a second click on the spot is none
         try:
             thing.click(timeout=QUICK)
         except TooLate:

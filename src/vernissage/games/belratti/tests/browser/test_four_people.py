@@ -105,7 +105,8 @@ def talk_and_point(one: Hands, two: Hands) -> None:
     """What one says and holds, the other hears and sees."""
     one.page.get_by_role("textbox").fill("This one is his, I am sure.")
     one.page.get_by_role("button", name="Say it").click()
-    two.page.get_by_role("main").locator("..").get_by_role("button", name="Talk", exact=True).click()
+    two.page.get_by_role("button", name="People", exact=True).click()
+    two.page.get_by_role("tab", name="Talk").click()
     expect(two.page.get_by_role("dialog").get_by_text("This one is his, I am sure.")).to_be_visible()
     two.page.keyboard.press("Escape")
     two.store.first.click()

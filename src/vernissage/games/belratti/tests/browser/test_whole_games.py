@@ -52,6 +52,20 @@ def test_masterpieces_is_played_to_its_end_on_a_phone(
         page.screenshot(path=artefacts / f"{GAME}-masterpieces-phone.png")
 
 
+def test_a_double_click_on_show_all_at_once_leaves_the_round_to_be_seen(page: Page, house: House) -> None:
+    code = table_with_bots(page, house)
+    hands = Hands(page)
+    page.emulate_media(reduced_motion="no-preference")
+    hands.play_the_round()
+    hands.button("Show all at once").dblclick()
+    on = hands.button("On to the next round").and_(page.locator(":not([aria-disabled])"))
+    expect(on).to_be_visible()
+    expect(page.get_by_role("region", name="What was meant, and what was read")).to_be_visible()
+    state = truth(house, code).moments[-1].state
+    assert isinstance(state, State)
+    assert (state.phase, 0 in state.ready) == ("reveal", False)
+
+
 def test_the_screen_in_the_room_shows_the_wall_and_never_a_hand(
     page: Page, browser: Browser, house: House, artefacts: Path
 ) -> None:
@@ -65,7 +79,7 @@ def test_the_screen_in_the_room_shows_the_wall_and_never_a_hand(
         assert screen.get_by_role("main").get_by_role("button").count() == 0
         hands = Hands(page)
         hands.play_the_round()
-        expect(screen.get_by_role("heading", level=1)).to_contain_text("The frames are turned")
+        expect(screen.get_by_role("heading", level=1)).to_contain_text(re.compile(r"\d of \d"))
         # The page of the player, where nothing moves, knows already; the room has not seen it turn.
         assert screen.get_by_text(HOW_IT_ENDED).count() == 0
         expect(screen.get_by_role("heading", level=1)).to_contain_text(OVER)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shownBy, standing } from '../people';
 import type { RoundLook, Table, View } from '../types';
-import { handPlaces, items } from '../wall';
+import { columns, handPlaces, items } from '../wall';
 
 const table = {
   phase: 'hang', directors: [0, 1], painters: [2, 3], ready: [], proposed: null, ballot: null, swap: null,
@@ -40,4 +40,15 @@ test('everyone stands somewhere in the question of the moment', () => {
   const asking = { ...table, phase: 'ask', ballot: { members: [0, 1], shown: [5, null] } } as Table;
   expect([0, 1, 2].map((seat) => standing(asking, seat))).toEqual(['shows', 'not-yet', 'waiting']);
   expect([shownBy(asking, 0), shownBy(asking, 1), shownBy(asking, 2)]).toEqual([5, null, null]);
+});
+
+test('the fourth frame is the fourth for everyone, whoever looks', () => {
+  const order = (seat: number | null): string[] => items({ ...view, seat }, null, 0, {}).map(({ painting }) => painting);
+  for (const seat of [1, 2, 3, null]) expect(order(seat)).toEqual(order(0));
+});
+
+test('frames keep their size while they are hung', () => {
+  const hung = (...draft: ('one' | 'two' | 'out')[]): number =>
+    columns({ ...table, number: 7, hanging: { members: [0, 1], consenting: [], draft, number: 0 } }, null);
+  expect(hung('out', 'out', 'out', 'out', 'out')).toBe(hung('one', 'one', 'one', 'two', 'two'));
 });

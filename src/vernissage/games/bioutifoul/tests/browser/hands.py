@@ -44,9 +44,9 @@ class Hands:
         """One decision; returns when the page has taken it."""
         said = self.headline.inner_text()
         before = self.state()
-        if "Let go of cards" in said:
+        if "Discard cards" in said:
             self._way.press(self._cards().first)
-            self._way.press(self.dock.get_by_role("button", name="Let go of"))
+            self._way.press(self.dock.get_by_role("button", name="Discard"))
         elif "Play influence" in said:
             self.influence()
         else:

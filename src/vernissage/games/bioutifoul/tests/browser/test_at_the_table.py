@@ -68,10 +68,62 @@ def test_what_is_refused_is_refused_in_a_sentence_with_its_rule(page: Page, hous
     hands.wait_for_my_turn()
     page.get_by_role("main").get_by_role("button", name=re.compile("gold")).first.click(force=True)
     alert = page.get_by_role("alert")
-    rule = "BIO-4.1" if "Let go of cards" in hands.headline.inner_text() else "BIO-4.2"
+    rule = "BIO-4.1" if "Discard cards" in hands.headline.inner_text() else "BIO-4.2"
     expect(alert).to_contain_text(rule)
     alert.get_by_role("button", name=rule).click()
     expect(page.get_by_text(rule).last).to_be_visible()
+
+
+def test_a_refused_click_keeps_what_was_chosen_and_what_it_leads_to(page: Page, house: House) -> None:
+    play_now(page, house, GAME)
+    hands = Hands(page, Mouse())
+    hands.wait_for_my_turn()
+    while "Discard cards" in hands.headline.inner_text():
+        hands.decide()
+    card = page.get_by_role("button", name=re.compile(r"influence card 1 of")).and_(
+        page.locator(":not([aria-disabled=true])")
+    )
+    card.click()
+    if hands.dock.get_by_role("radio").count():
+        hands.dock.get_by_role("radio").first.check(force=True)
+    row = page.get_by_role("list", name="The artists, dearest first")
+    preview = row.inner_text()
+    page.get_by_role("main").get_by_role("button", name=re.compile("gold$")).first.click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("BIO-4.2")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(row).to_have_text(preview, use_inner_text=True)
+    hands.dock.get_by_role("button", name="Play one card").click()
+    expect(row).not_to_have_text(preview, use_inner_text=True)
+
+
+def test_a_card_taken_leaves_the_same_empty_place_for_all_and_after_a_reload(
+    page: Page, friend: Page, house: House
+) -> None:
+    invite(page, house, GAME)
+    friend.goto(page.url)
+    page.get_by_role("button", name="Start with two").click()
+    players = [Hands(page, Mouse()), Hands(friend, Mouse())]
+    turns = [hands.headline.inner_text() for hands in settled(players)]
+    buyer = players["Your turn" in turns[1]]
+    buyer.decide()
+    before = display(buyer.page, 6)
+    buyer.decide()
+    left = display(buyer.page, 5)
+    (bought,) = {card for card in before if card not in left}
+    assert left == ["" if card == bought else card for card in before]
+    for each in (page, friend):
+        assert display(each, 5) == left
+        each.reload()
+        assert display(each, 5) == left
+
+
+def display(page: Page, count: int) -> list[str]:
+    """The so many artworks for sale as they hang, place by place; nothing where one was taken."""
+    places = page.locator("main .arts li")
+    expect(places.locator("[data-card]")).to_have_count(count)
+    cards = "places => places.map(place => place.querySelector('[data-card]')?.dataset.card ?? '')"
+    found: list[str] = places.evaluate_all(cards)
+    return found
 
 
 def test_a_move_that_told_nothing_can_be_taken_back(page: Page, house: House) -> None:
@@ -80,7 +132,7 @@ def test_a_move_that_told_nothing_can_be_taken_back(page: Page, house: House) ->
     page.get_by_role("button", name="Start with two").click()
     hands = Hands(page, Mouse())
     hands.wait_for_my_turn()
-    while "Let go of cards" in hands.headline.inner_text():
+    while "Discard cards" in hands.headline.inner_text():
         hands.decide()
     row = page.get_by_role("list", name="The artists, dearest first")
     before = row.inner_text()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Artist } from '../cards';
-import { holds, moveOf, NOTHING, pickArtwork, pickCard, pickExhibition, pickOne } from '../choice';
+import { holds, moveOf, NOTHING, pickArtwork, pickCard, pickExhibition, pickOne, pickSale } from '../choice';
 import { byThing } from '../offers';
 import type { Move } from '../types';
 
@@ -32,6 +32,12 @@ test('an artwork chosen is the purchase, and chosen again it is let go of', () =
   const chosen = pickArtwork(NOTHING, 'sunny-3');
   expect(moveOf(chosen, byThing(gallery))).toEqual({ move: 'buy', artwork: 'sunny-3' });
   expect(pickArtwork(chosen, 'sunny-3')).toEqual(NOTHING);
+});
+
+test('a work of one’s own is chosen to be sold before it is sold', () => {
+  const chosen = pickSale(NOTHING, 'alice-3');
+  expect(moveOf(chosen, byThing(gallery))).toEqual({ move: 'sell', artwork: 'alice-3' });
+  expect(pickSale(chosen, 'alice-3')).toEqual(NOTHING);
 });
 
 test('what is not offered is never a move', () => {

@@ -1,7 +1,7 @@
 import type { Told } from '@shell/lib/game';
 import { expect, test } from 'vitest';
-import { bestDeal, dearest, lastDeed, receiverOf, rowsByRound, sharpestPush, thisTurn, trends } from '../history';
-import type { Event } from '../types';
+import { bestDeal, dearest, lastDeeds, opening, receiverOf, rowsByRound, sharpestPush, thisTurn, trends, whole } from '../history';
+import type { Event, View } from '../types';
 
 function told(...events: Event[]): Told<Event> {
   return { number: 0, input: 'made', seat: 0, by: '', events };
@@ -35,10 +35,13 @@ test('a trend is what has moved since the turn began', () => {
   expect(thisTurn(story)).toHaveLength(2);
 });
 
-test('the last deed is the last thing that somebody did', () => {
-  expect(lastDeed(story)?.event).toBe('sold');
-  expect(lastDeed(story.slice(0, 3))?.event).toBe('bought');
-  expect(lastDeed([])).toBeNull();
+test('the last deeds are what the last input led to, as far as it is worth telling', () => {
+  const kinds = (events: Event[]) => events.map(({ event }) => event);
+  expect(kinds(lastDeeds(story))).toEqual(['sold']);
+  expect(kinds(lastDeeds(story.slice(0, 3)))).toEqual(['bought']);
+  expect(lastDeeds([])).toEqual([]);
+  const ended = told({ event: 'closed', seat: 0, why: 'gold' }, { event: 'rested', seat: 0 }, { event: 'earned', seat: 0 });
+  expect(kinds(lastDeeds([...story, ended]))).toEqual(['closed', 'rested']);
 });
 
 test('cards that went to a neighbour are remembered while they are the last', () => {
@@ -55,4 +58,18 @@ test('the best deal is bought low and sold high', () => {
 test('the sharpest push goes furthest', () => {
   expect(sharpestPush(story)).toMatchObject({ round: 2, from: 1, push: { artist: 'rodrigo', value: 4 } });
   expect(sharpestPush([])).toBeNull();
+});
+
+test('what was swept away while the table was laid stands at the beginning of the log', () => {
+  const table = { first: 1, round: 1, opening: ['alice-1', 'alice-2'] } as unknown as View['table'];
+  expect(whole(story, table).map((each) => each.events[1]?.event)).toContain('swept');
+  expect(whole(story, table).slice(1)).toEqual(story);
+  expect(whole(story, { ...table, opening: [] })).toBe(story);
+});
+
+test('and is told to whoever has the first turn', () => {
+  const table = { first: 1, round: 1, opening: ['alice-1', 'alice-2'] } as unknown as View['table'];
+  expect(opening(table, 1)).toEqual([{ event: 'swept', artworks: ['alice-1', 'alice-2'] }]);
+  expect(opening(table, 0)).toEqual([]);
+  expect(opening({ ...table, round: 2 }, 1)).toEqual([]);
 });

@@ -11,9 +11,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
 from tests.browser.fixtures import Frames, another
-from tests.browser.visits import invite
+from tests.browser.visits import code_of, invite
 from tests.browser.ways import Keyboard, Mouse
 from tests.server.live import House
+from tests.server.truth import truth
 from vernissage.games.canvas.cards import Card
 from vernissage.games.canvas.painting import visible_of
 from vernissage.games.canvas.tests.browser.hands import Hands, sit_down
@@ -88,6 +89,36 @@ def test_a_draft_off_turn_shows_its_points_and_sends_nothing(page: Page, friend:
     assert cards_on(waiting) == ["empty"] * 3
     assert sent[waiting].frames == before
     assert [frame for frame in told[deciding].received[len(heard) :] if "pong" not in frame] == []
+
+
+def test_a_draft_outlives_a_reload_until_its_cards_are_gone(hands: Hands) -> None:
+    page = hands.page
+    hands.lay_three()
+    before = cards_on(page)
+    page.reload()
+    expect(hands.cards).to_have_count(3)
+    assert cards_on(page) == before
+    hands.done(hands.hang_it)
+    expect(hands.cards).to_have_count(0)
+    page.reload()
+    expect(hands.headline).to_contain_text("Your turn")
+    assert cards_on(page) == ["empty"] * 3
+
+
+def test_can_3_6_a_painting_goes_into_the_background_that_was_chosen(hands: Hands, house: House) -> None:
+    page = hands.page
+    backgrounds = truth(house, code_of(page)).match.state.painters[0].backgrounds
+    hands.lay_three()
+    another = page.get_by_role("button", name=re.compile("^Another background"))
+    for number in (2, 3):
+        another.click()
+        expect(another).to_have_accessible_name(re.compile(f"{number} of 3$"))
+    page.reload()
+    expect(another).to_have_accessible_name(re.compile("3 of 3$"))
+    hands.done(hands.hang_it)
+    expect(hands.cards).to_have_count(0)
+    (hung, *_) = truth(house, code_of(page)).match.state.painters[0].backgrounds
+    assert hung == backgrounds[2]
 
 
 def test_layers_change_places_by_tap_by_keys_and_by_dragging(hands: Hands) -> None:

@@ -11,7 +11,7 @@ from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import viewers
 from vernissage.server import desk
-from vernissage.server.telling import unredacted
+from vernissage.server.news import unredacted
 
 UNKNOWN: Final = Refusal("replay/unknown")
 

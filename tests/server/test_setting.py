@@ -7,124 +7,124 @@ import pytest
 from tests.play import every_game, game_called
 from tests.server.company import few
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
-from vernissage.server import gathering
-from vernissage.server.gathering import FREE, FULL, NOT_HOST, NOT_SEATED, TAKEN, Chair, Gathering
+from vernissage.server.chair import FREE, Chair
+from vernissage.server.setting import FULL, NOT_HOST, NOT_SEATED, TAKEN, Setting
 
 
-def new(name: str) -> Gathering:
+def new(name: str) -> Setting:
     """A table whose host has sat down."""
     chairs = (Chair("host", "Mila", key="k"), *(FREE,) * (game_called(name).info.most - 1))
-    return Gathering("ABCD", name, "host", chairs, {})
+    return Setting("ABCD", name, "host", chairs, {})
 
 
-def done(result: Gathering | Refusal) -> Gathering:
+def done(result: Setting | Refusal) -> Setting:
     assert not isinstance(result, Refusal), result
     return result
 
 
-def filled(name: str) -> Gathering:
+def filled(name: str) -> Setting:
     table = new(name)
     for seat in range(1, len(table.chairs)):
-        table = done(gathering.set_bot(table, "host", seat, Chair(name=f"Bot {seat}", bot="random")))
+        table = done(table.set_bot("host", seat, Chair(name=f"Bot {seat}", bot="random")))
     return table
 
 
 @every_game
 def test_who_comes_sits_on_the_first_free_chair(name: str) -> None:
-    table = done(gathering.sit(new(name), Chair("anna", "Anna"), None))
+    table = done(new(name).sit(Chair("anna", "Anna"), None))
     assert table.seat_of("anna") == 1
-    assert gathering.sit(table, Chair("anna", "Anna"), None) == table
+    assert table.sit(Chair("anna", "Anna"), None) == table
 
 
 @every_game
 def test_who_sits_can_move_to_another_free_chair(name: str) -> None:
     last = len(new(name).chairs) - 1
-    table = done(gathering.sit(new(name), Chair("host", "Mila"), last))
+    table = done(new(name).sit(Chair("host", "Mila"), last))
     assert table.seat_of("host") == last
     assert table.chairs[0].is_free
 
 
 @every_game
 def test_a_taken_chair_stays_taken(name: str) -> None:
-    assert gathering.sit(new(name), Chair("anna", "Anna"), 0) == TAKEN
+    assert new(name).sit(Chair("anna", "Anna"), 0) == TAKEN
 
 
 @every_game
 @pytest.mark.parametrize("seat", [-1, 20])
 def test_a_chair_that_does_not_exist_is_refused(name: str, seat: int) -> None:
-    assert gathering.sit(new(name), Chair("anna", "Anna"), seat) == UNKNOWN_SEAT
-    assert gathering.clear(new(name), "host", seat) == UNKNOWN_SEAT
-    assert gathering.set_bot(new(name), "host", seat, Chair(bot="random")) == UNKNOWN_SEAT
+    assert new(name).sit(Chair("anna", "Anna"), seat) == UNKNOWN_SEAT
+    assert new(name).clear("host", seat) == UNKNOWN_SEAT
+    assert new(name).set_bot("host", seat, Chair(bot="random")) == UNKNOWN_SEAT
 
 
 @every_game
 def test_at_a_full_table_nobody_else_sits_down(name: str) -> None:
-    assert gathering.sit(filled(name), Chair("anna", "Anna"), None) == FULL
+    assert filled(name).sit(Chair("anna", "Anna"), None) == FULL
 
 
 @every_game
 def test_when_the_host_leaves_the_next_person_is_host(name: str) -> None:
-    table = done(gathering.sit(new(name), Chair("anna", "Anna"), None))
-    assert done(gathering.rise(table, "host")).host == "anna"
-    assert done(gathering.rise(table, "anna")).host == "host"
+    table = done(new(name).sit(Chair("anna", "Anna"), None))
+    assert done(table.rise("host")).host == "anna"
+    assert done(table.rise("anna")).host == "host"
 
 
 @every_game
 def test_only_who_sits_can_rise(name: str) -> None:
-    assert gathering.rise(new(name), "anna") == NOT_SEATED
+    assert new(name).rise("anna") == NOT_SEATED
 
 
 @every_game
 def test_only_the_host_sets_the_table(name: str) -> None:
-    table = done(gathering.sit(new(name), Chair("anna", "Anna"), None))
-    assert gathering.set_bot(table, "anna", 1, Chair(bot="random")) == NOT_HOST
-    assert gathering.clear(table, "anna", 0) == NOT_HOST
-    assert gathering.setup(table, "anna", {}, "none", is_open=True) == NOT_HOST
-    assert gathering.start(table, "anna") == NOT_HOST
+    table = done(new(name).sit(Chair("anna", "Anna"), None))
+    assert table.set_bot("anna", 1, Chair(bot="random")) == NOT_HOST
+    assert table.clear("anna", 0) == NOT_HOST
+    assert table.setup("anna", {}, "none", is_open=True) == NOT_HOST
+    assert table.start("anna") == NOT_HOST
 
 
 @every_game
 def test_a_bot_takes_a_free_chair_and_leaves_it_again(name: str) -> None:
-    table = done(gathering.set_bot(new(name), "host", 1, Chair(name="Ada", bot="random")))
+    table = done(new(name).set_bot("host", 1, Chair(name="Ada", bot="random")))
     assert [chair.name for chair in table.taken] == ["Mila", "Ada"]
-    assert gathering.clear(table, "host", 1) == new(name)
+    assert table.clear("host", 1) == new(name)
 
 
 @every_game
 def test_a_bot_does_not_push_a_person_aside(name: str) -> None:
-    assert gathering.set_bot(new(name), "host", 0, Chair(bot="random")) == TAKEN
+    assert new(name).set_bot("host", 0, Chair(bot="random")) == TAKEN
 
 
 @every_game
 def test_a_bot_nobody_knows_is_refused(name: str) -> None:
-    refusal = gathering.set_bot(new(name), "host", 1, Chair(bot="oracle"))
+    refusal = new(name).set_bot("host", 1, Chair(bot="oracle"))
     assert isinstance(refusal, Refusal)
     assert refusal.code == "bot/unknown"
 
 
 @every_game
 def test_the_host_can_ask_someone_to_leave_but_not_themselves(name: str) -> None:
-    table = done(gathering.sit(new(name), Chair("anna", "Anna"), None))
-    assert gathering.clear(table, "host", 1) == new(name)
-    assert gathering.clear(table, "host", 0) == TAKEN
+    table = done(new(name).sit(Chair("anna", "Anna"), None))
+    assert table.clear("host", 1) == new(name)
+    assert table.clear("host", 0) == TAKEN
 
 
 @every_game
 def test_options_are_read_by_the_game_before_they_are_kept(name: str) -> None:
-    table = done(gathering.setup(new(name), "host", {"players": 99}, "brisk", is_open=True))
+    table = done(new(name).setup("host", {"players": 99}, "brisk", is_open=True))
     assert (table.options, table.clock, table.open) == ({}, "brisk", True)
     nonsensical: tuple[object, ...] = ({"no-such-option": 1}, [], "options", None)
     for nonsense in nonsensical:
-        refusal = gathering.setup(table, "host", nonsense, "none", is_open=False)
+        refusal = table.setup("host", nonsense, "none", is_open=False)
         assert isinstance(refusal, Refusal)
         assert refusal.code == "message/malformed"
 
 
 @every_game
 def test_alone_nobody_begins_but_where_one_can_play_alone(name: str) -> None:
-    begun = gathering.start(new(name), "host")
+    begun = new(name).start("host")
     if game_called(name).info.fewest == 1:
-        assert isinstance(begun, Gathering)
+        assert isinstance(begun, Setting)
     else:
         assert isinstance(begun, Refusal)
         assert begun.code == "table/too-few"
@@ -134,12 +134,12 @@ def test_alone_nobody_begins_but_where_one_can_play_alone(name: str) -> None:
 def test_who_has_sat_down_when_it_begins_plays(name: str) -> None:
     table, others = new(name), few(name) - 1
     for seat in range(len(table.chairs) - others, len(table.chairs)):
-        table = done(gathering.set_bot(table, "host", seat, Chair(name=f"Bot {seat}", bot="random")))
+        table = done(table.set_bot("host", seat, Chair(name=f"Bot {seat}", bot="random")))
     sitting = [chair.name for chair in table.chairs if not chair.is_free]
-    table = done(gathering.start(table, "host"))
+    table = done(table.start("host"))
     assert [chair.name for chair in table.chairs] == sitting
     assert len(sitting) == 1 + others
-    assert gathering.final_options(table, len(sitting)).players == len(sitting)
+    assert table.final_options(len(sitting)).players == len(sitting)
 
 
 @every_game

@@ -1,0 +1,39 @@
+/** The end of a round before one's eyes: its frames turn one by one, and nothing tells sooner how it ends. */
+import { untrack } from 'svelte';
+import { inTurn, tally } from './look';
+import { Turning } from './turning.svelte';
+import type { Table } from './types';
+
+export class Reveal {
+  readonly turning = new Turning();
+  readonly #table: () => Table;
+  #before = $state.raw<Table | null>(null);
+
+  look = $derived.by(() => (['reveal', 'over'].includes(this.#table().phase) ? (this.#table().looks.at(-1) ?? null) : null));
+  /** In the order of turning. */
+  frames = $derived(this.look ? inTurn(this.look) : []);
+  /** What is still face down. */
+  unturned = $derived(this.frames.slice(this.turning.turned));
+  /** What the piles must not show yet. */
+  pending = $derived(this.look && this.unturned.length > 0 ? tally(this.unturned, this.look) : null);
+  /** The frame that was turned last, as long as others are to follow. */
+  latest = $derived(this.unturned.length > 0 ? (this.frames[this.turning.turned - 1] ?? null) : null);
+  open = $derived(this.look !== null && this.unturned.length === 0);
+  /** While frames are turned, jokers and tokens lie as they lay before: they would tell how it ends. */
+  known = $derived.by(() => (this.unturned.length > 0 ? (this.#before ?? this.#table()) : this.#table()));
+
+  constructor(table: () => Table) {
+    this.#table = table;
+    let seen = untrack(() => table().looks.at(-1)?.round ?? 0);
+    $effect.pre(() => {
+      if (table().phase === 'hang') this.#before = table();
+    });
+    $effect.pre(() => {
+      if (this.look && this.look.round > seen) {
+        seen = this.look.round;
+        this.turning.start(this.look.paintings.length);
+      } else if (!this.look) this.turning.all();
+    });
+    $effect(() => () => this.turning.stop());
+  }
+}

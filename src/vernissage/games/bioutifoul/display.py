@@ -1,0 +1,125 @@
+"""What lies open. Every card keeps its place, for all who look at it, until it is taken; BIO-3, BIO-6.2."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from msgspec.structs import replace
+
+from vernissage.core.rng import Rng
+from vernissage.core.seats import PerSeat
+from vernissage.games.bioutifoul.cards import (
+    ARTIST_OF,
+    ARTISTS,
+    ARTWORKS_FACE_UP,
+    SHOWS,
+    Artist,
+    Artwork,
+    Exhibition,
+)
+from vernissage.games.bioutifoul.moves import Event, Laid, LastRound, Reshuffled, Swept
+from vernissage.games.bioutifoul.state import Gallery, Gaps, State
+
+Events: TypeAlias = list[Event]
+Pile: TypeAlias = tuple[Artwork, ...]
+
+artist_of = ARTIST_OF.__getitem__
+MONOTONOUS: Final = 5
+
+
+def is_stale(artworks: Pile, exhibitions: tuple[Exhibition, ...]) -> bool:
+    """BIO-3.1, BIO-3.3: five of one artist on display, or nothing there that could be exhibited."""
+    artists = set(map(artist_of, artworks))
+    if len(artists) > 2:  # noqa: PLR2004 - then three artists' works lie there, and no five of one
+        # An exhibition shows none of three artists only if it is the fourth one's alone.
+        for exhibition in exhibitions:
+            one, two = SHOWS[exhibition]
+            if one != two or one in artists:
+                return False
+        return bool(exhibitions)
+    return is_monotonous(artworks) or is_unwanted(artists, exhibitions)
+
+
+def is_monotonous(artworks: Pile) -> bool:
+    """BIO-3.1: are five or six of the face-up artworks by one artist?"""
+    on_display = [ARTIST_OF[work] for work in artworks]
+    return any(on_display.count(artist) >= MONOTONOUS for artist in ARTISTS)
+
+
+def is_unwanted(artists: set[Artist], exhibitions: tuple[Exhibition, ...]) -> bool:
+    """BIO-3.1, BIO-3.3: is none of these artists on any face-up exhibition, though there are some?"""
+    return bool(exhibitions and artists) and not any(
+        artist in artists for exhibition in exhibitions for artist in SHOWS[exhibition]
+    )
+
+
+def sweep(state: State, rng: Rng, events: Events) -> State:
+    """BIO-3.1 to BIO-3.3: discard the display and lay a new one, once per turn."""
+    swept = state.artworks
+    events.append(Swept(swept))
+    wanted = ARTWORKS_FACE_UP
+    laid, deck, discard = draw(wanted, state.artwork_deck, state.artwork_discard, rng, events)
+    discard += swept
+    if len(laid) < wanted:  # BIO-3.3: no other card remains
+        more, deck, discard = draw(wanted - len(laid), deck, discard, rng, events)
+        laid += more
+    events.append(Laid(laid, ()))
+    gaps = tuple(range(len(laid), wanted))
+    return replace(state, artworks=laid, artwork_gaps=gaps, artwork_deck=deck, artwork_discard=discard)
+
+
+def draw(wanted: int, deck: Pile, discard: Pile, rng: Rng, events: Events) -> tuple[Pile, Pile, Pile]:
+    """BIO-2.8: so many artworks from the deck; the discard pile becomes the deck if need be."""
+    drawn, deck = deck[:wanted], deck[wanted:]
+    missing = wanted - len(drawn)
+    if missing and discard:
+        events.append(Reshuffled("artworks"))
+        deck, discard = rng.shuffled(discard), ()
+        drawn, deck = drawn + deck[:missing], deck[missing:]
+    return drawn, deck, discard
+
+
+def take(lying: tuple[str, ...], gaps: Gaps, card: str) -> tuple[tuple[str, ...], Gaps]:
+    """BIO-5.7: what lies there without this card, whose place stays empty."""
+    at = lying.index(card)
+    place = at
+    for gap in gaps:
+        place += gap <= place
+    return lying[:at] + lying[at + 1 :], tuple(sorted((*gaps, place)))
+
+
+def lay(lying: tuple[str, ...], gaps: Gaps, new: tuple[str, ...]) -> tuple[tuple[str, ...], Gaps]:
+    """BIO-6.2: new cards come to the empty places, the first one first; the others stay where they are."""
+    if not new:
+        return lying, gaps
+    cards = list(lying)
+    for gap, card in zip(gaps, new, strict=False):
+        cards.insert(gap, card)
+    return tuple(cards), gaps[len(new) :]
+
+
+def refill(state: State, galleries: PerSeat[Gallery], rng: Rng, events: Events) -> State:
+    """BIO-6.2, BIO-7.1: fill the display; the exhibition deck is never renewed."""
+    gaps, coming = state.artwork_gaps, state.exhibition_deck
+    places = len(state.exhibition_gaps)
+    hung, coming = coming[:places], coming[places:]
+    if not gaps and not hung:
+        return replace(state, galleries=galleries)
+    laid, deck, discard = draw(len(gaps), state.artwork_deck, state.artwork_discard, rng, events)
+    if laid or hung:
+        events.append(Laid(laid, hung))
+    if hung and not coming and state.round != state.options.round_limit:
+        events.append(LastRound("exhibitions"))
+    artworks, gaps = lay(state.artworks, gaps, laid)
+    exhibitions, exhibition_gaps = lay(state.exhibitions, state.exhibition_gaps, hung)
+    return replace(
+        state,
+        artworks=artworks,
+        artwork_gaps=gaps,
+        artwork_deck=deck,
+        artwork_discard=discard,
+        exhibitions=exhibitions,
+        exhibition_gaps=exhibition_gaps,
+        exhibition_deck=coming,
+        galleries=galleries,
+    )

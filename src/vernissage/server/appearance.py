@@ -1,0 +1,115 @@
+"""How people appear at a table: under a name and with a portrait that nobody else there has.
+
+Both are kept with the chair. From the start of a game on they stay as they are, whatever a guest is called
+elsewhere by then: a name that changed in the middle of a game would be a way to speak.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import unicodedata
+from collections.abc import Iterable, Mapping
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+from msgspec.structs import replace
+
+from vernissage.core.refusal import Refusal
+from vernissage.server.chair import Chair
+from vernissage.server.protocol import NAME_LIMIT
+
+PORTRAITS: Final = tuple(Path(__file__).with_name("portraits.txt").read_text(encoding="utf-8").split())
+"""The paintings that stand for people; the browser has a picture of each."""
+
+
+BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""They count as letters or marks, and nothing is seen of them."""
+MOST_MARKS: Final = 3
+NO_NAME: Final = Refusal("name/empty")
+
+
+def clean_name(said: str) -> str | Refusal:
+    """A name as others may see it: one line, nothing invisible, nothing that turns the text around it."""
+    shown = "".join(mark for mark in said if _is_shown(mark))
+    calm = _without_towers(unicodedata.normalize("NFC", shown))
+    name = " ".join(calm.split())[:NAME_LIMIT].rstrip()
+    return name or NO_NAME
+
+
+def _is_shown(mark: str) -> bool:
+    """Not a control, a format (bidi, zero width), half of a pair, unassigned, or a letter that is blank."""
+    # Line breaks and tabs are controls too, but stand for a space.
+    return mark.isspace() or (unicodedata.category(mark)[0] != "C" and mark not in BLANKS)
+
+
+def _without_towers(text: str) -> str:
+    """No more than three marks on one letter: more would grow into the lines above. None without a letter."""
+    kept: list[str] = []
+    room = 0
+    for mark in text:
+        if unicodedata.category(mark) in {"Mn", "Me"}:
+            room -= 1
+        else:
+            room = 0 if mark.isspace() else MOST_MARKS
+        if room >= 0:
+            kept.append(mark)
+    return "".join(kept)
+
+
+def is_called(name: str, names: Iterable[str]) -> bool:
+    """Is somebody among these called so? Capitals make no difference."""
+    return _sound(name) in map(_sound, names)
+
+
+def distinct(name: str, names: Iterable[str]) -> str:
+    """This name, or with a number behind it where somebody is called so already: Anna 2."""
+    taken = tuple(names)
+    numbers = (f" {number}" for number in count(2))
+    numbered = (name[: NAME_LIMIT - len(number)].rstrip() + number for number in numbers)
+    return next(each for each in numbered if not is_called(each, taken)) if is_called(name, taken) else name
+
+
+def portrait_of(who: str) -> str:
+    """The painting that stands for this guest everywhere, or for a name that is nobody's."""
+    return PORTRAITS[int.from_bytes(hashlib.sha256(who.encode()).digest()) % len(PORTRAITS)]
+
+
+def presented(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
+    """Every chair with a portrait no other has.
+
+    Guests have their own, wherever they sit; only where two of them have the same, the later one gets
+    another. Bots and those who were brought along make room.
+    """
+    hung: dict[int, str] = {}
+    for seat, chair in sorted(enumerate(chairs), key=lambda each: _precedence(each[1])):
+        if not chair.is_free:
+            own = portrait_of(chair.name if chair.brought or not chair.guest else chair.guest)
+            hung[seat] = _free(chair.portrait or own, set(hung.values()))
+    return tuple(replace(chair, portrait=hung.get(seat, "")) for seat, chair in enumerate(chairs))
+
+
+def called(chairs: tuple[Chair, ...], names: Mapping[str, str]) -> tuple[Chair, ...]:
+    """Where people gather anew: guests under the names they have by now, no two alike."""
+    fresh: list[Chair] = []
+    for chair in chairs:
+        name = chair.name if chair.given else names.get(chair.guest, chair.name)
+        others = [each.name for each in fresh if each.name]
+        fresh.append(replace(chair, name=distinct(name, others) if name else ""))
+    return tuple(fresh)
+
+
+def _precedence(chair: Chair) -> tuple[bool, bool]:
+    """Guests before the others; who has a portrait already before who has none."""
+    return (chair.brought or not chair.guest, not chair.portrait)
+
+
+def _free(wanted: str, taken: set[str]) -> str:
+    """This portrait, or the next that is free; there are more than chairs at any table."""
+    first = PORTRAITS.index(wanted)
+    ring = PORTRAITS[first:] + PORTRAITS[:first]
+    return next((each for each in ring if each not in taken), wanted)
+
+
+def _sound(name: str) -> str:
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())

@@ -1,0 +1,32 @@
+"""A place at a table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vernissage.core.value import Value
+
+
+class Chair(Value, frozen=True):
+    """A place at the table. Its person keeps it while a bot stands in."""
+
+    guest: str = ""
+    """Whose chair it is; empty if nobody's."""
+    name: str = ""
+    bot: str = ""
+    """The bot that plays it now; empty if none does."""
+    key: str = ""
+    """Whoever shows this may go on here from another device."""
+    brought: bool = False
+    """Somebody who plays at the device of the guest, beside them."""
+    given: bool = False
+    """The name was given to whom was brought along, or is that of whom a bot follows: not their own."""
+    portrait: str = ""
+    """The painting that stands for whoever sits here; see `appearance`."""
+
+    @property
+    def is_free(self) -> bool:
+        return not self.guest and not self.bot
+
+
+FREE: Final = Chair()

@@ -1,0 +1,73 @@
+"""The one way into a table: whoever writes, a letter is heard here, and answered by a change or a refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final, TypeAlias
+
+from vernissage.core.refusal import Refusal
+from vernissage.server import clock, protocol
+from vernissage.server.change import Change, Message
+from vernissage.server.handlers import device, host, play, seats, standing_in, talk, vote
+from vernissage.server.letters import Alarm, Came, Letter, Renamed, Said, Thought, Went
+from vernissage.server.room import Room, Visitor
+from vernissage.server.setting import WATCHING
+from vernissage.server.world import World
+
+Handler: TypeAlias = Callable[[Room, Visitor, Any, World], Change | Refusal]
+
+REQUESTS: Final[dict[type[Any], Handler]] = {
+    protocol.Sit: seats.sit,
+    protocol.Rise: seats.rise,
+    protocol.Claim: seats.claim,
+    protocol.Bring: device.bring,
+    protocol.Look: device.look,
+    protocol.SetBot: seats.set_bot,
+    protocol.Clear: seats.clear,
+    protocol.Setup: seats.setup,
+    protocol.Start: seats.start,
+    protocol.Answer: play.answer,
+    protocol.Undo: play.undo,
+    protocol.Resign: standing_in.resign,
+    protocol.Rematch: seats.rematch,
+    protocol.Vote: vote.cast,
+    protocol.Talk: talk.talk,
+    protocol.Point: talk.point,
+}
+
+
+def hear(room: Room, letter: Letter, world: World) -> Change | Refusal:
+    """What this letter leads to. A refusal leaves everything as it is."""
+    change = _heard(room, letter, world)
+    if isinstance(change, Refusal):
+        return change
+    deadlines = clock.deadlines(change.room, world.now)
+    if deadlines == change.room.deadlines:
+        return change
+    return replace(change, room=replace(change.room, deadlines=deadlines))
+
+
+def _heard(room: Room, letter: Letter, world: World) -> Change | Refusal:
+    match letter:
+        case Said(visitor=number, message=message):
+            return _requested(room, room.visitors[number], message, world)
+        case Thought():
+            return play.thought(room, letter, world)
+        case Came(visitor=visitor):
+            return seats.came(room, visitor)
+        case Went(visitor=number):
+            return seats.went(room, room.visitors[number], world)
+        case Renamed(guest=guest, name=name):
+            return seats.renamed(room, guest, name)
+        case Alarm():
+            due = vote.due(room, world) or host.passed_on(room, world) or play.timed_out(room, world)
+            return due or Change(room)
+
+
+def _requested(room: Room, visitor: Visitor, message: protocol.Incoming, world: World) -> Change | Refusal:
+    if isinstance(message, protocol.Ping):
+        return Change(room, told=(Message(protocol.Pong(message.n), visitor.number),))
+    if visitor.watching:
+        return WATCHING
+    return REQUESTS[type(message)](room, visitor, message, world)

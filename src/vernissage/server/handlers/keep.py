@@ -1,0 +1,73 @@
+"""Changes as the handlers make them: another setting, one more input."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+import msgspec
+
+from vernissage.core import codec
+from vernissage.core.match import Accepted, AnyMatch
+from vernissage.core.refusal import Refusal
+from vernissage.server import ending
+from vernissage.server.appearance import presented
+from vernissage.server.change import Change, GameMoved, TableChanged, Told
+from vernissage.server.news import to_look_at
+from vernissage.server.room import Room, stage_of
+from vernissage.server.setting import Setting
+from vernissage.server.store.rows import Kept, TableRow
+from vernissage.server.world import World
+
+AnyAccepted: TypeAlias = Accepted[Any, Any, Any, Any, Any]
+
+
+def row_of(setting: Setting, made: float, match: AnyMatch | None) -> TableRow:
+    """What is stored of a table, apart from the inputs."""
+    return TableRow(
+        code=setting.code,
+        game=setting.game,
+        rules=setting.the_game.info.version,
+        stage=stage_of(match),
+        open=setting.open,
+        made=made,
+        host=setting.host,
+        guests=setting.guests,
+        doc=codec.encode(setting),
+        seed=b"" if match is None else match.seed,
+    )
+
+
+def saved(room: Room, *told: Told) -> Change:
+    """The table as it is now, to be kept; everyone at it with a portrait of their own."""
+    setting = msgspec.structs.replace(room.setting, chairs=presented(room.setting.chairs))
+    after = replace(room, setting=setting)
+    return Change(after, Kept(row=row_of(setting, room.made, room.match)), told)
+
+
+def set_anew(room: Room, setting: Setting | Refusal, *told: Told) -> Change | Refusal:
+    """The table is set like this from now on."""
+    if isinstance(setting, Refusal):
+        return setting
+    if setting == room.setting:
+        return Change(room)
+    return saved(replace(room, setting=setting), *(told or (TableChanged(),)))
+
+
+def entered(room: Room, accepted: AnyAccepted, world: World) -> Change:
+    """The game goes on by one input. With the last one everything is kept that follows from the end."""
+    before, match = room.match, accepted.match
+    assert before is not None
+    assert accepted.entry is not None
+    number = len(match.inputs) - 1
+    kept = Kept(code=room.setting.code, inputs=((number, codec.encode(accepted.entry)),))
+    seen_at = max(room.seen_at, world.now) + to_look_at(match)
+    after = replace(room, match=match, seen_at=seen_at)
+    reached = ending.reached(room.setting, match, world.calendar)
+    if match.outcome is None:
+        return Change(after, kept, (GameMoved(number),), reached)
+    after = replace(after, setting=room.setting.ended(match, world.time))
+    change = Change(after, kept, (GameMoved(number),), reached).then(saved(after, TableChanged()))
+    if before.outcome is not None:  # A jury has spoken since; all else was kept when it ended.
+        return change
+    return replace(change, kept=ending.honoured(change.kept, after.setting, match, world.calendar))

@@ -1,0 +1,69 @@
+"""The game itself: answers of people, bots and clocks, and taking them back."""
+
+from __future__ import annotations
+
+from vernissage.core import codec
+from vernissage.core.match import AnyMatch
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import Seat
+from vernissage.server import clock, protocol
+from vernissage.server.change import Change, SaidAgain
+from vernissage.server.handlers.keep import entered
+from vernissage.server.letters import Thought
+from vernissage.server.room import Room, Visitor
+from vernissage.server.setting import NOT_BEGUN, STOOD_IN
+from vernissage.server.world import World
+
+
+def playing(room: Room, visitor: Visitor) -> tuple[AnyMatch, Seat] | Refusal:
+    """The match, and the seat for which this person answers now."""
+    if room.match is None:
+        return NOT_BEGUN
+    seat = room.acting(visitor)
+    if isinstance(seat, Refusal):
+        return seat
+    return STOOD_IN if room.setting.chairs[seat].bot else (room.match, seat)
+
+
+def answer(room: Room, visitor: Visitor, message: protocol.Answer, world: World) -> Change | Refusal:
+    found = playing(room, visitor)
+    if isinstance(found, Refusal):
+        return found
+    match, seat = found
+    move = codec.decode(bytes(message.move), match.game.types.move)
+    accepted = move if isinstance(move, Refusal) else match.submit(seat, message.question, move)
+    if isinstance(accepted, Refusal):
+        return accepted
+    if accepted.entry is None:
+        return Change(room, told=(SaidAgain(visitor.number, seat),))
+    return entered(room, accepted, world)
+
+
+def undo(room: Room, visitor: Visitor, _message: protocol.Undo, world: World) -> Change | Refusal:
+    found = playing(room, visitor)
+    accepted = found if isinstance(found, Refusal) else found[0].take_back(found[1])
+    return accepted if isinstance(accepted, Refusal) else entered(room, accepted, world)
+
+
+def thought(room: Room, letter: Thought, world: World) -> Change:
+    """A bot's answer counts if it is still asked, and no person has come back to the seat."""
+    match = room.match
+    if match is None or not room.setting.chairs[letter.seat].bot:
+        return Change(room)
+    offers = match.game.offers(match.state, letter.seat)
+    if match.asked[letter.seat] != letter.question or letter.offer >= len(offers):
+        return Change(room)
+    accepted = match.submit(letter.seat, letter.question, offers[letter.offer])
+    assert not isinstance(accepted, Refusal), accepted
+    return entered(room, accepted, world)
+
+
+def timed_out(room: Room, world: World) -> Change | None:
+    """The first whose time is over, if anyone's is: the game moves for the seat."""
+    late = clock.first(room, world.now)
+    if late is None or room.match is None:
+        return None
+    seat, question = late
+    accepted = room.match.time_out(seat, question)
+    assert not isinstance(accepted, Refusal), accepted
+    return entered(room, accepted, world)

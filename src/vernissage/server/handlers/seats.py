@@ -1,0 +1,163 @@
+"""Who comes, sits down, rises; how the table is set; the beginning of a game, and of the next one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from vernissage import catalog
+from vernissage.core import codec
+from vernissage.core.refusal import Refusal
+from vernissage.server import protocol
+from vernissage.server.appearance import called, presented
+from vernissage.server.chair import FREE, Chair
+from vernissage.server.change import Change, Everything, TableChanged
+from vernissage.server.deal import deal
+from vernissage.server.handlers import standing_in
+from vernissage.server.handlers.keep import row_of, saved, set_anew
+from vernissage.server.room import Room, Visitor
+from vernissage.server.setting import BEGUN, NOT_SEATED, TAKEN, Setting
+from vernissage.server.store.rows import Kept
+from vernissage.server.world import World
+
+
+def came(room: Room, visitor: Visitor) -> Change:
+    """Who comes is told everything as it stands, the others that somebody is here."""
+    away = room.away if visitor.watching else {k: v for k, v in room.away.items() if k != visitor.guest}
+    after = replace(room, visitors={**room.visitors, visitor.number: visitor}, away=away)
+    noticed = (TableChanged(but=visitor.number),) if _presence(after) != _presence(room) else ()
+    return Change(after, told=(Everything(visitor.number), *noticed))
+
+
+def went(room: Room, visitor: Visitor, world: World) -> Change:
+    """Who has a chair here and no socket any more is away."""
+    left = {number: each for number, each in room.visitors.items() if number != visitor.number}
+    after = replace(room, visitors=left)
+    if not visitor.watching and visitor.guest not in after.here and room.setting.seats_of(visitor.guest):
+        after = replace(after, away={**room.away, visitor.guest: world.now})
+    return Change(after, told=(TableChanged(),) if _presence(after) != _presence(room) else ())
+
+
+def _presence(room: Room) -> tuple[list[bool], int]:
+    """What others are told of who comes and goes. A second page of somebody who is here is no news."""
+    here = room.here
+    return [chair.guest in here for chair in room.setting.chairs], room.watchers
+
+
+def renamed(room: Room, guest: str, name: str) -> Change:
+    """A guest's new name shows wherever they gather with others; a game goes on under the old one."""
+    visitors = {
+        number: msgspec.structs.replace(each, name=name) if each.guest == guest else each
+        for number, each in room.visitors.items()
+    }
+    after = replace(room, visitors=visitors)
+    changed = Change(after) if room.match is not None else set_anew(after, room.setting.rename(guest, name))
+    return Change(after) if isinstance(changed, Refusal) else changed
+
+
+def sit(room: Room, visitor: Visitor, message: protocol.Sit, world: World) -> Change | Refusal:
+    if room.match is not None:
+        return standing_in.take_back(room, visitor, message.seat, world)
+    person = Chair(visitor.guest, visitor.name, key=world.chance.key())
+    return set_anew(room, room.setting.sit(person, message.seat))
+
+
+def rise(room: Room, visitor: Visitor, _message: protocol.Rise, _world: World) -> Change | Refusal:
+    return BEGUN if room.match else set_anew(room, room.setting.rise(visitor.guest))
+
+
+def claim(room: Room, visitor: Visitor, message: protocol.Claim, world: World) -> Change | Refusal:
+    """Somebody goes on at another device: whoever held the seat before holds it no more."""
+    seat = room.setting.seat_with(message.key)
+    if seat is None:
+        return NOT_SEATED
+    kept = room.setting.seats_of(visitor.guest)
+    if kept and seat not in kept:
+        return TAKEN
+    if seat in kept:
+        return Change(room, told=(Everything(visitor.number),))  # It is here already: nobody else's business.
+    gathers = room.match is None
+    setting = room.setting.claimed(seat, visitor.guest, world.chance.key(), gathers=gathers)
+    return saved(replace(room, setting=setting), TableChanged(), Everything())
+
+
+def set_bot(room: Room, visitor: Visitor, message: protocol.SetBot, world: World) -> Change | Refusal:
+    name = catalog.seated(room.setting.game, message.bot, message.seat)
+    if room.match is not None:
+        return standing_in.stand_in(room, visitor, message.seat, name, world)
+    bot = Chair(name=world.chance.name(room.setting.names), bot=name)
+    return set_anew(room, room.setting.set_bot(visitor.guest, message.seat, bot))
+
+
+def clear(room: Room, visitor: Visitor, message: protocol.Clear, _world: World) -> Change | Refusal:
+    return BEGUN if room.match else set_anew(room, room.setting.clear(visitor.guest, message.seat))
+
+
+def setup(room: Room, visitor: Visitor, message: protocol.Setup, _world: World) -> Change | Refusal:
+    if room.match is not None:
+        return BEGUN
+    options = codec.decode(bytes(message.options), dict[str, Any])
+    if isinstance(options, Refusal):
+        return options
+    return set_anew(room, room.setting.setup(visitor.guest, options, message.clock, is_open=message.open))
+
+
+def start(room: Room, visitor: Visitor, _message: protocol.Start, world: World) -> Change | Refusal:
+    """Deal. The seed is kept before anyone is told of the deal."""
+    if room.match is not None:
+        return BEGUN
+    begun = began(room.setting, visitor.guest, room.made, world)
+    if isinstance(begun, Refusal):
+        return begun
+    return saved(replace(room, setting=begun.setting, match=begun.match), Everything())
+
+
+def began(setting: Setting, host: str, made: float, world: World) -> Room | Refusal:
+    """The game that the host begins at this table."""
+    ready = setting.start(host)
+    if isinstance(ready, Refusal):
+        return ready
+    match = deal(ready, world)
+    return match if isinstance(match, Refusal) else Room(ready, made, match)
+
+
+def rematch(room: Room, visitor: Visitor, _message: protocol.Rematch, world: World) -> Change | Refusal:
+    """The same people at a new table. Where nobody else has to agree, it begins at once."""
+    if room.match is None or room.match.outcome is None:
+        return Refusal("table/not-over")
+    if room.setting.seat_of(visitor.guest) is None:
+        return NOT_SEATED
+    if room.setting.next:
+        return Change(room, told=(TableChanged(),))
+    fresh = _again(room, visitor.guest, world)
+    next_room: Room | Refusal = Room(fresh, world.time)
+    if len(fresh.guests) == 1:
+        next_room = began(fresh, visitor.guest, world.time, world)
+    if isinstance(next_room, Refusal):
+        return next_room
+    linked = saved(
+        replace(room, setting=msgspec.structs.replace(room.setting, next=fresh.code)), TableChanged()
+    )
+    made = Kept(made=row_of(next_room.setting, next_room.made, next_room.match))
+    return replace(linked, kept=linked.kept.then(made))
+
+
+def _again(room: Room, host: str, world: World) -> Setting:
+    """A table for the same people and bots, under the names they have by now."""
+    setting = room.setting
+    names = {visitor.guest: visitor.name for visitor in room.visitors.values() if not visitor.watching}
+    chairs = called(tuple(_anew(chair, setting.names, world) for chair in setting.chairs), names)
+    spare = (FREE,) * (setting.the_game.info.most - len(chairs))
+    code = world.chance.code(world.attempt)
+    return msgspec.structs.replace(
+        setting, code=code, chairs=presented(chairs + spare), host=host, next="", winners=(), ballot=None
+    )
+
+
+def _anew(chair: Chair, taken: tuple[str, ...], world: World) -> Chair:
+    """The same person or bot for another game. A bot that went on for somebody is its own self again."""
+    if chair.guest:
+        return msgspec.structs.replace(chair, key=world.chance.key(), bot="")
+    return Chair(name=world.chance.name(taken), bot=chair.bot) if chair.given else chair

@@ -1,0 +1,84 @@
+"""Somebody else answers for a seat from now on: a bot for who is away or has left, the person who is back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+
+from vernissage import catalog
+from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
+from vernissage.core.seats import Seat
+from vernissage.server import protocol
+from vernissage.server.chair import Chair
+from vernissage.server.change import Change, TableChanged
+from vernissage.server.handlers.keep import entered, saved
+from vernissage.server.handlers.play import playing
+from vernissage.server.room import Room, Visitor
+from vernissage.server.setting import BEGUN, NOT_SEATED, unknown_bot
+from vernissage.server.world import World
+
+PATIENCE: Final = 30.0
+"""Seconds someone must be away before a bot may stand in."""
+
+
+def take_back(room: Room, visitor: Visitor, wanted: Seat | None, world: World) -> Change | Refusal:
+    """The person a bot stands in for is back."""
+    own = room.setting.seat_of(visitor.guest)
+    if own is None:
+        return BEGUN
+    seat = wanted if wanted is not None and wanted in room.setting.seats_of(visitor.guest) else own
+    chair = room.setting.chairs[seat]
+    if not chair.bot:
+        return Change(room)
+    return handed_over(room, seat, msgspec.structs.replace(chair, bot=""), chair.name, world)
+
+
+def stand_in(room: Room, visitor: Visitor, seat: Seat, bot: str, world: World) -> Change | Refusal:
+    """A bot plays for someone who is away, until they come back."""
+    if room.setting.seat_of(visitor.guest) is None:
+        return NOT_SEATED
+    unknown = unknown_bot(room.setting.game, bot)
+    if unknown is not None:
+        return unknown
+    if not 0 <= seat < len(room.setting.chairs):
+        return UNKNOWN_SEAT
+    chair = room.setting.chairs[seat]
+    since = room.away.get(chair.guest)
+    if chair.bot or since is None or world.now - since < PATIENCE:
+        return Refusal("table/not-away", args={"seconds": int(PATIENCE)})
+    helper = _helper(room, seat)
+    return handed_over(room, seat, msgspec.structs.replace(chair, bot=helper), f"bot-{helper}", world)
+
+
+def resign(room: Room, visitor: Visitor, _message: protocol.Resign, world: World) -> Change | Refusal:
+    """Who leaves for good is followed by a bot under the name the seat began with: the others can go on."""
+    found = playing(room, visitor)
+    accepted = found if isinstance(found, Refusal) else found[0].resign(found[1])
+    if isinstance(accepted, Refusal):
+        return accepted
+    assert accepted.entry is not None
+    left = entered(room, accepted, world)
+    seat = accepted.entry.seat
+    bot, before = _helper(room, seat), room.setting.chairs[seat]
+    chair = Chair(name=before.name, bot=bot, given=True, portrait=before.portrait)
+    followed = handed_over(left.room, seat, chair, f"bot-{bot}", world)
+    return followed if isinstance(followed, Refusal) else left.then(followed)
+
+
+def _helper(room: Room, seat: Seat) -> str:
+    """The bot that plays on for somebody: one like those who are there. In a game it is nobody's choice."""
+    bots = [chair.bot for chair in room.setting.chairs if chair.bot]
+    return catalog.seated(room.setting.game, bots[0] if bots else catalog.COMPANY, seat)
+
+
+def handed_over(room: Room, seat: Seat, chair: Chair, by: str, world: World) -> Change | Refusal:
+    """This chair is at this seat from now on: chair and input are one change."""
+    assert room.match is not None
+    accepted = room.match.take_over(seat, by)
+    if isinstance(accepted, Refusal):
+        return accepted
+    seated = replace(room, setting=room.setting.with_chair(seat, chair).hosted())
+    moved = entered(seated, accepted, world)
+    return moved.then(saved(moved.room, TableChanged()))

@@ -1,0 +1,45 @@
+"""What people say and point at beside their moves. It is no part of the game, and in no record."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import Seat
+from vernissage.server import news, protocol
+from vernissage.server.change import Change, Message
+from vernissage.server.room import Room, Visitor
+from vernissage.server.world import World
+
+KEPT: Final = 50
+"""So much of what people say is there for those who come later."""
+
+
+def talk(room: Room, visitor: Visitor, message: protocol.Talk, _world: World) -> Change | Refusal:
+    """Everyone hears what is said, and who comes a little later too."""
+    seat = speaking(room, visitor)
+    if isinstance(seat, Refusal):
+        return seat
+    text = " ".join(message.text.split())
+    if bool(text) == bool(message.phrase) or not (text + message.phrase).isprintable():
+        return Refusal("message/malformed", args={"why": "a text or a phrase"})
+    said = protocol.Spoken(seat, room.setting.chairs[seat].name, text, message.phrase)
+    return Change(replace(room, talk=(*room.talk, said)[-KEPT:]), told=(Message(said),))
+
+
+def point(room: Room, visitor: Visitor, message: protocol.Point, _world: World) -> Change | Refusal:
+    """A hand that points is talk too."""
+    seat = speaking(room, visitor)
+    if isinstance(seat, Refusal):
+        return seat
+    return Change(room, told=(Message(protocol.Pointed(seat, message.at)),))
+
+
+def speaking(room: Room, visitor: Visitor) -> Seat | Refusal:
+    """The seat of who may talk now."""
+    seat = room.acting(visitor)
+    if isinstance(seat, Refusal):
+        return seat
+    rule = news.silence(room.match, seat)
+    return seat if rule is None else Refusal("table/silence", rule)

@@ -1,0 +1,57 @@
+"""What can arrive at a table. Nothing enters it by another way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from vernissage.core.seats import Seat
+from vernissage.server import protocol
+from vernissage.server.room import Visitor
+
+
+@dataclass(frozen=True, slots=True)
+class Came:
+    """A socket opened."""
+
+    visitor: Visitor
+
+
+@dataclass(frozen=True, slots=True)
+class Went:
+    """A socket closed."""
+
+    visitor: int
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Somebody wants something."""
+
+    visitor: int
+    message: protocol.Incoming
+
+
+@dataclass(frozen=True, slots=True)
+class Renamed:
+    """A guest has another name now."""
+
+    guest: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A bot answers a question with one of its offers."""
+
+    seat: Seat
+    question: int
+    offer: int
+
+
+@dataclass(frozen=True, slots=True)
+class Alarm:
+    """The time of a clock or of a vote may be over."""
+
+
+Letter: TypeAlias = Came | Went | Said | Renamed | Thought | Alarm

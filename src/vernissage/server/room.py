@@ -1,0 +1,114 @@
+"""All that one table is, as a value: how it is set, the game, who is here, what was said."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from vernissage.core.match import AnyMatch
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import Seat, Viewer
+from vernissage.core.value import Value
+from vernissage.server.protocol import Spoken, Stage
+from vernissage.server.setting import NOT_SEATED, Setting
+
+NOBODY_LOOKS: Final = Refusal("table/nobody-looks")
+
+
+class Visitor(Value, frozen=True):
+    """Somebody's socket, as a table knows it."""
+
+    number: int
+    """Each socket has its own."""
+    guest: str
+    name: str
+    watching: bool = False
+    """Only looks on, whoever it is."""
+    looking: Seat | None = None
+    """Where several people share a device: which of their seats looks at it now."""
+
+
+class Deadline(Value, frozen=True):
+    """Until when a seat may think about a question."""
+
+    question: int
+    ends: float
+    """On the clock that nobody sets."""
+
+
+def stage_of(match: AnyMatch | None) -> Stage:
+    """Do people gather, play, or is it over?"""
+    if match is None:
+        return "gathering"
+    return "playing" if match.outcome is None else "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A table, with everyone who is connected to it."""
+
+    setting: Setting
+    made: float
+    """When, in seconds since 1970."""
+    match: AnyMatch | None = None
+    version: int = 0
+    """How often it has been saved: the store takes what follows from this one, and nothing older."""
+    visitors: Mapping[int, Visitor] = field(default_factory=dict)
+    away: Mapping[str, float] = field(default_factory=dict)
+    """Guests with a chair who are not connected, and since when."""
+    deadlines: Mapping[Seat, Deadline] = field(default_factory=dict)
+    """Of the people who owe a decision, where the table has a clock."""
+    seen_at: float = 0.0
+    """When all has been seen that was shown so far, one thing after the other."""
+    talk: tuple[Spoken, ...] = ()
+    """What was said lately. It is not stored: talk is for who is there."""
+
+    @property
+    def stage(self) -> Stage:
+        return stage_of(self.match)
+
+    @property
+    def here(self) -> frozenset[str]:
+        """The guests who are connected, each once; a screen in the room is nobody."""
+        return frozenset(each.guest for each in self.visitors.values() if not each.watching)
+
+    @property
+    def watchers(self) -> int:
+        """How many people look on. Not told in a game: who opens pages could count something out by them."""
+        return 0 if self.stage == "playing" else len(self.here.difference(self.setting.guests))
+
+    def knows(self, guest: str) -> bool:
+        """Does this guest sit here, or look on?"""
+        return self.setting.seat_of(guest) is not None or guest in self.here
+
+    def owing(self) -> dict[Seat, int]:
+        """The seats that owe a decision, and the question each is asked."""
+        match = self.match
+        if match is None or match.outcome is not None:
+            return {}
+        return {seat: match.asked[seat] for seat in match.game.to_move(match.state)}
+
+    # Several people may share a device, which goes round. In the game it sees what the public sees, until one
+    # of them says by `look` who holds it.
+
+    def keeps(self, visitor: Visitor) -> tuple[Seat, ...]:
+        """The seats that are played at this device."""
+        return () if visitor.watching else self.setting.seats_of(visitor.guest)
+
+    def eyes(self, visitor: Visitor) -> Viewer:
+        """Through whose eyes this visitor sees the table."""
+        kept = self.keeps(visitor)
+        if self.match is None:
+            return self.setting.seat_of(visitor.guest) if kept else None
+        # Who has just left the device is not followed by the last one there: somebody must say who holds it.
+        alone = visitor.looking is None and len(kept) == 1
+        looking = kept[0] if alone else visitor.looking
+        return looking if looking in kept else None
+
+    def acting(self, visitor: Visitor) -> Seat | Refusal:
+        """The seat for which this visitor speaks now."""
+        seat = self.eyes(visitor)
+        if seat is None:
+            return NOBODY_LOOKS if self.keeps(visitor) else NOT_SEATED
+        return seat

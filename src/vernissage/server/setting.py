@@ -1,0 +1,243 @@
+"""How a table is set: who sits where, what is played and how. Pure: old value, new value.
+
+While people gather there are as many chairs as the game can have players. Not how many will play, but who
+has sat down when it starts decides the number; empty chairs are put aside then.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from vernissage import catalog
+from vernissage.core import codec
+from vernissage.core.game import AnyGame
+from vernissage.core.match import AnyMatch
+from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
+from vernissage.core.seats import Seat, with_seat
+from vernissage.core.value import Value
+from vernissage.server import ballot
+from vernissage.server.appearance import distinct, is_called
+from vernissage.server.ballot import Ballot
+from vernissage.server.chair import FREE, Chair
+from vernissage.server.protocol import Clock
+from vernissage.server.seat_keys import same_key
+
+FULL: Final = Refusal("table/full")
+TAKEN: Final = Refusal("table/taken")
+NOT_HOST: Final = Refusal("table/not-host")
+NOT_SEATED: Final = Refusal("table/not-seated")
+BEGUN: Final = Refusal("table/begun")
+NOT_BEGUN: Final = Refusal("table/not-begun")
+STOOD_IN: Final = Refusal("table/stood-in")
+WATCHING: Final = Refusal("table/watching")
+NAME_TAKEN: Final = Refusal("table/name-taken")
+
+
+class Setting(Value, frozen=True):
+    """A table apart from its game. This is what is stored of it."""
+
+    code: str
+    game: str
+    host: str
+    chairs: tuple[Chair, ...]
+    options: dict[str, Any]
+    """The game's options as plain JSON, without the number of players."""
+    clock: Clock = "none"
+    open: bool = False
+    next: str = ""
+    """The table of the rematch."""
+    winners: tuple[Seat, ...] = ()
+    """Who won, once it is over: lists of games shouldn't have to play each again."""
+    ballot: Ballot | None = None
+    """The vote on a tie."""
+    daily: str = ""
+    """The day whose puzzle this is, as in 2031-05-04; empty for any other game."""
+
+    def seats_of(self, guest: str) -> tuple[Seat, ...]:
+        """All seats played at this guest's device: the own one, and those of whom they brought."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest)
+
+    def seat_of(self, guest: str) -> Seat | None:
+        """Where this guest sits, if anywhere."""
+        return min(self.seats_of(guest), key=lambda seat: self.chairs[seat].brought, default=None)
+
+    def seat_with(self, key: str) -> Seat | None:
+        """The seat this key belongs to, if any."""
+        return next((seat for seat, chair in enumerate(self.chairs) if same_key(chair.key, key)), None)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What those who sit here are called."""
+        return tuple(chair.name for chair in self.taken)
+
+    @property
+    def taken(self) -> tuple[Chair, ...]:
+        """The chairs that somebody sits on."""
+        return tuple(chair for chair in self.chairs if not chair.is_free)
+
+    @property
+    def guests(self) -> tuple[str, ...]:
+        """All who have a chair here, each once."""
+        return tuple(dict.fromkeys(chair.guest for chair in self.chairs if chair.guest))
+
+    def sit(self, person: Chair, seat: Seat | None) -> Setting | Refusal:
+        """A person takes this chair, or the first free one. Who sits already moves over."""
+        before = self.seat_of(person.guest)
+        if before is not None and seat in {None, before}:
+            return self
+        free = self.free_chair(seat)
+        if isinstance(free, Refusal):
+            return free
+        without = self if before is None else self.with_chair(before, FREE)
+        named = replace(person, name=distinct(person.name, without.names))
+        return without.with_chair(free, named).hosted()
+
+    def rename(self, guest: str, name: str) -> Setting | Refusal:
+        """Who sits has another name from now on, unless somebody has it. Whom they brought keep theirs."""
+        seat = self.seat_of(guest)
+        if seat is None or self.chairs[seat].brought:
+            return self
+        if is_called(name, self.with_chair(seat, FREE).names):
+            return NAME_TAKEN
+        return self.with_chair(seat, replace(self.chairs[seat], name=name, given=False))
+
+    def free_chair(self, wanted: Seat | None) -> Seat | Refusal:
+        """This chair if it is free, or the first that is."""
+        if wanted is None:
+            return next((seat for seat, chair in enumerate(self.chairs) if chair.is_free), FULL)
+        if not 0 <= wanted < len(self.chairs):
+            return UNKNOWN_SEAT
+        return wanted if self.chairs[wanted].is_free else TAKEN
+
+    def bring(self, person: Chair, wanted: Seat | None) -> Setting | Refusal:
+        """Somebody else sits down at a guest's device. It is handed over by name: no two have the same."""
+        if not self.seats_of(person.guest):
+            return NOT_SEATED
+        if is_called(person.name, self.names):
+            return NAME_TAKEN
+        seat = self.free_chair(wanted)
+        if isinstance(seat, Refusal):
+            return seat
+        return self.with_chair(seat, replace(person, brought=True, given=True))
+
+    def rise(self, guest: str) -> Setting | Refusal:
+        """A person leaves, and whom they brought; if it was the host, the next person becomes host."""
+        if not self.seats_of(guest):
+            return NOT_SEATED
+        chairs = tuple(FREE if chair.guest == guest else chair for chair in self.chairs)
+        return replace(self, chairs=chairs).hosted()
+
+    def claimed(self, seat: Seat, guest: str, key: str, *, gathers: bool = False) -> Setting:
+        """This seat is played at another device from now on; the host's own takes along who is host.
+
+        While people gather, the portrait is that of the other device's guest; a game keeps the one it has.
+        """
+        before = self.chairs[seat]
+        moves = before.guest != guest
+        host = guest if self.seat_of(self.host) == seat else self.host
+        chair = replace(before, guest=guest, key=key, brought=before.brought and not moves)
+        chair = replace(chair, portrait="") if gathers else chair
+        return replace(self.with_chair(seat, chair), host=host)
+
+    def with_chair(self, seat: Seat, chair: Chair) -> Setting:
+        """The same, but this chair at this seat."""
+        return replace(self, chairs=with_seat(self.chairs, seat, chair))
+
+    @property
+    def partial(self) -> frozenset[str]:
+        """The guests on the tied seats, where there is a vote: others judge."""
+        seats = () if self.ballot is None else self.ballot.seats
+        return frozenset(guest for seat in seats if (guest := self.chairs[seat].guest))
+
+    def ended(self, match: AnyMatch, now: float) -> Setting:
+        """The table of a game that is over: who has won, and the vote where that is still open."""
+        assert match.outcome is not None
+        vote = ballot.opened(match, now) if self.ballot is None else self.ballot
+        if vote is not None and (match.game.jury is None or not match.game.jury.tied(match.state)):
+            vote = replace(vote, closed=True)
+        return replace(self, winners=match.outcome.winners, ballot=vote)
+
+    def hosted(self) -> Setting:
+        """Where the host has gone, the next person is host."""
+        guests = self.guests
+        return self if self.host in guests or not guests else replace(self, host=guests[0])
+
+    def set_bot(self, guest: str, seat: Seat, bot: Chair) -> Setting | Refusal:
+        """The host puts a bot on a free chair, or another bot in place of one."""
+        refusal = self._host_only(guest, seat)
+        if refusal is not None:
+            return refusal
+        unknown = unknown_bot(self.game, bot.bot)
+        if unknown is not None:
+            return unknown
+        before = self.chairs[seat]
+        if before.guest:
+            return TAKEN
+        named = replace(bot, name=before.name or bot.name)  # who plays better now is still the same
+        return self.with_chair(seat, named)
+
+    def clear(self, guest: str, seat: Seat) -> Setting | Refusal:
+        """The host frees a chair, or a guest that of whom they brought; but not their own: they rise."""
+        kept = seat in self.seats_of(guest)
+        refusal = None if kept else self._host_only(guest, seat)
+        if refusal is not None:
+            return refusal
+        if kept and not self.chairs[seat].brought:
+            return TAKEN if self.host == guest else NOT_HOST
+        return self.with_chair(seat, FREE)
+
+    def setup(self, guest: str, options: object, clock: Clock, *, is_open: bool) -> Setting | Refusal:
+        """The host changes how it is played. How many play is not an option here: it is who sits down."""
+        if self.host != guest:
+            return NOT_HOST
+        game = self.the_game
+        read = _readable(game, options, game.info.most)
+        if isinstance(read, Refusal):
+            return read
+        return replace(self, options=read, clock=clock, open=is_open)
+
+    def start(self, guest: str) -> Setting | Refusal:
+        """The host begins: the empty chairs are put aside."""
+        if self.host != guest:
+            return NOT_HOST
+        game, seated = self.the_game, self.taken
+        if len(seated) < game.info.fewest:
+            return Refusal("table/too-few", args={"fewest": game.info.fewest})
+        options = self.final_options(len(seated))
+        return options if isinstance(options, Refusal) else replace(self, chairs=seated)
+
+    def final_options(self, players: int) -> Any:  # noqa: ANN401 - the game's own options, or a Refusal
+        """The game's options for so many players, checked."""
+        game = self.the_game
+        options = codec.convert({**self.options, "players": players}, game.types.options)
+        return options if isinstance(options, Refusal) else game.check_options(options) or options
+
+    @property
+    def the_game(self) -> AnyGame:
+        """The game that is played here."""
+        game = catalog.find(self.game)
+        assert game is not None, self.game
+        return game
+
+    def _host_only(self, guest: str, seat: Seat) -> Refusal | None:
+        if self.host != guest:
+            return NOT_HOST
+        return None if 0 <= seat < len(self.chairs) else UNKNOWN_SEAT
+
+
+def unknown_bot(game: str, bot: str) -> Refusal | None:
+    """Only bots by name: how long they may think is not for guests to say."""
+    known = catalog.bots(game)
+    return None if bot in known else Refusal("bot/unknown", args={"bot": bot, "bots": ", ".join(known)})
+
+
+def _readable(game: AnyGame, options: object, players: int) -> Any:  # noqa: ANN401 - plain JSON, or a Refusal
+    """The options as they will be stored, if the game can read them."""
+    if not isinstance(options, dict):
+        return Refusal("message/malformed", args={"why": "options are an object"})
+    without = {key: value for key, value in options.items() if key != "players"}
+    read = codec.convert({**without, "players": players}, game.types.options)
+    refusal = read if isinstance(read, Refusal) else game.check_options(read)
+    return without if refusal is None else refusal

@@ -1,0 +1,39 @@
+"""A change of one table, kept whole: its inputs, the table, and what people have reached by it."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from vernissage.server.store import honours, inputs, tables
+from vernissage.server.store.errors import Missing, Outdated
+from vernissage.server.store.rows import Feat, Kept
+
+
+def keep(connection: Connection, kept: Kept, version: int) -> None:
+    """All of it, or it raises, and the caller undoes what was kept."""
+    if kept.inputs:
+        _append(connection, kept)
+    if kept.made is not None:
+        tables.add(connection, kept.made)
+    # Before the table is saved as over: what somebody has played before is without this one.
+    for guest, feats_of in kept.many_games.items():
+        assert kept.row is not None
+        for name in feats_of(honours.played(connection, guest, kept.row.game)):
+            honours.reach(connection, Feat(guest, kept.row.game, name, kept.now, kept.row.code))
+    if kept.row is not None:
+        tables.save(connection, kept.row, version)
+    if kept.points is not None:
+        honours.score(connection, kept.points)
+    for feat in kept.feats:
+        honours.reach(connection, feat)
+
+
+def _append(connection: Connection, kept: Kept) -> None:
+    """One after the other, as each follows the one before it."""
+    try:
+        for number, entry in kept.inputs:
+            inputs.append(connection, [inputs.row(kept.code, number, entry)])
+    except (IntegrityError, Missing) as error:
+        message = f"table {kept.code!r} has other inputs by now"
+        raise Outdated(message) from error

@@ -1,0 +1,92 @@
+"""Every phase of every game as every role sees it, found by playing: no game is known here.
+
+What there is to see in a position depends on who looks: somebody who decides sees what can be done, somebody
+who waits or looks on sees what others may do. So a scene is worth a look when it shows a role a kind of move
+that no scene before it did. Of all positions that do, the fullest one is taken: there is least room in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import chain
+
+from tests.conformance.options import Table, player_counts, tables_of
+from tests.conformance.played import every_match
+from tests.play import game_called, options_for
+from vernissage.core import codec
+from vernissage.core.match import AnyMatch
+from vernissage.core.seats import Viewer
+from vernissage.core.value import kind
+
+Notion = tuple[str, str]
+"""A role, and a kind of move it has to do with."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table as it stands, and whose eyes look at it."""
+
+    table: Table
+    match: AnyMatch
+    viewer: Viewer
+    notions: frozenset[Notion]
+
+    def __str__(self) -> str:
+        roles = sorted({role for role, _ in self.notions})
+        kinds = sorted({kind for _, kind in self.notions})
+        return f"{self.table}, {'/'.join(roles)}: {' '.join(kinds)}"
+
+
+def few_scenes(name: str) -> list[Scene]:
+    """Each phase and role once, at a full table."""
+    return scenes(_positions([_plain(name, player_counts(name)[-1])]))
+
+
+def all_scenes(name: str) -> list[Scene]:
+    """The same at the fullest and at the emptiest table; and whatever other options add to it."""
+    counts = player_counts(name)
+    plain = [_plain(name, count) for count in (counts[-1], counts[0])]
+    full = [scenes(_positions([table])) for table in plain]
+    shown = {notion for each in chain(*full) for notion in each.notions}
+    return [*chain(*full), *scenes(_positions(tables_of(name)), shown)]
+
+
+def scenes(positions: Iterable[Scene], shown: Iterable[Notion] = ()) -> list[Scene]:
+    """Of these positions the fullest ones, until everything has been shown."""
+    left = set(shown)
+    found = []
+    for scene in sorted(positions, key=_fullness, reverse=True):
+        if not scene.notions <= left:
+            left |= scene.notions
+            found.append(scene)
+    return found
+
+
+def _plain(name: str, players: int) -> Table:
+    return Table(name, options_for(game_called(name), players))
+
+
+def _positions(tables: Iterable[Table]) -> Iterator[Scene]:
+    for table in tables:
+        for match in every_match(table):
+            for viewer in (*range(match.players), None):
+                yield Scene(table, match, viewer, frozenset(_notions(match, viewer)))
+
+
+def _fullness(scene: Scene) -> int:
+    """How much there is to be drawn."""
+    return len(codec.encode(scene.match.sight(scene.viewer).view))
+
+
+def _notions(match: AnyMatch, viewer: Viewer) -> Iterator[Notion]:
+    game, state = match.game, match.state
+    owing = game.to_move(state)
+    if match.outcome is not None:
+        yield ("looks on" if viewer is None else "has played", f"the end {match.outcome.verdict}".strip())
+    elif viewer is not None and game.offers(state, viewer):
+        role = "decides" if viewer in owing else "may still"
+        yield from ((role, kind(move)) for move in game.offers(state, viewer))
+    else:
+        role = "looks on" if viewer is None else "waits"
+        yield from ((role, kind(move)) for seat in owing for move in game.offers(state, seat))

@@ -1,0 +1,229 @@
+"""Every screen of the house at nine sizes, by night and by day, in the two languages that need most room."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import count
+from pathlib import Path
+from typing import Final, Self
+
+import msgspec
+from playwright.sync_api import Browser, Page
+
+from tests.architecture.imports import ROOT
+from tests.browser.fixtures import another
+from tests.browser.planting import guest_of, hang
+from tests.browser.scenes import Scene
+from tests.server.live import House
+from tests.server.people import Browser as Guest
+from vernissage.text import languages
+
+Size = tuple[int, int]
+
+SIZES: Final[tuple[Size, ...]] = (
+    (320, 640),
+    (390, 844),
+    (844, 390),
+    (820, 1180),
+    (1180, 820),
+    (1280, 720),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+)
+LIGHTS: Final = ("dark", "light")
+WIDE: Final = 1280
+"""What hangs in a room for all to see is at least so wide."""
+NAMES: Final = (
+    "Maximiliane",
+    "Jean-Baptiste",
+    "Ebba",
+    "Friederike",
+    "Guillaume",
+    "Zoë",
+    "Konstantin",
+    "Marie-Claire",
+)
+CONSONANTS: Final = "BCDFGHJKLMNPQRSTVWXZ"
+_CODES: Final = count()
+LEGIBLE: Final = (Path(__file__).parent / "legible.js").read_text(encoding="utf-8")
+SETTLED: Final = """async () => {
+  await document.fonts.ready;
+  const pictures = [...document.images].filter((each) => each.loading !== 'lazy');
+  await Promise.all(pictures.map((each) => each.decode().catch(() => undefined)));
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}"""
+"""All that is coming is there, and has its place."""
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """One thing that is wrong on a screen, as `legible.js` tells it."""
+
+    what: str
+    where: str
+    size: str
+
+
+@dataclass(frozen=True)
+class Look:
+    """One screen as somebody has it before them."""
+
+    screen: str
+    size: Size
+    light: str
+    language: str
+
+    def __str__(self) -> str:
+        return f"{self.size[0]}x{self.size[1]} {self.light} {self.language}"
+
+
+Findings = list[tuple[Look, Finding]]
+Kept = Callable[[Page, Look], None]
+"""Does something with a screen that was looked at."""
+
+
+@cache
+def longest_languages(many: int = 2) -> tuple[str, ...]:
+    """The languages in which all that is said takes most letters."""
+    folders = [
+        ROOT / "web/src/text",
+        *ROOT.glob("src/vernissage/texts"),
+        *ROOT.glob("src/vernissage/games/*/text"),
+    ]
+
+    def letters(language: str) -> int:
+        return sum(len((each / f"{language}.ftl").read_text(encoding="utf-8")) for each in folders)
+
+    return tuple(sorted(languages(), key=letters, reverse=True)[:many])
+
+
+def findings(page: Page) -> list[Finding]:
+    """What is wrong with the page as it stands."""
+    return msgspec.convert(page.evaluate(LEGIBLE), list[Finding])
+
+
+def settle(page: Page) -> None:
+    page.evaluate(SETTLED)
+
+
+def looks(
+    screen: str, language: str, sizes: Iterable[Size], lights: Sequence[str] = LIGHTS
+) -> Iterator[Look]:
+    """This screen at all these sizes in all these lights."""
+    return (Look(screen, size, light, language) for size in sizes for light in lights)
+
+
+def examine(page: Page, wanted: Iterable[Look], kept: Kept | None = None) -> Findings:
+    """The page that is open, in each of these ways."""
+    found: Findings = []
+    for look in wanted:
+        resize(page, look.size)
+        page.emulate_media(color_scheme="light" if look.light == "light" else "dark", reduced_motion="reduce")
+        found += look_at(page, look, kept)
+    return found
+
+
+def look_at(page: Page, look: Look, kept: Kept | None = None) -> Findings:
+    """The page as it stands; it is shown to `kept` too."""
+    settle(page)
+    found = [(look, finding) for finding in findings(page)]
+    if kept is not None:
+        kept(page, look)
+    return found
+
+
+def resize(page: Page, size: Size) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    settle(page)
+
+
+class Visitor:
+    """Somebody who speaks a language, with friends to play with; sits down wherever a scene wants it."""
+
+    def __init__(self, browser: Browser, house: House, language: str) -> None:
+        self.house = house
+        self.language = language
+        self._entered = another(browser, locale=language, reduced_motion="reduce")
+        self.page = self._entered.__enter__()
+        self._me = guest_of(self.page, house)
+        self._friends = [Guest(house) for _ in NAMES]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._entered.__exit__(None, None, None)
+
+    def open(self, scene: Scene, *, on_the_wall: bool = False) -> None:
+        """The table of this scene, with these eyes; or on a screen in the room."""
+        people = dict(zip(NAMES, self._friends, strict=True))
+        seats = list(people)[: scene.match.players]
+        if scene.viewer is not None:
+            people[seats[scene.viewer]] = self._me
+        at_table = {name: people[name] for name in seats}
+        address = hang(self.house, _new_code(), scene.table.name, scene.match, at_table)
+        self.page.goto(f"{address}/screen" if on_the_wall else address)
+        self.wait_for_table()
+
+    def wait_for_table(self) -> None:
+        self.page.locator("[data-table] h1, [data-table] h2").first.wait_for()
+        settle(self.page)
+
+    def invite(self, game: str) -> str:
+        """In the lobby of a new table. The table's code."""
+        code = self._me.make(game)
+        self.go(f"/t/{code}")
+        return code
+
+    def go(self, path: str) -> None:
+        """To a page of the house."""
+        self.page.goto(f"http://{self.house.host}{path}")
+        self.page.locator("h1, body > pre").first.wait_for()
+        settle(self.page)
+
+
+def _new_code() -> str:
+    """A table's code that nobody has yet."""
+    number, letters = next(_CODES), ""
+    for _ in range(5):
+        number, digit = divmod(number, len(CONSONANTS))
+        letters += CONSONANTS[digit]
+    return f"Z{letters}"
+
+
+def examine_scene(
+    visitor: Visitor,
+    scene: Scene,
+    sizes: Sequence[Size],
+    lights: Sequence[str],
+    kept: Kept | None = None,
+) -> Findings:
+    """A scene at these sizes in these lights; what anyone may see, on a screen in the room too."""
+    visitor.open(scene)
+    found = examine(visitor.page, looks(str(scene), visitor.language, sizes, lights), kept)
+    wide = [size for size in sizes if size[0] >= WIDE]
+    if scene.viewer is None and wide:
+        visitor.open(scene, on_the_wall=True)
+        found += examine(visitor.page, looks(f"{scene}, on the wall", visitor.language, wide, lights), kept)
+    return found
+
+
+def report(found: Findings) -> str:
+    """Each thing that is wrong once, with where it is seen; the screens it is on in short."""
+    screens: dict[str, dict[tuple[str, str], list[tuple[Look, Finding]]]] = defaultdict(
+        lambda: defaultdict(list)
+    )
+    for look, finding in found:
+        screens[look.screen][finding.what, finding.where].append((look, finding))
+    lines: list[str] = []
+    for screen, things in screens.items():
+        lines.append(f"\n## {screen}")
+        for (what, where), seen in sorted(things.items()):
+            sizes = dict.fromkeys(f"{look.size[0]}x{look.size[1]}" for look, _ in seen)
+            spoken = dict.fromkeys(look.language for look, _ in seen)
+            how = " | ".join(list(dict.fromkeys(finding.size for _, finding in seen))[:3])
+            lines.append(f"- {what}: {where} ({how}) at {' '.join(sizes)}, {'/'.join(spoken)}")
+    return "\n".join(lines)

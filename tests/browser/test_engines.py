@@ -1,0 +1,68 @@
+"""The house in other engines: Firefox, and WebKit, which is what iPhones have."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.browser.engines import ENGINES, Window
+from tests.browser.newcomer import SOON, Newcomer, wait_for
+from tests.play import game_called
+from tests.server.live import House
+from vernissage import catalog
+
+every_engine = pytest.mark.parametrize("window", ENGINES, indirect=True)
+every_game = pytest.mark.parametrize("name", catalog.names())
+COMPLAINTS = "return window.complaints"
+LISTEN = """
+window.complaints = [];
+addEventListener('error', (event) => window.complaints.push(String(event.message)));
+addEventListener('unhandledrejection', (event) => window.complaints.push(String(event.reason)));
+"""
+BUTTON = """
+const [words] = arguments;
+const called = (each) => (each.getAttribute('aria-label') ?? each.textContent).trim();
+const found = [...document.querySelectorAll('button, a')].find((each) => called(each).startsWith(words));
+if (!found) return null;
+found.scrollIntoView({ block: 'center' });
+const box = found.getBoundingClientRect();
+return [box.left + box.width / 2, box.top + box.height / 2];
+"""
+"""Where to press a button that is called so."""
+
+
+@pytest.fixture
+def window(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Window]:
+    with ENGINES[request.param](tmp_path) as window:
+        window.resize(1400, 900)
+        yield window
+
+
+def press(window: Window, words: str) -> None:
+    """A button that is called so, when it lies still: pictures and letters that arrive late move it."""
+    place = None
+    while place != (place := wait_for(window, BUTTON, words)):
+        time.sleep(SOON)
+    window.press(*place)
+
+
+@every_engine
+def test_the_door_is_open_and_one_press_begins_a_game(window: Window, house: House) -> None:
+    window.go(f"http://{house.host}/")
+    window.run(LISTEN)
+    press(window, f"Play now: {game_called(catalog.names()[0]).info.title}")
+    wait_for(window, "return document.querySelector('[data-table] h1')?.textContent")
+    assert window.run(COMPLAINTS) == []
+
+
+@pytest.mark.deep
+@every_engine
+@every_game
+def test_a_newcomer_plays_a_whole_game(window: Window, house: House, name: str) -> None:
+    Newcomer(window, house).play(name)
+    wait_for(
+        window, "return [...document.querySelectorAll('a')].some((each) => /Replay/.test(each.textContent))"
+    )

@@ -1,0 +1,86 @@
+"""Nothing is cut, covered, too small or out of reach: every phase of every game, and the house around them.
+
+The deep run looks at all of it. Otherwise each screen is seen at some of the sizes, in one light and one
+language: every size, light and language has its turn in every game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from math import ceil
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.house_screens import behind_the_bar, examine_house
+from tests.browser.scenes import all_scenes, few_scenes
+from tests.browser.screens import LIGHTS, SIZES, Visitor, examine_scene, longest_languages, report
+from tests.server.live import House
+from vernissage import catalog
+
+Visit = Callable[[str], Visitor]
+
+every_game = pytest.mark.parametrize("name", catalog.names())
+every_language = pytest.mark.parametrize("language", longest_languages())
+SAMPLE = 3
+"""One of so many sizes in a sample: a telephone, a tablet and a large screen each time."""
+MOST = 14
+"""So many scenes of a game in a sample; where there are more, some from the fullest to the emptiest."""
+EVERY_LOOK = [(size, light) for size in SIZES for light in LIGHTS]
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Visit]:
+    """Somebody who speaks this language."""
+    with ExitStack() as visitors:
+        yield lambda language: visitors.enter_context(Visitor(browser, house, language))
+
+
+@every_game
+def test_phases_of_a_game_can_be_read_and_pressed(visit: Visit, name: str) -> None:
+    visitors = [visit(language) for language in longest_languages()]
+    found = []
+    scenes = few_scenes(name)
+    for number, scene in enumerate(scenes[:: ceil(len(scenes) / MOST)]):
+        visitor, light = visitors[number % len(visitors)], LIGHTS[number // 2 % len(LIGHTS)]
+        found += examine_scene(visitor, scene, SIZES[number % SAMPLE :: SAMPLE], [light])
+    assert not found, report(found)
+
+
+def test_the_house_can_be_read_and_pressed(visit: Visit) -> None:
+    found = []
+    for number, language in enumerate(longest_languages()):
+        looks = EVERY_LOOK[number :: len(longest_languages()) * SAMPLE]
+        found += examine_house(visit(language), looks)
+    assert not found, report(found)
+
+
+@pytest.mark.deep
+@every_language
+@every_game
+def test_every_phase_of_a_game_can_be_read_and_pressed_everywhere(
+    visit: Visit, name: str, language: str
+) -> None:
+    visitor = visit(language)
+    found = []
+    for scene in all_scenes(name):
+        found += examine_scene(visitor, scene, SIZES, LIGHTS)
+    assert not found, report(found)
+
+
+@pytest.mark.deep
+@every_language
+def test_the_house_can_be_read_and_pressed_everywhere(visit: Visit, language: str) -> None:
+    found = examine_house(visit(language), EVERY_LOOK)
+    assert not found, report(found)
+
+
+@pytest.mark.deep
+@every_language
+@every_game
+def test_whatever_a_bar_opens_can_be_read_and_pressed(visit: Visit, name: str, language: str) -> None:
+    visitor = visit(language)
+    asked = next(scene for scene in few_scenes(name) if scene.viewer is not None)
+    found = behind_the_bar(visitor, asked, SIZES)
+    assert not found, report(found)

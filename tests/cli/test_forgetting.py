@@ -1,0 +1,101 @@
+"""`vernissage play` in a game of memory: what has to be forgotten is taken off the screen."""
+
+from __future__ import annotations
+
+import re
+from io import StringIO
+from itertools import repeat
+from typing import Final
+
+import pytest
+from rich.console import Console
+
+from tests.cli.table import WIDTH, shown, typing, wish
+from tests.play import every_game, game_called
+from vernissage.cli.play import open_session
+from vernissage.cli.session import LEAST, Session
+from vernissage.core.rng import commitment
+from vernissage.core.value import EventValue
+
+TURNS: Final = 4
+CLEARED: Final = "\x1b[3J"
+
+
+def terminal(**environment: str) -> Console:
+    """A real one, as far as Rich can tell."""
+    return Console(
+        file=StringIO(), width=WIDTH, force_terminal=True, _environ={"TERM": "xterm", **environment}
+    )
+
+
+def played(name: str, console: Console) -> tuple[Session, list[float]]:
+    """Some turns of a game, and how long what was shown could be looked at."""
+    session = open_session(wish(name, seat=1), console, typing(["1"] * TURNS))
+    assert isinstance(session, Session)
+    waits: list[float] = []
+    session.wait = waits.append
+    session.run()
+    return session, waits
+
+
+def on_screen(console: Console) -> str:
+    """What is left to see: Rich clears the screen first, then what has scrolled off."""
+    return re.sub(r"\x1b\[[\d;]*m", "", shown(console).rpartition(CLEARED)[2])
+
+
+def forgotten(session: Session) -> list[EventValue]:
+    """What the person has seen and the log does not tell any more."""
+    match, person = session.match, session.seating.person
+    logged = [event for number in range(len(match.inputs)) for event in match.logged(number, person)]
+    return [event for event in match.memory(person) if event not in logged]
+
+
+@every_game
+def test_what_must_be_forgotten_is_taken_off_the_screen(name: str) -> None:
+    console = terminal()
+    session, waits = played(name, console)
+    if game_called(name).kept is None:
+        assert (CLEARED in shown(console), waits) == (False, [])
+        return
+    gone = forgotten(session)
+    told = [
+        session.screen.text.say_event(event, session.screen.names, session.seating.person) for event in gone
+    ]
+    assert gone
+    assert [
+        sentence for sentence in filter(None, told) if sentence in " ".join(on_screen(console).split())
+    ] == []
+    assert all(seconds >= LEAST for seconds in waits)
+    assert waits, "nothing could be looked at"
+
+
+@every_game
+def test_the_seal_of_the_deal_stays_in_sight(name: str) -> None:
+    console = terminal()
+    session, _ = played(name, console)
+    assert commitment(session.match.seed) in on_screen(console)
+
+
+@pytest.mark.parametrize(
+    "console", [terminal(TERM="dumb"), Console(file=StringIO(), width=WIDTH)], ids=["dumb", "paper"]
+)
+@every_game
+def test_where_nothing_can_be_taken_away_that_is_said(name: str, console: Console) -> None:
+    console.file = StringIO()
+    session, waits = played(name, console)
+    warned = session.screen.text.say("cli-cannot-forget") in " ".join(shown(console).split())
+    assert warned == (game_called(name).kept is not None)
+    assert CLEARED not in shown(console)
+    assert waits == []
+
+
+@every_game
+def test_when_the_game_is_over_nothing_has_to_be_forgotten(name: str) -> None:
+    console = terminal()
+    session = open_session(wish(name), console, typing(repeat("1")))
+    assert isinstance(session, Session)
+    session.wait = lambda _: None
+    session.run()
+    assert session.match.outcome is not None
+    assert not session.forgets
+    assert session.screen.text.say("cli-over") in on_screen(console)

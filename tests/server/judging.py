@@ -1,0 +1,55 @@
+"""A game that ended in a tie, at a table inside, where time can be made to pass."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from time import time
+
+import msgspec
+
+from tests.server.arranged import plant, setting_of
+from tests.server.inside import CODE, Ear
+from vernissage.core.match import AnyMatch
+from vernissage.server.daily import Calendar
+from vernissage.server.letters import Alarm
+from vernissage.server.metrics import Metrics
+from vernissage.server.store import Guest, Store
+from vernissage.server.table import Table
+from vernissage.server.tables import Tables
+from vernissage.server.thinking import Thinkers
+
+
+@asynccontextmanager
+async def tie_inside(
+    folder: Path, thinkers: Thinkers, name: str, match: AnyMatch
+) -> AsyncIterator[tuple[Table, list[Ear]]]:
+    """A table where this match has just ended: ada, ben and carl have played it, five others look on."""
+    store = await Store.open(f"sqlite:///{folder / 'inside.db'}")
+    tables = Tables(store, thinkers, Metrics(), Calendar(await store.secret()))
+    people = ["ada", "ben", "carl"][: match.players]
+    judges = ["cleo", "dora", "emil", "finn", "gita"]
+    try:
+        for person in people:
+            await store.add_guest(Guest(person, person.title(), time()), person.encode())
+        await plant(store, setting_of(CODE, name, match, people), match)
+        table = await tables.find(CODE)
+        assert table is not None
+        ears = [Ear(person) for person in (*people, *judges)]
+        for ear in ears:
+            await table.join(ear)
+        yield table, ears
+    finally:
+        await tables.close()
+        await store.close()
+
+
+def ring(table: Table) -> None:
+    """Lets the vote close now, instead of in some minutes."""
+    setting = table.room.setting
+    assert setting.ballot is not None
+    over = msgspec.structs.replace(setting, ballot=msgspec.structs.replace(setting.ballot, closes=0.0))
+    table.room = replace(table.room, setting=over)
+    table._mailbox.post(Alarm())

@@ -1,0 +1,116 @@
+"""What a letter leads to is a pure function: tried here without a loop, a socket or a database."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from copy import deepcopy
+from itertools import combinations
+
+import pytest
+
+from tests.play import every_game
+from tests.server.evening import Heard, evening
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng, seed_from_text
+from vernissage.server.change import Change
+from vernissage.server.handlers import hear
+from vernissage.server.letters import Said, Thought
+from vernissage.server.news import news_of
+from vernissage.server.store.rows import TableRow
+from vernissage.server.tables import room_from
+
+LETTERS = 400
+evenings = pytest.mark.parametrize("number", range(3))
+
+
+def letters(name: str, number: int) -> list[Heard]:
+    return list(evening(name, LETTERS, Rng(seed_from_text(f"evening {number}"), name)))
+
+
+@every_game
+@evenings
+def test_a_room_from_the_store_is_the_room_in_memory_after_every_letter(name: str, number: int) -> None:
+    """All that is kept of a change is enough to go on from it, and every change is kept whole."""
+    row: TableRow | None = None
+    inputs: list[bytes] = []
+    saved = 0
+    for heard in letters(name, number):
+        if isinstance(heard.result, Refusal):
+            continue
+        kept = heard.result.kept
+        for position, entry in kept.inputs:
+            assert position == len(inputs)
+            inputs.append(entry)
+        if kept.row is not None:
+            row, saved = kept.row, saved + 1
+        if row is None:
+            continue
+        again = room_from(row, inputs)
+        after = heard.after
+        assert (again.setting, again.match, after.version) == (after.setting, after.match, saved)
+    assert inputs, "a game was played"
+
+
+@every_game
+@evenings
+def test_a_letter_changes_nothing_but_through_its_result(name: str, number: int) -> None:
+    for heard in letters(name, number):
+        match = heard.before.match
+        before = deepcopy(heard.before.setting), dict(heard.before.visitors), match and match.inputs
+        hear(heard.before, heard.letter, heard.world)
+        now = heard.before.match
+        assert before == (heard.before.setting, dict(heard.before.visitors), now and now.inputs)
+
+
+@every_game
+@evenings
+def test_what_is_not_kept_is_no_part_of_table_or_game(name: str, number: int) -> None:
+    """Whoever is here and what was said is forgotten by a restart, and nothing else is."""
+    for heard in letters(name, number):
+        if isinstance(heard.result, Change) and heard.result.kept.row is None:
+            assert heard.after.setting == heard.before.setting
+            if not heard.result.kept.inputs:
+                assert heard.after.match is heard.before.match
+
+
+@every_game
+@evenings
+def test_everything_is_told_to_who_is_here_and_only_what_their_eyes_may_see(name: str, number: int) -> None:
+    """Two visitors with the same eyes hear the same of the game, whoever they are."""
+    for heard in letters(name, number):
+        if isinstance(heard.result, Refusal):
+            continue
+        after = heard.after
+        moves: defaultdict[int, list[bytes]] = defaultdict(list)
+        for visitor, message in news_of(after, heard.result.told, heard.world):
+            assert visitor in after.visitors
+            if message.startswith(b'{"is":"moved"'):
+                moves[visitor].append(message)
+        eyes = {visitor: after.eyes(after.visitors[visitor]) for visitor in moves}
+        for one, other in combinations(moves, 2):
+            assert (moves[one] == moves[other]) or eyes[one] != eyes[other]
+
+
+@every_game
+def test_an_evening_hears_every_kind_of_letter_and_plays(name: str) -> None:
+    """Otherwise the other tests here would say little."""
+    kinds = {
+        type(each.letter.message if isinstance(each.letter, Said) else each.letter)
+        for number in range(3)
+        for each in letters(name, number)
+        if isinstance(each.result, Change)
+    }
+    assert {"Came", "Went", "Renamed", "Thought", "Alarm", "Sit", "Start", "Answer", "Talk"} <= {
+        kind.__name__ for kind in kinds
+    }
+
+
+@every_game
+def test_a_bot_that_answers_late_or_nonsense_changes_nothing(name: str) -> None:
+    for heard in letters(name, 0):
+        room = heard.after
+        for seat, question in room.owing().items():
+            for late in (Thought(seat, question - 1, 0), Thought(seat, question, 10_000)):
+                change = hear(room, late, heard.world)
+                assert isinstance(change, Change)
+                assert change.room.match is room.match
