@@ -45,7 +45,7 @@ else
 	@$(BIN)/python -m pytest -q -n 2 tests/architecture tests/core $(HELD) tests/test_api.py --budget 0.1
 endif
 
-test-deep: $(PAGES) check browser ## everything there is, and ten times as much of what has no end (hours)
+test-deep: $(PAGES) check browser ## all tests, every screen, every engine, ten times the budgets; takes hours
 	@$(BIN)/python -m pytest -n 2 -m 'deep or not deep' --budget 10
 
 browser: ## install Chromium, Firefox and WebKit for the browser tests, where that can be done

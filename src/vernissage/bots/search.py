@@ -47,7 +47,7 @@ class Search:
         self.budget = budget
         self.sense = no_sense(game) if sense is None else sense
 
-    def choose(self, view: ViewValue, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401
+    def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401
         """The offer most visited."""
         if len(offers) == 1:
             return offers[0]
