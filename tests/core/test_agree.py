@@ -1,4 +1,4 @@
-"""A group decides together: ballots, and motions that all must consent to."""
+"""A group decides together: proposals, and motions that all must consent to."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vernissage.core import agree
-from vernissage.core.agree import Ballot, Motion
+from vernissage.core.agree import Motion, Proposals
 
 proposals = st.lists(st.none() | st.integers(1, 3), min_size=1, max_size=6)
 
 
-def test_on_a_new_ballot_nobody_shows_anything() -> None:
-    held: Ballot[int] = agree.ballot((0, 2, 3))
+def test_at_first_nobody_shows_anything() -> None:
+    held: Proposals[int] = agree.nothing_shown((0, 2, 3))
     assert held.shown == (None, None, None)
     assert agree.agreed(held) is None
     assert agree.leading(held) is None
 
 
-def test_a_ballot_is_agreed_when_all_show_the_same() -> None:
-    held: Ballot[int] = agree.ballot((0, 2))
+def test_proposals_are_agreed_when_all_show_the_same() -> None:
+    held: Proposals[int] = agree.nothing_shown((0, 2))
     held = agree.show(held, 0, 5)
     assert agree.agreed(held) is None
     held = agree.show(held, 2, 4)
@@ -29,32 +29,34 @@ def test_a_ballot_is_agreed_when_all_show_the_same() -> None:
 
 
 def test_a_member_shows_one_proposal_at_a_time() -> None:
-    held: Ballot[str] = agree.show(agree.ballot((1, 3)), 3, "a")
+    held: Proposals[str] = agree.show(agree.nothing_shown((1, 3)), 3, "a")
     changed = agree.show(held, 3, "b")
     assert agree.shown_by(changed, 3) == "b"
     assert agree.shown_by(changed, 1) is None
-    assert agree.shown_by(held, 3) == "a", "a ballot is a value: the one before stays as it was"
+    assert agree.shown_by(held, 3) == "a", "proposals are a value: the one before stays as it was"
 
 
 def test_zero_is_a_proposal_like_another() -> None:
-    held: Ballot[int] = agree.show(agree.show(agree.ballot((0, 1)), 0, 0), 1, 0)
+    held: Proposals[int] = agree.show(agree.show(agree.nothing_shown((0, 1)), 0, 0), 1, 0)
     assert agree.agreed(held) == 0
     assert agree.leading(held) == 0
 
 
 def test_the_larger_part_leads() -> None:
-    assert agree.leading(Ballot((0, 1, 2, 3), (7, 8, 8, None))) == 8
+    assert agree.leading(Proposals((0, 1, 2, 3), (7, 8, 8, None))) == 8
 
 
 def test_a_tie_goes_to_the_proposal_of_the_earlier_seat() -> None:
-    assert agree.leading(Ballot((0, 1, 2, 3), (None, 9, 4, None))) == 9
-    assert agree.leading(Ballot((0, 1, 2, 3), (4, 9, 9, 4))) == 4
-    assert agree.leading(Ballot((3, 2, 1, 0), (9, 4, 9, 4))) == 4, "earlier by seat, not by place in the list"
+    assert agree.leading(Proposals((0, 1, 2, 3), (None, 9, 4, None))) == 9
+    assert agree.leading(Proposals((0, 1, 2, 3), (4, 9, 9, 4))) == 4
+    assert agree.leading(Proposals((3, 2, 1, 0), (9, 4, 9, 4))) == 4, (
+        "earlier by seat, not by place in the list"
+    )
 
 
 @given(shown=proposals)
 def test_no_proposal_is_shown_more_often_than_the_leading_one(shown: list[int | None]) -> None:
-    held = Ballot(tuple(range(len(shown))), tuple(shown))
+    held = Proposals(tuple(range(len(shown))), tuple(shown))
     counts = {proposal: shown.count(proposal) for proposal in shown if proposal is not None}
     leader = agree.leading(held)
     if leader is None:
@@ -65,7 +67,7 @@ def test_no_proposal_is_shown_more_often_than_the_leading_one(shown: list[int | 
 
 
 def test_who_shows_nothing_or_something_else_than_the_last_word_is_out_of_step() -> None:
-    fresh: Ballot[int] = agree.ballot((0, 1, 2))
+    fresh: Proposals[int] = agree.nothing_shown((0, 1, 2))
     assert agree.out_of_step(fresh) == (0, 1, 2)
     two = agree.show(agree.show(fresh, 0, 8), 2, 8)
     assert agree.out_of_step(two) == (1,)
@@ -75,8 +77,8 @@ def test_who_shows_nothing_or_something_else_than_the_last_word_is_out_of_step()
 
 
 @given(shown=proposals)
-def test_a_ballot_is_agreed_when_nobody_is_out_of_step(shown: list[int | None]) -> None:
-    held: Ballot[int] = agree.ballot(tuple(range(len(shown))))
+def test_proposals_are_agreed_when_nobody_is_out_of_step(shown: list[int | None]) -> None:
+    held: Proposals[int] = agree.nothing_shown(tuple(range(len(shown))))
     for seat, proposal in enumerate(shown):
         held = held if proposal is None else agree.show(held, seat, proposal)
     assert (agree.agreed(held) is not None) == (not agree.out_of_step(held))
@@ -84,7 +86,7 @@ def test_a_ballot_is_agreed_when_nobody_is_out_of_step(shown: list[int | None]) 
 
 @given(shown=proposals)
 def test_what_is_agreed_leads(shown: list[int | None]) -> None:
-    held = Ballot(tuple(range(len(shown))), tuple(shown))
+    held = Proposals(tuple(range(len(shown))), tuple(shown))
     assert agree.agreed(held) in (None, agree.leading(held))
 
 

@@ -19,7 +19,7 @@ from tests.play import game_called
 from tests.server.live import PATIENCE, House
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
-from vernissage.server import api, protocol
+from vernissage.server import http_types, protocol
 
 SHORT, SHORTEST = 20, 1_000_000
 """How many times shorter than it could be at most a game is. With bots, who take their time, the shortest."""
@@ -42,7 +42,7 @@ class Answer:
     @property
     def refusal(self) -> str:
         """The code of the refusal that this must be."""
-        return self.read(api.Problem).refusal.code
+        return self.read(http_types.Problem).refusal.code
 
 
 class Gone(Exception):  # noqa: N818 - what happened, in one word
@@ -69,18 +69,18 @@ class Browser:
         self.cookie = given.partition(";")[0] or self.cookie
         return answer
 
-    def me(self) -> api.Me:
-        return self.ask("GET", "/api/me").read(api.Me)
+    def me(self) -> http_types.Me:
+        return self.ask("GET", "/api/me").read(http_types.Me)
 
     def make(self, game: str, **more: Any) -> str:
         """The code of a new table."""
         options = short(game, SHORTEST if "bots" in more else SHORT)
         answer = self.ask("POST", "/api/tables", {"game": game, "options": options, **more})
         assert answer.status == http.HTTPStatus.CREATED, answer
-        return answer.read(api.Made).code
+        return answer.read(http_types.Made).code
 
-    def card(self, code: str) -> api.TableCard:
-        return self.ask("GET", f"/api/tables/{code}").read(api.TableCard)
+    def card(self, code: str) -> http_types.TableCard:
+        return self.ask("GET", f"/api/tables/{code}").read(http_types.TableCard)
 
     @property
     def token(self) -> str:

@@ -19,7 +19,7 @@ from tests.server.people import SHORTEST, Browser, Socket
 from tests.server.truth import truth
 from vernissage import catalog
 from vernissage.core.match import Made, Resigned, TakenOver
-from vernissage.server import api, protocol
+from vernissage.server import http_types, protocol
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.handlers.standing_in import PATIENCE
 from vernissage.server.table import Table
@@ -42,7 +42,7 @@ async def test_a_person_plays_a_whole_game_among_bots(house: House, name: str, b
         assert [told.number for told in socket.story] == list(range(len(kept.match.inputs)))
         # The shortest of games may be over before everyone has moved.
         assert {entry.seat for entry in kept.match.inputs} - {socket.you}
-        said = browser.ask("GET", f"/api/tables/{code}/reasons").read(api.Reasons).reasons
+        said = browser.ask("GET", f"/api/tables/{code}/reasons").read(http_types.Reasons).reasons
         assert {reason.seat for reason in said} <= set(range(kept.match.players)) - {socket.you}
 
 

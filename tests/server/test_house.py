@@ -12,8 +12,8 @@ from vernissage.core import codec
 from vernissage.core.match import Input
 from vernissage.core.rng import seed_from_text
 from vernissage.core.value import kind
-from vernissage.server.api import HouseCard
 from vernissage.server.house_card import card, house_card
+from vernissage.server.http_types import HouseCard
 
 
 def test_every_game_is_shown_and_no_template_is() -> None:

@@ -15,7 +15,7 @@ from tests.server.live import House
 from tests.server.people import SHORTEST, Browser, Socket, short
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.server import api, protocol
+from vernissage.server import http_types, protocol
 
 pytestmark = pytest.mark.anyio
 every_offered_game = pytest.mark.parametrize("name", catalog.names())
@@ -229,7 +229,7 @@ async def test_where_everyone_rose_the_next_who_sits_down_is_host(house: House, 
 @every_offered_game
 async def test_open_tables_are_listed_while_they_gather(house: House, name: str) -> None:
     def listed() -> set[str]:
-        tables = Browser(house).ask("GET", "/api/tables").read(api.TableCards).tables
+        tables = Browser(house).ask("GET", "/api/tables").read(http_types.TableCards).tables
         assert all(table.stage == "gathering" for table in tables)
         return {table.code for table in tables}
 
@@ -349,7 +349,7 @@ async def test_who_sits_already_claims_no_second_seat(house: House, name: str) -
 async def test_a_new_name_shows_at_the_table(house: House, name: str) -> None:
     async with lobby(house, name, few(name)) as (host, friend, *_):
         answer = host.browser.ask("PATCH", "/api/me", {"name": "  Ada\u202e \n Lovelace "})
-        assert answer.read(api.Me).name == "Ada Lovelace"
+        assert answer.read(http_types.Me).name == "Ada Lovelace"
         await friend.until(lambda: friend.table.places[0].name == "Ada Lovelace")
         assert friend.browser.card(host.table.code).names == ["Ada Lovelace"]
         friend.browser.ask("PATCH", "/api/me", {"name": "Grace"})

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from vernissage.core import codec
-from vernissage.server import api, http, protocol
+from vernissage.server import http, http_types, protocol
 from vernissage.server.openapi import Route, document
 
 
@@ -21,9 +21,11 @@ async def rename() -> None: ...
 
 
 ROUTES = (
-    Route("GET", "/api/tables/{code}", "A table", find_table, gives=api.TableCard),
-    Route("GET", "/api/tables/{code}/replay/{number:int}", "A moment", replay, gives=api.Frame),
-    Route("PATCH", "/api/me", "Another name", rename, takes=api.Rename, gives=api.Me, status=201),
+    Route("GET", "/api/tables/{code}", "A table", find_table, gives=http_types.TableCard),
+    Route("GET", "/api/tables/{code}/replay/{number:int}", "A moment", replay, gives=http_types.Frame),
+    Route(
+        "PATCH", "/api/me", "Another name", rename, takes=http_types.Rename, gives=http_types.Me, status=201
+    ),
 )
 
 

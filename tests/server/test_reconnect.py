@@ -14,7 +14,7 @@ from tests.server.live import House
 from tests.server.people import Browser, Socket, lasting
 from tests.server.truth import inputs
 from vernissage.core import codec
-from vernissage.server import api, protocol
+from vernissage.server import http_types, protocol
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.metrics import Metrics
 from vernissage.server.registry import IDLE, Registry
@@ -112,10 +112,10 @@ async def test_a_spectator_who_reloads_sees_it_all_again(house: House, name: str
 async def test_a_phrase_opens_the_own_seat_on_another_device(house: House, name: str) -> None:
     async with playing(house, name, few(name)) as players:
         mover = mover_of(players)
-        phrase = mover.browser.ask("POST", "/api/me/phrase").read(api.NewPhrase).phrase
+        phrase = mover.browser.ask("POST", "/api/me/phrase").read(http_types.NewPhrase).phrase
         device = Browser(house, stranger=True)
         recovered = device.ask("POST", "/api/recover", {"phrase": phrase.upper().replace(" ", "-")})
-        assert recovered.read(api.Me).name == mover.browser.me().name
+        assert recovered.read(http_types.Me).name == mover.browser.me().name
         assert device.token != mover.browser.token
         assert device.guest == mover.browser.guest
         async with device.at(mover.table.code) as back:
@@ -126,8 +126,8 @@ async def test_a_phrase_opens_the_own_seat_on_another_device(house: House, name:
 
 async def test_a_wrong_phrase_opens_nothing(house: House) -> None:
     guest, device = Browser(house), Browser(house, stranger=True)
-    first = guest.ask("POST", "/api/me/phrase").read(api.NewPhrase).phrase
-    second = guest.ask("POST", "/api/me/phrase").read(api.NewPhrase).phrase
+    first = guest.ask("POST", "/api/me/phrase").read(http_types.NewPhrase).phrase
+    second = guest.ask("POST", "/api/me/phrase").read(http_types.NewPhrase).phrase
     turned = " ".join(reversed(second.split()))
     for phrase in (first, turned, "none of these words", " ".join(second.split()[1:])):
         answer = device.ask("POST", "/api/recover", {"phrase": phrase})

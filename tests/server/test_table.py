@@ -17,7 +17,7 @@ from vernissage.core import codec, record
 from vernissage.core.record import Reading
 from vernissage.core.refusal import BOUND
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server import api, protocol
+from vernissage.server import http_types, protocol
 
 pytestmark = pytest.mark.anyio
 SEED = seed_from_text("an afternoon")
@@ -173,7 +173,7 @@ async def test_when_it_is_over_the_record_and_every_moment_are_open_to_all(house
         assert reading.record.seed == kept.seed.hex()
         for number, moment in enumerate(kept.moments):
             answer = anyone.ask("GET", f"/api/tables/{code}/replay/{number}")
-            frame = answer.read(api.Frame)
+            frame = answer.read(http_types.Frame)
             assert (frame.number, frame.last) == (number, len(kept.match.inputs))
             looks = [*(moment.sight(seat).view for seat in range(moment.players)), moment.sight(None).view]
             assert [bytes(view) for view in frame.views] == [codec.encode(look) for look in looks]

@@ -2,7 +2,7 @@
 
 Two ways, both frozen values that a game keeps in its state:
 
-* `Ballot`: everyone shows a proposal, and answers the last one; agreed when all show the same (how many?).
+* `Proposals`: everyone shows a proposal, and answers the last one; agreed when all show the same (how many?).
 * `Motion`: one shared draft; agreed when all consent to it as it stands. Any change to the draft
   withdraws every consent, and its number goes up, so that a consent sent to the old draft can't
   count for the new one.
@@ -21,7 +21,7 @@ from vernissage.core.value import Value
 T = TypeVar("T")
 
 
-class Ballot(Value, Generic[T], frozen=True):
+class Proposals(Value, Generic[T], frozen=True):
     """What each member shows, in the members' order; None until a member has shown something."""
 
     members: tuple[Seat, ...]
@@ -30,40 +30,40 @@ class Ballot(Value, Generic[T], frozen=True):
     """Who has spoken last: the others owe an answer to that."""
 
 
-def ballot(members: tuple[Seat, ...]) -> Ballot[T]:
-    """A new ballot: nobody has shown anything."""
-    return Ballot(members, (None,) * len(members))
+def nothing_shown(members: tuple[Seat, ...]) -> Proposals[T]:
+    """As it begins: nobody has shown anything."""
+    return Proposals(members, (None,) * len(members))
 
 
-def show(held: Ballot[T], seat: Seat, proposal: T) -> Ballot[T]:
+def show(held: Proposals[T], seat: Seat, proposal: T) -> Proposals[T]:
     """This member now shows this proposal instead of what was shown before."""
-    return Ballot(held.members, with_seat(held.shown, held.members.index(seat), proposal), seat)
+    return Proposals(held.members, with_seat(held.shown, held.members.index(seat), proposal), seat)
 
 
-def shown_by(held: Ballot[T], seat: Seat) -> T | None:
+def shown_by(held: Proposals[T], seat: Seat) -> T | None:
     """What this member shows."""
     return held.shown[held.members.index(seat)]
 
 
-def agreed(held: Ballot[T]) -> T | None:
+def agreed(held: Proposals[T]) -> T | None:
     """What all members show, if they do."""
     first = held.shown[0]
     return first if all(shown == first for shown in held.shown) else None
 
 
-def is_sound(held: Ballot[T]) -> bool:
+def is_sound(held: Proposals[T]) -> bool:
     """Can it be? Who has spoken last is a member, and shows something; without anyone, nobody does."""
     if held.latest is None:
         return not any(shown is not None for shown in held.shown)
     return held.latest in held.members and shown_by(held, held.latest) is not None
 
 
-def last_word(held: Ballot[T]) -> T | None:
+def last_word(held: Proposals[T]) -> T | None:
     """What was proposed last; None if nobody shows anything."""
     return None if held.latest is None else shown_by(held, held.latest)
 
 
-def leading(held: Ballot[T]) -> T | None:
+def leading(held: Proposals[T]) -> T | None:
     """What the larger part shows; in a tie, what its earliest seat shows. None if nobody shows anything."""
     proposals = [shown for _, shown in sorted(zip(held.members, held.shown, strict=True), key=_seat_of)]
     counts = Counter(shown for shown in proposals if shown is not None)
@@ -71,7 +71,7 @@ def leading(held: Ballot[T]) -> T | None:
     return max(counts, key=lambda proposal: counts[proposal]) if counts else None
 
 
-def out_of_step(held: Ballot[T]) -> tuple[Seat, ...]:
+def out_of_step(held: Proposals[T]) -> tuple[Seat, ...]:
     """The members who owe the group a word: those who don't show what was proposed last.
 
     Not what the larger part shows, or one who has a better idea could never ask the others.

@@ -22,9 +22,9 @@ from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server import http, openapi, pages, socket
-from vernissage.server.api import Problem
 from vernissage.server.bot_pool import BotPool, Pace
 from vernissage.server.daily import Calendar
+from vernissage.server.http_types import Problem
 from vernissage.server.limits import Limits, Rules
 from vernissage.server.metrics import Metrics
 from vernissage.server.registry import Registry

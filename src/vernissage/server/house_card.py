@@ -11,7 +11,7 @@ import msgspec
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.match import Input
-from vernissage.server.api import GameCard, HouseCard
+from vernissage.server.http_types import GameCard, HouseCard
 from vernissage.text import seat_fields
 
 

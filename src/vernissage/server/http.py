@@ -14,7 +14,7 @@ from starlette.responses import Response
 from vernissage.core import codec, record
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
-from vernissage.server import api, replay
+from vernissage.server import http_types, replay
 from vernissage.server.appearance import clean_name, portrait_of
 from vernissage.server.daily import SEALED
 from vernissage.server.honours import Daily, Honours, get_daily, get_honours
@@ -39,17 +39,17 @@ STATUS: Final = {"limit/wait": 429, "table/unknown": 404, "replay/unknown": 404,
 
 async def get_house(
     services: Services, _request: Request, _visit: Visit | None, _body: Body
-) -> api.HouseCard:
+) -> http_types.HouseCard:
     return house_card(services.elsewhere, services.games)
 
 
-async def get_me(services: Services, _request: Request, visit: Visit, _body: Body) -> api.Me:
+async def get_me(services: Services, _request: Request, visit: Visit, _body: Body) -> http_types.Me:
     return await _me(services, visit.guest)
 
 
 async def rename_me(
-    services: Services, _request: Request, visit: Visit, body: api.Rename
-) -> api.Me | Refusal:
+    services: Services, _request: Request, visit: Visit, body: http_types.Rename
+) -> http_types.Me | Refusal:
     name = clean_name(body.name)
     if isinstance(name, Refusal):
         return name
@@ -60,35 +60,35 @@ async def rename_me(
     return await _me(services, replace(visit.guest, name=name))
 
 
-async def _me(services: Services, guest: Guest) -> api.Me:
-    return api.Me(guest.name, portrait_of(guest.id), await services.tables.mine(guest.id))
+async def _me(services: Services, guest: Guest) -> http_types.Me:
+    return http_types.Me(guest.name, portrait_of(guest.id), await services.tables.mine(guest.id))
 
 
 async def make_phrase(
     services: Services, request: Request, visit: Visit, _body: Body
-) -> api.NewPhrase | Refusal:
+) -> http_types.NewPhrase | Refusal:
     refusal = _within(services.limits.phrases, services, request)
-    return refusal or api.NewPhrase(await services.sessions.new_phrase(visit.guest))
+    return refusal or http_types.NewPhrase(await services.sessions.new_phrase(visit.guest))
 
 
 async def get_tables(
     services: Services, _request: Request, visit: Visit | None, _body: Body
-) -> api.TableCards:
-    return api.TableCards(await services.tables.open(_id(visit)))
+) -> http_types.TableCards:
+    return http_types.TableCards(await services.tables.open(_id(visit)))
 
 
 async def make_table(
-    services: Services, request: Request, visit: Visit, body: api.NewTable
-) -> api.Made | Refusal:
+    services: Services, request: Request, visit: Visit, body: http_types.NewTable
+) -> http_types.Made | Refusal:
     unknown = None if body.game in services.games else Refusal("message/unknown-game")
     refusal = _within(services.limits.tables, services, request) or unknown
     code = refusal or await services.tables.make(body, visit.guest)
-    return code if isinstance(code, Refusal) else api.Made(code)
+    return code if isinstance(code, Refusal) else http_types.Made(code)
 
 
 async def get_table(
     services: Services, request: Request, visit: Visit | None, _body: Body
-) -> api.TableCard | Refusal:
+) -> http_types.TableCard | Refusal:
     address = services.door.address(request.scope)
     card = await services.tables.card(request.path_params["code"], _id(visit))
     if card is None:
@@ -103,7 +103,7 @@ async def get_table(
 
 async def get_frame(
     services: Services, request: Request, _visit: Visit | None, _body: Body
-) -> api.Frame | Refusal:
+) -> http_types.Frame | Refusal:
     found = await _finished(services, request)
     if isinstance(found, Refusal):
         return found
@@ -125,9 +125,9 @@ async def get_record(
 
 async def get_reasons(
     services: Services, request: Request, _visit: Visit | None, _body: Body
-) -> api.Reasons | Refusal:
+) -> http_types.Reasons | Refusal:
     found = await _known(services, request, services.tables.reasons)
-    return found if isinstance(found, Refusal) else api.Reasons(found)
+    return found if isinstance(found, Refusal) else http_types.Reasons(found)
 
 
 async def _finished(services: Services, request: Request) -> tuple[str, AnyMatch] | Refusal:
@@ -176,7 +176,7 @@ def described() -> dict[str, Any]:
 async def recover(services: Services, request: Request) -> Response:
     """By a phrase: this browser is the same guest as another one."""
     refusal = _within(services.limits.phrases, services, request)
-    body = refusal or codec.decode(await request.body(), api.Recover)
+    body = refusal or codec.decode(await request.body(), http_types.Recover)
     visit = body if isinstance(body, Refusal) else await services.sessions.recover(body.phrase)
     if isinstance(visit, Refusal):
         return _refused(services, visit)
@@ -186,26 +186,36 @@ async def recover(services: Services, request: Request) -> Response:
 
 
 ROUTES: Final = (
-    Route("GET", "/api/house", "The games there are", get_house, gives=api.HouseCard),
-    Route("GET", "/api/me", "Who I am, and my tables", get_me, gives=api.Me),
-    Route("PATCH", "/api/me", "Change my name", rename_me, api.Rename, api.Me),
-    Route("POST", "/api/me/phrase", "A new recovery phrase", make_phrase, gives=api.NewPhrase),
+    Route("GET", "/api/house", "The games there are", get_house, gives=http_types.HouseCard),
+    Route("GET", "/api/me", "Who I am, and my tables", get_me, gives=http_types.Me),
+    Route("PATCH", "/api/me", "Change my name", rename_me, http_types.Rename, http_types.Me),
+    Route("POST", "/api/me/phrase", "A new recovery phrase", make_phrase, gives=http_types.NewPhrase),
     Route("GET", "/api/me/honours", "What I have reached", get_honours, gives=Honours),
     Route("GET", "/api/daily", "Today's puzzles", get_daily, gives=Daily),
-    Route("GET", "/api/tables", "Tables open to all", get_tables, gives=api.TableCards),
-    Route("POST", "/api/tables", "Make a table", make_table, api.NewTable, api.Made, status=201),
-    Route("GET", "/api/tables/{code}", "Is there such a table?", get_table, gives=api.TableCard),
+    Route("GET", "/api/tables", "Tables open to all", get_tables, gives=http_types.TableCards),
+    Route(
+        "POST", "/api/tables", "Make a table", make_table, http_types.NewTable, http_types.Made, status=201
+    ),
+    Route("GET", "/api/tables/{code}", "Is there such a table?", get_table, gives=http_types.TableCard),
     Route(
         "GET",
         "/api/tables/{code}/replay/{number}",
         "One moment of a finished game",
         get_frame,
-        gives=api.Frame,
+        gives=http_types.Frame,
     ),
     Route("GET", "/api/tables/{code}/record", "The record of a finished game", get_record),
-    Route("GET", "/api/tables/{code}/reasons", "Why bots did what they did", get_reasons, gives=api.Reasons),
+    Route(
+        "GET",
+        "/api/tables/{code}/reasons",
+        "Why bots did what they did",
+        get_reasons,
+        gives=http_types.Reasons,
+    ),
 )
-RECOVER: Final = Route("POST", "/api/recover", "Be the guest of this phrase", recover, api.Recover, api.Me)
+RECOVER: Final = Route(
+    "POST", "/api/recover", "Be the guest of this phrase", recover, http_types.Recover, http_types.Me
+)
 """Apart from the others, as it needs no guest: it finds one."""
 GUESTS_ONLY: Final = frozenset({rename_me, make_phrase, make_table, get_honours})
 PLAIN: Final[dict[str, Callable[[Services, Request], Awaitable[Response]]]] = {
@@ -259,7 +269,7 @@ def _json(value: object, status: int = 200) -> Response:
 def _refused(services: Services, refusal: Refusal) -> Response:
     services.metrics.refused(refusal.code)
     status = 400 if refusal.code == "message/malformed" else STATUS.get(refusal.code, 422)
-    response = _json(api.Problem(refusal), status)
+    response = _json(http_types.Problem(refusal), status)
     if "seconds" in refusal.args and status == 429:  # noqa: PLR2004 - too many requests
         response.headers["Retry-After"] = str(refusal.args["seconds"])
     return response

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from vernissage.server.api import Problem
+from vernissage.server.http_types import Problem
 from vernissage.server.protocol import Code
 from vernissage.server.session import COOKIE
 

@@ -1,4 +1,4 @@
-"""What is said over the socket of a table, as types. What is said over HTTP: `api.py`.
+"""What is said over the socket of a table, as types. What is said over HTTP: `http_types.py`.
 
 Messages to the house are tagged `do`, messages from it `is`. Nothing unknown is accepted, and what a game
 defines itself (options, moves, views, events) passes through as raw JSON, to be decoded by the game's own

@@ -17,7 +17,7 @@ from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch, begin, input_type
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import api, ballot, daily, news, protocol
+from vernissage.server import ballot, daily, http_types, news, protocol
 from vernissage.server.appearance import called, presented
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.chair import FREE, Chair
@@ -66,7 +66,7 @@ class Registry:
             await table.settle()
             return table
 
-    async def make(self, wanted: api.NewTable, maker: Guest) -> str | Refusal:
+    async def make(self, wanted: http_types.NewTable, maker: Guest) -> str | Refusal:
         """A new table; its maker sits on the first chair. With bots it begins at once."""
         game = catalog.find(wanted.game)
         if game is None:
@@ -86,7 +86,7 @@ class Registry:
         unknown = unknown_bot(wanted.game, catalog.seated(wanted.game, wanted.bots, 0))
         return unknown or await self._add_begun(setting)
 
-    async def _make_daily(self, wanted: api.NewTable, game: AnyGame, maker: Guest) -> str | Refusal:
+    async def _make_daily(self, wanted: http_types.NewTable, game: AnyGame, maker: Guest) -> str | Refusal:
         """The puzzle of a day, which begins at once. How it is played is the day's choice."""
         day = self._calendar.day(wanted.daily)
         options = day if isinstance(day, Refusal) else daily.options_of(game, day)
@@ -96,16 +96,16 @@ class Registry:
         chairs = (Chair(maker.id, maker.name, key=self._world().chance.key()),)
         return await self._add_begun(Setting("", wanted.game, maker.id, chairs, plain, daily=day))
 
-    async def mine(self, guest: str) -> list[api.TableCard]:
+    async def mine(self, guest: str) -> list[http_types.TableCard]:
         """Where this guest has a chair, newest first."""
         rows = await self._store.tables_of(guest, LISTED)
         return [await self._card(row, guest) for row in rows]
 
-    async def open(self, guest: str) -> list[api.TableCard]:
+    async def open(self, guest: str) -> list[http_types.TableCard]:
         """Where anyone may sit down."""
         return [card_of(row, guest) for row in await self._store.open_tables(LISTED)]
 
-    async def card(self, code: str, guest: str) -> api.TableCard | None:
+    async def card(self, code: str, guest: str) -> http_types.TableCard | None:
         """One table, as a list would show it."""
         row = await self._store.find_table(code)
         return None if row is None else await self._card(row, guest)
@@ -154,7 +154,7 @@ class Registry:
         self._live.clear()
         await asyncio.gather(*(table.close("restart") for table in tables))
 
-    async def _card(self, row: TableRow, guest: str) -> api.TableCard:
+    async def _card(self, row: TableRow, guest: str) -> http_types.TableCard:
         unsettled = row.stage == "playing" or ballot.is_to_be_counted(read_setting(row).ballot, time())
         table = await self.find(row.code) if unsettled else None
         return card_of(row, guest, None if table is None else table.room.match)
@@ -229,13 +229,13 @@ def read_setting(row: TableRow) -> Setting:
     return setting
 
 
-def card_of(row: TableRow, guest: str, match: AnyMatch | None = None) -> api.TableCard:
+def card_of(row: TableRow, guest: str, match: AnyMatch | None = None) -> http_types.TableCard:
     """A table in a list, as this guest sees it."""
     setting = read_setting(row)
     taken = setting.taken
     seated = replace(setting, chairs=taken)
     to_move: tuple[Seat, ...] = () if match is None else match.game.to_move(match.state)
-    return api.TableCard(
+    return http_types.TableCard(
         code=row.code,
         game=row.game,
         stage=stage_of(match) if match is not None else _stage(row),
@@ -254,7 +254,7 @@ def _stage(row: TableRow) -> protocol.Stage:
     return row.stage  # type: ignore[return-value]
 
 
-def _chairs(game: AnyGame, maker: Guest, wanted: api.NewTable, world: World) -> tuple[Chair, ...]:
+def _chairs(game: AnyGame, maker: Guest, wanted: http_types.NewTable, world: World) -> tuple[Chair, ...]:
     """The maker on the first chair, bots beside, as many as asked for, then free chairs."""
     chairs = [Chair(maker.id, maker.name, key=world.chance.key())]
     players = min(max(wanted.players or game.info.fewest, game.info.fewest), game.info.most)

@@ -10,19 +10,19 @@ from vernissage.core import codec
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import viewers
-from vernissage.server import api
+from vernissage.server import http_types
 from vernissage.server.news import unredacted
 
 UNKNOWN: Final = Refusal("replay/unknown")
 
 
-def frame(match: AnyMatch, number: int) -> api.Frame | Refusal:
+def frame(match: AnyMatch, number: int) -> http_types.Frame | Refusal:
     """How it stood after so many inputs, and what the last of them led to."""
     last = len(match.inputs)
     if number > last:
         return UNKNOWN
     then = _moment(match, number)
-    return api.Frame(
+    return http_types.Frame(
         number=number,
         last=last,
         told=unredacted(then.inputs[-1], number - 1, then.story[-1]) if number else None,

@@ -13,25 +13,25 @@ from typing import Any
 import msgspec
 
 from vernissage import catalog
-from vernissage.server import api, honours, protocol
+from vernissage.server import honours, http_types, protocol
 
 WIRE = (
     protocol.Incoming,
     protocol.Outgoing,
-    api.HouseCard,
-    api.Me,
-    api.Rename,
-    api.NewPhrase,
-    api.Recover,
-    api.NewTable,
-    api.Made,
-    api.TableCards,
-    api.TableCard,
-    api.Frame,
-    api.Reasons,
+    http_types.HouseCard,
+    http_types.Me,
+    http_types.Rename,
+    http_types.NewPhrase,
+    http_types.Recover,
+    http_types.NewTable,
+    http_types.Made,
+    http_types.TableCards,
+    http_types.TableCard,
+    http_types.Frame,
+    http_types.Reasons,
     honours.Daily,
     honours.Honours,
-    api.Problem,
+    http_types.Problem,
 )
 
 

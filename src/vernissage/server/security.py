@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
-from vernissage.server.api import Problem
+from vernissage.server.http_types import Problem
 from vernissage.server.protocol import MESSAGE_LIMIT
 
 POLICY: Final = {

@@ -43,9 +43,9 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
         tuple(left.pop() for _ in range(min(cards.DEALT, len(left)))) for _ in range(options.players)
     )
     members = tuple(range(options.players))
-    ballot: agree.Ballot[int] = agree.ballot(members)
+    ballot: agree.Proposals[int] = agree.nothing_shown(members)
     if said.prize:  # a prize that is said was agreed
-        ballot = agree.Ballot(members, (said.prize,) * options.players, members[-1])
+        ballot = agree.Proposals(members, (said.prize,) * options.players, members[-1])
     return State(
         options=options,
         deck=tuple(left),

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from vernissage.core.agree import Ballot
+from vernissage.core.agree import Proposals
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import PerSeat
 from vernissage.core.value import OptionsValue, StateValue
@@ -32,7 +32,7 @@ class State(StateValue, frozen=True):
     hands: PerSeat[Hand]
     laid: PerSeat[int | None]
     points: PerSeat[int]
-    ballot: Ballot[int]
+    ballot: Proposals[int]
     prize: int
     """What this round is worth; 0 until that is agreed."""
     round: int

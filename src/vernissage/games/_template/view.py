@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vernissage.core.agree import Ballot
+from vernissage.core.agree import Proposals
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Viewer
 from vernissage.core.value import ViewValue
@@ -24,7 +24,7 @@ class View(ViewValue, frozen=True):
     held: PerSeat[int]
     has_laid: PerSeat[bool]
     points: PerSeat[int]
-    ballot: Ballot[int]
+    ballot: Proposals[int]
     prize: int
     round: int
     phase: Phase

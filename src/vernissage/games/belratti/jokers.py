@@ -181,7 +181,7 @@ def swap_themes(state: State, move: PlayJoker, rng: Rng) -> Told:
         state,
         themes=themes,
         discard=(*state.discard, *old),
-        ballot=agree.ballot(state.ballot.members),
+        ballot=agree.nothing_shown(state.ballot.members),
         pledges=(None,) * state.options.players,
         ready=(),
     )

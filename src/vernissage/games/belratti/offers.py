@@ -109,7 +109,7 @@ def ask_offers(state: State, seat: Seat) -> tuple[Move, ...]:
     return (*showing, *(pledge_offers(state, seat) if pledging else ()))
 
 
-def number_offers(state: State, ballot: agree.Ballot[int], seat: Seat) -> tuple[Move, ...]:
+def number_offers(state: State, ballot: agree.Proposals[int], seat: Seat) -> tuple[Move, ...]:
     """BEL-3.2, BEL-8.4: any number; the one this seat shows already only in answer to another.
 
     Whoever has had their say can go along with what is shown; and where nothing is, somebody has to begin.

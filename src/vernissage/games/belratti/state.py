@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
-from vernissage.core.agree import Ballot, Motion
+from vernissage.core.agree import Motion, Proposals
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import PerSeat, Seat
 from vernissage.core.value import OptionsValue, StateValue, Value
@@ -127,7 +127,7 @@ class State(StateValue, frozen=True):
     """In the order of the edition's jokers."""
     themes: tuple[Painting, ...]
     """The two themes of the round; none once they are discarded."""
-    ballot: Ballot[int] | None
+    ballot: Proposals[int] | None
     """BEL-3.2: while the number is open, who proposes which."""
     number: int
     """How many are to be laid; 0 until that is fixed."""

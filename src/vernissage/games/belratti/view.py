@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from vernissage.core.agree import Ballot, Motion, leading
+from vernissage.core.agree import Motion, Proposals, leading
 from vernissage.core.seats import PerSeat, Seat, Viewer
 from vernissage.core.value import Value, ViewValue
 from vernissage.games.belratti.cards import Joker, Painting, Place
@@ -75,7 +75,7 @@ class Table(Value, frozen=True):
     belratti: tuple[Painting, ...]
     jokers: tuple[OpenJoker, ...]
     themes: tuple[Painting, ...]
-    ballot: Ballot[int] | None
+    ballot: Proposals[int] | None
     lead: int | None
     """BEL-8.3: the number that the larger part shows."""
     themes_open: bool

@@ -92,17 +92,6 @@ export interface Ask {
   number: number;
 }
 /**
- * What each member shows, in the members' order; None until a member has shown something.
- */
-export interface BallotInt {
-  latest: number | null;
-  /**
-   * Items: a seat, counted clockwise from 0
-   */
-  members: number[];
-  shown: (number | null)[];
-}
-/**
  * BEL-7.1: what who drew sees.
  */
 export interface Drew {
@@ -629,6 +618,17 @@ export interface Options {
   round_limit: number | null;
 }
 /**
+ * What each member shows, in the members' order; None until a member has shown something.
+ */
+export interface ProposalsInt {
+  latest: number | null;
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  members: number[];
+  shown: (number | null)[];
+}
+/**
  * BEL-4.6: who swaps hand cards, and who has chosen. What they put aside is theirs to know.
  */
 export interface Swapping {
@@ -647,7 +647,7 @@ export interface Swapping {
 export interface Table {
   along: number[];
   answers: Answer[];
-  ballot: BallotInt | null;
+  ballot: ProposalsInt | null;
   belratti: string[];
   changes: number[];
   deck: number;
