@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from tests.budgets import needs_many_games
 from tests.conformance.garble import garbled
 from tests.conformance.options import tables_of
-from tests.conformance.played import played
+from tests.conformance.played import GAMES_PER_TABLE, played
 from tests.conformance.probes import probes
 from tests.conformance.test_every_kind_occurs import kinds_in
 from tests.play import every_game, game_called
@@ -39,8 +39,8 @@ def files() -> list[Path]:
 @every_game
 def test_everything_that_happens_is_told_to_everyone(name: str) -> None:
     text, told = text_of(name), set()
-    for table in tables_of(name):
-        match = played(table)[-1]
+    for table, number in product(tables_of(name), range(GAMES_PER_TABLE)):
+        match = played(table, number)[-1]
         events = [event for events in match.story for event in events]
         for viewer in viewers(match.players):
             for event in set(match.witnessed(events, viewer)):
