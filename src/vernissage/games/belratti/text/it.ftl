@@ -535,7 +535,7 @@ table-now-themes = { $role ->
 }
 table-now-paint = { $role ->
     [painter] { $missing ->
-        [0] Ci sono tutti, { $number } su { $number }. Avete finito?
+        [0] Ci sono tutti, { $number } su { $number }. Finito?
        *[other] Ne servono { $number } in tutto, { $missing } ancora da mettere.
     }
    *[other] { $missing ->
@@ -557,7 +557,7 @@ table-now-judged = { $stamp ->
     [genuine] Vero!
     [astray] Vero, ma frainteso.
     [missed] Sfuggito!
-    [caught] Smascherato!
+    [caught] Beccato!
    *[belratti] Belratti!
 }
 table-now-turned = { $forged ->
@@ -715,7 +715,7 @@ table-stamp-genuine = vero
 table-stamp-belratti = Belratti!
 table-stamp-astray = altra parete
 table-stamp-missed = sfuggito
-table-stamp-caught = smascherato
+table-stamp-caught = beccato
 table-rounds = Ultimi giri
 table-tab-rounds = Giri
 table-themes = { $one } e { $two }
@@ -727,7 +727,7 @@ table-total-belratti = Belratti
 table-total-astray = alla parete sbagliata
 table-dock-proposed = Proposta: { $play }
 table-dock-goes = { $phase ->
-    [paint] Per quale tema, { $the }?
+    [paint] Per quale tema metti { $the }?
    *[hang] Dove mettere { $the }?
 }
 table-dock-ask = Mostra un numero. Vale quando tutta la direzione mostra lo stesso.
@@ -736,6 +736,7 @@ table-dock-themes = Il vostro jolly può ancora cambiare i temi. Se tutta la dir
 table-dock-themes-kept = Tieni questi temi. In attesa di { $names }.
 table-dock-paint = { $missing ->
     [0] Ci sono tutti e { $number }.
+    [one] Messi: { $laid } su { $number }. Ne manca { $missing }.
    *[other] Messi: { $laid } su { $number }. Ne mancano { $missing }.
 }{ $waiting ->
     [yes] {" "}In attesa di { $names }.
@@ -750,7 +751,7 @@ table-dock-swap = { $count ->
     [one] Un quadro è da parte.
    *[other] { $count } quadri sono da parte.
 }
-table-dock-hang = Appesi: { $hung } su { $number }. Fuori: { $out }, alla fine { $forgeries }.
+table-dock-hang = Appesi: { $hung } su { $number }. Nel deposito: { $out }, alla fine { $forgeries }.
 table-swap = { $count ->
     [0] Tieni la mano
     [one] Cambia una carta

@@ -636,7 +636,7 @@ table-picture = «{ $title }»: { $looks }
 table-picture-empty = Una tela vuota
 table-untitled = Senza titolo
 table-draft = Questa bozza
-table-with = punti: { $now } adesso, { $then } con questa
+table-with = punti: { $now } ora, poi { $then }
 table-hang = Appendi
 table-hang-title = Appendi «{ $title }»
 table-best = Dipinto migliore
@@ -661,7 +661,7 @@ table-why-finished = I tuoi tre dipinti sono appesi.
 # Hand and galleries.
 table-your-hand = La tua mano
 table-hand-of = La mano di { $name }
-table-hand-count = { $count } carte su { $most }
+table-hand-count = carte: { $count } su { $most }
 table-inspiration = Segnalini Ispirazione: { $count }
 table-purse = { $tokens ->
     [one] un segnalino

@@ -218,7 +218,7 @@ table-next = prossimo
 table-goes-next = va via per primo
 table-thanks = Grazie!
 table-thanks-how = lo prendo
-table-no-how = si gira
+table-no-how = si scopre
 table-back-black = coperto; le sue frecce indicano sinistra
 table-back-white = coperto; le sue frecce indicano destra
 table-back-anyone = coperto; le sue frecce indicano tutte le direzioni
@@ -251,7 +251,7 @@ table-aid-log = La cronaca ricorda ogni parola.
 
 result-wins = { $count ->
     [one] { $names } ha la memoria migliore.
-   *[other] { $names } hanno la memoria migliore, alla pari.
+   *[other] { $names } hanno la memoria migliore, a pari merito.
 }
 result-penalties = { $count ->
     [0] nessuna penalità
@@ -272,7 +272,7 @@ result-fooled = Chi ci è cascato più spesso: { $name }, { $count ->
 result-journeys = Il viaggio di ogni regalo
 result-from-shop = { $name } l’ha preso dal negozio.
 result-dealt = All’inizio era da { $name }.
-result-stop = { $giver } a { $receiver }: «{ $said }!»
+result-stop = Da { $giver } per { $receiver }: «{ $said }!»
 result-believed-truth = Ci ha creduto, ed era vero.
 result-believed-lie = Ci ha creduto, ed era falso.
 result-doubted-truth = Ne ha dubitato, ma era vero.
