@@ -210,10 +210,10 @@ door-headline = { $games ->
    *[other] { $games } giochi di carte sull’arte.
 }
 door-open = Le porte sono aperte.
-door-welcome = Gioca subito con i bot, o appendi al muro un posto per chi vuoi tu. Niente account, niente moduli.
+door-welcome = Gioca ora con i bot, o appendi al muro un posto per chi vuoi tu. Niente account, niente moduli.
 door-games = Giochi
 door-facts = { $fewest }–{ $most } giocatori · { $minutes } min
-door-play = Gioca subito
+door-play = Gioca ora
 door-play-label = { door-play }: { $game }, con i bot
 door-invite = Invita
 door-invite-label = { door-invite }: { $game }
@@ -268,6 +268,8 @@ lobby-how-many = { $game } · { $taken ->
     [3] ancora tre liberi.
     [4] ancora quattro liberi.
     [5] ancora cinque liberi.
+    [6] ancora sei liberi.
+    [7] ancora sette liberi.
    *[other] ancora { $free } liberi.
 }
 lobby-watchers = { $count ->
@@ -277,7 +279,7 @@ lobby-watchers = { $count ->
 lobby-places = Posti al tavolo
 lobby-you = tu
 lobby-host = conduce il tavolo
-lobby-you-host = tu · conduci il tavolo
+lobby-you-host = conduci tu il tavolo
 lobby-host-now = Ora è { $host } a condurre il tavolo.
 lobby-host-you = Ora conduci tu il tavolo: sei tu a dare il via.
 lobby-leave-how = { $host ->
@@ -292,7 +294,7 @@ lobby-free = Posto libero
 lobby-free-drawn = un posto libero
 lobby-free-how = si apre con il link
 lobby-add-bot = Aggiungi un bot
-lobby-bring = Passatevi questo dispositivo
+lobby-bring = Passatevi il dispositivo
 lobby-bring-title = Chi altro gioca su questo dispositivo?
 lobby-bring-how = Un solo dispositivo per tutti: gira di mano in mano e nasconde ciò che chi viene dopo non deve vedere.
 lobby-bring-name = Nome

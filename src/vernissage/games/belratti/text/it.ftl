@@ -482,7 +482,7 @@ table-meant = per il tema { $theme ->
 ## In the browser
 
 game-title = Belratti
-game-kind = Leggi nel pensiero degli altri
+game-kind = Leggi nel pensiero
 option-edition = Edizione
 option-edition-kosmos = Kosmos, 192 quadri
 option-edition-mogel = Mogel, 168 quadri
@@ -505,10 +505,10 @@ option-chosen_jokers-change-number = { joker-change-number }
 option-chosen_jokers-one-less = { joker-one-less }
 option-chosen_jokers-query = { joker-query }
 option-patience = Ripensamenti per fase
-option-patience-note = Quante volte ciascuno può proporre, dire o cambiare qualcosa; dopo si segue, o si fa ciò che manca.
+option-patience-note = Quante volte ciascuno può proporre, dire o cambiare qualcosa; poi segue gli altri, o fa ciò che manca.
 option-round_limit = Fine dopo
 option-round_limit-none = sei falsi appesi
-option-round_limit-note = Contata in giri. Sei falsi appesi la fanno finire prima.
+option-round_limit-note = In giri. Con sei falsi appesi la partita finisce prima.
 bot-random = Alla buona
 bot-search = Lungimirante
 bot-colourist = Colorista
