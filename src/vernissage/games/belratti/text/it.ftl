@@ -540,7 +540,7 @@ table-now-paint = { $role ->
     }
    *[other] { $missing ->
         [0] I pittori ne hanno messi { $number }.
-       *[other] I pittori ne mettono { $number }, { $missing } ancora in arrivo.
+       *[other] I pittori ne mettono { $number } in tutto, ancora { $missing } in arrivo.
     }
 }
 table-now-proposed = Qualcuno vorrebbe giocare un jolly. Siete tutti d’accordo?
@@ -628,7 +628,7 @@ table-joker-state = { $standing ->
         [masterpieces] usato
        *[usual] usato · lo sveglia un giro perfetto con { $number }
     }
-    [asleep] addormentato · perdere il { $number } lo sveglia
+    [asleep] addormentato · lo sveglia un giro perso con { $number }
    *[gone] fuori gioco
 }
 table-query-pick = Prima prendi un quadro, poi chiedi di chi è.
@@ -679,7 +679,7 @@ table-talk = Parla
 table-say = Di’
 table-told = { $stamp ->
     [genuine] { $tokens ->
-        [yes] quadro di { $painter }, ed è al muro.
+        [yes] quadro di { $painter }, ed è appeso.
        *[no] quadro di { $painter } per il tema { $meant ->
             [one] uno
             [two] due
@@ -725,7 +725,7 @@ table-totals = Il giro in numeri
 table-total-genuine = letti bene
 table-total-belratti = Belratti
 table-total-astray = alla parete sbagliata
-table-dock-proposed = Proposta: { $play }
+table-dock-proposed = Proposta · { $play }
 table-dock-goes = { $phase ->
     [paint] Per quale tema metti { $the }?
    *[hang] Dove mettere { $the }?

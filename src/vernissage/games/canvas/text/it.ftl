@@ -636,7 +636,7 @@ table-picture = «{ $title }»: { $looks }
 table-picture-empty = Una tela vuota
 table-untitled = Senza titolo
 table-draft = Questa bozza
-table-with = punti: { $now } ora, poi { $then }
+table-with = punti: { $now }, poi { $then }
 table-hang = Appendi
 table-hang-title = Appendi «{ $title }»
 table-best = Dipinto migliore
@@ -767,7 +767,7 @@ result-judged = Alla pari con { $points ->
    *[other] { $points } punti
 }: la giuria ha scelto la galleria di { $name }.
 result-walk = Una passeggiata lungo i dipinti
-result-go = Continua la passeggiata
+result-go = Continua
 result-stop = Fermati
 result-count = Il conteggio
 result-no-hints = Giocato senza suggerimenti.
