@@ -15,7 +15,7 @@ refusal-match-stale = Intanto la partita è andata avanti.
 refusal-match-resigned = Questo posto ha lasciato la partita.
 refusal-match-bound = Non c’è più niente da annullare.
 refusal-match-not-over = Bisogna aspettare la fine della partita.
-refusal-match-not-tied = Questo posto non è tra quelli alla pari: non c’è niente da giudicare.
+refusal-match-not-tied = Questo posto non è tra quelli alla pari, perciò non c’è niente da giudicare.
 refusal-seat-unknown = A questo tavolo non c’è un posto così.
 refusal-seat-which = Tocca a più posti: { $seats }. Di’ quale.
 refusal-message-malformed = Non si riesce a leggere: { $why }.
@@ -62,8 +62,8 @@ input-judged = { $you ->
    *[other] La giuria ha scelto { $seat }.
 }
 input-outvoted = { $you ->
-    [seat] Altri hanno più voti di te: decide tra loro il ballottaggio.
-   *[other] Altri hanno più voti di { $seat }: decide tra loro il ballottaggio.
+    [seat] Altri hanno più voti di te: tra loro decide il ballottaggio.
+   *[other] Altri hanno più voti di { $seat }: tra loro decide il ballottaggio.
 }
 
 ## At the table in the terminal
@@ -160,7 +160,7 @@ refusal-cli-no-such-step = { $inputs ->
 refusal-table-unknown = Nessun tavolo ha questo codice.
 refusal-table-full = A questo tavolo tutti i posti sono presi.
 refusal-table-taken = Lì siede già qualcuno.
-refusal-table-not-host = Può farlo solo chi ospita.
+refusal-table-not-host = Può farlo solo chi conduce il tavolo.
 refusal-table-not-seated = Non hai un posto a questo tavolo.
 refusal-table-begun = La partita è già cominciata.
 refusal-table-not-begun = La partita non è ancora cominciata.
@@ -176,11 +176,11 @@ refusal-table-too-few = { $fewest ->
    *[other] Servono almeno { $fewest } persone.
 }
 refusal-table-not-away = Un bot può sostituire chi è assente da { $seconds } secondi.
-refusal-table-not-kept = Non è stato possibile salvare: non è successo nulla. Riprova.
+refusal-table-not-kept = Non è stato possibile salvare, perciò non è successo nulla. Riprova.
 refusal-vote-closed = Qui ora nessuno può votare.
 refusal-vote-not-tied = Nessuno può votare per questo posto: non è tra quelli alla pari.
 refusal-vote-partial = Sei tra chi è alla pari: devono giudicare gli altri.
-refusal-vote-full = Hanno già votato in tanti che non si accettano altri voti.
+refusal-vote-full = Ci sono già così tanti voti che non se ne accettano altri.
 refusal-limit-wait = { $seconds ->
     [one] Piano! Riprova tra un secondo.
    *[other] Piano! Riprova tra { $seconds } secondi.
@@ -195,5 +195,5 @@ refusal-replay-unknown = La partita non ha così tante mosse.
 refusal-daily-none = Questo gioco non ha un rompicapo del giorno.
 refusal-daily-unknown = Questo giorno non esiste.
 refusal-daily-future = Il rompicapo di quel giorno non è ancora uscito.
-refusal-daily-sealed = Il rompicapo di oggi resta sigillato fino a mezzanotte: altri lo stanno ancora giocando.
+refusal-daily-sealed = Il rompicapo di oggi resta sigillato fino alla fine della giornata: altri lo stanno ancora giocando.
 refusal-session-none = Non ci conosciamo ancora. Ricarica la pagina, per favore.

@@ -48,7 +48,7 @@ table-copied = Copiato
 table-share = Condividi
 table-screen = Mostra il tavolo su uno schermo grande
 table-device = Continua da un altro dispositivo
-table-device-how = Apri questo sull’altro dispositivo. È la chiave del tuo posto: tienila per te.
+table-device-how = Apri questo link sull’altro dispositivo. È la chiave del tuo posto: tienila per te.
 table-device-qr = Il tuo posto, per la fotocamera dell’altro dispositivo
 table-device-copy = Copia la chiave
 
@@ -141,7 +141,7 @@ result-line = { $name }: { $score ->
    *[other] { $score } punti
 }
 result-seal = Controlla le carte
-result-seal-how = La distribuzione delle carte era fissata prima della prima mossa. Questo è il sigillo che aveva dall’inizio, e questo il seme che sigilla: dall’hash del seme si ottiene il sigillo.
+result-seal-how = La distribuzione delle carte era fissata prima della prima mossa. Questo è il sigillo che aveva dall’inizio, e questo il seme che protegge: calcolando l’hash del seme si ottiene il sigillo.
 result-seal-commitment = Sigillo
 result-seal-seed = Seme
 result-record = Scarica la partita
@@ -160,10 +160,10 @@ vote-yours = il tuo voto
 vote-ask = Chiedi a qualcuno di giudicare
 vote-qr = Il link alla votazione, per la fotocamera di un telefono
 vote-nobody = Non ha votato nessuno: la vittoria è condivisa.
-vote-undecided = I { $count } voti sono divisi in parti uguali: la vittoria è condivisa.
+vote-undecided = I voti ({ $count }) sono divisi in parti uguali: la vittoria è condivisa.
 vote-chosen = { $count ->
-    [one] La scelta è { $name }, con l’unico voto.
-   *[other] La scelta è { $name }, con { $votes } voti su { $count }.
+    [one] La giuria ha scelto { $name }, con l’unico voto.
+   *[other] La giuria ha scelto { $name }, con { $votes } voti su { $count }.
 }
 
 ## The replay
@@ -210,10 +210,10 @@ door-headline = { $games ->
    *[other] { $games } giochi di carte sull’arte.
 }
 door-open = Le porte sono aperte.
-door-welcome = Gioca subito con i bot, o appendi al muro un posto per chi vuoi tu. Niente account, niente moduli.
+door-welcome = Gioca ora con i bot, o appendi al muro un posto per chi vuoi tu. Niente account, niente moduli.
 door-games = Giochi
 door-facts = { $fewest }–{ $most } giocatori · { $minutes } min
-door-play = Gioca subito
+door-play = Gioca ora
 door-play-label = { door-play }: { $game }, con i bot
 door-invite = Invita
 door-invite-label = { door-invite }: { $game }
@@ -234,7 +234,7 @@ door-gathering = { $free ->
    *[other] Ci si siede · { $free } posti liberi
 }
 door-finished = { $winners ->
-    [nobody] Finita il { DATETIME($made, day: "numeric", month: "short") } · da rivedere
+    [nobody] Finita · { DATETIME($made, day: "numeric", month: "short") } · da rivedere
    *[other] Vittoria: { $winners } · { DATETIME($made, day: "numeric", month: "short") } · da rivedere
 }
 door-guest-waiting = { $waiting ->
@@ -251,24 +251,26 @@ door-again = Riprova
 
 lobby-title = Il tavolo di { $host }
 lobby-how-many = { $game } · { $taken ->
-    [0] nessuno
-    [1] una persona
-    [2] due persone
-    [3] tre persone
-    [4] quattro persone
-    [5] cinque persone
-    [6] sei persone
-    [7] sette persone
-    [8] otto persone
-   *[other] { $taken } persone
-} al tavolo, { $free ->
-    [0] nessun posto libero.
-    [1] ancora un posto.
-    [2] ancora due posti.
-    [3] ancora tre posti.
-    [4] ancora quattro posti.
-    [5] ancora cinque posti.
-   *[other] ancora { $free } posti.
+    [0] nessun posto preso
+    [1] un posto preso
+    [2] due posti presi
+    [3] tre posti presi
+    [4] quattro posti presi
+    [5] cinque posti presi
+    [6] sei posti presi
+    [7] sette posti presi
+    [8] otto posti presi
+   *[other] { $taken } posti presi
+}, { $free ->
+    [0] nessuno libero.
+    [1] ancora uno libero.
+    [2] ancora due liberi.
+    [3] ancora tre liberi.
+    [4] ancora quattro liberi.
+    [5] ancora cinque liberi.
+    [6] ancora sei liberi.
+    [7] ancora sette liberi.
+   *[other] ancora { $free } liberi.
 }
 lobby-watchers = { $count ->
     [one] Una persona guarda.
@@ -277,12 +279,12 @@ lobby-watchers = { $count ->
 lobby-places = Posti al tavolo
 lobby-you = tu
 lobby-host = conduce il tavolo
-lobby-you-host = tu · conduci il tavolo
+lobby-you-host = conduci tu il tavolo
 lobby-host-now = Ora è { $host } a condurre il tavolo.
 lobby-host-you = Ora conduci tu il tavolo: sei tu a dare il via.
 lobby-leave-how = { $host ->
     [nobody] Conduci tu il tavolo e non si è ancora seduto nessun altro. Chi apre il link troverà un tavolo vuoto.
-   *[other] Conduci tu il tavolo. Subentra { $host }, e il tuo posto si libera.
+   *[other] Conduci tu il tavolo. Dopo di te lo conduce { $host }, e il tuo posto si libera.
 }
 lobby-leave-go = Lascia il tavolo
 lobby-here = presente
@@ -292,7 +294,7 @@ lobby-free = Posto libero
 lobby-free-drawn = un posto libero
 lobby-free-how = si apre con il link
 lobby-add-bot = Aggiungi un bot
-lobby-bring = Passarsi questo dispositivo
+lobby-bring = Passatevi il dispositivo
 lobby-bring-title = Chi altro gioca su questo dispositivo?
 lobby-bring-how = Un solo dispositivo per tutti: gira di mano in mano e nasconde ciò che chi viene dopo non deve vedere.
 lobby-bring-name = Nome
@@ -322,7 +324,7 @@ lobby-no = no
 lobby-less = Meno
 lobby-more = Più
 lobby-chosen = { $count } di { $most }
-lobby-choose-none = Nessuna scelta
+lobby-choose-none = Togli tutto
 lobby-done = Fatto
 lobby-clock = Tempo
 lobby-clock-note = per decisione
@@ -334,7 +336,7 @@ lobby-open-no = su invito
 lobby-open-yes = chiunque
 lobby-start = { $count ->
     [0] Comincia
-    [1] Comincia in solitaria
+    [1] Comincia in solitario
     [2] Comincia in due
     [3] Comincia in tre
     [4] Comincia in quattro
@@ -417,8 +419,8 @@ daily-title = Rompicapo del giorno
 daily-fresh = Le stesse carte per tutti
 daily-best = Il tuo record: { $best }
 daily-next = { $hours ->
-    [0] Il prossimo arriva tra { $minutes } minuti.
-   *[other] Il prossimo arriva tra { $hours } ore e { $minutes } minuti.
+    [0] Il prossimo arriva tra { $minutes } min.
+   *[other] Il prossimo arriva tra { $hours } h { $minutes } min.
 }
 daily-players = { $count ->
     [one] Oggi l’ha finito una persona.
@@ -429,12 +431,12 @@ daily-standing = { $best ->
    *[other] Il tuo record: { $best } punti.
 } { $tries ->
     [one] Era il tuo primo tentativo.
-   *[other] { $tries } tentativi, il primo ne ha fatti { $first }.
+   *[other] { $tries } tentativi; punti al primo: { $first }.
 }
 daily-again = Riprova
-daily-sealed = Altri giocano ancora queste carte; il replay si apre quando la giornata è finita.
-daily-of = Rompicapo del { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") }
-daily-past = Il rompicapo del { DATETIME($date, day: "numeric", month: "long", year: "numeric", timeZone: "UTC") }. Quel giorno è passato, perciò non conta.
+daily-sealed = Altri giocano ancora queste carte: la partita si potrà rivedere a giornata finita.
+daily-of = Rompicapo del giorno: { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") }
+daily-past = Rompicapo del giorno: { DATETIME($date, day: "numeric", month: "long", year: "numeric", timeZone: "UTC") }. Quel giorno è passato, perciò non conta.
 daily-helped = Qui ha giocato un bot, perciò non conta.
 daily-chart = I migliori punteggi di oggi
 daily-bar = { $score ->
@@ -466,7 +468,7 @@ me-day-tries = { $tries ->
 }
 me-feats = Obiettivi speciali
 me-feats-count = { $reached } su { $all }
-me-feat-made = raggiunto il { DATETIME($made, day: "numeric", month: "short", year: "numeric") }
+me-feat-made = raggiunto: { DATETIME($made, day: "numeric", month: "short", year: "numeric") }
 me-feat-open = ancora da raggiungere
 feat-reached = Obiettivo speciale
 feat-reached-by = { $name } raggiunge un obiettivo speciale

@@ -208,7 +208,7 @@ event-said-ready = { $you ->
    *[other] ; mancano ancora { $missing } quadri.
 }{ $waits_for_count ->
     [0] {""}
-   *[other] {" "}Si aspetta { $waits_for }.
+   *[other] {" "}In attesa di { $waits_for }.
 }
 event-painting-put-aside = { $you ->
     [seat] Metti da parte
@@ -362,7 +362,7 @@ refusal-belratti-no-such-number = Non se ne possono chiedere { $number }.
 refusal-belratti-not-in-hand = Non hai «{ $painting }» in mano.
 refusal-belratti-enough-laid = { $number ->
     [one] Il quadro richiesto c’è già. Prima riprendilo.
-   *[other] I { $number } quadri ci sono già tutti. Prima riprendine uno.
+   *[other] Ci sono già tutti e { $number } i quadri. Prima riprendine uno.
 }
 refusal-belratti-not-laid = Non hai messo «{ $painting }».
 refusal-belratti-nobody-to-tell = A dipingere ci sei solo tu: non c’è nessuno a cui dirlo.
@@ -399,7 +399,7 @@ refusal-options-chosen-jokers = Scegli esattamente tanti jolly diversi quanti co
 ## What is wrong with a position
 
 refusal-position-paintings = Ogni quadro dell’edizione deve essere da qualche parte, e una volta sola.
-refusal-position-seats = Mani, quadri messi, segnali e il resto devono esserci per ognuno dei { $players } posti.
+refusal-position-seats = Mani, quadri messi, segnali e il resto devono esserci per ogni posto ({ $players }).
 refusal-position-jokers = I jolly non vanno d’accordo con l’edizione o con la variante.
 refusal-position-round = Il giro { $round } non può esserci.
 refusal-position-tokens = I gettoni Pennello non vanno d’accordo con il giro.
@@ -482,7 +482,7 @@ table-meant = per il tema { $theme ->
 ## In the browser
 
 game-title = Belratti
-game-kind = Leggi nel pensiero degli altri
+game-kind = Leggi nel pensiero
 option-edition = Edizione
 option-edition-kosmos = Kosmos, 192 quadri
 option-edition-mogel = Mogel, 168 quadri
@@ -492,10 +492,10 @@ option-forgeries = Falsi per giro
 option-forgeries-3 = tre, più facile
 option-forgeries-4 = quattro
 option-forgeries-5 = cinque, davvero difficile
-option-alternate_roles = Direzione e pittori si alternano
+option-alternate_roles = Ruoli alternati intorno al tavolo
 option-alternate_roles-note = Così nessuno dirige per molti giri di fila.
 option-open_jokers = Jolly pronti all’inizio
-option-open_jokers-note = Solo nei Capolavori, dove gli altri all’inizio dormono.
+option-open_jokers-note = Solo in Capolavori, dove gli altri all’inizio dormono.
 option-chosen_jokers = Quali jolly
 option-chosen_jokers-none = a caso
 option-chosen_jokers-note = Tanti quanti sono pronti all’inizio; senza una scelta decide il caso.
@@ -505,10 +505,10 @@ option-chosen_jokers-change-number = { joker-change-number }
 option-chosen_jokers-one-less = { joker-one-less }
 option-chosen_jokers-query = { joker-query }
 option-patience = Ripensamenti per fase
-option-patience-note = Quante volte ciascuno può proporre, dire o cambiare qualcosa; dopo si segue, o si fa ciò che manca.
+option-patience-note = Quante volte ciascuno può proporre, dire o cambiare qualcosa; poi segue gli altri, o fa ciò che manca.
 option-round_limit = Fine dopo
 option-round_limit-none = sei falsi appesi
-option-round_limit-note = Contata in giri. Sei falsi appesi la fanno finire prima.
+option-round_limit-note = In giri. Con sei falsi appesi la partita finisce prima.
 bot-random = Alla buona
 bot-search = Lungimirante
 bot-colourist = Colorista
@@ -535,10 +535,13 @@ table-now-themes = { $role ->
 }
 table-now-paint = { $role ->
     [painter] { $missing ->
-        [0] Ci sono tutti, { $number } su { $number }. Avete finito?
-       *[other] Da mettere insieme: { $number }. Mancanti: { $missing }.
+        [0] Ci sono tutti, { $number } su { $number }. Finito?
+       *[other] Ne servono { $number } in tutto, { $missing } ancora da mettere.
     }
-   *[other] I pittori devono metterne { $number }. Mancanti: { $missing }.
+   *[other] { $missing ->
+        [0] I pittori ne hanno messi { $number }.
+       *[other] I pittori ne mettono { $number } in tutto, ancora { $missing } in arrivo.
+    }
 }
 table-now-proposed = Qualcuno vorrebbe giocare un jolly. Siete tutti d’accordo?
 table-now-swap = Si cambiano le carte.
@@ -553,20 +556,20 @@ table-now-reveal = { $of ->
 table-now-judged = { $stamp ->
     [genuine] Vero!
     [astray] Vero, ma frainteso.
-    [missed] Mancato!
-    [caught] Scoperto!
+    [missed] Sfuggito!
+    [caught] Beccato!
    *[belratti] Belratti!
 }
 table-now-turned = { $forged ->
     [yes] { $name }: un falso.
    *[no] { $name }: di { $painter }.
-} { $turned } di { $of }.
+} { $turned } su { $of }.
 table-now-over = Il museo è chiuso.
 table-painting = { $name }: { $look }{ $stamp ->
-    [genuine] . Autentico
+    [genuine] . Un quadro vero
     [belratti] . Un falso di Belratti
     [astray] . Alla parete sbagliata
-    [missed] . Mancato
+    [missed] . Sfuggito
     [caught] . Un falso, smascherato
    *[none] {""}
 }{ $noted ->
@@ -625,7 +628,7 @@ table-joker-state = { $standing ->
         [masterpieces] usato
        *[usual] usato · lo sveglia un giro perfetto con { $number }
     }
-    [asleep] addormentato · perdere il { $number } lo sveglia
+    [asleep] addormentato · lo sveglia un giro perso con { $number }
    *[gone] fuori gioco
 }
 table-query-pick = Prima prendi un quadro, poi chiedi di chi è.
@@ -676,7 +679,7 @@ table-talk = Parla
 table-say = Di’
 table-told = { $stamp ->
     [genuine] { $tokens ->
-        [yes] quadro di { $painter }, ed è al muro.
+        [yes] quadro di { $painter }, ed è appeso.
        *[no] quadro di { $painter } per il tema { $meant ->
             [one] uno
             [two] due
@@ -711,8 +714,8 @@ table-told = { $stamp ->
 table-stamp-genuine = vero
 table-stamp-belratti = Belratti!
 table-stamp-astray = altra parete
-table-stamp-missed = mancato
-table-stamp-caught = scoperto
+table-stamp-missed = sfuggito
+table-stamp-caught = beccato
 table-rounds = Ultimi giri
 table-tab-rounds = Giri
 table-themes = { $one } e { $two }
@@ -722,20 +725,21 @@ table-totals = Il giro in numeri
 table-total-genuine = letti bene
 table-total-belratti = Belratti
 table-total-astray = alla parete sbagliata
-table-dock-proposed = Proposta: { $play }
+table-dock-proposed = Proposta · { $play }
 table-dock-goes = { $phase ->
-    [paint] Per quale tema, { $the }?
+    [paint] Per quale tema metti { $the }?
    *[hang] Dove mettere { $the }?
 }
 table-dock-ask = Mostra un numero. Vale quando tutta la direzione mostra lo stesso.
 table-dock-tokens = Mostra un gettone Pennello. Vale quando tutti i pittori mostrano lo stesso.
 table-dock-themes = Il vostro jolly può ancora cambiare i temi. Se tutta la direzione li tiene, scelgono i pittori.
-table-dock-themes-kept = Tieni questi temi. Si aspetta { $names }.
+table-dock-themes-kept = Tieni questi temi. In attesa di { $names }.
 table-dock-paint = { $missing ->
     [0] Ci sono tutti e { $number }.
+    [one] Messi: { $laid } su { $number }. Ne manca { $missing }.
    *[other] Messi: { $laid } su { $number }. Ne mancano { $missing }.
 }{ $waiting ->
-    [yes] {" "}Si aspetta { $names }.
+    [yes] {" "}In attesa di { $names }.
    *[no] {""}
 }
 table-ready-why = { $missing ->
@@ -747,7 +751,7 @@ table-dock-swap = { $count ->
     [one] Un quadro è da parte.
    *[other] { $count } quadri sono da parte.
 }
-table-dock-hang = Appesi: { $hung } su { $number }. Fuori: { $out }, alla fine { $forgeries }.
+table-dock-hang = Appesi: { $hung } su { $number }. Nel deposito: { $out }, alla fine { $forgeries }.
 table-swap = { $count ->
     [0] Tieni la mano
     [one] Cambia una carta

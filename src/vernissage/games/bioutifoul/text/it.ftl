@@ -209,8 +209,8 @@ event-closed = { $why ->
        *[other] La galleria di { $seat } è piena, e ciò che vi è appena entrato non si può ancora rivendere: il turno finisce.
     }
    *[gold] { $you ->
-        [seat] Non c’è più nulla che tu possa pagare, vendere o esporre: il tuo turno finisce.
-       *[other] Non c’è più nulla che { $seat } possa pagare, vendere o esporre: il turno finisce.
+        [seat] Non c’è più nulla che tu possa comprare, vendere o esporre: il tuo turno finisce.
+       *[other] Non c’è più nulla che { $seat } possa comprare, vendere o esporre: il turno finisce.
     }
 }
 event-rested = { $you ->
@@ -234,7 +234,7 @@ event-laid = { $exhibitions_count ->
         } in programma: { $exhibitions }.
     }
 }
-event-swept = Troppe opere di una sola mano, o nessuna da esporre: tutte le opere in vetrina vengono sostituite.
+event-swept = Troppe opere di uno stesso artista, o nessuna da esporre: tutte le opere in vetrina vengono sostituite.
 event-reshuffled = { $deck ->
     [influence] Le carte Influenza scartate formano il nuovo mazzo.
    *[artworks] Le opere scartate formano il nuovo mazzo.
@@ -276,7 +276,7 @@ refusal-bioutifoul-too-dear = Il prezzo è { $price ->
 refusal-bioutifoul-not-yours = { $artwork } non è nella tua galleria.
 refusal-bioutifoul-bought-this-turn = Hai comprato { $artwork } in questo turno: è un’opera che puoi esporre, ma non ancora rivendere.
 refusal-bioutifoul-wrong-artworks = { $exhibition } richiede un’opera di ciascuno dei due artisti.
-refusal-options-first-player = Il posto che comincia deve essere uno dei { $players } posti, contati da 0.
+refusal-options-first-player = Il posto che comincia deve esistere: i posti sono { $players }, contati da 0.
 
 ## What is wrong with a position
 
@@ -400,8 +400,8 @@ table-most = { $count }, in testa
 table-some = { $count }
 
 # A card of the table, as it is read out.
-table-work = { $title } di { $artist }
-table-artwork = { $title } di { $artist }, { $gold ->
+table-work = «{ $title }» di { $artist }
+table-artwork = «{ $title }» di { $artist }, { $gold ->
     [one] { $gold } lingotto
    *[other] { $gold } lingotti
 }{ $state ->
@@ -462,7 +462,7 @@ table-hint-gallery = { $shows ->
         }, e ciò che puoi esporre adesso.
     }
 }
-table-hint-rest = Non fare nessuna azione porta 1 lingotto in più e una carta Influenza.
+table-hint-rest = Se non fai nessuna azione ricevi 1 lingotto in più e una carta Influenza.
 table-buy-leads = { $count ->
     [0] { $work }: ti { $gold ->
         [one] resta { $gold } lingotto
@@ -498,7 +498,7 @@ table-sell-for = Vendi per { $gold ->
     [one] { $gold } lingotto
    *[other] { $gold } lingotti
 }
-table-sell-work = Vendi { $title } per { $gold ->
+table-sell-work = Vendi «{ $title }» per { $gold ->
     [one] { $gold } lingotto
    *[other] { $gold } lingotti
 }

@@ -244,7 +244,7 @@ composition = Composizione
 movement = Movimento
     .condition = un elemento in tre campioni di fila
 hierarchy = Gerarchia
-    .condition = qualche Tono, e niente di più numeroso
+    .condition = almeno un Tono, e niente di più numeroso
 proportion = Proporzione
     .condition = tre volte un elemento e due volte un altro
 style = Stile
@@ -372,7 +372,7 @@ verdict-best-in-show = Primo premio della mostra!
 
 ## Why not
 
-refusal-canvas-hand-full = Hai già { $cards } carte: ora completa un dipinto.
+refusal-canvas-hand-full = Hai già { $cards } carte: ora appendi un dipinto.
 refusal-canvas-not-in-the-row = Questa carta non è nella fila.
 refusal-canvas-too-few-tokens = Costerebbe { $cost ->
     [one] un segnalino
@@ -384,7 +384,7 @@ refusal-canvas-same-card-twice = Per un dipinto servono tre carte diverse.
 refusal-canvas-background-first = Scegli prima uno sfondo per il tuo dipinto.
 refusal-canvas-nothing-to-hang = Nessun dipinto aspetta uno sfondo.
 refusal-canvas-not-your-background = Non è uno dei tuoi sfondi liberi.
-refusal-options-first-player = Il posto che comincia deve essere uno dei { $players } posti, contati da 0.
+refusal-options-first-player = Il posto che comincia deve esistere: i posti sono { $players }, contati da 0.
 refusal-options-scoring = Scegli da una a quattro carte Punteggio, ognuna una volta sola.
 
 ## What is wrong with a position
@@ -400,7 +400,7 @@ refusal-position-scoring = Queste non sono le carte Punteggio di questo tavolo.
 refusal-position-tokens = Ci sono { $there } segnalini, o qualcuno è dove non può stare; dovrebbero essere { $wanted }.
 refusal-position-turn = Non può essere il turno del posto { $seat }, che ha finito.
 refusal-position-judged = Qui il posto { $seat } non può essere stato scelto dalla giuria.
-refusal-position-outvoted = Solo chi è in parità può essere escluso dal voto, e ne restano almeno due.
+refusal-position-outvoted = Solo chi è alla pari può essere escluso dal voto, e ne restano almeno due.
 refusal-position-easel = Il posto { $seat } non può aver composto questo dipinto e avere ancora sfondi tra cui scegliere.
 
 ## The table in the terminal
@@ -524,7 +524,7 @@ table-look-art-2 = una volpe
 table-look-art-3 = colline con una casa
 table-look-art-4 = la luna dietro le nuvole
 table-look-art-5 = un mulino a vento
-table-look-art-6 = un violinista
+table-look-art-6 = una violinista
 table-look-art-7 = una balena
 table-look-art-8 = un pavone
 table-look-art-9 = una porta illuminata
@@ -592,7 +592,7 @@ table-swatch-violet = viola
 table-now = Prendi una carta, o appendi un dipinto.
 table-now-take = Prendi una carta della fila.
 table-now-full = La tua mano è piena: appendi un dipinto.
-table-now-frame = Scegli uno sfondo, poi appendilo.
+table-now-frame = Scegli uno sfondo, poi appendi il dipinto.
 table-then = L’atelier è aperto.
 table-progress = dipinto { $number } di { $of }
 table-galleries = Gallerie
@@ -614,7 +614,7 @@ table-price = { $cost ->
         [0] {""}
        *[other] , +{ $gain }
     }
-table-too-dear = Costa { $cost }, tu hai { $tokens }
+table-too-dear = Costa { $cost }, tu ne hai { $tokens }
 table-take = Prendi { $card }: { $price }
 table-try = Prova { $card } nell’atelier
 table-worth = per te vale { $gain }
@@ -622,21 +622,21 @@ table-worth = per te vale { $gain }
 # The workshop.
 table-layers = Strati
 table-layer = { $layer }: { $card }
-table-layer-top = in alto
-    .short = alto
+table-layer-top = sopra
+    .short = sopra
 table-layer-middle = in mezzo
     .short = mezzo
-table-layer-bottom = in basso
-    .short = basso
-table-up = Su { $card }
-table-down = Giù { $card }
+table-layer-bottom = sotto
+    .short = sotto
+table-up = Sposta { $card } in su
+table-down = Sposta { $card } in giù
 table-exchange = Scambia { $upper } e { $lower }
 table-ground = Un altro sfondo: { $background }, { $number } di { $of }
 table-picture = «{ $title }»: { $looks }
 table-picture-empty = Una tela vuota
 table-untitled = Senza titolo
 table-draft = Questa bozza
-table-with = punti: { $now } adesso, { $then } con questa
+table-with = punti: { $now }, poi { $then }
 table-hang = Appendi
 table-hang-title = Appendi «{ $title }»
 table-best = Dipinto migliore
@@ -661,7 +661,7 @@ table-why-finished = I tuoi tre dipinti sono appesi.
 # Hand and galleries.
 table-your-hand = La tua mano
 table-hand-of = La mano di { $name }
-table-hand-count = { $count } carte su { $most }
+table-hand-count = carte: { $count } su { $most }
 table-inspiration = Segnalini Ispirazione: { $count }
 table-purse = { $tokens ->
     [one] un segnalino
@@ -760,14 +760,14 @@ result-tie = { $name } e { $second } sono alla pari con { $points ->
 result-shared = { $names } sono alla pari con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} e altrettanti segnalini: vincono insieme.
+} e lo stesso numero di segnalini: vincono insieme.
 vote-question = Punti e segnalini sono pari. Quali dipinti sono più belli?
 result-judged = Alla pari con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }: la giuria ha scelto la galleria di { $name }.
 result-walk = Una passeggiata lungo i dipinti
-result-go = Continua la passeggiata
+result-go = Continua
 result-stop = Fermati
 result-count = Il conteggio
 result-no-hints = Giocato senza suggerimenti.

@@ -63,7 +63,7 @@ event-refused = { $gift ->
        *[other] { $seat } dice: «{ $gift_not }»
     }
 }
-event-unwrapped = Si scarta: { $gift_a }! { $you ->
+event-unwrapped = Si scopre: { $gift_a }! { $you ->
     [seat] Avevi torto: una penalità per te.
    *[other] { $seat } aveva torto: una penalità.
 }
@@ -85,7 +85,7 @@ refusal-not_a_hat-wrong-phase = { $phase ->
 }
 refusal-not_a_hat-no-such-gift = Non è nessuno dei 110 regali.
 refusal-not_a_hat-no-such-receiver = Un regalo va a qualcun altro seduto al tavolo.
-refusal-options-first-player = Il posto che comincia deve essere uno dei { $players } posti, contati da 0.
+refusal-options-first-player = Il posto che comincia deve esistere: i posti sono { $players }, contati da 0.
 refusal-options-two-gifts = In due, ciascuno tiene due regali.
 
 ## What is wrong with a position
@@ -93,8 +93,8 @@ refusal-options-two-gifts = In due, ciascuno tiene due regali.
 refusal-position-cards = Ognuno dei 110 regali deve essere da qualche parte, e una volta sola.
 refusal-position-wrong-backs = È in gioco un regalo con frecce che sono state tolte.
 refusal-position-box-order = I regali nella scatola devono essere in ordine.
-refusal-position-seats = Ci vogliono regali e penalità per ognuno dei { $players } posti.
-refusal-position-no-such-seat = Ogni posto nominato deve essere uno dei { $players } posti, contati da 0.
+refusal-position-seats = Ci vogliono regali e penalità per ogni posto ({ $players }).
+refusal-position-no-such-seat = Ogni posto nominato deve esistere: i posti sono { $players }, contati da 0.
 refusal-position-piles = { $gifts ->
     [one] Tutti devono avere un regalo davanti a sé.
    *[other] Tutti devono avere { $gifts } regali davanti a sé.
@@ -160,7 +160,7 @@ option-arrows-white = solo bianche
 option-anyone = Regali per chi vuoi
 option-aid = Aiuto per la memoria
 option-aid-none = nessuno
-option-aid-last = l’ultima parola
+option-aid-last = l’ultima cosa detta
 option-aid-log = tutto quello che si è detto
 option-seconds = Secondi per guardare un regalo
 option-rounds = Una partita a testa
@@ -214,11 +214,11 @@ table-all-gifts = Tutti i 110 regali
 table-keyboard = Tastiera del telefono
 table-letters = Lettere
 table-erase = Cancella
-table-next = prima
+table-next = prossimo
 table-goes-next = va via per primo
 table-thanks = Grazie!
 table-thanks-how = lo prendo
-table-no-how = si gira
+table-no-how = si scopre
 table-back-black = coperto; le sue frecce indicano sinistra
 table-back-white = coperto; le sue frecce indicano destra
 table-back-anyone = coperto; le sue frecce indicano tutte le direzioni
@@ -228,7 +228,7 @@ table-penalties-said = { $count ->
    *[other] { $count } penalità su tre: { $names }
 }
 table-one-more = ancora una ed è finita
-table-before = { $count } prima
+table-before = { $count } di prima
 table-shop-left = Negozio: { $count }
 table-moment-taken = { $you ->
     [yes] Guardalo un’ultima volta: ora lo giri.
@@ -244,14 +244,14 @@ table-moment-unwrapped = { $you ->
 }
 table-dock = Che cosa fare
 table-aid-none = Qui niente ricorda al posto tuo.
-table-aid-last = Qui si ricorda solo l’ultima parola.
+table-aid-last = Qui si ricorda solo l’ultima cosa detta.
 table-aid-log = La cronaca ricorda ogni parola.
 
 ## The truth
 
 result-wins = { $count ->
     [one] { $names } ha la memoria migliore.
-   *[other] { $names } hanno la memoria migliore, alla pari.
+   *[other] { $names } hanno la memoria migliore, a pari merito.
 }
 result-penalties = { $count ->
     [0] nessuna penalità
@@ -259,10 +259,10 @@ result-penalties = { $count ->
    *[other] { $count } penalità
 }
 result-longest-lie = La bugia più lunga
-result-lie = La verità, fin dall’inizio: { $gift }. Ha cominciato { $liar }, e il regalo è stato scambiato { $count ->
+result-lie = La verità, fin dall’inizio: { $gift }. Ha cominciato { $liar }, e il regalo è stato accettato { $count ->
     [one] una volta
    *[other] { $count } volte di fila
-} per { $names }.
+} come { $names }.
 result-lie-caught = Poi qualcuno ha guardato.
 result-lie-never = Nessuno ha mai guardato.
 result-fooled = Chi ci è cascato più spesso: { $name }, { $count ->
@@ -272,7 +272,7 @@ result-fooled = Chi ci è cascato più spesso: { $name }, { $count ->
 result-journeys = Il viaggio di ogni regalo
 result-from-shop = { $name } l’ha preso dal negozio.
 result-dealt = All’inizio era da { $name }.
-result-stop = { $giver } a { $receiver }: «{ $said }!»
+result-stop = Da { $giver } per { $receiver }: «{ $said }!»
 result-believed-truth = Ci ha creduto, ed era vero.
 result-believed-lie = Ci ha creduto, ed era falso.
 result-doubted-truth = Ne ha dubitato, ma era vero.
