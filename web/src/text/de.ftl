@@ -150,7 +150,7 @@ vote-question = Gleichstand. Wer soll gewinnen?
 vote-how = Du entscheidest: Schau dir an, was sie gemacht haben, und wähle. Bis die Zeit um ist, kannst du es dir anders überlegen.
 vote-wait = Jetzt entscheiden andere: Wer diesen Link öffnet und nicht am Gleichstand beteiligt ist, kann abstimmen. Bis dahin gewinnt ihr gemeinsam.
 vote-join = Scanne den Code und stimme am Handy ab.
-vote-run-off = Stichwahl: Sie hatten gleich viele Stimmen und mehr als die anderen.
+vote-run-off = Stichwahl: Diese hatten gleich viele Stimmen und mehr als die anderen.
 vote-cast = { $count ->
     [0] noch keine Stimme
     [one] bisher eine Stimme
@@ -268,6 +268,8 @@ lobby-how-many = { $game } · { $taken ->
     [3] noch drei Plätze frei.
     [4] noch vier Plätze frei.
     [5] noch fünf Plätze frei.
+    [6] noch sechs Plätze frei.
+    [7] noch sieben Plätze frei.
    *[other] noch { $free } Plätze frei.
 }
 lobby-watchers = { $count ->

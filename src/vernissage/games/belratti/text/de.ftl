@@ -627,9 +627,9 @@ table-joker-state = { $standing ->
     }
     [used] { $variant ->
         [masterpieces] verbraucht
-       *[usual] verbraucht · eine perfekte { $number } weckt ihn
+       *[usual] verbraucht · perfekte Runde mit { $number } weckt ihn
     }
-    [asleep] schläft · eine verlorene { $number } weckt ihn
+    [asleep] schläft · verlorene Runde mit { $number } weckt ihn
    *[gone] aus dem Spiel
 }
 table-query-pick = Nimm zuerst ein Bild auf, dann frag, von wem es ist.
@@ -726,7 +726,7 @@ table-totals = Die Runde in Zahlen
 table-total-genuine = richtig gelesen
 table-total-belratti = Belratti
 table-total-astray = falsche Wand
-table-dock-proposed = Vorgeschlagen: { $play }
+table-dock-proposed = Vorgeschlagen · { $play }
 table-dock-goes = { $phase ->
     [paint] Für welches Thema ist das Bild gedacht: { $the }?
    *[hang] Wohin kommt das Bild: { $the }?

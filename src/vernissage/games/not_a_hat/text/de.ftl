@@ -164,7 +164,7 @@ option-aid-last = das zuletzt Gesagte
 option-aid-log = alles Gesagte
 option-seconds = Sekunden, um ein Geschenk anzusehen
 option-rounds = Eine Partie pro Person
-option-gift_limit = Endet nach Geschenken in Folge
+option-gift_limit = Endet nach so vielen Geschenken in Folge
 option-gift_limit-none = keine Grenze
 
 bot-random = Zerstreut
@@ -218,7 +218,7 @@ table-next = zuerst
 table-goes-next = wird als Nächstes verschenkt
 table-thanks = Danke schön!
 table-thanks-how = ich nehme es
-table-no-how = umdrehen
+table-no-how = aufdecken
 table-back-black = verdeckt; die Pfeile zeigen nach links
 table-back-white = verdeckt; die Pfeile zeigen nach rechts
 table-back-anyone = verdeckt; die Pfeile zeigen in alle Richtungen
