@@ -234,8 +234,8 @@ door-gathering = { $free ->
    *[other] Der Tisch füllt sich · { $free } Plätze frei
 }
 door-finished = { $winners ->
-    [nobody] Beendet am { DATETIME($made, dateStyle: "medium") } · Wiederholung
-   *[other] Sieg für { $winners } · Wiederholung
+    [nobody] Beendet am { DATETIME($made, day: "numeric", month: "short") } · Wiederholung
+   *[other] Sieg für { $winners } · { DATETIME($made, day: "numeric", month: "short") } · Wiederholung
 }
 door-guest-waiting = { $waiting ->
     [one] ein Spiel wartet auf dich
