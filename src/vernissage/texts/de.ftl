@@ -19,7 +19,7 @@ refusal-match-not-tied = Dieser Platz ist nicht am Gleichstand beteiligt; da gib
 refusal-seat-unknown = Diesen Platz gibt es am Tisch nicht.
 refusal-seat-which = Mehrere Plätze sind am Zug: { $seats }. Sag, welcher.
 refusal-message-malformed = Das lässt sich nicht lesen: { $why }.
-refusal-message-too-long = Diese Zeile ist länger als { $limit } Bytes.
+refusal-message-too-long = Das ist länger als { $limit } Bytes.
 refusal-message-unknown-game = Dieses Spiel gibt es hier nicht.
 refusal-message-no-match = Es hat noch keine Partie begonnen.
 refusal-message-failed = Das ist unser Fehler, und die Partie steht wie zuvor: { $why }.
@@ -173,7 +173,7 @@ refusal-table-too-few = { $fewest ->
    *[other] Mindestens { $fewest } müssen mitspielen.
 }
 refusal-table-not-away = Ein Bot kann einspringen, wenn jemand { $seconds } Sekunden lang weg war.
-refusal-table-not-kept = Das konnte nicht gespeichert werden, es ist also nichts geschehen. Bitte versuche es noch einmal.
+refusal-table-not-kept = Das konnte nicht gespeichert werden, es ist also nichts geschehen. Versuch es bitte noch einmal.
 refusal-vote-closed = Hier kann gerade niemand abstimmen.
 refusal-vote-not-tied = Für diesen Platz kann niemand stimmen: Er ist nicht am Gleichstand beteiligt.
 refusal-vote-partial = Du bist am Gleichstand beteiligt; urteilen müssen andere.

@@ -27,7 +27,7 @@ table-code = Tisch { $code }
 table-menu = Menü
 table-invite = Einladen
 table-rules = Regeln
-table-log = Was geschehen ist
+table-log = Verlauf
 table-language = Sprache
 table-night = Licht dimmen
 table-day = Licht anmachen
@@ -42,13 +42,13 @@ table-title-your-turn = Du bist am Zug · { $title }
 table-invite-title = An diesen Tisch einladen
 table-invite-how = Wer diesen Link öffnet, kann zuschauen.
 table-invite-code = Der Code dieses Tisches
-table-invite-qr = Der Link zu diesem Tisch, für die Kamera eines Telefons
+table-invite-qr = Der Link zu diesem Tisch, für die Handykamera
 table-copy = Link kopieren
 table-copied = Kopiert
 table-share = Teilen
 table-screen = Den Tisch auf einem großen Bildschirm zeigen
 table-device = Auf einem anderen Gerät weiterspielen
-table-device-how = Öffne dies auf deinem anderen Gerät. Es ist der Schlüssel zu deinem Platz, behalte ihn also für dich.
+table-device-how = Öffne diesen Link auf deinem anderen Gerät. Er ist der Schlüssel zu deinem Platz, behalte ihn also für dich.
 table-device-qr = Dein Platz, für die Kamera deines anderen Geräts
 table-device-copy = Schlüssel kopieren
 
@@ -98,7 +98,7 @@ pass-sit-again = Zurück auf den Platz
 
 net-connecting = Der Tisch wird gedeckt …
 net-reconnecting = Die Verbindung ist weg. Neuer Versuch …
-net-silent = Das Haus antwortet nicht. Einen Moment …
+net-silent = Vernissage antwortet nicht. Einen Moment …
 net-waits = Was du gedrückt hast, wartet, bis die Verbindung wieder da ist.
 
 refusal-net-unreachable = Vernissage ist gerade nicht zu erreichen. Hast du Netz?
@@ -107,7 +107,7 @@ refusal-net-given-back = Während die Verbindung weg war, ging es weiter: Dein Z
 
 ## Was geschehen ist
 
-log-title = Was geschehen ist, das Neueste zuerst
+log-title = Verlauf, das Neueste zuerst
 log-empty = Noch nichts.
 
 ## Die Regeln
@@ -131,7 +131,7 @@ result-seat = Name
 result-points = Punkte
 result-rematch = Revanche
 result-rematch-join = Zur Revanche
-result-replay = Noch mal ansehen
+result-replay = Wiederholung
 result-share = Ergebnis teilen
 result-shared = Link kopiert
 result-copy = Ergebnis als Text kopieren
@@ -150,7 +150,7 @@ vote-question = Gleichstand. Wer soll gewinnen?
 vote-how = Du entscheidest: Schau dir an, was sie gemacht haben, und wähle. Bis die Zeit um ist, kannst du es dir anders überlegen.
 vote-wait = Jetzt entscheiden andere: Wer diesen Link öffnet und nicht am Gleichstand beteiligt ist, kann abstimmen. Bis dahin gewinnt ihr gemeinsam.
 vote-join = Scanne den Code und stimme am Handy ab.
-vote-run-off = Eine Stichwahl: Diese hatten gleich viele Stimmen, und mehr als die anderen.
+vote-run-off = Stichwahl: Diese hatten gleich viele Stimmen und mehr als die anderen.
 vote-cast = { $count ->
     [0] noch keine Stimme
     [one] bisher eine Stimme
@@ -183,7 +183,7 @@ replay-speed-fast = Schnell
 replay-eyes = Gesehen von
 replay-public = allen
 replay-back-to-result = Zurück zum Ergebnis
-replay-not-yet = Die Wiederholung öffnet, wenn das Spiel vorbei ist: Vorher würde sie Geheimnisse verraten.
+replay-not-yet = Die Wiederholung öffnet sich, wenn das Spiel vorbei ist: Vorher würde sie Geheimnisse verraten.
 
 ## Für Vorleseprogramme und alle anderen
 
@@ -193,7 +193,7 @@ a11y-wait = Einen Moment …
 
 ## Der Tisch auf einem großen Bildschirm
 
-table-screen-how = Richte dein Telefon hierauf oder gib den Code auf { $address } ein
+table-screen-how = Richte dein Handy hierauf oder gib den Code auf { $address } ein
 table-screen-here = Schon da: { $names }
 
 ### Die Seiten rund um die Tische
@@ -210,7 +210,7 @@ door-headline = { $games ->
    *[other] { $games } Kartenspiele rund um die Kunst.
 }
 door-open = Die Türen stehen offen.
-door-welcome = Spiel gleich mit Bots, oder häng für alle, die du einlädst, einen Platz an die Wand. Kein Konto, kein Formular.
+door-welcome = Spiel gleich mit Bots oder lade andere ein: An der Wand ist für alle ein Platz. Kein Konto, kein Formular.
 door-games = Spiele
 door-facts = { $fewest }–{ $most } Personen · { $minutes } Min.
 door-play = Jetzt spielen
@@ -234,8 +234,8 @@ door-gathering = { $free ->
    *[other] Der Tisch füllt sich · { $free } Plätze frei
 }
 door-finished = { $winners ->
-    [nobody] Beendet am { DATETIME($made, dateStyle: "medium") } · Wiederholung
-   *[other] Sieg für { $winners } · Wiederholung
+    [nobody] Beendet am { DATETIME($made, day: "numeric", month: "short") } · Wiederholung
+   *[other] Sieg für { $winners } · { DATETIME($made, day: "numeric", month: "short") } · Wiederholung
 }
 door-guest-waiting = { $waiting ->
     [one] ein Spiel wartet auf dich
@@ -268,6 +268,8 @@ lobby-how-many = { $game } · { $taken ->
     [3] noch drei Plätze frei.
     [4] noch vier Plätze frei.
     [5] noch fünf Plätze frei.
+    [6] noch sechs Plätze frei.
+    [7] noch sieben Plätze frei.
    *[other] noch { $free } Plätze frei.
 }
 lobby-watchers = { $count ->
@@ -307,9 +309,9 @@ lobby-remove-label = { lobby-remove }: { $name }
 lobby-rename = Namen ändern
 lobby-level = Wie gut { $name } spielt
 lobby-invite = Einladen
-lobby-invite-how = Halte ein Telefon davor oder gib die Buchstaben am Eingang ein.
+lobby-invite-how = Halte ein Handy davor oder gib die Buchstaben am Eingang ein.
 lobby-code = Code
-lobby-qr = Der Link zu diesem Tisch, für die Kamera eines Telefons
+lobby-qr = Der Link zu diesem Tisch, für die Handykamera
 lobby-link = Der Link zu diesem Tisch
 lobby-copy = Kopieren
 lobby-copied = Kopiert
@@ -391,7 +393,7 @@ me-recovered = Schön, dass du wieder da bist.
 join-unknown = Einen Tisch { $code } gibt es nicht
 join-unknown-how = Vielleicht stimmt ein Buchstabe nicht, oder der Tisch ist längst abgeräumt.
 join-nowhere = Hier hängt nichts
-join-nowhere-how = Diese Adresse führt zu keiner Seite im Haus.
+join-nowhere-how = Unter dieser Adresse gibt es hier keine Seite.
 join-door = Zum Eingang
 
 ## Reden
@@ -415,18 +417,18 @@ phrase-bye = Tschüss!
 
 daily-title = Rätsel des Tages
 daily-fresh = Für alle dieselben Karten
-daily-best = Dein Bestes: { $best }
+daily-best = Dein Rekord: { $best }
 daily-next = { $hours ->
     [0] Das nächste kommt in { $minutes } Min.
    *[other] Das nächste kommt in { $hours } Std. { $minutes } Min.
 }
 daily-players = { $count ->
     [one] Bisher hat es heute eine Person beendet.
-   *[other] Bisher haben es heute { $count } Leute beendet.
+   *[other] Bisher haben es heute { $count } Personen beendet.
 }
 daily-standing = { $best ->
-    [one] Dein Bestes bisher: 1 Punkt.
-   *[other] Dein Bestes bisher: { $best } Punkte.
+    [one] Dein Rekord bisher: 1 Punkt.
+   *[other] Dein Rekord bisher: { $best } Punkte.
 } { $tries ->
     [one] Das war dein erster Versuch.
    *[other] { $tries } Versuche, der erste brachte { $first }.
@@ -443,12 +445,12 @@ daily-bar = { $score ->
 }: { $count ->
     [0] niemand
     [one] eine Person
-   *[other] { $count } Leute
+   *[other] { $count } Personen
 }
 daily-bars = { $from } bis { $score } Punkte: { $count ->
     [0] niemand
     [one] eine Person
-   *[other] { $count } Leute
+   *[other] { $count } Personen
 }
 daily-here = dieses Spiel
 

@@ -79,7 +79,7 @@ move-hang = { $place ->
     [two] „{ $painting }“ zu Thema zwei hängen
    *[theme] „{ $painting }“ zu Thema { $place } hängen
 }
-move-go-along = Der Mehrheit anschließen
+move-go-along = Mich der Mehrheit anschließen
 move-next = Weiter zur nächsten Runde
 
 ## Was geschehen ist
@@ -116,7 +116,7 @@ event-joker-proposed = { $you ->
     [swap-hands] { $painter ->
         [nobody] das ganze Atelier Handkarten tauschen lassen
        *[one] { $you ->
-            [seat] sechs Handkarten tauschen lassen, und zwar hier: { $painter }
+            [seat] sechs Handkarten tauschen lassen. Wer tauscht: { $painter }
             [painter] dich sechs Handkarten tauschen lassen
            *[other] { $painter } sechs Handkarten tauschen lassen
         }
@@ -535,15 +535,20 @@ table-now-themes = { $role ->
 table-now-paint = { $role ->
     [painter] { $missing ->
         [0] Alle { $number } sind gelegt. Sind alle so weit?
+        [one] Legt zusammen { $number }, es fehlt noch eins.
        *[other] Legt zusammen { $number }, es fehlen noch { $missing }.
     }
-   *[other] Das Atelier legt { $number }, es fehlen noch { $missing }.
+   *[other] { $missing ->
+        [0] Das Atelier hat alle { $number } gelegt.
+        [one] Das Atelier legt { $number }, es fehlt noch eins.
+       *[other] Das Atelier legt { $number }, es fehlen noch { $missing }.
+    }
 }
 table-now-proposed = Jemand würde gern einen Joker spielen. Sind alle einverstanden?
 table-now-swap = Handkarten werden getauscht.
 table-now-hang = { $role ->
     [painter] Die Direktion hängt { $number } und räumt { $forgeries } weg. Du schaust schweigend zu.
-   *[other] Hängt { $number }, räumt { $forgeries } weg, und einigt euch.
+   *[other] Hängt { $number }, räumt { $forgeries } weg und einigt euch.
 }
 table-now-reveal = { $of ->
     [0] Die Runde liegt offen. Lasst euch Zeit.
@@ -569,7 +574,7 @@ table-painting = { $name }: { $look }{ $stamp ->
     [caught] . Gefälscht und entlarvt
    *[none] {""}
 }{ $noted ->
-    [yes] . { $note }
+    [yes] , { $note }
    *[no] {""}
 }
 table-hang-here = Hierher hängen
@@ -622,9 +627,9 @@ table-joker-state = { $standing ->
     }
     [used] { $variant ->
         [masterpieces] verbraucht
-       *[usual] verbraucht · eine perfekte { $number } weckt ihn
+       *[usual] verbraucht · perfekte Runde mit { $number } weckt ihn
     }
-    [asleep] schläft · eine verlorene { $number } weckt ihn
+    [asleep] schläft · verlorene Runde mit { $number } weckt ihn
    *[gone] aus dem Spiel
 }
 table-query-pick = Nimm zuerst ein Bild auf, dann frag, von wem es ist.
@@ -632,8 +637,8 @@ table-piles = Stapel
 table-pile-team = Ihr
 table-pile-belratti = Belratti
 table-pile-wins = { $tokens ->
-    [yes] mit { $count } Markern gewonnen
-   *[no] mit { $count } gewonnen
+    [yes] { $count } Marker zum Sieg
+   *[no] { $count } zum Sieg
 }
 table-pile-ends = { $tokens ->
     [yes] mit { $count } Markern verloren
@@ -684,7 +689,7 @@ table-told = { $stamp ->
             [one] Thema eins
             [two] Thema zwei
            *[other] Thema { $hung }
-        }. Gelesen!
+        }. Richtig gelesen!
     }
     [astray] von { $painter }, gemeint für { $meant ->
         [one] Thema eins
@@ -716,22 +721,23 @@ table-rounds = Letzte Runden
 table-tab-rounds = Runden
 table-themes = { $one } und { $two }
 table-perfect = Eine perfekte Runde!
-table-look = Was gemeint war, und was gelesen wurde
+table-look = Was gemeint war und was gelesen wurde
 table-totals = Die Runde in Zahlen
 table-total-genuine = richtig gelesen
 table-total-belratti = Belratti
 table-total-astray = falsche Wand
-table-dock-proposed = Vorgeschlagen: { $play }
+table-dock-proposed = Vorgeschlagen · { $play }
 table-dock-goes = { $phase ->
-    [paint] Für welches Thema ist das gedacht: { $the }?
-   *[hang] Wohin kommt das: { $the }?
+    [paint] Für welches Thema ist das Bild gedacht: { $the }?
+   *[hang] Wohin kommt das Bild: { $the }?
 }
 table-dock-ask = Zeig eine Zahl. Sie gilt, wenn alle in der Direktion dieselbe zeigen.
 table-dock-tokens = Zeig einen Pinselmarker. Er gilt, wenn alle im Atelier denselben zeigen.
-table-dock-themes = Euer Joker kann noch Themen tauschen. Behaltet ihr alle sie, wählt das Atelier.
+table-dock-themes = Euer Joker kann noch Themen tauschen. Behalten alle die Themen, wählt das Atelier.
 table-dock-themes-kept = Du behältst diese Themen. Noch nicht so weit: { $names }.
 table-dock-paint = { $missing ->
     [0] Alle { $number } sind gelegt.
+    [one] { $laid } von { $number } gelegt, eins fehlt.
    *[other] { $laid } von { $number } gelegt, es fehlen { $missing }.
 }{ $waiting ->
     [yes] {" "}Noch nicht so weit: { $names }.
@@ -746,7 +752,7 @@ table-dock-swap = { $count ->
     [one] Ein Bild liegt beiseite.
    *[other] { $count } Bilder liegen beiseite.
 }
-table-dock-hang = Es hängen { $hung } von { $number }, im Depot sind { $out }, am Ende { $forgeries }.
+table-dock-hang = { $hung } von { $number } gehängt, { $out } im Depot, dort am Ende { $forgeries }.
 table-swap = { $count ->
     [0] Meine Hand behalten
     [one] Eine Karte tauschen
@@ -755,7 +761,7 @@ table-swap = { $count ->
 table-let-go = Loslassen
 table-show-all = Alle auf einmal zeigen
 table-turning-why = Noch werden die Rahmen umgedreht.
-table-go-along-with = Anschließen: { $number }
+table-go-along-with = Mich anschließen: { $number }
 table-to-result = Zum Ergebnis
 table-agree = Dieser Hängung zustimmen
 table-agree-why = { $hung ->
@@ -765,7 +771,7 @@ table-agree-why = { $hung ->
 }
 table-people = Leute
 table-more-of = Mehr vom Tisch
-table-story = Was geschehen ist
+table-story = Verlauf
 table-nobodys = von niemandem: gefälscht
 table-by = von { $name }
 table-taken = aus deiner Hand
@@ -797,7 +803,7 @@ result-last = Die letzte Ausstellung
 # $tag ist eines der Wörter weiter unten, in Anführungszeichen, was für ein Wort es auch ist.
 why-tags = { $painting_the } und { $theme_the }: Da dachte ich beide Male an „{ $tag }“
 why-colour = { $painting_the } und { $theme_the }: beides so schön { $colour }
-why-shape = { $painting_the } und { $theme_the }: die gleiche Form, wenn man die Augen zukneift
+why-shape = { $painting_the } und { $theme_the }: die gleiche Form, wenn man die Augen zusammenkneift
 why-meaning = { $painting_the } und { $theme_the }: Wo das eine ist, da ist das andere nicht weit
 why-keywords = { $painting_the }: fast so gut wie { $theme_the }
 why-nothing = { $painting_the } und { $theme_the }: Etwas Besseres habe ich nicht gefunden
@@ -853,7 +859,7 @@ tag-candle = Kerze
 tag-car = Auto
 tag-carrot = Karotte
 tag-carry = tragen
-tag-castle = Schloss
+tag-castle = Burg
 tag-cat = Katze
 tag-celebrate = feiern
 tag-cellar = Keller

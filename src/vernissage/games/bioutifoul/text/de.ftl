@@ -199,8 +199,8 @@ event-closed = { $why ->
     }
 }
 event-rested = { $you ->
-    [seat] Du verzichtest auf Aktionen und bekommst dafür ein Gold mehr.
-   *[other] { $seat } verzichtet auf Aktionen und bekommt dafür ein Gold mehr.
+    [seat] Du verzichtest auf Aktionen und bekommst dafür 1 Gold mehr.
+   *[other] { $seat } verzichtet auf Aktionen und bekommt dafür 1 Gold mehr.
 }
 event-earned = { $you ->
     [seat] Du bekommst 1 Gold von der Bank.
@@ -219,7 +219,7 @@ event-laid = { $exhibitions_count ->
         }: { $exhibitions }.
     }
 }
-event-swept = Zu viele Werke von derselben Hand, oder keines, das sich ausstellen ließe: Alle ausliegenden Kunstwerke werden ersetzt.
+event-swept = Zu viele Werke vom selben Künstler, oder keines, das sich ausstellen ließe: Alle ausliegenden Kunstwerke werden ersetzt.
 event-reshuffled = { $deck ->
     [influence] Die abgelegten Einflusskarten werden zum neuen Stapel.
    *[artworks] Die abgelegten Kunstwerke werden zum neuen Stapel.
@@ -331,7 +331,7 @@ bot-random = Gelassen
 bot-greedy = Gewieft
 bot-search = Vorausschauend
 
-table-row = Die Künstler, beginnend mit dem höchsten Wert
+table-row = Die Künstler, der teuerste zuerst
 table-artist = { $artist }: { $gold } Gold
 table-artist-preview = { $artist } wäre { $gold } Gold wert, jetzt { $before }
 table-to-hold = Ausstellungen
@@ -341,7 +341,7 @@ table-for-sale-how = zum Wert des Künstlers
 table-in-deck = { $count } im Stapel
 table-galleries = Galerien
 table-score = Zwischenstand
-table-story = Was geschehen ist
+table-story = Verlauf
 table-tab-mine = Meine
 table-tab-turn = Am Zug
 table-tab-score = Stand
@@ -491,9 +491,9 @@ result-plate = { $exhibitions ->
    *[other] { $exhibitions } Ausstellungen
 }{ $artists ->
     [0] {""}
-    [4] , alle vier Namen
-    [one] , ein Name
-   *[other] , { $artists } Namen
+    [4] , alle vier Künstler
+    [one] , ein Künstler
+   *[other] , { $artists } Künstler
 }
 result-exhibitions = Ausstellungen
     .short = Ausst.
@@ -511,7 +511,7 @@ result-moments = Momente
 result-deal = Bestes Geschäft
     .told = { $name } kaufte { $artwork } in Runde { $from } für { $bought } und verkaufte in Runde { $to } für { $sold }.
 result-dearest = Teuerster Kauf
-    .told = { $name } zahlte { $gold } Gold für { $artwork }, in Runde { $round }.
+    .told = In Runde { $round } zahlte { $name } { $gold } Gold für { $artwork }.
 result-push = Kräftigster Schub
     .told = { $name } schob { $artist } { $cards ->
         [one] einen Platz

@@ -278,12 +278,12 @@ every-scenario = jedes Szenario gespielt
 
 move-take = { $card } nehmen
 move-paint = Malen, von oben nach unten: { $cards }
-move-frame = Vor den Hintergrund { $background }
+move-frame = Auf den Hintergrund { $background }
 
 ## Was es kostet oder bringt
 
 note-take = { $cost ->
-    [0] kostenlos
+    [0] gratis
     [one] ein Marker
    *[other] { $cost } Marker
 }{ $gained ->
@@ -381,7 +381,7 @@ refusal-canvas-too-few-tokens = { $cost ->
 refusal-canvas-too-few-cards = Ein Gemälde braucht drei Karten, und du hast { $cards }.
 refusal-canvas-not-in-hand = Malen kannst du nur mit Karten aus deiner eigenen Hand.
 refusal-canvas-same-card-twice = Ein Gemälde braucht drei verschiedene Karten.
-refusal-canvas-background-first = Wähle erst einen Hintergrund für dein Gemälde.
+refusal-canvas-background-first = Wähl erst einen Hintergrund für dein Gemälde.
 refusal-canvas-nothing-to-hang = Kein Gemälde wartet auf einen Hintergrund.
 refusal-canvas-not-your-background = Das ist keiner deiner freien Hintergründe.
 refusal-options-first-player = Der Startplatz muss einer der { $players } Plätze sein, gezählt ab 0.
@@ -411,7 +411,7 @@ table-turn = { $you ->
 }
 table-over = alle Gemälde sind fertig
 table-you = { $name } (du)
-table-row = Die Reihe, die kostenlose Karte zuerst
+table-row = Die Reihe, die Gratiskarte zuerst
 table-costs = Kostet
 table-tokens = Marker
 table-deck = noch { $count } im Stapel
@@ -501,10 +501,10 @@ option-solo-vincent = mit Vincent
 option-solo-puzzle = als Rätsel
 option-hints = Hinweise
 option-hints-0 = keine
-option-hints-1 = Schleifen eines Entwurfs
+option-hints-1 = Schleifen des Entwurfs
 option-hints-2 = die beste Reihenfolge
 option-hints-3 = das beste Gemälde
-option-hints-note = In einer ernsten Partie gibt es keine. Das Protokoll nennt, welche erlaubt waren.
+option-hints-note = Eine ernsthafte Partie hat keine. Die Mitschrift nennt, welche erlaubt waren.
 option-vote = Jury bei Gleichstand
 option-vote-0 = keine
 option-vote-1 = eine Minute
@@ -592,12 +592,12 @@ table-swatch-violet = violett
 table-now = Nimm eine Karte oder häng ein Gemälde auf.
 table-now-take = Nimm eine Karte aus der Reihe.
 table-now-full = Deine Hand ist voll: Häng ein Gemälde auf.
-table-now-frame = Wähle einen Hintergrund, dann häng es auf.
+table-now-frame = Wähl einen Hintergrund, dann häng es auf.
 table-then = Das Atelier ist offen.
 table-progress = Gemälde { $number } von { $of }
 table-galleries = Galerien
 table-show-galleries = Galerien zeigen
-table-story = Was geschehen ist
+table-story = Verlauf
 
 # Die Reihe.
 table-price = { $cost ->
@@ -646,8 +646,8 @@ table-order-is = Das ist die beste Reihenfolge.
 table-orders = Alle Reihenfolgen
 table-all = Alle Gemälde
 table-best-mark = am besten
-table-worth-short = wert { $gain }
-table-worth-how = Punkte jetzt; und was es dir wert ist, denn Leitern steigen ungleich und enden.
+table-worth-short = { $gain } wert
+table-worth-how = Punkte jetzt; und was es dir wert ist, denn Punkteleitern steigen ungleichmäßig und enden.
 table-clear = Leeren
 table-why-layers = { $left ->
     [one] Eine Schicht fehlt noch
@@ -733,7 +733,7 @@ table-reserve-purse = { $count ->
     [one] Im Vorrat liegt ein Marker.
    *[other] Im Vorrat liegen { $count } Marker.
 }
-table-puzzle-how = Karten, die du überspringst, verlassen das Spiel. Die kostenlose Karte und jedes Gemälde bringen einen Marker aus dem Vorrat.
+table-puzzle-how = Karten, die du überspringst, verlassen das Spiel. Die Gratiskarte und jedes Gemälde bringen einen Marker aus dem Vorrat.
 table-gone = { $count ->
     [0] Noch keine Karte hat das Spiel verlassen.
     [one] Eine Karte hat das Spiel verlassen.
@@ -754,9 +754,9 @@ result-tie = { $name } und { $second } haben je { $points } Punkte. { $name } ha
 result-shared = { $names } haben je { $points } Punkte und gleich viele Marker: ein gemeinsamer Sieg.
 vote-question = Punkte und Marker sind gleich. Wessen Gemälde sind schöner?
 result-judged = Bei je { $points } Punkten hat die Jury die Galerie von { $name } gewählt.
-result-walk = Ein Rundgang entlang der Gemälde
-result-go = Weitergehen
-result-stop = Stehen bleiben
+result-walk = Ein Rundgang
+result-go = Weiter
+result-stop = Anhalten
 result-count = Die Abrechnung
 result-no-hints = Ohne Hinweise gespielt.
 result-hints = Mit Hinweisen gespielt: { $strength }.

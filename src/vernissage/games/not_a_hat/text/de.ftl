@@ -13,7 +13,7 @@ move-take = Das nächste Geschenk aus dem Laden nehmen und umdrehen
 move-aim = { $receiver } beschenken
 move-give = Behaupten: { $gift }
 move-accept = „Danke schön!“
-move-refuse = „Das ist doch gar nicht, was du sagst!“
+move-refuse = „Das stimmt doch gar nicht!“
 
 ## Was geschehen ist. Gesagtes und Gesehenes wird einmal erzählt; der Verlauf lässt weg, was vergessen werden muss.
 
@@ -157,14 +157,14 @@ option-arrows = Pfeile
 option-arrows-both = beide
 option-arrows-black = nur schwarze
 option-arrows-white = nur weiße
-option-anyone = Geschenke für alle Richtungen
+option-anyone = Geschenke in alle Richtungen
 option-aid = Gedächtnishilfe
 option-aid-none = keine
-option-aid-last = das letzte Wort
+option-aid-last = das zuletzt Gesagte
 option-aid-log = alles Gesagte
 option-seconds = Sekunden, um ein Geschenk anzusehen
 option-rounds = Eine Partie pro Person
-option-gift_limit = Endet nach Geschenken in Folge
+option-gift_limit = Endet nach so vielen Geschenken in Folge
 option-gift_limit-none = keine Grenze
 
 bot-random = Zerstreut
@@ -211,14 +211,14 @@ table-did-you-mean = Meinst du …?
 table-no-such-gift = So heißt hier kein Geschenk.
 table-two-letters = Zwei Buchstaben davon genügen.
 table-all-gifts = Alle 110 Geschenke
-table-keyboard = Tastatur des Handys
+table-keyboard = Handytastatur
 table-letters = Buchstaben
 table-erase = Löschen
 table-next = zuerst
 table-goes-next = wird als Nächstes verschenkt
 table-thanks = Danke schön!
 table-thanks-how = ich nehme es
-table-no-how = umdrehen
+table-no-how = aufdecken
 table-back-black = verdeckt; die Pfeile zeigen nach links
 table-back-white = verdeckt; die Pfeile zeigen nach rechts
 table-back-anyone = verdeckt; die Pfeile zeigen in alle Richtungen
@@ -244,7 +244,7 @@ table-moment-unwrapped = { $you ->
 }
 table-dock = Was zu tun ist
 table-aid-none = Hier merkt sich nichts und niemand etwas für dich.
-table-aid-last = Nur das letzte Wort bleibt hier stehen.
+table-aid-last = Nur das zuletzt Gesagte bleibt hier stehen.
 table-aid-log = Der Verlauf merkt sich jedes Wort.
 
 ## Die Wahrheit
