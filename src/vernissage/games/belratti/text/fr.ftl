@@ -278,13 +278,12 @@ event-answered = { $painter ->
     }
 }
 event-revealed = { $right_count ->
-    [0] Aucun tableau n’est bien lu.
-    [one] Bien lu : { $right }.
-   *[other] Bien lus : { $right }.
+    [0] Rien n’est accroché à son thème.
+    [one] À son thème : { $right }.
+   *[other] À leur thème : { $right }.
 }{ $astray_count ->
     [0] {""}
-    [one] {" "}Mal lu : { $astray }.
-   *[other] {" "}Mal lus : { $astray }.
+   *[other] {" "}À l’autre thème : { $astray }.
 }{ $fooled_count ->
     [0] {" "}Belratti n’a trompé personne.
     [one] {" "}Faux accroché : { $fooled }.

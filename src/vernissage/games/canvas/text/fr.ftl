@@ -344,9 +344,9 @@ event-achieved = { $you ->
 } : { $objective }.
 event-laid = Nouveau dans la rangée : { $cards }.
 event-vincent-took = Vincent { $skipped ->
-    [0] choisit
-    [one] saute une carte et choisit
-   *[other] saute { $skipped } cartes et choisit
+    [0] emporte
+    [one] saute une carte et emporte
+   *[other] saute { $skipped } cartes et emporte
 } { $card }{ $gained ->
     [0] .
     [one] , avec un jeton dessus.
@@ -628,7 +628,7 @@ table-picture = « { $title } » : { $looks }
 table-picture-empty = Une toile vide
 table-untitled = Sans titre
 table-draft = Cette esquisse
-table-with = points : { $now } maintenant, { $then } avec elle
+table-with = de { $now } à { $then } points
 table-hang = L’accrocher
 table-hang-title = Accrocher « { $title } »
 table-best = Meilleur tableau
