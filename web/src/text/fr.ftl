@@ -57,7 +57,7 @@ table-device-copy = Copier la clé
 table-leave-title = Quitter la table ?
 table-leave-how = Ta place reste à toi : reviens quand tu veux par le même lien. Les autres verront que tu n’es pas là.
 table-leave-keep = Quitter en gardant ma place
-table-leave-resign = Laisser ma place à un bot, pour de bon
+table-leave-resign = Laisser ma place à un bot, pour de bon
 table-leave-stay = Rester
 
 ## People who are away
@@ -181,7 +181,7 @@ replay-speed-slow = Lente
 replay-speed-normal = Normale
 replay-speed-fast = Rapide
 replay-eyes = Point de vue
-replay-public = Le public
+replay-public = Public
 replay-back-to-result = Retour au résultat
 replay-not-yet = On peut revoir la partie une fois qu’elle est finie : avant, ce serait trahir des secrets.
 
@@ -213,7 +213,7 @@ door-open = Les portes sont ouvertes.
 door-welcome = Joue tout de suite avec des bots, ou invite qui tu veux. Ni compte, ni formulaire.
 door-games = Jeux
 door-facts = { $fewest }–{ $most } joueurs · { $minutes } min
-door-play = Jouer tout de suite
+door-play = Jouer
 door-play-label = { door-play } : { $game }, avec des bots
 door-invite = Inviter
 door-invite-label = { door-invite } : { $game }

@@ -482,7 +482,7 @@ table-meant = pour le thème { $theme ->
 ## In the browser
 
 game-title = Belratti
-game-kind = Lis dans les pensées des autres
+game-kind = Lis dans les pensées
 option-edition = Édition
 option-edition-kosmos = Kosmos, 192 tableaux
 option-edition-mogel = Mogel, 168 tableaux
@@ -547,7 +547,7 @@ table-now-proposed = Quelqu’un voudrait jouer un joker. Tout le monde est d’
 table-now-swap = On échange des cartes.
 table-now-hang = { $role ->
     [painter] La direction en accroche { $number } et en écarte { $forgeries }. Toi, tu regardes en silence.
-   *[other] Accrochez-en { $number }, écartez-en { $forgeries }, et mettez-vous d’accord.
+   *[other] Accrochez-en { $number }, écartez-en { $forgeries }, d’un commun accord.
 }
 table-now-reveal = { $of ->
     [0] La manche est dévoilée. Prends ton temps.

@@ -764,8 +764,8 @@ result-judged = À égalité, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : le jury a choisi la galerie { $name }.
-result-walk = Une promenade le long des tableaux
-result-go = Continuer la promenade
+result-walk = Une promenade parmi les tableaux
+result-go = Continuer
 result-stop = S’arrêter
 result-count = Le décompte
 result-no-hints = Joué sans conseils.

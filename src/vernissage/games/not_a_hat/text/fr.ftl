@@ -243,7 +243,7 @@ table-moment-unwrapped = { $you ->
    *[no] { $name } avait tort. C’est une pénalité.
 }
 table-dock = Que faire
-table-aid-none = Ici, rien ne retient à ta place.
+table-aid-none = Ici, à toi de tout retenir.
 table-aid-last = Ici, seule la dernière annonce est retenue.
 table-aid-log = Le journal retient chaque annonce.
 
@@ -271,11 +271,11 @@ result-fooled = { $name } s’est fait avoir le plus souvent : { $count ->
 }
 result-journeys = Le voyage de chaque cadeau
 result-from-shop = { $name } a pris ce cadeau à la boutique.
-result-dealt = Au départ chez { $name }.
+result-dealt = Au départ, chez { $name }.
 result-stop = { $giver } à { $receiver } : « { $said } ! »
 result-believed-truth = On y a cru, et c’était vrai.
 result-believed-lie = On y a cru, et c’était faux.
 result-doubted-truth = On en a douté, mais c’était vrai.
 result-doubted-lie = On en a douté, et à raison.
 result-penalty = Une pénalité pour { $name }.
-result-kept = À la fin chez { $name }.
+result-kept = À la fin, chez { $name }.
