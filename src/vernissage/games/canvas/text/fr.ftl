@@ -764,7 +764,7 @@ result-judged = À égalité, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : le jury a choisi la galerie { $name }.
-result-walk = Une promenade parmi les tableaux
+result-walk = De tableau en tableau
 result-go = Continuer
 result-stop = S’arrêter
 result-count = Le décompte
