@@ -15,7 +15,7 @@ refusal-match-stale = La partie a avancé depuis cette question.
 refusal-match-resigned = Cette place a quitté la partie.
 refusal-match-bound = Il n’y a plus rien à annuler.
 refusal-match-not-over = Il faut attendre la fin de la partie.
-refusal-match-not-tied = Cette place n’est pas parmi les ex æquo : il n’y a rien à départager.
+refusal-match-not-tied = Cette place n’est pas parmi les ex æquo : il n’y a rien à départager.
 refusal-seat-unknown = Cette place n’existe pas à cette table.
 refusal-seat-which = C’est à plusieurs places de jouer : { $seats }. Dis laquelle.
 refusal-message-malformed = Message illisible : { $why }.
@@ -25,7 +25,7 @@ refusal-message-no-match = Aucune partie n’a encore commencé.
 refusal-message-failed = C’est un bug de notre côté, et la partie n’a pas changé : { $why }.
 refusal-position-other-options = Cette position a été préparée pour une table avec d’autres options.
 refusal-record-sealed = La graine de cette partie est encore scellée : pas moyen de la rejouer pour l’instant.
-refusal-record-other-version = Elle a été jouée avec la version { $version } des règles ; ici, c’est la version { $present }.
+refusal-record-other-version = La partie a été jouée avec la version { $version } des règles ; ici, c’est la version { $present }.
 refusal-record-other-seed = La graine du fichier n’est pas celle promise au départ.
 refusal-record-other-outcome = Rejouée, la partie ne finit pas comme le dit le fichier.
 refusal-record-stopped = La partie se rejoue jusqu’à l’entrée { $input } (en comptant à partir de 0) et s’arrête là. { $code }
@@ -56,8 +56,8 @@ input-judged = { $you ->
    *[other] Le jury a voté pour { $seat }.
 }
 input-outvoted = { $you ->
-    [seat] D’autres ont plus de voix que toi : un second tour les départage.
-   *[other] D’autres ont plus de voix que { $seat } : un second tour les départage.
+    [seat] Tu as moins de voix que d’autres, qu’un second tour départage.
+   *[other] { $seat } a moins de voix que d’autres, qu’un second tour départage.
 }
 
 ## At the table in the terminal
@@ -170,10 +170,10 @@ refusal-table-too-few = { $fewest ->
    *[other] Il faut être au moins { $fewest }.
 }
 refusal-table-not-away = Un bot peut remplacer quelqu’un après { $seconds } secondes d’absence.
-refusal-table-not-kept = Cela n’a pas pu être enregistré : rien ne s’est passé. Réessaie.
+refusal-table-not-kept = Cela n’a pas pu être enregistré : rien ne s’est passé. Réessaie.
 refusal-vote-closed = Personne ne peut voter ici en ce moment.
-refusal-vote-not-tied = Personne ne peut voter pour cette place : elle n’est pas parmi les ex æquo.
-refusal-vote-partial = Tu es parmi les ex æquo : c’est aux autres de juger.
+refusal-vote-not-tied = Personne ne peut voter pour cette place : elle n’est pas parmi les ex æquo.
+refusal-vote-partial = Tu es parmi les ex æquo : c’est aux autres de juger.
 refusal-vote-full = Il y a déjà tant de votes qu’on n’en accepte plus.
 refusal-limit-wait = { $seconds ->
     [one] Doucement ! Réessaie dans une seconde.
@@ -189,5 +189,5 @@ refusal-replay-unknown = La partie n’a pas autant de coups.
 refusal-daily-none = Ce jeu n’a pas d’énigme du jour.
 refusal-daily-unknown = Ce jour n’existe pas.
 refusal-daily-future = L’énigme de ce jour n’est pas encore sortie.
-refusal-daily-sealed = L’énigme du jour reste scellée jusqu’à minuit : d’autres la jouent encore.
+refusal-daily-sealed = L’énigme du jour reste scellée jusqu’à la prochaine : d’autres la jouent encore.
 refusal-session-none = On ne se connaît pas encore. Recharge la page, s’il te plaît.

@@ -57,7 +57,7 @@ table-device-copy = Copier la clé
 table-leave-title = Quitter la table ?
 table-leave-how = Ta place reste à toi : reviens quand tu veux par le même lien. Les autres verront que tu n’es pas là.
 table-leave-keep = Quitter en gardant ma place
-table-leave-resign = Laisser ma place à un bot, pour de bon
+table-leave-resign = Laisser ma place à un bot, pour de bon
 table-leave-stay = Rester
 
 ## People who are away
@@ -70,7 +70,7 @@ table-looking-on = Tu regardes la partie.
 table-reload = Recharger la page
 table-broken = Quelque chose à cette table n’a pas pu se charger.
 
-## Un appareil pour plusieurs
+## One device for several people
 
 pass-bar = Cet appareil
 pass-turn = { $count ->
@@ -80,15 +80,15 @@ pass-turn = { $count ->
 pass-hide = Cacher l’écran
 pass-to = { $count ->
     [one] Passe l’appareil à { $names }
-   *[other] Doivent encore choisir : { $names }
+   *[other] Doivent encore choisir : { $names }
 }
 pass-me = Je suis { $name }
 pass-holding = { $name } regarde.
 pass-all = Tout le monde peut regarder.
-pass-everyone = Regardez tous !
+pass-everyone = Regardez tous !
 pass-everyone-how = { $seconds ->
-    [one] Quelque chose se montre pendant une seconde, puis disparaît.
-   *[other] Quelque chose se montre pendant { $seconds } secondes, puis disparaît.
+    [one] Quelque chose apparaît pendant une seconde, puis disparaît.
+   *[other] Quelque chose apparaît pendant { $seconds } secondes, puis disparaît.
 }
 pass-show = Montrer
 pass-bot-plays = En ce moment, un bot joue pour { $name }.
@@ -103,7 +103,7 @@ net-waits = Ton choix attend le retour de la connexion.
 
 refusal-net-unreachable = La maison ne répond pas. Y a-t-il du réseau ?
 refusal-net-odd-reply = La maison a donné une réponse incompréhensible ({ $status }).
-refusal-net-given-back = Pendant la coupure, la partie a continué : ton coup n’a pas été joué.
+refusal-net-given-back = Pendant la coupure, la partie a continué : ton coup n’a pas été joué.
 
 ## What happened
 
@@ -146,11 +146,11 @@ result-seal-commitment = Sceau
 result-seal-seed = Graine
 result-record = Télécharger la partie
 
-vote-question = Égalité. Qui doit gagner ?
-vote-how = À toi de décider : regarde ce que chacun a fait, puis choisis. Tu peux changer d’avis tant qu’il reste du temps.
-vote-wait = C’est aux autres de décider : toute personne qui ouvre ce lien et n’est pas à égalité peut voter. En attendant, vous gagnez ensemble.
+vote-question = Égalité. Qui doit gagner ?
+vote-how = À toi de décider : regarde ce que chacun a fait, puis choisis. Tu peux changer d’avis tant qu’il reste du temps.
+vote-wait = C’est aux autres de décider : toute personne qui ouvre ce lien et n’est pas à égalité peut voter. En attendant, vous gagnez ensemble.
 vote-join = Scanne le code et vote sur ton téléphone.
-vote-run-off = Second tour : ces galeries avaient autant de voix, et plus que les autres.
+vote-run-off = Second tour, pour départager les ex æquo arrivés en tête.
 vote-cast = { $count ->
     [0] aucun vote pour l’instant
     [one] un vote pour l’instant
@@ -159,10 +159,10 @@ vote-cast = { $count ->
 vote-yours = ton vote
 vote-ask = Demander à quelqu’un de juger
 vote-qr = Le lien vers le vote, pour l’appareil photo d’un téléphone
-vote-nobody = Personne n’a voté : victoire partagée.
-vote-undecided = Les { $count } votes se partagent à égalité : victoire partagée.
+vote-nobody = Personne n’a voté : victoire partagée.
+vote-undecided = Les { $count } votes se partagent à égalité : victoire partagée.
 vote-chosen = { $count ->
-    [one] { $name } l’emporte avec le seul vote.
+    [one] { $name } l’emporte avec le seul vote exprimé.
    *[other] { $name } l’emporte avec { $votes } votes sur { $count }.
 }
 
@@ -172,8 +172,8 @@ replay-title = Revoir la partie
 replay-play = Lecture
 replay-pause = Mettre en pause
 replay-first = Au début
-replay-back = Un pas en arrière
-replay-forward = Un pas en avant
+replay-back = Étape précédente
+replay-forward = Étape suivante
 replay-position = Étape
 replay-step = Étape { $number } sur { $last }
 replay-speed = Vitesse
@@ -181,7 +181,7 @@ replay-speed-slow = Lente
 replay-speed-normal = Normale
 replay-speed-fast = Rapide
 replay-eyes = Point de vue
-replay-public = Le public
+replay-public = Public
 replay-back-to-result = Retour au résultat
 replay-not-yet = On peut revoir la partie une fois qu’elle est finie : avant, ce serait trahir des secrets.
 
@@ -210,10 +210,10 @@ door-headline = { $games ->
    *[other] { $games } jeux de cartes sur l’art.
 }
 door-open = Les portes sont ouvertes.
-door-welcome = Joue tout de suite avec des bots, ou accroche au mur une place pour qui tu veux. Ni compte, ni formulaire.
+door-welcome = Joue tout de suite avec des bots, ou invite qui tu veux. Ni compte, ni formulaire.
 door-games = Jeux
 door-facts = { $fewest }–{ $most } joueurs · { $minutes } min
-door-play = Jouer tout de suite
+door-play = Jouer
 door-play-label = { door-play } : { $game }, avec des bots
 door-invite = Inviter
 door-invite-label = { door-invite } : { $game }
@@ -268,6 +268,8 @@ lobby-how-many = { $game } · { $taken ->
     [3] encore trois places.
     [4] encore quatre places.
     [5] encore cinq places.
+    [6] encore six places.
+    [7] encore sept places.
    *[other] encore { $free } places.
 }
 lobby-watchers = { $count ->
@@ -279,7 +281,7 @@ lobby-you = toi
 lobby-host = hôte
 lobby-you-host = toi · hôte
 lobby-host-now = { $host } reçoit désormais à cette table.
-lobby-host-you = C’est toi qui reçois maintenant : à toi de lancer la partie.
+lobby-host-you = C’est toi qui reçois maintenant : à toi de lancer la partie.
 lobby-leave-how = { $host ->
     [nobody] C’est toi qui reçois, et personne d’autre n’est encore à table. Qui ouvrira le lien trouvera une table vide.
    *[other] C’est toi qui reçois. { $host } prend le relais, et ta place redevient libre.
@@ -292,9 +294,9 @@ lobby-free = Place libre
 lobby-free-drawn = une place libre
 lobby-free-how = s’ouvre avec le lien
 lobby-add-bot = Ajouter un bot
-lobby-bring = Se passer cet appareil
-lobby-bring-title = Qui d’autre joue sur cet appareil ?
-lobby-bring-how = Un seul appareil pour vous tous : il passe de main en main et cache ce que les autres ne doivent pas voir.
+lobby-bring = Partager cet appareil
+lobby-bring-title = Qui d’autre joue sur cet appareil ?
+lobby-bring-how = Un seul appareil pour vous tous : il passe de main en main et cache ce que les autres ne doivent pas voir.
 lobby-bring-name = Nom
 lobby-bring-any = ou laisse-nous choisir
 lobby-bring-add = Ajouter
@@ -307,7 +309,7 @@ lobby-remove-label = { lobby-remove } : { $name }
 lobby-rename = Changer de nom
 lobby-level = Niveau de jeu : { $name }
 lobby-invite = Inviter
-lobby-invite-how = Vise ceci avec un téléphone, ou tape les lettres à l’entrée.
+lobby-invite-how = Vise ceci avec un téléphone, ou tape les lettres à l’accueil.
 lobby-code = Code
 lobby-qr = Le lien de cette table, pour l’appareil photo d’un téléphone
 lobby-link = Le lien de cette table
@@ -373,11 +375,11 @@ me-won = gagnées
 me-now = en cours
 me-going = En cours
 me-going-none = Aucune partie ne t’attend.
-me-to-door = Vers l’entrée
+me-to-door = Vers l’accueil
 me-finished = Terminées
 me-finished-none = Tes parties finies s’accrochent ici : tu peux les revoir, tous secrets dévoilés.
 me-phrase = Changer d’appareil
-me-phrase-how = Ton nom et tes parties sont gardés dans ce navigateur. Une phrase les emporte : crée-la ici, écris-la là-bas.
+me-phrase-how = Ton nom et tes parties sont gardés dans ce navigateur. Une phrase te permet de les emporter : crée-la ici, tape-la là-bas.
 me-phrase-make = Créer une phrase
 me-phrase-once = Note-la maintenant, elle ne s’affiche qu’une fois. Qui la connaît peut jouer à ta place. L’ancienne phrase ne marche plus.
 me-phrase-copy = Copier
@@ -392,60 +394,60 @@ join-unknown = Il n’y a pas de table { $code }
 join-unknown-how = Une lettre est peut-être fausse, ou la table a été rangée depuis longtemps.
 join-nowhere = Rien n’est accroché ici
 join-nowhere-how = Cette adresse ne mène à aucune page de la maison.
-join-door = Vers l’entrée
+join-door = Vers l’accueil
 
-## Discuter
+## Talking
 
 talk-open = Discuter
 talk-title = Conversation
 talk-nothing = Personne n’a encore rien dit.
 talk-words = Dire quelque chose…
 talk-say = Envoyer
-talk-closed = On ne parle pas maintenant :
+talk-closed = On ne parle pas maintenant :
 talk-looking-on = Qui regarde peut écouter, mais pas parler.
-phrase-hello = Bonjour !
-phrase-well-played = Bien joué !
-phrase-thanks = Merci !
+phrase-hello = Bonjour !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
 phrase-thinking = Je réfléchis…
-phrase-your-turn = C’est à toi !
-phrase-again = On remet ça ?
-phrase-bye = Au revoir !
+phrase-your-turn = C’est à toi !
+phrase-again = On remet ça ?
+phrase-bye = Au revoir !
 
 ## The puzzle of the day
 
 daily-title = Énigme du jour
 daily-fresh = La même donne pour tous
-daily-best = Ton record : { $best }
+daily-best = Ton record : { $best }
 daily-next = { $hours ->
-    [0] La prochaine arrive dans { $minutes } minutes.
-   *[other] La prochaine arrive dans { $hours } h { $minutes }.
+    [0] La prochaine arrive dans { $minutes } min.
+   *[other] La prochaine arrive dans { $hours } h { $minutes } min.
 }
 daily-players = { $count ->
     [one] Une personne l’a terminée aujourd’hui.
    *[other] { $count } personnes l’ont terminée aujourd’hui.
 }
 daily-standing = { $best ->
-    [one] Ton record : 1 point.
-   *[other] Ton record : { $best } points.
+    [one] Ton record : { $best } point.
+   *[other] Ton record : { $best } points.
 } { $tries ->
     [one] C’était ton premier essai.
-   *[other] { $tries } essais, le premier en a fait { $first }.
+   *[other] Essais : { $tries }. Score du premier : { $first }.
 }
 daily-again = Nouvel essai
-daily-sealed = D’autres jouent encore cette donne ; la reprise s’ouvrira à la fin de la journée.
+daily-sealed = D’autres jouent encore cette donne : tu pourras revoir la partie dès la prochaine énigme.
 daily-of = Énigme du { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") }
 daily-past = L’énigme du { DATETIME($date, day: "numeric", month: "long", year: "numeric", timeZone: "UTC") }. Ce jour est passé, donc cela ne compte pas.
 daily-helped = Un bot a joué ici, donc cela ne compte pas.
 daily-chart = Meilleurs scores du jour
 daily-bar = { $score ->
-    [one] un seul point
-   *[other] score de { $score }
-} : { $count ->
+    [one] { $score } point
+   *[other] { $score } points
+} : { $count ->
     [0] personne
     [one] une personne
    *[other] { $count } personnes
 }
-daily-bars = de { $from } à { $score } points : { $count ->
+daily-bars = de { $from } à { $score } points : { $count ->
     [0] personne
     [one] une personne
    *[other] { $count } personnes
@@ -457,7 +459,7 @@ daily-here = cette partie
 me-days = Énigmes du jour
 me-day = { DATETIME($date, day: "numeric", month: "short", timeZone: "UTC") }
 me-day-best = { $best ->
-    [one] 1 pt
+    [one] { $best } pt
    *[other] { $best } pts
 }
 me-day-tries = { $tries ->
@@ -467,7 +469,7 @@ me-day-tries = { $tries ->
 me-feats = Objectifs spéciaux
 me-feats-count = { $reached } sur { $all }
 me-feat-made = atteint le { DATETIME($made, day: "numeric", month: "short", year: "numeric") }
-me-feat-open = encore à venir
+me-feat-open = pas encore atteint
 feat-reached = Objectif spécial
 feat-reached-by = { $name } atteint un objectif spécial
 feat-new = Nouveau pour toi

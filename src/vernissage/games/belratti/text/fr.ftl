@@ -150,8 +150,8 @@ event-agreed = { $you ->
 }
 event-went-along = { $chance ->
     [yes] { $you ->
-        [seat] Ton temps est écoulé : le hasard décide pour toi.
-       *[other] Le temps de { $seat } est écoulé : le hasard décide.
+        [seat] Ton temps est écoulé : le hasard décide pour toi.
+       *[other] Temps écoulé pour { $seat } : le hasard décide.
     }
    *[no] { $you ->
         [seat] Tu suis la majorité.
@@ -208,7 +208,7 @@ event-said-ready = { $you ->
    *[other] . Il manque encore { $missing } tableaux.
 }{ $waits_for_count ->
     [0] {""}
-   *[other] {" "}On attend { $waits_for }.
+   *[other] {" "}Encore à l’œuvre : { $waits_for }.
 }
 event-painting-put-aside = { $you ->
     [seat] Tu mets de côté
@@ -230,7 +230,7 @@ event-swapped = { $old_count ->
    *[other] { $you ->
         [seat] Tu échanges
        *[other] { $seat } échange
-    } { $old } contre { $new }.{ $renewed ->
+    } : { $old }, contre { $new }.{ $renewed ->
         [yes] {" "}La défausse est devenue la nouvelle pioche.
        *[no] {""}
     }
@@ -278,17 +278,20 @@ event-answered = { $painter ->
     }
 }
 event-revealed = { $right_count ->
-    [0] Rien n’est accroché comme il le fallait.
-   *[other] Accroché comme il le fallait : { $right }.
+    [0] Rien n’est accroché à son thème.
+    [one] À son thème : { $right }.
+   *[other] À leur thème : { $right }.
 }{ $astray_count ->
     [0] {""}
    *[other] {" "}À l’autre thème : { $astray }.
 }{ $fooled_count ->
     [0] {" "}Belratti n’a trompé personne.
+    [one] {" "}Faux accroché : { $fooled }.
    *[other] {" "}Faux accrochés : { $fooled }.
 }{ $missed_count ->
     [0] {""}
-   *[other] {" "}Oublié à la réserve : { $missed }.
+    [one] {" "}Laissé à la réserve : { $missed }.
+   *[other] {" "}Laissés à la réserve : { $missed }.
 }
 event-token-won = { $winner ->
     [team] Aucun faux accroché : le jeton { $token } est pour toute l’équipe.
@@ -302,8 +305,8 @@ event-joker-readied = { $joker ->
    *[query] Le joker « Question » est prêt.
 }
 event-said-next = { $you ->
-    [seat] Tu as assez regardé.
-   *[other] { $seat } a assez regardé.
+    [seat] Tu as tout vu.
+   *[other] { $seat } a tout vu.
 }
 event-drew = { $paintings_count ->
     [0] { $you ->
@@ -313,7 +316,7 @@ event-drew = { $paintings_count ->
    *[other] { $you ->
         [seat] Tu pioches
        *[other] { $seat } pioche
-    } { $paintings }.
+    } : { $paintings }.
 }
 event-drew-unseen = { $count ->
     [0] { $seat } a déjà une main complète.
@@ -343,7 +346,7 @@ verdict-fooled = Belratti a signé le livre d’or, sous trois noms différents.
 refusal-belratti-not-now = Ce n’est pas possible maintenant.
 refusal-belratti-joker-first = Un joker est proposé : il passe d’abord.
 refusal-belratti-nothing-proposed = Aucun joker n’est proposé.
-refusal-belratti-themes-first = La direction peut encore échanger les thèmes : cela passe d’abord.
+refusal-belratti-themes-first = La direction peut encore échanger les thèmes : cela passe d’abord.
 refusal-belratti-nothing-to-go-along-with = Il n’y a encore rien à suivre.
 refusal-belratti-wrong-phase = { $phase ->
     [ask] On fixe d’abord le nombre de tableaux.
@@ -357,7 +360,7 @@ refusal-belratti-not-your-role = { $role ->
     [directors] C’est à la direction de faire cela.
    *[painters] C’est aux peintres de faire cela.
 }
-refusal-belratti-out-of-patience = Tu as eu ton mot à dire dans cette phase, { $patience } fois. Tu peux encore suivre, ou faire ce qui manque.
+refusal-belratti-out-of-patience = Dans cette phase, tu as déjà eu ton mot à dire { $patience } fois. Tu peux encore suivre, ou faire ce qui manque.
 refusal-belratti-no-such-number = On ne peut pas en demander { $number }.
 refusal-belratti-not-in-hand = Tu n’as pas « { $painting } » en main.
 refusal-belratti-enough-laid = { $number ->
@@ -392,7 +395,7 @@ refusal-belratti-joker-role = { $role ->
 refusal-belratti-joker-used = Ce joker n’est pas prêt.
 refusal-belratti-joker-choice = Ce joker ne peut pas se jouer ainsi maintenant.
 refusal-options-masterpieces = Chefs-d’œuvre est une variante de l’édition Kosmos.
-refusal-options-round-limit = Chefs-d’œuvre finit par ses jetons, en { $rounds } manches au plus : laisse la limite de côté.
+refusal-options-round-limit = Chefs-d’œuvre finit par ses jetons, en { $rounds } manches au plus : laisse la limite de côté.
 refusal-options-open-jokers = Les jokers ne commencent endormis que dans Chefs-d’œuvre ; ailleurs, ils sont tous prêts.
 refusal-options-chosen-jokers = Choisis exactement autant de jokers différents qu’il y en a de prêts au départ : { $open }.
 
@@ -479,12 +482,12 @@ table-meant = pour le thème { $theme ->
 ## In the browser
 
 game-title = Belratti
-game-kind = Lis dans les pensées des autres
+game-kind = Lis dans les pensées
 option-edition = Édition
 option-edition-kosmos = Kosmos, 192 tableaux
 option-edition-mogel = Mogel, 168 tableaux
 option-masterpieces = Variante Chefs-d’œuvre
-option-masterpieces-note = Cinq jetons Pinceau, cinq manches au plus ; seul compte le vrai ou le faux.
+option-masterpieces-note = Cinq jetons Pinceau, cinq manches au plus ; seul compte le vrai ou le faux.
 option-forgeries = Faux par manche
 option-forgeries-3 = trois, plus facile
 option-forgeries-4 = quatre
@@ -492,20 +495,20 @@ option-forgeries-5 = cinq, vraiment corsé
 option-alternate_roles = Direction et peintres en alternance
 option-alternate_roles-note = Pour que personne ne dirige longtemps de suite.
 option-open_jokers = Jokers prêts au départ
-option-open_jokers-note = Pour les Chefs-d’œuvre seulement, où les autres dorment d’abord.
+option-open_jokers-note = Seulement avec Chefs-d’œuvre, où les autres dorment au début.
 option-chosen_jokers = Quels jokers
 option-chosen_jokers-none = au hasard
-option-chosen_jokers-note = Autant qu’il y en a de prêts au début ; sans choix, c’est le hasard qui décide.
+option-chosen_jokers-note = Autant qu’il y en a de prêts au début ; sans choix, c’est le hasard qui décide.
 option-chosen_jokers-swap-themes = { joker-swap-themes }
 option-chosen_jokers-swap-hands = { joker-swap-hands }
 option-chosen_jokers-change-number = { joker-change-number }
 option-chosen_jokers-one-less = { joker-one-less }
 option-chosen_jokers-query = { joker-query }
 option-patience = Changements d’avis par phase
-option-patience-note = Combien de fois on peut proposer, dire ou changer quelque chose ; ensuite, on suit ou on fait ce qui manque.
+option-patience-note = Combien de fois on peut proposer, dire ou changer quelque chose ; ensuite, on suit ou on fait ce qui manque.
 option-round_limit = Fin après
 option-round_limit-none = six faux accrochés
-option-round_limit-note = En manches. Six faux accrochés y mettent fin plus tôt.
+option-round_limit-note = En manches. La partie finit plus tôt si six faux sont accrochés.
 bot-random = À l’aise
 bot-search = Perspicace
 bot-colourist = Coloriste
@@ -526,7 +529,7 @@ table-now-ask = { $variant ->
     }
 }
 table-now-themes = { $role ->
-    [director] Échanger un thème ou garder les deux ? Les peintres vous attendent.
+    [director] Échanger un thème ou garder les deux ? Les peintres vous attendent.
     [painter] La direction règle d’abord les thèmes. Ensuite, vous choisissez un jeton.
    *[other] La direction règle les thèmes.
 }
@@ -535,34 +538,37 @@ table-now-paint = { $role ->
         [0] Tout est posé, { $number } sur { $number }. Tout le monde a fini ?
        *[other] À poser ensemble : { $number }. Il en manque { $missing }.
     }
-   *[other] Les peintres doivent en poser { $number } ; il en manque { $missing }.
+   *[other] { $missing ->
+        [0] Les peintres ont tout posé, { $number } sur { $number }.
+       *[other] Les peintres en posent { $number } ; il en manque { $missing }.
+    }
 }
 table-now-proposed = Quelqu’un voudrait jouer un joker. Tout le monde est d’accord ?
 table-now-swap = On échange des cartes.
 table-now-hang = { $role ->
     [painter] La direction en accroche { $number } et en écarte { $forgeries }. Toi, tu regardes en silence.
-   *[other] Accrochez-en { $number }, écartez-en { $forgeries }, et mettez-vous d’accord.
+   *[other] Accrochez-en { $number }, écartez-en { $forgeries }, d’un commun accord.
 }
 table-now-reveal = { $of ->
     [0] La manche est dévoilée. Prends ton temps.
    *[other] Les cadres se retournent : { $turned } sur { $of }.
 }
 table-now-judged = { $stamp ->
-    [genuine] Un vrai !
+    [genuine] Un vrai !
     [astray] Vrai, mais mal lu.
-    [missed] Manqué !
-    [caught] Démasqué !
-   *[belratti] Belratti !
+    [missed] Manqué !
+    [caught] Démasqué !
+   *[belratti] Belratti !
 }
 table-now-turned = { $forged ->
-    [yes] { $name } : un faux.
-   *[no] { $name } : par { $painter }.
+    [yes] { $name } : un faux.
+   *[no] { $name } : par { $painter }.
 } { $turned } sur { $of }.
 table-now-over = Le musée est fermé.
 table-painting = { $name } : { $look }{ $stamp ->
     [genuine] . Authentique
     [belratti] . Un faux de Belratti
-    [astray] . Au mauvais mur
+    [astray] . Vrai, mais mal lu
     [missed] . Manqué
     [caught] . Un faux, démasqué
    *[none] {""}
@@ -573,7 +579,7 @@ table-painting = { $name } : { $look }{ $stamp ->
 table-hang-here = Accrocher ici
 table-lay-here = Poser ici
 table-put-away = Écarter
-table-out-of = { $out } ici, à la fin { $wanted }
+table-out-of = { $out } ici, { $wanted } à la fin
 table-gap-laid = { $name }, pour le thème { $theme ->
     [one] un
     [two] deux
@@ -586,7 +592,7 @@ table-number-by = { $count ->
     [0] { $number }
    *[other] { $number }, montré par { $names }
 }
-table-signals = Les tiens conviennent-ils ?
+table-signals = Tes tableaux conviennent-ils ?
 table-signals-only = on n’en dit pas plus
 table-signals-rule = À quel point et combien, jamais quoi ni pour quel thème.
 table-word = { $word ->
@@ -625,7 +631,7 @@ table-joker-state = { $standing ->
     [asleep] endormi · perdre le { $number } le réveille
    *[gone] hors jeu
 }
-table-query-pick = Prends d’abord un tableau, puis demande à qui il est.
+table-query-pick = Prends d’abord un tableau, puis demande qui l’a peint.
 table-piles = Piles
 table-pile-team = Équipe
 table-pile-belratti = Belratti
@@ -660,7 +666,7 @@ table-status-looking = regarde
 table-status-hushed = se tait
 table-hushed = Pas un mot, pas un geste, tant que les cadres ne sont pas retournés.
 table-silence = { $phase ->
-    [ask] Des nombres, rien d’autre : pas un mot sur les thèmes.
+    [ask] Des nombres, rien d’autre : pas un mot sur les thèmes.
     [hang] Seule la direction parle. Les peintres se taisent tant que les cadres ne sont pas retournés.
    *[other] Les peintres disent si cela convient et combien ils en poseraient, rien de plus.
 }
@@ -707,7 +713,7 @@ table-told = { $stamp ->
 }
 table-stamp-genuine = vrai
 table-stamp-belratti = Belratti !
-table-stamp-astray = mauvais mur
+table-stamp-astray = mal lu
 table-stamp-missed = manqué
 table-stamp-caught = démasqué
 table-rounds = Dernières manches
@@ -718,7 +724,7 @@ table-look = Ce qui était voulu, et ce qui a été compris
 table-totals = La manche en chiffres
 table-total-genuine = bien lus
 table-total-belratti = Belratti
-table-total-astray = au mauvais mur
+table-total-astray = mal lus
 table-dock-proposed = Proposé : { $play }
 table-dock-goes = { $phase ->
     [paint] Pour quel thème, { $the } ?
@@ -730,7 +736,7 @@ table-dock-themes = Votre joker peut encore échanger des thèmes. Si toute la d
 table-dock-themes-kept = Tu gardes ces thèmes. On attend { $names }.
 table-dock-paint = { $missing ->
     [0] Les { $number } sont posés.
-   *[other] Posés : { $laid } sur { $number }. Il en manque { $missing }.
+   *[other] Posés : { $laid } sur { $number }. Il en manque { $missing }.
 }{ $waiting ->
     [yes] {" "}On attend { $names }.
    *[no] {""}
@@ -744,7 +750,7 @@ table-dock-swap = { $count ->
     [one] Un tableau est de côté.
    *[other] { $count } tableaux sont de côté.
 }
-table-dock-hang = Accrochés : { $hung } sur { $number }. Écartés : { $out }, à la fin { $forgeries }.
+table-dock-hang = Accrochés : { $hung } sur { $number }. Écartés : { $out } ({ $forgeries } à la fin).
 table-swap = { $count ->
     [0] Garder ma main
     [one] Échanger une carte
@@ -753,7 +759,7 @@ table-swap = { $count ->
 table-let-go = Lâcher
 table-show-all = Tout montrer d’un coup
 table-turning-why = On retourne encore les cadres.
-table-go-along-with = Suivre : { $number }
+table-go-along-with = Suivre : { $number }
 table-to-result = Voir le résultat
 table-agree = D’accord avec cet accrochage
 table-agree-why = { $hung ->
@@ -765,7 +771,7 @@ table-more-of = Le reste de la table
 table-story = Ce qui s’est passé
 table-nobodys = de personne : un faux
 table-by = par { $name }
-table-taken = de ta main
+table-taken = tiré de ta main
 table-yours-for = à toi, pour le thème { $theme ->
     [one] un
     [two] deux
@@ -922,7 +928,7 @@ tag-fire = feu
 tag-fire-brigade = pompiers
 tag-fireplace = cheminée
 tag-five-pointed = cinq branches
-tag-flight = vol
+tag-flight = envol
 tag-float = flotter
 tag-flower = fleur
 tag-fold = plier

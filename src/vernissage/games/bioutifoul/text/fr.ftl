@@ -128,7 +128,7 @@ move-influence = { $direction ->
         [one] une carte
        *[other] { $cards } cartes
     }
-   *[right] Faire baisser { $artist } avec { $cards ->
+   *[right] Faire descendre { $artist } avec { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }
@@ -206,11 +206,11 @@ event-closed = { $why ->
     }
     [room] { $you ->
         [seat] Ta galerie est pleine, et ce qui vient d’y entrer ne se revend pas encore : ton tour se termine.
-       *[other] La galerie de { $seat } est pleine, et ce qui vient d’y entrer ne se revend pas encore : son tour se termine.
+       *[other] La galerie { $seat } est pleine, et ce qui vient d’y entrer ne se revend pas encore : son tour se termine.
     }
    *[gold] { $you ->
-        [seat] Il n’y a plus rien que tu puisses payer, vendre ou exposer : ton tour se termine.
-       *[other] Il n’y a plus rien que { $seat } puisse payer, vendre ou exposer : son tour se termine.
+        [seat] Tu ne peux plus rien payer, vendre ni exposer : ton tour se termine.
+       *[other] { $seat } ne peut plus rien payer, vendre ni exposer : son tour se termine.
     }
 }
 event-rested = { $you ->
@@ -234,14 +234,14 @@ event-laid = { $exhibitions_count ->
         } : { $exhibitions }.
     }
 }
-event-swept = Trop d’œuvres d’une même main, ou aucune à exposer : toutes les œuvres en vitrine sont remplacées.
+event-swept = Trop d’œuvres du même artiste, ou aucune à exposer : toutes les œuvres en vitrine sont remplacées.
 event-reshuffled = { $deck ->
     [influence] Les cartes Influence défaussées forment la nouvelle pioche.
    *[artworks] Les œuvres défaussées forment la nouvelle pioche.
 }
 event-last-round = { $by ->
     [rounds] La dernière manche commence.
-   *[exhibitions] La dernière exposition est affichée : cette manche est la dernière.
+   *[exhibitions] La dernière exposition est annoncée : cette manche est la dernière.
 }
 event-turn-began = { $you ->
     [seat] Manche { $round }, à toi de jouer.
@@ -427,7 +427,7 @@ table-held-by = { $you ->
 table-status-away = pas là
 table-status-deciding = réfléchit
 table-status-next = joue ensuite
-table-status-took = a pris tes cartes
+table-status-took = a reçu tes cartes
 table-status-first = ouvre la manche
 table-status-bot = bot
 
@@ -501,7 +501,7 @@ table-sell-work = Vendre { $title } pour { $gold ->
     [one] { $gold } lingot
    *[other] { $gold } lingots
 }
-table-just-bought = nouveau
+table-just-bought = nouvelle
 table-play = { $cards ->
     [one] Jouer une carte
    *[other] Jouer { $cards } cartes
@@ -532,7 +532,7 @@ result-tie = { $names } sont à égalité, { $points ->
 result-shared = { $names } sont à égalité, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} et la même fortune : victoire commune.
+} et la même fortune : victoire partagée.
 result-gallery = Galerie { $name }
 result-plate = { $exhibitions ->
     [0] Aucune exposition

@@ -344,9 +344,9 @@ event-achieved = { $you ->
 } : { $objective }.
 event-laid = Nouveau dans la rangée : { $cards }.
 event-vincent-took = Vincent { $skipped ->
-    [0] choisit
-    [one] saute une carte et choisit
-   *[other] saute { $skipped } cartes et choisit
+    [0] emporte
+    [one] saute une carte et emporte
+   *[other] saute { $skipped } cartes et emporte
 } { $card }{ $gained ->
     [0] .
     [one] , avec un jeton dessus.
@@ -447,7 +447,7 @@ option-scenario-first-time = Première fois
 option-scenario-family = En famille
     .note = { composition }, { variety }
 option-scenario-relaxed = Détente
-    .note = trois cartes au hasard
+    .note = trois critères au hasard
 option-scenario-synergy = Synergie
     .note = { proximity }, { space }, { variety }
 option-scenario-balanced = Équilibre
@@ -461,7 +461,7 @@ option-scenario-spatial = Dans l’espace
 option-scenario-bonus = Bonus
     .note = { hierarchy }, { movement }, { proportion }, { style }
 option-scenario-random = Au hasard
-    .note = quatre cartes au hasard
+    .note = quatre critères au hasard
 option-scoring = Critères au choix
 option-scoring-none = ceux du scénario
 option-scoring-variety = { variety }
@@ -513,10 +513,10 @@ bot-strong = Virtuose
 
 table-look-art-1 = un arbre qui perd ses feuilles
 table-look-art-2 = un renard
-table-look-art-3 = des collines et une maison
+table-look-art-3 = des collines avec une maison
 table-look-art-4 = la lune derrière les nuages
 table-look-art-5 = un moulin à vent
-table-look-art-6 = un violoniste
+table-look-art-6 = une violoniste
 table-look-art-7 = une baleine
 table-look-art-8 = un paon
 table-look-art-9 = une porte éclairée
@@ -530,12 +530,12 @@ table-look-art-16 = un banc de poissons
 table-look-art-17 = un ruban rose
 table-look-art-18 = une mélodie
 table-look-art-19 = une pluie de pétales
-table-look-art-20 = des lanternes en papier
-table-look-art-21 = un pont et ses lampes
-table-look-art-22 = une ourse d’étoiles
+table-look-art-20 = des lampions en papier
+table-look-art-21 = un pont à réverbères
+table-look-art-22 = un ours d’étoiles
 table-look-art-23 = des papillons
 table-look-art-24 = un cercle d’un seul trait
-table-look-art-25 = la mer et une voile
+table-look-art-25 = la mer avec une voile
 table-look-art-26 = des montgolfières
 table-look-art-27 = un chat noir
 table-look-art-28 = une ville de coupoles
@@ -584,7 +584,7 @@ table-swatch-violet = violet
 table-now = Prends une carte, ou accroche un tableau.
 table-now-take = Prends une carte de la rangée.
 table-now-full = Ta main est pleine : accroche un tableau.
-table-now-frame = Choisis un fond, puis accroche-le.
+table-now-frame = Choisis un fond, puis accroche le tableau.
 table-then = L’atelier est ouvert.
 table-progress = tableau { $number } sur { $of }
 table-galleries = Galeries
@@ -628,7 +628,7 @@ table-picture = « { $title } » : { $looks }
 table-picture-empty = Une toile vide
 table-untitled = Sans titre
 table-draft = Cette esquisse
-table-with = points : { $now } maintenant, { $then } avec elle
+table-with = de { $now } à { $then } points
 table-hang = L’accrocher
 table-hang-title = Accrocher « { $title } »
 table-best = Meilleur tableau
@@ -639,7 +639,7 @@ table-orders = Tous les ordres
 table-all = Tous les tableaux
 table-best-mark = le meilleur
 table-worth-short = vaut { $gain }
-table-worth-how = Les points maintenant ; et ce que cela vaut pour toi, car les échelles montent inégalement et ont une fin.
+table-worth-how = Les points maintenant ; et ce que cela vaut pour toi, car les échelles montent inégalement et ont une fin.
 table-clear = Effacer
 table-why-layers = { $left ->
     [one] Encore une couche à poser
@@ -653,7 +653,10 @@ table-why-finished = Tes trois tableaux sont accrochés.
 # Hand and galleries.
 table-your-hand = Ta main
 table-hand-of = Cartes en main : { $name }
-table-hand-count = { $count } cartes sur { $most }
+table-hand-count = { $count ->
+    [one] { $count } carte sur { $most }
+   *[other] { $count } cartes sur { $most }
+}
 table-inspiration = Jetons Inspiration : { $count }
 table-purse = { $tokens ->
     [one] { $tokens } jeton
@@ -740,7 +743,10 @@ table-award-best-in-show = Premier prix du salon
 
 # The exhibition at the end.
 result-wins = L’exposition est ouverte : premier prix pour { $names }.
-result-alone = L’exposition est ouverte : { $points } points.
+result-alone = L’exposition est ouverte : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 result-leads = { $name } compte { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -752,18 +758,18 @@ result-tie = { $name } et { $second } sont à égalité, { $points ->
 result-shared = { $names } sont à égalité, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} et autant de jetons : victoire commune.
-vote-question = Points et jetons sont à égalité. Quels tableaux sont les plus beaux ?
+} et autant de jetons : victoire partagée.
+vote-question = Points et jetons sont à égalité. Quels tableaux sont les plus beaux ?
 result-judged = À égalité, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : le jury a choisi la galerie { $name }.
-result-walk = Une promenade le long des tableaux
-result-go = Continuer la promenade
+result-walk = De tableau en tableau
+result-go = Continuer
 result-stop = S’arrêter
 result-count = Le décompte
 result-no-hints = Joué sans conseils.
-result-hints = Joué avec des conseils : { $strength }.
+result-hints = Joué avec des conseils : { $strength }.
 result-ribbons = { $count ->
     [one] { $count } ruban
    *[other] { $count } rubans

@@ -63,7 +63,7 @@ event-refused = { $gift ->
        *[other] { $seat } dit : « { $gift_not } »
     }
 }
-event-unwrapped = On déballe : c’est { $gift_a } ! { $you ->
+event-unwrapped = On déballe : { $gift_a } ! { $you ->
     [seat] Tu avais tort : une pénalité pour toi.
    *[other] { $seat } avait tort : une pénalité.
 }
@@ -139,7 +139,7 @@ table-phase-answer = { $you ->
 }
 table-phase-over = tout est déballé
 table-said = « J’ai { $gift_a } pour toi ! »
-table-said-last = Derniers mots : « J’ai { $gift_a } pour toi ! »
+table-said-last = Dernière annonce : « J’ai { $gift_a } pour toi ! »
 table-parcel = En route
 
 ## In the browser
@@ -160,11 +160,11 @@ option-arrows-white = blanches seulement
 option-anyone = Cadeaux pour n’importe qui
 option-aid = Aide-mémoire
 option-aid-none = aucun
-option-aid-last = le dernier mot
-option-aid-log = tout ce qui a été dit
+option-aid-last = la dernière annonce
+option-aid-log = toutes les annonces
 option-seconds = Secondes pour regarder un cadeau
 option-rounds = Une manche par personne
-option-gift_limit = Fin après tant de cadeaux d’affilée
+option-gift_limit = Fin après tant de mercis d’affilée
 option-gift_limit-none = sans limite
 
 bot-random = Tête en l’air
@@ -207,15 +207,15 @@ table-name-first = Dis d’abord lequel des 110 cadeaux c’est.
 table-say = Dire « { $gift } ! »
 table-say-it = L’annoncer
 table-suggestions = Cadeaux qui s’appellent ainsi
-table-did-you-mean = Tu veux dire… ?
+table-did-you-mean = Tu veux dire… ?
 table-no-such-gift = Aucun cadeau ne s’appelle ainsi ici.
 table-two-letters = Deux lettres suffisent.
 table-all-gifts = Les 110 cadeaux
 table-keyboard = Clavier du téléphone
 table-letters = Lettres
 table-erase = Effacer
-table-next = d’abord
-table-goes-next = sera offert ensuite
+table-next = prochain
+table-goes-next = prochain cadeau à offrir
 table-thanks = Merci !
 table-thanks-how = je le prends
 table-no-how = on le retourne
@@ -243,9 +243,9 @@ table-moment-unwrapped = { $you ->
    *[no] { $name } avait tort. C’est une pénalité.
 }
 table-dock = Que faire
-table-aid-none = Ici, rien ne retient à ta place.
-table-aid-last = Ici, seul le dernier mot est retenu.
-table-aid-log = Le journal retient chaque mot.
+table-aid-none = Ici, à toi de tout retenir.
+table-aid-last = Ici, seule la dernière annonce est retenue.
+table-aid-log = Le journal retient chaque annonce.
 
 ## The truth
 
@@ -259,7 +259,7 @@ result-penalties = { $count ->
    *[other] { $count } pénalités
 }
 result-longest-lie = Le plus long mensonge
-result-lie = C’était { $gift } depuis le début. { $liar } a commencé, et on l’a pris { $count ->
+result-lie = Dans le paquet, il y avait { $gift } depuis le début. Tout a commencé chez { $liar }, et on l’a pris { $count ->
     [one] une fois
    *[other] { $count } fois de suite
 } pour { $names }.
@@ -270,12 +270,12 @@ result-fooled = { $name } s’est fait avoir le plus souvent : { $count ->
    *[other] { $count } fois.
 }
 result-journeys = Le voyage de chaque cadeau
-result-from-shop = { $name } l’a pris à la boutique.
-result-dealt = Au départ, il était chez { $name }.
+result-from-shop = { $name } a pris ce cadeau à la boutique.
+result-dealt = Au départ, chez { $name }.
 result-stop = { $giver } à { $receiver } : « { $said } ! »
 result-believed-truth = On y a cru, et c’était vrai.
 result-believed-lie = On y a cru, et c’était faux.
 result-doubted-truth = On en a douté, mais c’était vrai.
 result-doubted-lie = On en a douté, et à raison.
 result-penalty = Une pénalité pour { $name }.
-result-kept = À la fin, il est chez { $name }.
+result-kept = À la fin, chez { $name }.
