@@ -542,8 +542,8 @@ table-now-paint = { $role ->
 table-now-proposed = Iemand wil een joker spelen. Gaat iedereen akkoord?
 table-now-swap = Er worden handkaarten gewisseld.
 table-now-hang = { $role ->
-    [painter] De directie hangt er { $number } op en zet er { $forgeries } weg. Jij kijkt zwijgend toe.
-   *[other] Hang er { $number } op, zet er { $forgeries } weg, en word het eens.
+    [painter] De directie hangt er { $number } op; { $forgeries } blijven in het depot. Jij kijkt zwijgend toe.
+   *[other] Hang er { $number } op; { $forgeries } blijven in het depot. Word het eens.
 }
 table-now-reveal = { $of ->
     [0] De ronde ligt open. Neem de tijd.
