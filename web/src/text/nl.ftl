@@ -213,12 +213,12 @@ door-open = De deuren staan open.
 door-welcome = Speel meteen met bots, of hang voor iedereen die je uitnodigt een plaats aan de muur. Geen account, geen formulier.
 door-games = Spellen
 door-facts = { $fewest }–{ $most } spelers · { $minutes } min.
-door-play = Nu spelen
+door-play = Spelen
 door-play-label = { door-play }: { $game }, met bots
 door-invite = Uitnodigen
 door-invite-label = { door-invite }: { $game }
 door-join-label = Aanschuiven met een code
-door-join = Ga
+door-join = Meedoen
 door-join-short = Een code heeft minstens vier letters.
 door-join-unknown = Er is geen tafel { $code }.
 door-mine = Mijn spellen
@@ -230,8 +230,8 @@ door-your-turn = Jij bent aan de beurt
 door-waiting = De anderen zijn aan de beurt
 door-gathering = { $free ->
     [0] Gaat zo beginnen
-    [one] De tafel loopt vol · één plaats vrij
-   *[other] De tafel loopt vol · { $free } plaatsen vrij
+    [one] Nog niet begonnen · één plaats vrij
+   *[other] Nog niet begonnen · { $free } plaatsen vrij
 }
 door-finished = { $winners ->
     [nobody] Afgelopen op { DATETIME($made, day: "numeric", month: "short") } · herhaling
@@ -289,7 +289,7 @@ lobby-here = aanwezig
 lobby-away = even weg
 lobby-bot = bot
 lobby-free = Vrije plaats
-lobby-free-drawn = een vrije plaats
+lobby-free-drawn = vrije plaats
 lobby-free-how = voor wie de link heeft
 lobby-add-bot = Bot erbij
 lobby-bring = Dit apparaat doorgeven
