@@ -723,8 +723,8 @@ table-total-belratti = Belratti
 table-total-astray = verkeerde wand
 table-dock-proposed = Voorgesteld: { $play }
 table-dock-goes = { $phase ->
-    [paint] Voor welk thema is dit bedoeld: { $the }?
-   *[hang] Waar gaat dit heen: { $the }?
+    [paint] Bij welk thema leg je { $the }?
+   *[hang] Waar hang je { $the }?
 }
 table-dock-ask = Toon een getal. Het staat vast als de hele directie hetzelfde toont.
 table-dock-tokens = Toon een penseelfiche. Die staat vast als alle schilders dezelfde tonen.
