@@ -84,7 +84,10 @@ move-next = Door naar de volgende ronde
 
 ## Wat er gebeurde
 
-event-round-began = Ronde { $round }. Directie: { $directors }. Schilders: { $painters }.
+event-round-began = Ronde { $round }. Directie: { $directors }. { $painters_count ->
+    [one] Schilder
+   *[other] Schilders
+}: { $painters }.
 event-themes-laid = { $renewed ->
     [yes] De aflegstapel wordt de nieuwe trekstapel. De thema’s: { $themes }.
    *[no] De thema’s: { $themes }.
@@ -287,7 +290,7 @@ event-revealed = { $right_count ->
    *[other] {" "}Bij het andere thema: { $astray }.
 }{ $fooled_count ->
     [0] {" "}Belratti heeft niemand beetgenomen.
-   *[other] {" "}Vervalst: { $fooled }.
+   *[other] {" "}Vervalst en opgehangen: { $fooled }.
 }{ $missed_count ->
     [0] {""}
    *[other] {" "}In het depot gebleven: { $missed }.
