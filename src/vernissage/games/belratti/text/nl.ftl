@@ -130,7 +130,7 @@ event-joker-proposed = { $you ->
     }
     [one-less] één vervalsing minder hebben
    *[query] willen weten wie { $choice_the } heeft geschilderd
-}. Zijn de anderen akkoord?
+}. Gaan de anderen akkoord?
 event-refused = { $you ->
     [seat] Je speelt de joker liever niet.
    *[other] { $seat } speelt de joker liever niet.
@@ -579,7 +579,7 @@ table-hang-here = Hier ophangen
 table-lay-here = Hier leggen
 table-put-away = Wegzetten
 table-out-of = { $out } hier, aan het eind { $wanted }
-table-gap-laid = { $name }, voor { $theme ->
+table-gap-laid = { $name } bij { $theme ->
     [one] thema één
     [two] thema twee
    *[other] { $theme }
