@@ -16,7 +16,7 @@ refusal-match-resigned = Deze plaats doet niet meer mee.
 refusal-match-bound = Er valt niets meer terug te nemen.
 refusal-match-not-over = Dat kan pas als het spel is afgelopen.
 refusal-match-not-tied = Deze plaats staat niet gelijk met een andere; er valt dus niets te beoordelen.
-refusal-seat-unknown = Die plaats is er aan deze tafel niet.
+refusal-seat-unknown = Die plaats is er niet aan deze tafel.
 refusal-message-malformed = Dat is niet te lezen: { $why }.
 refusal-message-too-long = Deze regel is langer dan { $limit } bytes.
 refusal-message-unknown-game = Dat spel is er niet.
@@ -126,8 +126,8 @@ cli-help-quit = quit
 
 ## Waarom niet, in de terminal
 
-refusal-cli-unknown-game = Er is geen spel met de naam { $game }. Wel: { $games }.
-refusal-bot-unknown = Er is voor dit spel geen bot met de naam { $bot }. Wel: { $bots }.
+refusal-cli-unknown-game = Een spel met de naam { $game } is er niet. Wel: { $games }.
+refusal-bot-unknown = Een bot met de naam { $bot } is er niet voor dit spel. Wel: { $bots }.
 refusal-bot-budget = ‘{ $budget }’ is geen bedenktijd: 200ms is tijd, 500 is een aantal rekenstappen.
 refusal-bot-no-thinker = { $bot } denkt niet na en heeft dus geen bedenktijd nodig.
 refusal-cli-players = { $game } is voor { $fewest } tot en met { $most } spelers.
