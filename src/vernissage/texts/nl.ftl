@@ -15,7 +15,7 @@ refusal-match-stale = Het spel is intussen al verder.
 refusal-match-resigned = Deze plaats doet niet meer mee.
 refusal-match-bound = Er valt niets meer terug te nemen.
 refusal-match-not-over = Dat kan pas als het spel is afgelopen.
-refusal-match-not-tied = Deze plaats deelt niet in de gelijke stand; er valt dus niets te jureren.
+refusal-match-not-tied = Deze plaats staat niet gelijk met een andere; er valt dus niets te beoordelen.
 refusal-seat-unknown = Die plaats is er niet aan deze tafel.
 refusal-seat-which = Meerdere plaatsen zijn aan de beurt: { $seats }. Zeg welke.
 refusal-message-malformed = Dat is niet te lezen: { $why }.
@@ -27,7 +27,7 @@ refusal-position-other-options = Deze stelling hoort bij een tafel met andere op
 refusal-record-sealed = De startwaarde van deze partij is nog verzegeld. Naspelen kan pas als het spel is afgelopen.
 refusal-record-other-version = Er is gespeeld met versie { $version } van de regels; dit is versie { $present }.
 refusal-record-other-seed = De startwaarde in het bestand is niet die van het zegel aan het begin.
-refusal-record-other-outcome = Nagespeeld loopt de partij anders af dan het bestand zegt.
+refusal-record-other-outcome = Bij het naspelen loopt de partij anders af dan het bestand zegt.
 refusal-record-stopped = Het gaat goed tot stap { $input } (geteld vanaf 0), daar stopt het. { $code }
 refusal-record-damaged = Het bestand is beschadigd ({ $why }). Verder dan hier is het niet te lezen.
 
@@ -131,7 +131,7 @@ refusal-game-unknown = Een spel met de naam { $game } is er niet. Wel: { $games 
 refusal-bot-unknown = Een bot met de naam { $bot } is er niet voor dit spel. Wel: { $bots }.
 refusal-bot-budget = ‘{ $budget }’ is geen bedenktijd: 200ms is tijd, 500 is een aantal rekenstappen.
 refusal-bot-no-thinker = { $bot } denkt niet na en heeft dus geen bedenktijd nodig.
-refusal-cli-players = { $game } is voor { $fewest } tot { $most } spelers.
+refusal-cli-players = { $game } is voor { $fewest } tot en met { $most } spelers.
 refusal-cli-no-setting = Een optie schrijf je zo: NAAM=WAARDE.
 refusal-cli-option = Die opties gaan niet. { $why }
 refusal-cli-no-such-number = Kies een nummer van 1 tot en met { $last }.
@@ -147,14 +147,14 @@ refusal-cli-resume-brings-its-own = Een hervatte partij brengt haar eigen speler
 refusal-cli-other-game = In { $file } zit een partij { $game }.
 refusal-cli-no-rulebook = { $game } heeft nog geen regelboekje.
 refusal-cli-unknown-rule = { $close ->
-    [nothing] Een regel { $number } is er niet.
-   *[other] Een regel { $number } is er niet. Bedoel je { $close }?
+    [nothing] Er is geen regel { $number }.
+   *[other] Er is geen regel { $number }. Bedoel je { $close }?
 }
 refusal-cli-no-such-step = De partij heeft maar { $inputs } stappen.
 
 ## Waarom niet, in huis
 
-refusal-table-unknown = Een tafel met deze code is er niet.
+refusal-table-unknown = Er is geen tafel met deze code.
 refusal-table-full = Aan deze tafel is geen plaats meer vrij.
 refusal-table-taken = Daar zit al iemand.
 refusal-table-not-host = Dat kan alleen de host.
@@ -175,20 +175,20 @@ refusal-table-too-few = { $fewest ->
 refusal-table-not-away = Een bot kan invallen als iemand { $seconds } seconden weg is.
 refusal-table-not-kept = Dat kon niet worden bewaard; er is dus niets gebeurd. Probeer het nog eens.
 refusal-vote-closed = Hier kan nu niemand stemmen.
-refusal-vote-not-tied = Op deze plaats kan niemand stemmen: ze deelt niet in de gelijke stand.
+refusal-vote-not-tied = Op deze plaats kan niemand stemmen: die staat niet gelijk.
 refusal-vote-partial = Jij staat zelf gelijk, dus anderen moeten oordelen.
-refusal-vote-full = Er hebben al zo veel mensen gestemd dat er geen stemmen meer bij kunnen.
+refusal-vote-full = Er hebben al zoveel mensen gestemd dat er geen stemmen meer bij kunnen.
 refusal-limit-wait = { $seconds ->
     [one] Dat was een beetje veel tegelijk. Probeer het over een seconde nog eens.
    *[other] Dat was een beetje veel tegelijk. Probeer het over { $seconds } seconden nog eens.
 }
 refusal-phrase-unknown = Die wachtzin kennen we niet.
-refusal-phrase-unknown-word = ‘{ $word }’ is geen woord van ons. Is het goed gespeld?
+refusal-phrase-unknown-word = ‘{ $word }’ staat niet in onze woordenlijst. Is het goed gespeld?
 refusal-phrase-length = Een wachtzin heeft { $words } woorden.
-refusal-name-empty = Een naam heeft iets nodig dat je kunt zien.
+refusal-name-empty = Een naam moet iets hebben wat je kunt zien.
 refusal-request-other-origin = Dat kwam van een andere website.
 refusal-request-unknown = Hier is niets.
-refusal-replay-unknown = Zo veel stappen heeft het spel niet.
+refusal-replay-unknown = Zoveel stappen heeft het spel niet.
 refusal-daily-none = Dit spel heeft geen dagpuzzel.
 refusal-daily-unknown = Die dag bestaat niet.
 refusal-daily-future = De puzzel van die dag is er nog niet.

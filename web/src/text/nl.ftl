@@ -27,7 +27,7 @@ table-code = tafel { $code }
 table-menu = Menu
 table-invite = Uitnodigen
 table-rules = Regels
-table-log = Wat er gebeurde
+table-log = Verloop
 table-language = Taal
 table-night = Licht dimmen
 table-day = Licht aandoen
@@ -35,7 +35,7 @@ table-sound-on = Geluid aanzetten
 table-sound-off = Geluid uitzetten
 table-leave = Weggaan
 table-title = { $title } · tafel { $code }
-table-title-your-turn = Jij bent aan de beurt · { $title }
+table-title-your-turn = Jouw beurt · { $title }
 
 ## Uitnodigen
 
@@ -87,8 +87,8 @@ pass-holding = { $name } kijkt.
 pass-all = Iedereen mag kijken.
 pass-everyone = Kijk allemaal!
 pass-everyone-how = { $seconds ->
-    [one] Zo is er één seconde iets te zien, dan is het weg.
-   *[other] Zo is er { $seconds } seconden iets te zien, dan is het weg.
+    [one] Er is één seconde iets te zien, daarna is het weg.
+   *[other] Er is { $seconds } seconden iets te zien, daarna is het weg.
 }
 pass-show = Laat zien
 pass-bot-plays = Op dit moment speelt een bot voor { $name }.
@@ -98,16 +98,16 @@ pass-sit-again = Plaats weer innemen
 
 net-connecting = De tafel wordt gedekt …
 net-reconnecting = De verbinding is weg. Nieuwe poging …
-net-silent = Het huis antwoordt niet. Een ogenblik …
-net-waits = Wat je hebt ingedrukt, wacht tot de verbinding terug is.
+net-silent = Vernissage antwoordt niet. Een ogenblik …
+net-waits = Je keuze wacht tot de verbinding terug is.
 
 refusal-net-unreachable = Vernissage is nu niet te bereiken. Heb je verbinding?
 refusal-net-odd-reply = Er kwam een antwoord dat we niet begrijpen ({ $status }).
-refusal-net-given-back = Terwijl de verbinding weg was, ging het verder: je zet is niet uitgevoerd.
+refusal-net-given-back = Terwijl de verbinding weg was, ging het spel verder: je zet is niet gedaan.
 
 ## Wat er gebeurde
 
-log-title = Wat er gebeurde, het nieuwste eerst
+log-title = Verloop, het nieuwste eerst
 log-empty = Nog niets.
 
 ## De regels
@@ -141,14 +141,14 @@ result-line = { $name }: { $score ->
    *[other] { $score } punten
 }
 result-seal = Nagaan hoe de kaarten lagen
-result-seal-how = Hoe de kaarten liggen, stond vóór de eerste zet vast. Dit was vanaf het begin het zegel, en dit is de startwaarde die erachter zit: wie de startwaarde hasht, krijgt het zegel.
+result-seal-how = Hoe de kaarten lagen, stond al vóór de eerste zet vast. Dit was vanaf het begin het zegel, en dit is de startwaarde die erachter zit: wie de startwaarde hasht, krijgt het zegel.
 result-seal-commitment = Zegel
 result-seal-seed = Startwaarde
 result-record = Verslag downloaden
 
 vote-question = Gelijke stand. Wie moet er winnen?
 vote-how = Jij beslist: bekijk wat ze gemaakt hebben en kies. Tot de tijd om is kun je je nog bedenken.
-vote-wait = Nu beslissen anderen: wie deze link opent en niet gelijk staat, kan stemmen. Tot dan winnen jullie samen.
+vote-wait = Nu beslissen anderen: wie deze link opent en niet zelf gelijk staat, kan stemmen. Tot die tijd winnen jullie samen.
 vote-join = Scan de code en stem op je telefoon.
 vote-run-off = Een herstemming: deze hadden evenveel stemmen, en meer dan de anderen.
 vote-cast = { $count ->
@@ -183,7 +183,7 @@ replay-speed-fast = Snel
 replay-eyes = Gezien door
 replay-public = iedereen
 replay-back-to-result = Terug naar de uitslag
-replay-not-yet = De herhaling gaat open als het spel is afgelopen: eerder zou ze geheimen verklappen.
+replay-not-yet = De herhaling gaat open als het spel is afgelopen: eerder zou die geheimen verklappen.
 
 ## Voor schermlezers, en voor iedereen
 
@@ -213,16 +213,16 @@ door-open = De deuren staan open.
 door-welcome = Speel meteen met bots, of hang voor iedereen die je uitnodigt een plaats aan de muur. Geen account, geen formulier.
 door-games = Spellen
 door-facts = { $fewest }–{ $most } spelers · { $minutes } min.
-door-play = Nu spelen
+door-play = Spelen
 door-play-label = { door-play }: { $game }, met bots
 door-invite = Uitnodigen
 door-invite-label = { door-invite }: { $game }
-door-join-label = Aanschuiven met een code
-door-join = Ga
+door-join-label = Meedoen met een code
+door-join = Meedoen
 door-join-short = Een code heeft minstens vier letters.
-door-join-unknown = Een tafel { $code } is er niet.
+door-join-unknown = Er is geen tafel { $code }.
 door-mine = Mijn spellen
-door-mine-none = Nog geen. Wat je begint, wacht hier op je, en blijft daarna als herhaling.
+door-mine-none = Nog niets. Wat je begint, wacht hier op je en blijft daarna als herhaling staan.
 door-all = Alle { $count }
 door-open-tables = Open tafels
 door-with = { $game } met { $names }
@@ -230,12 +230,12 @@ door-your-turn = Jij bent aan de beurt
 door-waiting = De anderen zijn aan de beurt
 door-gathering = { $free ->
     [0] Gaat zo beginnen
-    [one] De tafel loopt vol · één plaats vrij
-   *[other] De tafel loopt vol · { $free } plaatsen vrij
+    [one] Nog niet begonnen · één plaats vrij
+   *[other] Nog niet begonnen · { $free } plaatsen vrij
 }
 door-finished = { $winners ->
-    [nobody] Afgelopen op { DATETIME($made, dateStyle: "medium") } · herhaling
-   *[other] Winst voor { $winners } · herhaling
+    [nobody] Afgelopen op { DATETIME($made, day: "numeric", month: "short") } · herhaling
+   *[other] Winst voor { $winners } · { DATETIME($made, day: "numeric", month: "short") } · herhaling
 }
 door-guest-waiting = { $waiting ->
     [one] één spel wacht op je
@@ -271,7 +271,7 @@ lobby-how-many = { $game } · { $taken ->
    *[other] nog { $free } plaatsen vrij.
 }
 lobby-watchers = { $count ->
-    [one] Er kijkt één iemand toe.
+    [one] Er kijkt één persoon toe.
    *[other] Er kijken { $count } mensen toe.
 }
 lobby-places = Plaatsen aan tafel
@@ -289,7 +289,7 @@ lobby-here = aanwezig
 lobby-away = even weg
 lobby-bot = bot
 lobby-free = Vrije plaats
-lobby-free-drawn = een vrije plaats
+lobby-free-drawn = vrije plaats
 lobby-free-how = voor wie de link heeft
 lobby-add-bot = Bot erbij
 lobby-bring = Dit apparaat doorgeven
@@ -377,7 +377,7 @@ me-to-door = Naar de ingang
 me-finished = Afgelopen
 me-finished-none = Hier hangen afgelopen spellen, elk als herhaling waarin alle geheimen open liggen.
 me-phrase = Verhuizen naar een ander apparaat
-me-phrase-how = Je naam en je spellen worden door deze browser bewaard. Met een wachtzin neem je ze mee: hier krijg je hem, daar vul je hem in.
+me-phrase-how = Deze browser bewaart je naam en je spellen. Met een wachtzin neem je ze mee: hier maak je hem, daar vul je hem in.
 me-phrase-make = Wachtzin maken
 me-phrase-once = Schrijf hem nu op, je ziet hem maar één keer. Wie hem invult, speelt verder als jij. Een oudere wachtzin werkt niet meer.
 me-phrase-copy = Kopiëren
@@ -388,18 +388,18 @@ me-recovered = Fijn dat je er weer bent.
 
 ## Geen tafel te vinden
 
-join-unknown = Een tafel { $code } is er niet
+join-unknown = Er is geen tafel { $code }
 join-unknown-how = Misschien klopt er een letter niet, of is de tafel allang afgeruimd.
 join-nowhere = Hier hangt niets
-join-nowhere-how = Dit adres leidt naar geen enkele pagina van het huis.
+join-nowhere-how = Op dit adres is geen pagina van Vernissage.
 join-door = Naar de ingang
 
 ## Praten
 
 talk-open = Praten
 talk-title = Gesprek
-talk-nothing = Nog niemand heeft iets gezegd.
-talk-words = Iets zeggen …
+talk-nothing = Er is nog niets gezegd.
+talk-words = Zeg iets …
 talk-say = Zeggen
 talk-closed = Er wordt nu niet gepraat:
 talk-looking-on = Wie toekijkt kan luisteren, maar niet meepraten.
@@ -407,7 +407,7 @@ phrase-hello = Hallo!
 phrase-well-played = Goed gespeeld!
 phrase-thanks = Dank je!
 phrase-thinking = Even denken …
-phrase-your-turn = Jij bent!
+phrase-your-turn = Jouw beurt!
 phrase-again = Nog een keer?
 phrase-bye = Tot ziens!
 
@@ -417,11 +417,11 @@ daily-title = Puzzel van de dag
 daily-fresh = Voor iedereen dezelfde kaarten
 daily-best = Jouw beste: { $best }
 daily-next = { $hours ->
-    [0] De volgende komt over { $minutes } minuten.
+    [0] De volgende komt over { $minutes } min.
    *[other] De volgende komt over { $hours } uur en { $minutes } min.
 }
 daily-players = { $count ->
-    [one] Eén iemand heeft hem vandaag uitgespeeld.
+    [one] Eén persoon heeft hem vandaag uitgespeeld.
    *[other] { $count } mensen hebben hem vandaag uitgespeeld.
 }
 daily-standing = { $best ->
@@ -442,12 +442,12 @@ daily-bar = { $score ->
    *[other] { $score } punten
 }: { $count ->
     [0] niemand
-    [one] één iemand
+    [one] één persoon
    *[other] { $count } mensen
 }
-daily-bars = { $from } tot { $score } punten: { $count ->
+daily-bars = { $from } tot en met { $score } punten: { $count ->
     [0] niemand
-    [one] één iemand
+    [one] één persoon
    *[other] { $count } mensen
 }
 daily-here = dit spel

@@ -84,7 +84,10 @@ move-next = Door naar de volgende ronde
 
 ## Wat er gebeurde
 
-event-round-began = Ronde { $round }. In de directie: { $directors }. Aan de ezel: { $painters }.
+event-round-began = Ronde { $round }. Directie: { $directors }. { $painters_count ->
+    [one] Schilder
+   *[other] Schilders
+}: { $painters }.
 event-themes-laid = { $renewed ->
     [yes] De aflegstapel wordt de nieuwe trekstapel. De thema’s: { $themes }.
    *[no] De thema’s: { $themes }.
@@ -116,7 +119,7 @@ event-joker-proposed = { $you ->
     [swap-hands] { $painter ->
         [nobody] alle schilders handkaarten laten wisselen
        *[one] { $you ->
-            [seat] zes handkaarten laten wisselen, en wel hier: { $painter }
+            [seat] zes handkaarten laten wisselen (schilder: { $painter })
             [painter] jou zes handkaarten laten wisselen
            *[other] { $painter } zes handkaarten laten wisselen
         }
@@ -127,7 +130,7 @@ event-joker-proposed = { $you ->
     }
     [one-less] één vervalsing minder hebben
    *[query] willen weten wie { $choice_the } heeft geschilderd
-}. Zijn de anderen akkoord?
+}. Gaan de anderen akkoord?
 event-refused = { $you ->
     [seat] Je speelt de joker liever niet.
    *[other] { $seat } speelt de joker liever niet.
@@ -170,9 +173,9 @@ event-signalled = { $you ->
     [seat] Je zegt
    *[other] { $seat } zegt
 }: { $count ->
-    [0] geen enkel past
-    [one] één past
-   *[other] { $count } passen
+    [0] er past er geen
+    [one] er past er één
+   *[other] er passen er { $count }
 } { $fit ->
     [perfect] perfect
     [well] goed
@@ -251,8 +254,8 @@ event-taken-as-forgery = { $you ->
 }: { $painting_the }.
 event-taken-as-forgery-unseen = Er wordt een vervalsing uit de hand van { $seat } getrokken.
 event-frames-revealed = { $renewed ->
-    [yes] De aflegstapel werd de nieuwe trekstapel. { $paintings_count } schilderijen worden opengedraaid, waarvan { $forgeries } vervalst: { $paintings }.
-   *[no] { $paintings_count } schilderijen worden opengedraaid, waarvan { $forgeries } vervalst: { $paintings }.
+    [yes] De aflegstapel werd de nieuwe trekstapel. { $paintings_count } schilderijen komen open op tafel, waarvan { $forgeries } vervalst: { $paintings }.
+   *[no] { $paintings_count } schilderijen komen open op tafel, waarvan { $forgeries } vervalst: { $paintings }.
 }
 event-hung = { $place ->
     [out] { $you ->
@@ -287,13 +290,13 @@ event-revealed = { $right_count ->
    *[other] {" "}Bij het andere thema: { $astray }.
 }{ $fooled_count ->
     [0] {" "}Belratti heeft niemand beetgenomen.
-   *[other] {" "}Vervalst: { $fooled }.
+   *[other] {" "}Vervalst en opgehangen: { $fooled }.
 }{ $missed_count ->
     [0] {""}
    *[other] {" "}In het depot gebleven: { $missed }.
 }
 event-token-won = { $winner ->
-    [team] Er hangt niets vervalsts: penseelfiche { $token } is van jullie allemaal.
+    [team] Er hangt geen vervalsing: penseelfiche { $token } is van jullie allemaal.
    *[belratti] Belratti neemt penseelfiche { $token }.
 }
 event-joker-readied = { $joker ->
@@ -377,7 +380,7 @@ refusal-belratti-wrong-count = { $hung ->
     [0] Er hangt nog niets
     [one] Er hangt één schilderij
    *[other] Er hangen { $hung } schilderijen
-}; dat moet { $number } zijn.
+}; het moeten er { $number } zijn.
 refusal-belratti-no-such-joker = Deze editie heeft die joker niet.
 refusal-belratti-joker-phase = { $phase ->
     [ask] Die joker is voor fase 1, voordat het aantal vaststaat.
@@ -413,7 +416,7 @@ refusal-position-looks = De rondes waarop wordt teruggekeken, kunnen niet aan de
 refusal-position-themes = Tijdens een ronde moeten er twee thema’s zijn, daarna geen.
 refusal-position-number = Het gevraagde aantal schilderijen past niet bij de rest.
 refusal-position-swap = Wat er gewisseld wordt, past niet bij de rest.
-refusal-position-hanging = De ophanging past niet bij de schilderijen die te zien zijn.
+refusal-position-hanging = Wat er hangt, past niet bij de schilderijen die te zien zijn.
 refusal-position-frames = De schilderijen die te zien zijn, zijn niet de gelegde en vervalste.
 refusal-position-signals = Plaats { $seat } kan dat niet gezegd hebben.
 refusal-position-proposed = Die joker kan hier niet voorgesteld zijn.
@@ -453,7 +456,7 @@ table-joker-asleep = slaapt
 table-joker-gone = weg
 table-tokens = Penseelfiches
 table-player = Speler
-table-role = Speelt
+table-role = Rol
 table-held = In de hand
 table-laid = Gelegd
 table-says = Zegt
@@ -486,18 +489,18 @@ option-edition = Editie
 option-edition-kosmos = Kosmos, 192 schilderijen
 option-edition-mogel = Mogel, 168 schilderijen
 option-masterpieces = Variant Meesterwerken
-option-masterpieces-note = Vijf penseelfiches, hoogstens vijf rondes; alleen echt of vals telt.
+option-masterpieces-note = Vijf penseelfiches, hoogstens vijf rondes; alleen echt of vervalst telt.
 option-forgeries = Vervalsingen per ronde
 option-forgeries-3 = drie, makkelijker
 option-forgeries-4 = vier
 option-forgeries-5 = vijf, echt moeilijk
 option-alternate_roles = Directie en schilders zitten om en om
-option-alternate_roles-note = Zodat niemand vele rondes achter elkaar in de directie zit.
+option-alternate_roles-note = Zodat niemand te lang achter elkaar in de directie zit.
 option-open_jokers = Jokers klaar aan het begin
 option-open_jokers-note = Alleen bij Meesterwerken, waar de andere eerst slapen.
 option-chosen_jokers = Welke jokers
-option-chosen_jokers-none = het toeval kiest
-option-chosen_jokers-note = Zoveel als er bij het begin klaarliggen; zonder keuze beslist het toeval.
+option-chosen_jokers-none = worden geloot
+option-chosen_jokers-note = Zoveel als er aan het begin klaar zijn; kies je niets, dan wordt er geloot.
 option-chosen_jokers-swap-themes = { joker-swap-themes }
 option-chosen_jokers-swap-hands = { joker-swap-hands }
 option-chosen_jokers-change-number = { joker-change-number }
@@ -519,11 +522,11 @@ bot-steady = Standvastig
 
 table-now-ask = { $variant ->
     [masterpieces] { $role ->
-        [painter] Hoeveel kunnen jullie er schilderen? Spreek samen een penseelfiche af.
-       *[other] De schilders spreken een penseelfiche af.
+        [painter] Hoeveel kunnen jullie er schilderen? Kies samen een penseelfiche.
+       *[other] De schilders kiezen samen een penseelfiche.
     }
    *[usual] { $role ->
-        [director] Hoeveel schilderijen willen jullie? Toon in de directie allemaal hetzelfde getal.
+        [director] Hoeveel schilderijen willen jullie? De hele directie moet hetzelfde getal tonen.
        *[other] De directie spreekt een aantal af.
     }
 }
@@ -539,11 +542,11 @@ table-now-paint = { $role ->
     }
    *[other] De schilders leggen er { $number }, nog { $missing } te gaan.
 }
-table-now-proposed = Iemand zou graag een joker spelen. Is iedereen akkoord?
+table-now-proposed = Iemand wil een joker spelen. Gaat iedereen akkoord?
 table-now-swap = Er worden handkaarten gewisseld.
 table-now-hang = { $role ->
-    [painter] De directie hangt er { $number } op en zet er { $forgeries } weg. Jij kijkt zwijgend toe.
-   *[other] Hang er { $number } op, zet er { $forgeries } weg, en word het eens.
+    [painter] De directie hangt er { $number } op; { $forgeries } blijven in het depot. Jij kijkt zwijgend toe.
+   *[other] Hang er { $number } op; { $forgeries } blijven in het depot. Word het eens.
 }
 table-now-reveal = { $of ->
     [0] De ronde ligt open. Neem de tijd.
@@ -551,9 +554,9 @@ table-now-reveal = { $of ->
 }
 table-now-judged = { $stamp ->
     [genuine] Echt!
-    [astray] Echt, maar verkeerd gelezen.
+    [astray] Echt, maar aan de verkeerde wand.
     [missed] Gemist!
-    [caught] Betrapt!
+    [caught] Ontmaskerd!
    *[belratti] Belratti!
 }
 table-now-turned = { $forged ->
@@ -575,8 +578,8 @@ table-painting = { $name }: { $look }{ $stamp ->
 table-hang-here = Hier ophangen
 table-lay-here = Hier leggen
 table-put-away = Wegzetten
-table-out-of = { $out } hier, op het eind { $wanted }
-table-gap-laid = { $name }, voor { $theme ->
+table-out-of = { $out } hier, aan het eind { $wanted }
+table-gap-laid = { $name } bij { $theme ->
     [one] thema één
     [two] thema twee
    *[other] { $theme }
@@ -660,7 +663,7 @@ table-status-painting = schildert
 table-status-swapping = kiest
 table-status-looking = kijkt
 table-status-hushed = zwijgt
-table-hushed = Geen woord en geen wenk, tot de lijsten zijn omgedraaid.
+table-hushed = Geen woord en geen wenk tot de lijsten zijn omgedraaid.
 table-silence = { $phase ->
     [ask] Nu alleen getallen: geen woord over de thema’s.
     [hang] Alleen de directie praat. De schilders zwijgen tot de lijsten zijn omgedraaid.
@@ -684,7 +687,7 @@ table-told = { $stamp ->
             [one] thema één
             [two] thema twee
            *[other] thema { $hung }
-        }. Gelezen!
+        }. Goed gelezen!
     }
     [astray] van { $painter }, bedoeld voor { $meant ->
         [one] thema één
@@ -723,8 +726,8 @@ table-total-belratti = Belratti
 table-total-astray = verkeerde wand
 table-dock-proposed = Voorgesteld: { $play }
 table-dock-goes = { $phase ->
-    [paint] Voor welk thema is dit bedoeld: { $the }?
-   *[hang] Waar gaat dit heen: { $the }?
+    [paint] Bij welk thema leg je { $the }?
+   *[hang] Waar hang je { $the }?
 }
 table-dock-ask = Toon een getal. Het staat vast als de hele directie hetzelfde toont.
 table-dock-tokens = Toon een penseelfiche. Die staat vast als alle schilders dezelfde tonen.
@@ -732,7 +735,7 @@ table-dock-themes = Jullie joker kan nog thema’s wisselen. Houdt de hele direc
 table-dock-themes-kept = Je houdt deze thema’s. Nog niet klaar: { $names }.
 table-dock-paint = { $missing ->
     [0] Alle { $number } zijn gelegd.
-   *[other] { $laid } van { $number } gelegd, er ontbreken er { $missing }.
+   *[other] { $laid } van { $number } gelegd, nog { $missing } te gaan.
 }{ $waiting ->
     [yes] {" "}Nog niet klaar: { $names }.
    *[no] {""}
@@ -746,7 +749,7 @@ table-dock-swap = { $count ->
     [one] Er ligt één schilderij opzij.
    *[other] Er liggen { $count } schilderijen opzij.
 }
-table-dock-hang = Er hangen er { $hung } van { $number }, in het depot zijn er { $out }, op het eind { $forgeries }.
+table-dock-hang = Opgehangen: { $hung } van { $number }. In het depot: { $out }, aan het eind { $forgeries }.
 table-swap = { $count ->
     [0] Mijn hand houden
     [one] Eén kaart wisselen
@@ -757,15 +760,15 @@ table-show-all = Alles in één keer tonen
 table-turning-why = De lijsten worden nog omgedraaid.
 table-go-along-with = Meegaan: { $number }
 table-to-result = Naar de uitslag
-table-agree = Akkoord met deze ophanging
+table-agree = Akkoord, zo hangt het goed
 table-agree-why = { $hung ->
     [0] Er hangt nog niets; het moeten er { $number } zijn.
     [one] Er hangt er één; het moeten er { $number } zijn.
    *[other] Er hangen er { $hung }; het moeten er { $number } zijn.
 }
-table-people = Mensen
+table-people = Spelers
 table-more-of = Meer van de tafel
-table-story = Wat er gebeurde
+table-story = Verloop
 table-nobodys = van niemand: vervalst
 table-by = van { $name }
 table-taken = uit jouw hand
@@ -797,7 +800,7 @@ result-last = De laatste tentoonstelling
 # $tag is een van de woorden hieronder, tussen aanhalingstekens, wat voor woord het ook is.
 why-tags = { $painting_the }: ik dacht aan ‘{ $tag }’, net als bij { $theme_the }
 why-colour = { $painting_the }: hetzelfde { $colour } als { $theme_the }
-why-shape = { $painting_the }: dezelfde vorm als { $theme_the }, met je ogen halfdicht
+why-shape = { $painting_the }: dezelfde vorm als { $theme_the }, met halfdichte ogen
 why-meaning = { $painting_the } en { $theme_the }: waar het een is, is het ander niet ver
 why-keywords = { $painting_the }: bijna zo goed als { $theme_the }
 why-nothing = { $painting_the }: ik zag niets wat beter paste bij { $theme_the }

@@ -47,7 +47,7 @@ heinrich-5 = ‘{ heinrich-5.title }’ van Heinrich
     .look = één enkele spar, een rode zon en vogels die wegvliegen
 heinrich-6 = ‘{ heinrich-6.title }’ van Heinrich
     .title = Niemand roeit
-    .look = een lege roeiboot, vastgelegd aan een steiger op een mistig meer
+    .look = een lege roeiboot, vastgemaakt aan een steiger op een mistig meer
 
 ## Rodrigo werkt in geel.
 
@@ -190,12 +190,12 @@ event-closed = { $why ->
        *[other] { $seat } heeft alle acties gebruikt: de beurt eindigt.
     }
     [room] { $you ->
-        [seat] Je galerie is vol, en wat er nieuw in hangt mag nog niet worden verkocht: je beurt eindigt.
-       *[other] De galerie van { $seat } is vol, en wat er nieuw in hangt mag nog niet worden verkocht: de beurt eindigt.
+        [seat] Je galerie is vol, en wat er nieuw hangt, mag nog niet worden verkocht: je beurt eindigt.
+       *[other] De galerie van { $seat } is vol, en wat er nieuw hangt, mag nog niet worden verkocht: de beurt eindigt.
     }
    *[gold] { $you ->
-        [seat] Er is niets meer dat je kunt betalen, verkopen of tentoonstellen: je beurt eindigt.
-       *[other] Er is niets meer dat { $seat } kan betalen, verkopen of tentoonstellen: de beurt eindigt.
+        [seat] Er is niets meer wat je kunt kopen, verkopen of tentoonstellen: je beurt eindigt.
+       *[other] Er is niets meer wat { $seat } kan kopen, verkopen of tentoonstellen: de beurt eindigt.
     }
 }
 event-rested = { $you ->
@@ -237,8 +237,8 @@ event-ended = De galeries sluiten hun deuren.
 ## Waarom niet
 
 refusal-bioutifoul-wrong-phase = { $phase ->
-    [discard] Leg eerst kaarten af, tot je er drie overhoudt.
-    [influence] Speel eerst je invloed uit; daarna gaat de galerie open.
+    [discard] Leg eerst kaarten af tot je er drie overhoudt.
+    [influence] Speel eerst invloed; daarna gaat de galerie open.
     [gallery] Je invloed is gespeeld. Nu kun je kopen, verkopen, tentoonstellen of het hierbij laten.
    *[over] De galeries zijn gesloten.
 }
@@ -271,7 +271,7 @@ refusal-position-influence-cards = Het aantal { $card }-kaarten is { $there }; d
 refusal-position-exhibitions-cards = De tentoonstelling { $card } ligt er { $there } keer; dat moet { $wanted } keer zijn.
 refusal-position-removed = Het aantal tentoonstellingen uit het spel is { $there }; dat moet { $wanted } zijn.
 refusal-position-seats = Voor alle { $players } plaatsen moeten er handkaarten en een galerie zijn.
-refusal-position-no-such-seat = De plaats die begint en de plaats aan de beurt moeten bij de { $players } plaatsen horen, geteld vanaf 0.
+refusal-position-no-such-seat = Wie begint en wie aan de beurt is, moeten op een van de { $players } plaatsen zitten, geteld vanaf 0.
 refusal-position-display = { $there } kaarten zijn te veel voor het aanbod.
 refusal-position-gaps = De lege plaatsen passen niet bij het aanbod: het moeten er { $wanted } zijn, elk één keer genoemd en op volgorde.
 refusal-position-opening = Vóór de eerste beurt kunnen alleen kunstwerken zijn weggehaald.
@@ -281,7 +281,7 @@ refusal-position-hand-order = De handkaarten van plaats { $seat } moeten gesorte
 refusal-position-round = Een ronde { $round } kan niet.
 refusal-position-no-cards = Plaats { $seat } kan hier niet zonder invloedskaarten zitten.
 refusal-position-phase = Deze fase past niet bij de handkaarten en bij wat er op tafel ligt.
-refusal-position-not-over = Het spel kan hier niet afgelopen zijn: de laatste ronde is nog bezig.
+refusal-position-not-over = Het spel kan hier niet afgelopen zijn: de slotronde is nog bezig.
 refusal-position-actions = { $actions } acties kan hier niemand hebben gedaan.
 refusal-position-bought = Wat er deze beurt is gekocht, past niet bij de galerie en de acties.
 
@@ -341,7 +341,7 @@ table-for-sale-how = voor de waarde van de kunstenaar
 table-in-deck = { $count } in de stapel
 table-galleries = Galeries
 table-score = Tussenstand
-table-story = Wat er gebeurde
+table-story = Verloop
 table-tab-mine = Van mij
 table-tab-turn = Aan de beurt
 table-tab-score = Stand
@@ -357,8 +357,8 @@ table-pts = pt.
 table-gold-count = { $gold } goud
 table-gold-word = goud
 table-works-hung = Kunstwerken, { $count } van 3
-table-free-place = een vrije plaats
-table-held = Getoonde tentoonstellingen
+table-free-place = vrije plaats
+table-held = Gehouden tentoonstellingen
 table-four = Alle vier de kunstenaars getoond: 1 punt
 table-four-missing = { $count ->
     [4] Alle vier de kunstenaars tonen: 1 punt
@@ -394,8 +394,8 @@ table-bought-by = { $you ->
    *[no] door { $name } gekocht
 }
 table-held-by = { $you ->
-    [yes] door jou getoond
-   *[no] door { $name } getoond
+    [yes] door jou gehouden
+   *[no] door { $name } gehouden
 }
 
 table-status-away = even weg
@@ -406,7 +406,7 @@ table-status-first = begint elke ronde
 table-status-bot = bot
 
 # Naast ‘Jij bent aan de beurt, Mila.’ en naast ‘Anna denkt na.’
-table-now-discard = Leg kaarten af, tot je er drie overhoudt.
+table-now-discard = Leg kaarten af tot je er drie overhoudt.
 table-now-influence = Speel invloed voor één kunstenaar.
 table-now-gallery = Koop, verkoop of stel tentoon.
 table-then-discard = Eerst worden er kaarten afgelegd.
@@ -417,7 +417,7 @@ table-nothing-yet = De avond is nog maar net begonnen.
 
 # Waartoe een keuze leidt.
 table-hint-discard = Je hebt { $count } invloedskaarten. Kies er een om af te leggen.
-table-hint-influence = Kies een, twee of drie kaarten van dezelfde kunstenaar. Daarna gaan ze naar { $receiver }.
+table-hint-influence = Kies één, twee of drie kaarten van dezelfde kunstenaar. Daarna gaan ze naar { $receiver }.
 table-hint-direction = { $artist }: naar de biedkaart toe, of ervan af?
 table-hint-gallery = { $shows ->
     [0] { $buys ->
@@ -498,7 +498,7 @@ result-all-four = Alle vier
 result-wealth = Vermogen
 result-points = Punten
 result-winner = wint
-result-ring = Een ring betekent: de meeste werken van die kunstenaar. Dat is 1 punt, bij een gelijke stand voor elk van hen.
+result-ring = Een ring staat voor de meeste werken van die kunstenaar: 1 punt, bij een gelijke stand voor ieder.
 result-curve = Wat de kunstenaars waard waren
 result-curve-label = Waarde van de kunstenaars na elke ronde, van 4 tot en met 1 goud
 result-start = begin

@@ -244,7 +244,7 @@ composition = Compositie
 movement = Beweging
     .condition = één element in drie kleurvakken naast elkaar
 hierarchy = Hiërarchie
-    .condition = toon, en van niets anders meer
+    .condition = toon, en geen ander element vaker
 proportion = Verhouding
     .condition = drie van het ene element en twee van een ander
 style = Stijl
@@ -385,7 +385,7 @@ refusal-canvas-background-first = Kies eerst een achtergrond voor je schilderij.
 refusal-canvas-nothing-to-hang = Er wacht geen schilderij op een achtergrond.
 refusal-canvas-not-your-background = Dat is geen van je vrije achtergronden.
 refusal-options-first-player = De plaats die begint, moet een van de { $players } plaatsen zijn, geteld vanaf 0.
-refusal-options-scoring = Kies één tot vier scorekaarten, elk maar één keer.
+refusal-options-scoring = Kies één tot en met vier scorekaarten, elk maar één keer.
 
 ## Wat er niet klopt aan een stelling
 
@@ -400,8 +400,8 @@ refusal-position-scoring = Dit zijn niet de scorekaarten van deze tafel.
 refusal-position-tokens = Het aantal fiches is { $there }, of er ligt er een waar dat niet kan; dat moet { $wanted } zijn.
 refusal-position-turn = Plaats { $seat } is al klaar en kan niet aan de beurt zijn.
 refusal-position-judged = Plaats { $seat } kan hier niet door de jury gekozen zijn.
-refusal-position-outvoted = Alleen wie gelijk staat kan worden weggestemd, en er blijven er minstens twee over.
-refusal-position-easel = Plaats { $seat } kan dit schilderij niet gelegd hebben en nog achtergronden te kiezen hebben.
+refusal-position-outvoted = Alleen wie gelijk staat, kan worden weggestemd, en er blijven er minstens twee over.
+refusal-position-easel = Plaats { $seat } kan dit schilderij niet hebben gelegd en ook nog achtergronden te kiezen hebben.
 
 ## De tafel in de terminal
 
@@ -438,7 +438,7 @@ table-painting = { $left ->
        *[other] { $left } { $right }
     }
 }
-table-scoring = Score
+table-scoring = Scorekaarten
 table-ladder = Puntenladder
 table-letters = H tint · S vorm · X textuur · T toon · +H voor elke tint
 
@@ -496,7 +496,7 @@ option-scoring-space = { space }
     .note = { space.condition }
 option-scoring-consistency = { consistency }
     .note = { consistency.condition }
-option-solo = Alleen
+option-solo = In je eentje
 option-solo-vincent = met Vincent
 option-solo-puzzle = als puzzel
 option-hints = Aanwijzingen
@@ -510,7 +510,7 @@ option-vote-0 = geen
 option-vote-1 = een minuut
 option-vote-5 = vijf minuten
 option-vote-1440 = een dag
-option-vote-note = Zijn punten en fiches gelijk, dan mag wie de link heeft stemmen.
+option-vote-note = Zijn punten en fiches gelijk, dan stemt wie de link heeft.
 
 bot-random = Zorgeloos
 bot-greedy = Gretig
@@ -565,7 +565,7 @@ table-look-art-43 = een draaimolenpaard
 table-look-art-44 = een karavaan in de duinen
 table-look-art-45 = een luchtschip
 table-look-art-46 = een slak met een huisje
-table-look-art-47 = een violoncel
+table-look-art-47 = een cello
 table-look-art-48 = heuvels met terrassen
 table-look-art-49 = een kwal
 table-look-art-50 = een zakhorloge
@@ -597,7 +597,7 @@ table-then = Het atelier is open.
 table-progress = schilderij { $number } van { $of }
 table-galleries = Galeries
 table-show-galleries = De galeries tonen
-table-story = Wat er gebeurde
+table-story = Verloop
 
 # De rij.
 table-price = { $cost ->
@@ -646,8 +646,8 @@ table-order-is = Dit is de beste volgorde.
 table-orders = Alle volgordes
 table-all = Alle schilderijen
 table-best-mark = het beste
-table-worth-short = waard { $gain }
-table-worth-how = Punten nu; en wat het jou waard is, want ladders stijgen ongelijk en houden op.
+table-worth-short = { $gain } waard
+table-worth-how = De punten nu, en wat het je waard is: puntenladders stijgen ongelijk en houden op.
 table-clear = Leegmaken
 table-why-layers = { $left ->
     [one] Nog één laag te leggen
@@ -678,7 +678,7 @@ table-pts = { $points ->
 table-paintings-of = Schilderijen van { $name }
 table-look = ‘{ $title }’ van { $name } bekijken
 table-by = Geschilderd door { $name }
-table-from-top = Van boven af: { $cards }.
+table-from-top = Van boven naar beneden: { $cards }.
 table-save-png = Als PNG opslaan
 table-save-svg = Als SVG opslaan
 table-no-ribbons = Geen linten
@@ -702,14 +702,14 @@ table-explain-repetition = Elke twee vormen tellen, waar ze ook staan.
 table-explain-emphasis = Twee tinten is te veel, en geen is te weinig.
 table-explain-composition = Geen kleurvak mag leeg zijn; ook een bonussymbool vult er een.
 table-explain-movement = Elk element telt één keer, ook als het vier of vijf kleurvakken doorgaat.
-table-explain-hierarchy = Van andere elementen mag er evenveel zijn als van toon, maar niet meer.
+table-explain-hierarchy = Andere elementen mogen even vaak voorkomen als toon, maar niet vaker.
 table-explain-proportion = Eén keer per schilderij. Vijf van hetzelfde element mag ook.
 table-explain-style = Elke drie texturen tellen, waar ze ook staan.
 table-explain-proximity = Zoveel paren als je kunt maken, met elk symbool één keer gebruikt.
 table-explain-symmetry = Rood spiegelt paars, en geel spiegelt blauw. Elk paar telt.
 table-explain-space = Zoveel paren als je kunt maken, met elk symbool één keer gebruikt en een kleurvak ertussen.
-table-explain-consistency = Geen vijf en geen zeven. Bonussymbolen tellen niet mee.
-table-explain-bonus = De ster van een bonussymbool laat zien welk element. Voor deze linten is er geen grens.
+table-explain-consistency = Niet vijf en niet zeven. Bonussymbolen tellen niet mee.
+table-explain-bonus = De ster van een bonussymbool toont welk element. Voor deze linten is er geen grens.
 table-example-hand = Met jouw hand
 table-example-row = Met jouw hand en de rij
 table-example-box = Bijvoorbeeld
@@ -722,7 +722,7 @@ table-example-none = Geen van deze kaarten kan het nu laten zien.
 # Alleen.
 table-vincent-title = Vincent
 table-vincent-purse = { $count ->
-    [0] Hij heeft geen fiche meer.
+    [0] Hij heeft geen fiches meer.
     [one] Hij heeft één fiche.
    *[other] Hij heeft { $count } fiches.
 }
@@ -753,10 +753,10 @@ result-leads = { $name } heeft { $points } punten, { $second } { $points_second 
 result-tie = { $name } en { $second } hebben elk { $points } punten. { $name } heeft meer fiches over, { $tokens } tegen { $tokens_second }, en wint.
 result-shared = { $names } hebben elk { $points } punten en evenveel fiches: de winst is gedeeld.
 vote-question = Punten en fiches zijn gelijk. Wiens schilderijen zijn mooier?
-result-judged = Bij elk { $points } punten koos de jury de galerie van { $name }.
-result-walk = Een wandeling langs de schilderijen
-result-go = Doorlopen
-result-stop = Stilstaan
+result-judged = Ze hadden elk { $points } punten; de jury koos de galerie van { $name }.
+result-walk = Langs de schilderijen
+result-go = Verder
+result-stop = Stop
 result-count = De telling
 result-no-hints = Zonder aanwijzingen gespeeld.
 result-hints = Met aanwijzingen gespeeld: { $strength }.

@@ -11,7 +11,7 @@ anyone = pijlen in alle richtingen
 
 move-take = Het volgende cadeau uit de winkel nemen en omdraaien
 move-aim = Aan { $receiver } geven
-move-give = Beweren: { $gift }
+move-give = Zeggen: { $gift }
 move-accept = ‘Dank je wel!’
 move-refuse = ‘Dat is helemaal niet wat je zegt!’
 
@@ -91,7 +91,7 @@ refusal-options-two-gifts = Met z’n tweeën houd je elk twee cadeaus.
 ## Wat er niet klopt aan een stelling
 
 refusal-position-cards = Elk van de 110 cadeaus moet ergens liggen, en maar één keer.
-refusal-position-wrong-backs = Er is een cadeau in het spel waarvan de pijlen zijn weggelegd.
+refusal-position-wrong-backs = Er is een cadeau in het spel waarvan de pijlen niet meedoen.
 refusal-position-box-order = De cadeaus in de doos moeten gesorteerd zijn.
 refusal-position-seats = Voor alle { $players } plaatsen moeten er cadeaus en strafpunten zijn.
 refusal-position-no-such-seat = Iedereen die genoemd wordt, moet op een van de { $players } plaatsen zitten, geteld vanaf 0.
@@ -99,7 +99,7 @@ refusal-position-piles = { $gifts ->
     [one] Iedereen moet één cadeau voor zich hebben.
    *[other] Iedereen moet { $gifts } cadeaus voor zich hebben.
 }
-refusal-position-open = Voor plaats { $seat } ligt een open cadeau waar dat niet kan.
+refusal-position-open = Bij plaats { $seat } ligt een open cadeau waar dat niet kan.
 refusal-position-penalties = Niemand kan meer dan drie strafpunten hebben, en maar één speler kan er drie hebben.
 refusal-position-not-over = Het spel kan hier niet afgelopen zijn.
 refusal-position-over = Het spel had hier afgelopen moeten zijn.
@@ -139,7 +139,7 @@ table-phase-answer = { $you ->
 }
 table-phase-over = uitgepakt
 table-said = ‘Ik heb { $gift_a } voor je!’
-table-said-last = Het laatst werd gezegd: ‘Ik heb { $gift_a } voor je!’
+table-said-last = Het laatst gezegd: ‘Ik heb { $gift_a } voor je!’
 table-parcel = Onderweg
 
 ## In de browser
@@ -160,11 +160,11 @@ option-arrows-white = alleen witte
 option-anyone = Cadeaus voor wie je maar wilt
 option-aid = Geheugensteun
 option-aid-none = geen
-option-aid-last = het laatste woord
+option-aid-last = alleen het laatste
 option-aid-log = alles wat gezegd is
 option-seconds = Seconden om een cadeau te bekijken
 option-rounds = Een potje per speler
-option-gift_limit = Eindigt na cadeaus op rij
+option-gift_limit = Eindigt na zoveel op rij aangenomen
 option-gift_limit-none = geen grens
 
 bot-random = Verstrooid
@@ -218,7 +218,7 @@ table-next = eerst
 table-goes-next = gaat als volgende weg
 table-thanks = Dank je wel!
 table-thanks-how = ik neem het aan
-table-no-how = omdraaien
+table-no-how = pak maar uit
 table-back-black = gedekt; de pijlen wijzen naar links
 table-back-white = gedekt; de pijlen wijzen naar rechts
 table-back-anyone = gedekt; de pijlen wijzen alle kanten op
@@ -244,7 +244,7 @@ table-moment-unwrapped = { $you ->
 }
 table-dock = Wat je kunt doen
 table-aid-none = Hier onthoudt niets of niemand iets voor je.
-table-aid-last = Alleen het laatste woord wordt hier onthouden.
+table-aid-last = Alleen wat het laatst gezegd is, blijft staan.
 table-aid-log = Het verloop onthoudt elk woord.
 
 ## De waarheid
@@ -263,8 +263,8 @@ result-lie = Al die tijd was het { $gift }. { $liar } is ermee begonnen, en het 
     [one] één keer
    *[other] { $count } keer op rij
 } aangenomen als { $names }.
-result-lie-caught = Toen heeft iemand gekeken.
-result-lie-never = Niemand heeft ooit gekeken.
+result-lie-caught = Toen keek er iemand.
+result-lie-never = Er heeft nooit iemand gekeken.
 result-fooled = { $name } trapte er het vaakst in: { $count ->
     [one] één keer.
    *[other] { $count } keer.
