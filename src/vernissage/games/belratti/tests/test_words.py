@@ -61,7 +61,7 @@ def test_the_example_in_words() -> None:
     assert isinstance(revealed, Revealed)
     told = text.say_event(revealed, NAMES)
     assert "Forged: fish." in told
-    assert "Left in the store-room: magic lamp." in told
+    assert "Left in the storeroom: magic lamp." in told
     assert "On the other theme" not in told
 
 
