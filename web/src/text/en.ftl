@@ -268,6 +268,8 @@ lobby-how-many = { $game } · { $taken ->
     [3] room for three more.
     [4] room for four more.
     [5] room for five more.
+    [6] room for six more.
+    [7] room for seven more.
    *[other] room for { $free } more.
 }
 lobby-watchers = { $count ->
@@ -346,6 +348,7 @@ lobby-start = { $count ->
 }
 lobby-too-few = { $missing ->
     [one] One more player is needed: invite someone, or add a bot.
+    [2] Two more players are needed: invite someone, or add bots.
    *[other] { $missing } more players are needed: invite someone, or add bots.
 }
 lobby-ready = You can start. Anyone who comes later can watch.
