@@ -140,7 +140,7 @@ def test_a_pipe_gets_no_progress_and_a_terminal_does() -> None:
         (["GAME", "random", "nobody"], "There is no bot called nobody for this game. Choose from:"),
         (["GAME", "random", "random:100"], "it takes no budget"),
         (["GAME", "random", "random:soon"], "“soon” isn’t a budget: 200ms is a time, 500 a number of iterations"),
-        (["GAME", "random", "random:"], "“” is no budget"),
+        (["GAME", "random", "random:"], "“” isn’t a budget"),
         (["GAME", "random", "random", "--players", "0"], "players, not 0"),
         (["GAME", "random", "random", "--players", "99"], "players, not 99"),
         (["GAME", "random", "random", "--games", "0"], "--games"),
