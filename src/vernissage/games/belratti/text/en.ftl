@@ -293,7 +293,7 @@ event-drew = { $paintings_count ->
    *[other] { $you ->
         [seat] You draw
        *[other] { $seat } draws
-    } { $paintings }.
+    }: { $paintings }.
 }
 event-drew-unseen = { $count ->
     [0] { $seat }’s hand is full.
@@ -497,7 +497,7 @@ table-now-ask = { $variant ->
        *[other] The painters agree on a brush token.
     }
    *[usual] { $role ->
-        [director] How many paintings would you like? All directors show the same number.
+        [director] How many paintings would you like? Agree on a number.
        *[other] The directors agree on a number.
     }
 }
@@ -509,9 +509,9 @@ table-now-themes = { $role ->
 table-now-paint = { $role ->
     [painter] { $missing ->
         [0] All { $number } are laid. Is everyone ready?
-       *[other] Lay { $number } together, { $missing } to come.
+       *[other] Lay { $number } together, { $missing } to go.
     }
-   *[other] The painters lay { $number }, { $missing } to come.
+   *[other] The painters lay { $number }, { $missing } to go.
 }
 table-now-proposed = Somebody would like to play a joker. Does everyone agree?
 table-now-swap = Hand cards are being swapped.
@@ -549,8 +549,8 @@ table-painting = { $name }: { $look }{ $stamp ->
 table-hang-here = Hang here
 table-lay-here = Lay here
 table-put-away = Put away
-table-out-of = { $out } here, { $wanted } in the end
-table-gap-laid = { $name } laid for { $theme }
+table-out-of = { $out } here, { $wanted } to stay
+table-gap-laid = { $name }, for theme { $theme }
 table-gap-aside = { $name } aside
 table-gap-back = { $gap }. Take it back
 table-numbers = How many paintings
@@ -692,7 +692,7 @@ table-dock-swap = { $count ->
     [one] One painting is put aside.
    *[other] { $count } paintings are put aside.
 }
-table-dock-hang = { $hung } of { $number } hang; { $out } are out, { $forgeries } in the end.
+table-dock-hang = { $hung } of { $number } hang; { $out } are out, { $forgeries } to stay out.
 table-swap = { $count ->
     [0] Keep my hand
     [one] Swap one card
@@ -714,7 +714,7 @@ table-story = What happened
 table-nobodys = nobody’s: forged
 table-by = by { $name }
 table-taken = from your hand
-table-yours-for = yours, for { $theme }
+table-yours-for = yours: theme { $theme }
 
 ## How it ended
 
@@ -726,6 +726,7 @@ result-title = { $variant ->
    *[usual] { $won ->
         [yes] { $points } paintings, read right: you have won!
        *[no] { $points ->
+            [0] Not one painting read right. Belratti laughs.
             [one] One painting read right. Belratti laughs.
            *[other] { $points } paintings read right. Belratti laughs.
         }

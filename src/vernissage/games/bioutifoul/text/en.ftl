@@ -210,7 +210,10 @@ event-laid = { $exhibitions_count ->
             [one] Next exhibition: { $exhibitions }.
            *[other] Next exhibitions: { $exhibitions }.
         }
-       *[other] New on display: { $artworks }; next to be shown: { $exhibitions }.
+       *[other] New on display: { $artworks }; { $exhibitions_count ->
+            [one] next exhibition
+           *[other] next exhibitions
+        }: { $exhibitions }.
     }
 }
 event-swept = Too many by one artist, or none that could be exhibited: all artworks on display are replaced.

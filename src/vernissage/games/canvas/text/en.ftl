@@ -664,11 +664,12 @@ table-hand-of = { $name }’s hand
 table-hand-count = { $count } of { $most } cards
 table-inspiration = Inspiration: { $count }
 table-purse = { $tokens ->
-    [one] one token
+    [0] no tokens
+    [one] 1 token
    *[other] { $tokens } tokens
 }, { $cards ->
     [0] no cards
-    [one] one card
+    [one] 1 card
    *[other] { $cards } cards
 }
 table-pts = { $points ->
@@ -755,8 +756,8 @@ result-shared = { $names } have { $points } points each and equally many tokens:
 vote-question = Points and tokens are equal. Whose paintings are finer?
 result-judged = With { $points } points each, the judges chose { $name }’s gallery.
 result-walk = A walk along the paintings
-result-go = Walk on
-result-stop = Stand still
+result-go = Walk
+result-stop = Stop
 result-count = The count
 result-no-hints = Played without hints.
 result-hints = Played with hints: { $strength }.

@@ -3,8 +3,8 @@
 
 ## The backs
 
-black = black arrows, to the left
-white = white arrows, to the right
+black = black arrows, pointing left
+white = white arrows, pointing right
 anyone = arrows in all directions
 
 ## What you may do
@@ -72,7 +72,7 @@ event-game-began = Game { $game }: { $you ->
     [seat] you begin.
    *[other] { $seat } begins.
 }
-event-ended = No more presents for today.
+event-ended = No more presents today.
 
 ## Why not
 
@@ -209,7 +209,7 @@ table-say-it = Say it
 table-suggestions = Matching gifts
 table-did-you-mean = Did you mean …?
 table-no-such-gift = No gift is called that here.
-table-two-letters = Two letters of it are enough.
+table-two-letters = Two letters are enough.
 table-all-gifts = All 110 gifts
 table-keyboard = The phone’s keyboard
 table-letters = Letters
@@ -223,9 +223,9 @@ table-back-black = face down; its arrows point to the left
 table-back-white = face down; its arrows point to the right
 table-back-anyone = face down; its arrows point in all directions
 table-penalties-said = { $count ->
-    [0] no penalty
-    [one] one penalty of three: { $names }
-   *[other] { $count } penalties of three: { $names }
+    [0] no penalties
+    [one] 1 of 3 penalties: { $names }
+   *[other] { $count } of 3 penalties: { $names }
 }
 table-one-more = one more ends it
 table-before = { $count } before
@@ -239,8 +239,8 @@ table-moment-turned = { $you ->
    *[no] Look at it once more: { $name } turns it over.
 }
 table-moment-unwrapped = { $you ->
-    [yes] You were wrong. It is your penalty.
-   *[no] { $name } was wrong. It is a penalty.
+    [yes] You were wrong: a penalty for you.
+   *[no] { $name } was wrong: a penalty.
 }
 table-dock = What to do
 table-aid-none = Nothing here remembers for you.
@@ -254,8 +254,8 @@ result-wins = { $count ->
    *[other] { $names } remembered best, together.
 }
 result-penalties = { $count ->
-    [0] no penalty
-    [one] one penalty
+    [0] no penalties
+    [one] 1 penalty
    *[other] { $count } penalties
 }
 result-longest-lie = The longest lie
@@ -265,7 +265,7 @@ result-lie = It was { $gift } all along. { $liar } began it, and it was accepted
 } as { $names }.
 result-lie-caught = Then somebody looked.
 result-lie-never = Nobody ever looked.
-result-fooled = { $name } was fooled most: { $count ->
+result-fooled = { $name } was fooled most often: { $count ->
     [one] once.
    *[other] { $count } times.
 }
