@@ -65,7 +65,7 @@ def test_two_of_one_name_are_refused_in_a_sentence(page: Page, house: House) -> 
         field.fill(said)
         field.press("Enter")
         expect(field).to_have_value("")
-    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("called that already")
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("already has that name")
 
 
 def test_a_friend_takes_their_seat_to_a_phone_of_their_own(

@@ -31,7 +31,7 @@ move-play-joker = { $joker ->
        *[down] Joker: one painting fewer
     }
     [one-less] Joker: one fewer forgery
-   *[query] Joker: ask whose “{ $choice }” is
+   *[query] Joker: ask who laid “{ $choice }”
 }
 move-agree = Agree
 move-refuse = Rather not
@@ -119,7 +119,7 @@ event-joker-proposed = { $you ->
        *[down] lay one painting fewer
     }
     [one-less] have one fewer forgery
-   *[query] ask whose { $choice_the } is
+   *[query] ask who laid { $choice_the }
 }. Do the others agree?
 event-refused = { $you ->
     [seat] You would rather not play the joker.
@@ -140,7 +140,7 @@ event-joker-played = { $joker ->
        *[down] Joker played: one painting fewer.
     }
     [one-less] Joker played: Belratti smuggles in one fewer forgery.
-   *[query] Joker played: painters, is { $choice_the } yours?
+   *[query] Joker played: painters, did you lay { $choice_the }?
 }
 event-agreed = { $you ->
     [seat] You agree.
@@ -251,10 +251,10 @@ event-hung = { $place ->
     }
 }
 event-answered = { $painter ->
-    [nobody] All painters shake their heads: { $painting_the } is a forgery.
+    [nobody] All painters shake their heads: nobody laid { $painting_the }. A forgery!
    *[one] { $you ->
-        [painter] You nod: { $painting_the } is yours.
-       *[other] { $painter } nods: { $painting_the } is theirs.
+        [painter] You nod: you laid { $painting_the }.
+       *[other] { $painter } nods, having laid { $painting_the }.
     }
 }
 event-revealed = { $right_count ->
@@ -531,7 +531,7 @@ table-now-judged = { $stamp ->
    *[belratti] Belratti!
 }
 table-now-turned = { $forged ->
-    [yes] { $name } is forged.
+    [yes] { $name }: forged.
    *[no] { $name }: by { $painter }.
 } { $turned } of { $of }.
 table-now-over = The museum is closed.
@@ -597,7 +597,7 @@ table-joker-state = { $standing ->
     [asleep] asleep · losing the { $number } wakes it
    *[gone] out of the game
 }
-table-query-pick = Pick up a frame first, then ask whose it is.
+table-query-pick = Pick up a frame first, then ask who laid it.
 table-piles = Piles
 table-pile-team = Team
 table-pile-belratti = Belratti
@@ -669,8 +669,8 @@ table-total-belratti = Belratti
 table-total-astray = wrong wall
 table-dock-proposed = Proposed: { $play }
 table-dock-goes = { $phase ->
-    [paint] For which theme is { $the } meant?
-   *[hang] Where does { $the } go?
+    [paint] For which theme do you lay { $the }?
+   *[hang] Where should { $the } go?
 }
 table-dock-ask = Show a number. It is fixed when all directors show the same.
 table-dock-tokens = Show a brush token. It is fixed when all painters show the same.
@@ -740,7 +740,7 @@ result-last = The last exhibition
 why-tags = { $painting_the }: I thought of “{ $tag }”, as with { $theme_the }
 why-colour = { $painting_the }: the same { $colour } as { $theme_the }
 why-shape = { $painting_the }: the same shape as { $theme_the }, if you squint
-why-meaning = { $painting_the }: where you find it, { $theme_the } isn’t far away
+why-meaning = { $painting_the }: never far from { $theme_the }
 why-keywords = { $painting_the }: the next best thing to { $theme_the }
 why-nothing = { $painting_the }: nothing else I saw went any better with { $theme_the }
 
