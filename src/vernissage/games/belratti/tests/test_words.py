@@ -71,7 +71,7 @@ def test_sentences_turn_to_who_listens() -> None:
         "You are ready; one painting is still missing. Waiting for Dan."
     )
     assert text.say_event(SaidReady(2, 0, ()), NAMES, 0) == "Cleo is ready."
-    assert text.say_event(Answered("painting-duck", 2), NAMES, 2) == "You nod: the duck is yours."
+    assert text.say_event(Answered("painting-duck", 2), NAMES, 2) == "You nod: you laid the duck."
     assert text.say_event(Answered("painting-duck", None), NAMES) == (
         "All painters shake their heads: nobody laid the duck. A forgery!"
     )
