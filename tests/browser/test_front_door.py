@@ -72,8 +72,8 @@ def test_a_phrase_makes_another_browser_the_same_guest(page: Page, browser: Brow
     with another(browser) as other:
         other.goto(f"http://{house.host}/me")
         other.get_by_label("I have a phrase").fill(phrase)
-        other.get_by_role("button", name="Go on as me").click()
+        other.get_by_role("button", name="Continue as me").click()
         expect(other.get_by_text("Welcome back.")).to_be_visible()
         other.goto(f"http://{house.host}/t/{code}")
         expect(other.get_by_role("heading", level=1)).to_contain_text(re.compile("Your turn|deciding"))
-        expect(other.get_by_text("You are looking on.")).to_have_count(0)
+        expect(other.get_by_text("You are watching.")).to_have_count(0)

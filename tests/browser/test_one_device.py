@@ -32,7 +32,7 @@ def test_a_table_with_one_device_begins_behind_a_cover_and_hides_between_people(
     device = OneDevice(page, Mouse())
     device.bring("Anna", "Ben")
     names = {my_name(page), "Anna", "Ben"}
-    expect(page.get_by_text("at this device")).to_have_count(2)
+    expect(page.get_by_text("on this device")).to_have_count(2)
     page.get_by_role("button", name="Start with three").click()
     expect(device.cover).to_be_visible()
     expect(table(page)).to_have_count(0)
@@ -52,20 +52,20 @@ def test_a_keyboard_alone_brings_people_and_asks_them_to_leave_again(page: Page,
     invite(page, house, catalog.names()[0])
     keyboard = Keyboard(page)
     OneDevice(page, keyboard).bring("", "Ben")
-    expect(page.get_by_text("at this device")).to_have_count(2)
+    expect(page.get_by_text("on this device")).to_have_count(2)
     keyboard.press(page.get_by_role("button", name="Remove: Ben"))
-    expect(page.get_by_text("at this device")).to_have_count(1)
+    expect(page.get_by_text("on this device")).to_have_count(1)
 
 
 def test_two_of_one_name_are_refused_in_a_sentence(page: Page, house: House) -> None:
     invite(page, house, catalog.names()[0])
-    page.get_by_role("button", name="Someone here").first.click()
+    page.get_by_role("button", name="Pass this device round").first.click()
     field = page.get_by_role("textbox", name="Name")
     for said in ("Anna", "ANNA"):
         field.fill(said)
         field.press("Enter")
         expect(field).to_have_value("")
-    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("called that already")
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("already has that name")
 
 
 def test_a_friend_takes_their_seat_to_a_phone_of_their_own(
@@ -77,7 +77,7 @@ def test_a_friend_takes_their_seat_to_a_phone_of_their_own(
     page.get_by_role("button", name="Start with three").click()
     name = device.take()
     page.get_by_role("button", name="Invite").click()
-    page.get_by_text("Go on from another device").click()
+    page.get_by_text("Continue on another device").click()
     page.evaluate("navigator.clipboard.writeText = (text) => ((window.copied = text), Promise.resolve())")
     page.get_by_role("button", name="Copy the key").click()
     with another(browser) as phone:
@@ -98,7 +98,7 @@ def test_nothing_stands_in_the_way_on_a_device_that_goes_round(
 ) -> None:
     page, how = guest
     invite(page, house, catalog.names()[0])
-    page.get_by_role("button", name="Someone here").first.click()
+    page.get_by_role("button", name="Pass this device round").first.click()
     examine(page, artefacts / f"bring-{how}.png")
     page.keyboard.press("Escape")
     device = OneDevice(page, Mouse())

@@ -70,7 +70,7 @@ def invite(page: Page, house: House, game: str, way: Way | None = None) -> str:
     open_door(page, house)
     (way or Mouse()).press(poster_button(page, game, "Invite"))
     page.wait_for_url(TABLE)
-    expect(page.get_by_role("list", name="Places at the table")).to_be_visible()
+    expect(page.get_by_role("list", name="Seats at the table")).to_be_visible()
     return code_of(page)
 
 
@@ -80,7 +80,7 @@ def code_of(page: Page) -> str:
 
 def my_name(page: Page) -> str:
     """In the lobby: what the house calls me."""
-    places = page.get_by_role("list", name="Places at the table")
+    places = page.get_by_role("list", name="Seats at the table")
     return places.get_by_role("listitem").filter(has_text="you").get_by_role("heading").inner_text()
 
 

@@ -312,7 +312,7 @@ def test_the_command_plays_and_leaves_with_no_error(name: str, tmp_path: Path) -
     assert file.is_file()
     refused = CliRunner().invoke(app, args)
     assert refused.exit_code == 1
-    assert "is there already" in " ".join(refused.output.split())
+    assert "exists already" in " ".join(refused.output.split())
 
 
 def first_offers(name: str) -> tuple[Any, ...]:

@@ -57,7 +57,7 @@ def play(
     option: Annotated[
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game; may be repeated.")
     ] = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the game in this file after every move.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Save the game in this file after every move.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
 ) -> None:
     """Play against bots in the terminal."""

@@ -48,10 +48,12 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
     ] = None,
     database: Annotated[
         str | None,
-        typer.Option(envvar="VERNISSAGE_DATABASE", help="URL. Default: a file of yours.", show_default=False),
+        typer.Option(
+            envvar="VERNISSAGE_DATABASE", help="URL. Default: a file of your own.", show_default=False
+        ),
     ] = None,
     proxies: Annotated[
-        int, typer.Option(help="How many proxies of yours stand before it, whose word on addresses counts.")
+        int, typer.Option(help="How many proxies of your own stand in front; their word on addresses counts.")
     ] = 0,
     programs: Annotated[bool, typer.Option(help="Let in programs too, which name no origin.")] = False,  # noqa: FBT002 - Typer's way
     bot_pause: Annotated[

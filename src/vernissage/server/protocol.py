@@ -118,7 +118,7 @@ class Vote(Message, frozen=True, tag="vote"):
 class Talk(Message, frozen=True, tag="talk"):
     """Say something to the table, where the game allows it: a text, or one of our phrases.
 
-    A phrase everyone reads in the own language.
+    Everyone reads a phrase in their own language.
     """
 
     text: Annotated[str, Meta(max_length=TALK_LIMIT)] = ""

@@ -95,7 +95,7 @@ class Setting(Value, frozen=True):
         return without.with_chair(free, named).hosted()
 
     def rename(self, guest: str, name: str) -> Setting | Refusal:
-        """Who sits has another name from now on, unless somebody has it. Whom they brought keep theirs."""
+        """Whoever sits there is renamed, unless somebody has that name. Those they brought keep theirs."""
         seat = self.seat_of(guest)
         if seat is None or self.chairs[seat].brought:
             return self

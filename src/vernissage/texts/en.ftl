@@ -13,7 +13,7 @@ refusal-match-over = The game is over.
 refusal-match-not-your-turn = It isn’t your turn.
 refusal-match-stale = Things have moved on since that question was asked.
 refusal-match-resigned = This seat has left the game.
-refusal-match-bound = There is nothing that can still be taken back.
+refusal-match-bound = Nothing can be taken back any more.
 refusal-match-not-over = That has to wait until the game is over.
 refusal-match-not-tied = This seat isn’t one of the tied, so there is nothing to judge.
 refusal-seat-unknown = There is no such seat at this table.
@@ -22,7 +22,7 @@ refusal-message-malformed = That can’t be read: { $why }.
 refusal-message-too-long = That is longer than { $limit } bytes.
 refusal-message-unknown-game = There is no such game.
 refusal-message-no-match = No match has begun yet.
-refusal-message-failed = That is a bug of ours, and the match is as it was: { $why }.
+refusal-message-failed = That is a bug of ours. The match is unchanged: { $why }.
 refusal-position-other-options = The position was set up for a table with other options.
 refusal-record-sealed = The seed of this game is still sealed, so it can’t be replayed yet.
 refusal-record-other-version = It was played with version { $version } of the rules; this is version { $present }.
@@ -44,7 +44,7 @@ input-resigned = { $you ->
 input-taken-over = { $by } now plays for { $seat }.
 input-stood-in = A bot ({ $by }) now plays for { $seat }.
 input-came-back = { $you ->
-    [seat] You play yourself again.
+    [seat] You are back and play on.
    *[other] { $seat } is back and plays on.
 }
 input-taken-back = { $you ->
@@ -93,7 +93,7 @@ cli-seed =
 cli-check = You can check it: vernissage replay --verify { $file }
 cli-goodbye = You leave the table. Come back soon.
 cli-goodbye-kept = You leave the table. The game waits for you: vernissage play --resume { $file }
-cli-kept = The game is kept in { $file }.
+cli-kept = The game is saved in { $file }.
 cli-resumed-partly = You can go on from there.
 cli-verified = { $over ->
     [yes] The deal is the one promised at the start, all { $inputs } inputs keep to the rules, and the outcome is right.
@@ -105,38 +105,38 @@ cli-verified = { $over ->
 cli-help-number = 3
     .meaning = the move with that number
 cli-help-words = part of its words
-    .meaning = as much as makes clear which move you mean
+    .meaning = enough to show which move you mean
 cli-help-written = { $example }
     .meaning = a move written out, offered or not
 cli-help-table = table
     .meaning = show the table again
 cli-help-log = log
-    .meaning = all that you have seen happen
+    .meaning = everything you have seen happen
 cli-help-rules = rules, rules 5.3
     .meaning = the rulebook, or one rule of it
 cli-help-save = save FILE
-    .meaning = keep the game in a file
+    .meaning = save the game in a file
 cli-help-quit = quit
     .meaning = leave the table
 
 ## Why not, in the terminal
 
-refusal-game-unknown = There is no game called { $game }. There is: { $games }.
-refusal-bot-unknown = There is no bot called { $bot } for this game. There is: { $bots }.
-refusal-bot-budget = “{ $budget }” is no budget: 200ms is time, 500 is iterations.
+refusal-game-unknown = There is no game called { $game }. Choose from: { $games }.
+refusal-bot-unknown = There is no bot called { $bot } for this game. Choose from: { $bots }.
+refusal-bot-budget = “{ $budget }” isn’t a budget: 200ms is a time, 500 a number of iterations.
 refusal-bot-no-thinker = { $bot } doesn’t think, so it takes no budget.
 refusal-cli-players = { $game } is for { $fewest } to { $most } players.
 refusal-cli-no-setting = An option is written KEY=VALUE.
-refusal-cli-option = Those options can’t be. { $why }
+refusal-cli-option = Those options don’t work. { $why }
 refusal-cli-no-such-number = Please choose a number from 1 to { $last }.
 refusal-cli-several-moves = “{ $said }” could be { $numbers }. Which one?
-refusal-cli-not-understood = “{ $said }” is none of these moves. A ? shows what you can type.
+refusal-cli-not-understood = “{ $said }” isn’t one of these moves. Type ? to see what you can say.
 refusal-cli-other-fields = This move is written: { $kind } { $fields }
-refusal-cli-no-file = Keep it where? Say: save FILE
+refusal-cli-no-file = Save it where? Type: save FILE
 refusal-file-unreadable = { $file } can’t be read: { $why }.
 refusal-file-unwritable = { $file } can’t be written: { $why }.
-refusal-cli-file-exists = { $file } is there already. Go on with it by --resume, or choose another name.
-refusal-file-no-record = { $file } is no record of a game: { $why }.
+refusal-cli-file-exists = { $file } exists already. Go on with it using --resume, or choose another name.
+refusal-file-no-record = { $file } isn’t a record of a game: { $why }.
 refusal-cli-resume-brings-its-own = A resumed game brings its own players, options and seed.
 refusal-cli-other-game = { $file } is a game of { $game }.
 refusal-cli-no-rulebook = { $game } has no rulebook yet.
@@ -150,36 +150,36 @@ refusal-cli-no-such-step = The game has only { $inputs } inputs.
 
 refusal-table-unknown = There is no table with this code.
 refusal-table-full = Every seat at this table is taken.
-refusal-table-taken = Someone is sitting there already.
+refusal-table-taken = Someone is already sitting there.
 refusal-table-not-host = Only the host can do that.
 refusal-table-not-seated = You have no seat at this table.
-refusal-table-begun = The game has begun already.
+refusal-table-begun = The game has already begun.
 refusal-table-not-begun = The game hasn’t begun yet.
 refusal-table-not-over = That has to wait until the game is over.
 refusal-table-stood-in = A bot is playing for you. Take your seat back first.
 refusal-table-silence = You may not talk now.
 refusal-table-watching = You are only watching here.
-refusal-table-name-taken = Somebody at this table is called that already.
-refusal-table-not-yours = That seat isn’t played at this device.
+refusal-table-name-taken = Somebody at this table already has that name.
+refusal-table-not-yours = That seat isn’t played on this device.
 refusal-table-nobody-looks = Say who is holding the device first.
 refusal-table-too-few = { $fewest ->
     [one] At least one player is needed.
    *[other] At least { $fewest } players are needed.
 }
 refusal-table-not-away = A bot can step in for someone who has been away for { $seconds } seconds.
-refusal-table-not-kept = That could not be kept, so nothing has happened. Please try again.
+refusal-table-not-kept = That couldn’t be saved, so nothing has happened. Please try again.
 refusal-vote-closed = Nobody can vote here now.
 refusal-vote-not-tied = Nobody can vote for this seat: it isn’t one of the tied.
 refusal-vote-partial = You are one of the tied, so others have to judge.
-refusal-vote-full = So many have voted already that no more votes are taken.
+refusal-vote-full = Too many have voted already: no more votes are taken.
 refusal-limit-wait = { $seconds ->
     [one] That was a bit much. Please try again in a second.
    *[other] That was a bit much. Please try again in { $seconds } seconds.
 }
 refusal-phrase-unknown = Nobody here has this phrase.
-refusal-phrase-unknown-word = “{ $word }” is none of our words. Is it spelled right?
+refusal-phrase-unknown-word = “{ $word }” isn’t one of our words. Is it spelt right?
 refusal-phrase-length = A phrase has { $words } words.
-refusal-name-empty = A name needs something that can be seen.
+refusal-name-empty = A name needs at least one visible character.
 refusal-request-other-origin = That came from another site.
 refusal-request-unknown = There is nothing here.
 refusal-replay-unknown = The game doesn’t have that many moves.
@@ -187,4 +187,4 @@ refusal-daily-none = This game has no puzzle of the day.
 refusal-daily-unknown = There is no such day.
 refusal-daily-future = That day’s puzzle isn’t out yet.
 refusal-daily-sealed = Today’s puzzle stays sealed until the day is over: others are still playing it.
-refusal-session-none = We don’t know each other yet. Please load the page again.
+refusal-session-none = We don’t know each other yet. Please reload the page.

@@ -314,7 +314,7 @@ export interface Vote {
 /**
  * Say something to the table, where the game allows it: a text, or one of our phrases.
  *
- *     A phrase everyone reads in the own language.
+ *     Everyone reads a phrase in their own language.
  */
 export interface Talk {
   do: 'talk';

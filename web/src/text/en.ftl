@@ -40,22 +40,22 @@ table-title-your-turn = Your turn · { $title }
 ## Inviting
 
 table-invite-title = Invite to this table
-table-invite-how = Whoever opens this link can look on.
-table-invite-code = The code of this table
-table-invite-qr = The link to this table, for the camera of a phone
+table-invite-how = Anyone who opens this link can watch.
+table-invite-code = This table’s code
+table-invite-qr = The link to this table, for a phone’s camera
 table-copy = Copy the link
 table-copied = Copied
 table-share = Share
 table-screen = Show the table on a large screen
-table-device = Go on from another device
+table-device = Continue on another device
 table-device-how = Open this on your other device. It is the key to your seat, so keep it to yourself.
-table-device-qr = Your seat, for the camera of your other device
+table-device-qr = Your seat, for your other device’s camera
 table-device-copy = Copy the key
 
 ## Leaving
 
 table-leave-title = Leave the table?
-table-leave-how = Your seat stays yours: come back by the same link whenever you like. The others will see that you are away.
+table-leave-how = Your seat stays yours: come back with the same link whenever you like. The others will see that you are away.
 table-leave-keep = Leave, and keep my seat
 table-leave-resign = Give my seat to a bot, for good
 table-leave-stay = Stay
@@ -64,11 +64,11 @@ table-leave-stay = Stay
 
 table-away = { $name } is away.
 table-away-bot = Let a bot play
-table-bot-plays = A bot plays for you at the moment.
+table-bot-plays = A bot is playing for you.
 table-sit-again = Take my seat back
-table-looking-on = You are looking on.
-table-reload = Load the page again
-table-broken = Something of this table couldn’t be loaded.
+table-looking-on = You are watching.
+table-reload = Reload the page
+table-broken = Part of this table couldn’t be loaded.
 
 ## One device for several people
 
@@ -87,23 +87,23 @@ pass-holding = { $name } is looking.
 pass-all = Everyone may look.
 pass-everyone = Everyone, look!
 pass-everyone-how = { $seconds ->
-    [one] Something is shown for one second, then it is gone.
-   *[other] Something is shown for { $seconds } seconds, then it is gone.
+    [one] Something appears for one second, then it’s gone.
+   *[other] Something appears for { $seconds } seconds, then it’s gone.
 }
 pass-show = Show it
-pass-bot-plays = A bot plays for { $name } at the moment.
+pass-bot-plays = A bot is playing for { $name }.
 pass-sit-again = Take the seat back
 
-## The line to the house
+## The line to the server
 
 net-connecting = Opening the table …
-net-reconnecting = The line is lost. Reconnecting …
-net-silent = The house doesn’t answer. One moment …
-net-waits = What you pressed waits until the line is back.
+net-reconnecting = Connection lost. Reconnecting …
+net-silent = The server isn’t answering. One moment …
+net-waits = What you pressed is sent when you’re back online.
 
-refusal-net-unreachable = The house can’t be reached. Is there a network?
-refusal-net-odd-reply = The house gave a reply we don’t understand ({ $status }).
-refusal-net-given-back = While the line was lost, things moved on: your move wasn’t made.
+refusal-net-unreachable = The server can’t be reached. Are you online?
+refusal-net-odd-reply = The server’s reply made no sense ({ $status }).
+refusal-net-given-back = The game moved on while you were offline: your move wasn’t made.
 
 ## What happened
 
@@ -115,7 +115,7 @@ log-empty = Nothing yet.
 rules-title = Rules of { $title }
 rules-find = Find a word or a number
 rules-chapters = Chapters
-rules-nothing = No rule says “{ $words }”.
+rules-nothing = No rule mentions “{ $words }”.
 rules-none = This game has no rulebook yet.
 rules-open-at = Open rule { $number }
 rules-loading = Opening the rules …
@@ -141,16 +141,16 @@ result-line = { $name }: { $score ->
    *[other] { $score } points
 }
 result-seal = Check the deal
-result-seal-how = The deal was fixed before the first move. This was its seal from the start, and this is the seed it seals: whoever hashes the one gets the other.
+result-seal-how = The deal was fixed before the first move. The seal was shown from the start; the seed is what it sealed. Hash the seed, and you get the seal.
 result-seal-commitment = Seal
 result-seal-seed = Seed
 result-record = Download the record
 
-vote-question = It is a tie. Who should win?
+vote-question = It’s a tie. Who should win?
 vote-how = You decide: look at what they made, then choose. You can change your mind until the time is up.
-vote-wait = Now others decide: whoever opens this link and isn’t tied can vote. Until then you win together.
+vote-wait = Now others decide: anyone with this link can vote, except those who are tied. Until then you win together.
 vote-join = Scan the code and vote on your phone.
-vote-run-off = A run-off: these had equally many votes, and more than the others.
+vote-run-off = A run-off: these tied for the most votes.
 vote-cast = { $count ->
     [0] nobody has voted yet
     [one] one vote so far
@@ -158,7 +158,7 @@ vote-cast = { $count ->
 }
 vote-yours = your vote
 vote-ask = Ask someone to judge
-vote-qr = The link to the vote, for the camera of a phone
+vote-qr = The link to the vote, for a phone’s camera
 vote-nobody = Nobody voted, so they win together.
 vote-undecided = The { $count } votes are split evenly, so they win together.
 vote-chosen = { $count ->
@@ -173,17 +173,17 @@ replay-play = Play
 replay-pause = Pause
 replay-first = To the beginning
 replay-back = One step back
-replay-forward = One step on
+replay-forward = One step forward
 replay-position = Step
 replay-step = Step { $number } of { $last }
 replay-speed = Speed
 replay-speed-slow = Slow
 replay-speed-normal = Normal
 replay-speed-fast = Fast
-replay-eyes = Seen with the eyes of
+replay-eyes = Seen through the eyes of
 replay-public = Everyone
 replay-back-to-result = Back to the result
-replay-not-yet = The replay opens when the game is over: until then it would tell secrets.
+replay-not-yet = The replay opens when the game is over: until then it would give away secrets.
 
 ## For screen readers, and everyone else
 
@@ -194,7 +194,7 @@ a11y-wait = One moment …
 ## The table on a large screen
 
 table-screen-how = Point your phone at this, or type the code at { $address }
-table-screen-here = Here already: { $names }
+table-screen-here = Already here: { $names }
 
 ### The pages around the tables
 
@@ -210,7 +210,7 @@ door-headline = { $games ->
    *[other] { $games } card games about art.
 }
 door-open = The doors are open.
-door-welcome = Play now with bots, or hang a place on the wall for each friend. No account, no form.
+door-welcome = Play now with bots, or invite your friends. No account, nothing to fill in.
 door-games = Games
 door-facts = { $fewest }–{ $most } players · { $minutes } min
 door-play = Play now
@@ -222,7 +222,7 @@ door-join = Join
 door-join-short = A code has at least four letters.
 door-join-unknown = There is no table { $code }.
 door-mine = My games
-door-mine-none = Nothing yet. What you begin waits here until it is finished, and stays as a replay.
+door-mine-none = Nothing yet. Games you start wait here until they are finished, then stay as replays.
 door-all = All { $count }
 door-open-tables = Open tables
 door-with = { $game } with { $names }
@@ -230,20 +230,20 @@ door-your-turn = Your turn
 door-waiting = Waiting for the others
 door-gathering = { $free ->
     [0] About to begin
-    [one] Gathering · one free place
-   *[other] Gathering · { $free } free places
+    [one] Waiting for players · one free seat
+   *[other] Waiting for players · { $free } free seats
 }
 door-finished = { $winners ->
     [nobody] Finished { DATETIME($made, day: "numeric", month: "short") } · replay
    *[other] Won by { $winners } · { DATETIME($made, day: "numeric", month: "short") } · replay
 }
 door-guest-waiting = { $waiting ->
-    [one] one game waits for you
-   *[other] { $waiting } games wait for you
+    [one] one game is waiting for you
+   *[other] { $waiting } games are waiting for you
 }
 door-guest-rename = change your name
-door-my-page = My games and how to move them
-door-loading = The lights are going on …
+door-my-page = My games, and how to move them
+door-loading = The lights are coming on …
 door-closed = The door is stuck
 door-again = Try again
 
@@ -262,54 +262,56 @@ lobby-how-many = { $game } · { $taken ->
     [8] eight
    *[other] { $taken }
 } at the table, { $free ->
-    [0] no place left.
+    [0] no room left.
     [1] room for one more.
     [2] room for two more.
     [3] room for three more.
     [4] room for four more.
     [5] room for five more.
+    [6] room for six more.
+    [7] room for seven more.
    *[other] room for { $free } more.
 }
 lobby-watchers = { $count ->
-    [one] One person looks on.
-   *[other] { $count } people look on.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
 }
-lobby-places = Places at the table
+lobby-places = Seats at the table
 lobby-you = you
 lobby-host = host
 lobby-you-host = you · host
 lobby-host-now = { $host } is the host now.
 lobby-host-you = You are the host now: you start the game.
 lobby-leave-how = { $host ->
-    [nobody] You are the host, and nobody else has sat down yet. Whoever opens the link then finds an empty table.
-   *[other] You are the host. { $host } takes over from you, and your place is free again.
+    [nobody] You are the host, and nobody else has sat down yet. Anyone who opens the link will find an empty table.
+   *[other] You are the host. { $host } will take over from you, and your seat will be free again.
 }
 lobby-leave-go = Leave the table
 lobby-here = here
 lobby-away = away
 lobby-bot = bot
-lobby-free = Free place
-lobby-free-drawn = a free place
-lobby-free-how = opens with the link
+lobby-free = Free seat
+lobby-free-drawn = a free seat
+lobby-free-how = for anyone with the link
 lobby-add-bot = Add a bot
 lobby-bring = Pass this device round
 lobby-bring-title = Who else plays on this device?
-lobby-bring-how = One device for all of you: it goes round, and hides what isn’t for the next one to see.
+lobby-bring-how = One device for all of you: pass it round, and it hides what the next player mustn’t see.
 lobby-bring-name = Name
 lobby-bring-any = or leave it to us
 lobby-bring-add = Add
 lobby-bring-done = Done
-lobby-at-device = at this device
+lobby-at-device = on this device
 lobby-sit = Sit here
-lobby-rise = Give up my place
+lobby-rise = Give up my seat
 lobby-remove = Remove
 lobby-remove-label = { lobby-remove }: { $name }
 lobby-rename = Change name
 lobby-level = How well { $name } plays
 lobby-invite = Invite
-lobby-invite-how = Point a phone here, or type the letters at the front door.
+lobby-invite-how = Point a phone’s camera here, or type the code at the front door.
 lobby-code = Code
-lobby-qr = The link to this table, for the camera of a phone
+lobby-qr = The link to this table, for a phone’s camera
 lobby-link = The link to this table
 lobby-copy = Copy
 lobby-copied = Copied
@@ -329,8 +331,8 @@ lobby-clock-note = per decision
 lobby-clock-none = none
 lobby-clock-relaxed = relaxed
 lobby-clock-brisk = brisk
-lobby-open = Who may come
-lobby-open-no = those invited
+lobby-open = Who can join
+lobby-open-no = only those invited
 lobby-open-yes = anyone
 lobby-start = { $count ->
     [0] Start
@@ -345,18 +347,19 @@ lobby-start = { $count ->
    *[other] Start with { $count }
 }
 lobby-too-few = { $missing ->
-    [one] One more is needed: invite someone, or add a bot.
-   *[other] { $missing } more are needed: invite someone, or add bots.
+    [one] One more player is needed: invite someone, or add a bot.
+    [2] Two more players are needed: invite someone, or add bots.
+   *[other] { $missing } more players are needed: invite someone, or add bots.
 }
-lobby-ready = You can start. Whoever comes later can look on.
+lobby-ready = You can start. Anyone who comes later can watch.
 lobby-absent = { $count ->
     [one] { $names } is away at the moment.
    *[other] { $names } are away at the moment.
 }
-lobby-wait = { $host } starts the game.
+lobby-wait = { $host } will start the game.
 lobby-watching = { $free ->
-    [0] You look on. If a place gets free, you can sit down.
-   *[other] You look on. Any free place is yours for the asking.
+    [0] You are watching. If a seat becomes free, you can sit down.
+   *[other] You are watching. Any free seat is yours for the taking.
 }
 
 bot-random = careless
@@ -370,20 +373,20 @@ me-name-save = Save
 me-rename = Change name
 me-played = played
 me-won = won
-me-now = going on
-me-going = Going on
+me-now = in progress
+me-going = In progress
 me-going-none = No game is waiting for you.
 me-to-door = To the front door
 me-finished = Finished
-me-finished-none = Finished games hang here, each as a replay with every secret open.
+me-finished-none = Finished games hang here, each as a replay with every secret revealed.
 me-phrase = Move to another device
-me-phrase-how = Your name and your games are kept by this browser. A phrase takes them along: make it here, say it there.
+me-phrase-how = Your name and your games are kept by this browser. A phrase takes them along: make one here, enter it there.
 me-phrase-make = Make a phrase
-me-phrase-once = Write it down now, it is shown only once. Whoever says it is you. An older phrase no longer works.
+me-phrase-once = Write it down now: it is shown only once. Whoever enters it becomes you. Older phrases no longer work.
 me-phrase-copy = Copy
 me-phrase-copied = Copied
 me-recover = I have a phrase
-me-recover-go = Go on as me
+me-recover-go = Continue as me
 me-recovered = Welcome back.
 
 ## No table there
@@ -391,7 +394,7 @@ me-recovered = Welcome back.
 join-unknown = There is no table { $code }
 join-unknown-how = Perhaps a letter is wrong, or the table was cleared away long ago.
 join-nowhere = Nothing hangs here
-join-nowhere-how = This address leads to no page of the house.
+join-nowhere-how = There is no page at this address.
 join-door = To the front door
 
 ## Talking
@@ -401,14 +404,14 @@ talk-title = Talk
 talk-nothing = Nobody has said anything yet.
 talk-words = Say something …
 talk-say = Say it
-talk-closed = Nobody talks now:
-talk-looking-on = Those who look on can listen, but not talk.
+talk-closed = No talking now:
+talk-looking-on = Those who are watching can listen, but not talk.
 phrase-hello = Hello!
 phrase-well-played = Well played!
 phrase-thanks = Thank you!
 phrase-thinking = Let me think …
 phrase-your-turn = It’s your turn!
-phrase-again = Once more?
+phrase-again = Another game?
 phrase-bye = Goodbye!
 
 ## The puzzle of the day
@@ -429,10 +432,10 @@ daily-standing = { $best ->
    *[other] Your best so far: { $best } points.
 } { $tries ->
     [one] That was your first try.
-   *[other] { $tries } tries, the first made { $first }.
+   *[other] { $tries } tries, the first scored { $first }.
 }
 daily-again = Try again
-daily-sealed = Others still play this deal, so the replay opens when the day is over.
+daily-sealed = Others are still playing this deal, so the replay opens when the day is over.
 daily-of = Puzzle of { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") }
 daily-past = The puzzle of { DATETIME($date, day: "numeric", month: "long", year: "numeric", timeZone: "UTC") }. That day is over, so this doesn’t count.
 daily-helped = A bot has played here, so this doesn’t count.

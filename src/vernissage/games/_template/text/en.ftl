@@ -47,8 +47,8 @@ refusal-template-not-in-hand = You don’t hold the { $card }.
 
 refusal-position-cards = Each of the twelve cards must lie somewhere, and only once.
 refusal-position-seats = Hands, laid cards, points and proposals must be there for each of the { $players } players.
-refusal-position-prize = The prize doesn’t go with what is proposed, or with the phase.
-refusal-position-round = Round { $round } can’t be.
+refusal-position-prize = The prize doesn’t match what is proposed, or the phase.
+refusal-position-round = There can’t be a round { $round }.
 refusal-position-deck = The deck has too few cards left for the rounds to come.
 refusal-position-laid = Cards can lie there only while cards are laid.
 refusal-position-hand = Seat { $seat } holds too few cards for the rounds to come.

@@ -61,7 +61,7 @@ def test_the_example_in_words() -> None:
     assert isinstance(revealed, Revealed)
     told = text.say_event(revealed, NAMES)
     assert "Forged: fish." in told
-    assert "Left in the store-room: magic lamp." in told
+    assert "Left in the storeroom: magic lamp." in told
     assert "On the other theme" not in told
 
 
@@ -71,9 +71,9 @@ def test_sentences_turn_to_who_listens() -> None:
         "You are ready; one painting is still missing. Waiting for Dan."
     )
     assert text.say_event(SaidReady(2, 0, ()), NAMES, 0) == "Cleo is ready."
-    assert text.say_event(Answered("painting-duck", 2), NAMES, 2) == "You nod: the duck is yours."
+    assert text.say_event(Answered("painting-duck", 2), NAMES, 2) == "You nod: you laid the duck."
     assert text.say_event(Answered("painting-duck", None), NAMES) == (
-        "All painters shake their heads: the duck is a forgery."
+        "All painters shake their heads: nobody laid the duck. A forgery!"
     )
     joker = PlayJoker("swap-hands", painter=3)
     assert text.say_move(joker, NAMES, 0) == "Joker: six new hand cards for Dan"

@@ -6,7 +6,7 @@
 joker-swap-themes = Swap themes
 joker-swap-hands = Swap hands
 joker-change-number = Change the number
-joker-one-less = One forgery less
+joker-one-less = One fewer forgery
 joker-query = Query
 
 ## What you may do
@@ -30,8 +30,8 @@ move-play-joker = { $joker ->
         [up] Joker: one painting more
        *[down] Joker: one painting fewer
     }
-    [one-less] Joker: one forgery less
-   *[query] Joker: ask whose “{ $choice }” is
+    [one-less] Joker: one fewer forgery
+   *[query] Joker: ask who laid “{ $choice }”
 }
 move-agree = Agree
 move-refuse = Rather not
@@ -67,10 +67,10 @@ move-put-aside = Put “{ $painting }” aside
 move-keep = Keep “{ $painting }”
 move-swap = Swap what I put aside
 move-hang = { $place ->
-    [out] Put “{ $painting }” into the store-room
+    [out] Put “{ $painting }” into the storeroom
    *[theme] Hang “{ $painting }” on theme { $place }
 }
-move-go-along = Go along with the larger part
+move-go-along = Go along with the majority
 move-next = On to the next round
 
 ## What happened
@@ -102,8 +102,8 @@ event-themes-kept = { $you ->
    *[other] { $seat } leaves the themes as they are.
 }
 event-joker-proposed = { $you ->
-    [seat] You would
-   *[other] { $seat } would
+    [seat] You would like to
+   *[other] { $seat } would like to
 } { $joker ->
     [swap-themes] swap { $choice ->
         [one] theme one
@@ -118,8 +118,8 @@ event-joker-proposed = { $you ->
         [up] lay one painting more
        *[down] lay one painting fewer
     }
-    [one-less] have one forgery less
-   *[query] ask whose { $choice_the } is
+    [one-less] have one fewer forgery
+   *[query] ask who laid { $choice_the }
 }. Do the others agree?
 event-refused = { $you ->
     [seat] You would rather not play the joker.
@@ -139,8 +139,8 @@ event-joker-played = { $joker ->
         [up] Joker played: one painting more.
        *[down] Joker played: one painting fewer.
     }
-    [one-less] Joker played: Belratti smuggles in one forgery less.
-   *[query] Joker played: painters, is { $choice_the } yours?
+    [one-less] Joker played: Belratti smuggles in one fewer forgery.
+   *[query] Joker played: painters, did you lay { $choice_the }?
 }
 event-agreed = { $you ->
     [seat] You agree.
@@ -152,8 +152,8 @@ event-went-along = { $chance ->
        *[other] Time is up for { $seat }: chance decides.
     }
    *[no] { $you ->
-        [seat] You go along with the larger part.
-       *[other] { $seat } goes along with the larger part.
+        [seat] You go along with the majority.
+       *[other] { $seat } goes along with the majority.
     }
 }
 event-signalled = { $you ->
@@ -213,7 +213,7 @@ event-swap-chosen = { $you ->
 event-swapped = { $old_count ->
     [0] { $you ->
         [seat] You keep your hand as it is.
-       *[other] { $seat } keeps the hand as it is.
+       *[other] { $seat } keeps their hand as it is.
     }
    *[other] { $you ->
         [seat] You swap
@@ -224,17 +224,17 @@ event-swapped = { $old_count ->
     }
 }
 event-swapped-unseen = { $count ->
-    [0] { $seat } keeps the hand as it is.
+    [0] { $seat } keeps their hand as it is.
     [one] { $seat } swaps one hand card.
    *[other] { $seat } swaps { $count } hand cards.
 }{ $renewed ->
     [yes] {" "}The discard pile became the new draw pile.
    *[no] {""}
 }
-event-taken-as-forgery = As a forgery, { $painting_the } is drawn from { $you ->
+event-taken-as-forgery = Drawn as a forgery from { $you ->
     [seat] your hand
    *[other] { $seat }’s hand
-}.
+}: { $painting_the }.
 event-taken-as-forgery-unseen = A forgery is drawn from { $seat }’s hand.
 event-frames-revealed = { $renewed ->
     [yes] The discard pile became the new draw pile. { $paintings_count } paintings are turned up, { $forgeries } of them forged: { $paintings }.
@@ -242,8 +242,8 @@ event-frames-revealed = { $renewed ->
 }
 event-hung = { $place ->
     [out] { $you ->
-        [seat] You put { $painting_the } into the store-room.
-       *[other] { $seat } puts { $painting_the } into the store-room.
+        [seat] You put { $painting_the } into the storeroom.
+       *[other] { $seat } puts { $painting_the } into the storeroom.
     }
    *[theme] { $you ->
         [seat] You hang { $painting_the } on theme { $place }.
@@ -251,10 +251,10 @@ event-hung = { $place ->
     }
 }
 event-answered = { $painter ->
-    [nobody] All painters shake their heads: { $painting_the } is a forgery.
+    [nobody] All painters shake their heads: nobody laid { $painting_the }. A forgery!
    *[one] { $you ->
-        [painter] You nod: { $painting_the } is yours.
-       *[other] { $painter } nods: { $painting_the } is theirs.
+        [painter] You nod: you laid { $painting_the }.
+       *[other] { $painter } nods, having laid { $painting_the }.
     }
 }
 event-revealed = { $right_count ->
@@ -268,22 +268,22 @@ event-revealed = { $right_count ->
    *[other] {" "}Forged: { $fooled }.
 }{ $missed_count ->
     [0] {""}
-   *[other] {" "}Left in the store-room: { $missed }.
+   *[other] {" "}Left in the storeroom: { $missed }.
 }
 event-token-won = { $winner ->
-    [team] Nothing forged hangs: the { $token } is yours, all of you.
+    [team] No forgery hangs: the { $token } goes to the team.
    *[belratti] Belratti takes the { $token }.
 }
 event-joker-readied = { $joker ->
     [swap-themes] The joker “Swap themes” is ready.
     [swap-hands] The joker “Swap hands” is ready.
     [change-number] The joker “Change the number” is ready.
-    [one-less] The joker “One forgery less” is ready.
+    [one-less] The joker “One fewer forgery” is ready.
    *[query] The joker “Query” is ready.
 }
 event-said-next = { $you ->
-    [seat] You have looked enough.
-   *[other] { $seat } has looked enough.
+    [seat] You have seen enough.
+   *[other] { $seat } has seen enough.
 }
 event-drew = { $paintings_count ->
     [0] { $you ->
@@ -293,7 +293,7 @@ event-drew = { $paintings_count ->
    *[other] { $you ->
         [seat] You draw
        *[other] { $seat } draws
-    } { $paintings }.
+    }: { $paintings }.
 }
 event-drew-unseen = { $count ->
     [0] { $seat }’s hand is full.
@@ -324,21 +324,21 @@ refusal-belratti-not-now = That isn’t possible now.
 refusal-belratti-joker-first = A joker has been proposed: that comes first.
 refusal-belratti-nothing-proposed = No joker has been proposed.
 refusal-belratti-themes-first = The directors may still swap the themes: that comes first.
-refusal-belratti-nothing-to-go-along-with = There is nothing yet that you could go along with.
+refusal-belratti-nothing-to-go-along-with = There is nothing yet to go along with.
 refusal-belratti-wrong-phase = { $phase ->
     [ask] The number of paintings is settled first.
     [paint] The painters are painting now.
     [swap] Hand cards are being swapped.
     [hang] The directors are hanging now.
-    [reveal] The round lies open; go on to the next one when you like.
+    [reveal] The round is revealed; go on to the next one when you like.
    *[over] The museum is closed.
 }
 refusal-belratti-not-your-role = { $role ->
     [directors] That is for the directors to do.
    *[painters] That is for the painters to do.
 }
-refusal-belratti-out-of-patience = You have had your say in this phase, { $patience } times. Now you can go along, or do what is still missing.
-refusal-belratti-no-such-number = { $number } can’t be asked for.
+refusal-belratti-out-of-patience = You have had all { $patience } changes of mind in this phase. Now you can go along, or do what is still missing.
+refusal-belratti-no-such-number = You can’t ask for { $number }.
 refusal-belratti-not-in-hand = You don’t hold “{ $painting }”.
 refusal-belratti-enough-laid = All { $number } paintings are laid. Take one back first.
 refusal-belratti-not-laid = You haven’t laid “{ $painting }”.
@@ -369,35 +369,35 @@ refusal-belratti-joker-role = { $role ->
 refusal-belratti-joker-used = That joker isn’t ready.
 refusal-belratti-joker-choice = That joker can’t be played like this now.
 refusal-options-masterpieces = Masterpieces is a variant of the Kosmos edition.
-refusal-options-round-limit = Masterpieces ends by its tokens, after { $rounds } rounds at most: leave the limit out.
-refusal-options-open-jokers = Jokers begin asleep only in Masterpieces; elsewhere all of them are ready.
-refusal-options-chosen-jokers = Choose exactly as many different jokers as begin ready: { $open }.
+refusal-options-round-limit = Masterpieces ends with its tokens, after { $rounds } rounds at most: set no limit.
+refusal-options-open-jokers = Jokers start asleep only in Masterpieces; otherwise all of them are ready.
+refusal-options-chosen-jokers = Choose exactly as many different jokers as are ready at the start: { $open }.
 
 ## What is wrong with a position
 
 refusal-position-paintings = Every painting of the edition must lie somewhere, and only once.
 refusal-position-seats = Hands, laid paintings, signals and the rest must be there for each of the { $players } players.
-refusal-position-jokers = The jokers don’t go with the edition or the variant.
-refusal-position-round = Round { $round } can’t be.
-refusal-position-tokens = The brush tokens don’t go with the round.
+refusal-position-jokers = The jokers don’t match the edition or the variant.
+refusal-position-round = There can’t be a round { $round }.
+refusal-position-tokens = The brush tokens don’t match the round.
 refusal-position-piles = In Masterpieces no paintings are kept.
 refusal-position-end = The game is over here and shouldn’t be, or goes on and shouldn’t.
 refusal-position-draw-pile = The draw pile has too few paintings for the forgeries.
 refusal-position-hand = The hand of seat { $seat } has too many cards or too few.
-refusal-position-no-painter = Seat { $seat } is no painter this round.
+refusal-position-no-painter = Seat { $seat } isn’t a painter this round.
 refusal-position-hand-order = The hand of seat { $seat } must be sorted.
 refusal-position-changes = Seat { $seat } can’t have changed its mind that often.
 refusal-position-looks = The rounds looked back on can’t have been played at this table.
 refusal-position-themes = There must be two themes while a round is played, and none after it.
-refusal-position-number = The number of paintings asked for doesn’t go with the rest.
-refusal-position-swap = What is being swapped doesn’t go with the rest.
-refusal-position-hanging = The hanging doesn’t go with the paintings on show.
+refusal-position-number = The number of paintings asked for doesn’t match the rest.
+refusal-position-swap = What is being swapped doesn’t match the rest.
+refusal-position-hanging = The hanging doesn’t match the paintings on show.
 refusal-position-frames = The paintings on show aren’t those laid and forged.
 refusal-position-signals = Seat { $seat } can’t have said that.
 refusal-position-proposed = That joker can’t have been proposed here.
 refusal-position-laid = More or fewer paintings are laid than were asked for.
-refusal-position-ready = Those who are ready don’t go with the phase.
-refusal-position-forgeries = The forgeries aren’t as many as there should be, or come from elsewhere.
+refusal-position-ready = Those who are ready don’t match the phase.
+refusal-position-forgeries = There are too many or too few forgeries, or they come from elsewhere.
 refusal-position-answers = The painters can’t have answered that.
 
 ## The table in the terminal
@@ -411,7 +411,7 @@ table-phase-reveal = revealed
 table-phase-over = closed
 table-theme-one = Theme one
 table-theme-two = Theme two
-table-out = Store-room
+table-out = Storeroom
 table-number = { $number ->
     [0] number open
     [one] one painting
@@ -459,26 +459,26 @@ game-kind = Read each other’s minds
 option-edition = Edition
 option-edition-kosmos = Kosmos, 192 paintings
 option-edition-mogel = Mogel, 168 paintings
-option-masterpieces = Variant Masterpieces
+option-masterpieces = Masterpieces variant
 option-masterpieces-note = Five brush tokens, at most five rounds; only true or forged counts.
 option-forgeries = Forgeries in a round
 option-forgeries-3 = three, easier
 option-forgeries-4 = four
 option-forgeries-5 = five, really hard
-option-alternate_roles = Directors and painters sit in turn
-option-alternate_roles-note = So that nobody directs many rounds running.
+option-alternate_roles = Directors and painters alternate
+option-alternate_roles-note = So that nobody directs many rounds in a row.
 option-open_jokers = Jokers ready at the start
-option-open_jokers-note = In Masterpieces only, where the others sleep at first.
+option-open_jokers-note = Masterpieces only; the others start asleep.
 option-chosen_jokers = Which jokers
-option-chosen_jokers-none = by chance
-option-chosen_jokers-note = As many as begin ready; choose none, and chance does.
+option-chosen_jokers-none = at random
+option-chosen_jokers-note = As many as are ready at the start; choose none for a random pick.
 option-chosen_jokers-swap-themes = { joker-swap-themes }
 option-chosen_jokers-swap-hands = { joker-swap-hands }
 option-chosen_jokers-change-number = { joker-change-number }
 option-chosen_jokers-one-less = { joker-one-less }
 option-chosen_jokers-query = { joker-query }
 option-patience = Changes of mind in a phase
-option-patience-note = So often may each propose, say or change something; after that, one goes along or does what is missing.
+option-patience-note = How often each player may propose, say or change something; after that, they go along or do what is missing.
 option-round_limit = Ends after
 option-round_limit-none = six forgeries hung
 option-round_limit-note = Counted in rounds. Six forgeries on the wall end it sooner.
@@ -497,7 +497,7 @@ table-now-ask = { $variant ->
        *[other] The painters agree on a brush token.
     }
    *[usual] { $role ->
-        [director] How many paintings would you like? All directors show the same number.
+        [director] How many paintings would you like? Agree on a number.
        *[other] The directors agree on a number.
     }
 }
@@ -509,18 +509,18 @@ table-now-themes = { $role ->
 table-now-paint = { $role ->
     [painter] { $missing ->
         [0] All { $number } are laid. Is everyone ready?
-       *[other] Lay { $number } together, { $missing } to come.
+       *[other] Lay { $number } together, { $missing } to go.
     }
-   *[other] The painters lay { $number }, { $missing } to come.
+   *[other] The painters lay { $number }, { $missing } to go.
 }
-table-now-proposed = Somebody would play a joker. Do all agree?
-table-now-swap = Hand cards are swapped.
+table-now-proposed = Somebody would like to play a joker. Does everyone agree?
+table-now-swap = Hand cards are being swapped.
 table-now-hang = { $role ->
-    [painter] The directors hang { $number } and put { $forgeries } away. You look on in silence.
+    [painter] The directors hang { $number } and put { $forgeries } away. You watch in silence.
    *[other] Hang { $number }, put { $forgeries } away, and agree.
 }
 table-now-reveal = { $of ->
-    [0] The round lies open. Take your time.
+    [0] The round is revealed. Take your time.
    *[other] The frames are turned: { $turned } of { $of }.
 }
 table-now-judged = { $stamp ->
@@ -531,7 +531,7 @@ table-now-judged = { $stamp ->
    *[belratti] Belratti!
 }
 table-now-turned = { $forged ->
-    [yes] { $name } is forged.
+    [yes] { $name }: forged.
    *[no] { $name }: by { $painter }.
 } { $turned } of { $of }.
 table-now-over = The museum is closed.
@@ -549,8 +549,8 @@ table-painting = { $name }: { $look }{ $stamp ->
 table-hang-here = Hang here
 table-lay-here = Lay here
 table-put-away = Put away
-table-out-of = { $out } here, in the end { $wanted }
-table-gap-laid = { $name } laid for { $theme }
+table-out-of = { $out } here, { $wanted } to stay
+table-gap-laid = { $name }, for theme { $theme }
 table-gap-aside = { $name } aside
 table-gap-back = { $gap }. Take it back
 table-numbers = How many paintings
@@ -581,7 +581,7 @@ table-joker-does = { $joker ->
     [swap-themes] New themes, one or both
     [swap-hands] New hand cards for painters
     [change-number] Lay one more or one fewer
-    [one-less] One forgery fewer this round
+    [one-less] One fewer forgery this round
    *[query] Ask the painters about a frame
 }
 table-joker-state = { $standing ->
@@ -597,7 +597,7 @@ table-joker-state = { $standing ->
     [asleep] asleep · losing the { $number } wakes it
    *[gone] out of the game
 }
-table-query-pick = Pick up a frame first, then ask whose it is.
+table-query-pick = Pick up a frame first, then ask who laid it.
 table-piles = Piles
 table-pile-team = Team
 table-pile-belratti = Belratti
@@ -646,10 +646,10 @@ table-say = Say
 table-told = { $stamp ->
     [genuine] { $tokens ->
         [yes] by { $painter }, and it hangs.
-       *[no] by { $painter }, meant for theme { $meant }, hung on { $hung }. Read!
+       *[no] by { $painter }, meant for theme { $meant }, hung on { $hung }. Read right!
     }
     [astray] by { $painter }, meant for theme { $meant }, hung on { $hung }.
-    [missed] by { $painter }, meant for theme { $meant }, left in the store-room.
+    [missed] by { $painter }, meant for theme { $meant }, left in the storeroom.
     [caught] forged, and caught.
    *[belratti] forged, and hung on theme { $hung }.
 }
@@ -669,11 +669,11 @@ table-total-belratti = Belratti
 table-total-astray = wrong wall
 table-dock-proposed = Proposed: { $play }
 table-dock-goes = { $phase ->
-    [paint] For which theme is { $the } meant?
-   *[hang] Where does { $the } go?
+    [paint] For which theme do you lay { $the }?
+   *[hang] Where should { $the } go?
 }
-table-dock-ask = Show a number. It stands when all directors show the same.
-table-dock-tokens = Show a brush token. It stands when all painters show the same.
+table-dock-ask = Show a number. It is fixed when all directors show the same.
+table-dock-tokens = Show a brush token. It is fixed when all painters show the same.
 table-dock-themes = Your joker can still swap themes. When all directors keep them, the painters choose.
 table-dock-themes-kept = You keep these themes. Waiting for { $names }.
 table-dock-paint = { $missing ->
@@ -688,11 +688,11 @@ table-ready-why = { $missing ->
    *[other] { $missing } paintings are still missing, and you are the only painter.
 }
 table-dock-swap = { $count ->
-    [0] Touch what you want to swap.
+    [0] Choose what you want to swap.
     [one] One painting is put aside.
    *[other] { $count } paintings are put aside.
 }
-table-dock-hang = { $hung } of { $number } hang, { $out } are out, in the end { $forgeries }.
+table-dock-hang = { $hung } of { $number } hang; { $out } are out, { $forgeries } to stay out.
 table-swap = { $count ->
     [0] Keep my hand
     [one] Swap one card
@@ -714,7 +714,7 @@ table-story = What happened
 table-nobodys = nobody’s: forged
 table-by = by { $name }
 table-taken = from your hand
-table-yours-for = yours, for { $theme }
+table-yours-for = yours: theme { $theme }
 
 ## How it ended
 
@@ -726,6 +726,7 @@ result-title = { $variant ->
    *[usual] { $won ->
         [yes] { $points } paintings, read right: you have won!
        *[no] { $points ->
+            [0] Not one painting read right. Belratti laughs.
             [one] One painting read right. Belratti laughs.
            *[other] { $points } paintings read right. Belratti laughs.
         }
@@ -739,7 +740,7 @@ result-last = The last exhibition
 why-tags = { $painting_the }: I thought of “{ $tag }”, as with { $theme_the }
 why-colour = { $painting_the }: the same { $colour } as { $theme_the }
 why-shape = { $painting_the }: the same shape as { $theme_the }, if you squint
-why-meaning = { $painting_the }: where there is the one, { $theme_the } isn’t far
+why-meaning = { $painting_the }: never far from { $theme_the }
 why-keywords = { $painting_the }: the next best thing to { $theme_the }
 why-nothing = { $painting_the }: nothing else I saw went any better with { $theme_the }
 
@@ -875,7 +876,7 @@ tag-football = football
 tag-forest = forest
 tag-four = four
 tag-france = France
-tag-frog-king = the Frog King
+tag-frog-king = the Frog Prince
 tag-fruit = fruit
 tag-funny = funny
 tag-furniture = furniture
@@ -885,7 +886,7 @@ tag-glass = glass
 tag-gold = gold
 tag-granny = granny
 tag-grow = grow
-tag-half-round = half-round
+tag-half-round = semicircular
 tag-halloween = Halloween
 tag-hand = hand
 tag-hansel-and-gretel = Hansel and Gretel

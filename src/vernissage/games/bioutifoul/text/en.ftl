@@ -183,21 +183,21 @@ event-drew = { $you ->
 event-drew-unseen = { $seat } draws one influence card.
 event-closed = { $why ->
     [actions] { $you ->
-        [seat] Your actions are taken: your turn ends.
-       *[other] { $seat } has taken all actions: the turn ends.
+        [seat] You have taken all your actions: your turn ends.
+       *[other] { $seat } has taken all their actions: the turn ends.
     }
     [room] { $you ->
-        [seat] Your gallery is full, and what is new in it can’t be sold yet: your turn ends.
-       *[other] The gallery of { $seat } is full, and what is new in it can’t be sold yet: the turn ends.
+        [seat] Your gallery is full, and what you have just bought can’t be sold yet: your turn ends.
+       *[other] { $seat }’s gallery is full, and what was just bought can’t be sold yet: the turn ends.
     }
    *[gold] { $you ->
-        [seat] There is nothing left that you could pay, sell or exhibit: your turn ends.
-       *[other] There is nothing left that { $seat } could pay, sell or exhibit: the turn ends.
+        [seat] You can’t buy, sell or exhibit anything more: your turn ends.
+       *[other] { $seat } can’t buy, sell or exhibit anything more: the turn ends.
     }
 }
 event-rested = { $you ->
-    [seat] You take no action, for one gold more.
-   *[other] { $seat } takes no action, for one gold more.
+    [seat] You take no action, and get 1 extra gold.
+   *[other] { $seat } takes no action, and gets 1 extra gold.
 }
 event-earned = { $you ->
     [seat] You get 1 gold from the bank.
@@ -210,7 +210,10 @@ event-laid = { $exhibitions_count ->
             [one] Next exhibition: { $exhibitions }.
            *[other] Next exhibitions: { $exhibitions }.
         }
-       *[other] New on display: { $artworks }; to be shown next: { $exhibitions }.
+       *[other] New on display: { $artworks }; { $exhibitions_count ->
+            [one] next exhibition
+           *[other] next exhibitions
+        }: { $exhibitions }.
     }
 }
 event-swept = Too many by one artist, or none that could be exhibited: all artworks on display are replaced.
@@ -233,7 +236,7 @@ event-ended = The galleries close their doors.
 refusal-bioutifoul-wrong-phase = { $phase ->
     [discard] Discard first, until you hold three cards.
     [influence] Play your influence first; the gallery opens after it.
-    [gallery] Your influence is played. Now buy, sell, exhibit, or leave it at that.
+    [gallery] Your influence is played. Now buy, sell, exhibit, or end your turn.
    *[over] The galleries are closed.
 }
 refusal-bioutifoul-no-such-card = You hold no { $artist } card.
@@ -246,35 +249,35 @@ refusal-bioutifoul-past-the-end = There is no room in the row for { $artist } to
     [one] that way
    *[other] { $cards } places that way
 }.
-refusal-bioutifoul-not-on-display = That doesn’t lie on display now.
+refusal-bioutifoul-not-on-display = That isn’t on display now.
 refusal-bioutifoul-gallery-full = Your gallery is full: it holds three artworks.
 refusal-bioutifoul-too-dear = It costs { $price } gold, and you have { $gold }.
 refusal-bioutifoul-not-yours = { $artwork } isn’t in your gallery.
-refusal-bioutifoul-bought-this-turn = You bought { $artwork } only this turn: it may be shown, but not sold again yet.
+refusal-bioutifoul-bought-this-turn = You bought { $artwork } this turn: you can exhibit it, but not sell it yet.
 refusal-bioutifoul-wrong-artworks = { $exhibition } needs one work by each of the two artists.
 refusal-options-first-player = The first player must be one of the { $players } seats, counted from 0.
 
 ## What is wrong with a position
 
 refusal-position-row = The row must hold each of the four artists once.
-refusal-position-artworks-cards = The artwork { $card } lies there { $there } times; there should be { $wanted }.
+refusal-position-artworks-cards = The artwork { $card } is there { $there } times; there should be { $wanted }.
 refusal-position-influence-cards = There are { $there } influence cards of { $card }; there should be { $wanted }.
-refusal-position-exhibitions-cards = The exhibition { $card } lies there { $there } times; there should be { $wanted }.
+refusal-position-exhibitions-cards = The exhibition { $card } is there { $there } times; there should be { $wanted }.
 refusal-position-removed = { $there } exhibitions are out of the game; there should be { $wanted }.
 refusal-position-seats = There must be a hand and a gallery for each of the { $players } players.
 refusal-position-no-such-seat = First player and turn must be one of the { $players } seats, counted from 0.
 refusal-position-display = { $there } cards are too many for the display.
-refusal-position-gaps = The empty places don’t go with the display: there must be { $wanted }, each named once and in order.
+refusal-position-gaps = The empty places don’t match the display: there must be { $wanted }, each named once and in order.
 refusal-position-opening = Only artworks can have been swept away before the first turn.
-refusal-position-gold = Seat { $seat } can’t have less than no gold.
+refusal-position-gold = Seat { $seat } can’t have less than 0 gold.
 refusal-position-gallery-full = The gallery of seat { $seat } holds more than three artworks.
 refusal-position-hand-order = The hand of seat { $seat } must be sorted.
-refusal-position-round = Round { $round } can’t be.
+refusal-position-round = There can’t be a round { $round }.
 refusal-position-no-cards = Seat { $seat } can’t be without influence cards here.
-refusal-position-phase = This phase doesn’t go with the cards in hand and the table as it lies.
+refusal-position-phase = This phase doesn’t match the cards in hand and on the table.
 refusal-position-not-over = The game can’t be over here: the last round isn’t finished.
-refusal-position-actions = { $actions } actions taken can’t be, here.
-refusal-position-bought = What was bought this turn doesn’t go with the gallery and the actions taken.
+refusal-position-actions = { $actions } actions can’t have been taken here.
+refusal-position-bought = What was bought this turn doesn’t match the gallery and the actions taken.
 
 ## The table in the terminal
 
@@ -308,7 +311,7 @@ game-title = Bioutifoul
 game-kind = Trade, hype and exhibit
 
 option-first = First player
-option-first-none = by chance
+option-first-none = at random
 option-actions = Actions in a turn
 option-actions-3 = three
 option-actions-unlimited = no limit
@@ -334,12 +337,12 @@ table-galleries = Galleries
 table-score = Score so far
 table-story = What happened
 table-tab-mine = Mine
-table-tab-turn = On turn
+table-tab-turn = Playing
 table-tab-score = Score
 table-tab-story = Log
 table-mine = My gallery
 table-of = { $name }’s gallery
-table-open-mine = Pull up the gallery
+table-open-mine = Open my gallery
 table-name-points = { $name } · { $points ->
     [one] one point
    *[other] { $points } points
@@ -348,17 +351,17 @@ table-pts = pts
 table-gold-count = { $gold } gold
 table-gold-word = gold
 table-works-hung = Artworks, { $count } of 3
-table-free-place = a free place
+table-free-place = an empty place
 table-held = Exhibitions held
 table-four = All four artists shown: 1 point
 table-four-missing = { $count ->
     [4] Show all four artists: 1 point
-    [one] { $artists } is missing for all four: 1 point
-   *[other] { $artists } are missing for all four: 1 point
+    [one] Only { $artists } missing for all four: 1 point
+   *[other] Missing for all four: { $artists } (1 point)
 }
 table-influence = Influence, for your next turn
-table-hand-discard = Influence: three may stay
-table-hand-influence = Influence: goes on to { $receiver }
+table-hand-discard = Influence: keep three
+table-hand-influence = Influence: goes to { $receiver }
 table-hand-of-others = { $count ->
     [one] one influence card
    *[other] { $count } influence cards
@@ -420,14 +423,14 @@ table-hint-gallery = { $shows ->
        *[other] Lit: what you can buy with { $gold } gold, and what you can exhibit now.
     }
 }
-table-hint-rest = Taking no action at all brings 1 gold more and an influence card.
+table-hint-rest = Taking no action at all brings 1 extra gold and an influence card.
 table-buy-leads = { $count ->
     [0] { $work }: you keep { $gold } gold.
    *[other] { $work }: you keep { $gold } gold and could then exhibit { $exhibitions }.
 }
 table-sell-leads = { $work }: you then have { $gold } gold.
-table-last-action = It is your last action: your turn ends with it.
-table-exhibit-leads = You give { $works }, and draw an influence card.
+table-last-action = This is your last action: it ends your turn.
+table-exhibit-leads = You give up { $works }, and draw an influence card.
 table-discard-leads = One { $artist } card is discarded, for all to see.
 table-influence-leads = { $artist } { $direction ->
     [left] rises
@@ -452,7 +455,7 @@ table-discard-none = Discard one card
 table-done = End turn
 table-which-pair = Which two works?
 table-which-way = Which way?
-table-choose-way = Choose first which way.
+table-choose-way = Choose which way first.
 table-way = { $direction ->
     [left] ▲ Raise
    *[right] ▼ Lower
@@ -473,7 +476,7 @@ result-shared = { $names } have { $points ->
 } each and are equally wealthy: they win together.
 result-gallery = { $name }’s gallery
 result-plate = { $exhibitions ->
-    [0] No exhibition at all
+    [0] No exhibitions
     [one] One exhibition
    *[other] { $exhibitions } exhibitions
 }{ $artists ->
@@ -489,7 +492,7 @@ result-all-four = All four
 result-wealth = Wealth
 result-points = Points
 result-winner = wins
-result-ring = A ring marks most works of an artist: 1 point each, shared by all who tie.
+result-ring = A ring marks the most works by an artist: 1 point each, for all who tie.
 result-curve = What the artists were worth
 result-curve-label = Value of each artist after every round, from 4 down to 1 gold
 result-start = start
@@ -507,7 +510,7 @@ result-push = Sharpest push
         [one] one place
        *[other] { $cards } places
     } in round { $round }, from { $from } to { $to }.
-result-loved = Most loved artist
+result-loved = Best-loved artist
     .told = { $artist }: { $works ->
         [one] one work
        *[other] { $works } works

@@ -236,7 +236,7 @@ bonus-tone = for each Tone
 variety = Variety
     .condition = a set of all four elements
 repetition = Repetition
-    .condition = a pair of Shape
+    .condition = a pair of Shapes
 emphasis = Emphasis
     .condition = exactly one Hue
 composition = Composition
@@ -244,7 +244,7 @@ composition = Composition
 movement = Movement
     .condition = one element in three swatches in a row
 hierarchy = Hierarchy
-    .condition = some Tone, and of nothing more
+    .condition = some Tone, and no more of anything else
 proportion = Proportion
     .condition = three of one element and two of another
 style = Style
@@ -366,31 +366,31 @@ event-ended = The paint is dry: all paintings are finished.
 
 verdict-participation = A participation award: you were there, and you painted.
 verdict-emerging-artist = Emerging artist: remember the name.
-verdict-honourable-mention = An honourable mention by the jury.
+verdict-honourable-mention = An honourable mention from the jury.
 verdict-runner-up = Runner-up: so close.
 verdict-best-in-show = Best in show!
 
 ## Why not
 
-refusal-canvas-hand-full = You hold { $cards } cards already: complete a painting now.
-refusal-canvas-not-in-the-row = That card doesn’t lie in the row.
+refusal-canvas-hand-full = You hold { $cards } cards already: hang a painting now.
+refusal-canvas-not-in-the-row = That card isn’t in the row.
 refusal-canvas-too-few-tokens = It would cost { $cost ->
     [one] one token
    *[other] { $cost } tokens
 }, and you have { $tokens }.
 refusal-canvas-too-few-cards = A painting takes three cards, and you hold { $cards }.
-refusal-canvas-not-in-hand = You can paint only with cards of your own hand.
+refusal-canvas-not-in-hand = You can only paint with cards from your own hand.
 refusal-canvas-same-card-twice = A painting takes three different cards.
 refusal-canvas-background-first = Choose a background for your painting first.
-refusal-canvas-nothing-to-hang = There is no painting that waits for a background.
-refusal-canvas-not-your-background = That is none of your free backgrounds.
+refusal-canvas-nothing-to-hang = No painting is waiting for a background.
+refusal-canvas-not-your-background = That isn’t one of your free backgrounds.
 refusal-options-first-player = The first player must be one of the { $players } seats, counted from 0.
 refusal-options-scoring = Choose one to four scoring cards, each once.
 
 ## What is wrong with a position
 
 refusal-position-seats = There must be { $players } painters, and the turn must be one of theirs.
-refusal-position-cards = { $card } lies there { $there } times; there should be { $wanted }.
+refusal-position-cards = { $card } is there { $there } times; there should be { $wanted }.
 refusal-position-row = There are { $there } cards in the row; there should be { $wanted }, each with its tokens.
 refusal-position-gone = { $there } cards have left the game; it can’t be more than { $most }.
 refusal-position-hand = Seat { $seat } can’t hold more than { $most } cards here.
@@ -400,7 +400,7 @@ refusal-position-scoring = These aren’t the scoring cards of this table.
 refusal-position-tokens = There are { $there } tokens, or some lie where none can; there should be { $wanted }.
 refusal-position-turn = It can’t be the turn of seat { $seat }, who has finished.
 refusal-position-judged = Seat { $seat } can’t have been chosen by the judges here.
-refusal-position-outvoted = Only those who tie can be outvoted, and two at least remain.
+refusal-position-outvoted = Only those who tie can be outvoted, and at least two remain.
 refusal-position-easel = Seat { $seat } can’t have laid this painting and have a choice of backgrounds.
 
 ## The table in the terminal
@@ -448,14 +448,14 @@ game-title = Canvas
 game-kind = Layer, title and unveil
 
 option-first = First player
-option-first-none = by chance
+option-first-none = at random
 option-scenario = Scenario
 option-scenario-first-time = First time
     .note = { variety }, { repetition }, { emphasis }, { composition }
 option-scenario-family = Family
     .note = { composition }, { variety }
 option-scenario-relaxed = Relaxed
-    .note = three cards by chance
+    .note = three cards at random
 option-scenario-synergy = Synergy
     .note = { proximity }, { space }, { variety }
 option-scenario-balanced = Balanced
@@ -469,8 +469,8 @@ option-scenario-spatial = Spatial
 option-scenario-bonus = Bonus
     .note = { hierarchy }, { movement }, { proportion }, { style }
 option-scenario-random = Random
-    .note = four cards by chance
-option-scoring = Own choice of scoring cards
+    .note = four cards at random
+option-scoring = Your choice of scoring cards
 option-scoring-none = as the scenario says
 option-scoring-variety = { variety }
     .note = { variety.condition }
@@ -510,7 +510,7 @@ option-vote-0 = none
 option-vote-1 = one minute
 option-vote-5 = five minutes
 option-vote-1440 = a day
-option-vote-note = Where points and tokens are equal, whoever has the link may vote.
+option-vote-note = When points and tokens are equal, anyone with the link may vote.
 
 bot-random = Carefree
 bot-greedy = Keen
@@ -542,7 +542,7 @@ table-look-art-20 = paper lanterns
 table-look-art-21 = a bridge with lamps
 table-look-art-22 = a bear made of stars
 table-look-art-23 = butterflies
-table-look-art-24 = a circle of one stroke
+table-look-art-24 = a circle in one stroke
 table-look-art-25 = the sea with a sail
 table-look-art-26 = hot-air balloons
 table-look-art-27 = a black cat
@@ -590,7 +590,7 @@ table-swatch-violet = violet
 
 # Whose turn, and what there is to do.
 table-now = Take a card, or hang a painting.
-table-now-take = Take a card of the row.
+table-now-take = Take a card from the row.
 table-now-full = Your hand is full: hang a painting.
 table-now-frame = Choose a background, then hang it.
 table-then = The workshop is open.
@@ -630,7 +630,7 @@ table-layer-bottom = bottom
     .short = bottom
 table-up = { $card } up
 table-down = { $card } down
-table-exchange = Exchange { $upper } and { $lower }
+table-exchange = Swap { $upper } and { $lower }
 table-ground = Another background: { $background } is { $number } of { $of }
 table-picture = “{ $title }”: { $looks }
 table-picture-empty = An empty canvas
@@ -641,13 +641,13 @@ table-hang = Hang it
 table-hang-title = Hang “{ $title }”
 table-best = Best painting
 table-order = Best order
-table-order-three = Lay three cards of your hand first.
+table-order-three = Lay three cards from your hand first.
 table-order-is = This is the best order.
 table-orders = All orders
 table-all = All paintings
 table-best-mark = best
 table-worth-short = worth { $gain }
-table-worth-how = Points now; and what it is worth to you, as ladders rise in uneven steps and end.
+table-worth-how = Points now, and what it is worth to you: ladders rise in uneven steps, and end.
 table-clear = Clear
 table-why-layers = { $left ->
     [one] One more layer to lay
@@ -664,11 +664,12 @@ table-hand-of = { $name }’s hand
 table-hand-count = { $count } of { $most } cards
 table-inspiration = Inspiration: { $count }
 table-purse = { $tokens ->
-    [one] one token
+    [0] no tokens
+    [one] 1 token
    *[other] { $tokens } tokens
 }, { $cards ->
     [0] no cards
-    [one] one card
+    [one] 1 card
    *[other] { $cards } cards
 }
 table-pts = { $points ->
@@ -702,7 +703,7 @@ table-explain-repetition = Every two Shapes count, wherever they are.
 table-explain-emphasis = Two Hues are too many, and none is too few.
 table-explain-composition = No swatch may be empty; bonus icons fill one too.
 table-explain-movement = Each element counts once, even if it goes on for four or five swatches.
-table-explain-hierarchy = Other elements may be as many as Tone, but not more.
+table-explain-hierarchy = There may be as much of another element as of Tone, but not more.
 table-explain-proportion = Once for each painting. Five of the same element will do as well.
 table-explain-style = Every three Textures count, wherever they are.
 table-explain-proximity = As many pairs as you can make, with each icon used once.
@@ -726,7 +727,7 @@ table-vincent-purse = { $count ->
     [one] He has one token.
    *[other] He has { $count } tokens.
 }
-table-vincent-how = After every turn of yours he tosses his tokens. Each that lands face up skips a card; the next one he takes away.
+table-vincent-how = After every turn of yours he tosses his tokens. Each one that lands face up skips a card; then he takes the next one.
 table-puzzle-title = The puzzle
 table-reserve-purse = { $count ->
     [0] The reserve is empty.
@@ -751,12 +752,12 @@ result-wins = The exhibition is open: first prize for { $names }.
 result-alone = The exhibition is open: { $points } points.
 result-leads = { $name } has { $points } points, { $second } { $points_second }.
 result-tie = { $name } and { $second } have { $points } points each. { $name } has more tokens left, { $tokens } to { $tokens_second }, and wins.
-result-shared = { $names } have { $points } points each and as many tokens: they win together.
+result-shared = { $names } have { $points } points each and equally many tokens: they win together.
 vote-question = Points and tokens are equal. Whose paintings are finer?
 result-judged = With { $points } points each, the judges chose { $name }’s gallery.
 result-walk = A walk along the paintings
-result-go = Walk on
-result-stop = Stand still
+result-go = Walk
+result-stop = Stop
 result-count = The count
 result-no-hints = Played without hints.
 result-hints = Played with hints: { $strength }.

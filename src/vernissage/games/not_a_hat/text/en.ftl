@@ -3,8 +3,8 @@
 
 ## The backs
 
-black = black arrows, to the left
-white = white arrows, to the right
+black = black arrows, pointing left
+white = white arrows, pointing right
 anyone = arrows in all directions
 
 ## What you may do
@@ -72,20 +72,20 @@ event-game-began = Game { $game }: { $you ->
     [seat] you begin.
    *[other] { $seat } begins.
 }
-event-ended = No more presents for today.
+event-ended = No more presents today.
 
 ## Why not
 
 refusal-not_a_hat-wrong-phase = { $phase ->
-    [take] Take a gift from the shop first.
-    [aim] Choose first who gets it.
-    [name] Say first what it is.
-    [answer] A present waits for its answer: thank you, or no.
+    [take] First take a gift from the shop.
+    [aim] First choose who gets it.
+    [name] First say what it is.
+    [answer] A present is waiting for an answer: thank you, or no.
    *[over] There are no more presents.
 }
-refusal-not_a_hat-no-such-gift = That is none of the 110 gifts.
+refusal-not_a_hat-no-such-gift = That isn’t one of the 110 gifts.
 refusal-not_a_hat-no-such-receiver = A present goes to somebody else at the table.
-refusal-options-first-player = Who begins must be one of the { $players } seats, counted from 0.
+refusal-options-first-player = The first player must be one of the { $players } seats, counted from 0.
 refusal-options-two-gifts = Two players keep two gifts each.
 
 ## What is wrong with a position
@@ -94,22 +94,22 @@ refusal-position-cards = Each of the 110 gifts must lie somewhere, and only once
 refusal-position-wrong-backs = A gift is in play whose arrows have been sorted out.
 refusal-position-box-order = The gifts in the box must be sorted.
 refusal-position-seats = Gifts and penalties must be there for each of the { $players } players.
-refusal-position-no-such-seat = Everyone named must sit on one of the { $players } seats, counted from 0.
+refusal-position-no-such-seat = Everyone named must sit in one of the { $players } seats, counted from 0.
 refusal-position-piles = { $gifts ->
-    [one] Everyone must have one gift before them.
-   *[other] Everyone must have { $gifts } gifts before them.
+    [one] Everyone must have one gift in front of them.
+   *[other] Everyone must have { $gifts } gifts in front of them.
 }
-refusal-position-open = Before seat { $seat } an open gift lies where it can’t be.
-refusal-position-penalties = Nobody can have more than three penalties, and only one player three.
+refusal-position-open = An open gift lies in front of seat { $seat } where it can’t be.
+refusal-position-penalties = Nobody can have more than three penalties, and only one player can have three.
 refusal-position-not-over = The game can’t be over here.
 refusal-position-over = The game should be over here.
-refusal-position-game = Game { $game } can’t be.
-refusal-position-earlier = The penalties of earlier games don’t go with the number of games.
+refusal-position-game = There can’t be a game { $game }.
+refusal-position-earlier = The penalties of earlier games don’t match the number of games.
 refusal-position-gifts = The gifts given so far don’t add up.
 refusal-position-parcel = A gift must be on its way exactly while it is aimed, named or answered.
 refusal-position-receiver = The gift doesn’t go where its arrows point.
 refusal-position-take = A gift is taken from a shop that has some, and after a refusal or at the start.
-refusal-position-said = What was said doesn’t go with the rest.
+refusal-position-said = What was said doesn’t match the rest.
 
 ## The table in the terminal
 
@@ -148,7 +148,7 @@ game-title = That’s Not a Hat
 game-kind = Remember, forget, bluff
 
 option-first = First player
-option-first-none = by chance
+option-first-none = at random
 option-gifts = Gifts each
 option-gifts-none = as usual
 option-gifts-1 = one
@@ -158,13 +158,13 @@ option-arrows-both = both
 option-arrows-black = only black
 option-arrows-white = only white
 option-anyone = Gifts for anyone
-option-aid = Help with remembering
+option-aid = Memory aid
 option-aid-none = none
-option-aid-last = the last word
+option-aid-last = the last thing said
 option-aid-log = everything said
 option-seconds = Seconds to look at a gift
-option-rounds = A game for each player
-option-gift_limit = Ends after gifts in a row
+option-rounds = One game per player
+option-gift_limit = Gifts in a row that end it
 option-gift_limit-none = no limit
 
 bot-random = Absent-minded
@@ -203,13 +203,13 @@ table-now-over = Everything is unwrapped.
 table-take = Take it and turn it over
 table-aim = For { $name }
 table-name-it = Type what it is
-table-name-first = Say first which of the 110 gifts it is.
+table-name-first = First say which of the 110 gifts it is.
 table-say = Say “{ $gift }!”
 table-say-it = Say it
-table-suggestions = Gifts called so
+table-suggestions = Matching gifts
 table-did-you-mean = Did you mean …?
 table-no-such-gift = No gift is called that here.
-table-two-letters = Two letters of it are enough.
+table-two-letters = Two letters are enough.
 table-all-gifts = All 110 gifts
 table-keyboard = The phone’s keyboard
 table-letters = Letters
@@ -223,9 +223,9 @@ table-back-black = face down; its arrows point to the left
 table-back-white = face down; its arrows point to the right
 table-back-anyone = face down; its arrows point in all directions
 table-penalties-said = { $count ->
-    [0] no penalty
-    [one] one penalty of three: { $names }
-   *[other] { $count } penalties of three: { $names }
+    [0] no penalties
+    [one] 1 of 3 penalties: { $names }
+   *[other] { $count } of 3 penalties: { $names }
 }
 table-one-more = one more ends it
 table-before = { $count } before
@@ -239,13 +239,13 @@ table-moment-turned = { $you ->
    *[no] Look at it once more: { $name } turns it over.
 }
 table-moment-unwrapped = { $you ->
-    [yes] You were wrong. It is your penalty.
-   *[no] { $name } was wrong. It is a penalty.
+    [yes] You were wrong: a penalty for you.
+   *[no] { $name } was wrong: a penalty.
 }
 table-dock = What to do
 table-aid-none = Nothing here remembers for you.
-table-aid-last = Only the last word is remembered here.
-table-aid-log = The log remembers every word.
+table-aid-last = Only the last thing said is remembered here.
+table-aid-log = The log remembers everything said.
 
 ## The truth
 
@@ -254,8 +254,8 @@ result-wins = { $count ->
    *[other] { $names } remembered best, together.
 }
 result-penalties = { $count ->
-    [0] no penalty
-    [one] one penalty
+    [0] no penalties
+    [one] 1 penalty
    *[other] { $count } penalties
 }
 result-longest-lie = The longest lie
@@ -265,7 +265,7 @@ result-lie = It was { $gift } all along. { $liar } began it, and it was accepted
 } as { $names }.
 result-lie-caught = Then somebody looked.
 result-lie-never = Nobody ever looked.
-result-fooled = { $name } was fooled most: { $count ->
+result-fooled = { $name } was fooled most often: { $count ->
     [one] once.
    *[other] { $count } times.
 }
@@ -276,6 +276,6 @@ result-stop = { $giver } to { $receiver }: “{ $said }!”
 result-believed-truth = Believed, and true.
 result-believed-lie = Believed, and false.
 result-doubted-truth = Doubted, but true.
-result-doubted-lie = Doubted, and rightly.
+result-doubted-lie = Doubted, and rightly so.
 result-penalty = A penalty for { $name }.
-result-kept = In the end it lies with { $name }.
+result-kept = It ended up with { $name }.

@@ -60,8 +60,8 @@ class Hands:
 
     @property
     def store(self) -> Locator:
-        """Frames in the store-room that can be picked up."""
-        return self.page.get_by_role("region", name="Store-room").locator("button[aria-pressed]")
+        """Frames in the storeroom that can be picked up."""
+        return self.page.get_by_role("region", name="Storeroom").locator("button[aria-pressed]")
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.dock.get_by_role("button", name=name)
@@ -75,7 +75,7 @@ class Hands:
         expect(gaps).to_have_count(before + 1)
 
     def hang(self, theme: str) -> None:
-        """The first frame of the store-room, on this theme."""
+        """The first frame of the storeroom, on this theme."""
         self.store.first.click()
         self.button(re.compile(f"^Hang .* on theme {theme}$")).click()
 

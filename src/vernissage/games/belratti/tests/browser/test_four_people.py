@@ -32,7 +32,7 @@ def sit_down(people: list[Page], house: House) -> list[Hands]:
     """The first invites, the others come by the link, in this order; and the game begins."""
     host, *guests = people
     invite(host, house, GAME)
-    places = host.get_by_role("list", name="Places at the table")
+    places = host.get_by_role("list", name="Seats at the table")
     for guest in guests:
         guest.goto(host.url)
         expect(places.get_by_role("heading", name=my_name(guest))).to_be_visible()
@@ -48,8 +48,8 @@ def test_four_people_play_a_round(people: list[Page], house: House, artefacts: P
     for hands in directors:
         expect(hands.headline).to_contain_text(f"Hang {ASKED}, put 4 away")
     for hands in painters:
-        expect(hands.headline).to_contain_text("You look on in silence")
-        assert hands.page.get_by_role("region", name="Store-room").get_by_role("button").count() == 0
+        expect(hands.headline).to_contain_text("You watch in silence")
+        assert hands.page.get_by_role("region", name="Storeroom").get_by_role("button").count() == 0
         assert hands.page.get_by_role("textbox").count() == 0
         expect(hands.page.get_by_text("Painters keep silent until the frames are turned.")).to_be_visible()
         expect(hands.page.get_by_role("button", name=re.compile("BEL-5.4")).first).to_be_visible()
@@ -61,7 +61,7 @@ def test_four_people_play_a_round(people: list[Page], house: House, artefacts: P
         hands.hang("one" if turn < 3 else "two")
     agree(directors, artefacts)
     for hands in everyone:
-        expect(hands.headline).to_contain_text("The round lies open")
+        expect(hands.headline).to_contain_text("The round is revealed")
         told = hands.page.get_by_role("region", name="What was meant, and what was read")
         expect(told.get_by_role("listitem")).to_have_count(ASKED + 4)
     for hands in everyone:

@@ -49,22 +49,22 @@ def test_a_scenario_is_picked_by_name_with_a_line_about_each(page: Page, house: 
 
 def test_own_scoring_cards_replace_the_scenario_until_one_is_picked_again(page: Page, house: House) -> None:
     invite(page, house, "canvas")
-    option(page, "Own choice").click()
-    cards = page.get_by_role("dialog", name="Own choice of scoring cards")
+    option(page, "Your choice").click()
+    cards = page.get_by_role("dialog", name="Your choice of scoring cards")
     for name in ("Style", "Space", "Variety", "Emphasis"):
         cards.get_by_role("checkbox", name=re.compile(f"^{name}")).check()
     expect(cards.get_by_role("status")).to_have_text("4 of 4 chosen")
     expect(cards.get_by_role("checkbox", name=re.compile("^Symmetry"))).to_be_disabled()
     examine(page)
     cards.get_by_role("button", name="Done").click()
-    expect(option(page, "Scenario")).to_contain_text("Own choice of scoring cards")
+    expect(option(page, "Scenario")).to_contain_text("Your choice of scoring cards")
     option(page, "Scenario").click()
     page.get_by_role("dialog").get_by_role("button", name=re.compile("^Family")).click()
-    expect(option(page, "Own choice")).to_contain_text("as the scenario says")
-    option(page, "Own choice").click()
+    expect(option(page, "Your choice")).to_contain_text("as the scenario says")
+    option(page, "Your choice").click()
     for name in ("Style", "Emphasis"):
         cards.get_by_role("checkbox", name=re.compile(f"^{name}")).check()
     page.keyboard.press("Escape")
-    expect(option(page, "Own choice")).to_contain_text("Style and Emphasis")
+    expect(option(page, "Your choice")).to_contain_text("Style and Emphasis")
     page.get_by_role("button", name="Start alone").click()
     assert scoring(page) == ["Style", "Emphasis", "Bonus"]

@@ -31,13 +31,13 @@ def test_a_press_into_a_silent_line_waits_and_is_carried_out(
     sit_down(page, house, players=2, first=0)
     hands = Hands(page, Mouse())
     expect(hands.take).to_be_visible()
-    expect(page.get_by_text("waits until")).to_have_count(0)
+    expect(page.get_by_text("back online")).to_have_count(0)
     with silent(house):
         hands.take.click()
-        expect(page.get_by_role("status").filter(has_text="What you pressed waits")).to_be_visible()
+        expect(page.get_by_role("status").filter(has_text="What you pressed is sent")).to_be_visible()
         expect(hands.take).to_have_attribute("aria-busy", "true")
     expect(hands.field).to_be_visible()
-    expect(page.get_by_text("waits until")).to_have_count(0)
+    expect(page.get_by_text("back online")).to_have_count(0)
 
 
 def test_a_notice_moves_nothing_at_the_table_and_can_be_closed(

@@ -62,7 +62,7 @@ def test_nothing_moves_from_phase_to_phase(browser: Browser, house: House, shape
         expect(hands.field).to_be_visible()
         assert page.evaluate(PLACES) == lay
         hands.field.press_sequentially("ba")
-        expect(page.get_by_role("listbox", name="Gifts called so")).to_be_visible()
+        expect(page.get_by_role("listbox", name="Matching gifts")).to_be_visible()
         assert page.evaluate(PLACES) == lay
 
 
