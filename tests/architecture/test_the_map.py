@@ -9,13 +9,18 @@ import pytest
 
 from tests.architecture.imports import ROOT, SRC
 
-MAP = re.search(r"```\n(src/vernissage/.*?)```", (ROOT / "ARCHITECTURE.md").read_text("utf-8"), re.DOTALL)
+
+def the_map() -> str:
+    found = re.search(
+        r"```\n(src/vernissage/.*?)```", (ROOT / "ARCHITECTURE.md").read_text("utf-8"), re.DOTALL
+    )
+    assert found is not None
+    return found.group(1)
 
 
 def section(folder: str) -> str:
     """What the map says of one folder of the package."""
-    assert MAP is not None
-    found = re.search(rf"^  {folder}/.*?(?=^  \S|^\S)", MAP.group(1), re.DOTALL | re.MULTILINE)
+    found = re.search(rf"^  {folder}/.*?(?=^  \S|^\S)", the_map(), re.DOTALL | re.MULTILINE)
     assert found is not None, folder
     return found.group(0)
 
@@ -32,6 +37,5 @@ def test_every_module_is_on_the_map_and_nothing_else_is(folder: str) -> None:
 
 
 def test_every_room_of_the_package_is_on_the_map() -> None:
-    assert MAP is not None
-    drawn = set(re.findall(r"^  ([a-z_]+(?:\.py|/))", MAP.group(1), re.MULTILINE))
+    drawn = set(re.findall(r"^  ([a-z_]+(?:\.py|/))", the_map(), re.MULTILINE))
     assert drawn == modules(SRC)

@@ -38,7 +38,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     left_out = shutil.ignore_patterns("__pycache__", "static", "browser", itself, *others)
     for part in ("src", "tests", "web/src/text"):
         shutil.copytree(ROOT / part, place / part, ignore=left_out)
-    for file in ("conftest.py", "pyproject.toml", "README.md", "Makefile", "bench", ".ci"):
+    for file in ("conftest.py", "pyproject.toml", "README.md", "ARCHITECTURE.md", "Makefile", "bench", ".ci"):
         kept = ROOT / file
         (shutil.copytree if kept.is_dir() else shutil.copy)(kept, place / file)
     ran(place, "-c", RUN, "new", NAMES.name, "--title", NAMES.title)
