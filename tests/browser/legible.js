@@ -67,6 +67,7 @@
   const scrollsY = (element, how) => /auto|scroll/.test(how.overflowY) && element.scrollHeight > element.clientHeight + 1;
   const inner = (element) => {
     const b = element.getBoundingClientRect();
+    if (element instanceof SVGElement && !element.clientWidth) return b; // a drawing in a drawing has no client box
     return box(b.left + element.clientLeft, b.top + element.clientTop,
       b.left + element.clientLeft + element.clientWidth, b.top + element.clientTop + element.clientHeight);
   };
@@ -84,6 +85,7 @@
     for (const [each, how] of around(element)) {
       fixed ||= how.position === 'fixed';
       if (each === element && element.matches(CONTROLS)) continue;
+      if (/^(contents|inline)$/.test(how.display)) continue; // no box, no edge
       const clipsX = how.overflowX !== 'visible';
       const clipsY = how.overflowY !== 'visible';
       if (!clipsX && !clipsY) continue;
@@ -230,7 +232,11 @@
     if (wide >= least - 2 && high >= least - 2) continue;
     const over = document.elementFromPoint(...middle(seen));
     if (over && !control.contains(over) && over.closest('dialog, [role=dialog]')?.contains(control) === false) continue;
-    const underBar = over && scroller && isOver(over, scroller) && floating(over) !== floating(control);
+    const [x] = middle(seen);
+    const underBar = scroller && [seen.top + 2, middle(seen)[1], seen.bottom - 2].some((y) => {
+      const above = document.elementFromPoint(x, y);
+      return above && !control.contains(above) && isOver(above, scroller) && floating(above) !== floating(control);
+    });
     if (underBar) away.push(control); // it can be scrolled from there
     else say('small', control, `${px(wide, high)} of ${px(real.width, real.height)}`);
   }
