@@ -237,7 +237,10 @@
       const above = document.elementFromPoint(x, y);
       return above && !control.contains(above) && isOver(above, scroller) && floating(above) !== floating(control);
     });
-    if (underBar) away.push(control); // it can be scrolled from there
+    const [, y] = middle(seen);
+    const room = left(shown, box(x - least / 2, y - least / 2, x + least / 2, y + least / 2)).seen;
+    const atEdge = scroller && Math.min(width(room), height(room)) < least - 2;
+    if (underBar || atEdge) away.push(control); // it can be scrolled from there
     else say('small', control, `${px(wide, high)} of ${px(real.width, real.height)}`);
   }
 
@@ -362,7 +365,7 @@
     const marks = [0.04, 0.27, 0.5, 0.73, 0.96].map((share) => seenAt(line.element, [from + (to - from) * share, y]));
     if (marks.includes(true) && marks.includes(false)) {
       const over = document.elementsFromPoint(from + (to - from) * [0.04, 0.27, 0.5, 0.73, 0.96][marks.indexOf(false)], y)[0];
-      say('covered', line.element, `by ${where(over).slice(0, 60)}`, line.words);
+      if (over) say('covered', line.element, `by ${where(over).slice(0, 60)}`, line.words);
     }
   }
 
