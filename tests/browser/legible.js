@@ -67,6 +67,7 @@
   const scrollsY = (element, how) => /auto|scroll/.test(how.overflowY) && element.scrollHeight > element.clientHeight + 1;
   const inner = (element) => {
     const b = element.getBoundingClientRect();
+    if (element instanceof SVGElement && !element.clientWidth) return b; // a drawing in a drawing has no client box
     return box(b.left + element.clientLeft, b.top + element.clientTop,
       b.left + element.clientLeft + element.clientWidth, b.top + element.clientTop + element.clientHeight);
   };
@@ -84,6 +85,7 @@
     for (const [each, how] of around(element)) {
       fixed ||= how.position === 'fixed';
       if (each === element && element.matches(CONTROLS)) continue;
+      if (/^(contents|inline)$/.test(how.display)) continue; // no box, no edge
       const clipsX = how.overflowX !== 'visible';
       const clipsY = how.overflowY !== 'visible';
       if (!clipsX && !clipsY) continue;
@@ -230,8 +232,15 @@
     if (wide >= least - 2 && high >= least - 2) continue;
     const over = document.elementFromPoint(...middle(seen));
     if (over && !control.contains(over) && over.closest('dialog, [role=dialog]')?.contains(control) === false) continue;
-    const underBar = over && scroller && isOver(over, scroller) && floating(over) !== floating(control);
-    if (underBar) away.push(control); // it can be scrolled from there
+    const [x] = middle(seen);
+    const underBar = scroller && [seen.top + 2, middle(seen)[1], seen.bottom - 2].some((y) => {
+      const above = document.elementFromPoint(x, y);
+      return above && !control.contains(above) && isOver(above, scroller) && floating(above) !== floating(control);
+    });
+    const [, y] = middle(seen);
+    const room = left(shown, box(x - least / 2, y - least / 2, x + least / 2, y + least / 2)).seen;
+    const atEdge = scroller && Math.min(width(room), height(room)) < least - 2;
+    if (underBar || atEdge) away.push(control); // it can be scrolled from there
     else say('small', control, `${px(wide, high)} of ${px(real.width, real.height)}`);
   }
 
@@ -356,7 +365,7 @@
     const marks = [0.04, 0.27, 0.5, 0.73, 0.96].map((share) => seenAt(line.element, [from + (to - from) * share, y]));
     if (marks.includes(true) && marks.includes(false)) {
       const over = document.elementsFromPoint(from + (to - from) * [0.04, 0.27, 0.5, 0.73, 0.96][marks.indexOf(false)], y)[0];
-      say('covered', line.element, `by ${where(over).slice(0, 60)}`, line.words);
+      if (over) say('covered', line.element, `by ${where(over).slice(0, 60)}`, line.words);
     }
   }
 

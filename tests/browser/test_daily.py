@@ -15,6 +15,7 @@ from tests.browser.visits import TABLE, code_of, open_door
 from tests.browser.ways import Keyboard
 from tests.play import game_called
 from tests.server.live import House
+from tests.server.truth import truth
 from vernissage import catalog
 
 DAILIES = [name for name in catalog.names() if game_called(name).daily is not None]
@@ -68,6 +69,19 @@ def test_from_the_door_to_the_result_and_once_more(page: Page, house: House, nam
     days = page.get_by_role("list", name="Daily puzzles").get_by_role("listitem")
     expect(days).to_have_count(1)
     expect(days).to_contain_text("2 tries")
+
+
+@every_daily
+def test_a_puzzle_is_won_only_when_its_own_terms_say_so(page: Page, house: House, name: str) -> None:
+    code = begin(page, house, name)
+    to_the_end(page)
+    outcome = truth(house, code).match.outcome
+    assert outcome is not None
+    assert outcome.winners == (), "answers by chance win no puzzle"
+    page.goto(f"http://{house.host}/me")
+    counted = page.locator("dl > div")
+    expect(counted.filter(has_text="played")).to_contain_text("1")
+    expect(counted.filter(has_text="won")).to_contain_text("0")
 
 
 @every_daily

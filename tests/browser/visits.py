@@ -99,8 +99,10 @@ def finish(page: Page, house: House, game: str) -> str:
     if menu.count():  # on a phone it is in there
         leave.click()
     page.get_by_role("button", name="Give my seat to a bot, for good").click()
-    while truth(house, made.json()["code"]).match.outcome is None:  # who comes now sees it all
+    expect(page.get_by_text("The doors are open.")).to_be_visible()
+    page.goto(f"http://{house.host}/t/{made.json()['code']}")  # bots wait while nobody looks
+    while truth(house, made.json()["code"]).match.outcome is None:
         page.wait_for_timeout(LITTLE)
-    page.goto(f"http://{house.host}/t/{made.json()['code']}")
+    page.reload()  # who comes now sees it all
     expect(page.get_by_role("link", name=re.compile("Replay"))).to_be_visible()
     return code_of(page)

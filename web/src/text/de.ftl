@@ -62,8 +62,14 @@ table-leave-stay = Bleiben
 
 ## Wer gerade weg ist
 
-table-away = { $name } ist gerade weg.
-table-away-bot = Einen Bot spielen lassen
+table-away = { $count ->
+    [one] { $names } ist gerade weg.
+   *[other] { $names } sind gerade weg.
+}
+table-away-bot = { $count ->
+    [one] Einen Bot spielen lassen
+   *[other] Bots spielen lassen
+}
 table-bot-plays = Zurzeit spielt ein Bot für dich.
 table-sit-again = Zurück auf meinen Platz
 table-looking-on = Du schaust zu.

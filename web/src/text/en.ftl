@@ -62,8 +62,14 @@ table-leave-stay = Stay
 
 ## People who are away
 
-table-away = { $name } is away.
-table-away-bot = Let a bot play
+table-away = { $count ->
+    [one] { $names } is away.
+   *[other] { $names } are away.
+}
+table-away-bot = { $count ->
+    [one] Let a bot play
+   *[other] Let bots play
+}
 table-bot-plays = A bot is playing for you.
 table-sit-again = Take my seat back
 table-looking-on = You are watching.

@@ -62,8 +62,14 @@ table-leave-stay = Rester
 
 ## People who are away
 
-table-away = { $name } n’est pas là.
-table-away-bot = Laisser jouer un bot
+table-away = { $count ->
+    [one] { $names } n’est pas là.
+   *[other] { $names } ne sont pas là.
+}
+table-away-bot = { $count ->
+    [one] Laisser jouer un bot
+   *[other] Laisser jouer des bots
+}
 table-bot-plays = En ce moment, un bot joue pour toi.
 table-sit-again = Reprendre ma place
 table-looking-on = Tu regardes la partie.

@@ -62,8 +62,14 @@ table-leave-stay = Resta
 
 ## People who are away
 
-table-away = { $name } non c’è.
-table-away-bot = Fai giocare un bot
+table-away = { $count ->
+    [one] { $names } non c’è.
+   *[other] { $names } non ci sono.
+}
+table-away-bot = { $count ->
+    [one] Fai giocare un bot
+   *[other] Fai giocare dei bot
+}
 table-bot-plays = In questo momento un bot gioca per te.
 table-sit-again = Riprendi il tuo posto
 table-looking-on = Stai guardando la partita.

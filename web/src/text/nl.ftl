@@ -62,8 +62,14 @@ table-leave-stay = Blijven
 
 ## Wie even weg is
 
-table-away = { $name } is even weg.
-table-away-bot = Een bot laten spelen
+table-away = { $count ->
+    [one] { $names } is even weg.
+   *[other] { $names } zijn even weg.
+}
+table-away-bot = { $count ->
+    [one] Een bot laten spelen
+   *[other] Bots laten spelen
+}
 table-bot-plays = Op dit moment speelt een bot voor jou.
 table-sit-again = Terug naar mijn plaats
 table-looking-on = Je kijkt toe.

@@ -1,0 +1,96 @@
+"""What is true of every table, whatever is played: who hosts, whose portrait it is, what comes after."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.fixtures import another
+from tests.browser.planting import guest_of, hang
+from tests.browser.test_company import begin
+from tests.browser.visits import code_of, invite, my_name, open_door
+from tests.conformance.options import plain_tables
+from tests.conformance.played import played
+from tests.play import game_called
+from tests.server.live import House
+from tests.server.people import Browser as Guest
+from vernissage import catalog
+
+GAME = catalog.names()[0]
+
+
+@pytest.fixture
+def friend(browser: Browser) -> Iterator[Page]:
+    """Somebody else, in a browser of their own."""
+    with another(browser) as page:
+        yield page
+
+
+def portrait(page: Page, where: str) -> str:
+    """The painting that hangs there."""
+    address = page.locator(f"{where} .portrait img").first.get_attribute("src")
+    assert address
+    return address
+
+
+def test_a_screen_in_the_room_goes_along_to_the_rematch(page: Page, friend: Page, house: House) -> None:
+    table = next(each for each in plain_tables() if each.name == GAME)
+    *_, over = played(table)
+    others = {f"Guest {seat}": Guest(house) for seat in range(1, over.players)}
+    address = hang(house, "RMTCH", GAME, over, {"Ada": guest_of(page, house), **others})
+    friend.goto(f"{address}/screen")
+    expect(friend.get_by_text("RMTCH").first).to_be_visible()
+    page.goto(address)
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(re.compile(r"/t/(?!RMTCH)[A-Z]{4,6}$"))
+    friend.wait_for_url(f"**/t/{code_of(page)}/screen")
+    expect(friend.get_by_text(code_of(page)).first).to_be_visible()
+
+
+def test_who_leaves_as_host_is_asked_first_and_the_next_takes_over(
+    page: Page, friend: Page, house: House
+) -> None:
+    invite(page, house, GAME)
+    friend.goto(page.url)
+    next_host = my_name(friend)
+    leave = page.get_by_role("button", name="Leave", exact=True)
+    leave.click()
+    expect(page.get_by_role("dialog")).to_contain_text(f"{next_host} takes over from you")
+    page.get_by_role("button", name="Stay").click()
+    expect(friend.get_by_role("button", name="Add a bot")).to_have_count(0)
+    leave.click()
+    page.get_by_role("button", name="Leave the table").click()
+    expect(page.get_by_text("The doors are open.")).to_be_visible()
+    expect(friend.get_by_text("You are the host now")).to_be_visible()
+    expect(friend.get_by_role("button", name="Add a bot").first).to_be_visible()
+
+
+def test_an_address_that_leads_nowhere_shows_the_way_home(page: Page, house: House) -> None:
+    answer = page.goto(f"http://{house.host}/nonsense")
+    assert answer is not None
+    assert answer.status == 404
+    expect(page.get_by_role("heading", name="Nothing hangs here")).to_be_visible()
+    page.get_by_role("link", name="To the front door").click()
+    expect(page.get_by_text("The doors are open.")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", catalog.names())
+def test_my_portrait_is_one_picture_everywhere(page: Page, friend: Page, house: House, game: str) -> None:
+    open_door(page, house)
+    page.request.get(f"http://{house.host}/api/me")
+    page.reload()
+    mine = portrait(page, ".chip")
+    invite(page, house, game)
+    seat = "[aria-label='Places at the table'] li:has-text('you')"
+    page.locator(seat).wait_for()
+    assert portrait(page, seat) == mine
+    friend.goto(page.url)
+    expect(page.get_by_role("button", name="Add a bot")).to_have_count(game_called(game).info.most - 2)
+    expect(friend.locator(f"[aria-label='Places at the table'] img[src='{mine}']")).to_have_count(1)
+    begin(page, game, 2)
+    expect(friend.locator(f"[data-table] img[src='{mine}']").first).to_be_attached()
+    page.goto(f"http://{house.host}/me")
+    expect(page.locator(f".who img[src='{mine}']")).to_be_visible()
