@@ -20,7 +20,8 @@ LITTLE: Final = 0.05
 SOON: Final = 0.6
 """Seconds: what appeared under the pointer right now can't be pressed yet."""
 KEYS: Final = {"down": "\ue015", "enter": "\ue007", "escape": "\ue00c"}
-LETTERS: Final = "aeiou"
+SYLLABLES: Final = ("ba", "ca", "ma", "pe", "sa")
+"""What words begin with: one letter is seldom enough."""
 
 CHOICES: Final = """
 const inside = [...document.querySelectorAll('dialog')].filter((each) => each.matches(':modal')).at(-1)
@@ -111,7 +112,7 @@ class Newcomer:
         self.presses += 1
         self.window.press(*place)
         if choice["writes"]:
-            self.window.type(self._chance.choice(LETTERS))
+            self.window.type(self._chance.choice(SYLLABLES))
             time.sleep(SOON)
             self.window.type(KEYS["down"] + KEYS["enter"])
 
