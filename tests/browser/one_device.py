@@ -26,7 +26,7 @@ class OneDevice:
 
     def bring(self, *names: str) -> None:
         """In the lobby: these people play here, too; who has no name gets one."""
-        self._way.press(self._button("Someone here").first)
+        self._way.press(self._button("Pass this device round").first)
         dialog = self.page.get_by_role("dialog")
         field, here = dialog.get_by_role("textbox", name="Name"), dialog.get_by_role("listitem")
         for name in names:
