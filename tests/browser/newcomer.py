@@ -50,6 +50,8 @@ PLACE: Final = CHOICES.replace(
     "found.push({ name,", "if (name === arguments[0]) return [x, y]; found.push({ name,"
 )
 """Where the one of this name is, in sight."""
+RESULT: Final = "return [...document.querySelectorAll('a')].some((each) => /Replay/.test(each.textContent))"
+"""Is it to be seen how it ended?"""
 BEGIN: Final = """
 await fetch('/api/me');
 const made = await fetch('/api/tables', {
@@ -99,7 +101,19 @@ class Newcomer:
             if self._happened(code) != happened:
                 happened = self._happened(code)
                 tried.clear()
+        self._look_until_the_result()
         return code
+
+    def _look_until_the_result(self) -> None:
+        """The last thing that happened is there to be looked at, until one presses on."""
+        while True:
+            choices = self._choices()
+            if self.window.run(RESULT):
+                return
+            assert self.presses < MOST_PRESSES, f"no result; there was {choices}"
+            if choices:
+                self._press(self._chance.choice(choices))
+            time.sleep(SOON)
 
     def _choices(self) -> list[dict[str, Any]]:
         found = self.window.run(CHOICES)
