@@ -19,7 +19,7 @@ MOST_PRESSES: Final = 1500
 LITTLE: Final = 0.05
 SOON: Final = 0.6
 """Seconds: what appeared under the pointer right now can't be pressed yet."""
-KEYS: Final = {"down": "\ue015", "enter": "\ue007", "escape": "\ue00c"}
+KEYS: Final = {"down": "\ue015", "enter": "\ue007"}
 SYLLABLES: Final = ("ba", "ca", "ma", "pe", "sa")
 """What words begin with: one letter is seldom enough."""
 
