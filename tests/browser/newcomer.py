@@ -19,8 +19,9 @@ MOST_PRESSES: Final = 1500
 LITTLE: Final = 0.05
 SOON: Final = 0.6
 """Seconds: what appeared under the pointer right now can't be pressed yet."""
-KEYS: Final = {"down": "\ue015", "enter": "\ue007", "escape": "\ue00c"}
-LETTERS: Final = "aeiou"
+KEYS: Final = {"down": "\ue015", "enter": "\ue007"}
+SYLLABLES: Final = ("ba", "ca", "ma", "pe", "sa")
+"""What words begin with: one letter is seldom enough."""
 
 CHOICES: Final = """
 const inside = [...document.querySelectorAll('dialog')].filter((each) => each.matches(':modal')).at(-1)
@@ -49,6 +50,8 @@ PLACE: Final = CHOICES.replace(
     "found.push({ name,", "if (name === arguments[0]) return [x, y]; found.push({ name,"
 )
 """Where the one of this name is, in sight."""
+RESULT: Final = "return [...document.querySelectorAll('a')].some((each) => /Replay/.test(each.textContent))"
+"""Is it to be seen how it ended?"""
 BEGIN: Final = """
 await fetch('/api/me');
 const made = await fetch('/api/tables', {
@@ -98,7 +101,19 @@ class Newcomer:
             if self._happened(code) != happened:
                 happened = self._happened(code)
                 tried.clear()
+        self._look_until_the_result()
         return code
+
+    def _look_until_the_result(self) -> None:
+        """The last thing that happened is there to be looked at, until one presses on."""
+        while True:
+            choices = self._choices()
+            if self.window.run(RESULT):
+                return
+            assert self.presses < MOST_PRESSES, f"no result; there was {choices}"
+            if choices:
+                self._press(self._chance.choice(choices))
+            time.sleep(SOON)
 
     def _choices(self) -> list[dict[str, Any]]:
         found = self.window.run(CHOICES)
@@ -111,7 +126,7 @@ class Newcomer:
         self.presses += 1
         self.window.press(*place)
         if choice["writes"]:
-            self.window.type(self._chance.choice(LETTERS))
+            self.window.type(self._chance.choice(SYLLABLES))
             time.sleep(SOON)
             self.window.type(KEYS["down"] + KEYS["enter"])
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.engines import ENGINES, Window
-from tests.browser.newcomer import SOON, Newcomer, wait_for
+from tests.browser.newcomer import RESULT, SOON, Newcomer, wait_for
 from tests.play import game_called
 from tests.server.live import House
 from vernissage import catalog
@@ -63,6 +63,4 @@ def test_the_door_is_open_and_one_press_begins_a_game(window: Window, house: Hou
 @every_game
 def test_a_newcomer_plays_a_whole_game(window: Window, house: House, name: str) -> None:
     Newcomer(window, house).play(name)
-    wait_for(
-        window, "return [...document.querySelectorAll('a')].some((each) => /Replay/.test(each.textContent))"
-    )
+    assert window.run(RESULT)

@@ -70,14 +70,14 @@ class Hands:
         """The first painting of the hand, for this theme."""
         gaps = self.page.get_by_role("region", name="Your hand").locator(".gap")
         before = gaps.count()
-        self.hand.first.click()
-        self.button(re.compile(f"^Lay .* for theme {theme}$")).click()
+        self.press(self.hand.first)
+        self.press(self.button(re.compile(f"^Lay .* for theme {theme}$")))
         expect(gaps).to_have_count(before + 1)
 
     def hang(self, theme: str) -> None:
         """The first frame of the storeroom, on this theme."""
-        self.store.first.click()
-        self.button(re.compile(f"^Hang .* on theme {theme}$")).click()
+        self.press(self.store.first)
+        self.press(self.button(re.compile(f"^Hang .* on theme {theme}$")))
 
     @property
     def names(self) -> list[str]:
@@ -129,10 +129,14 @@ class Hands:
                 return
         self._press(self.button(re.compile("^(Keep these themes|Go along)")))
 
+    def press(self, thing: Locator, patience: float | None = None) -> None:
+        """Coming from elsewhere, as one who means it does: a second click on the spot is none."""
+        self.page.mouse.move(0, 0)
+        thing.click(timeout=patience)
+
     def _press(self, thing: Locator) -> bool:
-        self.page.mouse.move(0, 0)  # who means it comes from elsewhere: a second click on the spot is none
         try:
-            thing.click(timeout=QUICK)
+            self.press(thing, QUICK)
         except TooLate:
             return False
         return True

@@ -67,7 +67,7 @@ def test_four_people_play_a_round(people: list[Page], house: House, artefacts: P
     for hands in everyone:
         examine(hands.page, artefacts / f"{GAME}-reveal-{everyone.index(hands)}.png")
     for hands in everyone:
-        hands.button("On to the next round").click()
+        hands.press(hands.button("On to the next round"))
     for hands in everyone:
         expect(hands.page.get_by_role("region", name="Your hand")).to_be_visible()
     expect(everyone[1].headline).to_contain_text("How many paintings would you like?")
@@ -76,10 +76,10 @@ def test_four_people_play_a_round(people: list[Page], house: House, artefacts: P
 def ask(directors: list[Hands]) -> None:
     """They show different numbers first, and then the same."""
     one, two = directors
-    one.button("4").click()
-    two.button("5").click()
+    one.press(one.button("4"))
+    two.press(two.button("5"))
     expect(one.button(re.compile("^5, shown by"))).to_be_visible()
-    one.button(re.compile("^5")).click()
+    one.press(one.button(re.compile("^5")))
 
 
 def paint(painters: list[Hands], artefacts: Path) -> None:
@@ -98,7 +98,7 @@ def paint(painters: list[Hands], artefacts: Path) -> None:
     examine(two.page, artefacts / f"{GAME}-painting.png")
     for hands in painters:
         expect(hands.headline).to_contain_text("Is everyone ready?")
-        hands.button(READY).click()
+        hands.press(hands.button(READY))
 
 
 def talk_and_point(one: Hands, two: Hands) -> None:
@@ -118,7 +118,7 @@ def talk_and_point(one: Hands, two: Hands) -> None:
 def agree(directors: list[Hands], artefacts: Path) -> None:
     """A change after the first consent withdraws it."""
     one, two = directors
-    one.button("Agree to this hanging").click()
+    one.press(one.button("Agree to this hanging"))
     expect(one.button("Agree to this hanging")).to_have_count(0)
     wall = two.page.get_by_role("region", name="Theme two")
     wall.locator("button[aria-pressed]").first.click()
@@ -126,4 +126,4 @@ def agree(directors: list[Hands], artefacts: Path) -> None:
     expect(wall.locator("button[aria-pressed]")).to_have_count(1)
     one.page.screenshot(path=artefacts / f"{GAME}-hanging.png")
     for hands in directors:
-        hands.button("Agree to this hanging").click()
+        hands.press(hands.button("Agree to this hanging"))

@@ -36,7 +36,7 @@ def test_bots_say_why_and_the_last_round_can_be_looked_at_again(page: Page, hous
     said = look.locator("q").first
     expect(said).to_contain_text(re.compile("|".join(map(re.escape, names[1:]))))
     sentence = said.inner_text()
-    hands.button("On to the next round").click()
+    hands.press(hands.button("On to the next round"))
     expect(look).to_have_count(0)
     page.get_by_role("button", name="Last rounds").click()
     expect(page.get_by_role("dialog").get_by_text(sentence.splitlines()[-1])).to_be_visible()
