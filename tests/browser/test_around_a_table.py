@@ -58,7 +58,7 @@ def test_who_leaves_as_host_is_asked_first_and_the_next_takes_over(
     next_host = my_name(friend)
     leave = page.get_by_role("button", name="Leave", exact=True)
     leave.click()
-    expect(page.get_by_role("dialog")).to_contain_text(f"{next_host} takes over from you")
+    expect(page.get_by_role("dialog")).to_contain_text(f"{next_host} will take over from you")
     page.get_by_role("button", name="Stay").click()
     expect(friend.get_by_role("button", name="Add a bot")).to_have_count(0)
     leave.click()
@@ -84,12 +84,12 @@ def test_my_portrait_is_one_picture_everywhere(page: Page, friend: Page, house: 
     page.reload()
     mine = portrait(page, ".chip")
     invite(page, house, game)
-    seat = "[aria-label='Places at the table'] li:has-text('you')"
+    seat = "[aria-label='Seats at the table'] li:has-text('you')"
     page.locator(seat).wait_for()
     assert portrait(page, seat) == mine
     friend.goto(page.url)
     expect(page.get_by_role("button", name="Add a bot")).to_have_count(game_called(game).info.most - 2)
-    expect(friend.locator(f"[aria-label='Places at the table'] img[src='{mine}']")).to_have_count(1)
+    expect(friend.locator(f"[aria-label='Seats at the table'] img[src='{mine}']")).to_have_count(1)
     begin(page, game, 2)
     expect(friend.locator(f"[data-table] img[src='{mine}']").first).to_be_attached()
     page.goto(f"http://{house.host}/me")

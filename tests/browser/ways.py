@@ -38,6 +38,7 @@ class Finger:
         self._last = (-1.0, -1.0)
 
     def press(self, thing: Locator) -> None:
+        shown(thing).tap(trial=True)  # once it lies still
         box = shown(thing).bounding_box()
         if box is not None:
             place = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

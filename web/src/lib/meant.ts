@@ -44,10 +44,12 @@ export class Whereabouts {
   }
 }
 
-/** Numbers count along; they make no other thing of a button. */
+/** Numbers count along; they make no other thing of a button. Nor does what a button shows that leafs through things:
+    it has `data-again`, and is meant to be pressed again and again. */
 function thing(element: Element | null | undefined): Thing | null {
   const found = element?.closest(PRESSABLE);
   if (!found) return null;
+  if (found.hasAttribute('data-again')) return { what: found, says: '' };
   return { what: found, says: `${found.getAttribute('aria-label') ?? ''} ${found.textContent}`.replaceAll(/\d+/g, '') };
 }
 

@@ -59,6 +59,7 @@ def test_own_scoring_cards_replace_the_scenario_until_one_is_picked_again(page: 
     cards.get_by_role("button", name="Done").click()
     expect(option(page, "Scenario")).to_contain_text("Your choice of scoring cards")
     option(page, "Scenario").click()
+    page.mouse.move(0, 0)  # the list has come up under the pointer
     page.get_by_role("dialog").get_by_role("button", name=re.compile("^Family")).click()
     expect(option(page, "Your choice")).to_contain_text("as the scenario says")
     option(page, "Your choice").click()
