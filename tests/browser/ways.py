@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from playwright.sync_api import Locator, Page
@@ -14,6 +15,16 @@ NEAR: Final = 60
 """Pixels."""
 MOMENT: Final = 600
 """Milliseconds: a little longer than what has just appeared can't be pressed."""
+TRIES: Final = 20
+LISTEN: Final = """() => {
+    const listens = window.presses !== undefined;
+    window.presses = { made: 0, meant: 0 };
+    if (listens) return;
+    addEventListener('click', () => window.presses.made++, { capture: true });
+    document.addEventListener('click', () => window.presses.meant++, { capture: true });
+}"""
+"""The page takes presses away that can't be meant before they come to anything in the document."""
+WAS_TAKEN_AWAY: Final = "() => (window.presses?.made ?? 0) > (window.presses?.meant ?? 0)"
 
 
 class Way(Protocol):
@@ -27,6 +38,9 @@ class Mouse:
     """Points and clicks. It comes from elsewhere: a second click on the spot would not be meant."""
 
     def press(self, thing: Locator) -> None:
+        until_meant(thing.page, lambda: self._click(thing))
+
+    def _click(self, thing: Locator) -> None:
         thing.page.mouse.move(0, 0)
         shown(thing).click()
 
@@ -45,7 +59,7 @@ class Finger:
             if all(abs(one - two) < NEAR for one, two in zip(place, self._last, strict=True)):
                 thing.page.wait_for_timeout(MOMENT)
             self._last = place
-        shown(thing).tap()
+        until_meant(thing.page, shown(thing).tap)
 
 
 class Keyboard:
@@ -59,8 +73,11 @@ class Keyboard:
         if thing.get_attribute("type") == "radio":
             self._choose(thing)
         else:
-            self._reach(thing)
-            self._page.keyboard.press("Enter")
+            until_meant(self._page, lambda: self._enter(thing))
+
+    def _enter(self, thing: Locator) -> None:
+        self._reach(thing)
+        self._page.keyboard.press("Enter")
 
     def _reach(self, thing: Locator) -> None:
         for _ in range(MOST_TABS):
@@ -84,6 +101,19 @@ class Keyboard:
             self._page.keyboard.press("ArrowRight")
         message = "the arrows do not get there"
         raise AssertionError(message)
+
+
+def until_meant(page: Page, press: Callable[[], None]) -> None:
+    """As people do: whoever pressed what had just changed looks, and presses again."""
+    for _ in range(TRIES):
+        page.evaluate(LISTEN)
+        press()
+        page.wait_for_load_state()
+        if not page.evaluate(WAS_TAKEN_AWAY):
+            return
+        page.wait_for_timeout(MOMENT)
+    message = "what is to be pressed never comes to rest"
+    raise AssertionError(message)
 
 
 def shown(thing: Locator) -> Locator:

@@ -83,6 +83,8 @@ class Hands:
 
     def _in_the_gallery(self) -> None:
         main = self.page.get_by_role("main")
+        end = self.dock.get_by_role("button", name="End turn")
+        end.wait_for()  # then what can be done is lit
         exhibits = main.get_by_role("button", name=EXHIBITABLE)
         works = main.get_by_role("button", name=BUYABLE)
         if self._shopping and exhibits.count():
@@ -92,4 +94,4 @@ class Hands:
             self._way.press(works.first)
             self._way.press(self.dock.get_by_role("button", name=re.compile("^Buy for")))
         else:
-            self._way.press(self.dock.get_by_role("button", name="End turn"))
+            self._way.press(end)

@@ -7,17 +7,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from playwright.sync_api import Locator, Page, TimeoutError, expect  # noqa: A004 - what it raises
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.fixtures import PATIENCE
 from tests.browser.visits import open_door
 from tests.browser.ways import Way
 from tests.server.live import House
 from vernissage.games.canvas.cards import Card
 
 LAYERS: Final = 3
-AGAIN: Final = 3_000
-"""Milliseconds after which somebody presses again."""
 OPEN: Final = re.compile("Your turn|The exhibition is open")
 STATE: Final = """() => ['h1', '[role=log]', '[data-place=hand] small'].map((each) =>
     document.querySelector(each)?.textContent).join('|')"""
@@ -89,6 +86,7 @@ class Hands:
 
     def lay_three(self) -> None:
         """Any three cards of the hand, in the layers from the top down."""
+        expect(self.cards.nth(LAYERS - 1)).to_be_visible()
         self.lay(self.held[:LAYERS])
 
     def take(self, place: int) -> None:
@@ -97,17 +95,7 @@ class Hands:
         self.done(row.locator("li:not([inert])").nth(place).get_by_role("button", name=re.compile("^Take ")))
 
     def done(self, button: Locator) -> None:
-        """Press it, and wait until something comes of it; once more, if what is there had just changed."""
+        """Press it, and wait until something comes of it."""
         before = self.page.evaluate(STATE)
         self.way.press(button)
-        if not self.has_changed(before, AGAIN) and button.is_visible() and button.is_enabled():
-            self.way.press(button)
-        assert self.has_changed(before, PATIENCE)
-
-    def has_changed(self, before: str, within: int) -> bool:
-        """Is the table another than this, within so many milliseconds?"""
-        try:
-            self.page.wait_for_function(f"before => ({STATE})() !== before", arg=before, timeout=within)
-        except TimeoutError:
-            return False
-        return True
+        self.page.wait_for_function(f"before => ({STATE})() !== before", arg=before)
