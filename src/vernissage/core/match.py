@@ -100,6 +100,8 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
     state: S
     story: tuple[tuple[E, ...], ...]
     """What happened at each input, unredacted: `memory` is what a viewer has seen of it."""
+    offers: PerSeat[tuple[M, ...]]
+    """What each seat may do now."""
     asked: PerSeat[int]
     """The number of the last question put to each seat; 0 before the first."""
     answered: PerSeat[tuple[int, M] | None]
@@ -129,7 +131,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
                 view=view(viewer),
                 to_move=to_move,
                 question=0 if viewer is None else self.asked[viewer],
-                offers=() if viewer is None else game.offers(state, viewer),
+                offers=() if viewer is None else self.offers[viewer],
                 outcome=outcome,
             )
             for viewer in viewers
@@ -202,12 +204,14 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
             return BOUND
         *loose, (number, state) = self.loose
         entry = TakenBack(seat)
+        offers = _offers_of(self.game, state, self.players)
         after = msgspec.structs.replace(
             self,
             inputs=(*self.inputs, entry),
             state=state,
             story=(*self.story[:number], (), *self.story[number + 1 :], ()),
-            asked=self._asked_after(state, seat),
+            offers=offers,
+            asked=self._asked_after(state, offers, seat),
             loose=tuple(loose),
         )
         return Accepted(after, entry, ())
@@ -266,7 +270,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
     def _refuse(self, seat: Seat, question: int) -> Refusal | None:
         if self.outcome is not None:
             return OVER
-        if not self.game.offers(self.state, seat):
+        if not self.offers[seat]:
             return NOT_YOUR_TURN
         if question != self.asked[seat]:
             return STALE
@@ -274,12 +278,14 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
 
     def _enter(self, entry: Input, seat: Seat, move: M) -> Accepted[S, M, E, V, O]:
         step = self.game.play(self.state, seat, move, Rng(self.seed, "play", len(self.inputs)))
+        offers = _offers_of(self.game, step.state, self.players)
         after = msgspec.structs.replace(
             self,
             inputs=(*self.inputs, entry),
             state=step.state,
             story=(*self.story, step.events),
-            asked=self._asked_after(step.state, seat),
+            offers=offers,
+            asked=self._asked_after(step.state, offers, seat),
             answered=with_seat(self.answered, seat, (self.asked[seat], move)),
             loose=self._loose_after(entry, step.events),
         )
@@ -299,20 +305,23 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
             inputs=(*self.inputs, entry),
             state=state,
             story=(*self.story, ()),
+            offers=_offers_of(self.game, state, self.players),
             resigned=resigned,
             loose=(),
         )
         return Accepted(after, entry, ())
 
-    def _asked_after(self, state: S, answerer: Seat) -> PerSeat[int]:
+    def _asked_after(self, state: S, offers: PerSeat[tuple[M, ...]], answerer: Seat) -> PerSeat[int]:
         """A seat is asked anew if it has just answered, newly owes a decision, or is offered other moves."""
-        game, asked = self.game, list(self.asked)
-        newly = set(game.to_move(state)).difference(game.to_move(self.state))
-        for seat in range(self.players):
-            offers = game.offers(state, seat)
-            if offers and (seat == answerer or seat in newly or offers != game.offers(self.state, seat)):
-                asked[seat] += 1
-        return tuple(asked)
+        newly = set(self.game.to_move(state)).difference(self.game.to_move(self.state))
+        return tuple(
+            asked + bool(now and (seat == answerer or seat in newly or now != before))
+            for seat, (asked, now, before) in enumerate(zip(self.asked, offers, self.offers, strict=True))
+        )
+
+
+def _offers_of(game: Game[S, M, E, V, O], state: S, players: int) -> PerSeat[tuple[M, ...]]:
+    return tuple(game.offers(state, seat) for seat in range(players))
 
 
 Input = Made[Any] | TimedOut | Resigned | TakenOver | TakenBack | Judged | Outvoted
@@ -349,6 +358,7 @@ def begin(
         if faults:
             return faults[0]
     state = game.deal(options, Rng(seed, "deal")) if position is None else position
+    offers = _offers_of(game, state, options.players)
     return Match(
         game=game,
         options=options,
@@ -357,7 +367,8 @@ def begin(
         inputs=(),
         state=state,
         story=(),
-        asked=tuple(int(bool(game.offers(state, seat))) for seat in range(options.players)),
+        offers=offers,
+        asked=tuple(int(bool(each)) for each in offers),
         answered=(None,) * options.players,
         resigned=frozenset(),
         loose=(),
