@@ -13,6 +13,7 @@ from vernissage.bots import budget
 from vernissage.bots.bot import AnyBot, BotMaker, RandomBot, Reasons, Thinker
 from vernissage.bots.search import Search
 from vernissage.core.game import AnyGame
+from vernissage.core.guide import AnyGuide
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 
@@ -94,6 +95,11 @@ def reasons(name: str) -> Reasons | None:
     return getattr(_bots_module(name), "reasons", None)
 
 
+def guide(name: str) -> AnyGuide | None:
+    """How one learns this game by playing it, if it says so."""
+    return getattr(_module(name, "guide"), "GUIDE", None)
+
+
 def _think(thinker: Thinker, allowed: budget.Budget, game: AnyGame) -> AnyBot:
     return thinker(game, allowed)
 
@@ -107,5 +113,13 @@ def _thinkers(name: str) -> dict[str, Thinker]:
 
 
 def _bots_module(name: str) -> ModuleType | None:
-    known = name in names(with_templates=True) and (folder(name) / "bots.py").is_file()
-    return import_module(f"vernissage.games.{name}.bots") if known else None
+    return _module(name, "bots")
+
+
+def _module(name: str, part: str) -> ModuleType | None:
+    """A part of a game that not every game has: a file, or a folder."""
+    home = folder(name)
+    known = name in names(with_templates=True) and (
+        (home / f"{part}.py").is_file() or (home / part / "__init__.py").is_file()
+    )
+    return import_module(f"vernissage.games.{name}.{part}") if known else None

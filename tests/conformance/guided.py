@@ -1,0 +1,100 @@
+"""Somebody who follows a guided first game as the page does: reads, does what is said, says when to go on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from vernissage.core.game import AnyGame
+from vernissage.core.guide import AnyGuide, fitting, open_to_learner
+from vernissage.core.match import AnyMatch, begin
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng, seed_from_text
+from vernissage.core.seats import Seat
+
+MOST_INPUTS = 200
+"""A first game that isn't over by then teaches nobody."""
+SEED = seed_from_text("guide")
+
+
+@dataclass
+class Learner:
+    """Where somebody is in a guided game: the match, and which steps they were shown."""
+
+    game: AnyGame
+    guide: AnyGuide
+    match: AnyMatch
+    shown: list[int] = field(default_factory=list)
+    silent: list[Any] = field(default_factory=list)
+    """What they saw where they were asked for a move and the guide had nothing to say."""
+
+    @property
+    def next(self) -> int:
+        """The number of the first step that was not shown yet, nor passed over."""
+        return self.shown[-1] + 1 if self.shown else 0
+
+    @property
+    def is_done(self) -> bool:
+        return self.next == len(self.guide.steps)
+
+    def step(self) -> int | None:
+        """The step to be shown now, if any is."""
+        sight = self.match.sight(self.guide.learner)
+        return next((n for n in fitting(self.guide, sight.view, sight.offers) if n >= self.next), None)
+
+    def choices(self) -> tuple[Any, ...]:
+        """The moves that are open to the learner now, the one that is shown first."""
+        sight, number = self.match.sight(self.guide.learner), self.step()
+        asks = None if number is None else self.guide.steps[number].moves
+        best = () if asks is None else tuple(asks(sight.view, sight.offers))
+        others = open_to_learner(self.guide, sight.view, sight.offers)
+        return (*best, *(move for move in others if move not in best))
+
+    def read(self) -> bool:
+        """Everything there is to read until a move is asked for. Is one asked for, and said?"""
+        while (number := self.step()) is not None:
+            if self.guide.steps[number].moves is not None:
+                return True
+            self.shown.append(number)
+        return False
+
+    def make(self, move: Any) -> None:
+        """The move that was asked for."""
+        number = self.step()
+        assert number is not None
+        self.shown.append(number)
+        self._submit(self.guide.learner, move)
+
+    def go_on(self) -> None:
+        """To the end of the guide, by the moves that it shows."""
+        while not self.is_done and len(self.match.inputs) < MOST_INPUTS and self.match.outcome is None:
+            if self.read():
+                self.make(self.choices()[0])
+            elif not self.is_done:
+                self.let_others_move()
+
+    def let_others_move(self) -> None:
+        """One move of whoever is asked first. Where nobody else is, the learner does anything."""
+        owing = [seat for seat in self.match.game.to_move(self.match.state) if seat != self.guide.learner]
+        if not owing:
+            sight = self.match.sight(self.guide.learner)
+            self.silent.append(sight)
+            self._submit(self.guide.learner, sight.offers[0])
+            return
+        seat = owing[0]
+        sight = self.match.sight(seat)
+        self._submit(seat, self.guide.company(sight.view, self.match.memory(seat), sight.offers))
+
+    def _submit(self, seat: Seat, move: Any) -> None:
+        done = self.match.submit(seat, self.match.asked[seat], move)
+        assert not isinstance(done, Refusal), f"{done} when seat {seat} does {move}"
+        self.match = done.match
+
+
+def seated(game: AnyGame, guide: AnyGuide) -> Learner:
+    """Somebody at the beginning of a guided game."""
+    position = game.arrange(guide.position, guide.options, Rng(SEED, "deal"))
+    assert not isinstance(position, Refusal), position
+    match = begin(game, guide.options, SEED, position)
+    assert not isinstance(match, Refusal), match
+    return Learner(game, guide, match)
