@@ -6,15 +6,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from vernissage.core.game import AnyGame
-from vernissage.core.guide import AnyGuide, fitting, open_to_learner
+from vernissage.core.guide import SEED, AnyGuide, beginning, fitting, open_to_learner
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
-from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.seats import Seat
 
 MOST_INPUTS = 200
 """A first game that isn't over by then teaches nobody."""
-SEED = seed_from_text("guide")
 
 
 @dataclass
@@ -93,8 +91,6 @@ class Learner:
 
 def seated(game: AnyGame, guide: AnyGuide) -> Learner:
     """Somebody at the beginning of a guided game."""
-    position = game.arrange(guide.position, guide.options, Rng(SEED, "deal"))
-    assert not isinstance(position, Refusal), position
-    match = begin(game, guide.options, SEED, position)
+    match = begin(game, guide.options, SEED, beginning(game, guide))
     assert not isinstance(match, Refusal), match
     return Learner(game, guide, match)

@@ -16,7 +16,7 @@ from vernissage.core import codec
 from vernissage.core.match import AnyMatch, Input, Made, TakenOver
 from vernissage.core.rng import commitment
 from vernissage.core.seats import Seat, Viewer
-from vernissage.server import ballot, clock, protocol
+from vernissage.server import ballot, clock, guidance, protocol
 from vernissage.server.change import Everything, GameMoved, Message, SaidAgain, TableChanged, Told
 from vernissage.server.protocol import Changed, Fading, Moved, Place, Sight, TableInfo, Welcome
 from vernissage.server.room import Room, Visitor
@@ -56,7 +56,7 @@ def welcome(room: Room, visitor: Visitor, world: World) -> bytes:
             key="" if viewer is None else setting.chairs[viewer].key,
             keeps=room.keeps(visitor),
             story=[] if match is None else story(match, viewer),
-            sight=None if match is None else sights(match, {viewer}, clock.left(room, world.now))[viewer],
+            sight=None if match is None else _sights(room, match, {viewer}, world)[viewer],
             talk=list(room.talk),
             voted=_vote_of(setting, visitor),
         )
@@ -84,8 +84,7 @@ def _moved(room: Room, number: int, world: World) -> Iterator[tuple[int, bytes]]
     eyes = {each: room.eyes(visitor) for each, visitor in room.visitors.items()}
     assert room.match is not None
     look = to_look_at(room.match)
-    left = clock.left(room, world.now)
-    made = _moves(room.match, number, set(eyes.values()), told, left=left, look=look)
+    made = _moves(number, _sights(room, room.match, set(eyes.values()), world), room.match, told, look)
     return ((each, made[viewer]) for each, viewer in eyes.items())
 
 
@@ -98,7 +97,7 @@ def _again(room: Room, visitor: Visitor, seat: Viewer, world: World) -> bytes:
     if number is None:
         return welcome(room, visitor, world)
     viewer = room.eyes(visitor)
-    return _moves(room.match, number, {viewer}, logged, left=clock.left(room, world.now), look=0.0)[viewer]
+    return _moves(number, _sights(room, room.match, {viewer}, world), room.match, logged, 0.0)[viewer]
 
 
 def _is_made_by(entry: object, seat: Seat) -> bool:
@@ -106,12 +105,17 @@ def _is_made_by(entry: object, seat: Seat) -> bool:
 
 
 def _moves(
-    match: AnyMatch, number: int, viewers: set[Viewer], tell: Tell, *, left: float | None, look: float
+    number: int, seen: dict[Viewer, Sight], match: AnyMatch, tell: Tell, look: float
 ) -> dict[Viewer, bytes]:
     return {
         viewer: codec.encode(Moved(tell(match, number, viewer), sight, fading(match, viewer, look)))
-        for viewer, sight in sights(match, viewers, left).items()
+        for viewer, sight in seen.items()
     }
+
+
+def _sights(room: Room, match: AnyMatch, viewers: set[Viewer], world: World) -> dict[Viewer, Sight]:
+    found = sights(match, viewers, clock.left(room, world.now))
+    return guidance.led(room.setting, found) if room.setting.guided else found
 
 
 def table_info(room: Room, world: World) -> TableInfo:
@@ -133,6 +137,7 @@ def table_info(room: Room, world: World) -> TableInfo:
         next=setting.next,
         vote=ballot.poll(setting.ballot, world.time, setting.partial),
         daily=setting.daily,
+        guided=setting.guided,
     )
 
 

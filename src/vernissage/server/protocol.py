@@ -109,6 +109,10 @@ class Rematch(Message, frozen=True, tag="rematch"):
     """The same people at a new table."""
 
 
+class Skip(Message, frozen=True, tag="skip"):
+    """Play on at this table without being guided."""
+
+
 class Vote(Message, frozen=True, tag="vote"):
     """Judge a tie: this one of the tied should win. Until the vote closes one may change one's mind."""
 
@@ -151,6 +155,7 @@ Incoming: TypeAlias = (
     | Undo
     | Resign
     | Rematch
+    | Skip
     | Vote
     | Talk
     | Point
@@ -212,6 +217,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Where a tie is left to those who look on."""
     daily: str
     """The day whose puzzle this is, as in 2031-05-04; empty for any other game."""
+    guided: bool
+    """Does somebody learn the game here?"""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -243,6 +250,8 @@ class Sight(msgspec.Struct, frozen=True):
     """Seconds left for the decision; None without a clock."""
     silence: str | None
     """Why one may not talk now: the number of a rule, or nothing for who looks on. None: talk is free."""
+    guide: tuple[int, ...] | None = None
+    """In a guided first game, for who learns: the numbers of the steps that can be said now."""
 
 
 class Fading(msgspec.Struct, frozen=True):

@@ -14,15 +14,17 @@ from vernissage import catalog
 from vernissage.bots.bot import Reason
 from vernissage.core import codec
 from vernissage.core.game import AnyGame
-from vernissage.core.match import AnyMatch, begin, input_type
+from vernissage.core.guide import beginning
+from vernissage.core.match import AnyMatch, input_type
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import ballot, daily, http_types, news, protocol
+from vernissage.server import ballot, daily, guidance, http_types, news, protocol
 from vernissage.server.appearance import called, presented
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.chair import FREE, Chair
 from vernissage.server.chance import ATTEMPTS
 from vernissage.server.daily import Calendar
+from vernissage.server.deal import begun
 from vernissage.server.handlers.keep import row_of
 from vernissage.server.handlers.seats import began
 from vernissage.server.metrics import Metrics
@@ -73,6 +75,9 @@ class Registry:
             return Refusal("message/unknown-game")
         if wanted.daily:
             return await self._make_daily(wanted, game, maker)
+        return await (self._make_guided if wanted.guide else self._make)(wanted, game, maker)
+
+    async def _make(self, wanted: http_types.NewTable, game: AnyGame, maker: Guest) -> str | Refusal:
         options = codec.decode(bytes(wanted.options), dict[str, Any])
         if isinstance(options, Refusal):
             return options
@@ -95,6 +100,18 @@ class Registry:
         plain = codec.decode(codec.encode(options), dict[str, Any])
         chairs = (Chair(maker.id, maker.name, key=self._world().chance.key()),)
         return await self._add_begun(Setting("", wanted.game, maker.id, chairs, plain, daily=day))
+
+    async def _make_guided(self, wanted: http_types.NewTable, game: AnyGame, maker: Guest) -> str | Refusal:
+        """A first game, which begins at once. How it is played is the guide's choice."""
+        guide = catalog.guide(wanted.game)
+        if guide is None:
+            return guidance.NO_GUIDE
+        learner = Chair(maker.id, maker.name, key=self._world().chance.key())
+        setting = Setting(
+            "", wanted.game, maker.id, guidance.chairs(guide, learner), codec.plain(guide.options)
+        )
+        position = codec.plain(beginning(game, guide))
+        return await self._add_begun(replace(setting, guided=True, position=position))
 
     async def mine(self, guest: str) -> list[http_types.TableCard]:
         """Where this guest has a chair, newest first."""
@@ -213,7 +230,7 @@ def room_from(row: TableRow, entries: Iterable[bytes]) -> Room:
     if not row.seed:
         return Room(setting, row.made, version=row.version)
     game = setting.the_game
-    match = begin(game, setting.final_options(len(setting.chairs)), row.seed)
+    match = begun(setting, row.seed)
     assert not isinstance(match, Refusal), match
     for kept in entries:
         accepted = match.enter(codec.decode(kept, input_type(game)))

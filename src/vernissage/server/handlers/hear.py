@@ -31,6 +31,7 @@ REQUESTS: Final[dict[type[Any], Handler]] = {
     protocol.Undo: play.undo,
     protocol.Resign: standing_in.resign,
     protocol.Rematch: seats.rematch,
+    protocol.Skip: seats.skip,
     protocol.Vote: vote.cast,
     protocol.Talk: talk.talk,
     protocol.Point: talk.point,

@@ -10,7 +10,7 @@ import msgspec
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
-from vernissage.server import protocol
+from vernissage.server import guidance, protocol
 from vernissage.server.appearance import called, presented
 from vernissage.server.chair import FREE, Chair
 from vernissage.server.change import Change, Everything, TableChanged
@@ -123,6 +123,15 @@ def began(setting: Setting, host: str, made: float, world: World) -> Room | Refu
     return match if isinstance(match, Refusal) else Room(ready, made, match)
 
 
+def skip(room: Room, visitor: Visitor, _message: protocol.Skip, _world: World) -> Change | Refusal:
+    """Who has learned enough plays on without the guide."""
+    if room.setting.seat_of(visitor.guest) is None:
+        return NOT_SEATED
+    if not room.setting.guided:
+        return Change(room)
+    return saved(replace(room, setting=guidance.left_alone(room.setting)), Everything())
+
+
 def rematch(room: Room, visitor: Visitor, _message: protocol.Rematch, world: World) -> Change | Refusal:
     """The same people at a new table. Where nobody else has to agree, it begins at once."""
     if room.match is None or room.match.outcome is None:
@@ -146,13 +155,20 @@ def rematch(room: Room, visitor: Visitor, _message: protocol.Rematch, world: Wor
 
 def _again(room: Room, host: str, world: World) -> Setting:
     """A table for the same people and bots, under the names they have by now."""
-    setting = room.setting
+    setting = guidance.left_alone(room.setting)
     names = {visitor.guest: visitor.name for visitor in room.visitors.values() if not visitor.watching}
     chairs = called(tuple(_anew(chair, setting.names, world) for chair in setting.chairs), names)
     spare = (FREE,) * (setting.the_game.info.most - len(chairs))
     code = world.chance.code(world.attempt)
     return msgspec.structs.replace(
-        setting, code=code, chairs=presented(chairs + spare), host=host, next="", winners=(), ballot=None
+        setting,
+        code=code,
+        chairs=presented(chairs + spare),
+        host=host,
+        next="",
+        winners=(),
+        ballot=None,
+        position=None,
     )
 
 
