@@ -21,7 +21,7 @@ from vernissage import catalog
 from vernissage.core.match import Made, Resigned, TakenOver
 from vernissage.server import http_types, protocol
 from vernissage.server.bot_pool import BotPool
-from vernissage.server.handlers.standing_in import PATIENCE
+from vernissage.server.handlers.stand_ins import PATIENCE
 from vernissage.server.table import Table
 
 pytestmark = pytest.mark.anyio

@@ -24,7 +24,7 @@ from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server import protocol
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.chair import Chair
-from vernissage.server.handlers.standing_in import PATIENCE
+from vernissage.server.handlers.stand_ins import PATIENCE
 
 pytestmark = pytest.mark.anyio
 SEED = seed_from_text("from hand to hand")

@@ -14,9 +14,9 @@ from tests.play import every_game
 from tests.server.arranged import plant, setting_of, time_passes
 from tests.server.company import all_until, few, play_all, playing
 from tests.server.inside import match_at
-from tests.server.judging import ring, tie_inside
 from tests.server.live import NO_LIMITS, House
 from tests.server.people import Browser, Socket
+from tests.server.tied import ring, tie_inside
 from tests.server.truth import truth
 from tests.ties import ending_in_a_tie, every_judged_game, tied
 from vernissage.core import codec

@@ -17,7 +17,7 @@ from vernissage.core.match import AnyMatch, Input, Made, TakenOver
 from vernissage.core.rng import commitment
 from vernissage.core.seats import Seat, Viewer
 from vernissage.server import ballot, clock, protocol
-from vernissage.server.change import Everything, GameMoved, Message, SaidAgain, TableChanged, Told
+from vernissage.server.change import Everything, GameMoved, Happening, Message, SaidAgain, TableChanged
 from vernissage.server.protocol import Changed, Fading, Moved, Place, Sight, TableInfo, Welcome
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import Setting
@@ -26,7 +26,7 @@ from vernissage.server.world import World
 Tell: TypeAlias = Callable[[AnyMatch, int, Viewer], protocol.Told]
 
 
-def news_of(room: Room, told: Iterable[Told], world: World) -> Iterator[tuple[int, bytes]]:
+def news_of(room: Room, told: Iterable[Happening], world: World) -> Iterator[tuple[int, bytes]]:
     """Who is told what, in its order: the number of each visitor, and the message."""
     for happened in told:
         match happened:

@@ -17,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server import protocol
-from vernissage.server.entrance import find
+from vernissage.server.entrance import let_in
 from vernissage.server.protocol import Why
 from vernissage.server.room import Visitor
 from vernissage.server.services import Services
@@ -93,8 +93,8 @@ async def serve(scope: Scope, receive: Receive, send: Send, services: Services) 
 async def _attend(
     request: HTTPConnection, receive: Receive, send: Send, services: Services, address: str
 ) -> None:
-    visit = await services.sessions.find(request)
-    table = await find(request.path_params["code"], services, address, visit)
+    visit = await services.sessions.visit_of(request)
+    table = await let_in(request.path_params["code"], services, address, visit)
     connection = Connection(send, visit, watching=visit is None or "watch" in request.query_params)
     if table is None:
         connection.dismiss("gone")

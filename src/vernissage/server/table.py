@@ -21,10 +21,9 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import STALE, Refusal
 from vernissage.core.seats import Seat
 from vernissage.server import feats, news, protocol
-from vernissage.server.alarm import Alarm as Timer
 from vernissage.server.bot_pool import BotPool, question
 from vernissage.server.chance import ATTEMPTS
-from vernissage.server.change import Change, SaidAgain, Told
+from vernissage.server.change import Change, Happening, SaidAgain
 from vernissage.server.daily import Calendar
 from vernissage.server.handlers import hear
 from vernissage.server.letters import Alarm, Came, Letter, Renamed, Said, Thought, Went
@@ -33,6 +32,7 @@ from vernissage.server.metrics import Metrics
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import Setting
 from vernissage.server.store import Outdated, Store, Taken
+from vernissage.server.timer import Timer
 from vernissage.server.world import World
 
 log = logging.getLogger(__name__)
@@ -150,7 +150,7 @@ class Table:
         async for number, message in feats.announced(self.room, change, self._help.store):
             self._send(number, message)
 
-    def _tell(self, told: tuple[Told, ...], world: World) -> None:
+    def _tell(self, told: tuple[Happening, ...], world: World) -> None:
         for number, message in news.news_of(self.room, told, world):
             self._send(number, message)
 

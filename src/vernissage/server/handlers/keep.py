@@ -12,7 +12,7 @@ from vernissage.core.match import Accepted, AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.server import ending
 from vernissage.server.appearance import presented
-from vernissage.server.change import Change, GameMoved, TableChanged, Told
+from vernissage.server.change import Change, GameMoved, Happening, TableChanged
 from vernissage.server.news import to_look_at
 from vernissage.server.room import Room, stage_of
 from vernissage.server.setting import Setting
@@ -38,14 +38,14 @@ def row_of(setting: Setting, made: float, match: AnyMatch | None) -> TableRow:
     )
 
 
-def saved(room: Room, *told: Told) -> Change:
+def saved(room: Room, *told: Happening) -> Change:
     """The table as it is now, to be kept; everyone at it with a portrait of their own."""
     setting = msgspec.structs.replace(room.setting, chairs=presented(room.setting.chairs))
     after = replace(room, setting=setting)
     return Change(after, Kept(row=row_of(setting, room.made, room.match)), told)
 
 
-def set_anew(room: Room, setting: Setting | Refusal, *told: Told) -> Change | Refusal:
+def set_anew(room: Room, setting: Setting | Refusal, *told: Happening) -> Change | Refusal:
     """The table is set like this from now on."""
     if isinstance(setting, Refusal):
         return setting

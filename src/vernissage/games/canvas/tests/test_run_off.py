@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.judging import ring, tie_inside
+from tests.server.tied import ring, tie_inside
 from tests.ties import ending_in_a_tie, tied
 from vernissage.core.match import AnyMatch, Outvoted
 from vernissage.core.record import Reading, read, record, verify, write
