@@ -102,7 +102,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     daily: bool | Date = False
 
 
-class Made(msgspec.Struct, frozen=True):
+class TableCode(msgspec.Struct, frozen=True):
+    """Where a new table is found."""
+
     code: str
 
 

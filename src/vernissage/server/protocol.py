@@ -227,7 +227,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """All that this viewer may know of the game as it stands."""
+    """A viewer's sight of the match, as it is sent: with the clock, undo, and who may talk."""
 
     number: int
     """How many inputs came before."""

@@ -24,7 +24,7 @@ WIRE = (
     http_types.NewPhrase,
     http_types.Recover,
     http_types.NewTable,
-    http_types.Made,
+    http_types.TableCode,
     http_types.TableCards,
     http_types.TableCard,
     http_types.Frame,

@@ -335,9 +335,6 @@ export interface Ping {
   do: 'ping';
   n: number;
 }
-export interface Made {
-  code: string;
-}
 /**
  * The guest, as the guest sees it.
  */
@@ -374,7 +371,7 @@ export interface Moved {
   told: Told;
 }
 /**
- * All that this viewer may know of the game as it stands.
+ * A viewer's sight of the match, as it is sent: with the clock, undo, and who may talk.
  */
 export interface Sight {
   left: number | null;
@@ -519,4 +516,10 @@ export interface Rename {
 }
 export interface TableCards {
   tables: TableCard[];
+}
+/**
+ * Where a new table is found.
+ */
+export interface TableCode {
+  code: string;
 }
