@@ -120,8 +120,8 @@ class Frame(msgspec.Struct, frozen=True):
     views: list[Raw]
     to_move: tuple[Seat, ...]
     outcome: Outcome | None
-    retrospect: Raw | None
-    """What the game looks like in hindsight, at its end."""
+    retrospect: Raw
+    """What the game looks like in hindsight, at its end; null before."""
 
 
 class Reasons(msgspec.Struct, frozen=True):

@@ -239,8 +239,8 @@ class Sight(msgspec.Struct, frozen=True):
     offers: Raw
     """A list of the game's moves."""
     outcome: Outcome | None
-    retrospect: Raw | None
-    """What the game looks like in hindsight, as the game tells it; None until it is over."""
+    retrospect: Raw
+    """What the game looks like in hindsight, as the game tells it; null until it is over."""
     undo: bool
     """May this seat take back its last move?"""
     left: float | None

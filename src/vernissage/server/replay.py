@@ -32,7 +32,7 @@ def frame(match: AnyMatch, number: int) -> http_types.Frame | Refusal:
         views=[_raw(then.game.view(then.state, viewer)) for viewer in viewers(then.players)],
         to_move=then.game.to_move(then.state),
         outcome=then.outcome,
-        retrospect=None if then.retrospect is None else _raw(then.retrospect),
+        retrospect=_raw(then.retrospect),
     )
 
 
