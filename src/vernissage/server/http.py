@@ -85,11 +85,11 @@ async def get_tables(
 
 async def make_table(
     services: Services, request: Request, visit: Visit, body: http_types.NewTable
-) -> http_types.Made | Refusal:
+) -> http_types.TableCode | Refusal:
     unknown = None if body.game in services.games else Refusal("message/unknown-game")
     refusal = _within(services.limits.tables, services, request) or unknown
     code = refusal or await services.tables.make(body, visit.guest)
-    return code if isinstance(code, Refusal) else http_types.Made(code)
+    return code if isinstance(code, Refusal) else http_types.TableCode(code)
 
 
 async def get_guide(
@@ -207,7 +207,13 @@ ROUTES: Final = (
     Route("GET", "/api/games/{game}/guide", "A guided first game", get_guide, gives=http_types.GuideCard),
     Route("GET", "/api/tables", "Tables open to all", get_tables, gives=http_types.TableCards),
     Route(
-        "POST", "/api/tables", "Make a table", make_table, http_types.NewTable, http_types.Made, status=201
+        "POST",
+        "/api/tables",
+        "Make a table",
+        make_table,
+        http_types.NewTable,
+        http_types.TableCode,
+        status=201,
     ),
     Route("GET", "/api/tables/{code}", "Is there such a table?", get_table, gives=http_types.TableCard),
     Route(
@@ -260,7 +266,7 @@ def endpoint(route: Route, services: Services) -> Endpoint:
 
 async def _visit(route: Route, services: Services, request: Request) -> Visit | Refusal | None:
     """Who asks. Only one route makes guests, or two first requests at once would make two of one person."""
-    visit = await services.sessions.find(request)
+    visit = await services.sessions.visit_of(request)
     if visit is None and route.run is get_me:
         return _within(services.limits.guests, services, request) or await services.sessions.make()
     return NO_GUEST if visit is None and route.run in GUESTS_ONLY else visit

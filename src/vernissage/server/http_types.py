@@ -106,7 +106,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     guide: bool = False
 
 
-class Made(msgspec.Struct, frozen=True):
+class TableCode(msgspec.Struct, frozen=True):
+    """Where a new table is found."""
+
     code: str
 
 
@@ -144,6 +146,8 @@ class Frame(msgspec.Struct, frozen=True):
     views: list[Raw]
     to_move: tuple[Seat, ...]
     outcome: Outcome | None
+    retrospect: Raw
+    """What the game looks like in hindsight, at its end; null before."""
 
 
 class Reasons(msgspec.Struct, frozen=True):

@@ -166,6 +166,7 @@ export interface Told {
    * a seat, counted clockwise from 0
    */
   seat: number;
+  withdraws: number | null;
 }
 /**
  * One moment of a finished game, with every secret open: what each seat saw, then the public.
@@ -174,6 +175,7 @@ export interface Frame {
   last: number;
   number: number;
   outcome: Outcome | null;
+  retrospect: unknown;
   /**
    * Items: a seat, counted clockwise from 0
    */
@@ -335,9 +337,6 @@ export interface Ping {
   do: 'ping';
   n: number;
 }
-export interface Made {
-  code: string;
-}
 /**
  * The guest, as the guest sees it.
  */
@@ -374,7 +373,7 @@ export interface Moved {
   told: Told;
 }
 /**
- * All that this viewer may know of the game as it stands.
+ * A viewer's sight of the match, as it is sent: with the clock, undo, and who may talk.
  */
 export interface Sight {
   left: number | null;
@@ -382,6 +381,7 @@ export interface Sight {
   offers: unknown;
   outcome: Outcome | null;
   question: number;
+  retrospect: unknown;
   silence: string | null;
   /**
    * Items: a seat, counted clockwise from 0
@@ -519,4 +519,10 @@ export interface Rename {
 }
 export interface TableCards {
   tables: TableCard[];
+}
+/**
+ * Where a new table is found.
+ */
+export interface TableCode {
+  code: string;
 }

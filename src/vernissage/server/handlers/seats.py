@@ -15,7 +15,7 @@ from vernissage.server.appearance import called, presented
 from vernissage.server.chair import FREE, Chair
 from vernissage.server.change import Change, Everything, TableChanged
 from vernissage.server.deal import deal
-from vernissage.server.handlers import standing_in
+from vernissage.server.handlers import stand_ins
 from vernissage.server.handlers.keep import row_of, saved, set_anew
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import BEGUN, NOT_SEATED, TAKEN, Setting
@@ -59,7 +59,7 @@ def renamed(room: Room, guest: str, name: str) -> Change:
 
 def sit(room: Room, visitor: Visitor, message: protocol.Sit, world: World) -> Change | Refusal:
     if room.match is not None:
-        return standing_in.take_back(room, visitor, message.seat, world)
+        return stand_ins.take_back(room, visitor, message.seat, world)
     person = Chair(visitor.guest, visitor.name, key=world.chance.key())
     return set_anew(room, room.setting.sit(person, message.seat))
 
@@ -86,7 +86,7 @@ def claim(room: Room, visitor: Visitor, message: protocol.Claim, world: World) -
 def set_bot(room: Room, visitor: Visitor, message: protocol.SetBot, world: World) -> Change | Refusal:
     name = catalog.seated(room.setting.game, message.bot, message.seat)
     if room.match is not None:
-        return standing_in.stand_in(room, visitor, message.seat, name, world)
+        return stand_ins.stand_in(room, visitor, message.seat, name, world)
     bot = Chair(name=world.chance.name(room.setting.names), bot=name)
     return set_anew(room, room.setting.set_bot(visitor.guest, message.seat, bot))
 
@@ -149,8 +149,8 @@ def rematch(room: Room, visitor: Visitor, _message: protocol.Rematch, world: Wor
     linked = saved(
         replace(room, setting=msgspec.structs.replace(room.setting, next=fresh.code)), TableChanged()
     )
-    made = Kept(made=row_of(next_room.setting, next_room.made, next_room.match))
-    return replace(linked, kept=linked.kept.then(made))
+    next_table = Kept(new_table=row_of(next_room.setting, next_room.made, next_room.match))
+    return replace(linked, kept=linked.kept.then(next_table))
 
 
 def _again(room: Room, host: str, world: World) -> Setting:
