@@ -14,6 +14,7 @@ export type Incoming =
   | Undo
   | Resign
   | Rematch
+  | Skip
   | Vote
   | Talk
   | Point
@@ -60,6 +61,7 @@ export interface TableInfo {
   commitment: string;
   daily: string;
   game: string;
+  guided: boolean;
   next: string;
   open: boolean;
   options: unknown;
@@ -202,6 +204,7 @@ export interface GameCard {
   daily: boolean;
   defaults: unknown;
   fewest: number;
+  guide: boolean;
   minutes: number;
   most: number;
   name: string;
@@ -304,6 +307,12 @@ export interface Rematch {
   do: 'rematch';
 }
 /**
+ * Play on at this table without being guided.
+ */
+export interface Skip {
+  do: 'skip';
+}
+/**
  * Judge a tie: this one of the tied should win. Until the vote closes one may change one's mind.
  */
 export interface Vote {
@@ -376,6 +385,7 @@ export interface Moved {
  * A viewer's sight of the match, as it is sent: with the clock, undo, and who may talk.
  */
 export interface Sight {
+  guide: number[] | null;
   left: number | null;
   number: number;
   offers: unknown;
@@ -399,13 +409,15 @@ export interface NewPhrase {
 /**
  * A new table. With `bots` the free seats up to `players` are theirs and the game begins at once.
  *
- *     With `daily` it is the puzzle of today, or of a day that is over, and all else is that day's choice.
+ *     With `daily` it is the puzzle of today, or of a day that is over, and all else is that day's choice; with
+ *     `guide` a guided first game, in which all else is the guide's.
  */
 export interface NewTable {
   bots?: string | null;
   clock?: 'brisk' | 'none' | 'relaxed';
   daily?: boolean | string;
   game: string;
+  guide?: boolean;
   open?: boolean;
   options?: unknown;
   players?: number | null;
