@@ -82,3 +82,9 @@ def open_to_learner(guide: AnyGuide, view: object, offers: Sequence[Any]) -> tup
     asking = [step.moves for step in guide.steps if step.moves is not None and step.fits(view, offers)]
     led = {move for moves in asking for move in moves(view, offers)}
     return tuple(move for move in offers if move in led) if asking else tuple(offers)
+
+
+def best_of(guide: AnyGuide, view: object, offers: Sequence[Any]) -> Any:  # noqa: ANN401 - a move, or None
+    """The move that is shown to a learner who asks for it, if one is asked of them now."""
+    asking = (step.moves for step in guide.steps if step.moves is not None and step.fits(view, offers))
+    return next((move for moves in asking for move in moves(view, offers)), None)

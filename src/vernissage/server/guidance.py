@@ -8,13 +8,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from vernissage import catalog
-from vernissage.core.guide import AnyGuide, fitting, open_to_learner
+from vernissage.core.guide import AnyGuide, best_of, fitting, open_to_learner
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Viewer
 from vernissage.server.appearance import distinct
 from vernissage.server.chair import Chair
 from vernissage.server.http_types import GuideCard, StepCard
-from vernissage.server.protocol import Sight
+from vernissage.server.protocol import Guidance, Sight
 from vernissage.server.setting import Setting
 
 NO_GUIDE: Final = Refusal("game/no-guide")
@@ -33,11 +33,10 @@ def led(setting: Setting, sights: Mapping[Viewer, Sight]) -> dict[Viewer, Sight]
         return dict(sights)
     sight = sights[guide.learner]
     view, offers = sight.view, sight.offers
-    told = replace(
-        sight,
-        offers=open_to_learner(guide, view, offers),
-        guide=fitting(guide, view, offers),
-    )
+    leading = open_to_learner(guide, view, offers)
+    best = best_of(guide, view, offers)
+    now = Guidance(fitting(guide, view, offers), None if best is None else leading.index(best))
+    told = replace(sight, offers=leading, guide=now)
     return {**sights, guide.learner: told}
 
 

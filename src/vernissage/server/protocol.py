@@ -235,6 +235,15 @@ class Told(msgspec.Struct, frozen=True):
     """Where something was taken back: the number of the input that it was. Its events never happened."""
 
 
+class Guidance(msgspec.Struct, frozen=True):
+    """Where a learner is in a guided first game. Offered are then only the moves that lead on."""
+
+    steps: tuple[int, ...]
+    """The numbers of the steps that can be said now."""
+    best: int | None
+    """Which of the offers is shown to somebody who asks for it."""
+
+
 class Sight(msgspec.Struct, frozen=True):
     """A viewer's sight of the match, as it is sent: with the clock, undo, and who may talk."""
 
@@ -254,8 +263,8 @@ class Sight(msgspec.Struct, frozen=True):
     """Seconds left for the decision; None without a clock."""
     silence: str | None
     """Why one may not talk now: the number of a rule, or nothing for who looks on. None: talk is free."""
-    guide: tuple[int, ...] | None = None
-    """In a guided first game, for who learns: the numbers of the steps that can be said now."""
+    guide: Guidance | None = None
+    """In a guided first game, for whoever learns."""
 
 
 class Fading(msgspec.Struct, frozen=True):

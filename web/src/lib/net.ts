@@ -2,6 +2,7 @@
 import type {
   Daily,
   Frame,
+  GuideCard,
   Honours,
   HouseCard,
   Me,
@@ -40,6 +41,7 @@ export const recover = (body: Recover): Promise<Me> => ask('POST', '/api/recover
 export const openTables = (): Promise<TableCards> => ask('GET', '/api/tables');
 export const newTable = (body: NewTable): Promise<TableCode> => ask('POST', '/api/tables', body);
 export const tableCard = (code: string): Promise<TableCard> => ask('GET', `/api/tables/${code}`);
+export const guide = (game: string): Promise<GuideCard> => ask('GET', `/api/games/${game}/guide`);
 export const daily = (): Promise<Daily> => ask('GET', '/api/daily');
 export const honours = (): Promise<Honours> => ask('GET', '/api/me/honours');
 export const frame = (code: string, number: number): Promise<Frame> =>

@@ -231,6 +231,13 @@ export interface Goals {
   goals: Goal[];
 }
 /**
+ * Where a learner is in a guided first game. Offered are then only the moves that lead on.
+ */
+export interface Guidance {
+  best: number | null;
+  steps: number[];
+}
+/**
  * What a guest has reached.
  */
 export interface Honours {
@@ -385,7 +392,7 @@ export interface Moved {
  * A viewer's sight of the match, as it is sent: with the clock, undo, and who may talk.
  */
 export interface Sight {
-  guide: number[] | null;
+  guide: Guidance | null;
   left: number | null;
   number: number;
   offers: unknown;

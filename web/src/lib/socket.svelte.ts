@@ -49,9 +49,10 @@ export class TableSocket {
   readonly moments: Moments = new Moments({
     hand: (news, heard) => this.moved(news, heard),
     isShared: () => this.keeps.length > 1,
-    unfolds: () => this.unfolding.goesOn,
+    unfolds: () => this.unfolding.goesOn || this.held,
   });
 
+  private held = $state(false);
   private underway = $state.raw<Answer | Undo | null>(null);
   /** After so many inputs it was sent. */
   private since = 0;
@@ -119,6 +120,12 @@ export class TableSocket {
 
   undo(): void {
     if (!this.pending) this.sendOut({ do: 'undo' });
+  }
+
+  /** While something is read that is said about the table, nothing happens there. */
+  hold(held: boolean): void {
+    this.held = held;
+    if (!held) this.moments.goOn();
   }
 
   dismiss(): void {
