@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -94,3 +95,35 @@ def seated(game: AnyGame, guide: AnyGuide) -> Learner:
     match = begin(game, guide.options, SEED, beginning(game, guide))
     assert not isinstance(match, Refusal), match
     return Learner(game, guide, match)
+
+
+def ways(game: AnyGame, guide: AnyGuide) -> Iterator[tuple[Any, Learner]]:
+    """Each move that is left open on the way that is shown, and the learner who makes it and then goes on."""
+    main = seated(game, guide)
+    while not main.is_done:
+        if not main.read():
+            main.let_others_move()
+            continue
+        for move in main.choices():
+            other = Learner(game, guide, main.match, list(main.shown))
+            other.make(move)
+            other.go_on()
+            yield move, other
+        main.make(main.choices()[0])
+
+
+def sights(game: AnyGame, guide: AnyGuide) -> dict[str, Any]:
+    """What the learner sees when each sentence is said, on the way that is shown."""
+    learner, seen = seated(game, guide), {}
+    while not learner.is_done:
+        number = learner.step()
+        if number is None:
+            learner.let_others_move()
+            continue
+        step = guide.steps[number]
+        seen[step.text] = learner.match.sight(guide.learner).view
+        if step.moves is None:
+            learner.shown.append(number)
+        else:
+            learner.make(learner.choices()[0])
+    return seen
