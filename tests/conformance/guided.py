@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
+from vernissage import catalog
 from vernissage.core.game import AnyGame
 from vernissage.core.guide import AnyGuide, fitting, open_to_learner
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.seats import Seat
+from vernissage.text import Text
 
 MOST_INPUTS = 200
 """A first game that isn't over by then teaches nobody."""
@@ -98,3 +101,11 @@ def seated(game: AnyGame, guide: AnyGuide) -> Learner:
     match = begin(game, guide.options, SEED, position)
     assert not isinstance(match, Refusal), match
     return Learner(game, guide, match)
+
+
+def in_bold(name: str, language: str) -> dict[str, list[str]]:
+    """What each step of a game's guide says in bold: what is touched, by the name it has on the table."""
+    guide, text = catalog.guide(name), Text(catalog.folder(name) / "guide", language)
+    assert guide is not None
+    bold = {step.text: re.findall(r"\*\*(.+?)\*\*", text.say(step.text)) for step in guide.steps}
+    return {step: words for step, words in bold.items() if words}
