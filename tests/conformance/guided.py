@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from vernissage import catalog
 from vernissage.core.game import AnyGame
 from vernissage.core.guide import SEED, AnyGuide, beginning, fitting, open_to_learner
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
+from vernissage.text import Text
 
 MOST_INPUTS = 200
 """A first game that isn't over by then teaches nobody."""
@@ -127,3 +130,11 @@ def sights(game: AnyGame, guide: AnyGuide) -> dict[str, Any]:
         else:
             learner.make(learner.choices()[0])
     return seen
+
+
+def in_bold(name: str, language: str) -> dict[str, list[str]]:
+    """What each step of a game's guide says in bold: what is touched, by the name it has on the table."""
+    guide, text = catalog.guide(name), Text(catalog.folder(name) / "guide", language)
+    assert guide is not None
+    bold = {step.text: re.findall(r"\*\*(.+?)\*\*", text.say(step.text)) for step in guide.steps}
+    return {step: words for step, words in bold.items() if words}
