@@ -7,11 +7,11 @@ const CLOSED = 3;
 
 export const TABLE: TableInfo = {
   code: 'OVAL', game: 'some-game', stage: 'playing', options: {}, clock: 'none', open: false,
-  places: [], watchers: 0, commitment: '', seed: '', next: '', vote: null, daily: '',
+  places: [], watchers: 0, commitment: '', seed: '', next: '', vote: null, daily: '', guided: false,
 };
 
 export function sight(question: number, offers: unknown[] = [{ move: 'pass' }]): Sight {
-  return { number: 0, view: {}, to_move: [0], question, offers, outcome: null, retrospect: null, undo: false, left: null, silence: null };
+  return { number: 0, view: {}, to_move: [0], question, offers, outcome: null, retrospect: null, undo: false, left: null, silence: null, guide: null };
 }
 
 export class FakeSocket {

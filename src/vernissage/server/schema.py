@@ -28,6 +28,7 @@ WIRE = (
     http_types.TableCards,
     http_types.TableCard,
     http_types.Frame,
+    http_types.GuideCard,
     http_types.Reasons,
     honours.Daily,
     honours.Honours,

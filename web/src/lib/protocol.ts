@@ -238,6 +238,22 @@ export interface Guidance {
   steps: number[];
 }
 /**
+ * A guided first game.
+ */
+export interface GuideCard {
+  ending: string;
+  steps: StepCard[];
+}
+/**
+ * One thing that is said in a guided first game. Things are named as the game's table names them.
+ */
+export interface StepCard {
+  asks: boolean;
+  look: string[];
+  text: string;
+  touch: string[];
+}
+/**
  * What a guest has reached.
  */
 export interface Honours {
