@@ -152,6 +152,13 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
         """All that this viewer has seen happen so far."""
         return self.witnessed((event for events in self.story for event in events), viewer)
 
+    @property
+    def to_look_at(self) -> float:
+        """For how many seconds people look at what has just happened, before it fades."""
+        if self.game.glimpse is None or not self.story:
+            return 0.0
+        return max((self.game.glimpse(self.state, event) for event in self.story[-1]), default=0.0)
+
     def submit(self, seat: Seat, question: int, move: M) -> Accepted[S, M, E, V, O] | Refusal:
         """The one checked door: a seat answers a question with a move."""
         if not 0 <= seat < self.players:

@@ -83,7 +83,7 @@ def _changed(room: Room, but: int | None, world: World) -> Iterator[tuple[int, b
 def _moved(room: Room, number: int, world: World) -> Iterator[tuple[int, bytes]]:
     eyes = {each: room.eyes(visitor) for each, visitor in room.visitors.items()}
     assert room.match is not None
-    look = to_look_at(room.match)
+    look = room.match.to_look_at
     left = clock.left(room, world.now)
     made = _moves(room.match, number, set(eyes.values()), told, left=left, look=look)
     return ((each, made[viewer]) for each, viewer in eyes.items())
@@ -205,14 +205,6 @@ def logged(match: AnyMatch, number: int, viewer: Viewer) -> protocol.Told:
 def fading(match: AnyMatch, viewer: Viewer, after: float) -> Fading | None:
     """In a game of memory: what is left of the story when the moment has passed; at the end, all of it."""
     return None if match.game.kept is None else Fading(story(match, viewer), after)
-
-
-def to_look_at(match: AnyMatch) -> float:
-    """For how many seconds people look at what has just happened, before it fades."""
-    glimpse = match.game.glimpse
-    if glimpse is None or not match.story:
-        return 0.0
-    return max((glimpse(match.state, event) for event in match.story[-1]), default=0.0)
 
 
 def reasons(setting: Setting, match: AnyMatch) -> tuple[Reason, ...]:

@@ -25,6 +25,7 @@ from vernissage.server.chance import ATTEMPTS
 from vernissage.server.daily import Calendar
 from vernissage.server.handlers.keep import row_of
 from vernissage.server.handlers.seats import began
+from vernissage.server.letters import Alarm, Renamed
 from vernissage.server.metrics import Metrics
 from vernissage.server.room import Room, stage_of
 from vernissage.server.setting import Setting, unknown_bot
@@ -63,7 +64,7 @@ class Registry:
             if row is None or not is_playable(row):
                 return None
             table = self._set_up(await self._called(room_from(row, await self._store.inputs(row.code))))
-            await table.settle()
+            await table.mailbox.deliver(Alarm())  # whatever is due by now is done
             return table
 
     async def make(self, wanted: http_types.NewTable, maker: Guest) -> str | Refusal:
@@ -137,7 +138,7 @@ class Registry:
         """Wherever this guest gathers with others, the new name shows; a game goes on under the old one."""
         for table in list(self._live.values()):
             if table.room.knows(guest):
-                await table.rename(guest, name)
+                await table.mailbox.deliver(Renamed(guest, name))
 
     async def sweep(self, now: float) -> None:
         """Put tables away at which nobody has been for a while. All they are is in the store."""

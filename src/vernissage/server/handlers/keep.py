@@ -13,7 +13,6 @@ from vernissage.core.refusal import Refusal
 from vernissage.server import ending
 from vernissage.server.appearance import presented
 from vernissage.server.change import Change, GameMoved, Happening, TableChanged
-from vernissage.server.news import to_look_at
 from vernissage.server.room import Room, stage_of
 from vernissage.server.setting import Setting
 from vernissage.server.store.rows import Kept, TableRow
@@ -61,7 +60,7 @@ def entered(room: Room, accepted: AnyAccepted, world: World) -> Change:
     assert accepted.entry is not None
     number = len(match.inputs) - 1
     kept = Kept(code=room.setting.code, inputs=((number, codec.encode(accepted.entry)),))
-    seen_at = max(room.seen_at, world.now) + to_look_at(match)
+    seen_at = max(room.seen_at, world.now) + match.to_look_at
     after = replace(room, match=match, seen_at=seen_at)
     reached = ending.reached(room.setting, match, world.calendar)
     if match.outcome is None:
