@@ -138,7 +138,7 @@ class Text:
         return {f"{field}_{form}": self.say(f"{thing}.{form}") for form in forms}
 
     def _seat(self, seat: int, names: Sequence[str], viewer: Viewer) -> str:
-        """Who sits there; whoever made up the seat is told its number."""
+        """Who sits there; for a seat that doesn't exist, its number."""
         if seat == viewer:
             return self.say("seat-you")
         return names[seat] if 0 <= seat < len(names) else self.say("seat-name", seat=seat)

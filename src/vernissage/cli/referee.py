@@ -323,5 +323,5 @@ def referee() -> None:
     try:
         serve(Referee(partial(secrets.token_bytes, SEED_BYTES)), sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:
-        # Nobody listens any more. Python flushes stdout once more at the end: let that go nowhere.
+        # Nobody is listening any more. Python flushes stdout once more at the end: let that go nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -72,7 +72,7 @@ def sit_down(
         return UNKNOWN_SEAT
     if match.outcome is None:
         for seat in range(match.players):
-            # Who has resigned answers no more, so somebody has to come in their place.
+            # Whoever has resigned no longer answers, so somebody has to take their place.
             if seat in match.resigned or (seat in free) == (seat != own):
                 match = _taken_over(match, seat, PERSON if seat == own else catalog.seated(game, bot, seat))
     taken = taken_by(match)

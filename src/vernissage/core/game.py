@@ -81,14 +81,14 @@ class Types:
 
 @dataclass(frozen=True, slots=True)
 class Feats(Generic[E, O]):
-    """What a player can reach for keeps, beside winning: within a game, or over many games."""
+    """What a player can reach for keeps, besides winning: within a game, or over many games."""
 
     names: tuple[str, ...]
     """All there are, in the order in which a list shows them. Their texts have the same names."""
     of: Callable[[E], tuple[Seat, str] | None]
     """Who has reached which one by this event, if anyone has."""
     over_time: Callable[[Sequence[O]], tuple[str, ...]]
-    """What somebody has reached who has played whole games with these options."""
+    """What somebody who has played whole games with these options has reached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +138,7 @@ class Game(Generic[S, M, E, V, O]):
     """May this seat talk now, besides its moves? Without it talk is free all game long."""
     kept: Callable[[S, E], E | None] | None = None
     """What the log still says of a past event, while the game is in this state. Without it, all of it; a game
-    of memory forgets here. Nobody learns less: who was there has seen it."""
+    of memory forgets here. Nobody learns less: whoever was there has seen it."""
     glimpse: Callable[[S, E], float] | None = None
     """In such a game: for how many seconds what has just happened is looked at; 0 if it shows nothing.
     Every page holds it for so long, whatever happens meanwhile, and bots and clocks wait for it."""

@@ -73,7 +73,7 @@ class Judged(Value, frozen=True, tag_field="input", tag="judged"):
 
 
 class Outvoted(Value, frozen=True, tag_field="input", tag="outvoted"):
-    """The jury has not chosen yet, but not this one of the tied: it goes on between the others."""
+    """The jury has not chosen yet, but has ruled out this one of the tied: the others are left."""
 
     seat: Seat
 

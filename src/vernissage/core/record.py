@@ -205,7 +205,7 @@ class _Scan:
             yield
 
     def value(self, wanted: Any) -> Any:  # noqa: ANN401 - the type is the argument
-        """The next value. One finds where it ends, the other is strict about what it is."""
+        """The next value. One decoder finds where it ends, the other is strict about what it is."""
         self._skip()
         _, end = self._json.raw_decode(self._text, self._place)
         found = msgspec.json.decode(self._text[self._place : end], type=wanted)

@@ -96,7 +96,7 @@ async def get_table(
     wait = services.limits.codes.wait(address)
     if wait and not (
         card and card.you is not None
-    ):  # the same for right and wrong codes, but not for who sits there
+    ):  # the same for right and wrong codes, except for those who sit there
         return too_often(wait)
     return card or NO_TABLE
 

@@ -97,7 +97,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = "none"
     open: bool = False
     bots: BotName | None = None
-    """`company` are those whom the game itself would choose."""
+    """`company` means those the game itself would choose."""
     players: Annotated[int, Meta(ge=1, le=20)] | None = None
     daily: bool | Date = False
 

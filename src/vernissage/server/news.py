@@ -218,7 +218,7 @@ def reasons(setting: Setting, match: AnyMatch) -> tuple[Reason, ...]:
 
 
 def silence(match: AnyMatch | None, viewer: Viewer) -> str | None:
-    """Why this viewer may not talk now: the number of the rule, or nothing at all for who looks on."""
+    """Why this viewer may not talk now: the number of the rule, or nothing at all for those who look on."""
     if viewer is None:
         return ""
     if match is None or match.game.speech is None or match.outcome is not None:

@@ -38,7 +38,7 @@ class Route:
 
 
 def document(routes: Iterable[Route], version: str) -> dict[str, Any]:
-    """The description as JSON to be."""
+    """The description, ready to become JSON."""
     table = tuple(routes)
     bodies = (each for route in table for each in (route.takes, route.gives) if each is not None)
     types = tuple(dict.fromkeys((*bodies, *PARAMETERS.values(), Problem)))

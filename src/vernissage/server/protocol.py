@@ -37,7 +37,7 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Sit(Message, frozen=True, tag="sit"):
-    """Take this place, or any free one; in a game going on: take back the seat that is yours."""
+    """Take this place, or any free one; in a game that goes on: take back the seat that is yours."""
 
     seat: Seat | None = None
 
@@ -47,7 +47,7 @@ class Rise(Message, frozen=True, tag="rise"):
 
 
 class Claim(Message, frozen=True, tag="claim"):
-    """Go on at a seat from another device: its key was shown on the first one."""
+    """Carry on at a seat from another device: its key was shown on the first one."""
 
     key: Key
 
@@ -66,7 +66,7 @@ class Look(Message, frozen=True, tag="look"):
 
 
 class SetBot(Message, frozen=True, tag="set-bot"):
-    """Put a bot on a free place, or in a game going on in the seat of someone who is away."""
+    """Put a bot on a free place or, in a game that goes on, in the seat of someone who is away."""
 
     seat: Seat
     bot: BotName
@@ -102,7 +102,7 @@ class Undo(Message, frozen=True, tag="undo"):
 
 
 class Resign(Message, frozen=True, tag="resign"):
-    """Leave a game going on, for good. A bot takes the seat."""
+    """Leave a game before its end, for good. A bot takes the seat."""
 
 
 class Rematch(Message, frozen=True, tag="rematch"):
@@ -110,7 +110,7 @@ class Rematch(Message, frozen=True, tag="rematch"):
 
 
 class Vote(Message, frozen=True, tag="vote"):
-    """Judge a tie: this one of the tied should win. Until the vote closes one may change one's mind."""
+    """Judge a tie: this one of the tied should win. One may change one's mind until the vote closes."""
 
     seat: Seat
 
@@ -171,11 +171,11 @@ class Place(msgspec.Struct, frozen=True):
     """Is a person's browser connected?"""
     host: bool = False
     since: float | None = None
-    """Since when a person is away, in seconds ago."""
+    """For how many seconds a person has been away."""
 
 
 class Poll(msgspec.Struct, frozen=True):
-    """A vote on who of the tied has won, as everyone sees it."""
+    """A vote on which of the tied has won, as everyone sees it."""
 
     seats: tuple[Seat, ...]
     """Those who are tied."""
@@ -201,7 +201,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     places: list[Place]
     """All places while people gather; in the game exactly the seats that play."""
     watchers: int
-    """How many people look on. Not told in a game: who opens pages could count something out with them."""
+    """How many people look on. Not told in a game: opening pages would be a way to signal."""
     commitment: str
     """The seal of the deal, from the start of the game on; empty before."""
     seed: str
@@ -242,7 +242,7 @@ class Sight(msgspec.Struct, frozen=True):
     left: float | None
     """Seconds left for the decision; None without a clock."""
     silence: str | None
-    """Why one may not talk now: the number of a rule, or nothing for who looks on. None: talk is free."""
+    """Why one may not talk now: a rule's number, or nothing for those who look on. None: talk is free."""
 
 
 class Fading(msgspec.Struct, frozen=True):

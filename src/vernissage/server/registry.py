@@ -129,7 +129,7 @@ class Registry:
         return None if room is None or room.match is None else news.reasons(room.setting, room.match)
 
     def refuse_name(self, guest: str, name: str) -> Refusal | None:
-        """Why this guest can't be called so: somebody is where they sit and people still gather."""
+        """Why this guest can't have this name: it is taken where they sit and people still gather."""
         gathering = (table.room for table in self._live.values() if table.room.match is None)
         renamed = (room.setting.rename(guest, name) for room in gathering)
         return next((refusal for refusal in renamed if isinstance(refusal, Refusal)), None)
@@ -141,7 +141,7 @@ class Registry:
                 await table.mailbox.deliver(Renamed(guest, name))
 
     async def sweep(self, now: float) -> None:
-        """Put tables away at which nobody has been for a while. All they are is in the store."""
+        """Put away tables where nobody has been for a while. All they are is in the store."""
         for code, table in list(self._live.items()):
             if table.listeners:
                 self._idle.pop(code, None)
@@ -190,7 +190,7 @@ class Registry:
         return table
 
     async def _called(self, room: Room) -> Room:
-        """Where people still gather, they may be called otherwise by now."""
+        """Where people still gather, some may have other names by now."""
         chairs = room.setting.chairs
         if room.match is None:
             chairs = called(chairs, await self._store.names(room.setting.guests))
@@ -203,7 +203,7 @@ class Registry:
 
 
 def is_playable(row: TableRow) -> bool:
-    """Can it be gone on with? Not where the rules have changed since, or the game is no longer here."""
+    """Can it go on? Not where the rules have changed since, or the game is no longer here."""
     game = catalog.find(row.game)
     return game is not None and row.rules == game.info.version
 
@@ -256,7 +256,7 @@ def _stage(row: TableRow) -> protocol.Stage:
 
 
 def _chairs(game: AnyGame, maker: Guest, wanted: http_types.NewTable, world: World) -> tuple[Chair, ...]:
-    """The maker on the first chair, bots beside, as many as asked for, then free chairs."""
+    """The maker on the first chair, then as many bots as asked for, then free chairs."""
     chairs = [Chair(maker.id, maker.name, key=world.chance.key())]
     players = min(max(wanted.players or game.info.fewest, game.info.fewest), game.info.most)
     while wanted.bots is not None and len(chairs) < players:

@@ -82,7 +82,7 @@ export interface Place {
   since: number | null;
 }
 /**
- * A vote on who of the tied has won, as everyone sees it.
+ * A vote on which of the tied has won, as everyone sees it.
  */
 export interface Poll {
   cast: number;
@@ -95,7 +95,7 @@ export interface Poll {
   tally: number[] | null;
 }
 /**
- * Go on at a seat from another device: its key was shown on the first one.
+ * Carry on at a seat from another device: its key was shown on the first one.
  */
 export interface Claim {
   do: 'claim';
@@ -119,7 +119,7 @@ export interface Closing {
   why: 'gone' | 'restart' | 'too-fast' | 'too-slow';
 }
 /**
- * The puzzles of today.
+ * Today's puzzles.
  */
 export interface Daily {
   date: string;
@@ -238,7 +238,7 @@ export interface HouseCard {
   version: string;
 }
 /**
- * Take this place, or any free one; in a game going on: take back the seat that is yours.
+ * Take this place, or any free one; in a game that goes on: take back the seat that is yours.
  */
 export interface Sit {
   do: 'sit';
@@ -258,7 +258,7 @@ export interface Look {
   seat?: number | null;
 }
 /**
- * Put a bot on a free place, or in a game going on in the seat of someone who is away.
+ * Put a bot on a free place or, in a game that goes on, in the seat of someone who is away.
  */
 export interface SetBot {
   bot: string;
@@ -290,7 +290,7 @@ export interface Undo {
   do: 'undo';
 }
 /**
- * Leave a game going on, for good. A bot takes the seat.
+ * Leave a game before its end, for good. A bot takes the seat.
  */
 export interface Resign {
   do: 'resign';
@@ -302,7 +302,7 @@ export interface Rematch {
   do: 'rematch';
 }
 /**
- * Judge a tie: this one of the tied should win. Until the vote closes one may change one's mind.
+ * Judge a tie: this one of the tied should win. One may change one's mind until the vote closes.
  */
 export interface Vote {
   do: 'vote';

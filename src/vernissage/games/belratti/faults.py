@@ -209,7 +209,7 @@ def _ready(state: State) -> Iterator[Refusal]:
 
 
 def _swap(state: State) -> Iterator[Refusal]:
-    """BEL-4.6: all painters swap, or one of them exactly so many."""
+    """BEL-4.6: all painters swap, or one of them an exact number."""
     swap, exactly = state.swap, edition(state.options).swapped
     if swap is None:
         return

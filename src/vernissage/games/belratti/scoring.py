@@ -16,7 +16,7 @@ BANDS: Final = (
     (10, "doubtful"),
     (0, "empty-frames"),
 )
-"""BEL-7.5: from so many paintings on, this is what the visitors say."""
+"""BEL-7.5: with at least this many paintings, this is what the visitors say."""
 WON: Final = 15
 """BEL-7.4"""
 

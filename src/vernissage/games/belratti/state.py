@@ -140,7 +140,7 @@ class State(StateValue, frozen=True):
     ready: tuple[Seat, ...]
     """Who is done: in phase 1 (Masterpieces) with the themes, in 2 with painting, in 4 with looking."""
     signals: PerSeat[tuple[int, int, int, int]]
-    """BEL-4.4: how many paintings each says to have of each fit."""
+    """BEL-4.4: how many paintings of each fit each says they have."""
     pledges: PerSeat[int | None]
     """BEL-4.4: how many each would lay."""
     swap: Swap | None

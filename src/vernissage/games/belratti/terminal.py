@@ -1,4 +1,4 @@
-"""The table in the terminal: themes with what hangs on them, the players, the own hand."""
+"""The table in the terminal: themes with what hangs on them, the players, one's own hand."""
 
 from __future__ import annotations
 
@@ -164,5 +164,5 @@ def words(table: Table, seat: Seat, say: Say) -> str:
 
 
 def hand(view: View, say: Say) -> RenderableType:
-    """BEL-4.1: the own hand."""
+    """BEL-4.1: the viewer's own hand."""
     return Text.assemble((f"{say('table-hand')}  ", "dim"), ", ".join(map(say, view.hand or ())))

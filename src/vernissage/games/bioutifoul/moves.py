@@ -99,7 +99,7 @@ class Exhibited(EventValue, frozen=True):
 
 
 class Drew(EventValue, frozen=True):
-    """BIO-5.6, BIO-5.8: an influence card was drawn; only who drew it sees which."""
+    """BIO-5.6, BIO-5.8: an influence card was drawn; only whoever drew it sees which."""
 
     seat: Seat
     artist: Artist

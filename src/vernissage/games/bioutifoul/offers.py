@@ -108,7 +108,7 @@ AFFORDABLE: Final[dict[Row, list[frozenset[Artwork]]]] = {
 
 
 def exhibit_offers(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> list[Move]:
-    """BIO-5.6: every pair of own artworks with every face-up exhibition of their two artists."""
+    """BIO-5.6: every pair of one's artworks with every face-up exhibition of their two artists."""
     found: list[Move] = []
     asked_for = by_pair(exhibitions)
     for two in combinations(owned, 2):
@@ -215,7 +215,7 @@ def check_buy(state: State, seat: Seat, move: Buy) -> Refusal | None:
 
 
 def check_sell(state: State, seat: Seat, move: Sell) -> Refusal | None:
-    """BIO-5.4, BIO-5.5: only an own artwork, and none bought this turn."""
+    """BIO-5.4, BIO-5.5: only an artwork of one's own, and none bought this turn."""
     if move.artwork not in state.galleries[seat].artworks:
         return Refusal("bioutifoul/not-yours", "BIO-5.4", {"artwork": move.artwork})
     if move.artwork in state.bought:
@@ -224,7 +224,7 @@ def check_sell(state: State, seat: Seat, move: Sell) -> Refusal | None:
 
 
 def check_exhibit(state: State, seat: Seat, move: Exhibit) -> Refusal | None:
-    """BIO-5.6: a face-up exhibition, and two own artworks by its two artists."""
+    """BIO-5.6: a face-up exhibition, and two of one's artworks by its two artists."""
     if move.exhibition not in state.exhibitions:
         return Refusal("bioutifoul/not-on-display", "BIO-5.6", {"exhibition": move.exhibition})
     owned = state.galleries[seat].artworks

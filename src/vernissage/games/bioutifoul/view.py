@@ -62,7 +62,7 @@ class Table(Value, frozen=True):
 
 
 class View(ViewValue, frozen=True):
-    """What this viewer sees: the table, and the own hand."""
+    """What this viewer sees: the table, and their own hand."""
 
     hand: Hand | None
     table: Table
@@ -108,7 +108,7 @@ def table(state: State) -> Table:
 
 
 def look(state: State) -> Callable[[Viewer], View]:
-    """BIO-2.4, BIO-2.7: the table, the same for all, and the own influence cards."""
+    """BIO-2.4, BIO-2.7: the table, the same for all, and the viewer's own influence cards."""
     hands, laid_open = state.hands, table(state)
     return lambda viewer: View(viewer, None if viewer is None else hands[viewer], laid_open)
 
@@ -119,7 +119,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def seen(event: Event, viewer: Viewer) -> Event:
-    """BIO-5.6: a card drawn is seen by who drew it; everything else happens in the open."""
+    """BIO-5.6: a card drawn is seen by whoever drew it; everything else happens in the open."""
     if isinstance(event, Drew) and event.seat != viewer:
         return DrewUnseen(event.seat)
     return event

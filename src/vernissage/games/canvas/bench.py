@@ -1,4 +1,4 @@
-"""What is measured of Canvas, and how much of it a second is asked; `python -m bench games` does."""
+"""What is measured of Canvas, and how much of it a second is needed; `python -m bench games` runs it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def scoring() -> Round:
     def one_by_one() -> int:
         ribbons = Ribbons(cards)
         for top, middle, bottom in paintings:
-            # As often as it is asked: nothing that was worked out before is looked up.
+            # Afresh each time: nothing that was worked out before is looked up.
             ribbons.__missing__(visible((top, middle, bottom)))
         return MANY
 

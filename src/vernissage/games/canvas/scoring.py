@@ -23,7 +23,7 @@ RATINGS: Final = {
     25: "emerging-artist",
     0: "participation",
 }
-"""CAN-6.1: what one's points are called who plays alone, from so many on."""
+"""CAN-6.1: what the points of somebody who plays alone are called, and from how many on."""
 
 
 @lru_cache(maxsize=1024)

@@ -72,7 +72,7 @@ class Table(Value, frozen=True):
 
 
 class View(ViewValue, frozen=True):
-    """What this viewer sees: the table, and the own workshop."""
+    """What this viewer sees: the table, and their own workshop."""
 
     workshop: Workshop | None
     table: Table
@@ -124,7 +124,7 @@ def table(state: State) -> Table:
 
 
 def look(state: State) -> Callable[[Viewer], View]:
-    """CAN-3.13: the table, the same for all, and what the workshop tells a painter of the own cards."""
+    """CAN-3.13: the table, the same for all, and what the workshop tells painters of their own cards."""
     laid_open = table(state)
 
     def view(viewer: Viewer) -> View:

@@ -50,7 +50,7 @@ class Worth(Value, frozen=True):
 
 
 class Workshop(Value, frozen=True):
-    """What the workshop tells. How much of it is there, the option `hints` says."""
+    """What the workshop tells. The option `hints` says how much of it is there."""
 
     drafts: tuple[Draft, ...]
     """Every pile of one, two or three cards of the hand."""

@@ -71,7 +71,7 @@ export interface Done {
   move: 'done';
 }
 /**
- * BIO-5.6, BIO-5.8: an influence card was drawn; only who drew it sees which.
+ * BIO-5.6, BIO-5.8: an influence card was drawn; only whoever drew it sees which.
  */
 export interface Drew {
   artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
@@ -300,7 +300,7 @@ export interface Table {
   turn: number;
 }
 /**
- * What this viewer sees: the table, and the own hand.
+ * What this viewer sees: the table, and their own hand.
  */
 export interface View {
   hand: ('alice' | 'heinrich' | 'rodrigo' | 'sunny')[] | null;

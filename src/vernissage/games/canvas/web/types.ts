@@ -423,7 +423,7 @@ export interface Table {
   turn: number;
 }
 /**
- * What this viewer sees: the table, and the own workshop.
+ * What this viewer sees: the table, and their own workshop.
  */
 export interface View {
   seat: number | null;
@@ -431,7 +431,7 @@ export interface View {
   workshop: Workshop | null;
 }
 /**
- * What the workshop tells. How much of it is there, the option `hints` says.
+ * What the workshop tells. The option `hints` says how much of it is there.
  */
 export interface Workshop {
   best: string[] | null;
