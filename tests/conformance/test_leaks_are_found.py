@@ -98,7 +98,7 @@ def event_speaks(game: AnyGame, kind: type) -> AnyGame:
 
 
 def event_babbles(game: AnyGame, kind: type) -> AnyGame:
-    """Who is not told all of the events of this kind is told something else each time, whatever happens."""
+    """Whoever is not told all of the events of this kind is told something else each time."""
     numbers = count()
 
     def seen(event: Any, viewer: Viewer) -> Any:

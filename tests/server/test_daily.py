@@ -28,7 +28,7 @@ DAILIES = [name for name in catalog.names() if game_called(name).daily is not No
 OTHERS = [name for name in catalog.names() if name not in DAILIES]
 every_daily = pytest.mark.parametrize("name", DAILIES)
 KILLS = 8
-"""So many times, less two, a house is killed at the end of a game."""
+"""How many times, less two, a house is killed at the end of a game."""
 
 
 @pytest.fixture
@@ -179,7 +179,7 @@ async def test_a_try_again_is_the_same_deal(house: ClockedHouse, name: str) -> N
 
 
 @every_daily
-async def test_a_past_day_can_be_played_but_counts_no_more(house: ClockedHouse, name: str) -> None:
+async def test_a_past_day_can_be_played_but_no_longer_counts(house: ClockedHouse, name: str) -> None:
     browser = Browser(house)
     async with browser.at(make(browser, name, YESTERDAY)) as socket:
         await play(socket)

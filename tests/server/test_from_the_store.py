@@ -19,7 +19,9 @@ OpenHouse = Callable[..., House]
 
 
 @every_game
-async def test_who_does_not_come_back_after_a_restart_counts_as_away(own_house: OpenHouse, name: str) -> None:
+async def test_whoever_does_not_come_back_after_a_restart_counts_as_away(
+    own_house: OpenHouse, name: str
+) -> None:
     """Otherwise no bot could ever stand in for them."""
     house = own_house(NO_LIMITS)
     async with playing(house, name, few(name)) as (stays, *_):
@@ -51,9 +53,7 @@ async def test_a_table_that_another_process_moved_on_is_read_again(own_house: Op
 
 
 @every_game
-async def test_a_game_of_other_rules_is_not_gone_on_with_and_harms_nobody(
-    own_house: OpenHouse, name: str
-) -> None:
+async def test_a_game_of_other_rules_does_not_go_on_and_harms_nobody(own_house: OpenHouse, name: str) -> None:
     house = own_house(NO_LIMITS)
     async with playing(house, name, few(name)) as (stays, *_):
         house.kill()

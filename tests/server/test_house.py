@@ -67,7 +67,7 @@ def test_in_a_whole_game_the_listed_fields_hold_seats(name: str) -> None:
     assert set(flat) <= {None, *range(match.players)}
 
 
-def test_who_acts_is_a_seat_in_the_template() -> None:
+def test_whoever_acts_is_a_seat_in_the_template() -> None:
     seats = card("_template").seats
     assert seats["event-laid"] == ["seat"]
     assert seats["event-turned-up"] == ["winner"]

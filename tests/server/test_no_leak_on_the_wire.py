@@ -59,7 +59,7 @@ async def evening(house: House, name: str) -> Evening:
 
 
 async def spend_evening(house: House, name: str) -> Evening:
-    """Two people who change their minds, bots, someone who goes on from another device, and who looks on."""
+    """Two people who change their minds, bots, someone who changes devices, and someone who looks on."""
     code, browsers = await gathered(house, name, 2)
     device = Browser(house)
     async with AsyncExitStack() as stack:
@@ -96,7 +96,7 @@ async def restless(player: Socket) -> None:
 
 
 async def moving_house(player: Socket, device: Socket) -> None:
-    """Plays a while, then goes on at another device."""
+    """Plays a while, then carries on at another device."""
     await play(player, "moving", stop=lambda: len(player.story) > 3)
     await device.say(protocol.Claim(player.key))
     await device.until(lambda: device.you is not None)
@@ -125,7 +125,7 @@ async def test_every_frame_says_what_its_viewer_may_know_and_nothing_else(house:
 
 
 @every_game
-async def test_everyone_sees_through_the_eyes_of_the_own_seat(house: House, name: str) -> None:
+async def test_everyone_sees_through_the_eyes_of_their_own_seat(house: House, name: str) -> None:
     found = await evening(house, name)
     *_, claimed, late = found.sockets
     chairs = found.truth.setting.chairs

@@ -120,7 +120,7 @@ def test_bio_5_4_selling_brings_what_the_artist_is_worth_now() -> None:
     assert step.state.artwork_discard == ("alice-4",)
 
 
-def test_bio_5_4_only_an_own_artwork_can_be_sold() -> None:
+def test_bio_5_4_only_ones_own_artwork_can_be_sold() -> None:
     refusal = refused(in_gallery(TWO_ALICES), Sell("alice-1"))
     assert (refusal.code, refusal.rule) == ("bioutifoul/not-yours", "BIO-5.4")
 

@@ -1,4 +1,4 @@
-"""CAN-7.1: who reaches a special objective is told so at the table, and finds it among the own things."""
+"""CAN-7.1: whoever reaches a special objective is told so at the table, and finds it on their own page."""
 
 from __future__ import annotations
 
