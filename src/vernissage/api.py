@@ -74,7 +74,7 @@ def to_move(match: Match) -> tuple[Seat, ...]:
 
 def offers(match: Match, seat: Seat | None = None) -> tuple[Move, ...]:
     """What a seat may do now. Without a seat: the one that is to move."""
-    return tuple(match.game.offers(match.state, _seat(match, seat)))
+    return match.offers[_seat(match, seat)]
 
 
 def play(match: Match, move: Move, seat: Seat | None = None) -> Match:

@@ -1,4 +1,4 @@
-"""ARCHITECTURE.md names the stations of one move: a real move passes these, in their order, and never back.
+"""ARCHITECTURE.md names the stations of one move; a real move passes just these, in order, and never back.
 
 The house runs in a thread of this process, so that every call inside it can be seen. Coming back to whoever
 called is no step; neither is an awaited function that goes on. A step is a call into another file.

@@ -122,6 +122,8 @@ class Frame(msgspec.Struct, frozen=True):
     views: list[Raw]
     to_move: tuple[Seat, ...]
     outcome: Outcome | None
+    retrospect: Raw
+    """What the game looks like in hindsight, at its end; null before."""
 
 
 class Reasons(msgspec.Struct, frozen=True):

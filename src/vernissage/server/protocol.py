@@ -224,6 +224,8 @@ class Told(msgspec.Struct, frozen=True):
     """A list of the game's events."""
     by: str = ""
     """Who took over, where the input is that."""
+    withdraws: int | None = None
+    """Where something was taken back: the number of the input that it was. Its events never happened."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -237,6 +239,8 @@ class Sight(msgspec.Struct, frozen=True):
     offers: Raw
     """A list of the game's moves."""
     outcome: Outcome | None
+    retrospect: Raw
+    """What the game looks like in hindsight, as the game tells it; null until it is over."""
     undo: bool
     """May this seat take back its last move?"""
     left: float | None

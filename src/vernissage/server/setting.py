@@ -57,7 +57,9 @@ class Setting(Value, frozen=True):
 
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
         """All seats played at this guest's device: their own, and those of the people they brought."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest)
+        if not guest:
+            return ()
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.guest == guest])
 
     def seat_of(self, guest: str) -> Seat | None:
         """Where this guest sits, if anywhere."""

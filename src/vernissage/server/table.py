@@ -128,8 +128,9 @@ class Table:
         raise RuntimeError(message)
 
     async def _swap(self, change: Change) -> None:
-        saves = change.kept.row is not None
-        self.room = replace(change.room, version=self.room.version + saves)
+        self.room = change.room
+        if change.kept.row is not None:
+            self.room = replace(change.room, version=change.room.version + 1)
         world = self.world()
         for _ in change.kept.inputs:
             self._help.metrics.moved()
@@ -193,5 +194,5 @@ class Table:
             offer = await self._help.bot_pool.answer(put, match.to_look_at)
         except Exception:
             log.exception("a bot could not answer")
-            offer = randbelow(len(match.game.offers(match.state, seat)))
+            offer = randbelow(len(match.offers[seat]))
         self.mailbox.post(Thought(seat, asked, offer))

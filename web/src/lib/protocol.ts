@@ -166,6 +166,7 @@ export interface Told {
    * a seat, counted clockwise from 0
    */
   seat: number;
+  withdraws: number | null;
 }
 /**
  * One moment of a finished game, with every secret open: what each seat saw, then the public.
@@ -174,6 +175,7 @@ export interface Frame {
   last: number;
   number: number;
   outcome: Outcome | null;
+  retrospect: unknown;
   /**
    * Items: a seat, counted clockwise from 0
    */
@@ -379,6 +381,7 @@ export interface Sight {
   offers: unknown;
   outcome: Outcome | null;
   question: number;
+  retrospect: unknown;
   silence: string | null;
   /**
    * Items: a seat, counted clockwise from 0

@@ -177,14 +177,13 @@ export class TableSocket {
   }
 
   private moved({ told, sight, fading }: Moved, heard: number): void {
-    const latest = told as Told;
     if (fading) {
       // The moment itself is here to be looked at; then only what the log may say.
       const left = fading.story as Told[];
-      this.tell([...left.filter((each) => each.number !== latest.number), latest]);
+      this.tell([...left.filter((each) => each.number !== told.number), told as Told]);
       this.forgetting = setTimeout(() => this.tell(left), fading.after * 1_000);
     } else {
-      this.tell(goOn(this.story, latest));
+      this.tell(goOn(this.story, told));
     }
     this.look(sight as Sight, heard);
   }

@@ -423,6 +423,7 @@ phrase-bye = Goodbye!
 ## The puzzle of the day
 
 daily-title = Today’s puzzle
+daily-plaque = { daily-title }: { $title }. { $how }
 daily-fresh = One deal for everyone
 daily-best = Your best: { $best }
 daily-next = { $hours ->

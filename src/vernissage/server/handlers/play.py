@@ -50,7 +50,7 @@ def thought(room: Room, letter: Thought, world: World) -> Change:
     match = room.match
     if match is None or not room.setting.chairs[letter.seat].bot:
         return Change(room)
-    offers = match.game.offers(match.state, letter.seat)
+    offers = match.offers[letter.seat]
     if match.asked[letter.seat] != letter.question or letter.offer >= len(offers):
         return Change(room)
     accepted = match.submit(letter.seat, letter.question, offers[letter.offer])
