@@ -24,7 +24,7 @@ from typing import Any, Final, TypeAlias, get_args, get_type_hints
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
-from vernissage.core.match import Input, TakenOver
+from vernissage.core.inputs import Input, TakenOver
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import SEAT, Viewer
 from vernissage.core.value import EventValue, MoveValue, kind

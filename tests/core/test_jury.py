@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from tests.budgets import examples
 from tests.play import AnyAccepted, every_game, game_called, options_for, random_match
 from tests.ties import JUDGED, ending_in_a_tie, every_judged_game, tied
-from vernissage.core.match import AnyMatch, Judged, Outvoted
+from vernissage.core.inputs import Judged, Outvoted
+from vernissage.core.match import AnyMatch
 from vernissage.core.record import Reading, Replay, read, record, replay, verify, write
 from vernissage.core.refusal import BOUND, NOT_OVER, NOT_TIED, UNKNOWN_SEAT, Refusal
 from vernissage.core.rng import SEED_BYTES, seed_from_text

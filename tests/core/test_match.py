@@ -15,7 +15,8 @@ from tests.conformance.garble import garbled
 from tests.play import AnyAccepted, eventful_step, every_game, game_called, options_for, random_match
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.core.match import AnyMatch, Judged, Made, Resigned, TakenOver, TimedOut, begin
+from vernissage.core.inputs import Judged, Made, Resigned, TakenOver, TimedOut
+from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import NOT_YOUR_TURN, OVER, RESIGNED, STALE, UNKNOWN_SEAT, Refusal
 from vernissage.core.rng import SEED_BYTES, Rng, seed_from_text
 from vernissage.core.seats import Seat, viewers

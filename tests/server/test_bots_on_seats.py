@@ -18,7 +18,7 @@ from tests.server.live import NO_LIMITS, House, ended
 from tests.server.people import SHORTEST, Browser, Socket
 from tests.server.truth import truth
 from vernissage import catalog
-from vernissage.core.match import Made, Resigned, TakenOver
+from vernissage.core.inputs import Made, Resigned, TakenOver
 from vernissage.server import http_types, protocol
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.handlers.stand_ins import PATIENCE

@@ -11,7 +11,7 @@ from tests.server.company import at_once, few, play_all, playing
 from tests.server.live import NO_LIMITS, House
 from tests.server.truth import inputs
 from vernissage.core import codec
-from vernissage.core.match import TakenOver
+from vernissage.core.inputs import TakenOver
 from vernissage.server import protocol
 
 pytestmark = pytest.mark.anyio

@@ -9,7 +9,7 @@ import msgspec
 from tests.play import every_game, game_called, options_for, random_match
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.core.match import Input
+from vernissage.core.inputs import Input
 from vernissage.core.rng import seed_from_text
 from vernissage.core.value import kind
 from vernissage.server.house_card import card, house_card

@@ -19,7 +19,7 @@ from tests.server.people import Browser, Socket
 from tests.server.truth import fading, inputs, log, sight, told, truth
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.core.match import Made
+from vernissage.core.inputs import Made
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server import protocol
 from vernissage.server.bot_pool import BotPool

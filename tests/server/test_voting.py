@@ -20,7 +20,7 @@ from tests.server.tied import ring, tie_inside
 from tests.server.truth import truth
 from tests.ties import ending_in_a_tie, every_judged_game, tied
 from vernissage.core import codec
-from vernissage.core.match import Judged
+from vernissage.core.inputs import Judged
 from vernissage.server import protocol
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.chance import LETTERS

@@ -12,7 +12,8 @@ from typing import Final
 
 from vernissage import catalog
 from vernissage.bots.bot import AnyBot
-from vernissage.core.match import Accepted, AnyMatch, TakenOver
+from vernissage.core.inputs import TakenOver
+from vernissage.core.match import Accepted, AnyMatch
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
 from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import PerSeat, Seat, with_seat

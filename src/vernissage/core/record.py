@@ -17,7 +17,8 @@ import msgspec
 
 from vernissage.core import codec
 from vernissage.core.game import E, Game, M, O, Outcome, S, V
-from vernissage.core.match import Match, begin, input_type
+from vernissage.core.inputs import input_type
+from vernissage.core.match import Match, begin
 from vernissage.core.refusal import Refusal, malformed
 from vernissage.core.rng import SEED_BYTES, commitment
 from vernissage.core.value import Value

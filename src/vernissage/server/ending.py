@@ -8,7 +8,8 @@ from functools import partial
 from typing import Any
 
 from vernissage.core import codec
-from vernissage.core.match import AnyMatch, TakenOver
+from vernissage.core.inputs import TakenOver
+from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.server import change

@@ -13,7 +13,8 @@ import msgspec
 from vernissage import catalog
 from vernissage.bots.bot import Reason
 from vernissage.core import codec
-from vernissage.core.match import AnyMatch, Made, TakenOver
+from vernissage.core.inputs import Made, TakenOver
+from vernissage.core.match import AnyMatch
 from vernissage.core.rng import commitment
 from vernissage.core.seats import Seat, Viewer
 from vernissage.server import ballot, clock, protocol

@@ -14,7 +14,8 @@ from vernissage import catalog
 from vernissage.bots.bot import Reason
 from vernissage.core import codec
 from vernissage.core.game import AnyGame
-from vernissage.core.match import AnyMatch, begin, input_type
+from vernissage.core.inputs import input_type
+from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.server import ballot, daily, http_types, news, protocol

@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from vernissage.core import record
-from vernissage.core.match import Input, Made, TimedOut, begin
+from vernissage.core.inputs import Input, Made, TimedOut
+from vernissage.core.match import begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import seed_from_text
 from vernissage.games.belratti import GAME

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from vernissage.core import codec
-from vernissage.core.match import Accepted, Made
+from vernissage.core.inputs import Made
+from vernissage.core.match import Accepted
 from vernissage.core.seats import PUBLIC
 from vernissage.games.bioutifoul import GAME
 from vernissage.games.bioutifoul.moves import (
