@@ -87,8 +87,8 @@ class Swap(Value, frozen=True):
 
 
 Stamp: TypeAlias = Literal["genuine", "belratti", "astray", "missed", "caught"]
-"""BEL-6.1 to BEL-6.4: what a painting turned out to be. A painter's hangs where it was meant to, or astray, or
-is out and missed; a forgery hangs, and is one more for Belratti, or it was caught."""
+"""BEL-6.1 to BEL-6.4: what a painting turned out to be. A painter's hangs where it was meant to, or astray,
+or is out and missed; a forgery hangs, and is one more for Belratti, or it was caught."""
 
 
 class Shown(Value, frozen=True):
