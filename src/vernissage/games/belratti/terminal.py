@@ -125,7 +125,7 @@ def judged(shown: Shown, names: Sequence[str], say: Say) -> Text:
     if shown.painter is None:
         return Text.assemble(say(shown.painting), (f" ({say('table-forged')})", FORGED))
     meant = say("table-meant", theme=str(shown.meant))
-    style = TRUE if shown.meant == shown.hung else ASTRAY
+    style = TRUE if shown.stamp == "genuine" else ASTRAY
     return Text.assemble(say(shown.painting), (f" ({names[shown.painter]}, {meant})", style))
 
 

@@ -432,6 +432,7 @@ export interface Shown {
   meant: ('one' | 'two') | null;
   painter: number | null;
   painting: string;
+  stamp: 'astray' | 'belratti' | 'caught' | 'genuine' | 'missed';
 }
 /**
  * BEL-9.7: who gets the brush token.
@@ -657,14 +658,18 @@ export interface Table {
   discard: string[];
   forgeries: number;
   frames: string[];
+  goal: number;
   hanging: MotionTupleTypingLiteralOneTwoOut | null;
   held: number[];
   jokers: OpenJoker[];
   laid: number[];
   lead: number | null;
   less: boolean;
+  limit: number;
   looks: RoundLook[];
+  missing: number;
   number: number;
+  numbers: number[];
   options: Options;
   /**
    * Items: a seat, counted clockwise from 0
