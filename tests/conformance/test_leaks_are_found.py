@@ -89,6 +89,17 @@ def view_speaks(game: AnyGame) -> AnyGame:
     )
 
 
+def preview_speaks(game: AnyGame) -> AnyGame:
+    """It has heard the truth somewhere, though all it was shown is the view."""
+    heard = [0]
+
+    def view(state: Any, viewer: Viewer) -> Any:
+        heard[0] = digest(state)
+        return game.view(state, viewer)
+
+    return replace(game, view=view, preview=lambda _view: Speaking(None, heard[0]))
+
+
 def event_speaks(game: AnyGame, kind: type) -> AnyGame:
     """Everyone is told everything of the events of this kind."""
     return replace(
@@ -136,6 +147,7 @@ def private_kinds(name: str) -> dict[type, list[Table]]:
     ("leaky", "by"),
     [
         (view_speaks, "by the view"),
+        (preview_speaks, "by the preview"),
         (order_of_offers_speaks, "by the offers"),
         (refusal_speaks, "by the refusal of"),
         (time_out_speaks, "by the move of a time-out"),

@@ -259,6 +259,7 @@ QUESTIONS: Final[dict[type[Any], Callable[[Table, Any], Found]]] = {
     ask.ToMove: _to_move,
     ask.View: lambda table, asked: {"view": table.match.game.view(table.match.state, asked.viewer)},
     ask.Offers: _offers,
+    ask.Preview: lambda table, asked: {"preview": table.match.preview(asked.viewer)},
     ask.Sight: _sight,
     ask.Events: _events,
     ask.Outcome: lambda table, _: {"outcome": table.match.outcome},

@@ -77,6 +77,8 @@ class Types:
     view: Any
     position: Any
     """A state with gaps: what `arrange` takes."""
+    preview: Any = None
+    """What `Game.preview` gives, where a game has one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +136,9 @@ class Game(Generic[S, M, E, V, O]):
 
     look: Callable[[S], Callable[[Viewer], V]] | None = None
     """The same as `view`, for one who shows a state to many: what all see alike can be made once."""
+    preview: Callable[[V], Value] | None = None
+    """What a viewer may foresee of what it is offered, or only tries: one value for each view, found from the
+    view alone, so that it tells nobody anything new. A browser asks for it, and does no sums of its own."""
     speech: Callable[[S, Seat], Speech] | None = None
     """May this seat talk now, besides its moves? Without it talk is free all game long."""
     kept: Callable[[S, E], E | None] | None = None

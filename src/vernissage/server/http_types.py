@@ -122,6 +122,13 @@ class Frame(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
+class Foresight(msgspec.Struct, frozen=True):
+    """What a seat could foresee at one moment of a finished game."""
+
+    preview: Raw
+    """The game's own; null where it tells nothing ahead."""
+
+
 class Reasons(msgspec.Struct, frozen=True):
     """What the bots at a table say about what they did, as far as it lies open."""
 

@@ -17,7 +17,7 @@ from vernissage.core.match import AnyMatch, Input, Made, TakenOver
 from vernissage.core.rng import commitment
 from vernissage.core.seats import Seat, Viewer
 from vernissage.server import ballot, clock, protocol
-from vernissage.server.change import Everything, GameMoved, Message, SaidAgain, TableChanged, Told
+from vernissage.server.change import Everything, Foreseen, GameMoved, Message, SaidAgain, TableChanged, Told
 from vernissage.server.protocol import Changed, Fading, Moved, Place, Sight, TableInfo, Welcome
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import Setting
@@ -40,6 +40,8 @@ def news_of(room: Room, told: Iterable[Told], world: World) -> Iterator[tuple[in
                 yield from ((number, welcome(room, each, world)) for number, each in room.visitors.items())
             case SaidAgain(visitor=number, seat=seat):
                 yield number, _again(room, room.visitors[number], seat, world)
+            case Foreseen(visitor=number, seat=seat):
+                yield number, _foreseen(room, seat)
             case Message(news=said, visitor=number):
                 message = codec.encode(said)
                 yield from ((each, message) for each in (room.visitors if number is None else (number,)))
@@ -99,6 +101,13 @@ def _again(room: Room, visitor: Visitor, seat: Viewer, world: World) -> bytes:
         return welcome(room, visitor, world)
     viewer = room.eyes(visitor)
     return _moves(room.match, number, {viewer}, logged, left=clock.left(room, world.now), look=0.0)[viewer]
+
+
+def _foreseen(room: Room, seat: Seat) -> bytes:
+    """Worked out for who asks, and only then."""
+    match = room.match
+    assert match is not None
+    return codec.encode(protocol.Foreseen(len(match.inputs), seat, _raw(match.preview(seat))))
 
 
 def _is_made_by(entry: object, seat: Seat) -> bool:

@@ -34,6 +34,13 @@ def frame(match: AnyMatch, number: int) -> http_types.Frame | Refusal:
     )
 
 
+def preview(match: AnyMatch, number: int, seat: int) -> http_types.Foresight | Refusal:
+    """What this seat could foresee after so many inputs."""
+    if number > len(match.inputs) or seat >= match.players:
+        return UNKNOWN
+    return http_types.Foresight(msgspec.Raw(codec.encode(_moment(match, number).preview(seat))))
+
+
 def _moment(match: AnyMatch, number: int) -> AnyMatch:
     """Played again up to there: a whole game takes milliseconds, so nothing is kept for it."""
     then = begin(match.game, match.options, match.seed)

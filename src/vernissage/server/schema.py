@@ -28,6 +28,7 @@ WIRE = (
     http_types.TableCards,
     http_types.TableCard,
     http_types.Frame,
+    http_types.Foresight,
     http_types.Reasons,
     honours.Daily,
     honours.Honours,
@@ -48,7 +49,8 @@ def _game(name: str) -> dict[str, Any]:
     assert game is not None
     types = game.types
     unions = {"Move": types.move, "Event": types.event}
-    return _components(unions, (types.view, types.options, types.move, types.event))
+    foreseen = () if types.preview is None else (types.preview,)
+    return _components(unions, (types.view, types.options, types.move, types.event, *foreseen))
 
 
 def _components(unions: dict[str, Any], types: tuple[Any, ...]) -> dict[str, Any]:

@@ -144,6 +144,14 @@ EXHIBIT: Final = {works: exhibits(works) for works in permutations(ARTWORKS, 2)}
 """The same for any two artworks, as they hang."""
 
 
+@lru_cache(maxsize=4096)
+def lacks(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> tuple[tuple[bool, bool], ...]:
+    """BIO-5.6: which of its two works each of these exhibitions still lacks; two of one artist are two."""
+    artists = [ARTIST_OF[work] for work in owned]
+    pairs = (SHOWS[exhibition] for exhibition in exhibitions)
+    return tuple((one not in artists, artists.count(two) < 1 + (one == two)) for one, two in pairs)
+
+
 def may_act(state: State, gallery: Gallery) -> bool:
     """BIO-5.1: is any action left to the player, by number and by what the table allows?"""
     if state.actions >= ACTIONS and state.options.actions != "unlimited":
