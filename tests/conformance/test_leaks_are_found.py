@@ -86,6 +86,7 @@ def view_speaks(game: AnyGame) -> AnyGame:
         game,
         view=lambda state, viewer: Speaking(game.view(state, viewer), digest(state)),
         imagine=lambda view, memory, rng: game.imagine(view.view, memory, rng),
+        preview=None,
     )
 
 
