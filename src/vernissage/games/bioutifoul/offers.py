@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import combinations, permutations
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
@@ -25,6 +25,9 @@ from vernissage.games.bioutifoul.cards import (
 )
 from vernissage.games.bioutifoul.moves import Buy, Direction, Discard, Done, Exhibit, Influence, Move, Sell
 from vernissage.games.bioutifoul.state import PRICES, Gallery, Hand, Row, State
+
+Why: TypeAlias = Literal["actions", "room", "gold"]
+"""BIO-5.1: all actions are taken, the gallery is full, or gold is lacking."""
 
 # Moves are values: those that recur are made once.
 DISCARD: Final[dict[Artist, Move]] = {artist: Discard(artist) for artist in ARTISTS}
@@ -163,7 +166,7 @@ def may_act(state: State, gallery: Gallery) -> bool:
     return may_buy(state, gallery) or may_exhibit(state, gallery)
 
 
-def why_closed(state: State, gallery: Gallery) -> Literal["actions", "room", "gold"]:
+def why_closed(state: State, gallery: Gallery) -> Why:
     """BIO-5.1: why no action is left: by number, for want of room, or because nothing could be paid for."""
     if state.actions >= ACTIONS and state.options.actions != "unlimited":
         return "actions"

@@ -9,7 +9,7 @@ from vernissage.core.seats import Seat
 from vernissage.core.value import Value
 from vernissage.games.bioutifoul.cards import Artwork, Exhibition
 from vernissage.games.bioutifoul.moves import Buy, Exhibit, Influence, Sell
-from vernissage.games.bioutifoul.offers import exhibit_offers, may_act, offers
+from vernissage.games.bioutifoul.offers import Why, exhibit_offers, may_act, offers, why_closed
 from vernissage.games.bioutifoul.rules import buy, exhibit, pushed, sell
 from vernissage.games.bioutifoul.state import Gallery, Row, State, price
 from vernissage.games.bioutifoul.view import View
@@ -30,8 +30,8 @@ class Purchase(Value, frozen=True):
     move: Buy
     gold: int
     opens: tuple[Exhibition, ...]
-    ends: bool
-    """BIO-5.1: with it the turn ends by itself."""
+    ends: Why | None
+    """BIO-5.1: why the turn ends with it by itself, if it does."""
 
 
 class Sale(Value, frozen=True):
@@ -39,14 +39,14 @@ class Sale(Value, frozen=True):
 
     move: Sell
     gold: int
-    ends: bool
+    ends: Why | None
 
 
 class Show(Value, frozen=True):
     """BIO-5.6: an exhibition that would be held."""
 
     move: Exhibit
-    ends: bool
+    ends: Why | None
 
 
 class Preview(Value, frozen=True):
@@ -84,7 +84,7 @@ def purchase(state: State, seat: Seat, move: Buy) -> Purchase:
     before = possible(state.exhibitions, state.galleries[seat].artworks)
     opens = possible(state.exhibitions, gallery.artworks) - before
     shown = tuple(exhibition for exhibition in state.exhibitions if exhibition in opens)
-    return Purchase(move, gallery.gold, shown, not may_act(after, gallery))
+    return Purchase(move, gallery.gold, shown, closing(after, gallery))
 
 
 def possible(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> set[Exhibition]:
@@ -95,12 +95,17 @@ def possible(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) ->
 def sale(state: State, seat: Seat, move: Sell) -> Sale:
     after = sell(state, seat, move)
     gallery = after.galleries[seat]
-    return Sale(move, gallery.gold, not may_act(after, gallery))
+    return Sale(move, gallery.gold, closing(after, gallery))
 
 
 def show(state: State, seat: Seat, move: Exhibit) -> Show:
     after = exhibit(state, seat, move)
-    return Show(move, not may_act(after, after.galleries[seat]))
+    return Show(move, closing(after, after.galleries[seat]))
+
+
+def closing(state: State, gallery: Gallery) -> Why | None:
+    """BIO-5.1: why no action would be left; None where there is one."""
+    return None if may_act(state, gallery) else why_closed(state, gallery)
 
 
 def laid_open(view: View) -> State:

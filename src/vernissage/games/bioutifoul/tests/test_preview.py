@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -29,8 +30,8 @@ def made(state: State, seat: Seat, move: Move) -> Step[State, Event]:
     return GAME.play(state, seat, move, Rng(seed_from_text("luck"), "test"))
 
 
-def ends(step: Step[State, Event]) -> bool:
-    return any(isinstance(event, Closed) for event in step.events)
+def ends(step: Step[State, Event]) -> str | None:
+    return next((event.why for event in step.events if isinstance(event, Closed)), None)
 
 
 def shows(state: State, seat: Seat) -> set[str]:
@@ -52,7 +53,7 @@ def test_influence_moves_the_artists_as_foreseen(options: Options) -> None:
 
 @every_way
 def test_gold_exhibitions_and_the_end_of_a_turn_come_as_foreseen(options: Options) -> None:
-    ended = {True: 0, False: 0}
+    ended = Counter[str | None]()
     for state, seat, foreseen in positions(options):
         deals: list[Purchase | Sale] = [*foreseen.buy, *foreseen.sell]
         for deal in deals:
@@ -67,7 +68,7 @@ def test_gold_exhibitions_and_the_end_of_a_turn_come_as_foreseen(options: Option
                 assert set(purchase.opens) == shows(after, seat) - shows(state, seat)
         for show in foreseen.exhibit:
             assert ends(made(state, seat, show.move)) == show.ends
-    assert min(ended.values()) > 20
+    assert {None, "gold"} <= set(ended)
 
 
 @every_way

@@ -5,7 +5,7 @@ import { artistOf, pairOf, worth, type Artist, type Gallery, type Influence } fr
 import { moveOf, type Choice } from './choice';
 import { opening } from './history';
 import type { Offers } from './offers';
-import type { Preview, Push, View } from './types';
+import type { Preview, Purchase, Push, View } from './types';
 
 export interface Position {
   table: View['table'];
@@ -29,8 +29,8 @@ export function consequence(position: Position): string {
 }
 
 /** What ends the turn by itself says so before, not only after. */
-function finally_({ text }: Position, { ends }: { ends: boolean }, said: string): string {
-  return ends ? `${said} ${text.say('table-last-action')}` : said;
+function finally_({ text }: Position, { ends }: Pick<Purchase, 'ends'>, said: string): string {
+  return ends ? `${said} ${text.say('table-last-action', { why: ends })}` : said;
 }
 
 function hint({ table, gallery, hand, offers, receiver, text }: Position): string {

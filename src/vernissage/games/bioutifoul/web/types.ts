@@ -294,7 +294,7 @@ export interface Preview {
  * BIO-5.2: the gold that would be left, and the exhibitions that could then be held.
  */
 export interface Purchase {
-  ends: boolean;
+  ends: ('actions' | 'gold' | 'room') | null;
   gold: number;
   move: Buy;
   opens: string[];
@@ -303,7 +303,7 @@ export interface Purchase {
  * BIO-5.6: an exhibition that would be held.
  */
 export interface Show {
-  ends: boolean;
+  ends: ('actions' | 'gold' | 'room') | null;
   move: Exhibit;
 }
 /**
@@ -328,7 +328,7 @@ export interface Push {
  * BIO-5.4: the gold that would be there.
  */
 export interface Sale {
-  ends: boolean;
+  ends: ('actions' | 'gold' | 'room') | null;
   gold: number;
   move: Sell;
 }

@@ -8,8 +8,8 @@ import type { Preview } from '../types';
 
 const words = readFileSync(new URL('../../text/en.ftl', import.meta.url), 'utf-8');
 const preview: Preview = {
-  buy: [{ move: { move: 'buy', artwork: 'sunny-3' }, gold: 2, opens: ['alice-sunny-1'], ends: false }],
-  sell: [{ move: { move: 'sell', artwork: 'alice-3' }, gold: 7, ends: true }],
+  buy: [{ move: { move: 'buy', artwork: 'sunny-3' }, gold: 2, opens: ['alice-sunny-1'], ends: null }],
+  sell: [{ move: { move: 'sell', artwork: 'alice-3' }, gold: 7, ends: 'actions' }],
   exhibit: [],
   influence: [{
     move: { move: 'influence', artist: 'alice', cards: 2, direction: 'left' }, before: 1, after: 3,
