@@ -135,6 +135,7 @@ def _message(room: Room, visitor: Visitor, chance: Rng) -> protocol.Incoming:
         protocol.Vote(seat or 0),
         protocol.Talk("hello"),
         protocol.Point("here"),
+        protocol.Preview(chance.pick((0, 0 if room.match is None else len(room.match.inputs)))),
         protocol.Ping(1),
     )
     return chance.pick(lobby if room.match is None else game)

@@ -104,13 +104,14 @@ async def test_a_finished_puzzle_tells_no_secret_until_the_day_is_over(
         heard = b"".join((*socket.frames, *public.frames, *again.frames))
         assert public.table.seed == again.table.seed == ""
     paths = ["/api/me", "/api/me/honours", "/api/daily", "/api/house", "/metrics", f"/t/{code}"]
-    paths += [f"/api/tables/{code}{rest}" for rest in ("", "/record", "/replay/0", "/replay/3")]
+    rests = ("", "/record", "/replay/0", "/replay/3", "/replay/0/preview/0")
+    paths += [f"/api/tables/{code}{rest}" for rest in rests]
     paths += [f"/t/{code}/replay", f"/t/{code}/screen"]
     heard += b"".join(ada.ask("GET", path).body + spy.ask("GET", path).body for path in paths)
     for hidden in (seed, secret):
         assert hidden not in heard
         assert hidden.hex().encode() not in heard
-    for rest in ("record", "replay/0", "replay/1"):
+    for rest in ("record", "replay/0", "replay/1", "replay/1/preview/0"):
         answer = ada.ask("GET", f"/api/tables/{code}/{rest}")
         assert (answer.status, answer.refusal) == (422, "daily/sealed")
     house.now += DAY

@@ -92,6 +92,7 @@ async def restless(player: Socket) -> None:
         if player.sight.undo and Rng(SEED, "undo", number).below(2):
             await player.say(protocol.Undo())
         await player.answer({"move": "nonsense"}, question=0)
+        await player.say(protocol.Preview(player.sight.number))
         await player.fence()
 
 
@@ -111,6 +112,9 @@ async def test_every_frame_says_what_its_viewer_may_know_and_nothing_else(house:
         for number, viewer, _ in viewed(socket):
             news = socket.news[number]
             assert codec.encode(news) == socket.frames[number], "a frame holds more than its type"
+            if isinstance(news, protocol.Foreseen):
+                assert news.you == viewer
+                assert bytes(news.preview) == codec.encode(moments[news.number].preview(viewer))
             if not isinstance(news, protocol.Welcome | protocol.Moved) or news.sight is None:
                 continue
             then = moments[news.sight.number]
@@ -180,7 +184,7 @@ async def test_nothing_asked_over_http_holds_a_secret_of_a_game_going_on(house: 
         secrets |= {chair.guest.encode() for chair in kept.setting.chairs}
         secrets |= {browser.token.encode() for browser in browsers}
         for browser in (stranger, *browsers):
-            for path in ("", "/record", "/replay/0", "/reasons"):
+            for path in ("", "/record", "/replay/0", "/replay/0/preview/0", "/reasons"):
                 answer = browser.ask("GET", f"/api/tables/{code}{path}")
                 assert not [secret for secret in secrets if secret in answer.body]
             for path in ("/api/tables", "/metrics", "/api/house", "/health"):

@@ -259,6 +259,7 @@ QUESTIONS: Final[dict[type[Any], Callable[[NamedMatch, Any], Found]]] = {
     ask.ToMove: _to_move,
     ask.View: lambda current, asked: {"view": current.match.game.view(current.match.state, asked.viewer)},
     ask.Offers: _offers,
+    ask.Preview: lambda table, asked: {"preview": table.match.preview(asked.viewer)},
     ask.Sight: _sight,
     ask.Events: _events,
     ask.Outcome: lambda current, _: {"outcome": current.match.outcome},

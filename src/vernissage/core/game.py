@@ -79,6 +79,8 @@ class Types:
     """A state with gaps: what `arrange` takes."""
     retrospect: Any = None
     """What `retrospect` tells, in a game that looks back."""
+    preview: Any = None
+    """What `preview` gives, in a game where one may foresee something."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +138,9 @@ class Game(Generic[S, M, E, V, O]):
 
     look: Callable[[S], Callable[[Viewer], V]] | None = None
     """The same as `view`, for one who shows a state to many: what all see alike can be made once."""
+    preview: Callable[[V], Value] | None = None
+    """What a viewer may foresee of what it is offered, or only tries: one value for each view, found from the
+    view alone, so that it tells nobody anything new. A browser asks for it, and does no sums of its own."""
     speech: Callable[[S, Seat], Speech] | None = None
     """May this seat talk now, besides its moves? Without it talk is free all game long."""
     kept: Callable[[S, E], E | None] | None = None

@@ -123,6 +123,11 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
             for viewer in viewers
         ]
 
+    def preview(self, viewer: Viewer) -> Value | None:
+        """What this viewer may foresee, from its view alone; None in a game that tells nothing ahead."""
+        foresee = self.game.preview
+        return None if foresee is None else foresee(self.game.view(self.state, viewer))
+
     def witnessed(self, events: Iterable[E], viewer: Viewer) -> tuple[E, ...]:
         """What this viewer has seen of these events."""
         seen = (self.game.seen(event, viewer) for event in events)

@@ -111,6 +111,18 @@ async def get_frame(
     return replay.frame(found[1], int(number)) if NUMBER.fullmatch(number) else replay.UNKNOWN
 
 
+async def get_foresight(
+    services: Services, request: Request, _visit: Visit | None, _body: Body
+) -> http_types.Foresight | Refusal:
+    found = await _finished(services, request)
+    if isinstance(found, Refusal):
+        return found
+    number, seat = request.path_params["number"], request.path_params["seat"]
+    if not NUMBER.fullmatch(number) or not NUMBER.fullmatch(seat):
+        return replay.UNKNOWN
+    return replay.preview(found[1], int(number), int(seat))
+
+
 async def get_record(
     services: Services, request: Request, _visit: Visit | None, _body: Body
 ) -> Response | Refusal:
@@ -209,6 +221,13 @@ ROUTES: Final = (
         "One moment of a finished game",
         get_frame,
         gives=http_types.Frame,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{code}/replay/{number}/preview/{seat}",
+        "What a seat could foresee at one moment of a finished game",
+        get_foresight,
+        gives=http_types.Foresight,
     ),
     Route("GET", "/api/tables/{code}/record", "The record of a finished game", get_record),
     Route(

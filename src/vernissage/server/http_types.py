@@ -126,6 +126,13 @@ class Frame(msgspec.Struct, frozen=True):
     """What the game looks like in hindsight, at its end; null before."""
 
 
+class Foresight(msgspec.Struct, frozen=True):
+    """What a seat could foresee at one moment of a finished game."""
+
+    preview: Raw
+    """The game's own; null where it tells nothing ahead."""
+
+
 class Reasons(msgspec.Struct, frozen=True):
     """What the bots at a table say about what they did, as far as it lies open."""
 

@@ -9,13 +9,14 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from vernissage.core.seats import Seat
 from vernissage.server.http_types import Problem
 from vernissage.server.protocol import Code
 from vernissage.server.session import COOKIE
 
 Method: TypeAlias = Literal["GET", "POST", "PATCH"]
 
-PARAMETERS: Final[dict[str, Any]] = {"code": Code, "number": Annotated[int, msgspec.Meta(ge=0)]}
+PARAMETERS: Final[dict[str, Any]] = {"code": Code, "number": Annotated[int, msgspec.Meta(ge=0)], "seat": Seat}
 """What can stand in a path, and its type."""
 
 _PARAMETER: Final = re.compile(r"{(\w+)(?::\w+)?}")

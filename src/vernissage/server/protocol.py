@@ -97,6 +97,12 @@ class Answer(Message, frozen=True, tag="answer"):
     move: Raw
 
 
+class Preview(Message, frozen=True, tag="preview"):
+    """What can be foreseen of the game as it stands after so many inputs? Nothing happens by asking."""
+
+    number: int
+
+
 class Undo(Message, frozen=True, tag="undo"):
     """Take back one's last move, while it has told nobody anything."""
 
@@ -148,6 +154,7 @@ Incoming: TypeAlias = (
     | Setup
     | Start
     | Answer
+    | Preview
     | Undo
     | Resign
     | Rematch
@@ -299,6 +306,15 @@ class Moved(News, frozen=True, tag="moved"):
     """None in a game whose log forgets nothing."""
 
 
+class Foreseen(News, frozen=True, tag="foreseen"):
+    """What this viewer may foresee of the game as it stands after so many inputs."""
+
+    number: int
+    you: Seat
+    preview: Raw
+    """The game's own; null where it tells nothing ahead."""
+
+
 class Spoken(News, frozen=True, tag="spoken"):
     """Somebody said something. `phrase` names one of ours, or `text` is what was said."""
 
@@ -341,4 +357,6 @@ class Pong(News, frozen=True, tag="pong"):
     n: int
 
 
-Outgoing: TypeAlias = Welcome | Changed | Moved | Spoken | Pointed | Reached | Refused | Closing | Pong
+Outgoing: TypeAlias = (
+    Welcome | Changed | Moved | Foreseen | Spoken | Pointed | Reached | Refused | Closing | Pong
+)

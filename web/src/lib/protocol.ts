@@ -11,6 +11,7 @@ export type Incoming =
   | Setup
   | Start
   | Answer
+  | Preview
   | Undo
   | Resign
   | Rematch
@@ -18,7 +19,8 @@ export type Incoming =
   | Talk
   | Point
   | Ping;
-export type Outgoing = Welcome | Changed | Moved | Spoken | Pointed | Reached | Refused | Closing | Pong;
+export type Outgoing =
+  Welcome | Changed | Moved | Foreseen | Spoken | Pointed | Reached | Refused | Closing | Pong;
 
 /**
  * A decision: the number of the question, and one of the moves offered.
@@ -169,6 +171,24 @@ export interface Told {
   withdraws: number | null;
 }
 /**
+ * What this viewer may foresee of the game as it stands after so many inputs.
+ */
+export interface Foreseen {
+  is: 'foreseen';
+  number: number;
+  preview: unknown;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  you: number;
+}
+/**
+ * What a seat could foresee at one moment of a finished game.
+ */
+export interface Foresight {
+  preview: unknown;
+}
+/**
  * One moment of a finished game, with every secret open: what each seat saw, then the public.
  */
 export interface Frame {
@@ -284,6 +304,13 @@ export interface Setup {
  */
 export interface Start {
   do: 'start';
+}
+/**
+ * What can be foreseen of the game as it stands after so many inputs? Nothing happens by asking.
+ */
+export interface Preview {
+  do: 'preview';
+  number: number;
 }
 /**
  * Take back one's last move, while it has told nobody anything.

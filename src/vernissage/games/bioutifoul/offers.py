@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import combinations, permutations
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
@@ -25,6 +25,9 @@ from vernissage.games.bioutifoul.cards import (
 )
 from vernissage.games.bioutifoul.moves import Buy, Direction, Discard, Done, Exhibit, Influence, Move, Sell
 from vernissage.games.bioutifoul.state import PRICES, Gallery, Hand, Row, State
+
+Why: TypeAlias = Literal["actions", "room", "gold"]
+"""BIO-5.1: all actions are taken, the gallery is full, or gold is lacking."""
 
 # Moves are values: those that recur are made once.
 DISCARD: Final[dict[Artist, Move]] = {artist: Discard(artist) for artist in ARTISTS}
@@ -144,6 +147,14 @@ EXHIBIT: Final = {works: exhibits(works) for works in permutations(ARTWORKS, 2)}
 """The same for any two artworks, as they hang."""
 
 
+@lru_cache(maxsize=4096)
+def lacks(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> tuple[tuple[bool, bool], ...]:
+    """BIO-5.6: which of its two works each of these exhibitions still lacks; two of one artist are two."""
+    artists = [ARTIST_OF[work] for work in owned]
+    pairs = (SHOWS[exhibition] for exhibition in exhibitions)
+    return tuple((one not in artists, artists.count(two) < 1 + (one == two)) for one, two in pairs)
+
+
 def may_act(state: State, gallery: Gallery) -> bool:
     """BIO-5.1: is any action left to the player, by number and by what the table allows?"""
     if state.actions >= ACTIONS and state.options.actions != "unlimited":
@@ -155,7 +166,7 @@ def may_act(state: State, gallery: Gallery) -> bool:
     return may_buy(state, gallery) or may_exhibit(state, gallery)
 
 
-def why_closed(state: State, gallery: Gallery) -> Literal["actions", "room", "gold"]:
+def why_closed(state: State, gallery: Gallery) -> Why:
     """BIO-5.1: why no action is left: by number, for want of room, or because nothing could be paid for."""
     if state.actions >= ACTIONS and state.options.actions != "unlimited":
         return "actions"

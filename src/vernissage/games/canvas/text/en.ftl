@@ -718,7 +718,6 @@ table-example = From the top { $cards }: { $count ->
     [one] one ribbon
    *[other] { $count } ribbons
 }.
-table-example-none = None of these cards can show it now.
 
 # Alone.
 table-vincent-title = Vincent
