@@ -103,6 +103,6 @@ def at_a_finished_table(page: Page, house: House, game: str) -> str:
     page.goto(f"http://{house.host}/t/{made.json()['code']}")  # bots wait while nobody looks
     while truth(house, made.json()["code"]).match.outcome is None:
         page.wait_for_timeout(LITTLE)
-    page.reload()  # who comes now sees it all
+    page.reload()  # whoever comes now sees it all
     expect(page.get_by_role("link", name=re.compile("Replay"))).to_be_visible()
     return code_of(page)

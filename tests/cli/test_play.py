@@ -17,7 +17,7 @@ from tests.play import every_game, game_called
 from vernissage import catalog
 from vernissage.cli import app
 from vernissage.cli.play import Wish, choose_game, open_session
-from vernissage.core.match import Made
+from vernissage.core.inputs import Made
 from vernissage.core.record import read, verify
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, commitment

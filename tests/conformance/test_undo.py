@@ -57,7 +57,7 @@ def test_nobody_takes_back_the_move_of_another(name: str) -> None:
 
 
 @every_game
-def test_moves_that_can_be_taken_back_can_be_so_one_after_another(name: str) -> None:
+def test_moves_can_be_taken_back_one_after_another(name: str) -> None:
     for _, match in loose_moves(name):
         seat, states = match.inputs[-1].seat, [state for _, state in match.loose]
         while match.may_take_back(seat):

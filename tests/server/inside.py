@@ -140,6 +140,6 @@ def match_at(table: Table) -> AnyMatch:
 
 
 def away_for(table: Table, guest: str, seconds: float) -> None:
-    """This guest, who is away, has been so for so long."""
+    """This guest, who is away, has been away for so long."""
     since = asyncio.get_running_loop().time() - seconds
     table.room = replace(table.room, away={**table.room.away, guest: since})

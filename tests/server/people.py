@@ -105,7 +105,7 @@ class Browser:
             await socket.leave()
 
     async def come(self, code: str, *, watch: bool = False) -> Socket:
-        """The same, for who leaves in another way."""
+        """The same, for somebody who leaves in another way."""
         socket = Socket(self, await self.dial(code, watch=watch))
         await socket.until(lambda: socket.news or socket.closed)
         return socket

@@ -1,4 +1,4 @@
-"""Bots on seats: they play by themselves, go on for who leaves, and step aside for who comes back."""
+"""Bots on seats: they play by themselves, carry on for whoever leaves, and step aside for whoever returns."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.live import NO_LIMITS, House, ended
 from tests.server.people import SHORTEST, Browser, Socket
 from tests.server.truth import truth
 from vernissage import catalog
-from vernissage.core.match import Made, Resigned, TakenOver
+from vernissage.core.inputs import Made, Resigned, TakenOver
 from vernissage.server import http_types, protocol
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.handlers.stand_ins import PATIENCE
@@ -78,7 +78,7 @@ async def someone_away(table: Table, ear: Ear, seconds: float) -> None:
 
 
 @every_game
-async def test_a_bot_stands_in_for_who_has_been_away_for_a_while(
+async def test_a_bot_stands_in_for_somebody_who_has_been_away_for_a_while(
     tmp_path: Path, bot_pool: BotPool, name: str
 ) -> None:
     async with table_inside(tmp_path, bot_pool, name, people_for(name)) as (table, (ada, ben, *_)):
@@ -94,7 +94,7 @@ async def test_a_bot_stands_in_for_who_has_been_away_for_a_while(
 
 
 @every_game
-async def test_who_comes_back_takes_the_seat_back(tmp_path: Path, bot_pool: BotPool, name: str) -> None:
+async def test_whoever_comes_back_takes_the_seat_back(tmp_path: Path, bot_pool: BotPool, name: str) -> None:
     async with table_inside(tmp_path, bot_pool, name, people_for(name)) as (table, (ada, ben, *_)):
         await someone_away(table, ada, PATIENCE + 1)
         await ben.say(table, protocol.SetBot(0, "random"))
@@ -124,7 +124,7 @@ async def test_nobody_is_replaced_at_once(
 
 
 @every_game
-async def test_only_who_plays_lets_a_bot_stand_in_and_only_one_there_is(
+async def test_only_players_let_a_bot_stand_in_and_only_one_that_exists(
     tmp_path: Path, bot_pool: BotPool, name: str
 ) -> None:
     async with table_inside(tmp_path, bot_pool, name, people_for(name)) as (table, (ada, ben, *_)):

@@ -87,7 +87,7 @@ class Witness:
         self._table = shown(socket.table)
 
     async def news(self) -> list[protocol.Outgoing]:
-        """All that was told since, but the answers to the own pings."""
+        """All that was told since, but the answers to one's own pings."""
         await self._socket.fence()
         told = self._socket.news[self._before :]
         return [news for news in told if not isinstance(news, protocol.Pong)]
@@ -178,7 +178,7 @@ async def test_the_key_of_a_seat_says_nothing(house: House, name: str) -> None:
 
 
 @every_silencing_game
-async def test_who_resigns_chooses_nothing_about_the_bot_that_follows(house: House, name: str) -> None:
+async def test_whoever_resigns_has_no_say_in_the_bot_that_follows(house: House, name: str) -> None:
     async with playing(house, name, few(name)) as players:
         silent = await until_one_is_silent(players)
         seat = silent.you

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.anyio
 
 
 @every_game
-async def test_who_was_asked_before_keeps_that_time_when_another_answers(
+async def test_whoever_was_asked_before_keeps_that_time_when_another_answers(
     tmp_path: Path, bot_pool: BotPool, name: str
 ) -> None:
     async with table_inside(tmp_path, bot_pool, name, people_for(name), clock="brisk") as (table, _):
@@ -141,7 +141,7 @@ async def test_from_the_beginning_everyone_is_told_how_much_time_is_left(house: 
 
 
 @pytest.mark.parametrize("name", catalog.names())
-async def test_the_time_told_is_that_of_who_decides_now(house: House, name: str) -> None:
+async def test_the_time_told_is_that_of_whoever_decides_now(house: House, name: str) -> None:
     browser = Browser(house)
     async with browser.at(browser.make(name, bots="random", clock="relaxed")) as socket:
         await play(socket)

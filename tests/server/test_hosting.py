@@ -79,7 +79,7 @@ async def test_a_host_who_rises_leaves_the_table_to_the_next(house: House) -> No
         await first.until(lambda: first.table.places[1].host and not first.host)
 
 
-async def test_only_people_are_counted_who_look_on_and_each_once(house: House) -> None:
+async def test_only_people_who_look_on_are_counted_and_each_once(house: House) -> None:
     host, guest = Browser(house), Browser(house)
     code = host.make(NAME)
     async with (

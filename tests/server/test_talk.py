@@ -24,7 +24,7 @@ pytestmark = pytest.mark.anyio
 NAME = catalog.names()[0]
 
 
-async def test_what_is_said_everyone_hears_and_who_comes_later_too(house: House) -> None:
+async def test_everyone_hears_what_is_said_and_so_does_whoever_comes_later(house: House) -> None:
     host, guest = Browser(house), Browser(house)
     code = host.make(NAME)
     async with host.at(code) as first, guest.at(code) as second:
@@ -62,7 +62,7 @@ async def test_a_hand_that_points_is_seen_by_all_and_not_kept(house: House) -> N
         protocol.Talk(text="\u202eright to left"),
     ],
 )
-async def test_who_says_nothing_or_something_odd_is_told_so(house: House, said: protocol.Talk) -> None:
+async def test_whoever_says_nothing_or_something_odd_is_told_so(house: House, said: protocol.Talk) -> None:
     host = Browser(house)
     async with host.at(host.make(NAME)) as socket:
         await socket.say(protocol.Sit())
@@ -77,7 +77,7 @@ async def test_nobody_can_say_more_than_fits_into_a_line(house: House) -> None:
         assert (await socket.refusal(long)).code == "message/malformed"
 
 
-async def test_who_has_no_seat_or_looks_on_hears_but_says_nothing(house: House) -> None:
+async def test_whoever_has_no_seat_or_looks_on_hears_but_says_nothing(house: House) -> None:
     host, guest = Browser(house), Browser(house)
     code = host.make(NAME)
     async with guest.at(code) as standing, host.at(code, watch=True) as watching:

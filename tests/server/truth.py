@@ -9,7 +9,8 @@ import msgspec
 
 from tests.server.live import House
 from vernissage.core import codec
-from vernissage.core.match import AnyMatch, TakenOver, begin, input_type
+from vernissage.core.inputs import TakenOver, input_type
+from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Viewer
 from vernissage.server.setting import Setting

@@ -167,3 +167,47 @@ test('a hand that points is seen until it points no more', () => {
   world.last.tell({ is: 'pointed', seat: 1, at: '' });
   expect(table.pointing).toEqual({ 1: '' });
 });
+
+const foreseen = (number: number, you = 0) => ({ is: 'foreseen', number, you, preview: `of ${number}` }) as const;
+
+test('what can be foreseen is asked once for each sight, and belongs to it alone', () => {
+  world.last.welcome({ sight: sight(4) });
+  table.foresee();
+  table.foresee();
+  expect(world.last.said).toEqual([{ do: 'preview', number: 0 }]);
+  expect(table.preview).toBeNull();
+  world.last.tell(foreseen(0));
+  expect(table.preview).toBe('of 0');
+  world.last.tell({ is: 'moved', told: told(0), sight: { ...sight(5), number: 1 }, fading: null });
+  expect(table.preview).toBeNull();
+  table.foresee();
+  expect(world.last.said).toHaveLength(2);
+  world.last.tell(foreseen(0));
+  expect(table.preview, 'late for the sight before').toBeNull();
+  world.last.tell(foreseen(1));
+  expect(table.preview).toBe('of 1');
+});
+
+test('other eyes and a new line foresee for themselves', async () => {
+  world.last.welcome({ sight: sight(4) });
+  table.foresee();
+  world.last.tell(foreseen(0));
+  world.last.welcome({ sight: sight(4), you: 1, keeps: [0, 1] });
+  expect(table.preview).toBeNull();
+  world.last.tell(foreseen(0));
+  expect(table.preview, 'what seat 0 foresees is not for seat 1').toBeNull();
+  await reconnect();
+  table.foresee();
+  expect(world.last.said, 'the line is not open yet').toEqual([]);
+  world.last.welcome({ sight: sight(4) });
+  table.foresee();
+  expect(world.last.said).toEqual([{ do: 'preview', number: 0 }]);
+});
+
+test('nobody asks who looks on, and a question that came too late is no complaint', () => {
+  world.last.welcome({ sight: sight(4), you: null, keeps: [] });
+  table.foresee();
+  expect(world.last.said).toEqual([]);
+  world.last.tell({ is: 'refused', what: 'preview', refusal: { code: 'table/moved-on', rule: '', args: {} } });
+  expect(table.refused).toBeNull();
+});

@@ -131,7 +131,7 @@ def check_rivals(bots: Sequence[str]) -> tuple[str, ...]:
 
 
 def numbered(names: Sequence[str]) -> tuple[str, ...]:
-    """The names, and one that comes again told apart by a number."""
+    """The names; one that is repeated is told apart by a number."""
     counts = [names[:place].count(name) for place, name in enumerate(names)]
     return tuple(
         f"{name} ({again + 1})" if again else name for name, again in zip(names, counts, strict=True)

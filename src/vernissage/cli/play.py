@@ -83,7 +83,7 @@ def play(
 
 
 def ask_at(console: Console, prompt: str) -> str:
-    """What is typed, or a mark that says nothing where the bytes are no text."""
+    """What is typed, or a mark that means nothing where the bytes are not text."""
     try:
         return console.input(Line(prompt, style="bold"))
     except UnicodeDecodeError:

@@ -259,6 +259,7 @@ QUESTIONS: Final[dict[type[Any], Callable[[NamedMatch, Any], Found]]] = {
     ask.ToMove: _to_move,
     ask.View: lambda current, asked: {"view": current.match.game.view(current.match.state, asked.viewer)},
     ask.Offers: _offers,
+    ask.Preview: lambda table, asked: {"preview": table.match.preview(asked.viewer)},
     ask.Sight: _sight,
     ask.Events: _events,
     ask.Outcome: lambda current, _: {"outcome": current.match.outcome},
@@ -323,5 +324,5 @@ def referee() -> None:
     try:
         serve(Referee(partial(secrets.token_bytes, SEED_BYTES)), sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:
-        # Nobody listens any more. Python flushes stdout once more at the end: let that go nowhere.
+        # Nobody is listening any more. Python flushes stdout once more at the end: let that go nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -17,7 +17,8 @@ from vernissage.cli.seat_plan import names
 from vernissage.cli.sentences import show_refusal, told
 from vernissage.cli.terminal import terminal
 from vernissage.core import record
-from vernissage.core.match import AnyMatch, Made
+from vernissage.core.inputs import Made
+from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
 from vernissage.core.seats import PUBLIC, Viewer
 from vernissage.files import Reopened, reopen

@@ -12,7 +12,8 @@ from typing import Final
 
 from vernissage import catalog
 from vernissage.bots.bot import AnyBot
-from vernissage.core.match import Accepted, AnyMatch, TakenOver
+from vernissage.core.inputs import TakenOver
+from vernissage.core.match import Accepted, AnyMatch
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
 from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import PerSeat, Seat, with_seat
@@ -72,7 +73,7 @@ def sit_down(
         return UNKNOWN_SEAT
     if match.outcome is None:
         for seat in range(match.players):
-            # Who has resigned answers no more, so somebody has to come in their place.
+            # Whoever has resigned no longer answers, so somebody has to take their place.
             if seat in match.resigned or (seat in free) == (seat != own):
                 match = _taken_over(match, seat, PERSON if seat == own else catalog.seated(game, bot, seat))
     taken = taken_by(match)

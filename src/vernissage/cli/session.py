@@ -21,7 +21,7 @@ from vernissage.core.value import brief
 from vernissage.files import keep
 
 LEAST: Final = 2.0
-"""Seconds that anything is shown which is gone then: words are read more slowly than a picture is seen."""
+"""The fewest seconds for anything that then goes: words are read more slowly than a picture is seen."""
 
 
 class Left(Exception):  # noqa: N818 - leaving the table is no error

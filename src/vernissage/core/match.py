@@ -17,6 +17,7 @@ from typing import Any, Generic
 import msgspec
 
 from vernissage.core.game import E, Game, M, O, Outcome, S, Step, V
+from vernissage.core.inputs import Input, Judged, Made, Outvoted, Resigned, TakenBack, TakenOver, TimedOut
 from vernissage.core.jury import Jury
 from vernissage.core.refusal import (
     BOUND,
@@ -32,50 +33,6 @@ from vernissage.core.refusal import (
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat, Viewer, with_seat
 from vernissage.core.value import Value
-
-
-class Made(Value, Generic[M], frozen=True, tag_field="input", tag="made"):
-    """A seat made this move."""
-
-    seat: Seat
-    move: M
-
-
-class TimedOut(Value, frozen=True, tag_field="input", tag="timed-out"):
-    """A seat's clock ran out; the game's `lapse` says which move that means."""
-
-    seat: Seat
-
-
-class Resigned(Value, frozen=True, tag_field="input", tag="resigned"):
-    """The person at a seat left for good. The seat answers no more until somebody takes it over."""
-
-    seat: Seat
-
-
-class TakenOver(Value, frozen=True, tag_field="input", tag="taken-over"):
-    """Somebody else, mostly a bot, now answers for this seat."""
-
-    seat: Seat
-    by: str
-
-
-class TakenBack(Value, frozen=True, tag_field="input", tag="taken-back"):
-    """A seat took back the last of its moves, which had told nobody anything."""
-
-    seat: Seat
-
-
-class Judged(Value, frozen=True, tag_field="input", tag="judged"):
-    """The game ended in a tie, and a jury chose this one of the tied."""
-
-    seat: Seat
-
-
-class Outvoted(Value, frozen=True, tag_field="input", tag="outvoted"):
-    """The jury has not chosen yet, but not this one of the tied: it goes on between the others."""
-
-    seat: Seat
 
 
 class Sight(Value, Generic[V, M], frozen=True):
@@ -165,6 +122,11 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
             )
             for viewer in viewers
         ]
+
+    def preview(self, viewer: Viewer) -> Value | None:
+        """What this viewer may foresee, from its view alone; None in a game that tells nothing ahead."""
+        foresee = self.game.preview
+        return None if foresee is None else foresee(self.game.view(self.state, viewer))
 
     def witnessed(self, events: Iterable[E], viewer: Viewer) -> tuple[E, ...]:
         """What this viewer has seen of these events."""
@@ -359,15 +321,6 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
 
 def _offers_of(game: Game[S, M, E, V, O], state: S, players: int) -> PerSeat[tuple[M, ...]]:
     return tuple(game.offers(state, seat) for seat in range(players))
-
-
-Input = Made[Any] | TimedOut | Resigned | TakenOver | TakenBack | Judged | Outvoted
-
-
-def input_type(game: Game[S, M, E, V, O]) -> Any:  # noqa: ANN401 - a union for the codec
-    """The inputs of this game, for whoever reads them from JSON."""
-    moved = Made[game.types.move]  # type: ignore[name-defined]
-    return moved | TimedOut | Resigned | TakenOver | TakenBack | Judged | Outvoted
 
 
 class Accepted(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):

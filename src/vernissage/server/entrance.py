@@ -18,9 +18,9 @@ CODE: Final = re.compile("[A-Z]{4,6}")
 
 
 async def let_in(code: str, services: Services, address: str, visit: Visit | None) -> Table | None:
-    """The table. Wrong codes are counted, and who tried too many is told the same as for a wrong one.
+    """The table. Wrong codes are counted, and whoever tried too many is told the same as for a wrong one.
 
-    But who sits there comes in: a guesser in the same network must not keep them out.
+    But those who sit there come in: a guesser in the same network must not keep them out.
     """
     table = await services.tables.find(code) if CODE.fullmatch(code) else None
     if table is None:

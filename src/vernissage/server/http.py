@@ -108,7 +108,7 @@ async def get_table(
     wait = services.limits.codes.wait(address)
     if wait and not (
         card and card.you is not None
-    ):  # the same for right and wrong codes, but not for who sits there
+    ):  # the same for right and wrong codes, except for those who sit there
         return too_often(wait)
     return card or NO_TABLE
 
@@ -121,6 +121,18 @@ async def get_frame(
         return found
     number = request.path_params["number"]
     return replay.frame(found[1], int(number)) if NUMBER.fullmatch(number) else replay.UNKNOWN
+
+
+async def get_foresight(
+    services: Services, request: Request, _visit: Visit | None, _body: Body
+) -> http_types.Foresight | Refusal:
+    found = await _finished(services, request)
+    if isinstance(found, Refusal):
+        return found
+    number, seat = request.path_params["number"], request.path_params["seat"]
+    if not NUMBER.fullmatch(number) or not NUMBER.fullmatch(seat):
+        return replay.UNKNOWN
+    return replay.preview(found[1], int(number), int(seat))
 
 
 async def get_record(
@@ -222,6 +234,13 @@ ROUTES: Final = (
         "One moment of a finished game",
         get_frame,
         gives=http_types.Frame,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{code}/replay/{number}/preview/{seat}",
+        "What a seat could foresee at one moment of a finished game",
+        get_foresight,
+        gives=http_types.Foresight,
     ),
     Route("GET", "/api/tables/{code}/record", "The record of a finished game", get_record),
     Route(

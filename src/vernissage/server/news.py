@@ -13,11 +13,20 @@ import msgspec
 from vernissage import catalog
 from vernissage.bots.bot import Reason
 from vernissage.core import codec
-from vernissage.core.match import AnyMatch, Made, TakenOver
+from vernissage.core.inputs import Made, TakenOver
+from vernissage.core.match import AnyMatch
 from vernissage.core.rng import commitment
 from vernissage.core.seats import Seat, Viewer
 from vernissage.server import ballot, clock, guidance, protocol
-from vernissage.server.change import Everything, GameMoved, Happening, Message, SaidAgain, TableChanged
+from vernissage.server.change import (
+    Everything,
+    Foreseen,
+    GameMoved,
+    Happening,
+    Message,
+    SaidAgain,
+    TableChanged,
+)
 from vernissage.server.protocol import Changed, Fading, Moved, Place, Sight, TableInfo, Welcome
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import Setting
@@ -40,6 +49,8 @@ def news_of(room: Room, told: Iterable[Happening], world: World) -> Iterator[tup
                 yield from ((number, welcome(room, each, world)) for number, each in room.visitors.items())
             case SaidAgain(visitor=number, seat=seat):
                 yield number, _again(room, room.visitors[number], seat, world)
+            case Foreseen(visitor=number, seat=seat):
+                yield number, _foreseen(room, seat)
             case Message(news=said, visitor=number):
                 message = codec.encode(said)
                 yield from ((each, message) for each in (room.visitors if number is None else (number,)))
@@ -97,6 +108,13 @@ def _again(room: Room, visitor: Visitor, seat: Viewer, world: World) -> bytes:
         return welcome(room, visitor, world)
     viewer = room.eyes(visitor)
     return _moves(room, number, {viewer}, world, logged, look=0.0)[viewer]
+
+
+def _foreseen(room: Room, seat: Seat) -> bytes:
+    """Worked out for who asks, and only then."""
+    match = room.match
+    assert match is not None
+    return codec.encode(protocol.Foreseen(len(match.inputs), seat, _raw(match.preview(seat))))
 
 
 def _is_made_by(entry: object, seat: Seat) -> bool:
@@ -229,7 +247,7 @@ def reasons(setting: Setting, match: AnyMatch) -> tuple[Reason, ...]:
 
 
 def silence(match: AnyMatch | None, viewer: Viewer) -> str | None:
-    """Why this viewer may not talk now: the number of the rule, or nothing at all for who looks on."""
+    """Why this viewer may not talk now: the number of the rule, or nothing at all for those who look on."""
     if viewer is None:
         return ""
     if match is None or match.game.speech is None or match.outcome is not None:

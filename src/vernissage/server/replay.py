@@ -22,9 +22,7 @@ def frame(match: AnyMatch, number: int) -> http_types.Frame | Refusal:
     last = len(match.inputs)
     if number > last:
         return UNKNOWN
-    then = next(
-        islice(match.again(), number, None)
-    )  # A whole game takes milliseconds: nothing is kept for it.
+    then = _moment(match, number)
     return http_types.Frame(
         number=number,
         last=last,
@@ -34,6 +32,18 @@ def frame(match: AnyMatch, number: int) -> http_types.Frame | Refusal:
         outcome=then.outcome,
         retrospect=_raw(then.retrospect),
     )
+
+
+def preview(match: AnyMatch, number: int, seat: int) -> http_types.Foresight | Refusal:
+    """What this seat could foresee after so many inputs."""
+    if number > len(match.inputs) or seat >= match.players:
+        return UNKNOWN
+    return http_types.Foresight(_raw(_moment(match, number).preview(seat)))
+
+
+def _moment(match: AnyMatch, number: int) -> AnyMatch:
+    """Played again up to there: a whole game takes milliseconds, so nothing is kept for it."""
+    return next(islice(match.again(), number, None))
 
 
 def _raw(value: object) -> msgspec.Raw:

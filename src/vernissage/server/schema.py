@@ -28,6 +28,7 @@ WIRE = (
     http_types.TableCards,
     http_types.TableCard,
     http_types.Frame,
+    http_types.Foresight,
     http_types.GuideCard,
     http_types.Reasons,
     honours.Daily,
@@ -49,7 +50,7 @@ def _game(name: str) -> dict[str, Any]:
     assert game is not None
     types = game.types
     unions = {"Move": types.move, "Event": types.event}
-    told = (types.view, types.options, types.move, types.event, types.retrospect)
+    told = (types.view, types.options, types.move, types.event, types.preview, types.retrospect)
     return _components(unions, tuple(each for each in told if each is not None))
 
 

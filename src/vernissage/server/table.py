@@ -1,7 +1,7 @@
 """A table: a value that hears letters, one at a time. People, bots and clocks all enter by its mailbox.
 
 The straight line of a move: a letter is opened, `hear` says what it leads to, the store keeps that, and only
-then is the room another one and anyone told. Nothing here knows a rule, and nothing is ever half done.
+then does the room change and is anyone told. Nothing here knows a rule, and nothing is ever half done.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 
 NOT_KEPT: Final = Refusal("table/not-kept")
 AGAIN: Final = 2.0
-"""Seconds after which what could not be kept is tried again, where nobody is there to do so."""
+"""Seconds after which what could not be kept is tried again, where there is nobody to do so."""
 
 
 class Listener(Protocol):

@@ -11,7 +11,7 @@ from vernissage.server.world import World
 
 
 class Timer:
-    """Rings once each time it is set. Whoever hears it looks what is due."""
+    """Rings once each time it is set. Whoever hears it looks at what is due."""
 
     def __init__(self, ring: Callable[[], None]) -> None:
         self._ring = ring

@@ -26,8 +26,11 @@ export type Sight<View = unknown, Move = unknown, Retrospect = unknown> = Omit<w
 /** What one input led to, as this viewer saw it. What was taken back has led to nothing. */
 export type Told<Event = unknown> = Omit<wire.Told, 'events' | 'withdraws'> & { events: Event[] };
 
-export interface TableProps<View = unknown, Move = unknown, Event = unknown> {
+export interface TableProps<View = unknown, Move = unknown, Event = unknown, Preview = unknown> {
   sight: Sight<View, Move>;
+  /** What can be foreseen of this sight, worked out by the engine for games that tell (`GameModule.foresees`). Null until
+      it has come, and for whoever has no seat: then nothing is foreseen, and nothing is guessed. */
+  preview: Preview | null;
   /** Oldest first, as this viewer saw it. */
   story: Told<Event>[];
   table: wire.TableInfo;
@@ -87,7 +90,9 @@ export interface ResultProps<View = unknown, Event = unknown, Retrospect = unkno
 
 export interface GameModule {
   /** Everything under the bar. */
-  Table: Component<TableProps<any, any, any>>;
+  Table: Component<TableProps<any, any, any, any>>;
+  /** Does the table want to know what can be foreseen? Then the shell asks the house for it, once for each sight. */
+  foresees?: true;
   /** How it ended, as a picture worth sharing. Fetched when it is wanted: whoever begins waits for less. */
   result(): Promise<{ default: Component<ResultProps<any, any, any>> }>;
   /** Does the table take its time to show what has just happened? Then the shell tells nothing of it, and does not

@@ -1,6 +1,7 @@
 /** What is asked of the house over HTTP. Whatever goes wrong arrives as a `Refused`, with its reason. */
 import type {
   Daily,
+  Foresight,
   Frame,
   GuideCard,
   Honours,
@@ -46,6 +47,8 @@ export const daily = (): Promise<Daily> => ask('GET', '/api/daily');
 export const honours = (): Promise<Honours> => ask('GET', '/api/me/honours');
 export const frame = (code: string, number: number): Promise<Frame> =>
   ask('GET', `/api/tables/${code}/replay/${number}`);
+export const foresight = (code: string, number: number, seat: number): Promise<Foresight> =>
+  ask('GET', `/api/tables/${code}/replay/${number}/preview/${seat}`);
 export const reasons = (code: string): Promise<Reasons> => ask('GET', `/api/tables/${code}/reasons`);
 
 let asked: Promise<HouseCard> | undefined;

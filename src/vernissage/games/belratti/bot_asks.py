@@ -17,9 +17,9 @@ from vernissage.games.belratti.view import Table, View
 FOOLED_BY_SEVEN: Final = 1.3
 """How many forgeries hang, on average, where seven paintings are asked for."""
 RISKED: Final = 1.5
-"""So many forgeries more than Belratti has room for may be expected before it is too daring."""
+"""How many more forgeries than Belratti has room for may be expected before it is too daring."""
 TOO_ALIKE: Final = 0.04
-"""A theme that comes to mind so soon with the other one can hardly be told from it."""
+"""A theme that comes to mind this soon with the other one can hardly be told from it."""
 UNLIKELY: Final = 0.22
 """A painting that ranks behind this will hardly be recognised."""
 

@@ -20,7 +20,7 @@ DOUBTFUL: Final = 0.3
 DOUBTFUL_AT_THE_END: Final = 0.1
 """... or with this one, when one more forgery ends the game."""
 OUT_OF_PLACE: Final = 0.4
-"""A director speaks up, once, against a painting that ranks so far behind one in the store-room."""
+"""A director speaks up, once, against a painting that ranks this far behind one in the store-room."""
 
 
 def hang_wishes(table: Table, seat: Seat, memory: Sequence[Event], ideas: Ideas) -> list[Move]:

@@ -107,7 +107,7 @@ def appraise(state: State) -> PerSeat[float]:
 
 
 def habit(state: State, seat: Seat, _offers: tuple[Move, ...], _rng: Rng) -> Move:
-    """Go along with the others: a round is over in a few moves then, where chance would debate for ever."""
+    """Go along with the others: a round is over in a few moves then, where chance would debate forever."""
     return lapse(state, seat)
 
 

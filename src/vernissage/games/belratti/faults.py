@@ -13,6 +13,7 @@ from vernissage.games.belratti.offers import hung_count
 from vernissage.games.belratti.piles import available, forgeries_to_draw
 from vernissage.games.belratti.position import all_cards
 from vernissage.games.belratti.rounds import end_of
+from vernissage.games.belratti.scoring import stamp
 from vernissage.games.belratti.state import (
     LOOKS_KEPT,
     NO_SIGNALS,
@@ -113,7 +114,9 @@ def _true_look(state: State, look: RoundLook) -> bool:
     seats = range(state.options.players)
     painters = {shown.painter for shown in look.paintings} | set(look.painters)
     unmeant = all((shown.painter is None) == (shown.meant is None) for shown in look.paintings)
-    return 1 <= look.round <= state.round and painters <= {None, *seats} and unmeant
+    tokens = state.options.masterpieces
+    stamped = all(shown.stamp == stamp(shown.meant, shown.hung, tokens=tokens) for shown in look.paintings)
+    return 1 <= look.round <= state.round and painters <= {None, *seats} and unmeant and stamped
 
 
 def _phase(state: State) -> Iterator[Refusal]:
@@ -209,7 +212,7 @@ def _ready(state: State) -> Iterator[Refusal]:
 
 
 def _swap(state: State) -> Iterator[Refusal]:
-    """BEL-4.6: all painters swap, or one of them exactly so many."""
+    """BEL-4.6: all painters swap, or one of them an exact number."""
     swap, exactly = state.swap, edition(state.options).swapped
     if swap is None:
         return

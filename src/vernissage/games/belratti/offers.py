@@ -150,7 +150,7 @@ def lay_offers(hand: Hand) -> tuple[Move, ...]:
 
 
 def take_back_offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """BEL-4.2: any of the own paintings laid."""
+    """BEL-4.2: any of one's own paintings laid."""
     return tuple(TakeBack(laid.painting) for laid in state.laid[seat])
 
 
@@ -202,7 +202,7 @@ def ready_offers(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def swap_offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """BEL-4.6: put aside what is to be swapped, any number or exactly so many."""
+    """BEL-4.6: put aside what is to be swapped, any number or an exact one."""
     swap = state.swap
     assert swap is not None
     if seat not in swap.members or seat in swap.done:
@@ -247,5 +247,5 @@ def towards(frames: tuple[Painting, ...], draft: tuple[Place, ...], lacking: int
 
 
 def hung_count(draft: tuple[Place, ...]) -> int:
-    """BEL-5.3, BEL-5.7: how many frames hang, be it all on one theme."""
+    """BEL-5.3, BEL-5.7: how many frames hang, even if all are on one theme."""
     return len(draft) - draft.count("out")

@@ -143,7 +143,7 @@ def play_take_back(state: State, seat: Seat, move: moves.TakeBack, _rng: Rng) ->
 
 
 def not_ready(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """Who changes the own part is not done with it."""
+    """Whoever changes their part is not done with it."""
     return tuple(other for other in state.ready if other != seat)
 
 
@@ -160,7 +160,7 @@ def play_would_lay(state: State, seat: Seat, move: moves.WouldLay, _rng: Rng) ->
 
 
 def play_ready(state: State, seat: Seat, _move: moves.Ready, rng: Rng) -> Told:
-    """BEL-4.2: when all are done and exactly so many lie there, the forgeries come in."""
+    """BEL-4.2: when all are done and exactly as many lie there as asked for, the forgeries come in."""
     lacking = missing(state)
     if lacking:
         state = changed(state, seat)
@@ -170,7 +170,7 @@ def play_ready(state: State, seat: Seat, _move: moves.Ready, rng: Rng) -> Told:
 
 
 def now_ready(state: State, seat: Seat, rng: Rng) -> Told:
-    """BEL-4.2: this painter is done. If all are but some are missing, those with cards are asked anew."""
+    """BEL-4.2: this painter is done. If all are but paintings are missing, those with cards owe more."""
     ready = tuple(sorted((*state.ready, seat)))
     if ready != painters_of(state):
         return replace(state, ready=ready), ()

@@ -1,4 +1,4 @@
-"""The table in the terminal: themes with what hangs on them, the players, the own hand."""
+"""The table in the terminal: themes with what hangs on them, the players, one's own hand."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def judged(shown: Shown, names: Sequence[str], say: Say) -> Text:
     if shown.painter is None:
         return Text.assemble(say(shown.painting), (f" ({say('table-forged')})", FORGED))
     meant = say("table-meant", theme=str(shown.meant))
-    style = TRUE if shown.meant == shown.hung else ASTRAY
+    style = TRUE if shown.stamp == "genuine" else ASTRAY
     return Text.assemble(say(shown.painting), (f" ({names[shown.painter]}, {meant})", style))
 
 
@@ -164,5 +164,5 @@ def words(table: Table, seat: Seat, say: Say) -> str:
 
 
 def hand(view: View, say: Say) -> RenderableType:
-    """BEL-4.1: the own hand."""
+    """BEL-4.1: the viewer's own hand."""
     return Text.assemble((f"{say('table-hand')}  ", "dim"), ", ".join(map(say, view.hand or ())))

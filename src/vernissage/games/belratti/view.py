@@ -25,6 +25,7 @@ from vernissage.games.belratti.events import (
 )
 from vernissage.games.belratti.jokers import themes_open
 from vernissage.games.belratti.moves import PlayJoker
+from vernissage.games.belratti.scoring import goal, limit
 from vernissage.games.belratti.state import (
     Answer,
     Hand,
@@ -37,6 +38,8 @@ from vernissage.games.belratti.state import (
     directors_of,
     edition,
     forgery_count,
+    missing,
+    numbers,
     painters_of,
     tokens_left,
 )
@@ -106,6 +109,14 @@ class Table(Value, frozen=True):
     tokens_won: tuple[int, ...]
     tokens_lost: tuple[int, ...]
     looks: tuple[RoundLook, ...]
+    numbers: tuple[int, ...]
+    """BEL-3.2, BEL-9.3: what may be asked for."""
+    missing: int
+    """BEL-4.2: how many paintings are still to be laid."""
+    goal: int
+    """BEL-7.4, BEL-9.9: with so many paintings, or tokens, all win."""
+    limit: int
+    """BEL-7.3, BEL-9.9: so many forgeries, or tokens, on Belratti's side end the game."""
 
 
 class View(ViewValue, frozen=True):
@@ -169,6 +180,10 @@ def table(state: State) -> Table:
         tokens_won=state.tokens_won,
         tokens_lost=state.tokens_lost,
         looks=state.looks,
+        numbers=numbers(state),
+        missing=missing(state),
+        goal=goal(options),
+        limit=limit(options),
     )
 
 

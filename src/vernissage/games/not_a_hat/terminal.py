@@ -38,7 +38,7 @@ def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
 
 
 def note(_view: View, _move: Move, _say: Say) -> str:
-    """What a present leads to, nobody knows."""
+    """Nobody knows what a present leads to."""
     return ""
 
 

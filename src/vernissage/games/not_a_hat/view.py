@@ -128,7 +128,7 @@ def kept_words(state: State, event: Given | Refused, number: int) -> Event | Non
 
 
 def glimpse(state: State, event: Event) -> float:
-    """HAT-2.4: for so many seconds a gift is shown when it is turned; then it is gone."""
+    """HAT-2.4: for how many seconds a gift is shown when it is turned; then it is gone."""
     return float(state.options.seconds) if isinstance(event, Taken | Turned | Unwrapped) else 0.0
 
 

@@ -28,6 +28,7 @@ REQUESTS: Final[dict[type[Any], Handler]] = {
     protocol.Setup: seats.setup,
     protocol.Start: seats.start,
     protocol.Answer: play.answer,
+    protocol.Preview: play.preview,
     protocol.Undo: play.undo,
     protocol.Resign: stand_ins.resign,
     protocol.Rematch: seats.rematch,

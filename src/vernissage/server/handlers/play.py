@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.server import clock, protocol
-from vernissage.server.change import Change, SaidAgain
+from vernissage.server.change import Change, Foreseen, SaidAgain
 from vernissage.server.handlers.keep import entered
 from vernissage.server.letters import Thought
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import NOT_BEGUN, STOOD_IN
 from vernissage.server.world import World
+
+MOVED_ON: Final = Refusal("table/moved-on")
 
 
 def playing(room: Room, visitor: Visitor) -> tuple[AnyMatch, Seat] | Refusal:
@@ -43,6 +47,18 @@ def undo(room: Room, visitor: Visitor, _message: protocol.Undo, world: World) ->
     found = playing(room, visitor)
     accepted = found if isinstance(found, Refusal) else found[0].take_back(found[1])
     return accepted if isinstance(accepted, Refusal) else entered(room, accepted, world)
+
+
+def preview(room: Room, visitor: Visitor, message: protocol.Preview, _world: World) -> Change | Refusal:
+    """A question, no more: the room stays as it is. Of what was there before nothing is foreseen any more."""
+    if room.match is None:
+        return NOT_BEGUN
+    seat = room.acting(visitor)
+    if isinstance(seat, Refusal):
+        return seat
+    if message.number != len(room.match.inputs):
+        return MOVED_ON
+    return Change(room, told=(Foreseen(visitor.number, seat),))
 
 
 def thought(room: Room, letter: Thought, world: World) -> Change:

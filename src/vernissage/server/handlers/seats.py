@@ -24,7 +24,7 @@ from vernissage.server.world import World
 
 
 def came(room: Room, visitor: Visitor) -> Change:
-    """Who comes is told everything as it stands, the others that somebody is here."""
+    """Whoever comes is told everything as it stands; the others, that somebody is here."""
     away = room.away if visitor.watching else {k: v for k, v in room.away.items() if k != visitor.guest}
     after = replace(room, visitors={**room.visitors, visitor.number: visitor}, away=away)
     noticed = (TableChanged(but=visitor.number),) if _presence(after) != _presence(room) else ()
@@ -32,7 +32,7 @@ def came(room: Room, visitor: Visitor) -> Change:
 
 
 def went(room: Room, visitor: Visitor, world: World) -> Change:
-    """Who has a chair here and no socket any more is away."""
+    """Whoever has a chair here but no longer a socket is away."""
     left = {number: each for number, each in room.visitors.items() if number != visitor.number}
     after = replace(room, visitors=left)
     if not visitor.watching and visitor.guest not in after.here and room.setting.seats_of(visitor.guest):
@@ -41,7 +41,7 @@ def went(room: Room, visitor: Visitor, world: World) -> Change:
 
 
 def _presence(room: Room) -> tuple[list[bool], int]:
-    """What others are told of who comes and goes. A second page of somebody who is here is no news."""
+    """What others are told of those who come and go. A second page of somebody who is here is no news."""
     here = room.here
     return [chair.guest in here for chair in room.setting.chairs], room.watchers
 
@@ -69,7 +69,7 @@ def rise(room: Room, visitor: Visitor, _message: protocol.Rise, _world: World) -
 
 
 def claim(room: Room, visitor: Visitor, message: protocol.Claim, world: World) -> Change | Refusal:
-    """Somebody goes on at another device: whoever held the seat before holds it no more."""
+    """Somebody carries on at another device: whoever held the seat before no longer does."""
     seat = room.setting.seat_with(message.key)
     if seat is None:
         return NOT_SEATED
@@ -154,7 +154,7 @@ def rematch(room: Room, visitor: Visitor, _message: protocol.Rematch, world: Wor
 
 
 def _again(room: Room, host: str, world: World) -> Setting:
-    """A table for the same people and bots, under the names they have by now."""
+    """A table for the same people and bots, under their present names."""
     setting = guidance.left_alone(room.setting)
     names = {visitor.guest: visitor.name for visitor in room.visitors.values() if not visitor.watching}
     chairs = called(tuple(_anew(chair, setting.names, world) for chair in setting.chairs), names)
@@ -173,7 +173,7 @@ def _again(room: Room, host: str, world: World) -> Setting:
 
 
 def _anew(chair: Chair, taken: tuple[str, ...], world: World) -> Chair:
-    """The same person or bot for another game. A bot that went on for somebody is its own self again."""
+    """The same person or bot for another game. A bot that played on for somebody is itself again."""
     if chair.guest:
         return msgspec.structs.replace(chair, key=world.chance.key(), bot="")
     return Chair(name=world.chance.name(taken), bot=chair.bot) if chair.given else chair

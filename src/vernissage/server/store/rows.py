@@ -52,7 +52,7 @@ class Points(msgspec.Struct, frozen=True):
 
 
 class Day(msgspec.Struct, frozen=True):
-    """What a guest has made of a daily puzzle by now."""
+    """What a guest has made of a daily puzzle so far."""
 
     guest: str
     game: str
@@ -92,8 +92,8 @@ class Kept:
     points: Points | None = None
     feats: tuple[Feat, ...] = ()
     many_games: Mapping[str, Callable[[Sequence[bytes]], tuple[str, ...]]] = field(default_factory=dict)
-    """For guests who have just finished a game: which feats they have by all games of its kind, from their
-    documents."""
+    """For guests who have just finished a game: which feats they have by all the games of its kind, from
+    their documents."""
     now: float = 0.0
     """When that is, in seconds since 1970."""
 

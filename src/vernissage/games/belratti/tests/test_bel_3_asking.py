@@ -103,12 +103,12 @@ def test_bel_3_4_the_forgeries_of_the_round_are_never_used_up_for_it() -> None:
     assert refused(scarce, 0, BOTH) == ("belratti/joker-choice", "BEL-3.4")
 
 
-def test_bel_3_2_who_goes_along_shows_what_most_show() -> None:
+def test_bel_3_2_whoever_goes_along_shows_what_most_show() -> None:
     state = clock_ran_out(play(lay(players=5), (0, Ask(7)), (1, Ask(4))).state, 2).state
     assert state.proposals == Proposals((0, 1, 2), (7, 4, 7), 2)
 
 
-def test_bel_3_2_who_is_asked_anew_may_stay_with_the_own_number() -> None:
+def test_bel_3_2_whoever_is_asked_again_may_stay_with_their_number() -> None:
     state = play(lay(), (0, Ask(4)), (1, Ask(6))).state
     assert GAME.to_move(state) == (0,)
     stays = play(state, (0, Ask(4))).state

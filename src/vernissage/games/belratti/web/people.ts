@@ -29,21 +29,6 @@ function among(
   return done.includes(seat) ? yes : notYet;
 }
 
-/** Who still has to say something before the round goes on. */
-export function awaited(table: Table): number[] {
-  switch (table.phase) {
-    case 'ask':
-      return table.themes_open ? without(table.directors, table.ready) : [];
-    case 'paint':
-      return without(table.painters, table.ready);
-    default:
-      return [];
-  }
-}
-
-const without = (members: readonly number[], done: readonly number[]): number[] =>
-  members.filter((seat) => !done.includes(seat));
-
 /** The number that this seat shows, in phase 1. */
 export function shownBy({ proposals }: Table, seat: number): number | null {
   const at = proposals?.members.indexOf(seat) ?? -1;

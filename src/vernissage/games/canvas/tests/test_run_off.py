@@ -8,7 +8,8 @@ import pytest
 
 from tests.server.tied import ring, tie_inside
 from tests.ties import ending_in_a_tie, tied
-from vernissage.core.match import AnyMatch, Outvoted
+from vernissage.core.inputs import Outvoted
+from vernissage.core.match import AnyMatch
 from vernissage.core.record import Reading, read, record, verify, write
 from vernissage.core.refusal import NOT_TIED, Refusal
 from vernissage.games.canvas.scenarios import Scoring

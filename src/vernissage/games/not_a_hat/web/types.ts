@@ -93,7 +93,7 @@ export interface Given {
   seat: number;
 }
 /**
- * HAT-4.1: it is not what was said, says the receiver.
+ * HAT-4.1: the receiver says that it is not what was said.
  */
 export interface Refused {
   event: 'refused';

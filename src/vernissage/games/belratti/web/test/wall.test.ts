@@ -20,8 +20,8 @@ test('a frame that has not been turned tells nothing', () => {
   const look: RoundLook = {
     round: 1, themes: ['painting-sun', 'painting-sea'], number: 1, painters: [2], perfect: false, token: 0,
     paintings: [
-      { painting: 'painting-duck', painter: 2, meant: 'one', hung: 'one' },
-      { painting: 'painting-key', painter: null, meant: null, hung: 'out' },
+      { painting: 'painting-duck', painter: 2, meant: 'one', hung: 'one', stamp: 'genuine' },
+      { painting: 'painting-key', painter: null, meant: null, hung: 'out', stamp: 'caught' },
     ],
   };
   const [duck, key] = items(view, look, 1, {});
