@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from vernissage import catalog
 from vernissage.core.game import AnyGame
-from vernissage.core.guide import AnyGuide, fitting, open_to_learner
+from vernissage.core.guide import SEED, AnyGuide, beginning, fitting, open_to_learner
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
-from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.seats import Seat
+from vernissage.text import Text
 
 MOST_INPUTS = 200
 """A first game that isn't over by then teaches nobody."""
-SEED = seed_from_text("guide")
 
 
 @dataclass
@@ -94,9 +95,7 @@ class Learner:
 
 def seated(game: AnyGame, guide: AnyGuide) -> Learner:
     """Somebody at the beginning of a guided game."""
-    position = game.arrange(guide.position, guide.options, Rng(SEED, "deal"))
-    assert not isinstance(position, Refusal), position
-    match = begin(game, guide.options, SEED, position)
+    match = begin(game, guide.options, SEED, beginning(game, guide))
     assert not isinstance(match, Refusal), match
     return Learner(game, guide, match)
 
@@ -131,3 +130,11 @@ def sights(game: AnyGame, guide: AnyGuide) -> dict[str, Any]:
         else:
             learner.make(learner.choices()[0])
     return seen
+
+
+def in_bold(name: str, language: str) -> dict[str, list[str]]:
+    """What each step of a game's guide says in bold: what is touched, by the name it has on the table."""
+    guide, text = catalog.guide(name), Text(catalog.folder(name) / "guide", language)
+    assert guide is not None
+    bold = {step.text: re.findall(r"\*\*(.+?)\*\*", text.say(step.text)) for step in guide.steps}
+    return {step: words for step, words in bold.items() if words}

@@ -1,0 +1,37 @@
+"""Who plays along: they say what they see and believe what they hear; Hiro forgets what lies face down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vernissage.core.seats import Seat
+from vernissage.games.not_a_hat.cards import Gift
+from vernissage.games.not_a_hat.guide.beginning import HIRO
+from vernissage.games.not_a_hat.moves import Accept, Accepted, Event, Give, Given, Move, Taken, Turned
+from vernissage.games.not_a_hat.view import View
+
+HAT: Final = "gift-hat"
+
+
+def answer(view: View, memory: Sequence[Event], offers: Sequence[Move]) -> Move:
+    """What one of them does."""
+    assert view.seat is not None
+    wanted = Give(called(view.seat, memory)) if view.table.phase == "name" else Accept()
+    return wanted if wanted in offers else offers[0]
+
+
+def called(seat: Seat, memory: Sequence[Event]) -> Gift:
+    """What the gift is that this seat gives now: what was just shown, or what it was said to be."""
+    match memory[-1] if memory else None:
+        case Taken(gift=str(gift)) | Turned(gift=gift):
+            return gift
+        case _:
+            return HAT if seat == HIRO else oldest_said(seat, memory)
+
+
+def oldest_said(seat: Seat, memory: Sequence[Event]) -> Gift:
+    """Each keeps one gift: what goes is what was accepted before the last."""
+    accepted = {event.number for event in memory if isinstance(event, Accepted) and event.seat == seat}
+    said = [event.gift for event in memory if isinstance(event, Given) and event.number in accepted]
+    return (said[-2] if len(said) > 1 else None) or HAT

@@ -1,0 +1,125 @@
+"""What is said on the way. A moment is known by who gives to whom, and whether Hiro has been caught yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from vernissage.core.guide import Step
+from vernissage.core.seats import Seat
+from vernissage.games.not_a_hat.cards import Gift
+from vernissage.games.not_a_hat.guide.beginning import (
+    BRIEFCASE,
+    BROCCOLI,
+    DORA,
+    ESRA,
+    HIRO,
+    HOCKEY_STICK,
+    LEARNER,
+    UMBRELLA,
+)
+from vernissage.games.not_a_hat.guide.company import HAT
+from vernissage.games.not_a_hat.moves import Accept, Give, Move, Refuse, Take
+from vernissage.games.not_a_hat.view import View
+
+Fits: TypeAlias = Callable[[View, Sequence[Move]], bool]
+Moves: TypeAlias = Callable[[View, Sequence[Move]], Sequence[Move]]
+SAYING: Final = ("field", "say")
+"""What is touched to name a gift."""
+
+
+def going(giver: Seat, receiver: Seat, *, caught: bool = False) -> Fits:
+    """This one gives something to that one, and has not said yet what it is."""
+
+    def fits(view: View, _offers: Sequence[Move]) -> bool:
+        table = view.table
+        moment = (table.phase, table.giver, table.receiver, bool(table.penalties[HIRO]))
+        return moment == ("name", giver, receiver, caught)
+
+    return fits
+
+
+def said_by_hiro(gift: Gift) -> Fits:
+    """Hiro gives the learner something, and says that it is this."""
+
+    def fits(view: View, _offers: Sequence[Move]) -> bool:
+        table = view.table
+        return (table.giver, table.receiver, table.said) == (HIRO, LEARNER, gift)
+
+    return fits
+
+
+def at_the_shop(_view: View, offers: Sequence[Move]) -> bool:
+    """The learner goes to the shop."""
+    return Take() in offers
+
+
+def hiro_has_forgotten(view: View, offers: Sequence[Move]) -> bool:
+    """What Hiro gives now had been given to him: the learner's own gift is face down by then, too."""
+    return view.table.piles[LEARNER][0].gift is None and going(HIRO, LEARNER)(view, offers)
+
+
+def only(move: Move) -> Moves:
+    """This move, where it is offered."""
+    return lambda _view, offers: [move] if move in offers else []
+
+
+def any_name(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
+    """The true name first; but anything may be said."""
+    return [Give(UMBRELLA), *(move for move in offers if move != Give(UMBRELLA))]
+
+
+STEPS: Final[tuple[Step[View, Move], ...]] = (
+    Step(
+        text="step-gifts",
+        fits=at_the_shop,
+        look=(f"gift:{HIRO}", f"gift:{DORA}", f"gift:{ESRA}"),
+    ),
+    Step(text="step-shop", fits=at_the_shop, look=("shop",), touch=("take",), moves=only(Take())),
+    Step(
+        text="step-arrows",
+        fits=going(LEARNER, ESRA),
+        look=("parcel",),
+        touch=SAYING,
+        moves=only(Give(HOCKEY_STICK)),
+    ),
+    Step(text="step-passed-on", fits=going(ESRA, DORA), look=(f"gift:{ESRA}", "parcel")),
+    Step(
+        text="step-thanks",
+        fits=said_by_hiro(UMBRELLA),
+        look=("parcel",),
+        touch=("thank-you",),
+        moves=only(Accept()),
+    ),
+    Step(
+        text="step-older-goes",
+        fits=going(LEARNER, HIRO),
+        look=("parcel", f"gift:{LEARNER}"),
+        touch=SAYING,
+        moves=only(Give(BROCCOLI)),
+    ),
+    Step(text="step-remember", fits=hiro_has_forgotten, look=("parcel",)),
+    Step(text="step-penalties", fits=hiro_has_forgotten, look=(f"penalties:{HIRO}", f"penalties:{LEARNER}")),
+    Step(
+        text="step-not-a-hat",
+        fits=said_by_hiro(HAT),
+        look=("parcel",),
+        touch=("not-it",),
+        moves=only(Refuse()),
+    ),
+    Step(
+        text="step-caught",
+        fits=said_by_hiro(BRIEFCASE),
+        look=(f"penalties:{HIRO}",),
+        touch=("thank-you",),
+        moves=only(Accept()),
+    ),
+    Step(
+        text="step-bluff",
+        fits=going(LEARNER, ESRA, caught=True),
+        look=("parcel",),
+        touch=SAYING,
+        moves=any_name,
+    ),
+    Step(text="step-believed", fits=going(ESRA, DORA, caught=True), look=(f"gift:{ESRA}",)),
+)
