@@ -18,5 +18,5 @@ GUIDE: Final[Guide[View, Move, Event, Options]] = Guide(
     names=("Chloé", "Orla", "Vico"),
     company=company,
     steps=STEPS,
-    ending="guide-ending",
+    ending="ending",
 )

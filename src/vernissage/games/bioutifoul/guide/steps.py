@@ -137,47 +137,47 @@ def end(_view: View, _offers: Sequence[Move]) -> Sequence[Move]:
 
 
 STEPS: Final[tuple[Step[View, Move], ...]] = (
-    Step(text="guide-goal", fits=may_lower, look=(f"exhibition:{SHOW}",)),
-    Step(text="guide-influence", fits=may_lower, look=("row",), touch=("influence:rodrigo",)),
+    Step(text="step-goal", fits=may_lower, look=(f"exhibition:{SHOW}",)),
+    Step(text="step-influence", fits=may_lower, look=("row",), touch=("influence:rodrigo",)),
     Step(
-        text="guide-lower",
+        text="step-lower",
         fits=may_lower,
         look=("artist:rodrigo", "artist:sunny", "gold"),
         touch=("lower",),
     ),
-    Step(text="guide-play", fits=may_lower, look=(f"gallery:{NEIGHBOUR}",), touch=("play",), moves=lower),
+    Step(text="step-play", fits=may_lower, look=(f"gallery:{NEIGHBOUR}",), touch=("play",), moves=lower),
     Step(
-        text="guide-buy-rodrigo",
+        text="step-buy-rodrigo",
         fits=lacks_rodrigo,
         look=("actions", "artist:rodrigo"),
         touch=(f"artwork:{CANARY}", "buy"),
         moves=buy_rodrigo,
     ),
     Step(
-        text="guide-buy-sunny",
+        text="step-buy-sunny",
         fits=lacks_sunny,
         look=("gold", "artist:sunny"),
         touch=(f"artwork:{CARP}", "buy"),
         moves=buy_sunny,
     ),
     Step(
-        text="guide-exhibit",
+        text="step-exhibit",
         fits=may_show,
         look=("works",),
         touch=(f"exhibition:{SHOW}", "exhibit"),
         moves=shows,
     ),
-    Step(text="guide-points", fits=has_shown, look=("score", "points")),
-    Step(text="guide-discard", fits=may_discard, touch=("influence:heinrich", "discard"), moves=discards),
+    Step(text="step-points", fits=has_shown, look=("score", "points")),
+    Step(text="step-discard", fits=may_discard, touch=("influence:heinrich", "discard"), moves=discards),
     Step(
-        text="guide-raise",
+        text="step-raise",
         fits=may_rise,
         look=(f"sell:{UMBRA}", "artist:alice"),
         touch=("influence:alice", "raise", "play"),
         moves=rises,
     ),
     Step(
-        text="guide-sell", fits=may_sell, look=("artist:alice",), touch=(f"sell:{UMBRA}", "sell"), moves=sell
+        text="step-sell", fits=may_sell, look=("artist:alice",), touch=(f"sell:{UMBRA}", "sell"), moves=sell
     ),
-    Step(text="guide-end", fits=may_end, look=("gold",), touch=("end-turn",), moves=end),
+    Step(text="step-end", fits=may_end, look=("gold",), touch=("end-turn",), moves=end),
 )

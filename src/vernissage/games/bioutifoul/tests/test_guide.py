@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
-from tests.conformance.guided import sights, ways
+from tests.conformance.guided import in_bold, sights, ways
 from vernissage import catalog, text
 from vernissage.games.bioutifoul import GAME
 from vernissage.games.bioutifoul.guide import GUIDE
@@ -30,35 +28,35 @@ def gold(view: View) -> int:
 
 
 def test_rodrigo_and_sunny_are_too_dear_together_until_rodrigo_falls(seen: dict[str, View]) -> None:
-    before, after, last = (seen[said] for said in ("guide-lower", "guide-buy-rodrigo", "guide-buy-sunny"))
+    before, after, last = (seen[said] for said in ("step-lower", "step-buy-rodrigo", "step-buy-sunny"))
     assert (price(before.table.row, "rodrigo") + price(before.table.row, "sunny"), gold(before)) == (4, 3)
     assert (price(after.table.row, "rodrigo"), after.table.actions_left) == (2, 3)
     assert (price(last.table.row, "sunny"), gold(last)) == (1, 1)
 
 
 def test_what_is_named_lies_there(seen: dict[str, View]) -> None:
-    table = seen["guide-goal"].table
+    table = seen["step-goal"].table
     assert {CANARY, CARP} <= {*table.artworks}
     assert SHOW in table.exhibitions
     assert UMBRA in table.galleries[0].artworks
     assert GUIDE.names[NEIGHBOUR - 1] == "Vico"
     assert (
-        table.galleries[NEIGHBOUR].influence < seen["guide-buy-rodrigo"].table.galleries[NEIGHBOUR].influence
+        table.galleries[NEIGHBOUR].influence < seen["step-buy-rodrigo"].table.galleries[NEIGHBOUR].influence
     )
 
 
 def test_the_first_exhibition_is_three_points(seen: dict[str, View]) -> None:
-    score = seen["guide-points"].table.galleries[0].score
+    score = seen["step-points"].table.galleries[0].score
     assert (score.exhibitions, score.majorities, score.points) == (1, ("rodrigo", "sunny"), 3)
 
 
 def test_the_second_turn_begins_with_a_card_drawn_and_one_passed_on(seen: dict[str, View]) -> None:
-    assert seen["guide-discard"].hand == ("alice", "heinrich", "rodrigo", "sunny")
+    assert seen["step-discard"].hand == ("alice", "heinrich", "rodrigo", "sunny")
 
 
 def test_alice_is_sold_for_four_which_makes_five(seen: dict[str, View]) -> None:
-    assert price(seen["guide-sell"].table.row, "alice") == 4
-    assert gold(seen["guide-end"]) == 5
+    assert price(seen["step-sell"].table.row, "alice") == 4
+    assert gold(seen["step-end"]) == 5
 
 
 def test_in_the_end_the_learner_alone_has_points_and_six_gold() -> None:
@@ -70,27 +68,26 @@ def test_in_the_end_the_learner_alone_has_points_and_six_gold() -> None:
 
 @pytest.mark.parametrize("language", text.languages())
 def test_what_is_to_be_touched_is_called_as_on_the_table(language: str) -> None:
-    said, table = Text(HOME / "guide", language), Text(HOME, language)
+    bold, table = in_bold("bioutifoul", language), Text(HOME, language)
     play = table.say("table-play", cards=1)
     pair = {"one": table.say("rodrigo"), "two": table.say("sunny")}
     raise_, lower = (way(table, direction) for direction in ("left", "right"))
-    for sentence, names in {
-        "guide-influence": [table.say("rodrigo")],
-        "guide-lower": [lower],
-        "guide-play": [play],
-        "guide-buy-rodrigo": [table.say(f"{CANARY}.title"), table.say("table-buy", gold=2)],
-        "guide-buy-sunny": [table.say(f"{CARP}.title"), table.say("table-buy", gold=1)],
-        "guide-exhibit": [table.say("table-exhibit-pair", **pair)],
-        "guide-discard": [
+    for step, names in {
+        "step-influence": [table.say("rodrigo")],
+        "step-lower": [lower],
+        "step-play": [play],
+        "step-buy-rodrigo": [table.say(f"{CANARY}.title"), table.say("table-buy", gold=2)],
+        "step-buy-sunny": [table.say(f"{CARP}.title"), table.say("table-buy", gold=1)],
+        "step-exhibit": [table.say("table-exhibit-pair", **pair)],
+        "step-discard": [
             table.say("heinrich"),
             table.say("table-discard-one", artist=table.say("heinrich")),
         ],
-        "guide-raise": [table.say("alice"), raise_, play],
-        "guide-sell": [table.say(f"{UMBRA}.title"), table.say("table-sell-for", gold=4)],
-        "guide-end": [table.say("table-done")],
+        "step-raise": [table.say("alice"), raise_, play],
+        "step-sell": [table.say(f"{UMBRA}.title"), table.say("table-sell-for", gold=4)],
+        "step-end": [table.say("table-done")],
     }.items():
-        bold = re.findall(r"\*\*(.+?)\*\*", said.say(sentence))
-        assert bold[-len(names) :] == names
+        assert bold[step][-len(names) :] == names
 
 
 def way(table: Text, direction: str) -> str:
