@@ -23,8 +23,8 @@ def learner(view: View) -> OpenPainter:
 
 
 def asked_with(*hand: Card) -> Asked:
-    """Is it the learner's turn, with just these cards in hand?"""
-    return lambda view, offers: bool(offers) and learner(view).hand == hand
+    """Is it the learner's turn before the first painting, with just these cards in hand?"""
+    return lambda view, offers: bool(offers) and not has_hung(view, offers) and learner(view).hand == hand
 
 
 def take(card: Card) -> Led:
