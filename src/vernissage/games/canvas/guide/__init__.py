@@ -18,5 +18,5 @@ GUIDE: Final[Guide[View, Move, Event, Options]] = Guide(
     names=("Daphne", "Kiran"),
     company=company,
     steps=STEPS,
-    ending="guide-ending",
+    ending="ending",
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.seats import Seat
 from vernissage.games.canvas.cards import BACKGROUNDS, CARDS, PAINTINGS, Background, Card
 from vernissage.games.canvas.painting import Painting
@@ -25,6 +26,12 @@ NEXT: Final = (VIOLINIST, BALLOONS)
 """The first two of the deck: when the lighthouse is taken, they lie next to the fish."""
 
 
+def deck() -> tuple[Card, ...]:
+    """Those two, then all others in some order that is always the same."""
+    later = Rng(seed_from_text("guide"), "later").shuffled(CARDS)
+    return (*NEXT, *(card for card in later if card not in {*ROW, *NEXT}))
+
+
 def backgrounds(seat: Seat) -> tuple[Background, ...]:
     """Three for each, in their order."""
     return BACKGROUNDS[seat * PAINTINGS : (seat + 1) * PAINTINGS]
@@ -33,6 +40,6 @@ def backgrounds(seat: Seat) -> tuple[Background, ...]:
 OPTIONS: Final = Options(players=3, first=0, scenario="first-time")
 BEGINNING: Final = Position(
     row=ROW,
-    deck=(*NEXT, *(card for card in CARDS if card not in {*ROW, *NEXT})),
+    deck=deck(),
     painters=tuple(Sketch(backgrounds=backgrounds(seat)) for seat in range(OPTIONS.players)),
 )

@@ -23,8 +23,8 @@ def learner(view: View) -> OpenPainter:
 
 
 def asked_with(*hand: Card) -> Asked:
-    """Is it the learner's turn, with just these cards in hand?"""
-    return lambda view, offers: bool(offers) and learner(view).hand == hand
+    """Is it the learner's turn before the first painting, with just these cards in hand?"""
+    return lambda view, offers: bool(offers) and not has_hung(view, offers) and learner(view).hand == hand
 
 
 def take(card: Card) -> Led:
@@ -59,48 +59,48 @@ def has_hung(view: View, _offers: Sequence[Move]) -> bool:
 
 
 STEPS: Final[tuple[Step[View, Move], ...]] = (
-    Step(text="guide-goal", fits=asked_with(), look=("scoring",)),
+    Step(text="step-goal", fits=asked_with(), look=("scoring",)),
     Step(
-        text="guide-elements",
+        text="step-elements",
         fits=asked_with(),
         look=(f"swatches:{BIRDS}", f"swatches:{LIGHTHOUSE}"),
     ),
     Step(
-        text="guide-free",
+        text="step-free",
         fits=asked_with(),
         look=("scoring:repetition",),
         touch=(f"take:{BIRDS}",),
         moves=take(BIRDS),
     ),
     Step(
-        text="guide-skip",
+        text="step-pay",
         fits=asked_with(BIRDS),
         look=("scoring:variety", "tokens", f"card:{FISH}"),
         touch=(f"take:{LIGHTHOUSE}",),
         moves=take(LIGHTHOUSE),
     ),
     Step(
-        text="guide-bonus",
+        text="step-bonus",
         fits=asked_with(BIRDS, LIGHTHOUSE),
         look=(f"swatches:{VIOLINIST}", "scoring:bonus"),
         touch=(f"take:{VIOLINIST}",),
         moves=take(VIOLINIST),
     ),
     Step(
-        text="guide-lay",
+        text="step-lay",
         fits=may_paint,
         touch=(f"hand:{VIOLINIST}", f"hand:{BIRDS}", f"hand:{LIGHTHOUSE}"),
     ),
     Step(
-        text="guide-order",
+        text="step-order",
         fits=may_paint,
         look=("strip", "draft"),
         touch=(f"layer-down:{VIOLINIST}",),
     ),
-    Step(text="guide-worth", fits=may_paint, look=("strip", "scoring")),
-    Step(text="guide-title", fits=may_paint, look=("title", "ground")),
-    Step(text="guide-hang", fits=may_paint, look=("draft",), touch=("hang",), moves=paint),
+    Step(text="step-worth", fits=may_paint, look=("strip", "scoring")),
+    Step(text="step-title", fits=may_paint, look=("title", "ground")),
+    Step(text="step-hang", fits=may_paint, look=("draft",), touch=("hang",), moves=paint),
     # The table hangs it in one press, where the rules ask for the cards first, then for the background.
-    Step(text="guide-hang", fits=may_frame, look=("draft",), touch=("hang",), moves=frame),
-    Step(text="guide-ladder", fits=has_hung, look=("scoring:repetition",)),
+    Step(text="step-hang", fits=may_frame, look=("draft",), touch=("hang",), moves=frame),
+    Step(text="step-ladder", fits=has_hung, look=("scoring:repetition",)),
 )

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
-from tests.conformance.guided import sights, ways
+from tests.conformance.guided import in_bold, sights, ways
 from vernissage import catalog, text
 from vernissage.games.canvas import GAME
 from vernissage.games.canvas.cards import LADDERS
@@ -28,22 +26,22 @@ def seen() -> dict[str, View]:
 def test_the_first_card_is_free_and_the_next_costs_one_token_that_stays_on_the_fish(
     seen: dict[str, View],
 ) -> None:
-    assert seen["guide-free"].table.row[0].card == BIRDS
-    assert [spot.card for spot in seen["guide-skip"].table.row][:2] == [FISH, LIGHTHOUSE]
-    before, after = (seen[said].table.painters[0].tokens for said in ("guide-skip", "guide-bonus"))
+    assert seen["step-free"].table.row[0].card == BIRDS
+    assert [spot.card for spot in seen["step-pay"].table.row][:2] == [FISH, LIGHTHOUSE]
+    before, after = (seen[said].table.painters[0].tokens for said in ("step-pay", "step-bonus"))
     assert after == before - 1
 
 
 def test_the_violinist_is_free_then_and_comes_with_the_token_of_the_last_in_the_round(
     seen: dict[str, View],
 ) -> None:
-    first, *_ = seen["guide-bonus"].table.row
+    first, *_ = seen["step-bonus"].table.row
     assert (first.card, first.tokens) == (VIOLINIST, 1)
     assert GUIDE.names[-1] == "Kiran"
 
 
 def test_the_order_makes_twelve_points_of_two(seen: dict[str, View]) -> None:
-    workshop = seen["guide-order"].workshop
+    workshop = seen["step-order"].workshop
     assert workshop is not None
     told = {draft.cards: draft for draft in workshop.drafts}
     laid = (VIOLINIST, BIRDS, LIGHTHOUSE)
@@ -64,25 +62,23 @@ def test_the_ladder_is_as_it_is_told() -> None:
 
 @every_language
 def test_a_card_is_called_by_what_its_picture_shows(language: str) -> None:
-    said, table = Text(HOME / "guide", language), Text(HOME, language)
-    for sentence, cards in {
-        "guide-free": [BIRDS],
-        "guide-skip": [LIGHTHOUSE],
-        "guide-bonus": [VIOLINIST],
-        "guide-lay": [VIOLINIST, BIRDS, LIGHTHOUSE],
+    bold, table = in_bold("canvas", language), Text(HOME, language)
+    for step, cards in {
+        "step-free": [BIRDS],
+        "step-pay": [LIGHTHOUSE],
+        "step-bonus": [VIOLINIST],
+        "step-lay": [VIOLINIST, BIRDS, LIGHTHOUSE],
     }.items():
-        bold = re.findall(r"\*\*(.+?)\*\*", said.say(sentence))
-        assert len(bold) == len(cards)
-        for word, card in zip(bold, cards, strict=True):
+        for word, card in zip(bold[step], cards, strict=True):
             assert word in table.say(f"table-look-{card}")
 
 
 @every_language
 def test_what_the_table_has_a_word_for_is_called_by_it(language: str) -> None:
     said, table = Text(HOME / "guide", language), Text(HOME, language)
-    assert f"**{table.say('table-hang')}**" in said.say("guide-hang")
-    assert table.say("repetition") in said.say("guide-free")
-    assert table.say("repetition") in said.say("guide-ladder")
-    assert table.say("variety") in said.say("guide-skip")
+    assert f"**{table.say('table-hang')}**" in said.say("step-hang")
+    assert table.say("repetition") in said.say("step-free")
+    assert table.say("repetition") in said.say("step-ladder")
+    assert table.say("variety") in said.say("step-pay")
     for element in ("hue", "shape", "texture", "tone"):
-        assert table.say(element).lower() in said.say("guide-elements").lower()
+        assert table.say(element).lower() in said.say("step-elements").lower()

@@ -1,0 +1,183 @@
+"""What is said on the way to the first points. Things on the table are named as its page names them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vernissage.core.guide import Step
+from vernissage.games.bioutifoul.cards import ARTIST_OF, DEAREST, SHOWS, Artist
+from vernissage.games.bioutifoul.guide.beginning import CANARY, CARP, SHOW, UMBRA
+from vernissage.games.bioutifoul.moves import Buy, Discard, Done, Exhibit, Influence, Move, Sell
+from vernissage.games.bioutifoul.rules import moved
+from vernissage.games.bioutifoul.state import price
+from vernissage.games.bioutifoul.view import OpenGallery, View
+
+LEARNER: Final = 0
+NEIGHBOUR: Final = 3
+"""Who gets the learner's cards."""
+LOWER: Final = Influence("rodrigo", 1, "right")
+
+
+def learner(view: View) -> OpenGallery:
+    """What the learner has."""
+    return view.table.galleries[LEARNER]
+
+
+def owns(view: View, artist: Artist) -> bool:
+    """Does a work by this artist hang in the learner's gallery?"""
+    return any(ARTIST_OF[work] == artist for work in learner(view).artworks)
+
+
+def has_shown(view: View, _offers: Sequence[Move] = ()) -> bool:
+    """Has the learner held an exhibition?"""
+    return bool(learner(view).exhibitions)
+
+
+# The first turn: an exhibition
+
+
+def may_lower(view: View, offers: Sequence[Move]) -> bool:
+    """Can Rodrigo be made cheaper, with the exhibition still to come?"""
+    return LOWER in offers and not has_shown(view)
+
+
+def lower(_view: View, _offers: Sequence[Move]) -> Sequence[Move]:
+    """By one card: with two he would still be affordable, but Sunny would cost more."""
+    return (LOWER,)
+
+
+def buys(offers: Sequence[Move], artist: Artist) -> Sequence[Move]:
+    """Any work by this artist will do."""
+    return [move for move in offers if isinstance(move, Buy) and ARTIST_OF[move.artwork] == artist]
+
+
+def lacks_rodrigo(view: View, offers: Sequence[Move]) -> bool:
+    """Is a work by Rodrigo to be bought first?"""
+    return not has_shown(view) and not owns(view, "rodrigo") and bool(buys(offers, "rodrigo"))
+
+
+def buy_rodrigo(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
+    """The one that is spoken of first."""
+    return sorted(buys(offers, "rodrigo"), key=lambda move: move != Buy(CANARY))
+
+
+def lacks_sunny(view: View, offers: Sequence[Move]) -> bool:
+    """Is only a work by Sunny missing?"""
+    return (
+        not has_shown(view)
+        and owns(view, "rodrigo")
+        and not owns(view, "sunny")
+        and bool(buys(offers, "sunny"))
+    )
+
+
+def buy_sunny(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
+    return buys(offers, "sunny")
+
+
+def shows(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
+    """The exhibition of Rodrigo and Sunny."""
+    return [
+        move
+        for move in offers
+        if isinstance(move, Exhibit) and SHOWS[move.exhibition] == ("rodrigo", "sunny")
+    ]
+
+
+def may_show(view: View, offers: Sequence[Move]) -> bool:
+    return not has_shown(view) and bool(shows(view, offers))
+
+
+# The second turn: a sale
+
+
+def discards(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
+    """Any card but Alice's, which is wanted; Heinrich's first."""
+    others = [move for move in offers if isinstance(move, Discard) and move.artist != "alice"]
+    return sorted(others, key=lambda move: move.artist != "heinrich")
+
+
+def may_discard(view: View, offers: Sequence[Move]) -> bool:
+    return has_shown(view) and bool(discards(view, offers))
+
+
+def rises(view: View, offers: Sequence[Move]) -> Sequence[Move]:
+    """Whatever makes Alice the dearest; by her own card first."""
+    found = [move for move in offers if isinstance(move, Influence) and makes_dearest(view, move)]
+    return sorted(found, key=lambda move: (move.artist != "alice", move.cards))
+
+
+def makes_dearest(view: View, move: Influence) -> bool:
+    """Would Alice be worth most?"""
+    after, _ = moved(view.table.row, move.artist, -move.cards if move.direction == "left" else move.cards)
+    return price(after, "alice") == DEAREST
+
+
+def may_rise(view: View, offers: Sequence[Move]) -> bool:
+    return has_shown(view) and owns(view, "alice") and bool(rises(view, offers))
+
+
+def may_sell(view: View, offers: Sequence[Move]) -> bool:
+    """Can the learner's work by Alice be sold for the most there is?"""
+    return has_shown(view) and Sell(UMBRA) in offers and price(view.table.row, "alice") == DEAREST
+
+
+def sell(_view: View, _offers: Sequence[Move]) -> Sequence[Move]:
+    return (Sell(UMBRA),)
+
+
+def may_end(view: View, offers: Sequence[Move]) -> bool:
+    """Is it sold, and nothing else to be done?"""
+    return has_shown(view) and not owns(view, "alice") and Done() in offers
+
+
+def end(_view: View, _offers: Sequence[Move]) -> Sequence[Move]:
+    return (Done(),)
+
+
+STEPS: Final[tuple[Step[View, Move], ...]] = (
+    Step(text="step-goal", fits=may_lower, look=(f"exhibition:{SHOW}",)),
+    Step(text="step-influence", fits=may_lower, look=("row",), touch=("influence:rodrigo",)),
+    Step(
+        text="step-lower",
+        fits=may_lower,
+        look=("artist:rodrigo", "artist:sunny", "gold"),
+        touch=("lower",),
+    ),
+    Step(text="step-play", fits=may_lower, look=(f"gallery:{NEIGHBOUR}",), touch=("play",), moves=lower),
+    Step(
+        text="step-buy-rodrigo",
+        fits=lacks_rodrigo,
+        look=("actions", "artist:rodrigo"),
+        touch=(f"artwork:{CANARY}", "buy"),
+        moves=buy_rodrigo,
+    ),
+    Step(
+        text="step-buy-sunny",
+        fits=lacks_sunny,
+        look=("gold", "artist:sunny"),
+        touch=(f"artwork:{CARP}", "buy"),
+        moves=buy_sunny,
+    ),
+    Step(
+        text="step-exhibit",
+        fits=may_show,
+        look=("works",),
+        touch=(f"exhibition:{SHOW}", "exhibit"),
+        moves=shows,
+    ),
+    Step(text="step-points", fits=has_shown, look=("score", "points")),
+    Step(text="step-discard", fits=may_discard, touch=("influence:heinrich", "discard"), moves=discards),
+    Step(
+        text="step-raise",
+        fits=may_rise,
+        look=(f"sell:{UMBRA}", "artist:alice"),
+        touch=("influence:alice", "raise", "play"),
+        moves=rises,
+    ),
+    Step(
+        text="step-sell", fits=may_sell, look=("artist:alice",), touch=(f"sell:{UMBRA}", "sell"), moves=sell
+    ),
+    Step(text="step-end", fits=may_end, look=("gold",), touch=("end-turn",), moves=end),
+)
