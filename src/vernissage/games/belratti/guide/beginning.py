@@ -1,4 +1,4 @@
-"""Hands and the top of the draw pile: two rounds in which what belongs together is seen, but for one doubt."""
+"""Hands and the top of the draw pile: two rounds in which it is clear what goes together, but for a doubt."""
 
 from __future__ import annotations
 

@@ -59,7 +59,8 @@ def tilda_shows_four(view: View, offers: Sequence[Move]) -> bool:
 def places(view: View) -> dict[Painting, Place]:
     """Where the paintings of the first round hang, while the learner can hang them."""
     table = view.table
-    if table.hanging is None or table.proposed is not None or MOUSETRAP not in table.themes:
+    asked = table.number == ASKED and MOUSETRAP in table.themes
+    if table.hanging is None or table.proposed is not None or not asked:
         return {}
     return dict(zip(table.frames, table.hanging.draft, strict=True))
 
@@ -97,9 +98,11 @@ def all_true_hang(view: View, offers: Sequence[Move]) -> bool:
 
 
 def nobody_was_fooled(view: View, offers: Sequence[Move]) -> bool:
-    """The first round is revealed, and was perfect."""
-    looks = view.table.looks
-    return Next() in offers and looks[-1].perfect and MOUSETRAP in looks[-1].themes
+    """The first round is revealed, and all four were read right."""
+    if Next() not in offers:
+        return False
+    look = view.table.looks[-1]
+    return look.perfect and look.number == ASKED and MOUSETRAP in look.themes
 
 
 # The round in which the learner paints
