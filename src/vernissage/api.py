@@ -143,7 +143,7 @@ def verify(file: str | Path) -> None:
         raise Refused(refusal, kept.record.game)
 
 
-def _kept(file: str | Path) -> files.Kept:
+def _kept(file: str | Path) -> files.Reopened:
     kept = files.reopen(Path(file))
     if isinstance(kept, Refusal):
         raise Refused(kept)

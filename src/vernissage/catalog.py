@@ -10,6 +10,7 @@ from typing import Final
 
 from vernissage import games
 from vernissage.bots import budget
+from vernissage.bots.along import PlaysAlong
 from vernissage.bots.bot import AnyBot, BotMaker, RandomBot, Reasons, Thinker
 from vernissage.bots.search import Search
 from vernissage.core.game import AnyGame
@@ -19,6 +20,8 @@ from vernissage.core.seats import Seat
 
 COMPANY: Final = "company"
 """Instead of a bot's name: whoever the game has for company."""
+GUIDE: Final = "guide"
+"""The name of whoever plays along in a guided first game. Nobody else can ask for it."""
 FOR_EVERY_GAME: Final = ("search", "greedy", "random")
 """The names of bots that are at home in many games, the best first."""
 HOME = Path(games.__path__[0])
@@ -80,6 +83,9 @@ def seated(name: str, said: str, seat: Seat) -> str:
 def bot(name: str, said: str) -> BotMaker | Refusal:
     """The bot called `NAME`, or `NAME:BUDGET` if it is one that thinks."""
     wanted, colon, written = said.partition(":")
+    along = guide(name) if said == GUIDE else None
+    if along is not None:
+        return partial(PlaysAlong, along)
     if wanted not in bots(name):
         return Refusal("bot/unknown", args={"bot": wanted, "bots": ", ".join(bots(name))})
     allowed = budget.parse(written) if colon else budget.DEFAULT

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from vernissage import catalog
 from vernissage.core.game import AnyGame
-from vernissage.core.guide import AnyGuide, fitting, open_to_learner
+from vernissage.core.guide import SEED, AnyGuide, beginning, fitting, open_to_learner
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
-from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.seats import Seat
 from vernissage.text import Text
 
 MOST_INPUTS = 200
 """A first game that isn't over by then teaches nobody."""
-SEED = seed_from_text("guide")
 
 
 @dataclass
@@ -96,11 +95,41 @@ class Learner:
 
 def seated(game: AnyGame, guide: AnyGuide) -> Learner:
     """Somebody at the beginning of a guided game."""
-    position = game.arrange(guide.position, guide.options, Rng(SEED, "deal"))
-    assert not isinstance(position, Refusal), position
-    match = begin(game, guide.options, SEED, position)
+    match = begin(game, guide.options, SEED, beginning(game, guide))
     assert not isinstance(match, Refusal), match
     return Learner(game, guide, match)
+
+
+def ways(game: AnyGame, guide: AnyGuide) -> Iterator[tuple[Any, Learner]]:
+    """Each move that is left open on the way that is shown, and the learner who makes it and then goes on."""
+    main = seated(game, guide)
+    while not main.is_done:
+        if not main.read():
+            main.let_others_move()
+            continue
+        for move in main.choices():
+            other = Learner(game, guide, main.match, list(main.shown))
+            other.make(move)
+            other.go_on()
+            yield move, other
+        main.make(main.choices()[0])
+
+
+def sights(game: AnyGame, guide: AnyGuide) -> dict[str, Any]:
+    """What the learner sees when each sentence is said, on the way that is shown."""
+    learner, seen = seated(game, guide), {}
+    while not learner.is_done:
+        number = learner.step()
+        if number is None:
+            learner.let_others_move()
+            continue
+        step = guide.steps[number]
+        seen[step.text] = learner.match.sight(guide.learner).view
+        if step.moves is None:
+            learner.shown.append(number)
+        else:
+            learner.make(learner.choices()[0])
+    return seen
 
 
 def in_bold(name: str, language: str) -> dict[str, list[str]]:

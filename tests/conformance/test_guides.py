@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.conformance.guided import Learner, seated
+from tests.conformance.guided import Learner, seated, ways
 from tests.play import game_called
 from vernissage import catalog
 from vernissage import text as texts
@@ -39,18 +39,9 @@ def test_who_follows_a_guide_is_shown_every_step_and_never_left_alone(name: str)
 
 @guided_games
 def test_every_move_that_a_guide_leaves_open_leads_on_to_its_end(name: str) -> None:
-    main = learner_of(name)
-    while not main.is_done:
-        if not main.read():
-            main.let_others_move()
-            continue
-        for move in main.choices():
-            other = Learner(main.game, main.guide, main.match, list(main.shown))
-            other.make(move)
-            other.go_on()
-            assert other.is_done, f"after {move} it stops at step {other.next + 1}"
-            assert other.silent == [], f"after {move} nothing is said when the learner is asked"
-        main.make(main.choices()[0])
+    for move, learner in ways(game_called(name), guide_of(name)):
+        assert learner.is_done, f"after {move} it stops at step {learner.next + 1}"
+        assert learner.silent == [], f"after {move} nothing is said when the learner is asked"
 
 
 @guided_games

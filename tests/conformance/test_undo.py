@@ -30,6 +30,7 @@ def test_after_a_move_is_taken_back_everything_is_as_it_was_before(name: str) ->
         seat = match.inputs[-1].seat
         accepted = match.take_back(seat)
         assert not isinstance(accepted, Refusal)
+        assert accepted.match.withdrawn[-1] == (len(match.inputs), len(before.inputs))
         assert accepted.match.state == before.state
         assert accepted.match.asked[seat] == match.asked[seat] + 1
         for viewer in viewers(match.players):

@@ -77,7 +77,7 @@ class Browser:
         options = short(game, SHORTEST if "bots" in more else SHORT)
         answer = self.ask("POST", "/api/tables", {"game": game, "options": options, **more})
         assert answer.status == http.HTTPStatus.CREATED, answer
-        return answer.read(http_types.Made).code
+        return answer.read(http_types.TableCode).code
 
     def card(self, code: str) -> http_types.TableCard:
         return self.ask("GET", f"/api/tables/{code}").read(http_types.TableCard)

@@ -27,7 +27,7 @@ from vernissage import catalog
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server import protocol
 from vernissage.server.bot_pool import BotPool
-from vernissage.server.handlers.standing_in import PATIENCE
+from vernissage.server.handlers.stand_ins import PATIENCE
 
 pytestmark = pytest.mark.anyio
 SILENCING: Final = [
@@ -197,6 +197,6 @@ async def test_which_bot_stands_in_is_nobody_s_choice(tmp_path: Path, bot_pool: 
         folder.mkdir()
         async with table_inside(folder, bot_pool, name, PEOPLE[: few(name)]) as (table, (ada, ben, *_)):
             await someone_away(table, ada, PATIENCE + 1)
-            await table.say(ben, protocol.SetBot(0, bot))
+            await ben.say(table, protocol.SetBot(0, bot))
             chosen.add(ben.table.places[0].bot)
     assert len(chosen) == 1

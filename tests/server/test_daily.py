@@ -39,7 +39,7 @@ def house(nursery: Nursery, tmp_path: Path) -> Iterator[ClockedHouse]:
 
 def make(browser: Browser, name: str, day: bool | str = True) -> str:  # noqa: FBT001, FBT002 - as it is said
     answer = browser.ask("POST", "/api/tables", {"game": name, "daily": day})
-    return answer.read(http_types.Made).code
+    return answer.read(http_types.TableCode).code
 
 
 def today(browser: Browser, name: str) -> Puzzle:
@@ -206,7 +206,7 @@ async def test_it_is_counted_for_no_bot(house: ClockedHouse, name: str) -> None:
 async def test_the_day_decides_how_it_is_played(house: ClockedHouse, name: str) -> None:
     browser = Browser(house)
     wanted = {"game": name, "daily": True, "options": {"players": 2}, "open": True, "bots": "nobody"}
-    code = browser.ask("POST", "/api/tables", wanted).read(http_types.Made).code
+    code = browser.ask("POST", "/api/tables", wanted).read(http_types.TableCode).code
     async with browser.at(code) as socket:
         assert socket.table.options == today(browser, name).options
         assert len(socket.table.places) == 1

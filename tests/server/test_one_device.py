@@ -24,7 +24,7 @@ from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server import protocol
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.chair import Chair
-from vernissage.server.handlers.standing_in import PATIENCE
+from vernissage.server.handlers.stand_ins import PATIENCE
 
 pytestmark = pytest.mark.anyio
 SEED = seed_from_text("from hand to hand")
@@ -272,11 +272,11 @@ async def test_bots_stand_in_for_each_of_them_and_each_comes_back(
         await table.leave(ada)
         away_for(table, "ada", PATIENCE + 1)
         for seat in (0, 2):
-            await table.say(ben, protocol.SetBot(seat, "random"))
+            await ben.say(table, protocol.SetBot(seat, "random"))
         assert [place.kind for place in ben.table.places] == ["bot", "person", "bot"]
         await table.join(ada)
-        await table.say(ada, protocol.Sit(2))
+        await ada.say(table, protocol.Sit(2))
         assert [place.kind for place in ben.table.places] == ["bot", "person", "person"]
-        await table.say(ada, protocol.Sit(1))
+        await ada.say(table, protocol.Sit(1))
         assert [place.kind for place in ben.table.places] == ["person"] * 3
         assert ada.refusals == []

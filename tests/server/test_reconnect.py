@@ -153,7 +153,7 @@ async def test_a_table_nobody_is_at_is_put_away_and_found_again(
         match = match_at(table)
         seat = match.game.to_move(match.state)[0]
         move = match.game.offers(match.state, seat)[0]
-        await table.say(ears[seat], protocol.Answer(match.asked[seat], Raw(codec.encode(move))))
+        await ears[seat].say(table, protocol.Answer(match.asked[seat], Raw(codec.encode(move))))
         tables = Registry(table._help.store, bot_pool, Metrics(), table._help.calendar)
         found = await tables.find(CODE)
         assert found is not None

@@ -15,6 +15,10 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.rng import seed_from_text
 from vernissage.core.speech import FREE, silent
 from vernissage.server import news, protocol
+from vernissage.server.daily import Calendar
+from vernissage.server.room import Room
+from vernissage.server.setting import Setting
+from vernissage.server.world import World
 
 pytestmark = pytest.mark.anyio
 NAME = catalog.names()[0]
@@ -92,7 +96,8 @@ def match_where_only_the_first_may_talk(rule: str) -> AnyMatch:
 def test_a_game_says_who_may_talk_and_the_rule_that_silences_the_others() -> None:
     match = match_where_only_the_first_may_talk("ABC-1.2")
     assert [news.silence(match, viewer) for viewer in (0, 1, None)] == [None, "ABC-1.2", ""]
-    told = news.sights(match, (0, 1, None), None)
+    room = Room(Setting("QUIET", NAME, "ada", (), {}), made=0.0, match=match)
+    told = news.sights(room, (0, 1, None), World(now=0.0, time=0.0, calendar=Calendar(b"")))
     assert [told[viewer].silence for viewer in (0, 1, None)] == [None, "ABC-1.2", ""]
 
 

@@ -14,9 +14,9 @@ from tests.play import every_game
 from tests.server.arranged import plant, setting_of, time_passes
 from tests.server.company import all_until, few, play_all, playing
 from tests.server.inside import match_at
-from tests.server.judging import ring, tie_inside
 from tests.server.live import NO_LIMITS, House
 from tests.server.people import Browser, Socket
+from tests.server.tied import ring, tie_inside
 from tests.server.truth import truth
 from tests.ties import ending_in_a_tie, every_judged_game, tied
 from vernissage.core import codec
@@ -210,8 +210,8 @@ async def test_when_the_time_is_over_most_votes_win_and_everyone_is_told(
         table,
         (ada, ben, cleo, dora, *_),
     ):
-        await table.say(cleo, protocol.Vote(1))
-        await table.say(dora, protocol.Vote(1))
+        await cleo.say(table, protocol.Vote(1))
+        await dora.say(table, protocol.Vote(1))
         ring(table)
         for ear in (ada, ben, cleo, dora):
             await ear.until(lambda ear=ear: ear.table.vote and ear.table.vote.left is None)  # type: ignore[misc]
@@ -219,7 +219,7 @@ async def test_when_the_time_is_over_most_votes_win_and_everyone_is_told(
             assert ear.table.vote is not None
             assert ear.table.vote.tally == (0, 2)
         assert table.room.setting.winners == (1,)
-        await table.say(cleo, protocol.Vote(0))
+        await cleo.say(table, protocol.Vote(0))
         assert cleo.refusals == ["vote/closed"]
 
 
@@ -231,8 +231,8 @@ async def test_when_the_votes_are_equal_the_tied_win_together(
         table,
         (ada, _, cleo, dora, *_),
     ):
-        await table.say(cleo, protocol.Vote(1))
-        await table.say(dora, protocol.Vote(0))
+        await cleo.say(table, protocol.Vote(1))
+        await dora.say(table, protocol.Vote(0))
         ring(table)
         await ada.until(lambda: ada.table.vote and ada.table.vote.left is None)
         assert ada.inputs == []
@@ -248,9 +248,9 @@ async def test_who_voted_and_then_took_a_tied_seat_is_not_counted(
         (ada, _, cleo, dora, *_),
     ):
         await table._help.store.add_guest(Guest("cleo", "Cleo", time()), b"cleo")
-        await table.say(cleo, protocol.Vote(0))
-        await table.say(dora, protocol.Vote(1))
-        await table.say(cleo, protocol.Claim(table.room.setting.chairs[0].key))
+        await cleo.say(table, protocol.Vote(0))
+        await dora.say(table, protocol.Vote(1))
+        await cleo.say(table, protocol.Claim(table.room.setting.chairs[0].key))
         assert ada.table.vote is not None
         assert ada.table.vote.cast == 1
         ring(table)

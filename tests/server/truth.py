@@ -88,6 +88,7 @@ def _told(match: AnyMatch, number: int, events: tuple[Any, ...]) -> dict[str, An
         "seat": entry.seat,
         "events": events,
         "by": entry.by if isinstance(entry, TakenOver) else "",
+        "withdraws": dict(match.withdrawn).get(number),
     }
 
 
@@ -101,6 +102,7 @@ def sight(match: AnyMatch, viewer: Viewer) -> dict[str, Any]:
         "question": seen.question,
         "offers": seen.offers,
         "outcome": seen.outcome,
+        "retrospect": seen.retrospect,
         "undo": viewer is not None and match.may_take_back(viewer),
         "left": None,
         "silence": _silence(match, viewer),

@@ -8,8 +8,9 @@ let table: TableSocket;
 const MOVE = { move: 'pass' };
 
 const told = (number: number, input = 'made', seat = 0): Told => {
-  return { number, input, seat, by: '', events: input === 'made' ? [{ event: `e${number}` }] : [] };
+  return { number, input, seat, by: '', events: input === 'made' ? [{ event: `e${number}` }] : [], withdraws: null };
 };
+const takenBack = (number: number, withdraws: number): Told => ({ ...told(number, 'taken-back'), withdraws });
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -126,12 +127,12 @@ test('what was to be said first is said after the greeting, once', async () => {
   expect(world.last.said).toEqual([]);
 });
 
-test('what is taken back leaves the story, the latest first', () => {
-  world.last.welcome({ story: [told(0), told(1), told(2, 'made', 1), told(3), told(4)], sight: sight(4) });
-  world.last.tell({ is: 'moved', told: told(5, 'taken-back'), sight: sight(5), fading: null });
-  world.last.tell({ is: 'moved', told: told(6, 'taken-back'), sight: sight(6), fading: null });
+test('what is taken back leaves the story, and the house says what it was', () => {
+  world.last.welcome({ story: [told(0), told(1), told(2, 'made', 1), told(3)], sight: sight(4) });
+  world.last.tell({ is: 'moved', told: takenBack(4, 1), sight: sight(5), fading: null });
+  world.last.tell({ is: 'moved', told: takenBack(5, 3), sight: sight(6), fading: null });
   const left = table.story.filter(({ events }) => events.length > 0).map(({ number }) => number);
-  expect(left).toEqual([0, 1, 2]);
+  expect(left).toEqual([0, 2]);
 });
 
 test('who is told once more what is known already has it in the story once', () => {

@@ -15,8 +15,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as Line
 
-from vernissage.cli.drawing import Terminal
-from vernissage.cli.telling import bulleted, paragraphs, show_refusal
+from vernissage.cli.sentences import bulleted, paragraphs, show_refusal
+from vernissage.cli.terminal import Terminal
 from vernissage.core.game import Outcome
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal

@@ -17,6 +17,12 @@ def encode(value: object) -> bytes:
     return _encoder.encode(value)
 
 
+def plain(value: object) -> dict[str, Any]:
+    """A value as it will be when it is read again: lists, where it holds tuples."""
+    found: dict[str, Any] = msgspec.json.decode(encode(value))
+    return found
+
+
 @cache
 def decoder(wanted: Any) -> msgspec.json.Decoder[Any]:  # noqa: ANN401 - unions are not types to mypy
     """The one decoder for this type."""

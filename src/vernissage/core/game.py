@@ -77,6 +77,8 @@ class Types:
     view: Any
     position: Any
     """A state with gaps: what `arrange` takes."""
+    retrospect: Any = None
+    """What `retrospect` tells, in a game that looks back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +151,10 @@ class Game(Generic[S, M, E, V, O]):
     gets the same deal; its seed is for the house to choose, and to keep to itself until the day is over."""
     feats: Feats[E, O] | None = None
     """What a player keeps from game to game."""
+    retrospect: Callable[[S, Sequence[Step[S, E]]], Value] | None = None
+    """What a finished game looks like in hindsight: from the state it began with and its steps to the end, in
+    their order, with every secret open and without what was taken back. It is for everyone, because all is
+    over; nobody asks before (`Match.retrospect`)."""
 
     def views(self, state: S) -> Callable[[Viewer], V]:
         """The views of this state, one viewer after the other."""

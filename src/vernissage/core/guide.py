@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from vernissage.core.game import AnyGame
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.seats import Seat
 from vernissage.core.value import OptionsValue, ViewValue
 
@@ -17,6 +20,9 @@ M = TypeVar("M")
 E = TypeVar("E")
 V = TypeVar("V", bound=ViewValue)
 O = TypeVar("O", bound=OptionsValue)  # noqa: E741 - as in the contract
+
+SEED: Final = seed_from_text("guide")
+"""Of every guided game: what chance brings is the same for everyone."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,6 +65,13 @@ class Guide(Generic[V, M, E, O]):
 AnyGuide: TypeAlias = Guide[Any, Any, Any, Any]
 
 
+def beginning(game: AnyGame, guide: AnyGuide) -> Any:  # noqa: ANN401 - a state of the game
+    """What lies on the table at first."""
+    state = game.arrange(guide.position, guide.options, Rng(SEED, "deal"))
+    assert not isinstance(state, Refusal), state
+    return state
+
+
 def fitting(guide: AnyGuide, view: object, offers: Sequence[Any]) -> tuple[int, ...]:
     """The numbers of the steps that can be said now."""
     return tuple(number for number, step in enumerate(guide.steps) if step.fits(view, offers))
@@ -69,3 +82,9 @@ def open_to_learner(guide: AnyGuide, view: object, offers: Sequence[Any]) -> tup
     asking = [step.moves for step in guide.steps if step.moves is not None and step.fits(view, offers)]
     led = {move for moves in asking for move in moves(view, offers)}
     return tuple(move for move in offers if move in led) if asking else tuple(offers)
+
+
+def best_of(guide: AnyGuide, view: object, offers: Sequence[Any]) -> Any:  # noqa: ANN401 - a move, or None
+    """The move that is shown to a learner who asks for it, if one is asked of them now."""
+    asking = (step.moves for step in guide.steps if step.moves is not None and step.fits(view, offers))
+    return next((move for moves in asking for move in moves(view, offers)), None)

@@ -11,12 +11,12 @@ decide at the same moment, a late answer is stale, and a repeated answer is not 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Generic
 
 import msgspec
 
-from vernissage.core.game import E, Game, M, O, Outcome, S, V
+from vernissage.core.game import E, Game, M, O, Outcome, S, Step, V
 from vernissage.core.jury import Jury
 from vernissage.core.refusal import (
     BOUND,
@@ -86,6 +86,8 @@ class Sight(Value, Generic[V, M], frozen=True):
     question: int
     offers: tuple[M, ...]
     outcome: Outcome | None
+    retrospect: Value | None
+    """What the game looks like in hindsight: the same for all, and nothing before it is over."""
 
 
 class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
@@ -109,6 +111,8 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
     resigned: frozenset[Seat]
     loose: tuple[tuple[int, S], ...]
     """Moves that can still be taken back, all of one seat: the number of each, and the state before it."""
+    withdrawn: tuple[tuple[int, int], ...]
+    """What was taken back: the number of each taking back, and that of the move it withdrew."""
 
     @property
     def players(self) -> int:
@@ -118,6 +122,29 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
 
+    @property
+    def retrospect(self) -> Value | None:
+        """What the game looks like in hindsight; None until it is over, or if it never looks back."""
+        look_back = self.game.retrospect
+        if look_back is None or self.outcome is None:
+            return None
+        first, *after = self.again()
+        undone = {number for pair in self.withdrawn for number in pair}
+        steps = enumerate(zip(after, self.story, strict=True))
+        stood = [Step(moment.state, events) for number, (moment, events) in steps if number not in undone]
+        return look_back(first.state, stood)
+
+    def again(self) -> Iterator[Match[S, M, E, V, O]]:
+        """As it began, and after each input: played again, so that nothing of the past has to be kept."""
+        match = begin(self.game, self.options, self.seed, self.position)
+        assert not isinstance(match, Refusal), match
+        yield match
+        for entry in self.inputs:
+            accepted = match.enter(entry)
+            assert not isinstance(accepted, Refusal), accepted
+            match = accepted.match
+            yield match
+
     def sight(self, viewer: Viewer) -> Sight[V, M]:
         """What this viewer may be told now."""
         return self.sights((viewer,))[0]
@@ -126,6 +153,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
         """What each of these viewers may be told now. What is the same for all is found out once."""
         game, state = self.game, self.state
         view, to_move, outcome = game.views(state), game.to_move(state), game.outcome(state)
+        retrospect = self.retrospect
         return [
             Sight(
                 view=view(viewer),
@@ -133,6 +161,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
                 question=0 if viewer is None else self.asked[viewer],
                 offers=() if viewer is None else self.offers[viewer],
                 outcome=outcome,
+                retrospect=retrospect,
             )
             for viewer in viewers
         ]
@@ -153,6 +182,13 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
     def memory(self, viewer: Viewer) -> tuple[E, ...]:
         """All that this viewer has seen happen so far."""
         return self.witnessed((event for events in self.story for event in events), viewer)
+
+    @property
+    def to_look_at(self) -> float:
+        """For how many seconds people look at what has just happened, before it fades."""
+        if self.game.glimpse is None or not self.story:
+            return 0.0
+        return max((self.game.glimpse(self.state, event) for event in self.story[-1]), default=0.0)
 
     def submit(self, seat: Seat, question: int, move: M) -> Accepted[S, M, E, V, O] | Refusal:
         """The one checked door: a seat answers a question with a move."""
@@ -213,6 +249,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
             offers=offers,
             asked=self._asked_after(state, offers, seat),
             loose=tuple(loose),
+            withdrawn=(*self.withdrawn, (len(self.inputs), number)),
         )
         return Accepted(after, entry, ())
 
@@ -372,4 +409,5 @@ def begin(
         answered=(None,) * options.players,
         resigned=frozenset(),
         loose=(),
+        withdrawn=(),
     )

@@ -60,19 +60,13 @@ def record(name: str, match: Match[S, M, E, V, O], *, open_seed: bool) -> Record
         vernissage=FORMAT,
         game=name,
         version=match.game.info.version,
-        options=_plain(match.options),
+        options=codec.plain(match.options),
         commitment=commitment(match.seed),
         seed=match.seed.hex() if open_seed else None,
-        position=None if match.position is None else _plain(match.position),
+        position=None if match.position is None else codec.plain(match.position),
         outcome=match.outcome,
-        inputs=tuple(_plain(entry) for entry in match.inputs),
+        inputs=tuple(codec.plain(entry) for entry in match.inputs),
     )
-
-
-def _plain(value: Value) -> dict[str, Any]:
-    """A value as it will be when it is read again: lists, where it holds tuples."""
-    found: dict[str, Any] = msgspec.json.decode(codec.encode(value))
-    return found
 
 
 def write(kept: Record) -> str:

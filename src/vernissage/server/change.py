@@ -54,7 +54,7 @@ class Message:
     visitor: int | None = None
 
 
-Told: TypeAlias = Everything | TableChanged | GameMoved | SaidAgain | Message
+Happening: TypeAlias = Everything | TableChanged | GameMoved | SaidAgain | Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class Change:
 
     room: Room
     kept: Kept = NOTHING
-    told: tuple[Told, ...] = ()
+    told: tuple[Happening, ...] = ()
     """What happened, in the order in which it is told."""
     reached: tuple[Feat, ...] = ()
     """What this has led to that people keep from game to game."""

@@ -1,7 +1,10 @@
-"""The beginning of a game: where its seed comes from."""
+"""The beginning of a game: dealt by chance, as on everyone's table of a day, or as a guide wants it."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from vernissage.core import codec, guide
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.server.setting import Setting
@@ -9,11 +12,20 @@ from vernissage.server.world import World
 
 
 def deal(ready: Setting, world: World) -> AnyMatch | Refusal:
-    """A match for these people. Its seed is drawn by chance, or is that of a day."""
-    options = ready.final_options(len(ready.chairs))
-    if isinstance(options, Refusal):
-        return options
-    game = ready.the_game
+    """A match for these people."""
+    if ready.position is not None:
+        return begun(ready, guide.SEED)
     daily = ready.daily
-    seed = world.calendar.seed(ready.game, game, daily) if daily else world.chance.seed()
-    return begin(game, options, seed)
+    return begun(
+        ready, world.calendar.seed(ready.game, ready.the_game, daily) if daily else world.chance.seed()
+    )
+
+
+def begun(ready: Setting, seed: bytes) -> AnyMatch | Refusal:
+    """The match of this table as it was at first."""
+    options = ready.final_options(len(ready.chairs))
+    return options if isinstance(options, Refusal) else begin(ready.the_game, options, seed, _position(ready))
+
+
+def _position(ready: Setting) -> Any:  # noqa: ANN401 - a state of the game, or nothing
+    return None if ready.position is None else codec.convert(ready.position, ready.the_game.types.state)

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from vernissage.core import codec, record
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
-from vernissage.server import http_types, replay
+from vernissage.server import guidance, http_types, replay
 from vernissage.server.appearance import clean_name, portrait_of
 from vernissage.server.daily import SEALED
 from vernissage.server.honours import Daily, Honours, get_daily, get_honours
@@ -33,7 +33,13 @@ Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 NUMBER: Final = re.compile("[0-9]{1,6}")
 NO_GUEST: Final = Refusal("session/none")
 NO_TABLE: Final = Refusal("table/unknown")
-STATUS: Final = {"limit/wait": 429, "table/unknown": 404, "replay/unknown": 404, "session/none": 401}
+STATUS: Final = {
+    "limit/wait": 429,
+    "table/unknown": 404,
+    "replay/unknown": 404,
+    "game/no-guide": 404,
+    "session/none": 401,
+}
 """Of refusals; all others are 422."""
 
 
@@ -79,11 +85,17 @@ async def get_tables(
 
 async def make_table(
     services: Services, request: Request, visit: Visit, body: http_types.NewTable
-) -> http_types.Made | Refusal:
+) -> http_types.TableCode | Refusal:
     unknown = None if body.game in services.games else Refusal("message/unknown-game")
     refusal = _within(services.limits.tables, services, request) or unknown
     code = refusal or await services.tables.make(body, visit.guest)
-    return code if isinstance(code, Refusal) else http_types.Made(code)
+    return code if isinstance(code, Refusal) else http_types.TableCode(code)
+
+
+async def get_guide(
+    _services: Services, request: Request, _visit: Visit | None, _body: Body
+) -> http_types.GuideCard | Refusal:
+    return guidance.card(request.path_params["game"])
 
 
 async def get_table(
@@ -192,9 +204,16 @@ ROUTES: Final = (
     Route("POST", "/api/me/phrase", "A new recovery phrase", make_phrase, gives=http_types.NewPhrase),
     Route("GET", "/api/me/honours", "What I have reached", get_honours, gives=Honours),
     Route("GET", "/api/daily", "Today's puzzles", get_daily, gives=Daily),
+    Route("GET", "/api/games/{game}/guide", "A guided first game", get_guide, gives=http_types.GuideCard),
     Route("GET", "/api/tables", "Tables open to all", get_tables, gives=http_types.TableCards),
     Route(
-        "POST", "/api/tables", "Make a table", make_table, http_types.NewTable, http_types.Made, status=201
+        "POST",
+        "/api/tables",
+        "Make a table",
+        make_table,
+        http_types.NewTable,
+        http_types.TableCode,
+        status=201,
     ),
     Route("GET", "/api/tables/{code}", "Is there such a table?", get_table, gives=http_types.TableCard),
     Route(
@@ -247,7 +266,7 @@ def endpoint(route: Route, services: Services) -> Endpoint:
 
 async def _visit(route: Route, services: Services, request: Request) -> Visit | Refusal | None:
     """Who asks. Only one route makes guests, or two first requests at once would make two of one person."""
-    visit = await services.sessions.find(request)
+    visit = await services.sessions.visit_of(request)
     if visit is None and route.run is get_me:
         return _within(services.limits.guests, services, request) or await services.sessions.make()
     return NO_GUEST if visit is None and route.run in GUESTS_ONLY else visit

@@ -28,6 +28,8 @@ class GameCard(msgspec.Struct, frozen=True):
     bots: list[str]
     daily: bool
     """Is there a puzzle of the day?"""
+    guide: bool
+    """Is there a guided first game?"""
     options: Raw
     """JSON schema of its options."""
     defaults: Raw
@@ -89,7 +91,8 @@ class Recover(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new table. With `bots` the free seats up to `players` are theirs and the game begins at once.
 
-    With `daily` it is the puzzle of today, or of a day that is over, and all else is that day's choice.
+    With `daily` it is the puzzle of today, or of a day that is over, and all else is that day's choice; with
+    `guide` a guided first game, in which all else is the guide's.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -100,10 +103,33 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`company` are those whom the game itself would choose."""
     players: Annotated[int, Meta(ge=1, le=20)] | None = None
     daily: bool | Date = False
+    guide: bool = False
 
 
-class Made(msgspec.Struct, frozen=True):
+class TableCode(msgspec.Struct, frozen=True):
+    """Where a new table is found."""
+
     code: str
+
+
+class StepCard(msgspec.Struct, frozen=True):
+    """One thing that is said in a guided first game. Things are named as the game's table names them."""
+
+    text: str
+    """The id of its sentence among the guide's texts."""
+    look: tuple[str, ...]
+    touch: tuple[str, ...]
+    """In this order. Nothing: it is to be read."""
+    asks: bool
+    """Is it done with a move? Else with the last touch, or when it was read."""
+
+
+class GuideCard(msgspec.Struct, frozen=True):
+    """A guided first game."""
+
+    steps: list[StepCard]
+    ending: str
+    """The id of the sentence that says what one has won."""
 
 
 class TableCards(msgspec.Struct, frozen=True):
@@ -120,6 +146,8 @@ class Frame(msgspec.Struct, frozen=True):
     views: list[Raw]
     to_move: tuple[Seat, ...]
     outcome: Outcome | None
+    retrospect: Raw
+    """What the game looks like in hindsight, at its end; null before."""
 
 
 class Reasons(msgspec.Struct, frozen=True):

@@ -109,6 +109,10 @@ class Rematch(Message, frozen=True, tag="rematch"):
     """The same people at a new table."""
 
 
+class Skip(Message, frozen=True, tag="skip"):
+    """Play on at this table without being guided."""
+
+
 class Vote(Message, frozen=True, tag="vote"):
     """Judge a tie: this one of the tied should win. Until the vote closes one may change one's mind."""
 
@@ -151,6 +155,7 @@ Incoming: TypeAlias = (
     | Undo
     | Resign
     | Rematch
+    | Skip
     | Vote
     | Talk
     | Point
@@ -212,6 +217,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Where a tie is left to those who look on."""
     daily: str
     """The day whose puzzle this is, as in 2031-05-04; empty for any other game."""
+    guided: bool
+    """Does somebody learn the game here?"""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -224,10 +231,21 @@ class Told(msgspec.Struct, frozen=True):
     """A list of the game's events."""
     by: str = ""
     """Who took over, where the input is that."""
+    withdraws: int | None = None
+    """Where something was taken back: the number of the input that it was. Its events never happened."""
+
+
+class Guidance(msgspec.Struct, frozen=True):
+    """Where a learner is in a guided first game. Offered are then only the moves that lead on."""
+
+    steps: tuple[int, ...]
+    """The numbers of the steps that can be said now."""
+    best: int | None
+    """Which of the offers is shown to somebody who asks for it."""
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """All that this viewer may know of the game as it stands."""
+    """A viewer's sight of the match, as it is sent: with the clock, undo, and who may talk."""
 
     number: int
     """How many inputs came before."""
@@ -237,12 +255,16 @@ class Sight(msgspec.Struct, frozen=True):
     offers: Raw
     """A list of the game's moves."""
     outcome: Outcome | None
+    retrospect: Raw
+    """What the game looks like in hindsight, as the game tells it; null until it is over."""
     undo: bool
     """May this seat take back its last move?"""
     left: float | None
     """Seconds left for the decision; None without a clock."""
     silence: str | None
     """Why one may not talk now: the number of a rule, or nothing for who looks on. None: talk is free."""
+    guide: Guidance | None = None
+    """In a guided first game, for whoever learns."""
 
 
 class Fading(msgspec.Struct, frozen=True):

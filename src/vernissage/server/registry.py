@@ -14,17 +14,20 @@ from vernissage import catalog
 from vernissage.bots.bot import Reason
 from vernissage.core import codec
 from vernissage.core.game import AnyGame
-from vernissage.core.match import AnyMatch, begin, input_type
+from vernissage.core.guide import beginning
+from vernissage.core.match import AnyMatch, input_type
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import ballot, daily, http_types, news, protocol
+from vernissage.server import ballot, daily, guidance, http_types, news, protocol
 from vernissage.server.appearance import called, presented
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.chair import FREE, Chair
 from vernissage.server.chance import ATTEMPTS
 from vernissage.server.daily import Calendar
+from vernissage.server.deal import begun
 from vernissage.server.handlers.keep import row_of
 from vernissage.server.handlers.seats import began
+from vernissage.server.letters import Alarm, Renamed
 from vernissage.server.metrics import Metrics
 from vernissage.server.room import Room, stage_of
 from vernissage.server.setting import Setting, unknown_bot
@@ -63,7 +66,7 @@ class Registry:
             if row is None or not is_playable(row):
                 return None
             table = self._set_up(await self._called(room_from(row, await self._store.inputs(row.code))))
-            await table.settle()
+            await table.mailbox.deliver(Alarm())  # whatever is due by now is done
             return table
 
     async def make(self, wanted: http_types.NewTable, maker: Guest) -> str | Refusal:
@@ -73,6 +76,9 @@ class Registry:
             return Refusal("message/unknown-game")
         if wanted.daily:
             return await self._make_daily(wanted, game, maker)
+        return await (self._make_guided if wanted.guide else self._make)(wanted, game, maker)
+
+    async def _make(self, wanted: http_types.NewTable, game: AnyGame, maker: Guest) -> str | Refusal:
         options = codec.decode(bytes(wanted.options), dict[str, Any])
         if isinstance(options, Refusal):
             return options
@@ -95,6 +101,18 @@ class Registry:
         plain = codec.decode(codec.encode(options), dict[str, Any])
         chairs = (Chair(maker.id, maker.name, key=self._world().chance.key()),)
         return await self._add_begun(Setting("", wanted.game, maker.id, chairs, plain, daily=day))
+
+    async def _make_guided(self, wanted: http_types.NewTable, game: AnyGame, maker: Guest) -> str | Refusal:
+        """A first game, which begins at once. How it is played is the guide's choice."""
+        guide = catalog.guide(wanted.game)
+        if guide is None:
+            return guidance.NO_GUIDE
+        learner = Chair(maker.id, maker.name, key=self._world().chance.key())
+        setting = Setting(
+            "", wanted.game, maker.id, guidance.chairs(guide, learner), codec.plain(guide.options)
+        )
+        position = codec.plain(beginning(game, guide))
+        return await self._add_begun(replace(setting, guided=True, position=position))
 
     async def mine(self, guest: str) -> list[http_types.TableCard]:
         """Where this guest has a chair, newest first."""
@@ -137,7 +155,7 @@ class Registry:
         """Wherever this guest gathers with others, the new name shows; a game goes on under the old one."""
         for table in list(self._live.values()):
             if table.room.knows(guest):
-                await table.rename(guest, name)
+                await table.mailbox.deliver(Renamed(guest, name))
 
     async def sweep(self, now: float) -> None:
         """Put tables away at which nobody has been for a while. All they are is in the store."""
@@ -213,7 +231,7 @@ def room_from(row: TableRow, entries: Iterable[bytes]) -> Room:
     if not row.seed:
         return Room(setting, row.made, version=row.version)
     game = setting.the_game
-    match = begin(game, setting.final_options(len(setting.chairs)), row.seed)
+    match = begun(setting, row.seed)
     assert not isinstance(match, Refusal), match
     for kept in entries:
         accepted = match.enter(codec.decode(kept, input_type(game)))

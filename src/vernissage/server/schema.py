@@ -24,7 +24,7 @@ WIRE = (
     http_types.NewPhrase,
     http_types.Recover,
     http_types.NewTable,
-    http_types.Made,
+    http_types.TableCode,
     http_types.TableCards,
     http_types.TableCard,
     http_types.Frame,
@@ -48,7 +48,8 @@ def _game(name: str) -> dict[str, Any]:
     assert game is not None
     types = game.types
     unions = {"Move": types.move, "Event": types.event}
-    return _components(unions, (types.view, types.options, types.move, types.event))
+    told = (types.view, types.options, types.move, types.event, types.retrospect)
+    return _components(unions, tuple(each for each in told if each is not None))
 
 
 def _components(unions: dict[str, Any], types: tuple[Any, ...]) -> dict[str, Any]:

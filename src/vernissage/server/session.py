@@ -53,7 +53,7 @@ class Sessions:
         self._door = door
         self._now = now
 
-    async def find(self, connection: HTTPConnection) -> Visit | None:
+    async def visit_of(self, connection: HTTPConnection) -> Visit | None:
         """The guest whose cookie this request or socket brings."""
         token = connection.cookies.get(COOKIE, "")
         if not _TOKEN.fullmatch(token):

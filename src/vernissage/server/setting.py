@@ -54,6 +54,10 @@ class Setting(Value, frozen=True):
     """The vote on a tie."""
     daily: str = ""
     """The day whose puzzle this is, as in 2031-05-04; empty for any other game."""
+    guided: bool = False
+    """Is somebody learning the game here, and wants to be told how it goes?"""
+    position: dict[str, Any] | None = None
+    """Where the game begins, as plain JSON, if not with a deal."""
 
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
         """All seats played at this guest's device: the own one, and those of whom they brought."""

@@ -128,6 +128,7 @@ cli-help-quit = quit
 ## Warum nicht, im Terminal
 
 refusal-game-unknown = Ein Spiel namens { $game } gibt es nicht. Es gibt: { $games }.
+refusal-game-no-guide = Für dieses Spiel gibt es noch kein geführtes erstes Spiel.
 refusal-bot-unknown = Einen Bot namens { $bot } gibt es für dieses Spiel nicht. Es gibt: { $bots }.
 refusal-bot-budget = „{ $budget }“ ist keine Bedenkzeit: 200ms ist Zeit, 500 sind Durchläufe.
 refusal-bot-no-thinker = { $bot } denkt nicht nach und braucht darum keine Bedenkzeit.

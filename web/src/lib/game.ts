@@ -16,13 +16,15 @@ export type { Outcome, Place, Refusal, TableInfo } from './protocol';
 export type { Args, Text };
 
 /** All that this viewer may know of the game as it stands, with the game's own types filled in. */
-export type Sight<View = unknown, Move = unknown> = Omit<wire.Sight, 'view' | 'offers'> & {
+export type Sight<View = unknown, Move = unknown, Retrospect = unknown> = Omit<wire.Sight, 'view' | 'offers' | 'retrospect'> & {
   view: View;
   offers: Move[];
+  /** What the game looks like in hindsight, as its `retrospect` tells it. Null until it is over, and as long as it is sealed. */
+  retrospect: Retrospect | null;
 };
 
-/** What one input led to, as this viewer saw it. */
-export type Told<Event = unknown> = Omit<wire.Told, 'events'> & { events: Event[] };
+/** What one input led to, as this viewer saw it. What was taken back has led to nothing. */
+export type Told<Event = unknown> = Omit<wire.Told, 'events' | 'withdraws'> & { events: Event[] };
 
 export interface TableProps<View = unknown, Move = unknown, Event = unknown> {
   sight: Sight<View, Move>;
@@ -71,8 +73,8 @@ export const HUSHED: Talk = {
   point: () => undefined,
 };
 
-export interface ResultProps<View = unknown, Event = unknown> {
-  sight: Sight<View>;
+export interface ResultProps<View = unknown, Event = unknown, Retrospect = unknown> {
+  sight: Sight<View, unknown, Retrospect>;
   story: Told<Event>[];
   table: wire.TableInfo;
   you: number | null;
@@ -87,7 +89,7 @@ export interface GameModule {
   /** Everything under the bar. */
   Table: Component<TableProps<any, any, any>>;
   /** How it ended, as a picture worth sharing. Fetched when it is wanted: whoever begins waits for less. */
-  result(): Promise<{ default: Component<ResultProps<any, any>> }>;
+  result(): Promise<{ default: Component<ResultProps<any, any, any>> }>;
   /** Does the table take its time to show what has just happened? Then the shell tells nothing of it, and does not
       go on to the result, until the table calls `shown`. */
   unfolds?(before: Sight<any>, now: Sight<any>): boolean;

@@ -2,9 +2,9 @@
 import type {
   Daily,
   Frame,
+  GuideCard,
   Honours,
   HouseCard,
-  Made,
   Me,
   NewPhrase,
   NewTable,
@@ -15,6 +15,7 @@ import type {
   Rename,
   TableCard,
   TableCards,
+  TableCode,
   Welcome,
 } from './protocol';
 
@@ -38,8 +39,9 @@ export const rename = (body: Rename): Promise<Me> => ask('PATCH', '/api/me', bod
 export const newPhrase = (): Promise<NewPhrase> => ask('POST', '/api/me/phrase');
 export const recover = (body: Recover): Promise<Me> => ask('POST', '/api/recover', body);
 export const openTables = (): Promise<TableCards> => ask('GET', '/api/tables');
-export const newTable = (body: NewTable): Promise<Made> => ask('POST', '/api/tables', body);
+export const newTable = (body: NewTable): Promise<TableCode> => ask('POST', '/api/tables', body);
 export const tableCard = (code: string): Promise<TableCard> => ask('GET', `/api/tables/${code}`);
+export const guide = (game: string): Promise<GuideCard> => ask('GET', `/api/games/${game}/guide`);
 export const daily = (): Promise<Daily> => ask('GET', '/api/daily');
 export const honours = (): Promise<Honours> => ask('GET', '/api/me/honours');
 export const frame = (code: string, number: number): Promise<Frame> =>

@@ -14,6 +14,7 @@ export type Incoming =
   | Undo
   | Resign
   | Rematch
+  | Skip
   | Vote
   | Talk
   | Point
@@ -60,6 +61,7 @@ export interface TableInfo {
   commitment: string;
   daily: string;
   game: string;
+  guided: boolean;
   next: string;
   open: boolean;
   options: unknown;
@@ -166,6 +168,7 @@ export interface Told {
    * a seat, counted clockwise from 0
    */
   seat: number;
+  withdraws: number | null;
 }
 /**
  * One moment of a finished game, with every secret open: what each seat saw, then the public.
@@ -174,6 +177,7 @@ export interface Frame {
   last: number;
   number: number;
   outcome: Outcome | null;
+  retrospect: unknown;
   /**
    * Items: a seat, counted clockwise from 0
    */
@@ -200,6 +204,7 @@ export interface GameCard {
   daily: boolean;
   defaults: unknown;
   fewest: number;
+  guide: boolean;
   minutes: number;
   most: number;
   name: string;
@@ -224,6 +229,13 @@ export interface Goal {
 export interface Goals {
   game: string;
   goals: Goal[];
+}
+/**
+ * Where a learner is in a guided first game. Offered are then only the moves that lead on.
+ */
+export interface Guidance {
+  best: number | null;
+  steps: number[];
 }
 /**
  * What a guest has reached.
@@ -302,6 +314,12 @@ export interface Rematch {
   do: 'rematch';
 }
 /**
+ * Play on at this table without being guided.
+ */
+export interface Skip {
+  do: 'skip';
+}
+/**
  * Judge a tie: this one of the tied should win. Until the vote closes one may change one's mind.
  */
 export interface Vote {
@@ -334,9 +352,6 @@ export interface Point {
 export interface Ping {
   do: 'ping';
   n: number;
-}
-export interface Made {
-  code: string;
 }
 /**
  * The guest, as the guest sees it.
@@ -374,14 +389,16 @@ export interface Moved {
   told: Told;
 }
 /**
- * All that this viewer may know of the game as it stands.
+ * A viewer's sight of the match, as it is sent: with the clock, undo, and who may talk.
  */
 export interface Sight {
+  guide: Guidance | null;
   left: number | null;
   number: number;
   offers: unknown;
   outcome: Outcome | null;
   question: number;
+  retrospect: unknown;
   silence: string | null;
   /**
    * Items: a seat, counted clockwise from 0
@@ -399,13 +416,15 @@ export interface NewPhrase {
 /**
  * A new table. With `bots` the free seats up to `players` are theirs and the game begins at once.
  *
- *     With `daily` it is the puzzle of today, or of a day that is over, and all else is that day's choice.
+ *     With `daily` it is the puzzle of today, or of a day that is over, and all else is that day's choice; with
+ *     `guide` a guided first game, in which all else is the guide's.
  */
 export interface NewTable {
   bots?: string | null;
   clock?: 'brisk' | 'none' | 'relaxed';
   daily?: boolean | string;
   game: string;
+  guide?: boolean;
   open?: boolean;
   options?: unknown;
   players?: number | null;
@@ -519,4 +538,10 @@ export interface Rename {
 }
 export interface TableCards {
   tables: TableCard[];
+}
+/**
+ * Where a new table is found.
+ */
+export interface TableCode {
+  code: string;
 }

@@ -49,9 +49,10 @@ export class TableSocket {
   readonly moments: Moments = new Moments({
     hand: (news, heard) => this.moved(news, heard),
     isShared: () => this.keeps.length > 1,
-    unfolds: () => this.unfolding.goesOn,
+    unfolds: () => this.unfolding.goesOn || this.held,
   });
 
+  private held = $state(false);
   private underway = $state.raw<Answer | Undo | null>(null);
   /** After so many inputs it was sent. */
   private since = 0;
@@ -121,6 +122,12 @@ export class TableSocket {
     if (!this.pending) this.sendOut({ do: 'undo' });
   }
 
+  /** While something is read that is said about the table, nothing happens there. */
+  hold(held: boolean): void {
+    this.held = held;
+    if (!held) this.moments.goOn();
+  }
+
   dismiss(): void {
     this.refused = null;
   }
@@ -177,14 +184,13 @@ export class TableSocket {
   }
 
   private moved({ told, sight, fading }: Moved, heard: number): void {
-    const latest = told as Told;
     if (fading) {
       // The moment itself is here to be looked at; then only what the log may say.
       const left = fading.story as Told[];
-      this.tell([...left.filter((each) => each.number !== latest.number), latest]);
+      this.tell([...left.filter((each) => each.number !== told.number), told as Told]);
       this.forgetting = setTimeout(() => this.tell(left), fading.after * 1_000);
     } else {
-      this.tell(goOn(this.story, latest));
+      this.tell(goOn(this.story, told));
     }
     this.look(sight as Sight, heard);
   }

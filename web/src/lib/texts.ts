@@ -15,6 +15,11 @@ const gameWords = import.meta.glob<string[]>('../../../src/vernissage/games/*/te
   import: 'default',
 });
 
+const guideWords = import.meta.glob<string>('../../../src/vernissage/games/*/guide/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
 const FALLBACK = 'en';
 
 /** The languages there are, in the order of their names. */
@@ -41,6 +46,12 @@ export async function shellText(language: string): Promise<Text> {
 export async function gameText(game: string, language: string): Promise<Text> {
   const spoken = [language, FALLBACK].filter((each) => each === language || !(own(game, language) in gameWords));
   return new Text(language, await Promise.all(spoken.map((each) => gameBundle(game, each))));
+}
+
+/** What is said in a game's guided first game. */
+export async function guideText(game: string, language: string): Promise<Text> {
+  const said = await guideWords[`${GAMES}/${game}/guide/text/${language}.ftl`]?.();
+  return new Text(language, [bundle(language, said === undefined ? [] : [said])]);
 }
 
 /** What kind of game it is, in a few words. */

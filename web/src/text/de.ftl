@@ -221,6 +221,8 @@ door-games = Spiele
 door-facts = { $fewest }–{ $most } Personen · { $minutes } Min.
 door-play = Jetzt spielen
 door-play-label = { door-play }: { $game }, mit Bots
+door-guide = So geht’s · 3 Min.
+door-guide-label = So geht’s, in drei Minuten: { $game }
 door-invite = Einladen
 door-invite-label = { door-invite }: { $game }
 door-join-label = Mit einem Code mitspielen
@@ -422,6 +424,7 @@ phrase-bye = Tschüss!
 ## The puzzle of the day
 
 daily-title = Rätsel des Tages
+daily-plaque = { daily-title }: { $title }. { $how }
 daily-fresh = Für alle dieselben Karten
 daily-best = Dein Rekord: { $best }
 daily-next = { $hours ->
@@ -479,3 +482,14 @@ me-feat-open = noch offen
 feat-reached = Sonderziel
 feat-reached-by = { $name } erreicht ein Sonderziel
 feat-new = Neu für dich
+
+## A guided first game
+
+guide-count = { $number } von { $of }
+guide-next = Weiter
+guide-show = Zeig’s mir
+guide-skip = Überspringen
+guide-end = So geht’s
+guide-real = Ein richtiges Spiel
+guide-again = Noch einmal
+guide-stay = Hier weiterspielen

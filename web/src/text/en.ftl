@@ -221,6 +221,8 @@ door-games = Games
 door-facts = { $fewest }–{ $most } players · { $minutes } min
 door-play = Play now
 door-play-label = { door-play }: { $game }, with bots
+door-guide = How it goes · 3 min
+door-guide-label = How it goes, in three minutes: { $game }
 door-invite = Invite
 door-invite-label = { door-invite }: { $game }
 door-join-label = Join with a code
@@ -423,6 +425,7 @@ phrase-bye = Goodbye!
 ## The puzzle of the day
 
 daily-title = Today’s puzzle
+daily-plaque = { daily-title }: { $title }. { $how }
 daily-fresh = One deal for everyone
 daily-best = Your best: { $best }
 daily-next = { $hours ->
@@ -480,3 +483,14 @@ me-feat-open = still to come
 feat-reached = Special objective
 feat-reached-by = { $name } reaches a special objective
 feat-new = New for you
+
+## A guided first game
+
+guide-count = { $number } of { $of }
+guide-next = Next
+guide-show = Show me
+guide-skip = Skip
+guide-end = That’s how it goes
+guide-real = Play a real game
+guide-again = Once more
+guide-stay = Play on here

@@ -221,6 +221,8 @@ door-games = Jeux
 door-facts = { $fewest }–{ $most } joueurs · { $minutes } min
 door-play = Jouer
 door-play-label = { door-play } : { $game }, avec des bots
+door-guide = Comment on joue · 3 min
+door-guide-label = Comment on joue, en trois minutes : { $game }
 door-invite = Inviter
 door-invite-label = { door-invite } : { $game }
 door-join-label = Entrer avec un code
@@ -422,6 +424,7 @@ phrase-bye = Au revoir !
 ## The puzzle of the day
 
 daily-title = Énigme du jour
+daily-plaque = { daily-title } : { $title }. { $how }
 daily-fresh = La même donne pour tous
 daily-best = Ton record : { $best }
 daily-next = { $hours ->
@@ -479,3 +482,14 @@ me-feat-open = pas encore atteint
 feat-reached = Objectif spécial
 feat-reached-by = { $name } atteint un objectif spécial
 feat-new = Nouveau pour toi
+
+## A guided first game
+
+guide-count = { $number } sur { $of }
+guide-next = Suivant
+guide-show = Montre-moi
+guide-skip = Passer
+guide-end = Voilà comment on joue
+guide-real = Jouer une vraie partie
+guide-again = Encore une fois
+guide-stay = Continuer ici

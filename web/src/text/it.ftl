@@ -221,6 +221,8 @@ door-games = Giochi
 door-facts = { $fewest }–{ $most } giocatori · { $minutes } min
 door-play = Gioca ora
 door-play-label = { door-play }: { $game }, con i bot
+door-guide = Come si gioca · 3 min
+door-guide-label = Come si gioca, in tre minuti: { $game }
 door-invite = Invita
 door-invite-label = { door-invite }: { $game }
 door-join-label = Entra con un codice
@@ -422,6 +424,7 @@ phrase-bye = Arrivederci!
 ## The puzzle of the day
 
 daily-title = Rompicapo del giorno
+daily-plaque = { daily-title }: { $title }. { $how }
 daily-fresh = Le stesse carte per tutti
 daily-best = Il tuo record: { $best }
 daily-next = { $hours ->
@@ -479,3 +482,14 @@ me-feat-open = ancora da raggiungere
 feat-reached = Obiettivo speciale
 feat-reached-by = { $name } raggiunge un obiettivo speciale
 feat-new = Nuovo per te
+
+## A guided first game
+
+guide-count = { $number } di { $of }
+guide-next = Avanti
+guide-show = Fammi vedere
+guide-skip = Salta
+guide-end = Si gioca così
+guide-real = Una partita vera
+guide-again = Ancora una volta
+guide-stay = Continua qui

@@ -221,6 +221,8 @@ door-games = Spellen
 door-facts = { $fewest }–{ $most } spelers · { $minutes } min.
 door-play = Spelen
 door-play-label = { door-play }: { $game }, met bots
+door-guide = Zo gaat het · 3 min
+door-guide-label = Zo gaat het, in drie minuten: { $game }
 door-invite = Uitnodigen
 door-invite-label = { door-invite }: { $game }
 door-join-label = Meedoen met een code
@@ -420,6 +422,7 @@ phrase-bye = Tot ziens!
 ## The puzzle of the day
 
 daily-title = Puzzel van de dag
+daily-plaque = { daily-title }: { $title }. { $how }
 daily-fresh = Voor iedereen dezelfde kaarten
 daily-best = Jouw beste: { $best }
 daily-next = { $hours ->
@@ -477,3 +480,14 @@ me-feat-open = nog te gaan
 feat-reached = Bijzonder doel
 feat-reached-by = { $name } bereikt een bijzonder doel
 feat-new = Nieuw voor jou
+
+## A guided first game
+
+guide-count = { $number } van { $of }
+guide-next = Verder
+guide-show = Laat zien
+guide-skip = Overslaan
+guide-end = Zo gaat het
+guide-real = Een echt potje
+guide-again = Nog een keer
+guide-stay = Hier verder spelen

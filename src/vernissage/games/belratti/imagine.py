@@ -49,7 +49,7 @@ def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
         belratti=table.belratti,
         jokers=tuple(joker.standing for joker in table.jokers),
         themes=table.themes,
-        ballot=table.ballot,
+        proposals=table.proposals,
         number=table.number,
         laid=laid,
         forgeries=forgeries,

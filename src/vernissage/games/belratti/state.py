@@ -127,7 +127,7 @@ class State(StateValue, frozen=True):
     """In the order of the edition's jokers."""
     themes: tuple[Painting, ...]
     """The two themes of the round; none once they are discarded."""
-    ballot: Proposals[int] | None
+    proposals: Proposals[int] | None
     """BEL-3.2: while the number is open, who proposes which."""
     number: int
     """How many are to be laid; 0 until that is fixed."""

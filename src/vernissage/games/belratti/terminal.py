@@ -146,8 +146,8 @@ def players(view: View, names: Sequence[str], say: Say) -> RenderableType:
 def words(table: Table, seat: Seat, say: Say) -> str:
     """What a player shows to the table."""
     said = []
-    if table.ballot is not None and seat in table.ballot.members:
-        shown = agree.shown_by(table.ballot, seat)
+    if table.proposals is not None and seat in table.proposals.members:
+        shown = agree.shown_by(table.proposals, seat)
         said += [] if shown is None else [say("table-proposes", number=shown)]
     said += [
         say("table-fits", count=count, fit=fit)

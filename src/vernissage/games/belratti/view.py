@@ -75,7 +75,7 @@ class Table(Value, frozen=True):
     belratti: tuple[Painting, ...]
     jokers: tuple[OpenJoker, ...]
     themes: tuple[Painting, ...]
-    ballot: Proposals[int] | None
+    proposals: Proposals[int] | None
     lead: int | None
     """BEL-8.3: the number that the larger part shows."""
     themes_open: bool
@@ -146,8 +146,8 @@ def table(state: State) -> Table:
             for (joker, number), standing in zip(jokers, state.jokers, strict=True)
         ),
         themes=state.themes,
-        ballot=state.ballot,
-        lead=None if state.ballot is None else leading(state.ballot),
+        proposals=state.proposals,
+        lead=None if state.proposals is None else leading(state.proposals),
         themes_open=themes_open(state),
         number=state.number,
         laid=tuple(map(len, state.laid)),

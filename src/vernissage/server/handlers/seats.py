@@ -10,12 +10,12 @@ import msgspec
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
-from vernissage.server import protocol
+from vernissage.server import guidance, protocol
 from vernissage.server.appearance import called, presented
 from vernissage.server.chair import FREE, Chair
 from vernissage.server.change import Change, Everything, TableChanged
 from vernissage.server.deal import deal
-from vernissage.server.handlers import standing_in
+from vernissage.server.handlers import stand_ins
 from vernissage.server.handlers.keep import row_of, saved, set_anew
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import BEGUN, NOT_SEATED, TAKEN, Setting
@@ -59,7 +59,7 @@ def renamed(room: Room, guest: str, name: str) -> Change:
 
 def sit(room: Room, visitor: Visitor, message: protocol.Sit, world: World) -> Change | Refusal:
     if room.match is not None:
-        return standing_in.take_back(room, visitor, message.seat, world)
+        return stand_ins.take_back(room, visitor, message.seat, world)
     person = Chair(visitor.guest, visitor.name, key=world.chance.key())
     return set_anew(room, room.setting.sit(person, message.seat))
 
@@ -86,7 +86,7 @@ def claim(room: Room, visitor: Visitor, message: protocol.Claim, world: World) -
 def set_bot(room: Room, visitor: Visitor, message: protocol.SetBot, world: World) -> Change | Refusal:
     name = catalog.seated(room.setting.game, message.bot, message.seat)
     if room.match is not None:
-        return standing_in.stand_in(room, visitor, message.seat, name, world)
+        return stand_ins.stand_in(room, visitor, message.seat, name, world)
     bot = Chair(name=world.chance.name(room.setting.names), bot=name)
     return set_anew(room, room.setting.set_bot(visitor.guest, message.seat, bot))
 
@@ -123,6 +123,15 @@ def began(setting: Setting, host: str, made: float, world: World) -> Room | Refu
     return match if isinstance(match, Refusal) else Room(ready, made, match)
 
 
+def skip(room: Room, visitor: Visitor, _message: protocol.Skip, _world: World) -> Change | Refusal:
+    """Who has learned enough plays on without the guide."""
+    if room.setting.seat_of(visitor.guest) is None:
+        return NOT_SEATED
+    if not room.setting.guided:
+        return Change(room)
+    return saved(replace(room, setting=guidance.left_alone(room.setting)), Everything())
+
+
 def rematch(room: Room, visitor: Visitor, _message: protocol.Rematch, world: World) -> Change | Refusal:
     """The same people at a new table. Where nobody else has to agree, it begins at once."""
     if room.match is None or room.match.outcome is None:
@@ -140,19 +149,26 @@ def rematch(room: Room, visitor: Visitor, _message: protocol.Rematch, world: Wor
     linked = saved(
         replace(room, setting=msgspec.structs.replace(room.setting, next=fresh.code)), TableChanged()
     )
-    made = Kept(made=row_of(next_room.setting, next_room.made, next_room.match))
-    return replace(linked, kept=linked.kept.then(made))
+    next_table = Kept(new_table=row_of(next_room.setting, next_room.made, next_room.match))
+    return replace(linked, kept=linked.kept.then(next_table))
 
 
 def _again(room: Room, host: str, world: World) -> Setting:
     """A table for the same people and bots, under the names they have by now."""
-    setting = room.setting
+    setting = guidance.left_alone(room.setting)
     names = {visitor.guest: visitor.name for visitor in room.visitors.values() if not visitor.watching}
     chairs = called(tuple(_anew(chair, setting.names, world) for chair in setting.chairs), names)
     spare = (FREE,) * (setting.the_game.info.most - len(chairs))
     code = world.chance.code(world.attempt)
     return msgspec.structs.replace(
-        setting, code=code, chairs=presented(chairs + spare), host=host, next="", winners=(), ballot=None
+        setting,
+        code=code,
+        chairs=presented(chairs + spare),
+        host=host,
+        next="",
+        winners=(),
+        ballot=None,
+        position=None,
     )
 
 

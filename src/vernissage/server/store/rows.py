@@ -87,7 +87,7 @@ class Kept:
     """Their numbers, and what they are."""
     row: TableRow | None = None
     """The table, in place of the version that was read."""
-    made: TableRow | None = None
+    new_table: TableRow | None = None
     """Another table: that of a rematch."""
     points: Points | None = None
     feats: tuple[Feat, ...] = ()
@@ -103,7 +103,7 @@ class Kept:
             code=self.code or after.code,
             inputs=self.inputs + after.inputs,
             row=after.row or self.row,
-            made=after.made or self.made,
+            new_table=after.new_table or self.new_table,
             points=after.points or self.points,
             feats=self.feats + after.feats,
             many_games={**self.many_games, **after.many_games},

@@ -179,7 +179,7 @@ def test_bel_9_3_what_was_said_about_other_themes_is_not_kept() -> None:
     state = lay(players=4, options=VARIANT, jokers=AWAKE)
     state = play(state, (2, WouldLay(2)), (0, KeepThemes()), (1, KeepThemes()), (2, Ask(3))).state
     state = play(state, (0, PlayJoker("swap-themes", "both")), (1, Agree())).state
-    assert state.ballot == Proposals((2, 3), (None, None))
+    assert state.proposals == Proposals((2, 3), (None, None))
     assert state.pledges == (None,) * 4
 
 

@@ -647,7 +647,6 @@ export interface Swapping {
 export interface Table {
   along: number[];
   answers: Answer[];
-  ballot: ProposalsInt | null;
   belratti: string[];
   changes: number[];
   deck: number;
@@ -673,6 +672,7 @@ export interface Table {
   painters: number[];
   phase: 'ask' | 'hang' | 'over' | 'paint' | 'reveal' | 'swap';
   pledges: (number | null)[];
+  proposals: ProposalsInt | null;
   proposed: MotionPlayJoker | null;
   /**
    * Items: a seat, counted clockwise from 0

@@ -36,7 +36,7 @@ GUESTS: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Seating:
+class SeatPlan:
     """The person's seat, the bots at theirs, and everyone's name."""
 
     person: Seat
@@ -63,7 +63,7 @@ def names(match: AnyMatch, text: Text) -> PerSeat[str]:
 
 def sit_down(
     game: str, match: AnyMatch, person: Seat | None, bot: str, text: Text
-) -> tuple[AnyMatch, Seating] | Refusal:
+) -> tuple[AnyMatch, SeatPlan] | Refusal:
     """Bots take every seat but the person's: the one asked for, or the first that no bot plays."""
     taken = taken_by(match)
     free = [seat for seat in range(match.players) if taken.get(seat, PERSON) == PERSON]
@@ -84,7 +84,7 @@ def sit_down(
                 return maker
             bots[seat] = maker(match.game)
     called = with_seat(names(match, text), own, text.say("seat-you.label"))
-    return match, Seating(own, bots, called, offspring(match.seed, "thoughts"))
+    return match, SeatPlan(own, bots, called, offspring(match.seed, "thoughts"))
 
 
 def _taken_over(match: AnyMatch, seat: Seat, by: str) -> AnyMatch:

@@ -10,7 +10,7 @@ from vernissage.server.room import Room
 from vernissage.server.world import World
 
 
-class Alarm:
+class Timer:
     """Rings once each time it is set. Whoever hears it looks what is due."""
 
     def __init__(self, ring: Callable[[], None]) -> None:

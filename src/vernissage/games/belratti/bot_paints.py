@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from vernissage.core.seats import Seat
+from vernissage.games.belratti.bot_hears import has_said, ready, refused, share, since
 from vernissage.games.belratti.cards import EDITIONS, FITS, FOOLED, MOST_SIGNALLED, Painting
 from vernissage.games.belratti.events import Event, NumberFixed, SaidReady
 from vernissage.games.belratti.moves import Lay, Move, PlayJoker, PutAside, Ready, Signal, Swap, WouldLay
-from vernissage.games.belratti.speaking import has_said, ready, refused, share, since
 from vernissage.games.belratti.taste import Ideas
 from vernissage.games.belratti.view import Table, View
 

@@ -7,10 +7,10 @@ from math import ceil
 from typing import Final
 
 from vernissage.core import agree
+from vernissage.games.belratti.bot_hears import ready, refused
 from vernissage.games.belratti.cards import DECISIVE, EDITIONS, FOOLED, MOST
 from vernissage.games.belratti.events import Event
 from vernissage.games.belratti.moves import Ask, KeepThemes, Move, PlayJoker
-from vernissage.games.belratti.speaking import ready, refused
 from vernissage.games.belratti.taste import Ideas, Taste
 from vernissage.games.belratti.view import Table, View
 
@@ -29,7 +29,7 @@ def ask_wishes(view: View, memory: Sequence[Event], taste: Taste) -> list[Move]:
     table = view.table
     if table.themes_open:
         return [*theme_wishes(table, memory, taste), KeepThemes()]
-    proposed = None if table.ballot is None else agree.last_word(table.ballot)
+    proposed = None if table.proposals is None else agree.last_word(table.proposals)
     if proposed is not None:
         return [Ask(proposed)]
     one, two = table.themes

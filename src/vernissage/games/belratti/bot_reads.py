@@ -7,11 +7,11 @@ from math import comb
 from typing import Final
 
 from vernissage.core.seats import Seat
+from vernissage.games.belratti.bot_hears import ready, refused, since
 from vernissage.games.belratti.cards import FOOLED, HAND, Painting
 from vernissage.games.belratti.events import Event, FramesRevealed, Hung
 from vernissage.games.belratti.moves import Agree, Hang, Move, PlayJoker
 from vernissage.games.belratti.offers import hung_count
-from vernissage.games.belratti.speaking import ready, refused, since
 from vernissage.games.belratti.taste import Ideas
 from vernissage.games.belratti.view import Table
 

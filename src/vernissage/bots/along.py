@@ -1,0 +1,20 @@
+"""Company in a guided first game: does what the guide has for it to do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from vernissage.core.game import AnyGame
+from vernissage.core.guide import AnyGuide
+from vernissage.core.rng import Rng
+
+
+class PlaysAlong:
+    """At any seat but the learner's."""
+
+    def __init__(self, guide: AnyGuide, game: AnyGame) -> None:  # noqa: ARG002 - as bots are made
+        self._guide = guide
+
+    def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401, ARG002 - of any game
+        return self._guide.company(view, memory, offers)

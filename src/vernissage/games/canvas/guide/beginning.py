@@ -1,0 +1,38 @@
+"""Where the guided game begins: the cards that are spoken of lie where they are said to be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vernissage.core.seats import Seat
+from vernissage.games.canvas.cards import BACKGROUNDS, CARDS, PAINTINGS, Background, Card
+from vernissage.games.canvas.painting import Painting
+from vernissage.games.canvas.position import Position, Sketch
+from vernissage.games.canvas.state import Options
+
+BIRDS: Final[Card] = "art-13"
+LIGHTHOUSE: Final[Card] = "art-58"
+VIOLINIST: Final[Card] = "art-6"
+FISH: Final[Card] = "art-16"
+CAT: Final[Card] = "art-27"
+FOX: Final[Card] = "art-2"
+BALLOONS: Final[Card] = "art-26"
+
+PAINTING: Final[Painting] = (BIRDS, VIOLINIST, LIGHTHOUSE)
+"""What the learner hangs."""
+ROW: Final = (BIRDS, CAT, FOX, FISH, LIGHTHOUSE)
+NEXT: Final = (VIOLINIST, BALLOONS)
+"""The first two of the deck: when the lighthouse is taken, they lie next to the fish."""
+
+
+def backgrounds(seat: Seat) -> tuple[Background, ...]:
+    """Three for each, in their order."""
+    return BACKGROUNDS[seat * PAINTINGS : (seat + 1) * PAINTINGS]
+
+
+OPTIONS: Final = Options(players=3, first=0, scenario="first-time")
+BEGINNING: Final = Position(
+    row=ROW,
+    deck=(*NEXT, *(card for card in CARDS if card not in {*ROW, *NEXT})),
+    painters=tuple(Sketch(backgrounds=backgrounds(seat)) for seat in range(OPTIONS.players)),
+)

@@ -1,0 +1,29 @@
+"""How the others play along: a token tempts them, and the balloons do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vernissage.games.canvas.guide.beginning import BALLOONS
+from vernissage.games.canvas.moves import Event, Move, Paint, Take
+from vernissage.games.canvas.painting import visible
+from vernissage.games.canvas.ribbons import ribbons
+from vernissage.games.canvas.scoring import points
+from vernissage.games.canvas.view import View
+
+
+def company(view: View, _seen: Sequence[Event], offers: Sequence[Move]) -> Move:
+    """With three cards a painting; before, the free card, or for one token the balloons behind it."""
+    paintings = [move for move in offers if isinstance(move, Paint)]
+    if paintings:
+        return max(paintings, key=lambda move: worth(view, move))
+    free, second, *_ = view.table.row
+    balloons = Take(BALLOONS)
+    wanted = second.card == BALLOONS and not free.tokens
+    return balloons if wanted and balloons in offers else offers[0]
+
+
+def worth(view: View, move: Paint) -> int:
+    """What a painting would bring as a first one."""
+    scoring = view.table.scoring
+    return points(scoring, ribbons(scoring)[visible(move.cards)])

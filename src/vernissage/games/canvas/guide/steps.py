@@ -1,0 +1,106 @@
+"""What is said on the way to the first painting. Things on the table are named as its page names them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from vernissage.core.guide import Step
+from vernissage.games.canvas.cards import Card
+from vernissage.games.canvas.guide.beginning import BIRDS, FISH, LIGHTHOUSE, PAINTING, VIOLINIST
+from vernissage.games.canvas.moves import Frame, Move, Paint, Take
+from vernissage.games.canvas.painting import visible
+from vernissage.games.canvas.view import OpenPainter, View
+
+LEARNER: Final = 0
+Asked: TypeAlias = Callable[[View, Sequence[Move]], bool]
+Led: TypeAlias = Callable[[View, Sequence[Move]], Sequence[Move]]
+
+
+def learner(view: View) -> OpenPainter:
+    """What the learner has."""
+    return view.table.painters[LEARNER]
+
+
+def asked_with(*hand: Card) -> Asked:
+    """Is it the learner's turn, with just these cards in hand?"""
+    return lambda view, offers: bool(offers) and learner(view).hand == hand
+
+
+def take(card: Card) -> Led:
+    """This card and no other: the painting is made of it."""
+    return lambda _view, _offers: (Take(card),)
+
+
+def may_paint(_view: View, offers: Sequence[Move]) -> bool:
+    """Are the three cards in hand?"""
+    return Paint(PAINTING) in offers
+
+
+def paint(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
+    """Every order in which the same can be seen."""
+    alike = [move for move in offers if isinstance(move, Paint) and visible(move.cards) == visible(PAINTING)]
+    return sorted(alike, key=lambda move: move.cards != PAINTING)
+
+
+def may_frame(_view: View, offers: Sequence[Move]) -> bool:
+    """Does the painting wait for its background?"""
+    return any(isinstance(move, Frame) for move in offers)
+
+
+def frame(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
+    """Any background is fine."""
+    return offers
+
+
+def has_hung(view: View, _offers: Sequence[Move]) -> bool:
+    """Has the learner a painting on the wall?"""
+    return bool(learner(view).paintings)
+
+
+STEPS: Final[tuple[Step[View, Move], ...]] = (
+    Step(text="guide-goal", fits=asked_with(), look=("scoring",)),
+    Step(
+        text="guide-elements",
+        fits=asked_with(),
+        look=(f"swatches:{BIRDS}", f"swatches:{LIGHTHOUSE}"),
+    ),
+    Step(
+        text="guide-free",
+        fits=asked_with(),
+        look=("scoring:repetition",),
+        touch=(f"take:{BIRDS}",),
+        moves=take(BIRDS),
+    ),
+    Step(
+        text="guide-skip",
+        fits=asked_with(BIRDS),
+        look=("scoring:variety", "tokens", f"card:{FISH}"),
+        touch=(f"take:{LIGHTHOUSE}",),
+        moves=take(LIGHTHOUSE),
+    ),
+    Step(
+        text="guide-bonus",
+        fits=asked_with(BIRDS, LIGHTHOUSE),
+        look=(f"swatches:{VIOLINIST}", "scoring:bonus"),
+        touch=(f"take:{VIOLINIST}",),
+        moves=take(VIOLINIST),
+    ),
+    Step(
+        text="guide-lay",
+        fits=may_paint,
+        touch=(f"hand:{VIOLINIST}", f"hand:{BIRDS}", f"hand:{LIGHTHOUSE}"),
+    ),
+    Step(
+        text="guide-order",
+        fits=may_paint,
+        look=("strip", "draft"),
+        touch=(f"layer-down:{VIOLINIST}",),
+    ),
+    Step(text="guide-worth", fits=may_paint, look=("strip", "scoring")),
+    Step(text="guide-title", fits=may_paint, look=("title", "ground")),
+    Step(text="guide-hang", fits=may_paint, look=("draft",), touch=("hang",), moves=paint),
+    # The table hangs it in one press, where the rules ask for the cards first, then for the background.
+    Step(text="guide-hang", fits=may_frame, look=("draft",), touch=("hang",), moves=frame),
+    Step(text="guide-ladder", fits=has_hung, look=("scoring:repetition",)),
+)

@@ -1,0 +1,60 @@
+"""At a guided table: what can be said to the learner now, which moves lead on, and how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from vernissage import catalog
+from vernissage.core.guide import AnyGuide, best_of, fitting, open_to_learner
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import Viewer
+from vernissage.server.appearance import distinct
+from vernissage.server.chair import Chair
+from vernissage.server.http_types import GuideCard, StepCard
+from vernissage.server.protocol import Guidance, Sight
+from vernissage.server.setting import Setting
+
+NO_GUIDE: Final = Refusal("game/no-guide")
+
+
+def chairs(guide: AnyGuide, learner: Chair) -> tuple[Chair, ...]:
+    """Somebody who learns, among those who play along."""
+    others = [Chair(name=distinct(name, (learner.name,)), bot=catalog.GUIDE) for name in guide.names]
+    return (*others[: guide.learner], learner, *others[guide.learner :])
+
+
+def led(setting: Setting, sights: Mapping[Viewer, Sight]) -> dict[Viewer, Sight]:
+    """The same, with the steps for the learner, who is offered what leads on."""
+    guide = catalog.guide(setting.game)
+    if guide is None or guide.learner not in sights:
+        return dict(sights)
+    sight = sights[guide.learner]
+    view, offers = sight.view, sight.offers
+    leading = open_to_learner(guide, view, offers)
+    best = best_of(guide, view, offers)
+    now = Guidance(fitting(guide, view, offers), None if best is None else leading.index(best))
+    told = replace(sight, offers=leading, guide=now)
+    return {**sights, guide.learner: told}
+
+
+def left_alone(setting: Setting) -> Setting:
+    """The game goes on without a guide, with the company that the game has for anyone."""
+    others = tuple(
+        replace(chair, bot=catalog.seated(setting.game, catalog.COMPANY, seat))
+        if chair.bot == catalog.GUIDE
+        else chair
+        for seat, chair in enumerate(setting.chairs)
+    )
+    return replace(setting, guided=False, chairs=others)
+
+
+def card(name: str) -> GuideCard | Refusal:
+    """A game's guide, for the page that leads through it."""
+    guide = catalog.guide(name)
+    if guide is None:
+        return NO_GUIDE
+    steps = [StepCard(step.text, step.look, step.touch, step.moves is not None) for step in guide.steps]
+    return GuideCard(steps, guide.ending)

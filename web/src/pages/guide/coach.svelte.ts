@@ -1,0 +1,112 @@
+/**
+ * Somebody learns the game at this table: which step of the guide is said now, and when it is done.
+ *
+ * The house says which steps can be said and offers only what leads on; here is remembered what was read and touched.
+ */
+import type { Sight } from '@shell/lib/game';
+import { keep, kept } from '@shell/lib/kept';
+import { language } from '@shell/lib/language.svelte';
+import { guide } from '@shell/lib/net';
+import type { GuideCard, StepCard } from '@shell/lib/protocol';
+import type { Text } from '@shell/lib/text';
+import { guideText } from '@shell/lib/texts';
+
+interface Given {
+  code: string;
+  game: string;
+  sight: Sight | null;
+  /** the last input was the learner's own */
+  own: boolean;
+  send(move: unknown): void;
+  skip(): void;
+  /** while something is read, the others wait */
+  hold(reading: boolean): void;
+}
+
+export class Coach {
+  private card = $state.raw<GuideCard | null>(null);
+  private words = $state.raw<Text | null>(null);
+  /** The first step that was neither done nor read. */
+  private at = $state(0);
+  /** How many things of the present step were touched. */
+  private touched = $state(0);
+  /** What was said when the table last changed. */
+  private before: { step: number; sight: number } | null = null;
+
+  constructor(private readonly given: () => Given) {
+    const { code, game } = given();
+    this.at = Number(kept(`guide-${code}`) ?? 0);
+    void guide(game).then((card) => (this.card = card));
+    $effect(() => {
+      void guideText(game, language()).then((words) => (this.words = words));
+    });
+    $effect(() => keep(`guide-${code}`, String(this.at)));
+    $effect(() => this.notice());
+    $effect(() => this.given().hold(this.reads));
+  }
+
+  /** The number of the step that is said now; null while the others play. */
+  readonly number = $derived.by((): number | null => {
+    const steps = this.given().sight?.guide?.steps ?? [];
+    return steps.find((step) => step >= this.at) ?? null;
+  });
+
+  readonly step = $derived.by((): StepCard | null => (this.number === null ? null : (this.card?.steps[this.number] ?? null)));
+
+  readonly count = $derived(this.card?.steps.length ?? 0);
+
+  /** Everything was said. */
+  readonly done = $derived(this.card !== null && this.at >= this.card.steps.length);
+
+  /** Is this something to read, and no more? */
+  readonly reads = $derived(this.step !== null && this.step.touch.length === 0);
+
+  readonly sentence = $derived(this.words && this.step ? this.words.say(this.step.text) : '');
+
+  readonly ending = $derived(this.words && this.card ? this.words.say(this.card.ending) : '');
+
+  /** The next thing to touch. */
+  readonly next = $derived(this.step?.touch[this.touched] ?? this.step?.touch.at(-1) ?? null);
+
+  /** It was read. */
+  goOn = (): void => this.goTo((this.number ?? this.at) + 1);
+
+  skip = (): void => this.given().skip();
+
+  /** Something was touched. A part of a move is done with its last touch; a move when it was made. */
+  touch(thing: string): void {
+    const { step, number } = this;
+    if (step === null || number === null || thing !== this.next) return;
+    this.touched += 1;
+    if (!step.asks && this.touched >= step.touch.length) this.goTo(number + 1);
+  }
+
+  /** What is to be touched is gone: the choice it belongs to was taken back, so it begins again. */
+  lose(): void {
+    const { number, card } = this;
+    const steps = this.given().sight?.guide?.steps ?? [];
+    if (this.touched > 0) this.touched = 0;
+    else if (number && steps.includes(number - 1) && card?.steps[number - 1]?.touch.length) this.goTo(number - 1);
+  }
+
+  /** For somebody who asks for it: the move is made, or the next thing touched. */
+  show = (): void => {
+    const { sight, send } = this.given();
+    const best = sight?.guide?.best;
+    if (this.step?.asks && best != null && sight) send(sight.offers[best]);
+    else if (this.next) document.querySelector<HTMLElement>(`[data-thing="${CSS.escape(this.next)}"]`)?.click();
+  };
+
+  private goTo(step: number): void {
+    this.at = step;
+    this.touched = 0;
+  }
+
+  /** Was the move made that was asked for? Then its step is done. */
+  private notice(): void {
+    const { sight, own } = this.given();
+    const { number, step, before } = this;
+    if (sight && before && sight.number > before.sight && own && this.at <= before.step) this.goTo(before.step + 1);
+    this.before = sight && number !== null && step?.asks ? { step: number, sight: sight.number } : null;
+  }
+}
