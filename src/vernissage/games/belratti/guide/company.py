@@ -28,8 +28,8 @@ def wishes(view: View) -> Iterator[Move]:
     table = view.table
     if table.proposed is not None:
         yield Agree()
-    elif table.ballot is not None:
-        yield Ask(agree.last_word(table.ballot) or ASKED)
+    elif table.proposals is not None:
+        yield Ask(agree.last_word(table.proposals) or ASKED)
     elif table.phase == "paint":
         yield from painting(view)
     elif table.hanging is not None:

@@ -52,8 +52,8 @@ def directing(view: View, offers: Sequence[Move]) -> bool:
 
 
 def tilda_shows_four(view: View, offers: Sequence[Move]) -> bool:
-    ballot = view.table.ballot
-    return directing(view, offers) and ballot is not None and agree.shown_by(ballot, TILDA) == ASKED
+    shown = view.table.proposals
+    return directing(view, offers) and shown is not None and agree.shown_by(shown, TILDA) == ASKED
 
 
 def places(view: View) -> dict[Painting, Place]:
