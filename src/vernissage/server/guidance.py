@@ -15,6 +15,7 @@ from vernissage.server.appearance import distinct
 from vernissage.server.chair import Chair
 from vernissage.server.http_types import GuideCard, StepCard
 from vernissage.server.protocol import Guidance, Sight
+from vernissage.server.room import Room
 from vernissage.server.setting import Setting
 
 NO_GUIDE: Final = Refusal("game/no-guide")
@@ -38,6 +39,15 @@ def led(setting: Setting, sights: Mapping[Viewer, Sight]) -> dict[Viewer, Sight]
     now = Guidance(fitting(guide, view, offers), None if best is None else leading.index(best))
     told = replace(sight, offers=leading, guide=now)
     return {**sights, guide.learner: told}
+
+
+def learner_is_asked(room: Room) -> bool:
+    """Is a move asked of the learner, and said which? Then the others wait: in a group they could make it."""
+    guide = catalog.guide(room.setting.game) if room.setting.guided else None
+    if guide is None or room.match is None:
+        return False
+    sight = room.match.sight(guide.learner)
+    return best_of(guide, sight.view, sight.offers) is not None
 
 
 def left_alone(setting: Setting) -> Setting:

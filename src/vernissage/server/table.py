@@ -20,7 +20,7 @@ from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import STALE, Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import feats, news, protocol
+from vernissage.server import feats, guidance, news, protocol
 from vernissage.server.bot_pool import BotPool, question
 from vernissage.server.chance import ATTEMPTS
 from vernissage.server.change import Change, Happening, SaidAgain
@@ -178,9 +178,12 @@ class Table:
     # Bots
 
     def _wake(self) -> None:
-        """The bots who owe a decision think about it. While nobody looks they wait for their company."""
+        """The bots who owe a decision think about it. While nobody looks they wait for their company.
+
+        At a guided table they wait for the learner, too, whenever a move is asked of one who learns.
+        """
         room = self.room
-        if not room.visitors:
+        if not room.visitors or (room.setting.guided and guidance.learner_is_asked(room)):
             return
         for seat, asked in room.owing().items():
             if room.setting.chairs[seat].bot and self._thinking.get(seat, (0,))[0] != asked:

@@ -1,15 +1,15 @@
 # Wat er in het eerste spel van That’s Not a Hat gezegd wordt, in het Nederlands. **Vet**: wat je aanraakt of typt.
 
 step-gifts = Iedereen heeft één cadeau. Kijk goed: straks liggen ze gedekt, en dat blijft zo.
-step-shop = De stapel in het midden is de winkel. Druk op **Nemen en omdraaien**: een laatste blik op de hockeystick.
-step-arrows = De pijlen wijzen naar Esra, dus het cadeau is voor haar. Zeg wat het is: **hockeystick**.
-step-passed-on = Esra gelooft je en houdt het. Niemand houdt er twee, dus haar oudste cadeau gaat verder: de camera.
-step-thanks = Hiro geeft je een paraplu, en die heb je zien liggen. Druk op **Dank je wel!**
-step-older-goes = Nu heb je er twee, dus je oudste cadeau gaat naar Hiro. Zeg wat het is: **broccoli**.
+step-shop = Bovenop in de winkel ligt een hockeystick. Druk op **Nemen en omdraaien**: een laatste blik.
+step-arrows = De pijlen wijzen naar Esra, dus zij krijgt het. Zeg wat het is: **hockeystick**.
+step-passed-on = Esra gelooft je en houdt het. Niemand houdt er twee: haar oudste gaat verder, de camera.
+step-thanks = Hiro geeft je een paraplu, en die zag je liggen. Druk op **Dank je wel!**
+step-older-goes = Nu heb je er twee, dus het oudste gaat naar Hiro. Zeg wat het is: **broccoli**.
 step-remember = Nu komt het oudste cadeau van Hiro naar jou. Hij had het van Dora: weet je nog wat het was?
-step-penalties = Wie twijfelt, pakt uit, en wie het mis had, krijgt het cadeau hier. Drie strafpunten en het is uit; wie de minste heeft, wint.
+step-penalties = Bij twijfel krijgt wie het mis had een strafpunt. Met drie is het uit; wie de minste heeft, wint.
 step-not-a-hat = Een hoed? Van Dora kreeg hij popcorn: druk op **Dat is geen hoed!**
-step-caught = Je had gelijk: Hiro krijgt een strafpunt en gaat naar de winkel. De aktetas heb je gezien, dus **Dank je wel!**
-step-bluff = Je oudste cadeau gaat naar Esra. Zeg wat het is, of hou je gezicht in de plooi en zeg iets anders.
+step-caught = Klopt: Hiro krijgt een strafpunt en gaat naar de winkel. De aktetas heb je gezien: **Dank je wel!**
+step-bluff = Je oudste cadeau gaat naar Esra. Zeg wat het is, of met een stalen gezicht iets anders.
 step-believed = Esra zegt dank je wel. Waar of niet: wat is aangenomen, kost niemand iets.
 ending = Hiro heeft een strafpunt, jij geen enkel. Goed onthouden, goed bluffen: dat is het hele spel.

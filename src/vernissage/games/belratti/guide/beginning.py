@@ -1,0 +1,52 @@
+"""Hands and the top of the draw pile: two rounds in which it is clear what goes together, but for a doubt."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vernissage.games.belratti.cards import Painting
+from vernissage.games.belratti.position import Position
+from vernissage.games.belratti.state import Options
+
+OPTIONS: Final = Options(players=4)
+
+LEARNER: Final = 0
+TILDA: Final = 1
+AIKO: Final = 2
+ZOFIA: Final = 3
+NAMES: Final = ("Tilda", "Aiko", "Zofia")
+
+
+def _paintings(words: str) -> tuple[Painting, ...]:
+    return tuple(f"painting-{word}" for word in words.split())
+
+
+# What is spoken of.
+MOUSETRAP, WATERING_CAN, TOOTH, BUCKET = _paintings("mousetrap watering-can tooth bucket")
+CAT, CHEESE, CARROT, CLOVER, SUNFLOWER = _paintings("cat cheese carrot clover sunflower")
+BROOM, PAPER_BOAT = _paintings("broom paper-boat")
+
+GOES_WITH: Final[dict[Painting, tuple[Painting, ...]]] = {
+    MOUSETRAP: (CAT, CHEESE),
+    WATERING_CAN: (CARROT, CLOVER),
+    TOOTH: _paintings("toothbrush crocodile lollipop"),
+    BUCKET: (BROOM, PAPER_BOAT),
+}
+"""What all at this table think of with these themes."""
+
+_FORGED_FIRST: Final = (SUNFLOWER, *_paintings("kite television spectacles"))
+"""The sunflower goes with the watering can even better than the clover does: a question is worth a joker."""
+_DRAWN: Final = _paintings("helicopter mirror rose saw")
+"""By the two who have painted, two each."""
+_FORGED_NEXT: Final = _paintings("harp cactus football bat")
+
+POSITION: Final = Position(
+    themes=(MOUSETRAP, WATERING_CAN),
+    hands=(
+        (BROOM, PAPER_BOAT, *_paintings("accordion camel crown pizza rocket telephone violin")),
+        _paintings("balloon bee candle drum feather key moon pretzel tent"),
+        (CAT, CARROT, *_paintings("anchor bed bicycle chair dress globe scarf")),
+        (CHEESE, CLOVER, *GOES_WITH[TOOTH], *_paintings("castle chessboard ladder piano")),
+    ),
+    deck=(*_FORGED_FIRST, *_DRAWN, TOOTH, BUCKET, *_FORGED_NEXT),
+)

@@ -1,0 +1,192 @@
+"""What is said on the way: a round in which the learner directs, then one in which they paint."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, TypeAlias
+
+from vernissage.core import agree
+from vernissage.core.guide import Step
+from vernissage.games.belratti.cards import THEMES, Painting, Place
+from vernissage.games.belratti.guide.beginning import (
+    BUCKET,
+    CARROT,
+    CAT,
+    CHEESE,
+    CLOVER,
+    GOES_WITH,
+    LEARNER,
+    MOUSETRAP,
+    SUNFLOWER,
+    TILDA,
+    TOOTH,
+    ZOFIA,
+)
+from vernissage.games.belratti.guide.company import ASKED
+from vernissage.games.belratti.moves import Agree, Ask, Hang, Lay, Move, Next, PlayJoker, Ready, Signal
+from vernissage.games.belratti.state import NO_SIGNALS
+from vernissage.games.belratti.view import View
+
+Moves: TypeAlias = Callable[[View, Sequence[Move]], Sequence[Move]]
+ONE, TWO = THEMES
+QUERY: Final = PlayJoker("query", SUNFLOWER)
+
+
+def among(*moves: Move) -> Moves:
+    """Those of these moves that are offered."""
+    return lambda _view, offers: [move for move in moves if move in offers]
+
+
+def saying_something(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
+    """The truth first; but how well something fits is anyone's own to say."""
+    said = [move for move in offers if isinstance(move, Signal) and move.count > 0]
+    return sorted(said, key=lambda move: move != Signal("perfect", 1))
+
+
+# The round in which the learner directs
+
+
+def directing(view: View, offers: Sequence[Move]) -> bool:
+    """How many? The learner may say."""
+    return MOUSETRAP in view.table.themes and Ask(ASKED) in offers
+
+
+def tilda_shows_four(view: View, offers: Sequence[Move]) -> bool:
+    shown = view.table.proposals
+    return directing(view, offers) and shown is not None and agree.shown_by(shown, TILDA) == ASKED
+
+
+def places(view: View) -> dict[Painting, Place]:
+    """Where the paintings of the first round hang, while the learner can hang them."""
+    table = view.table
+    asked = table.number == ASKED and MOUSETRAP in table.themes
+    if table.hanging is None or table.proposed is not None or not asked:
+        return {}
+    return dict(zip(table.frames, table.hanging.draft, strict=True))
+
+
+def out(view: View, paintings: Iterable[Painting]) -> bool:
+    """Are all of these in the store-room?"""
+    return all(places(view).get(painting) == "out" for painting in paintings)
+
+
+def hung(view: View, paintings: Iterable[Painting]) -> bool:
+    """Do all of these hang?"""
+    return all(places(view).get(painting, "out") != "out" for painting in paintings)
+
+
+def nothing_hangs(view: View, _offers: Sequence[Move]) -> bool:
+    return set(places(view).values()) == {"out"}
+
+
+def mousetrap_is_bare(view: View, _offers: Sequence[Move]) -> bool:
+    return out(view, GOES_WITH[MOUSETRAP])
+
+
+def clover_is_doubtful(view: View, offers: Sequence[Move]) -> bool:
+    """Three hang, and for the fourth there are two."""
+    return hung(view, (CAT, CHEESE, CARROT)) and out(view, (CLOVER, SUNFLOWER)) and QUERY in offers
+
+
+def sunflower_is_forged(view: View, _offers: Sequence[Move]) -> bool:
+    forged = [answer.painting for answer in view.table.answers if answer.painter is None]
+    return SUNFLOWER in forged and out(view, (CLOVER, SUNFLOWER))
+
+
+def all_true_hang(view: View, offers: Sequence[Move]) -> bool:
+    return hung(view, (CAT, CHEESE, CARROT, CLOVER)) and Agree() in offers
+
+
+def nobody_was_fooled(view: View, offers: Sequence[Move]) -> bool:
+    """The first round is revealed, and all four were read right."""
+    if Next() not in offers:
+        return False
+    look = view.table.looks[-1]
+    return look.perfect and look.number == ASKED and MOUSETRAP in look.themes
+
+
+# The round in which the learner paints
+
+
+def painting(view: View) -> bool:
+    table = view.table
+    return table.phase == "paint" and LEARNER in table.painters and BUCKET in table.themes
+
+
+def has_said_nothing(view: View, _offers: Sequence[Move]) -> bool:
+    return painting(view) and view.table.signals[LEARNER] == NO_SIGNALS
+
+
+def one_is_left_for_the_learner(view: View, _offers: Sequence[Move]) -> bool:
+    """Zofia has said how many she would lay, and it is one too few."""
+    pledge = view.table.pledges[ZOFIA]
+    return painting(view) and not view.laid and pledge == len(GOES_WITH[TOOTH]) == view.table.number - 1
+
+
+def all_is_laid(view: View, offers: Sequence[Move]) -> bool:
+    return painting(view) and sum(view.table.laid) == view.table.number and Ready() in offers
+
+
+def was_understood(view: View, _offers: Sequence[Move]) -> bool:
+    """The second round is revealed, and what the learner laid hangs with the bucket."""
+    looks = view.table.looks
+    if view.table.phase != "reveal" or BUCKET not in looks[-1].themes:
+        return False
+    own = [shown for shown in looks[-1].paintings if shown.painter == LEARNER]
+    return bool(own) and all(shown.hung == shown.meant == TWO for shown in own)
+
+
+STEPS: Final[tuple[Step[View, Move], ...]] = (
+    Step(text="step-themes", fits=directing, look=("theme:mousetrap", "theme:watering-can")),
+    Step(
+        text="step-number",
+        fits=tilda_shows_four,
+        touch=("number:4",),
+        moves=among(Ask(ASKED)),
+    ),
+    Step(text="step-forgeries", fits=nothing_hangs, look=("storeroom",)),
+    Step(
+        text="step-hang",
+        fits=mousetrap_is_bare,
+        look=("theme:mousetrap",),
+        touch=("painting:cat", "place:mousetrap"),
+        moves=among(*(Hang(painting, ONE) for painting in GOES_WITH[MOUSETRAP])),
+    ),
+    Step(
+        text="step-query",
+        fits=clover_is_doubtful,
+        look=("painting:clover",),
+        touch=("painting:sunflower", "query"),
+        moves=among(QUERY),
+    ),
+    Step(
+        text="step-forged",
+        fits=sunflower_is_forged,
+        look=("painting:sunflower",),
+        touch=("painting:clover", "place:watering-can"),
+        moves=among(Hang(CLOVER, TWO)),
+    ),
+    Step(text="step-agree", fits=all_true_hang, look=("storeroom",), touch=("agree",), moves=among(Agree())),
+    Step(
+        text="step-points",
+        fits=nobody_was_fooled,
+        look=("pile:team", "pile:belratti"),
+        touch=("next",),
+        moves=among(Next()),
+    ),
+    Step(
+        text="step-fits",
+        fits=has_said_nothing,
+        touch=("fit:perfect", "say-it"),
+        moves=saying_something,
+    ),
+    Step(
+        text="step-lay",
+        fits=one_is_left_for_the_learner,
+        look=(f"fellow:{ZOFIA}", "theme:bucket"),
+        touch=("painting:broom", "place:bucket"),
+        moves=among(*(Lay(painting, TWO) for painting in GOES_WITH[BUCKET])),
+    ),
+    Step(text="step-ready", fits=all_is_laid, touch=("ready",), moves=among(Ready())),
+    Step(text="step-understood", fits=was_understood, look=("theme:bucket",)),
+)

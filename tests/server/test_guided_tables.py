@@ -1,0 +1,54 @@
+"""A guided first game in a live house: who does what is shown hears every sentence, and the others wait."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from tests.server.live import House
+from tests.server.people import Browser, Socket
+from vernissage import catalog
+from vernissage.server import http_types, protocol
+
+pytestmark = pytest.mark.anyio
+guided_games = pytest.mark.parametrize("name", [name for name in catalog.names() if catalog.guide(name)])
+
+
+def sights(socket: Socket) -> list[protocol.Sight]:
+    """Everything that was seen at this table, one after the other: a page shows it so."""
+    seen = [news.sight for news in socket.news if isinstance(news, protocol.Welcome | protocol.Moved)]
+    return [sight for sight in seen if sight is not None]
+
+
+def is_more_to_see(socket: Socket, looked: int) -> bool:
+    return len(sights(socket)) > looked
+
+
+def next_step(sight: protocol.Sight, after: int) -> int | None:
+    """The number of the step that is said now, if any is."""
+    assert sight.guide is not None
+    return next((step for step in sight.guide.steps if step >= after), None)
+
+
+@guided_games
+async def test_who_does_what_is_shown_hears_every_sentence(house: House, name: str) -> None:
+    browser = Browser(house)
+    steps = browser.ask("GET", f"/api/games/{name}/guide").read(http_types.GuideCard).steps
+    said: list[int] = []
+    async with browser.at(browser.make(name, guide=True)) as socket:
+        looked = 0
+        while len(said) < len(steps):
+            await socket.until(partial(is_more_to_see, socket, looked))
+            sight = sights(socket)[looked]
+            looked += 1
+            while (step := next_step(sight, len(said))) is not None:
+                said.append(step)
+                if steps[step].asks:
+                    await socket.fence()
+                    assert sights(socket)[looked:] == [], f"somebody moves while step {step + 1} is asked"
+                    assert sight.guide is not None
+                    assert sight.guide.best is not None
+                    await socket.answer(socket.offers[sight.guide.best])
+                    break
+    assert said == list(range(len(steps)))
