@@ -9,7 +9,19 @@ import pytest
 from tests.architecture.imports import SRC, calls, imports
 
 SERVER = SRC / "server"
-VALUES = ("appearance", "ballot", "chair", "change", "clock", "ending", "letters", "news", "room", "setting")
+VALUES = (
+    "appearance",
+    "ballot",
+    "chair",
+    "change",
+    "clock",
+    "ending",
+    "guidance",
+    "letters",
+    "news",
+    "room",
+    "setting",
+)
 """The modules that handlers think with, besides each other."""
 GIVEN = ("daily", "deal", "protocol", "seat_keys", "world")
 """What comes in as an argument, or is only types."""

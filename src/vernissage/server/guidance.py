@@ -1,24 +1,19 @@
-"""At a guided table: what can be said to the learner now, which moves lead on, and how it ends."""
+"""At a guided table: what can be said to the learner now, which moves lead on, and how one plays on alone."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from msgspec.structs import replace
 
 from vernissage import catalog
 from vernissage.core.guide import AnyGuide, best_of, fitting, open_to_learner
-from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Viewer
 from vernissage.server.appearance import distinct
 from vernissage.server.chair import Chair
-from vernissage.server.http_types import GuideCard, StepCard
 from vernissage.server.protocol import Guidance, Sight
 from vernissage.server.room import Room
 from vernissage.server.setting import Setting
-
-NO_GUIDE: Final = Refusal("game/no-guide")
 
 
 def chairs(guide: AnyGuide, learner: Chair) -> tuple[Chair, ...]:
@@ -59,12 +54,3 @@ def left_alone(setting: Setting) -> Setting:
         for seat, chair in enumerate(setting.chairs)
     )
     return replace(setting, guided=False, chairs=others)
-
-
-def card(name: str) -> GuideCard | Refusal:
-    """A game's guide, for the page that leads through it."""
-    guide = catalog.guide(name)
-    if guide is None:
-        return NO_GUIDE
-    steps = [StepCard(step.text, step.look, step.touch, step.moves is not None) for step in guide.steps]
-    return GuideCard(steps, guide.ending)

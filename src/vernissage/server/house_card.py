@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import version
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 import msgspec
 
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.inputs import Input
-from vernissage.server.http_types import GameCard, HouseCard
+from vernissage.core.refusal import Refusal
+from vernissage.server.http_types import GameCard, GuideCard, HouseCard, StepCard
 from vernissage.text import seat_fields
+
+NO_GUIDE: Final = Refusal("game/no-guide")
 
 
 @cache
@@ -46,6 +49,15 @@ def card(name: str) -> GameCard:
             **_seats("input", Input),
         },
     )
+
+
+def guide_card(name: str) -> GuideCard | Refusal:
+    """A game's guide, for the page that leads through it."""
+    guide = catalog.guide(name)
+    if guide is None:
+        return NO_GUIDE
+    steps = [StepCard(step.text, step.look, step.touch, step.moves is not None) for step in guide.steps]
+    return GuideCard(steps, guide.ending)
 
 
 def _seats(about: str, union: Any) -> dict[str, list[str]]:  # noqa: ANN401 - unions are not types to mypy

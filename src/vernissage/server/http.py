@@ -14,11 +14,11 @@ from starlette.responses import Response
 from vernissage.core import codec, record
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
-from vernissage.server import guidance, http_types, replay
+from vernissage.server import http_types, replay
 from vernissage.server.appearance import clean_name, portrait_of
 from vernissage.server.daily import SEALED
 from vernissage.server.honours import Daily, Honours, get_daily, get_honours
-from vernissage.server.house_card import house_card
+from vernissage.server.house_card import guide_card, house_card
 from vernissage.server.limits import Buckets, too_often
 from vernissage.server.metrics import MEDIA_TYPE
 from vernissage.server.openapi import Route, document
@@ -95,7 +95,7 @@ async def make_table(
 async def get_guide(
     _services: Services, request: Request, _visit: Visit | None, _body: Body
 ) -> http_types.GuideCard | Refusal:
-    return guidance.card(request.path_params["game"])
+    return guide_card(request.path_params["game"])
 
 
 async def get_table(

@@ -28,6 +28,7 @@ from vernissage.server.daily import Calendar
 from vernissage.server.deal import begun
 from vernissage.server.handlers.keep import row_of
 from vernissage.server.handlers.seats import began
+from vernissage.server.house_card import NO_GUIDE
 from vernissage.server.letters import Alarm, Renamed
 from vernissage.server.metrics import Metrics
 from vernissage.server.room import Room, stage_of
@@ -107,7 +108,7 @@ class Registry:
         """A first game, which begins at once. How it is played is the guide's choice."""
         guide = catalog.guide(wanted.game)
         if guide is None:
-            return guidance.NO_GUIDE
+            return NO_GUIDE
         learner = Chair(maker.id, maker.name, key=self._world().chance.key())
         setting = Setting(
             "", wanted.game, maker.id, guidance.chairs(guide, learner), codec.plain(guide.options)

@@ -10,6 +10,7 @@ from vernissage.games.canvas import GAME
 from vernissage.games.canvas.cards import LADDERS
 from vernissage.games.canvas.guide import GUIDE
 from vernissage.games.canvas.guide.beginning import BIRDS, FISH, LIGHTHOUSE, PAINTING, VIOLINIST
+from vernissage.games.canvas.preview import gain, preview
 from vernissage.games.canvas.view import View
 from vernissage.text import Text
 
@@ -41,12 +42,12 @@ def test_the_violinist_is_free_then_and_comes_with_the_token_of_the_last_in_the_
 
 
 def test_the_order_makes_twelve_points_of_two(seen: dict[str, View]) -> None:
-    workshop = seen["step-order"].workshop
-    assert workshop is not None
-    told = {draft.cards: draft for draft in workshop.drafts}
-    laid = (VIOLINIST, BIRDS, LIGHTHOUSE)
-    assert (told[laid].points, told[PAINTING].points) == (2, 12)
-    assert (sum(told[PAINTING].ribbons), told[PAINTING].bonus) == (3, 2)
+    foreseen = preview(seen["step-order"])
+    first, best = gain(foreseen, (VIOLINIST, BIRDS, LIGHTHOUSE)), gain(foreseen, PAINTING)
+    assert first is not None
+    assert best is not None
+    assert (first.total, best.total) == (2, 12)
+    assert (sum(best.ribbons[:-1]), best.ribbons[-1]) == (3, 2)
 
 
 def test_in_the_end_the_learner_alone_has_a_painting_and_twelve_points() -> None:
