@@ -4,6 +4,8 @@ import { getContext, setContext, type Snippet } from 'svelte';
 const HERE = Symbol('speaker');
 
 export class Speaker {
+  /** Somebody is here who speaks now and then: the sentence keeps the room for it, so that nothing jumps. */
+  isHere = $state(false);
   /** What is said in the sentence's place, if anything is. */
   says = $state.raw<Snippet | null>(null);
 }

@@ -10,6 +10,7 @@ import { guide } from '@shell/lib/net';
 import type { GuideCard, StepCard } from '@shell/lib/protocol';
 import type { Text } from '@shell/lib/text';
 import { guideText } from '@shell/lib/texts';
+import { DARK, find, type Lit, pressable } from './lit';
 
 interface Given {
   code: string;
@@ -28,10 +29,14 @@ export class Coach {
   private words = $state.raw<Text | null>(null);
   /** The first step that was neither done nor read. */
   private at = $state(0);
-  /** How many things of the present step were touched. */
-  private touched = $state(0);
+  /** What was touched since the present step is said. */
+  private touched = $state.raw<readonly string[]>([]);
   /** What was said when the table last changed. */
   private before: { step: number; sight: number } | null = null;
+  /** What is lit, as the page shows it. */
+  lit = $state.raw<Lit>(DARK);
+  /** How often something else was touched. */
+  astray = $state(0);
 
   constructor(private readonly given: () => Given) {
     const { code, game } = given();
@@ -43,6 +48,10 @@ export class Coach {
     $effect(() => keep(`guide-${code}`, String(this.at)));
     $effect(() => this.notice());
     $effect(() => this.given().hold(this.reads));
+    $effect(() => {
+      // A part of a move is done when all was touched; a move when it was made.
+      if (this.step && !this.step.asks && !this.reads && this.left.length === 0) this.goOn();
+    });
   }
 
   /** The number of the step that is said now; null while the others play. */
@@ -65,27 +74,31 @@ export class Coach {
 
   readonly ending = $derived(this.words && this.card ? this.words.say(this.card.ending) : '');
 
-  /** The next thing to touch. */
-  readonly next = $derived(this.step?.touch[this.touched] ?? this.step?.touch.at(-1) ?? null);
+  /** What is still to be touched. What can be chosen says itself whether it is; of the rest is remembered what was touched. */
+  private readonly left = $derived.by((): string[] => {
+    const chosen = (thing: string) => this.lit.things.find((each) => each.thing === thing)?.pressed;
+    return (this.step?.touch ?? []).filter((thing) => !(chosen(thing) ?? this.touched.includes(thing)));
+  });
 
-  /** It was read. */
+  /** The next thing to touch. */
+  readonly next = $derived(this.left[0] ?? this.step?.touch.at(-1) ?? null);
+
+  /** It was read, or done. */
   goOn = (): void => this.goTo((this.number ?? this.at) + 1);
 
   skip = (): void => this.given().skip();
 
-  /** Something was touched. A part of a move is done with its last touch; a move when it was made. */
-  touch(thing: string): void {
-    const { step, number } = this;
-    if (step === null || number === null || thing !== this.next) return;
-    this.touched += 1;
-    if (!step.asks && this.touched >= step.touch.length) this.goTo(number + 1);
+  /** Something was touched; null for what no guide speaks of. */
+  touch(thing: string | null): void {
+    if (thing !== null && this.step?.touch.includes(thing)) this.touched = [...this.touched, thing];
+    else this.astray += 1;
   }
 
   /** What is to be touched is gone: the choice it belongs to was taken back, so it begins again. */
   lose(): void {
     const { number, card } = this;
     const steps = this.given().sight?.guide?.steps ?? [];
-    if (this.touched > 0) this.touched = 0;
+    if (this.touched.length > 0) this.touched = [];
     else if (number && steps.includes(number - 1) && card?.steps[number - 1]?.touch.length) this.goTo(number - 1);
   }
 
@@ -93,13 +106,15 @@ export class Coach {
   show = (): void => {
     const { sight, send } = this.given();
     const best = sight?.guide?.best;
+    const thing = this.next === null ? null : find(this.next);
     if (this.step?.asks && best != null && sight) send(sight.offers[best]);
-    else if (this.next) document.querySelector<HTMLElement>(`[data-thing="${CSS.escape(this.next)}"]`)?.click();
+    else if (thing) pressable(thing).click();
   };
 
   private goTo(step: number): void {
     this.at = step;
-    this.touched = 0;
+    this.touched = [];
+    this.astray = 0;
   }
 
   /** Was the move made that was asked for? Then its step is done. */

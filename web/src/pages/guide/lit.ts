@@ -9,23 +9,42 @@ interface Box {
   round: number;
 }
 
+interface LitThing extends Box {
+  thing: string;
+  /** which touch it is, from 1; 0 for what is only looked at */
+  order: number;
+  /** is it chosen? null for what can't be */
+  pressed: boolean | null;
+}
+
 export interface Lit {
-  /** `order`: which touch it is, from 1; 0 for what is only looked at */
-  things: (Box & { thing: string; order: number })[];
-  /** where it is said */
+  things: LitThing[];
+  /** where it is said; null while it isn't */
   label: Box | null;
+  /** a sheet lies over the table */
+  sheet: boolean;
   width: number;
   height: number;
 }
 
+export const DARK: Lit = { things: [], label: null, sheet: false, width: 0, height: 0 };
+
 /** Pixels between a thing and its ring. */
 const ROOM = 4;
+/** Smaller than this it is there for ears only. */
+const LEAST = 4;
 
-/** The thing of this name that can be seen. */
+/** The thing of this name that can be seen; in a sheet, where one lies over the table. */
 export function find(thing: string): HTMLElement | null {
-  const found = document.querySelectorAll<HTMLElement>(`[data-thing="${CSS.escape(thing)}"]`);
-  return [...found].find((each) => each.checkVisibility() && !each.closest('[inert]')) ?? null;
+  const found = sheet().querySelectorAll<HTMLElement>(`[data-thing="${CSS.escape(thing)}"]`);
+  return [...found].find((each) => each.checkVisibility({ visibilityProperty: true }) && each.offsetWidth > LEAST) ?? null;
 }
+
+/** What is pressed to touch it: itself, or the button in it. */
+export function pressable(thing: HTMLElement): HTMLElement {
+  return thing.matches(PRESSED) ? thing : (thing.querySelector<HTMLElement>(PRESSED) ?? thing);
+}
+const PRESSED = 'button, input';
 
 /** What this step speaks of, where it is now; the same value as before if nothing has moved. */
 export function litNow({ touch, look }: StepCard, before: Lit): Lit {
@@ -33,11 +52,20 @@ export function litNow({ touch, look }: StepCard, before: Lit): Lit {
   const once = named.filter(({ thing }, i) => named.findIndex((each) => each.thing === thing) === i);
   const things = once.flatMap(({ thing, order }) => {
     const found = find(thing);
-    return found ? [{ thing, order, ...boxOf(found) }] : [];
+    return found ? [{ thing, order, pressed: isPressed(found), ...boxOf(found) }] : [];
   });
   const label = document.querySelector<HTMLElement>('[data-coach]');
-  const now = { things, label: label && boxOf(label), width: innerWidth, height: innerHeight };
+  const now = { things, label: label && boxOf(label), sheet: sheet() !== document, width: innerWidth, height: innerHeight };
   return JSON.stringify(now) === JSON.stringify(before) ? before : now;
+}
+
+function sheet(): ParentNode {
+  return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+}
+
+function isPressed(thing: HTMLElement): boolean | null {
+  const said = pressable(thing).ariaPressed;
+  return said === null ? null : said === 'true';
 }
 
 function boxOf(element: HTMLElement): Box {

@@ -8,6 +8,9 @@ export type Phase = Table['phase'];
 /** What a painter may say: how many fit how well, or how many one would lay. */
 export type Word = Signal['fit'] | 'lay';
 
+/** A painting as a guide names it: by its subject. */
+export const subjectOf = (painting: string): string => painting.replace(/^painting-/, '');
+
 export const THEMES = ['one', 'two'] as const satisfies readonly Theme[];
 export const PLACES = ['one', 'two', 'out'] as const satisfies readonly Place[];
 export const FITS = ['perfect', 'well', 'so-so', 'badly'] as const satisfies readonly Signal['fit'][];

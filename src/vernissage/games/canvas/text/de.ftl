@@ -655,6 +655,7 @@ table-why-layers = { $left ->
 }
 table-why-row = Nimm zuerst { $card }
 table-why-turn = Nach { $name }
+table-why-order = Versuch eine andere Reihenfolge
 table-why-moment = Einen Moment …
 table-why-finished = Deine drei Gemälde hängen.
 

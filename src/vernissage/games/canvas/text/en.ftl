@@ -655,6 +655,7 @@ table-why-layers = { $left ->
 }
 table-why-row = Take { $card } first
 table-why-turn = After { $name }
+table-why-order = Try another order
 table-why-moment = Just a moment …
 table-why-finished = Your three paintings hang.
 

@@ -647,6 +647,7 @@ table-why-layers = { $left ->
 }
 table-why-row = Prends d’abord { $card }
 table-why-turn = Après { $name }
+table-why-order = Essaie un autre ordre
 table-why-moment = Un instant…
 table-why-finished = Tes trois tableaux sont accrochés.
 

@@ -655,6 +655,7 @@ table-why-layers = { $left ->
 }
 table-why-row = Prima prendi { $card }
 table-why-turn = Dopo { $name }
+table-why-order = Prova un altro ordine
 table-why-moment = Un attimo…
 table-why-finished = I tuoi tre dipinti sono appesi.
 

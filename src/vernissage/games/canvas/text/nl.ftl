@@ -655,6 +655,7 @@ table-why-layers = { $left ->
 }
 table-why-row = Neem eerst { $card }
 table-why-turn = Na { $name }
+table-why-order = Probeer een andere volgorde
 table-why-moment = Een ogenblik …
 table-why-finished = Je drie schilderijen hangen.
 

@@ -18,16 +18,19 @@ interface Reasons {
   hand: readonly string[];
   mine: boolean;
   finished: boolean;
+  offers: readonly Move[];
   /** whose turn it is */
   waiting: string;
   text: Text;
 }
 
-export function whyNot({ draft, hand, mine, finished, waiting, text }: Reasons): string {
+export function whyNot({ draft, hand, mine, finished, offers, waiting, text }: Reasons): string {
   if (finished) return text.say('table-why-finished');
   const pile = pileOf(draft);
   const strange = pile.find((card) => !hand.includes(card));
   if (strange) return text.say('table-why-row', { card: text.name(strange) });
   if (pile.length < draft.length) return text.say('table-why-layers', { left: draft.length - pile.length });
+  const another = offers.some((offer) => offer.move === 'paint' && offer.cards.every((card) => pile.includes(card)));
+  if (another) return text.say('table-why-order');
   return mine ? text.say('table-why-moment') : text.say('table-why-turn', { name: waiting });
 }
