@@ -1,0 +1,11 @@
+/** At a guided table only what leads on is played: anything else is as if nothing had been pressed. */
+export function leads(move: unknown, offers: readonly unknown[]): boolean {
+  const wanted = plain(move);
+  return offers.some((offer) => plain(offer) === wanted);
+}
+
+/** The same for the same move, in whatever order its parts are named. */
+function plain(move: unknown): string {
+  const parts = Object.entries(move ?? {}).filter(([, part]) => part !== undefined);
+  return JSON.stringify(parts.sort(([one], [two]) => (one < two ? -1 : 1)));
+}
