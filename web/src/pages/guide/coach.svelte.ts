@@ -86,7 +86,11 @@ export class Coach {
   /** It was read, or done. */
   goOn = (): void => this.goTo((this.number ?? this.at) + 1);
 
-  skip = (): void => this.given().skip();
+  skip = (): void => {
+    const { hold, skip } = this.given();
+    hold(false);
+    skip();
+  };
 
   /** Something was touched; null for what no guide speaks of. */
   touch(thing: string | null): void {

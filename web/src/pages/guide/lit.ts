@@ -7,6 +7,8 @@ interface Box {
   width: number;
   height: number;
   round: number;
+  /** false for what has been scrolled away */
+  seen: boolean;
 }
 
 interface LitThing extends Box {
@@ -68,8 +70,18 @@ function isPressed(thing: HTMLElement): boolean | null {
   return said === null ? null : said === 'true';
 }
 
+/** As much of it as can be seen where it scrolls. */
 function boxOf(element: HTMLElement): Box {
-  const { x, y, width, height } = element.getBoundingClientRect();
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const style = getComputedStyle(around);
+    if (style.display === 'contents' || (style.overflowY !== 'auto' && style.overflowY !== 'scroll')) continue;
+    const room = around.getBoundingClientRect();
+    [left, right] = [Math.max(left, room.left), Math.min(right, room.right)];
+    // What lies over the lower end of what scrolls is told by its scroll padding.
+    [top, bottom] = [Math.max(top, room.top), Math.min(bottom, room.bottom - (Number.parseFloat(style.scrollPaddingBottom) || 0))];
+  }
+  const [width, height] = [Math.max(0, right - left), Math.max(0, bottom - top)];
   const round = Number.parseFloat(getComputedStyle(element).borderTopLeftRadius) || 0;
-  return { x: x - ROOM, y: y - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM, round: round + ROOM };
+  return { x: left - ROOM, y: top - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM, round: round + ROOM, seen: width > LEAST && height > LEAST };
 }

@@ -167,7 +167,7 @@ STEPS: Final[tuple[Step[View, Move], ...]] = (
         touch=(f"exhibition:{SHOW}", "exhibit"),
         moves=shows,
     ),
-    Step(text="step-points", fits=has_shown, look=("score", "points")),
+    Step(text="step-points", fits=has_shown, look=("points", "score")),
     Step(text="step-discard", fits=may_discard, touch=("influence:heinrich", "discard"), moves=discards),
     Step(
         text="step-raise",

@@ -1,0 +1,110 @@
+"""Somebody who has read no rules is led through a first game of each, by what the page says and lights."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.fixtures import LAPTOP, PHONE
+from tests.browser.learner import Hands, Learner
+from tests.server.live import House
+from vernissage import catalog
+
+GUIDED: Final = [name for name in catalog.names() if catalog.guide(name) is not None]
+LANGUAGES: Final = ("en-GB", "de", "fr", "nl", "it")
+SIDEWAYS: Final[dict[str, Any]] = {**PHONE, "viewport": {"width": 844, "height": 390}}
+WINDOWS: Final[dict[str, tuple[dict[str, Any], Hands]]] = {
+    "laptop": ({"viewport": LAPTOP}, "mouse"),
+    "keyboard": ({"viewport": LAPTOP}, "keys"),
+    "phone": (PHONE, "finger"),
+    "sideways": (SIDEWAYS, "finger"),
+}
+WHOLE_ROUND: Final = [(game, "en-GB", "laptop") for game in GUIDED]
+SAMPLE: Final = [
+    *((GUIDED[number % len(GUIDED)], language, "laptop") for number, language in enumerate(LANGUAGES[1:])),
+    *((GUIDED[number % len(GUIDED)], "en-GB", window) for number, window in enumerate(list(WINDOWS)[1:])),
+]
+ALL: Final = [(game, language, window) for game in GUIDED for language in LANGUAGES for window in WINDOWS]
+
+
+@pytest.fixture
+def page_of(browser: Browser, house: House) -> Iterator[Any]:
+    """A window of the house, of some kind and in some language."""
+    opened = []
+
+    def page(language: str, window: str) -> Learner:
+        size, hands = WINDOWS[window]
+        context = browser.new_context(base_url=f"http://{house.host}", locale=language, **size)
+        opened.append(context)
+        return Learner(context.new_page(), hands=hands)
+
+    yield page
+    for context in opened:
+        context.close()
+
+
+def is_led_to_the_end(learner: Learner, game: str) -> None:
+    learner.begin(game)
+    for sentence in learner.follow():
+        assert sentence.strip()
+    closing = learner.page.get_by_role("dialog")
+    expect(closing).to_be_visible()
+    assert len(set(learner.said)) >= len(learner.steps) - 1, "something was never said"
+
+
+@pytest.mark.parametrize(("game", "language", "window"), [*WHOLE_ROUND, *SAMPLE])
+def test_whoever_does_what_is_said_comes_to_the_closing_card(
+    page_of: Any, game: str, language: str, window: str
+) -> None:
+    is_led_to_the_end(page_of(language, window), game)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(
+    ("game", "language", "window"), [each for each in ALL if each not in {*WHOLE_ROUND, *SAMPLE}]
+)
+def test_so_it_is_in_every_language_and_window(page_of: Any, game: str, language: str, window: str) -> None:
+    is_led_to_the_end(page_of(language, window), game)
+
+
+@pytest.fixture
+def learner(page_of: Any) -> Learner:
+    """At the second thing that is said in the first of the games."""
+    learner: Learner = page_of("en-GB", "laptop")
+    learner.begin(GUIDED[0])
+    learner.press(learner.page.get_by_role("button", name="Next"))
+    expect(learner.coach).to_contain_text("2 of")
+    return learner
+
+
+def test_one_can_leave_and_come_back_to_the_same_step(learner: Learner) -> None:
+    learner.page.reload()
+    expect(learner.coach).to_contain_text("2 of")
+
+
+def test_whoever_skips_plays_on_at_the_same_table_without_it(learner: Learner) -> None:
+    address = learner.page.url
+    learner.press(learner.coach.get_by_role("button", name="Skip"))
+    expect(learner.coach).to_have_count(0)
+    expect(learner.page.get_by_role("heading", level=1)).to_be_visible()
+    assert learner.page.url == address
+
+
+def test_a_touch_elsewhere_plays_nothing_and_the_sentence_stays(learner: Learner) -> None:
+    said = learner.listen()
+    learner.page.mouse.click(720, 450)
+    learner.page.wait_for_timeout(500)
+    assert learner.coach.get_by_role("heading").text_content() == said
+
+
+def test_what_is_said_is_read_out(learner: Learner) -> None:
+    expect(learner.coach.get_by_role("status")).to_contain_text(learner.listen())
+
+
+def test_it_is_offered_on_the_wall_and_leads_to_a_table(page: Page, house: House) -> None:
+    page.goto(f"http://{house.host}/")
+    page.get_by_role("button", name="How it goes").first.click()
+    expect(page.locator("[data-coach]")).to_be_visible()
