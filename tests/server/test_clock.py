@@ -121,8 +121,7 @@ async def test_a_clock_that_rings_too_late_does_nothing(tmp_path: Path, bot_pool
         late = match.asked[seat]
         move = match.game.offers(match.state, seat)[0]
         await table.say(ears[seat], protocol.Answer(late, Raw(codec.encode(move))))
-        table._mailbox.post(Alarm())
-        await table.say(ears[seat], protocol.Ping(1))
+        await table.settle()
         assert ears[seat].inputs == ["made"]
 
 

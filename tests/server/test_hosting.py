@@ -62,7 +62,7 @@ async def test_while_nobody_else_is_there_the_table_waits_for_its_host(
             await gone(table, ear, GRACE + 1)
         onlooker = Ear("somebody else")
         await table.join(onlooker)
-        await table.say(onlooker, protocol.Ping(1))
+        await table.settle()
         assert host_of(table) == "ada"
         await table.join(Ear("ben"))
         await onlooker.until(lambda: onlooker.table.places[1].host)

@@ -96,7 +96,7 @@ class Table:
         self.listeners.pop(listener.visitor.number, None)
         await self._mailbox.deliver(Went(listener.visitor.number))
 
-    async def say(self, listener: Listener, message: protocol.Incoming) -> None:
+    async def say(self, listener: Listener, message: protocol.Wish) -> None:
         """Somebody says something; returns when it is dealt with, so nobody can pile up letters."""
         await self._mailbox.deliver(Said(listener.visitor.number, message))
 
