@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import socket
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -17,6 +18,7 @@ from vernissage.server.bot_pool import Pace
 from vernissage.server.limits import UNLIMITED, Rules
 from vernissage.server.protocol import MESSAGE_LIMIT
 from vernissage.server.security import Door
+from vernissage.text import Text
 
 PORT: Final = 8000
 TRIES: Final = 20
@@ -68,19 +70,20 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
     drafts: Annotated[  # noqa: FBT002 - Typer's way
         bool, typer.Option("--drafts", help="Offer games that are still being made too.")
     ] = False,
+    game: Annotated[
+        list[str] | None,
+        typer.Option(help="Offer this game only, drafts too; may be said several times.", show_default=False),
+    ] = None,
 ) -> None:
     """Open the house for players with a browser."""
+    offered = _offered(game or (), with_drafts=drafts)
     pace = Pace(bot_pause, bot_pause + 1.0) if bot_pause else Pace(0.0, 0.0)
     door = Door(proxies=proxies, programs=programs)
     listening = _listen(host, port)
     own_port = listening.getsockname()[1]
     elsewhere = _elsewhere(host, own_port)
     rules = Rules() if limits else UNLIMITED
-    house = House(
-        Settings(
-            database or _own_file(), door, pace, rules, catalog.names(with_drafts=drafts), elsewhere=elsewhere
-        )
-    )
+    house = House(Settings(database or _own_file(), door, pace, rules, offered, elsewhere=elsewhere))
     _announce(Console(), own_port, elsewhere)
     config = uvicorn.Config(
         house,
@@ -97,6 +100,14 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
     )
     logging.getLogger("uvicorn.error").addFilter(_worth_saying)
     Server(config, house).run(sockets=[listening])
+
+
+def _offered(wanted: Sequence[str], *, with_drafts: bool) -> tuple[str, ...]:
+    """The games of this house: those that were named, or all there are for guests."""
+    for name in wanted:
+        if catalog.find(name) is None:
+            raise typer.BadParameter(Text().say_refusal(catalog.unknown(name)))
+    return tuple(wanted) or catalog.names(with_drafts=with_drafts)
 
 
 def _own_file() -> str:

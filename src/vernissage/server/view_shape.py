@@ -1,4 +1,4 @@
-"""Whose the values in a view are, by its types: what a browser must know to draw any view under people's names.
+"""Whose the values in a view are, by its types: a browser can then draw any view under people's names.
 
 A place in a view is written as the fields on the way to it (`table.ballot.members`); lists on the way are
 not counted, since all in a list are alike.

@@ -65,13 +65,19 @@ function partsOf(move: Move, eyes: Eyes): Record<string, string> {
   return found;
 }
 
-/** Two offers that are said alike say what they are made of, too. */
+/** Offers that are said alike say what they are made of, too; and where even that is alike, which one it is. */
 function toldApart(offers: Offer[]): Offer[] {
-  const often = new Map<string, number>();
-  for (const { said } of offers) often.set(said, (often.get(said) ?? 0) + 1);
-  return offers.map((offer) =>
-    often.get(offer.said) === 1 ? offer : { ...offer, said: `${offer.said} (${Object.values(offer.parts).join(', ')})` },
+  const times = new Map<string, number>();
+  for (const { said } of offers) times.set(said, (times.get(said) ?? 0) + 1);
+  const longer = offers.map((offer) =>
+    times.get(offer.said) === 1 ? offer : { ...offer, said: `${offer.said} (${Object.values(offer.parts).join(', ')})` },
   );
+  const before = new Map<string, number>();
+  return longer.map((offer) => {
+    const which = (before.get(offer.said) ?? 0) + 1;
+    before.set(offer.said, which);
+    return which === 1 ? offer : { ...offer, said: `${offer.said} · ${which}` };
+  });
 }
 
 function named(part: string, text: Eyes['text']): string {
