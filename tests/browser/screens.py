@@ -157,15 +157,15 @@ class Visitor:
     def __exit__(self, *_: object) -> None:
         self._entered.__exit__(None, None, None)
 
-    def open(self, scene: Scene, *, on_the_wall: bool = False) -> None:
-        """The table of this scene, with these eyes; or on a screen in the room."""
+    def open(self, scene: Scene, *, on_the_wall: bool = False, plain: bool = False) -> None:
+        """The table of this scene, with these eyes; or on a screen in the room, or in words."""
         people = dict(zip(NAMES, self._friends, strict=True))
         seats = list(people)[: scene.match.players]
         if scene.viewer is not None:
             people[seats[scene.viewer]] = self._me
         at_table = {name: people[name] for name in seats}
         address = hang(self.house, _new_code(), scene.table.name, scene.match, at_table)
-        self.page.goto(f"{address}/screen" if on_the_wall else address)
+        self.page.goto(f"{address}{'/screen' if on_the_wall else ''}{'?plain' if plain else ''}")
         self.wait_for_table()
 
     def wait_for_table(self) -> None:

@@ -231,6 +231,9 @@ export interface GameCard {
     [k: string]: string[];
   };
   title: string;
+  view: {
+    [k: string]: 'each' | 'member' | 'seat';
+  };
 }
 /**
  * One of a game's feats.
