@@ -361,7 +361,7 @@ export interface Point {
   do: 'point';
 }
 /**
- * Are you there?
+ * Are you there? The socket itself says so; no table hears of it.
  */
 export interface Ping {
   do: 'ping';
