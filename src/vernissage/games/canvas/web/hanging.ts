@@ -5,7 +5,8 @@ import type { Move, Paint } from './types';
 
 /** The move that hangs this draft, if it is offered. */
 export function orderOf(offers: readonly Move[], draft: Draft): Paint | null {
-  return offers.find((offer) => offer.move === 'paint' && offer.cards.every((card, i) => card === draft[i])) as Paint ?? null;
+  const hangs = (offer: Move): offer is Paint => offer.move === 'paint' && offer.cards.every((card, i) => card === draft[i]);
+  return offers.find(hangs) ?? null;
 }
 
 interface Reasons {
