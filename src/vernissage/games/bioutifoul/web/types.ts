@@ -292,7 +292,7 @@ export interface Table {
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
-    'alice' | 'heinrich' | 'rodrigo' | 'sunny'
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
   ];
   /**
    * a seat, counted clockwise from 0
