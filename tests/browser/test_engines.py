@@ -31,7 +31,7 @@ found.scrollIntoView({ block: 'center' });
 const box = found.getBoundingClientRect();
 return [box.left + box.width / 2, box.top + box.height / 2];
 """
-"""Where to press a button that is called so."""
+"""Where to press a button of this name."""
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def window(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Window]:
 
 
 def press(window: Window, words: str) -> None:
-    """A button that is called so, when it lies still: pictures and letters that arrive late move it."""
+    """A button of this name, when it lies still: pictures and letters that arrive late move it."""
     place = None
     while place != (place := wait_for(window, BUTTON, words)):
         time.sleep(SOON)

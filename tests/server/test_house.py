@@ -9,7 +9,7 @@ import msgspec
 from tests.play import every_game, game_called, options_for, random_match
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.core.match import Input
+from vernissage.core.inputs import Input
 from vernissage.core.rng import seed_from_text
 from vernissage.core.value import kind
 from vernissage.server.house_card import card, house_card
@@ -67,7 +67,7 @@ def test_in_a_whole_game_the_listed_fields_hold_seats(name: str) -> None:
     assert set(flat) <= {None, *range(match.players)}
 
 
-def test_who_acts_is_a_seat_in_the_template() -> None:
+def test_whoever_acts_is_a_seat_in_the_template() -> None:
     seats = card("_template").seats
     assert seats["event-laid"] == ["seat"]
     assert seats["event-turned-up"] == ["winner"]

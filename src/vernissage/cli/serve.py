@@ -25,7 +25,7 @@ GRACE: Final = 5
 
 
 def _worth_saying(record: logging.LogRecord) -> bool:
-    """Text that is none closes the socket; a traceback for each would let anyone fill the log."""
+    """What is no text closes the socket; a traceback for each would let anyone fill the log."""
     return "Invalid UTF-8" not in record.getMessage()
 
 

@@ -16,16 +16,21 @@ export type { Outcome, Place, Refusal, TableInfo } from './protocol';
 export type { Args, Text };
 
 /** All that this viewer may know of the game as it stands, with the game's own types filled in. */
-export type Sight<View = unknown, Move = unknown> = Omit<wire.Sight, 'view' | 'offers'> & {
+export type Sight<View = unknown, Move = unknown, Retrospect = unknown> = Omit<wire.Sight, 'view' | 'offers' | 'retrospect'> & {
   view: View;
   offers: Move[];
+  /** What the game looks like in hindsight, as its `retrospect` tells it. Null until it is over, and as long as it is sealed. */
+  retrospect: Retrospect | null;
 };
 
-/** What one input led to, as this viewer saw it. */
-export type Told<Event = unknown> = Omit<wire.Told, 'events'> & { events: Event[] };
+/** What one input led to, as this viewer saw it. What was taken back has led to nothing. */
+export type Told<Event = unknown> = Omit<wire.Told, 'events' | 'withdraws'> & { events: Event[] };
 
-export interface TableProps<View = unknown, Move = unknown, Event = unknown> {
+export interface TableProps<View = unknown, Move = unknown, Event = unknown, Preview = unknown> {
   sight: Sight<View, Move>;
+  /** What can be foreseen of this sight, worked out by the engine for games that tell (`GameModule.foresees`). Null until
+      it has come, and for whoever has no seat: then nothing is foreseen, and nothing is guessed. */
+  preview: Preview | null;
   /** Oldest first, as this viewer saw it. */
   story: Told<Event>[];
   table: wire.TableInfo;
@@ -71,8 +76,8 @@ export const HUSHED: Talk = {
   point: () => undefined,
 };
 
-export interface ResultProps<View = unknown, Event = unknown> {
-  sight: Sight<View>;
+export interface ResultProps<View = unknown, Event = unknown, Retrospect = unknown> {
+  sight: Sight<View, unknown, Retrospect>;
   story: Told<Event>[];
   table: wire.TableInfo;
   you: number | null;
@@ -84,11 +89,13 @@ export interface ResultProps<View = unknown, Event = unknown> {
 }
 
 /** A game says which types are its own; the shell, which finds it by its folder, knows none of them. */
-export interface GameModule<View = unknown, Move = unknown, Event = unknown> {
+export interface GameModule<View = unknown, Move = unknown, Event = unknown, Preview = unknown, Retrospect = unknown> {
   /** Everything under the bar. */
-  Table: Component<TableProps<View, Move, Event>>;
+  Table: Component<TableProps<View, Move, Event, Preview>>;
+  /** Does the table want to know what can be foreseen? Then the shell asks the house for it, once for each sight. */
+  foresees?: true;
   /** How it ended, as a picture worth sharing. Fetched when it is wanted: whoever begins waits for less. */
-  result: () => Promise<{ default: Component<ResultProps<View, Event>> }>;
+  result: () => Promise<{ default: Component<ResultProps<View, Event, Retrospect>> }>;
   /** Does the table take its time to show what has just happened? Then the shell tells nothing of it, and does not
       go on to the result, until the table calls `shown`. */
   unfolds?: (before: Sight<View>, now: Sight<View>) => boolean;

@@ -1,10 +1,10 @@
 /** What is asked of the house over HTTP. Whatever goes wrong arrives as a `Refused`, with its reason. */
 import type {
   Daily,
+  Foresight,
   Frame,
   Honours,
   HouseCard,
-  Made,
   Me,
   NewPhrase,
   NewTable,
@@ -15,6 +15,7 @@ import type {
   Rename,
   TableCard,
   TableCards,
+  TableCode,
   Welcome,
 } from './protocol';
 
@@ -38,12 +39,14 @@ export const rename = (body: Rename): Promise<Me> => ask('PATCH', '/api/me', bod
 export const newPhrase = (): Promise<NewPhrase> => ask('POST', '/api/me/phrase');
 export const recover = (body: Recover): Promise<Me> => ask('POST', '/api/recover', body);
 export const openTables = (): Promise<TableCards> => ask('GET', '/api/tables');
-export const newTable = (body: NewTable): Promise<Made> => ask('POST', '/api/tables', body);
+export const newTable = (body: NewTable): Promise<TableCode> => ask('POST', '/api/tables', body);
 export const tableCard = (code: string): Promise<TableCard> => ask('GET', `/api/tables/${code}`);
 export const daily = (): Promise<Daily> => ask('GET', '/api/daily');
 export const honours = (): Promise<Honours> => ask('GET', '/api/me/honours');
 export const frame = (code: string, number: number): Promise<Frame> =>
   ask('GET', `/api/tables/${code}/replay/${number}`);
+export const foresight = (code: string, number: number, seat: number): Promise<Foresight> =>
+  ask('GET', `/api/tables/${code}/replay/${number}/preview/${seat}`);
 export const reasons = (code: string): Promise<Reasons> => ask('GET', `/api/tables/${code}/reasons`);
 
 let asked: Promise<HouseCard> | undefined;

@@ -1,6 +1,6 @@
 /** What the story tells beyond its sentences: how prices went, what has moved this turn, what to remember. */
 import type { Told } from '@shell/lib/game';
-import { slid, worth, type Artist, type Row } from './cards';
+import { worth, type Artist } from './cards';
 import type { Bought, Event, Influenced, Sold, View } from './types';
 
 type Story = readonly Told<Event>[];
@@ -16,29 +16,19 @@ export function thisTurn(story: Story): Event[] {
 }
 
 /** By how much each artist has risen (or fallen) this turn. */
-export function trends(story: Story, row: Row): Map<Artist, number> {
-  const moved = thisTurn(story).filter((event) => event.event === 'influenced');
-  const before = moved.reduceRight(takeBack, row as readonly Artist[]);
-  const risen = row.map((artist): [Artist, number] => [artist, worth(row, artist) - worth(before, artist)]);
+export function trends(story: Story, table: View['table']): Map<Artist, number> {
+  const { row } = table;
+  const before = thisTurn(story).find((event) => event.event === 'influenced')?.before ?? row;
+  const risen = row.map((artist): [Artist, number] => [artist, worth(table, row, artist) - worth(table, before, artist)]);
   return new Map(risen.filter(([, places]) => places !== 0));
 }
 
-function takeBack(row: readonly Artist[], event: Influenced): readonly Artist[] {
-  return slid(row, event.artist, event.cards, event.direction === 'left' ? 'right' : 'left');
-}
-
-/** How the row stood at the start and after each round, told backwards from how it stands now. */
-export function rowsByRound(story: Story, row: Row): (readonly Artist[])[] {
+/** How the row stood at the start and after each round. */
+export function rowsByRound(story: Story, table: View['table']): (readonly Artist[])[] {
   const pushes = byRound(story).filter(([, event]) => event.event === 'influenced') as [number, Influenced][];
   const last = Math.max(1, ...byRound(story).map(([round]) => round));
-  const rows: (readonly Artist[])[] = [];
-  let now: readonly Artist[] = row;
-  for (let round = last; round >= 1; round--) {
-    rows[round] = now;
-    now = pushes.filter(([at]) => at === round).reduceRight((before, [, event]) => takeBack(before, event), now);
-  }
-  rows[0] = now;
-  return rows;
+  const start: readonly Artist[] = pushes[0]?.[1].before ?? table.row;
+  return Array.from({ length: last + 1 }, (_, round) => pushes.findLast(([at]) => at <= round)?.[1].after ?? start);
 }
 
 /** Every event with the round it happened in. The first turn began before the story does. */
@@ -117,10 +107,10 @@ export interface Push {
 }
 
 /** The artist moved furthest at once; of several, the first. */
-export function sharpestPush(story: Story): Push | null {
+export function sharpestPush(story: Story, table: View['table']): Push | null {
   const all = byRound(story).filter(([, event]) => event.event === 'influenced') as [number, Influenced][];
   const [first] = all.toSorted(([, one], [, two]) => two.cards - one.cards);
   if (first === undefined) return null;
   const [round, push] = first;
-  return { push, round, from: push.direction === 'left' ? push.value - push.cards : push.value + push.cards };
+  return { push, round, from: worth(table, push.before, push.artist) };
 }

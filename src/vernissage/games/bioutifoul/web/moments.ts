@@ -1,8 +1,8 @@
 /** Three moments of the evening, each with a heading and a sentence. */
 import type { Text, Told } from '@shell/lib/game';
-import { ARTISTS, type Gallery } from './cards';
+import { ARTISTS } from './cards';
 import { bestDeal, dearest, sharpestPush } from './history';
-import type { Event } from './types';
+import type { Event, View } from './types';
 
 export interface Moment {
   title: string;
@@ -10,8 +10,9 @@ export interface Moment {
 }
 
 export function moments(
-  story: readonly Told<Event>[], galleries: readonly Gallery[], names: readonly string[], text: Text,
+  story: readonly Told<Event>[], table: View['table'], names: readonly string[], text: Text,
 ): Moment[] {
+  const { galleries } = table;
   const moment = (key: string, args: Record<string, string | number>): Moment => ({
     title: text.say(key), told: text.say(`${key}.told`, args),
   });
@@ -33,7 +34,7 @@ export function moments(
   }
 
   function push(): Moment | null {
-    const found = sharpestPush(story);
+    const found = sharpestPush(story, table);
     if (found === null) return null;
     const { seat, artist, cards, direction, value } = found.push;
     const words = { name: name(seat), artist: text.name(artist), cards, direction };
