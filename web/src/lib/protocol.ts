@@ -19,8 +19,7 @@ export type Incoming =
   | Talk
   | Point
   | Ping;
-export type Outgoing =
-  Welcome | Changed | Moved | Foreseen | Spoken | Pointed | Reached | Refused | Closing | Pong;
+export type Outgoing = Welcome | Changed | Moved | Foreseen | Spoken | Pointed | Reached | Refused | Closing | Pong;
 
 /**
  * A decision: the number of the question, and one of the moves offered.
