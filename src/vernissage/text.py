@@ -24,7 +24,7 @@ from typing import Any, Final, TypeAlias, get_args, get_type_hints
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
-from vernissage.core.match import Input, TakenOver
+from vernissage.core.inputs import Input, TakenOver
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import SEAT, Viewer
 from vernissage.core.value import EventValue, MoveValue, kind
@@ -108,10 +108,11 @@ class Text:
 
     def _tell(self, about: str, tag: str, value: Struct, names: Sequence[str], viewer: Viewer) -> str:
         name = f"{about}-{tag}"
+        args = self._arguments(value, names, viewer)
         if not self.has(name):
             self.mistakes.append(f"{name}: no such message")
-            return str(value)
-        return self.say(name, **self._arguments(value, names, viewer))
+            return _unsaid(tag, value.__struct_fields__, args)
+        return self.say(name, **args)
 
     def _arguments(self, value: Struct, names: Sequence[str], viewer: Viewer) -> dict[str, Argument]:
         args: dict[str, Argument] = {"you": NOBODY}
@@ -138,7 +139,7 @@ class Text:
         return {f"{field}_{form}": self.say(f"{thing}.{form}") for form in forms}
 
     def _seat(self, seat: int, names: Sequence[str], viewer: Viewer) -> str:
-        """Who sits there; whoever made up the seat is told its number."""
+        """Who sits there; for a seat that doesn't exist, its number."""
         if seat == viewer:
             return self.say("seat-you")
         return names[seat] if 0 <= seat < len(names) else self.say("seat-name", seat=seat)
@@ -185,6 +186,12 @@ def _fields(struct: type[Struct]) -> Mapping[str, bool]:
 
 def _holds_seat(hint: Any) -> bool:  # noqa: ANN401 - any annotation
     return SEAT in getattr(hint, "__metadata__", ()) or any(_holds_seat(part) for part in get_args(hint))
+
+
+def _unsaid(tag: str, fields: Sequence[str], args: Mapping[str, Argument]) -> str:
+    """What has no sentence yet, by its fields: `Drew card: seat Ada, card 5`."""
+    parts = ", ".join(f"{field.replace('_', ' ')} {args[field]}" for field in fields)
+    return ": ".join(filter(None, (tag.replace("-", " ").capitalize(), parts)))
 
 
 def _refusal_name(code: str) -> str:

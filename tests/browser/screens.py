@@ -20,7 +20,7 @@ from tests.browser.scenes import Scene
 from tests.browser.visits import answer_everything
 from tests.server.live import House
 from tests.server.people import Browser as Guest
-from vernissage.server.http_types import Made
+from vernissage.server.http_types import TableCode
 from vernissage.text import languages
 
 Size = tuple[int, int]
@@ -185,7 +185,7 @@ class Visitor:
 
     def puzzle(self, game: str) -> None:
         """At the result of today's puzzle."""
-        made = self._me.ask("POST", "/api/tables", {"game": game, "daily": True}).read(Made)
+        made = self._me.ask("POST", "/api/tables", {"game": game, "daily": True}).read(TableCode)
         self.go(f"/t/{made.code}")
         answer_everything(self.page)
         self.page.locator("ol.num, [role=alert]").first.wait_for()  # the points of the day

@@ -28,7 +28,7 @@ found.scrollIntoView({ block: 'center' });
 const box = found.getBoundingClientRect();
 return [box.left + box.width / 2, box.top + box.height / 2];
 """
-"""Where to press a button that is called so."""
+"""Where to press a button of this name."""
 
 PASTE_HERE = """
 const field = document.createElement('textarea');
@@ -50,7 +50,7 @@ window.AudioContext = class extends Plain {
 
 
 def press(window: Window, words: str) -> None:
-    """A button that is called so, when it lies still: pictures and letters that arrive late move it."""
+    """A button of this name, when it lies still: pictures and letters that arrive late move it."""
     place = None
     while place != (place := wait_for(window, BUTTON, words)):
         time.sleep(SOON)

@@ -104,7 +104,7 @@ def my_name(page: Page) -> str:
     return places.get_by_role("listitem").filter(has_text="you").get_by_role("heading").inner_text()
 
 
-def finish(page: Page, house: House, game: str) -> str:
+def at_a_finished_table(page: Page, house: House, game: str) -> str:
     """At a table whose game is over: a bot took the seat, and the bots finished soon. The table's code."""
     open_door(page, house)
     page.request.get(f"http://{house.host}/api/me")  # a guest before a host
@@ -123,6 +123,6 @@ def finish(page: Page, house: House, game: str) -> str:
     page.goto(f"http://{house.host}/t/{made.json()['code']}")  # bots wait while nobody looks
     while truth(house, made.json()["code"]).match.outcome is None:
         page.wait_for_timeout(LITTLE)
-    page.reload()  # who comes now sees it all
+    page.reload()  # whoever comes now sees it all
     expect(page.get_by_role("link", name=re.compile("Replay"))).to_be_visible()
     return code_of(page)

@@ -28,6 +28,8 @@ def written(match: AnyMatch) -> list[tuple[Any, Any]]:
     values = [(match.options, types.options), (match.state, types.state)]
     for viewer in viewers(match.players):
         values.append((game.view(match.state, viewer), types.view))
+        if game.preview is not None:
+            values.append((match.preview(viewer), types.preview))
         values += [(event, types.event) for event in match.witnessed(match.story[-1], viewer)]
     values += [(event, types.event) for event in match.story[-1]]
     values += [(move, types.move) for seat in range(match.players) for move in game.offers(match.state, seat)]
@@ -40,7 +42,10 @@ def test_every_value_comes_back_as_it_went(table: Table) -> None:
     for match in every_match(table):
         for value, wanted in written(match) if match.inputs else ():
             changed = changed_by_json(value, wanted)
-            assert changed is None, f"{where(match)}: {changed}"
+            assert changed is None, (
+                f"{where(match)}: {changed}. Values are frozen, with tuples inside and types that "
+                "JSON has; is the type in `Types` the one that is made?"
+            )
 
 
 def test_a_match_that_only_lives_written_stays_the_same(table: Table) -> None:

@@ -72,7 +72,7 @@ class Heard:
 
 
 def evening(name: str, letters: int, rng: Rng) -> Iterator[Heard]:
-    """So many letters, from an empty table on."""
+    """This many letters, from an empty table on."""
     chairs = (Chair("ada", "Ada", key="key-of-the-first-chair"), *(FREE,) * (game_called(name).info.most - 1))
     room = Room(Setting(CODE, name, "ada", chairs, short(name), clock="brisk"), 1.0)
     dice, now = Dice(rng), 0.0
@@ -135,6 +135,7 @@ def _message(room: Room, visitor: Visitor, chance: Rng) -> protocol.Wish:
         protocol.Vote(seat or 0),
         protocol.Talk("hello"),
         protocol.Point("here"),
+        protocol.Preview(chance.pick((0, 0 if room.match is None else len(room.match.inputs)))),
     )
     return chance.pick(lobby if room.match is None else game)
 

@@ -1,4 +1,4 @@
-"""The limits of a house that is open to all: who asks too much is told so, and nobody else notices."""
+"""The limits of a house that is open to all: whoever asks too much is told so, and nobody else notices."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RULES = Rules()
 
 
 @every_game
-async def test_who_talks_too_fast_is_asked_to_leave_and_the_others_play_on(
+async def test_whoever_talks_too_fast_is_asked_to_leave_and_the_others_play_on(
     own_house: OpenHouse, name: str
 ) -> None:
     house = own_house()
@@ -76,7 +76,9 @@ async def test_an_honest_game_stays_below_every_limit(own_house: OpenHouse) -> N
         assert not any(player.closed for player in players)
 
 
-async def test_who_guesses_codes_soon_finds_nothing_but_who_sits_there_comes_in(own_house: OpenHouse) -> None:
+async def test_whoever_guesses_codes_soon_finds_nothing_but_those_who_sit_there_come_in(
+    own_house: OpenHouse,
+) -> None:
     house = own_house()
     host, friend, guesser = Browser(house), Browser(house), Browser(house)
     code = host.make(catalog.names()[0], open=True)

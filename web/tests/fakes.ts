@@ -11,7 +11,7 @@ export const TABLE: TableInfo = {
 };
 
 export function sight(question: number, offers: unknown[] = [{ move: 'pass' }]): Sight {
-  return { number: 0, view: {}, to_move: [0], question, offers, outcome: null, undo: false, left: null, silence: null };
+  return { number: 0, view: {}, to_move: [0], question, offers, outcome: null, retrospect: null, undo: false, left: null, silence: null };
 }
 
 export class FakeSocket {

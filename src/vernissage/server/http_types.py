@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Raw
@@ -13,6 +13,8 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.server.protocol import BotName, Clock, Name, Phrase, Stage, Told
 
+Whose: TypeAlias = Literal["seat", "each", "member"]
+"""What a place in a view holds: seats, something for each seat, or for each of the `members` beside it."""
 Date: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 
 
@@ -34,6 +36,8 @@ class GameCard(msgspec.Struct, frozen=True):
     """The options of a new table."""
     seats: dict[str, list[str]]
     """Which fields hold a seat, by kind of event ("event-bought"), move ("move-buy") and input."""
+    view: dict[str, Whose]
+    """Whose the values in a view are, by their place ("table.points")."""
 
 
 class HouseCard(msgspec.Struct, frozen=True):
@@ -97,12 +101,14 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = "none"
     open: bool = False
     bots: BotName | None = None
-    """`company` are those whom the game itself would choose."""
+    """`company` means those the game itself would choose."""
     players: Annotated[int, Meta(ge=1, le=20)] | None = None
     daily: bool | Date = False
 
 
-class Made(msgspec.Struct, frozen=True):
+class TableCode(msgspec.Struct, frozen=True):
+    """Where a new table is found."""
+
     code: str
 
 
@@ -120,6 +126,15 @@ class Frame(msgspec.Struct, frozen=True):
     views: list[Raw]
     to_move: tuple[Seat, ...]
     outcome: Outcome | None
+    retrospect: Raw
+    """What the game looks like in hindsight, at its end; null before."""
+
+
+class Foresight(msgspec.Struct, frozen=True):
+    """What a seat could foresee at one moment of a finished game."""
+
+    preview: Raw
+    """The game's own; null where it tells nothing ahead."""
 
 
 class Reasons(msgspec.Struct, frozen=True):

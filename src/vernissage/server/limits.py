@@ -7,7 +7,7 @@ them, however many addresses someone has. If there are more, those heard of leas
 first: they owe least.
 
 How safe a table's code is. There are 24^4 = 331,776 codes of four letters. From one address one can try
-8 wrong ones at once and then one every 10 seconds, 8,640 a day. To find one certain table takes 19 days
+8 wrong ones at once and then one every 10 seconds, 8,640 a day. To find one particular table takes 19 days
 on average (38 at most). To find any of 100 live tables takes 331,776 / 101 = 3,285 tries or 9 hours, any
 of 1,000 an hour. Someone with 100 addresses is 100 times as fast. What is found is a table as the public
 sees it, and a free chair if it still gathers; never a hand, never someone's seat. A house with more than

@@ -80,7 +80,10 @@ export class Line {
     const before = this.hangUps;
     const socket = await this.world.socket().catch(() => null);
     if (before !== this.hangUps) return socket?.close(); // Meanwhile nobody waits for it any more.
-    if (!socket) return this.lost();
+    if (!socket) {
+      this.lost();
+      return;
+    }
     this.socket = socket;
     socket.onmessage = (message) => this.heard(JSON.parse(String(message.data)) as Outgoing);
     socket.onclose = () => this.lost();

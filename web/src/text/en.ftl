@@ -105,7 +105,7 @@ pass-sit-again = Take the seat back
 net-connecting = Opening the table …
 net-reconnecting = Connection lost. Reconnecting …
 net-silent = The server isn’t answering. One moment …
-net-waits = What you pressed is sent when you’re back online.
+net-waits = What you pressed will be sent when you’re back online.
 
 refusal-net-unreachable = The server can’t be reached. Are you online?
 refusal-net-odd-reply = The server’s reply made no sense ({ $status }).
@@ -423,6 +423,7 @@ phrase-bye = Goodbye!
 ## The puzzle of the day
 
 daily-title = Today’s puzzle
+daily-plaque = { daily-title }: { $title }. { $how }
 daily-fresh = One deal for everyone
 daily-best = Your best: { $best }
 daily-next = { $hours ->
@@ -480,3 +481,54 @@ me-feat-open = still to come
 feat-reached = Special objective
 feat-reached-by = { $name } reaches a special objective
 feat-new = New for you
+
+## A table in words, for a game that has none of its own
+
+plain-proposed = Proposed
+plain-yes = yes
+plain-no = no
+plain-none = none
+plain-empty = Nothing yet: { $names }
+plain-seats = Players
+plain-you = { $name } (you)
+plain-last = Just now
+plain-offers = { $count ->
+    [one] 1 possible move
+   *[other] { $count } possible moves
+}
+plain-any = any
+plain-all = Show all { $count }
+plain-entries = { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+}
+plain-final = How it lay at the end
+
+field-bid = Bid
+field-card = Card
+field-cards = Cards
+field-dealer = Dealer
+field-deck = Deck
+field-discard = Discard pile
+field-first = Goes first
+field-game = Game
+field-hand = Your hand
+field-held = Cards in hand
+field-laid = Laid
+field-latest = Spoke last
+field-members = Who decides
+field-number = Number
+field-options = Options
+field-phase = Phase
+field-players = Players
+field-points = Points
+field-prize = Prize
+field-round = Round
+field-row = Row
+field-score = Score
+field-table = Table
+field-tokens = Tokens
+field-trick = Trick
+field-tricks = Tricks
+field-trump = Trump
+field-turn = Turn
