@@ -12,6 +12,7 @@ export class Reel {
   last = $state(0);
   refusal = $state.raw<Refusal | null>(null);
   private readonly frames = new SvelteMap<number, Frame>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from what has been asked for
   private readonly asked = new Set<number>();
   private readonly foresights = new SvelteMap<string, unknown>();
   private readonly wondered = new Set<string>();

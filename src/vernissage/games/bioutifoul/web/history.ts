@@ -51,5 +51,5 @@ export function lastDeeds(story: Story): Event[] {
 /** To whom this seat's cards went, if its influence is the last one played. */
 export function receiverOf(story: Story, seat: number | null): number | null {
   const last = events(story).findLast((event) => event.event === 'influenced');
-  return last !== undefined && last.seat === seat ? last.receiver : null;
+  return last?.seat === seat ? last.receiver : null;
 }

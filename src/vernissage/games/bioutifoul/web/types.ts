@@ -145,7 +145,7 @@ export interface Evening {
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
-    'alice' | 'heinrich' | 'rodrigo' | 'sunny'
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
   ][];
   sharpest: Sharpest | null;
 }
@@ -196,7 +196,7 @@ export interface Influenced {
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
-    'alice' | 'heinrich' | 'rodrigo' | 'sunny'
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
   ];
   cards: number;
   direction: 'left' | 'right';
@@ -387,7 +387,7 @@ export interface Push {
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
-    'alice' | 'heinrich' | 'rodrigo' | 'sunny'
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
   ];
 }
 /**
@@ -440,7 +440,7 @@ export interface Table {
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
-    'alice' | 'heinrich' | 'rodrigo' | 'sunny'
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
   ];
   /**
    * a seat, counted clockwise from 0
