@@ -93,7 +93,7 @@ export class TableSocket {
   /** What the own seat can foresee of what lies on the table, once the house has told. */
   get preview(): unknown {
     const { foreseen, sight, you } = this;
-    return foreseen?.number === sight?.number && foreseen?.you === you ? foreseen?.preview : null;
+    return foreseen?.number === sight?.number && foreseen?.you === you ? foreseen.preview : null;
   }
 
   /** Asks for it, once. While the table still shows what has passed, there is nothing to foresee. */

@@ -15,6 +15,7 @@ export class Reel {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from what has been asked for
   private readonly asked = new Set<number>();
   private readonly foresights = new SvelteMap<string, unknown>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- the same
   private readonly wondered = new Set<string>();
 
   constructor(private readonly code: string) {

@@ -16,7 +16,7 @@ export function sketchOf({ cards, piles, gains }: Preview, pile: Pile): Sketch |
   if (laid === undefined) return null;
   const [seen, number] = laid;
   return {
-    cards: [...seen].map((layer) => pile[Number(layer)] ?? null),
+    cards: Array.from(seen, (layer) => pile[Number(layer)] ?? null),
     gain: number === null ? null : (gains[number] ?? null),
   };
 }
@@ -54,7 +54,7 @@ export class Foresight {
 
   private readonly advice = $derived.by((): Preview | null => {
     const { told } = this;
-    return told && told.hand.join() === this.given().hand.join() ? told.preview : null;
+    return told?.hand.join() === this.given().hand.join() ? told.preview : null;
   });
 
   sketch(pile: Pile): Sketch | null {

@@ -73,7 +73,9 @@ class Hands:
         """One decision; returns when the page has taken it."""
         if "hang a painting" in self.headline.inner_text():
             self.lay_three()
+            left = self.cards.count() - LAYERS
             self.done(self.hang_it)
+            expect(self.cards).to_have_count(left)  # it has its background, too
         else:
             self.take(0)
 
