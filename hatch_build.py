@@ -12,7 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class WebBuild(BuildHookInterface[Any]):
-    """Runs before anything is packed, also for an editable install."""
+    """Runs before anything is packed, and for an editable install too."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's signature
         root = Path(self.root)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bench import chart, decisions_results, peers
-from bench.asking import ask_ours, ask_peer, described
 from bench.decisions_results import Pair
+from bench.figures import ask_ours, ask_peer, described
 from bench.ours import own_of
 from bench.peers import PEERS, ROOT, Peer
 from bench.results import Effort

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bench.asking import ask_ours, described
+from bench.figures import ask_ours, described
 from bench.ours import own_of
 from bench.results import PAGE, Cells, Effort, judged, machine, middle, number, parts_of, spread, table
 from bench.screen import show, steps

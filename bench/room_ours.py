@@ -105,7 +105,7 @@ class OurTable(Table):
 
     def reads(self, seat: int, message: bytes) -> bool:
         news = read(message)
-        assert news.kind in {"welcome", "changed", "moved"}, message
+        assert news.kind in {"welcome", "changed", "moved", "reached"}, message
         if news.sight is not None:
             self._sights[seat] = news.sight
         if news.kind != "moved":

@@ -27,12 +27,12 @@ def of_this_run() -> float:
 
 
 def times(usual: int) -> int:
-    """So many tries in this run, where so many are usual; one at least."""
+    """How many tries in this run, where this many are usual; one at least."""
     return max(1, round(usual * _budget))
 
 
 def examples(usual: int) -> settings:
-    """So many examples for Hypothesis, where so many are usual."""
+    """How many examples for Hypothesis, where this many are usual."""
     return settings(max_examples=times(usual))
 
 

@@ -1,7 +1,7 @@
 """The public door: everything a program needs to play, study and keep games, one line each.
 
 A `Match` is a frozen value. `play` and `play_out` take one and give the next; the old one stays as it was.
-What can't be done raises `Refused`, which carries the refusal. Who would rather have refusals as values
+What can't be done raises `Refused`, which carries the refusal. Whoever would rather have refusals as values
 calls `Match.submit`.
 """
 
@@ -74,11 +74,11 @@ def to_move(match: Match) -> tuple[Seat, ...]:
 
 def offers(match: Match, seat: Seat | None = None) -> tuple[Move, ...]:
     """What a seat may do now. Without a seat: the one that is to move."""
-    return tuple(match.game.offers(match.state, _seat(match, seat)))
+    return match.offers[_seat(match, seat)]
 
 
 def play(match: Match, move: Move, seat: Seat | None = None) -> Match:
-    """The match after this move, or after what it is in JSON. Without a seat: of the one that is to move."""
+    """The match after this move, given as a value or as JSON. Without a seat: of the one that is to move."""
     mover, meant = _seat(match, seat), codec.convert(move, match.game.types.move)
     accepted = meant if isinstance(meant, Refusal) else match.submit(mover, match.asked[mover], meant)
     if isinstance(accepted, Refusal):
@@ -105,7 +105,7 @@ def play_out(match: Match, *bots: str | Bot, seed: str | None = None) -> Match:
     """The match as it ends with these bots, who sit in turn; without any, with the company the game has.
 
     The same match with the same bots ends the same, unless they think by the clock; another seed gives
-    the bots other chance. Where bots could go on for ever, set the options in `match.game.info.limits`.
+    the bots other luck. Where bots could go on forever, set the options in `match.game.info.limits`.
     """
     name = catalog.name_of(match.game)
     sitting = [
@@ -143,7 +143,7 @@ def verify(file: str | Path) -> None:
         raise Refused(refusal, kept.record.game)
 
 
-def _kept(file: str | Path) -> files.Kept:
+def _kept(file: str | Path) -> files.Reopened:
     kept = files.reopen(Path(file))
     if isinstance(kept, Refusal):
         raise Refused(kept)

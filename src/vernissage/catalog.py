@@ -69,7 +69,7 @@ def bots(name: str) -> tuple[str, ...]:
 
 
 def seated(name: str, said: str, seat: Seat) -> str:
-    """The bot for a seat. `company` is the game's first, or each in turn of those whom it calls `COMPANY`."""
+    """The bot for a seat. `company` is the game's first, or each in turn of those it lists as `COMPANY`."""
     if said != COMPANY:
         return said
     company: tuple[str, ...] = getattr(_bots_module(name), "COMPANY", bots(name)[:1])

@@ -12,7 +12,7 @@ from vernissage.core.refusal import Refusal
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class Reopened:
     """A game from a file, as far as it could be read and played again."""
 
     record: Record
@@ -42,7 +42,7 @@ def keep(file: Path, game: str, match: AnyMatch) -> Refusal | None:
     return None
 
 
-def reopen(file: Path) -> Kept | Refusal:
+def reopen(file: Path) -> Reopened | Refusal:
     """The game in this file, as far as it can be read and the rules allow."""
     try:
         data = file.read_bytes()
@@ -60,7 +60,7 @@ def reopen(file: Path) -> Kept | Refusal:
     if isinstance(replayed, Refusal):
         return replayed
     damage = Refusal("record/damaged", args={"why": reading.damage}) if reading.damage else None
-    return Kept(reading.record, replayed.match, damage, replayed.stopped)
+    return Reopened(reading.record, replayed.match, damage, replayed.stopped)
 
 
 def _trouble_with(code: str, file: Path, error: OSError | ValueError) -> Refusal:

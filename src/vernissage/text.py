@@ -24,7 +24,7 @@ from typing import Any, Final, TypeAlias, get_args, get_type_hints
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
-from vernissage.core.match import Input, TakenOver
+from vernissage.core.inputs import Input, TakenOver
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import SEAT, Viewer
 from vernissage.core.value import EventValue, MoveValue, kind
@@ -139,7 +139,7 @@ class Text:
         return {f"{field}_{form}": self.say(f"{thing}.{form}") for form in forms}
 
     def _seat(self, seat: int, names: Sequence[str], viewer: Viewer) -> str:
-        """Who sits there; whoever made up the seat is told its number."""
+        """Who sits there; for a seat that doesn't exist, its number."""
         if seat == viewer:
             return self.say("seat-you")
         return names[seat] if 0 <= seat < len(names) else self.say("seat-name", seat=seat)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.play import options_for
+from tests.play import game_called, options_for
 from vernissage import catalog
 from vernissage.bots import arena
 from vernissage.bots.arena import Entrant, Fixture, Played, Scoreboard, wilson
@@ -58,12 +58,6 @@ class Witness:
 
 def entrant(bot: type[Any]) -> Entrant:
     return Entrant(bot.__name__, lambda _game: bot())
-
-
-def find(name: str) -> AnyGame:
-    game = catalog.find(name)
-    assert game is not None
-    return game
 
 
 def won_by(*winners: int, lineup: tuple[int, ...], scores: tuple[int, ...] = (0, 0)) -> Played:
@@ -205,7 +199,7 @@ def test_there_are_no_duels_where_three_play() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_seed_plays_the_same_games(name: str) -> None:
-    game = find(name)
+    game = game_called(name)
     options = options_for(game, game.info.fewest)
     entrants = [entrant(RandomBot), entrant(FirstOffer)]
     one, again, other = (
@@ -217,7 +211,7 @@ def test_the_same_seed_plays_the_same_games(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_bot_twice_does_not_play_the_same_game_twice(name: str) -> None:
-    game = find(name)
+    game = game_called(name)
     options = options_for(game, game.info.fewest)
     entrants = [entrant(RandomBot), entrant(RandomBot)]
     scores: dict[int, set[tuple[int, ...]]] = {}
@@ -228,7 +222,7 @@ def test_the_same_bot_twice_does_not_play_the_same_game_twice(name: str) -> None
 
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_that_never_agree_come_to_an_end(name: str) -> None:
-    game = find(name)
+    game = game_called(name)
     options = options_for(game, game.info.most)
     stubborn = [entrant(FirstOffer), entrant(LastOffer)]
     assert len(list(arena.compete(game, options, stubborn, 2, SEED))) == 2
@@ -236,7 +230,7 @@ def test_bots_that_never_agree_come_to_an_end(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_an_illegal_move_of_a_bot_is_a_bug(name: str) -> None:
-    game = find(name)
+    game = game_called(name)
     options = options_for(game, game.info.fewest)
     with pytest.raises(AssertionError, match="Stuck may not"):
         list(arena.compete(game, options, [entrant(Stuck)] * 2, 10, SEED))
@@ -244,7 +238,7 @@ def test_an_illegal_move_of_a_bot_is_a_bug(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_bot_is_given_what_its_seat_is_told_and_no_seed_of_the_deal(name: str) -> None:
-    game = find(name)
+    game = game_called(name)
     options = options_for(game, game.info.fewest)
     made: list[Witness] = []
 

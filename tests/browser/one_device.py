@@ -25,7 +25,7 @@ class OneDevice:
         """Who held it, one after the other."""
 
     def bring(self, *names: str) -> None:
-        """In the lobby: these people play here, too; who has no name gets one."""
+        """In the lobby: these people play here, too; anyone without a name gets one."""
         self._way.press(self._button("Pass this device round").first)
         dialog = self.page.get_by_role("dialog")
         field, here = dialog.get_by_role("textbox", name="Name"), dialog.get_by_role("listitem")

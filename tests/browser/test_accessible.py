@@ -12,7 +12,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.fixtures import LAPTOP, PHONE, another
-from tests.browser.visits import finish, invite, open_door, play_until_asked
+from tests.browser.visits import at_a_finished_table, invite, open_door, play_until_asked
 from tests.server.live import House
 from vernissage import catalog
 
@@ -56,7 +56,7 @@ def test_nothing_stands_in_the_way_after_a_game(
     guest: tuple[Page, str], house: House, artefacts: Path, game: str
 ) -> None:
     page, how = guest
-    finish(page, house, game)
+    at_a_finished_table(page, house, game)
     examine(page, artefacts / f"{game}-result-{how}.png")
     page.get_by_role("link", name=re.compile("Replay")).click()
     expect(page.get_by_role("slider")).to_be_visible()

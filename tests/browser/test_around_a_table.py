@@ -50,7 +50,7 @@ def test_a_screen_in_the_room_goes_along_to_the_rematch(page: Page, friend: Page
     expect(friend.get_by_text(code_of(page)).first).to_be_visible()
 
 
-def test_who_leaves_as_host_is_asked_first_and_the_next_takes_over(
+def test_whoever_leaves_as_host_is_asked_first_and_the_next_takes_over(
     page: Page, friend: Page, house: House
 ) -> None:
     invite(page, house, GAME)

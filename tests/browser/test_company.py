@@ -74,7 +74,7 @@ def test_only_the_host_sees_the_buttons_of_the_host(
 
 
 @every_real_game
-def test_who_comes_when_the_game_has_begun_looks_on(
+def test_whoever_comes_once_the_game_has_begun_looks_on(
     page: Page, friend: Page, house: House, game: str
 ) -> None:
     invite(page, house, game)

@@ -24,9 +24,9 @@ Visit = Callable[[str], Visitor]
 every_game = pytest.mark.parametrize("name", catalog.names())
 every_language = pytest.mark.parametrize("language", longest_languages())
 SAMPLE = 3
-"""One of so many sizes in a sample: a telephone, a tablet and a large screen each time."""
+"""One of this many sizes in a sample: a telephone, a tablet and a large screen each time."""
 MOST = 8
-"""So many scenes of a game in a sample; where there are more, some from the fullest to the emptiest."""
+"""How many scenes of a game in a sample; where there are more, some from the fullest to the emptiest."""
 EVERY_LOOK = [(size, light) for size in SIZES for light in LIGHTS]
 
 

@@ -95,7 +95,7 @@ def test_among_many_moves_one_says_first_what_it_should_be(page: Page, every_gam
     offers = scene.match.game.offers(scene.match.state, scene.viewer)
     assert len(offers) > 20
     with Visitor(page.context.browser or pytest.fail("no browser"), every_game_house, "en") as visitor:
-        visitor.open(scene, plain=True)
+        visitor.open(scene, "?plain")
         group = visitor.page.get_by_role("group").filter(has=visitor.page.get_by_role("combobox"))
         expect(group).to_have_accessible_name(f"{len(offers)} possible moves")
         group.get_by_role("button", name=f"Show all {len(offers)}").click()
@@ -112,7 +112,7 @@ def test_the_plain_table_can_be_read_and_pressed(
     for number, scene in enumerate(few_scenes(name)[:SAMPLE]):
         languages = longest_languages()
         with Visitor(browser, every_game_house, languages[number % len(languages)]) as visitor:
-            visitor.open(scene, plain=True)
+            visitor.open(scene, "?plain")
             sizes, light = SIZES[number % SAMPLE :: SAMPLE], LIGHTS[number % len(LIGHTS)]
             found += examine(visitor.page, looks(str(scene), visitor.language, sizes, [light]))
     assert not found, report(found)

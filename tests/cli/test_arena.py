@@ -10,9 +10,9 @@ from xml.etree import ElementTree as ET
 import pytest
 from typer.testing import CliRunner, Result
 
+from tests.play import game_called
 from vernissage import catalog
 from vernissage.cli import app
-from vernissage.core.game import AnyGame
 
 GAMES = catalog.names(with_templates=True)
 
@@ -21,13 +21,7 @@ def arena(*words: object, **env: str) -> Result:
     return CliRunner(env={"COLUMNS": "200", **env}).invoke(app, ["arena", *map(str, words)])
 
 
-def find(name: str) -> AnyGame:
-    game = catalog.find(name)
-    assert game is not None
-    return game
-
-
-TOGETHER = [name for name in GAMES if find(name).info.together]
+TOGETHER = [name for name in GAMES if game_called(name).info.together]
 
 
 def said(text: str) -> str:
@@ -39,7 +33,7 @@ def said(text: str) -> str:
 def test_bots_play_every_game_and_share_its_wins(name: str) -> None:
     result = arena(name, "random", "random", "--games", 4, "--seed", "short")
     assert result.exit_code == 0, result.output
-    assert find(name).info.title in result.stdout
+    assert game_called(name).info.title in result.stdout
     assert re.search(r"random +[\d.]+ % +[\d.]+ % to [\d.]+ %", result.stdout)
     assert "random (2)" in result.stdout
     assert "--seed 'short'" in result.stdout
@@ -82,7 +76,7 @@ def test_where_all_win_together_teams_play_the_same_deals(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_three_bots_at_tables_of_two_are_shown_in_duels(name: str) -> None:
-    players = find(name).info.fewest
+    players = game_called(name).info.fewest
     result = arena(name, "random", "random", "random", "--games", 1, "--players", players)
     assert result.exit_code == 0, result.output
     assert ("How often the bot on the left beat" in result.stdout) == (players == 2)

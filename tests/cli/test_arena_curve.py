@@ -13,7 +13,7 @@ from vernissage.cli.arena_results import PLAIN_PENS, sketch
 
 
 def board(**wins: int) -> Scoreboard:
-    """So many wins in a hundred games for each bot; a colon is written as two underlines."""
+    """How many wins in a hundred games for each bot; a colon is written as two underscores."""
     found = Scoreboard(tuple(name.replace("__", ":") for name in wins), games=100)
     found.tallies = [Tally(100, count, 0) for count in wins.values()]
     return found

@@ -45,7 +45,7 @@ def on_screen(console: Console) -> str:
 
 def forgotten(session: Session) -> list[EventValue]:
     """What the person has seen and the log does not tell any more."""
-    match, person = session.match, session.seating.person
+    match, person = session.match, session.seats.person
     logged = [event for number in range(len(match.inputs)) for event in match.logged(number, person)]
     return [event for event in match.memory(person) if event not in logged]
 
@@ -59,7 +59,7 @@ def test_what_must_be_forgotten_is_taken_off_the_screen(name: str) -> None:
         return
     gone = forgotten(session)
     told = [
-        session.screen.text.say_event(event, session.screen.names, session.seating.person) for event in gone
+        session.screen.text.say_event(event, session.screen.names, session.seats.person) for event in gone
     ]
     assert gone
     assert [

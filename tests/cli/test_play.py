@@ -17,7 +17,7 @@ from tests.play import every_game, game_called
 from vernissage import catalog
 from vernissage.cli import app
 from vernissage.cli.play import Wish, choose_game, open_session
-from vernissage.core.match import Made
+from vernissage.core.inputs import Made
 from vernissage.core.record import read, verify
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, commitment
@@ -35,7 +35,7 @@ def test_a_game_played_to_the_end_shows_the_result_and_opens_the_seed(name: str,
     assert said.count(seed.hex()) == 1
     assert said.index(commitment(seed)) < said.index(seed.hex())
     result = said[said.index(session.screen.text.say("cli-over")) :]
-    assert all(name in result for name in session.seating.names)
+    assert all(name in result for name in session.seats.names)
     assert result.count("★") == len(outcome.winners)
     assert session.screen.text.mistakes == []
     _, again = play(Wish(resume=file))
@@ -47,10 +47,10 @@ def test_every_number_of_players_can_sit_down(name: str) -> None:
     for players in game_called(name).info.player_counts:
         session, said = play(wish(name, players=players, seat=players - 1), "1", "1", "1")
         assert session.match.players == players
-        assert session.seating.person == players - 1
-        assert len(session.seating.bots) == players - 1
-        assert all(other in said for other in session.seating.names)
-        assert len(set(session.seating.names)) == players
+        assert session.seats.person == players - 1
+        assert len(session.seats.bots) == players - 1
+        assert all(other in said for other in session.seats.names)
+        assert len(set(session.seats.names)) == players
 
 
 @every_game
@@ -77,9 +77,7 @@ def test_an_illegal_move_is_refused_with_its_rule(name: str) -> None:
     session.run()
     refused = 0
     for move in probes(name):
-        refusal = session.match.submit(
-            session.seating.person, session.match.asked[session.seating.person], move
-        )
+        refusal = session.match.submit(session.seats.person, session.match.asked[session.seats.person], move)
         if isinstance(refusal, Refusal) and len(brief(move).split()) == len(move.__struct_fields__) + 1:
             assert session.answer(brief(move)) == refusal
             session.screen.refuse(refusal)
@@ -121,7 +119,7 @@ def test_words_that_fit_several_moves_ask_which(name: str) -> None:
     alike: list[str] = []
     while len(alike) < 2:  # until there are several moves of one kind to choose from
         session, _ = play(wish(name), *typed)
-        offers = session.match.sight(session.seating.person).offers
+        offers = session.match.sight(session.seats.person).offers
         kind = brief(offers[0]).split()[0]
         alike = [str(number) for number, move in enumerate(offers, 1) if brief(move).split()[0] == kind]
         typed.append("1")
@@ -135,7 +133,7 @@ def test_help_log_table_and_rules_can_be_asked_for(name: str) -> None:
     session, console = sit_down(wish(name), "1", "?", "log", "table", "rules 1.1", "rules")
     session.run()
     said = shown(console)
-    text, match, person = session.screen.text, session.match, session.seating.person
+    text, match, person = session.screen.text, session.match, session.seats.person
     logged = [event for number in range(len(match.inputs)) for event in match.logged(number, person)]
     told, read = (
         [text.say_event(event, session.screen.names, person) for event in events]
@@ -179,7 +177,7 @@ def test_a_resumed_game_goes_on_where_it_was(name: str, tmp_path: Path) -> None:
     before, _ = play(wish(name, players=game_called(name).info.most, seat=1, save=file), *"11")
     after, said = play(Wish(resume=file), "1")
     assert after.match.inputs[: len(before.match.inputs)] == before.match.inputs
-    assert (after.seating.person, after.seating.names) == (before.seating.person, before.seating.names)
+    assert (after.seats.person, after.seats.names) == (before.seats.person, before.seats.names)
     assert commitment(before.match.seed) in said
     own = [sum(is_own(session, entry) for entry in session.match.inputs) for session in (before, after)]
     assert own == [2, 3]
@@ -193,11 +191,11 @@ def test_a_seat_can_be_taken_from_a_bot_when_a_game_is_resumed(name: str, tmp_pa
     file = tmp_path / "game.json"
     play(wish(name, save=file), "1")
     session, _ = play(Wish(resume=file, seat=1, bot="random"), "1")
-    assert session.seating.person == 1
-    assert 0 in session.seating.bots
+    assert session.seats.person == 1
+    assert 0 in session.seats.bots
     assert any(is_own(session, entry) for entry in session.match.inputs)
     again, _ = play(Wish(resume=file))
-    assert again.seating.person == 1
+    assert again.seats.person == 1
 
 
 @every_game
@@ -238,8 +236,8 @@ def test_bots_see_what_their_seat_sees_and_nothing_of_the_deal(name: str) -> Non
             return offers[0]
 
     session, _ = sit_down(wish(name), *("1" * 20))
-    spies = {seat: Spy() for seat in session.seating.bots}
-    session.seating = replace(session.seating, bots=spies)
+    spies = {seat: Spy() for seat in session.seats.bots}
+    session.seats = replace(session.seats, bots=spies)
     session.run()
     for seat, spy in spies.items():
         assert spy.told
@@ -258,7 +256,7 @@ class Stubborn:
 
 def test_a_person_can_wait_for_a_bot_that_will_not_agree_or_give_in_to_it() -> None:
     session, console = sit_down(wish("_template"), "1", "", "", "2")
-    session.seating = replace(session.seating, bots={seat: Stubborn() for seat in session.seating.bots})
+    session.seats = replace(session.seats, bots={seat: Stubborn() for seat in session.seats.bots})
     session.run()
     own = [brief(entry.move) for entry in session.match.inputs if is_own(session, entry)]
     assert own == ["show 1", "show 2"]
@@ -318,8 +316,8 @@ def test_the_command_plays_and_leaves_with_no_error(name: str, tmp_path: Path) -
 def first_offers(name: str) -> tuple[Any, ...]:
     """What the person is offered first."""
     session, _ = play(wish(name))
-    return session.match.sight(session.seating.person).offers
+    return session.match.sight(session.seats.person).offers
 
 
 def is_own(session: Any, entry: Any) -> bool:
-    return isinstance(entry, Made) and entry.seat == session.seating.person
+    return isinstance(entry, Made) and entry.seat == session.seats.person

@@ -155,7 +155,7 @@ def test_a_record_is_replayed_and_the_match_goes_on_from_there(name: str) -> Non
     assert saved == plain(record(name, match, open_seed=True))
     other = new_referee()
     assert told(other, "replay", record=saved)["inputs"] == len(match.inputs)
-    assert other.table == referee.table
+    assert other.current == referee.current
     if match.outcome is None:
         told(other, "time-out", seat=match.game.to_move(match.state)[0])
 
@@ -165,8 +165,8 @@ def test_a_record_with_every_kind_of_input_is_replayed(name: str) -> None:
     *_, match = random_match(game_called(name), options_of(name), FRESH, stop=80, step=eventful_step)
     referee = new_referee()
     told(referee, "replay", record=record(name, match, open_seed=True))
-    assert referee.table is not None
-    assert referee.table.match == match
+    assert referee.current is not None
+    assert referee.current.match == match
 
 
 @every_game

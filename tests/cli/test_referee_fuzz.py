@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.budgets import examples
 from tests.cli.talk import Answer, new_referee, plain
 from tests.play import every_game, game_called, options_for, random_match
-from vernissage.cli.referee import LIMIT, Referee, Table
+from vernissage.cli.referee import LIMIT, NamedMatch, Referee
 from vernissage.core import codec
 from vernissage.core.record import record
 from vernissage.core.rng import seed_from_text
@@ -36,22 +36,22 @@ json_values = st.recursive(
 
 
 @cache
-def tables(name: str) -> tuple[Table, ...]:
+def tables(name: str) -> tuple[NamedMatch, ...]:
     """Matches in the beginning, in the middle and at the end, for every number of players."""
     game = game_called(name)
     return tuple(
-        Table(name, match)
+        NamedMatch(name, match)
         for players in game.info.player_counts
         for match in random_match(game, options_for(game, players), seed_from_text("any day"))
         if len(match.inputs) < 40 or match.outcome is not None
     )
 
 
-def a_table(name: str, draw: Draw) -> Table:
+def a_table(name: str, draw: Draw) -> NamedMatch:
     return tables(name)[draw(st.integers(0, len(tables(name)) - 1))]
 
 
-def requests_at(table: Table) -> tuple[Answer, ...]:
+def requests_at(table: NamedMatch) -> tuple[Answer, ...]:
     """One request of each kind, all of them right unless the game is over."""
     name, match = table
     game, options, state = match.game, plain(match.options), plain(match.state)
@@ -86,13 +86,13 @@ def requests_at(table: Table) -> tuple[Answer, ...]:
     )
 
 
-def sitting_at(table: Table) -> Referee:
+def sitting_at(table: NamedMatch) -> Referee:
     referee = new_referee()
-    referee.table = table
+    referee.current = table
     return referee
 
 
-def survives(table: Table, line: bytes) -> Answer | None:
+def survives(table: NamedMatch, line: bytes) -> Answer | None:
     """Say this at this table: one answer, no bug, and the match is unharmed."""
     referee = sitting_at(table)
     reply = referee.answer(line)
@@ -105,15 +105,15 @@ def survives(table: Table, line: bytes) -> Answer | None:
     if "refused" in answer:
         assert answer["refused"].keys() == {"code", "rule", "args"}
         assert answer["refused"]["code"] != "message/failed", answer
-        assert referee.table is table
+        assert referee.current is table
     _stands(referee)
     return answer
 
 
 def _stands(referee: Referee) -> None:
     """The match can be looked at, and it goes on: somebody can do something, unless it is over."""
-    assert referee.table is not None
-    match = referee.table.match
+    assert referee.current is not None
+    match = referee.current.match
     to_move = match.game.to_move(match.state)
     assert bool(to_move) == (match.outcome is None)
     assert all(match.game.offers(match.state, seat) for seat in to_move)
@@ -228,7 +228,7 @@ def test_a_whole_conversation_of_nonsense(name: str, data: st.DataObject) -> Non
         _stands(referee)
 
 
-def spoiled(table: Table, draw: Draw) -> Any:
+def spoiled(table: NamedMatch, draw: Draw) -> Any:
     """A right request in which a few things are changed; most often one that brings in a position."""
     requests = requests_at(table)
     positions = [request for request in requests if request["do"] in {"setup", "load", "replay"}]

@@ -76,10 +76,10 @@ def test_a_bug_costs_one_answer_and_not_the_game() -> None:
     referee = Referee(broken)
     name = catalog.names(with_templates=True)[0]
     told(referee, "new", game=name, seed=SEED)
-    before = referee.table
+    before = referee.current
     answer = ask(referee, "new", game=name, id=3)
     assert (answer["refused"]["code"], answer["id"]) == ("message/failed", 3)
-    assert referee.table is before
+    assert referee.current is before
 
 
 # Through a real pipe

@@ -12,8 +12,9 @@ from typer.testing import CliRunner
 from tests.play import eventful_step, every_game, game_called, options_for, random_match
 from vernissage import catalog
 from vernissage.cli import app
-from vernissage.cli.seating import names
-from vernissage.core.match import AnyMatch, Made
+from vernissage.cli.seat_plan import names
+from vernissage.core.inputs import Made
+from vernissage.core.match import AnyMatch
 from vernissage.core.record import Record, record, write
 from vernissage.core.rng import seed_from_text
 from vernissage.core.seats import Viewer

@@ -61,8 +61,10 @@ def leak(game: AnyGame, match: AnyMatch, viewer: Viewer, rng: Rng, probes: Seque
 
 def told(game: AnyGame, state: Any, viewer: Viewer, probes: Iterable[Any]) -> dict[str, bytes]:
     """All that this viewer is told in this state, and would be told on trying these moves."""
+    view = game.view(state, viewer)
     found = {
-        "the view": encode(game.view(state, viewer)),
+        "the view": encode(view),
+        "the preview": b"" if game.preview is None else encode(game.preview(view)),
         "who is to move": encode(game.to_move(state)),
         "the outcome": encode(game.outcome(state)),
     }

@@ -42,5 +42,5 @@ def _offered(name: str) -> dict[Any, None]:
 
 
 def _spread(things: list[Any], most: int) -> list[Any]:
-    """So many of these at most, from all along the list."""
+    """This many at most, from all along the list."""
     return things[:: -(-len(things) // most) or 1]

@@ -86,7 +86,19 @@ def view_speaks(game: AnyGame) -> AnyGame:
         game,
         view=lambda state, viewer: Speaking(game.view(state, viewer), digest(state)),
         imagine=lambda view, memory, rng: game.imagine(view.view, memory, rng),
+        preview=None,
     )
+
+
+def preview_speaks(game: AnyGame) -> AnyGame:
+    """It has heard the truth somewhere, though all it was shown is the view."""
+    heard = [0]
+
+    def view(state: Any, viewer: Viewer) -> Any:
+        heard[0] = digest(state)
+        return game.view(state, viewer)
+
+    return replace(game, view=view, preview=lambda _view: Speaking(None, heard[0]))
 
 
 def event_speaks(game: AnyGame, kind: type) -> AnyGame:
@@ -98,7 +110,7 @@ def event_speaks(game: AnyGame, kind: type) -> AnyGame:
 
 
 def event_babbles(game: AnyGame, kind: type) -> AnyGame:
-    """Who is not told all of the events of this kind is told something else each time, whatever happens."""
+    """Whoever is not told all of the events of this kind is told something else each time."""
     numbers = count()
 
     def seen(event: Any, viewer: Viewer) -> Any:
@@ -136,6 +148,7 @@ def private_kinds(name: str) -> dict[type, list[Table]]:
     ("leaky", "by"),
     [
         (view_speaks, "by the view"),
+        (preview_speaks, "by the preview"),
         (order_of_offers_speaks, "by the offers"),
         (refusal_speaks, "by the refusal of"),
         (time_out_speaks, "by the move of a time-out"),

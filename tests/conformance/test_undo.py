@@ -30,6 +30,7 @@ def test_after_a_move_is_taken_back_everything_is_as_it_was_before(name: str) ->
         seat = match.inputs[-1].seat
         accepted = match.take_back(seat)
         assert not isinstance(accepted, Refusal)
+        assert accepted.match.withdrawn[-1] == (len(match.inputs), len(before.inputs))
         assert accepted.match.state == before.state, "a state was changed in place: `play` makes a new one"
         assert accepted.match.asked[seat] == match.asked[seat] + 1
         for viewer in viewers(match.players):
@@ -60,7 +61,7 @@ def test_nobody_takes_back_the_move_of_another(name: str) -> None:
 
 
 @every_game
-def test_moves_that_can_be_taken_back_can_be_so_one_after_another(name: str) -> None:
+def test_moves_can_be_taken_back_one_after_another(name: str) -> None:
     for _, match in loose_moves(name):
         seat, states = match.inputs[-1].seat, [state for _, state in match.loose]
         while match.may_take_back(seat):

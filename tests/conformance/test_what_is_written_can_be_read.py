@@ -28,6 +28,8 @@ def written(match: AnyMatch) -> list[tuple[Any, Any]]:
     values = [(match.options, types.options), (match.state, types.state)]
     for viewer in viewers(match.players):
         values.append((game.view(match.state, viewer), types.view))
+        if game.preview is not None:
+            values.append((match.preview(viewer), types.preview))
         values += [(event, types.event) for event in match.witnessed(match.story[-1], viewer)]
     values += [(event, types.event) for event in match.story[-1]]
     values += [(move, types.move) for seat in range(match.players) for move in game.offers(match.state, seat)]

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from tests.budgets import examples
 from tests.play import AnyAccepted, every_game, game_called, options_for, random_match
 from tests.ties import JUDGED, ending_in_a_tie, every_judged_game, tied
-from vernissage.core.match import AnyMatch, Judged, Outvoted
+from vernissage.core.inputs import Judged, Outvoted
+from vernissage.core.match import AnyMatch
 from vernissage.core.record import Reading, Replay, read, record, replay, verify, write
 from vernissage.core.refusal import BOUND, NOT_OVER, NOT_TIED, UNKNOWN_SEAT, Refusal
 from vernissage.core.rng import SEED_BYTES, seed_from_text
@@ -51,7 +52,7 @@ def test_a_seat_that_is_not_at_the_table_is_not_chosen(name: str, seat: int) -> 
 
 
 @pytest.mark.parametrize("name", [name for name in JUDGED if game_called(name).info.most > 2])
-def test_who_is_not_among_the_tied_is_not_chosen(name: str) -> None:
+def test_whoever_is_not_among_the_tied_is_not_chosen(name: str) -> None:
     match = ending_in_a_tie(name, 3)[-1]
     (other,) = set(range(match.players)) - set(tied(match))
     assert match.judge(other) == NOT_TIED

@@ -15,7 +15,8 @@ from tests.conformance.garble import garbled
 from tests.play import AnyAccepted, eventful_step, every_game, game_called, options_for, random_match
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.core.match import AnyMatch, Judged, Made, Resigned, TakenOver, TimedOut, begin
+from vernissage.core.inputs import Judged, Made, Resigned, TakenOver, TimedOut
+from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import NOT_YOUR_TURN, OVER, RESIGNED, STALE, UNKNOWN_SEAT, Refusal
 from vernissage.core.rng import SEED_BYTES, Rng, seed_from_text
 from vernissage.core.seats import Seat, viewers
@@ -95,7 +96,7 @@ def test_a_position_with_other_options_is_refused(name: str) -> None:
 
 
 @every_game
-def test_a_position_that_can_not_be_is_refused(name: str) -> None:
+def test_an_impossible_position_is_refused(name: str) -> None:
     match, game = dealt(name), game_called(name)
     nonsense = (state for state in garbled(match.state, game.types.state) if state.options == match.options)
     robbed = next(state for state in nonsense if game.faults(state))
@@ -165,7 +166,7 @@ def test_a_seat_that_is_offered_nothing_may_not_answer(name: str) -> None:
 
 
 @every_game
-def test_a_clock_runs_only_for_who_owes_a_decision(name: str) -> None:
+def test_a_clock_runs_only_for_those_who_owe_a_decision(name: str) -> None:
     for match in matches_of(name)[:-1]:
         for seat in set(range(match.players)) - set(match.game.to_move(match.state)):
             assert match.time_out(seat, match.asked[seat]) == NOT_YOUR_TURN
@@ -274,7 +275,7 @@ def test_when_a_clock_runs_out_the_game_makes_the_move_it_names(name: str) -> No
 
 
 @every_game
-def test_who_has_left_answers_no_more_but_the_clock_goes_on(name: str) -> None:
+def test_whoever_has_left_no_longer_answers_but_the_clock_goes_on(name: str) -> None:
     match = dealt(name)
     seat, question, move = answer_of(match)
     left = after(match.resign(seat))
@@ -286,7 +287,7 @@ def test_who_has_left_answers_no_more_but_the_clock_goes_on(name: str) -> None:
 
 
 @every_game
-def test_who_takes_a_seat_over_answers_the_question_being_asked(name: str) -> None:
+def test_whoever_takes_a_seat_over_answers_the_question_being_asked(name: str) -> None:
     match = dealt(name)
     seat, question, move = answer_of(match)
     taken = after(after(match.resign(seat)).take_over(seat, "a bot"))
@@ -312,7 +313,7 @@ def test_an_input_that_is_no_move_counts_like_another(name: str) -> None:
 
 
 @every_game
-def test_everyone_is_told_the_own_view_and_the_own_offers(name: str) -> None:
+def test_everyone_is_told_their_own_view_and_offers(name: str) -> None:
     for match in matches_of(name):
         for seat in range(match.players):
             sight = match.sight(seat)

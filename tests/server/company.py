@@ -63,7 +63,7 @@ async def gathered(
 
 @asynccontextmanager
 async def playing(house: House, game: str, people: int, **setting: Any) -> AsyncIterator[list[Socket]]:
-    """So many people in a game that has just begun, by their seats."""
+    """This many people in a game that has just begun, by their seats."""
     code, browsers = await gathered(house, game, people, **setting)
     async with at_once(browsers, code) as players:
         await players[0].say(protocol.Start())

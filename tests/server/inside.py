@@ -26,6 +26,7 @@ from vernissage.server.bot_pool import BotPool
 from vernissage.server.chair import FREE, Chair
 from vernissage.server.daily import Calendar
 from vernissage.server.handlers.keep import row_of
+from vernissage.server.letters import Said
 from vernissage.server.metrics import Metrics
 from vernissage.server.registry import Registry
 from vernissage.server.room import Visitor
@@ -56,6 +57,10 @@ class Ear:
     def dismiss(self, why: str) -> None:
         self.dismissed = why
         self._told.set()
+
+    async def say(self, table: Table, message: protocol.Wish) -> None:
+        """As a socket does; returns when it is dealt with."""
+        await table.mailbox.deliver(Said(self.visitor.number, message))
 
     async def until(self, true: Callable[[], object]) -> None:
         """Waits until something is so, looking again whenever there are news."""
@@ -94,7 +99,7 @@ async def table_inside(
 ) -> AsyncIterator[tuple[Table, list[Ear]]]:
     """A game that has just begun among these people and so many bots, and an ear for each person."""
     async with lobby_inside(folder, bot_pool, name, people, bots, **setting) as (table, ears):
-        await table.say(ears[0], protocol.Start())
+        await ears[0].say(table, protocol.Start())
         yield table, ears
 
 
@@ -135,6 +140,6 @@ def match_at(table: Table) -> AnyMatch:
 
 
 def away_for(table: Table, guest: str, seconds: float) -> None:
-    """This guest, who is away, has been so for so long."""
+    """This guest, who is away, has been away for so long."""
     since = asyncio.get_running_loop().time() - seconds
     table.room = replace(table.room, away={**table.room.away, guest: since})

@@ -77,7 +77,7 @@ class Browser:
         options = short(game, SHORTEST if "bots" in more else SHORT)
         answer = self.ask("POST", "/api/tables", {"game": game, "options": options, **more})
         assert answer.status == http.HTTPStatus.CREATED, answer
-        return answer.read(http_types.Made).code
+        return answer.read(http_types.TableCode).code
 
     def card(self, code: str) -> http_types.TableCard:
         return self.ask("GET", f"/api/tables/{code}").read(http_types.TableCard)
@@ -105,7 +105,7 @@ class Browser:
             await socket.leave()
 
     async def come(self, code: str, *, watch: bool = False) -> Socket:
-        """The same, for who leaves in another way."""
+        """The same, for somebody who leaves in another way."""
         socket = Socket(self, await self.dial(code, watch=watch))
         await socket.until(lambda: socket.news or socket.closed)
         return socket

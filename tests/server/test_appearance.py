@@ -84,7 +84,7 @@ def test_a_guest_has_the_same_portrait_on_every_chair_and_the_others_make_room()
         assert len({chair.portrait for chair in chairs}) == len(chairs)
 
 
-def test_who_sat_down_first_keeps_the_portrait() -> None:
+def test_whoever_sat_down_first_keeps_the_portrait() -> None:
     rival = next(guest for guest in map(str, range(999)) if portrait_of(guest) == portrait_of("ada"))
     first = presented((FREE, Chair("ada", "Ada")))
     second = presented((Chair(rival, "Ben"), first[1]))

@@ -51,7 +51,7 @@ def test_a_guest_has_one_vote_and_may_change_it() -> None:
     assert cast(voted(ada=1), "ada", 3, 999.0, NOBODY) == voted(ada=3)
 
 
-def test_who_is_tied_is_partial_and_others_can_not_be_chosen() -> None:
+def test_whoever_is_tied_is_partial_and_others_cannot_be_chosen() -> None:
     assert cast(OPEN, "ada", 1, 0.0, {"ada"}) == PARTIAL
     for seat in (0, 2, -1, 99):
         assert cast(OPEN, "ada", seat, 0.0, NOBODY) == NOT_TIED
@@ -91,7 +91,7 @@ def test_where_several_lead_and_somebody_does_not_there_is_a_run_off(name: str) 
     )
 
 
-def test_who_took_a_tied_seat_after_voting_is_no_judge_any_more() -> None:
+def test_whoever_took_a_tied_seat_after_voting_is_no_longer_a_judge() -> None:
     assert tally(voted(ada=3, ben=1), {"ben"}) == (0, 1)
     assert leading(voted(ada=3, ben=1), {"ben"}) == (3,)
 

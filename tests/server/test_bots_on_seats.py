@@ -1,4 +1,4 @@
-"""Bots on seats: they play by themselves, go on for who leaves, and step aside for who comes back."""
+"""Bots on seats: they play by themselves, carry on for whoever leaves, and step aside for whoever returns."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ from tests.server.live import NO_LIMITS, House, ended
 from tests.server.people import SHORTEST, Browser, Socket
 from tests.server.truth import truth
 from vernissage import catalog
-from vernissage.core.match import Made, Resigned, TakenOver
+from vernissage.core.inputs import Made, Resigned, TakenOver
 from vernissage.server import http_types, protocol
 from vernissage.server.bot_pool import BotPool
-from vernissage.server.handlers.standing_in import PATIENCE
+from vernissage.server.handlers.stand_ins import PATIENCE
+from vernissage.server.letters import Renamed
 from vernissage.server.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -77,12 +78,12 @@ async def someone_away(table: Table, ear: Ear, seconds: float) -> None:
 
 
 @every_game
-async def test_a_bot_stands_in_for_who_has_been_away_for_a_while(
+async def test_a_bot_stands_in_for_somebody_who_has_been_away_for_a_while(
     tmp_path: Path, bot_pool: BotPool, name: str
 ) -> None:
     async with table_inside(tmp_path, bot_pool, name, people_for(name)) as (table, (ada, ben, *_)):
         await someone_away(table, ada, PATIENCE + 1)
-        await table.say(ben, protocol.SetBot(0, "random"))
+        await ben.say(table, protocol.SetBot(0, "random"))
         assert ben.inputs[0] == "taken-over"
         place = ben.table.places[0]
         assert (place.kind, place.name) == ("bot", "Ada")
@@ -93,18 +94,18 @@ async def test_a_bot_stands_in_for_who_has_been_away_for_a_while(
 
 
 @every_game
-async def test_who_comes_back_takes_the_seat_back(tmp_path: Path, bot_pool: BotPool, name: str) -> None:
+async def test_whoever_comes_back_takes_the_seat_back(tmp_path: Path, bot_pool: BotPool, name: str) -> None:
     async with table_inside(tmp_path, bot_pool, name, people_for(name)) as (table, (ada, ben, *_)):
         await someone_away(table, ada, PATIENCE + 1)
-        await table.say(ben, protocol.SetBot(0, "random"))
+        await ben.say(table, protocol.SetBot(0, "random"))
         back = Ear("ada")
         await table.join(back)
-        await table.say(back, protocol.Undo())
+        await back.say(table, protocol.Undo())
         assert back.refusals == ["table/stood-in"]
-        await table.say(back, protocol.Sit())
+        await back.say(table, protocol.Sit())
         assert match_at(table).inputs[-1] == TakenOver(0, "Ada")
         assert ben.table.places[0].kind == "person"
-        await table.say(back, protocol.Undo())
+        await back.say(table, protocol.Undo())
         assert back.refusals[1:] == ["match/bound"]
 
 
@@ -114,26 +115,26 @@ async def test_nobody_is_replaced_at_once(
     tmp_path: Path, bot_pool: BotPool, name: str, seconds: float
 ) -> None:
     async with table_inside(tmp_path, bot_pool, name, people_for(name)) as (table, (ada, ben, *_)):
-        await table.say(ben, protocol.SetBot(0, "random"))
+        await ben.say(table, protocol.SetBot(0, "random"))
         await someone_away(table, ada, seconds)
-        await table.say(ben, protocol.SetBot(0, "random"))
-        await table.say(ben, protocol.SetBot(1, "random"))
+        await ben.say(table, protocol.SetBot(0, "random"))
+        await ben.say(table, protocol.SetBot(1, "random"))
         assert ben.refusals == ["table/not-away"] * 3
         assert match_at(table).inputs == ()
 
 
 @every_game
-async def test_only_who_plays_lets_a_bot_stand_in_and_only_one_there_is(
+async def test_only_players_let_a_bot_stand_in_and_only_one_that_exists(
     tmp_path: Path, bot_pool: BotPool, name: str
 ) -> None:
     async with table_inside(tmp_path, bot_pool, name, people_for(name)) as (table, (ada, ben, *_)):
         await someone_away(table, ada, PATIENCE + 1)
         watcher = Ear("zoe")
         await table.join(watcher)
-        await table.say(watcher, protocol.SetBot(0, "random"))
+        await watcher.say(table, protocol.SetBot(0, "random"))
         assert watcher.refusals == ["table/not-seated"]
         for wish in (protocol.SetBot(0, "nobody"), protocol.SetBot(9, "random")):
-            await table.say(ben, wish)
+            await ben.say(table, wish)
         assert ben.refusals == ["bot/unknown", "seat/unknown"]
         assert match_at(table).inputs == ()
 
@@ -146,23 +147,23 @@ async def test_a_screen_that_only_shows_the_table_does_not_count_as_being_there(
         await someone_away(table, ada, PATIENCE + 1)
         await table.join(Ear("ada", watching=True))
         assert not ben.table.places[0].here
-        await table.say(ben, protocol.SetBot(0, "random"))
+        await ben.say(table, protocol.SetBot(0, "random"))
         assert ben.refusals == []
 
 
 @every_game
 async def test_while_nobody_is_connected_the_bots_wait(tmp_path: Path, bot_pool: BotPool, name: str) -> None:
     async with table_inside(tmp_path, bot_pool, name, ("ada",), few(name) - 1) as (table, (ada,)):
-        await table.say(ada, protocol.Resign())
+        await ada.say(table, protocol.Resign())
         await table.leave(ada)
         await asyncio.gather(
             *(task for _, task in table._thinking.values())
         )  # what was thought about already
-        await table.rename("nobody", "Nobody")  # a letter behind theirs
+        await table.mailbox.deliver(Renamed("nobody", "Nobody"))  # a letter behind theirs
         waiting = match_at(table)
         assert waiting.outcome is None
         assert not table._thinking
-        assert table._mailbox.empty
+        assert table.mailbox.empty
         watcher = Ear("zoe")
         await table.join(watcher)
         await watcher.until(lambda: match_at(table).outcome is not None)

@@ -33,7 +33,7 @@ def together(name: str) -> Setting:
 
 
 @every_game
-def test_who_is_brought_sits_on_the_first_free_chair_or_the_one_asked_for(name: str) -> None:
+def test_whoever_is_brought_sits_on_the_first_free_chair_or_the_one_asked_for(name: str) -> None:
     table = together(name)
     assert table.chairs[0] == replace(ANNA, brought=True, given=True)
     last = len(table.chairs) - 1
@@ -41,7 +41,7 @@ def test_who_is_brought_sits_on_the_first_free_chair_or_the_one_asked_for(name: 
 
 
 @every_game
-def test_a_guest_keeps_several_seats_and_one_of_them_is_the_own(name: str) -> None:
+def test_a_guest_keeps_several_seats_and_one_of_them_is_their_own(name: str) -> None:
     table = together(name)
     assert table.seats_of("host") == (0, 1)
     assert table.seat_of("host") == 1
@@ -50,7 +50,7 @@ def test_a_guest_keeps_several_seats_and_one_of_them_is_the_own(name: str) -> No
 
 
 @every_game
-def test_only_who_sits_brings_someone(name: str) -> None:
+def test_only_somebody_seated_brings_someone(name: str) -> None:
     assert alone(name).bring(BEN, None) == NOT_SEATED
 
 
@@ -72,13 +72,13 @@ def test_nobody_is_brought_where_there_is_no_chair(name: str) -> None:
 
 
 @every_game
-def test_who_rises_takes_along_whom_they_brought(name: str) -> None:
+def test_whoever_rises_takes_along_those_they_brought(name: str) -> None:
     table = together(name).rise("host")
     assert done(table).taken == ()
 
 
 @every_game
-def test_whom_one_brought_one_can_ask_to_leave_and_so_can_the_host(name: str) -> None:
+def test_those_one_brought_one_can_ask_to_leave_and_so_can_the_host(name: str) -> None:
     table = done(together(name).sit(BEN, None))
     table = done(table.bring(Chair("guest", "Cleo"), 3))
     assert table.clear("guest", 0) == NOT_HOST
@@ -90,7 +90,7 @@ def test_whom_one_brought_one_can_ask_to_leave_and_so_can_the_host(name: str) ->
 
 
 @every_game
-def test_who_moves_over_moves_alone(name: str) -> None:
+def test_whoever_moves_over_moves_alone(name: str) -> None:
     table = done(together(name).sit(Chair("host", "Mila"), 2))
     assert (table.seat_of("host"), table.chairs[0].name) == (2, "Anna")
 

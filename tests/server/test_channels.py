@@ -27,7 +27,7 @@ from vernissage import catalog
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server import protocol
 from vernissage.server.bot_pool import BotPool
-from vernissage.server.handlers.standing_in import PATIENCE
+from vernissage.server.handlers.stand_ins import PATIENCE
 
 pytestmark = pytest.mark.anyio
 SILENCING: Final = [
@@ -39,7 +39,7 @@ WORD: Final = "fish-is-mine-fish-is-mine"[: protocol.NAME_LIMIT]
 """As free a text as fits into every field for one."""
 
 
-def wishes(bot: str) -> list[protocol.Incoming]:
+def wishes(bot: str) -> list[protocol.Wish]:
     """One message of every kind but a ping, each as telling as its type allows."""
     return [
         protocol.Sit(1),
@@ -87,7 +87,7 @@ class Witness:
         self._table = shown(socket.table)
 
     async def news(self) -> list[protocol.Outgoing]:
-        """All that was told since, but the answers to the own pings."""
+        """All that was told since, but the answers to one's own pings."""
         await self._socket.fence()
         told = self._socket.news[self._before :]
         return [news for news in told if not isinstance(news, protocol.Pong)]
@@ -105,7 +105,7 @@ def test_there_are_games_that_silence_people() -> None:
 
 def test_every_kind_of_message_is_tried() -> None:
     kinds: set[Any] = {type(wish) for wish in wishes("random")}
-    assert kinds | {protocol.Ping} == set(get_args(protocol.Incoming))
+    assert kinds == set(get_args(protocol.Wish))
 
 
 @every_silencing_game
@@ -178,7 +178,7 @@ async def test_the_key_of_a_seat_says_nothing(house: House, name: str) -> None:
 
 
 @every_silencing_game
-async def test_who_resigns_chooses_nothing_about_the_bot_that_follows(house: House, name: str) -> None:
+async def test_whoever_resigns_has_no_say_in_the_bot_that_follows(house: House, name: str) -> None:
     async with playing(house, name, few(name)) as players:
         silent = await until_one_is_silent(players)
         seat = silent.you
@@ -197,6 +197,6 @@ async def test_which_bot_stands_in_is_nobody_s_choice(tmp_path: Path, bot_pool: 
         folder.mkdir()
         async with table_inside(folder, bot_pool, name, PEOPLE[: few(name)]) as (table, (ada, ben, *_)):
             await someone_away(table, ada, PATIENCE + 1)
-            await table.say(ben, protocol.SetBot(0, bot))
+            await ben.say(table, protocol.SetBot(0, bot))
             chosen.add(ben.table.places[0].bot)
     assert len(chosen) == 1

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.anyio
 
 
 @every_game
-async def test_who_was_asked_before_keeps_that_time_when_another_answers(
+async def test_whoever_was_asked_before_keeps_that_time_when_another_answers(
     tmp_path: Path, bot_pool: BotPool, name: str
 ) -> None:
     async with table_inside(tmp_path, bot_pool, name, people_for(name), clock="brisk") as (table, _):
@@ -85,7 +85,7 @@ def ring(table: Table) -> None:
     """Lets the clocks of all who owe a decision run out now, instead of in half a minute."""
     over = {seat: Deadline(question, 0.0) for seat, question in table.room.owing().items()}
     table.room = replace(table.room, deadlines=over)
-    table._mailbox.post(Alarm())
+    table.mailbox.post(Alarm())
 
 
 @every_game
@@ -120,9 +120,8 @@ async def test_a_clock_that_rings_too_late_does_nothing(tmp_path: Path, bot_pool
         seat = match.game.to_move(match.state)[0]
         late = match.asked[seat]
         move = match.game.offers(match.state, seat)[0]
-        await table.say(ears[seat], protocol.Answer(late, Raw(codec.encode(move))))
-        table._mailbox.post(Alarm())
-        await table.say(ears[seat], protocol.Ping(1))
+        await ears[seat].say(table, protocol.Answer(late, Raw(codec.encode(move))))
+        await table.mailbox.deliver(Alarm())
         assert ears[seat].inputs == ["made"]
 
 
@@ -141,7 +140,7 @@ async def test_from_the_beginning_everyone_is_told_how_much_time_is_left(house: 
 
 
 @pytest.mark.parametrize("name", catalog.names())
-async def test_the_time_told_is_that_of_who_decides_now(house: House, name: str) -> None:
+async def test_the_time_told_is_that_of_whoever_decides_now(house: House, name: str) -> None:
     browser = Browser(house)
     async with browser.at(browser.make(name, bots="random", clock="relaxed")) as socket:
         await play(socket)

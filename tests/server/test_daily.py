@@ -28,7 +28,7 @@ DAILIES = [name for name in catalog.names() if game_called(name).daily is not No
 OTHERS = [name for name in catalog.names() if name not in DAILIES]
 every_daily = pytest.mark.parametrize("name", DAILIES)
 KILLS = 8
-"""So many times, less two, a house is killed at the end of a game."""
+"""How many times, less two, a house is killed at the end of a game."""
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def house(nursery: Nursery, tmp_path: Path) -> Iterator[ClockedHouse]:
 
 def make(browser: Browser, name: str, day: bool | str = True) -> str:  # noqa: FBT001, FBT002 - as it is said
     answer = browser.ask("POST", "/api/tables", {"game": name, "daily": day})
-    return answer.read(http_types.Made).code
+    return answer.read(http_types.TableCode).code
 
 
 def today(browser: Browser, name: str) -> Puzzle:
@@ -104,13 +104,14 @@ async def test_a_finished_puzzle_tells_no_secret_until_the_day_is_over(
         heard = b"".join((*socket.frames, *public.frames, *again.frames))
         assert public.table.seed == again.table.seed == ""
     paths = ["/api/me", "/api/me/honours", "/api/daily", "/api/house", "/metrics", f"/t/{code}"]
-    paths += [f"/api/tables/{code}{rest}" for rest in ("", "/record", "/replay/0", "/replay/3")]
+    rests = ("", "/record", "/replay/0", "/replay/3", "/replay/0/preview/0")
+    paths += [f"/api/tables/{code}{rest}" for rest in rests]
     paths += [f"/t/{code}/replay", f"/t/{code}/screen"]
     heard += b"".join(ada.ask("GET", path).body + spy.ask("GET", path).body for path in paths)
     for hidden in (seed, secret):
         assert hidden not in heard
         assert hidden.hex().encode() not in heard
-    for rest in ("record", "replay/0", "replay/1"):
+    for rest in ("record", "replay/0", "replay/1", "replay/1/preview/0"):
         answer = ada.ask("GET", f"/api/tables/{code}/{rest}")
         assert (answer.status, answer.refusal) == (422, "daily/sealed")
     house.now += DAY
@@ -179,7 +180,7 @@ async def test_a_try_again_is_the_same_deal(house: ClockedHouse, name: str) -> N
 
 
 @every_daily
-async def test_a_past_day_can_be_played_but_counts_no_more(house: ClockedHouse, name: str) -> None:
+async def test_a_past_day_can_be_played_but_no_longer_counts(house: ClockedHouse, name: str) -> None:
     browser = Browser(house)
     async with browser.at(make(browser, name, YESTERDAY)) as socket:
         await play(socket)
@@ -206,7 +207,7 @@ async def test_it_is_counted_for_no_bot(house: ClockedHouse, name: str) -> None:
 async def test_the_day_decides_how_it_is_played(house: ClockedHouse, name: str) -> None:
     browser = Browser(house)
     wanted = {"game": name, "daily": True, "options": {"players": 2}, "open": True, "bots": "nobody"}
-    code = browser.ask("POST", "/api/tables", wanted).read(http_types.Made).code
+    code = browser.ask("POST", "/api/tables", wanted).read(http_types.TableCode).code
     async with browser.at(code) as socket:
         assert socket.table.options == today(browser, name).options
         assert len(socket.table.places) == 1

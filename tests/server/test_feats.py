@@ -1,4 +1,4 @@
-"""Feats: announced when they are reached, kept for ever, and only for people."""
+"""Feats: announced when they are reached, kept forever, and only for people."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ async def test_what_takes_many_games_is_reached_with_the_last_of_them(house: Hou
 
 
 @every_game_with_feats
-async def test_who_gives_the_seat_to_a_bot_reaches_nothing(house: House, name: str) -> None:
+async def test_whoever_gives_the_seat_to_a_bot_reaches_nothing(house: House, name: str) -> None:
     match = game_with_a_feat(name)
     person = Browser(house)
     code = await planted([person], name, match.options, match.seed)
@@ -150,7 +150,7 @@ async def test_who_gives_the_seat_to_a_bot_reaches_nothing(house: House, name: s
 
 
 @every_game_with_feats
-def test_a_seat_that_a_bot_has_played_for_a_while_counts_no_more(name: str) -> None:
+def test_a_seat_that_a_bot_has_played_for_a_while_no_longer_counts(name: str) -> None:
     game = game_called(name)
     match = begin(game, options_for(game, game.info.most), seed_from_text("handed over"))
     assert not isinstance(match, Refusal)
@@ -167,7 +167,7 @@ def test_a_seat_that_a_bot_has_played_for_a_while_counts_no_more(name: str) -> N
 
 
 @every_game_with_feats
-def test_who_plays_along_at_another_ones_device_collects_nothing_for_them(name: str) -> None:
+def test_whoever_plays_along_at_anothers_device_collects_nothing_for_them(name: str) -> None:
     game = game_called(name)
     match = begin(game, options_for(game, 2), seed_from_text("brought along"))
     assert not isinstance(match, Refusal)

@@ -11,7 +11,7 @@ from tests.server.company import at_once, few, play_all, playing
 from tests.server.live import NO_LIMITS, House
 from tests.server.truth import inputs
 from vernissage.core import codec
-from vernissage.core.match import TakenOver
+from vernissage.core.inputs import TakenOver
 from vernissage.server import protocol
 
 pytestmark = pytest.mark.anyio
@@ -19,7 +19,9 @@ OpenHouse = Callable[..., House]
 
 
 @every_game
-async def test_who_does_not_come_back_after_a_restart_counts_as_away(own_house: OpenHouse, name: str) -> None:
+async def test_whoever_does_not_come_back_after_a_restart_counts_as_away(
+    own_house: OpenHouse, name: str
+) -> None:
     """Otherwise no bot could ever stand in for them."""
     house = own_house(NO_LIMITS)
     async with playing(house, name, few(name)) as (stays, *_):
@@ -51,9 +53,7 @@ async def test_a_table_that_another_process_moved_on_is_read_again(own_house: Op
 
 
 @every_game
-async def test_a_game_of_other_rules_is_not_gone_on_with_and_harms_nobody(
-    own_house: OpenHouse, name: str
-) -> None:
+async def test_a_game_of_other_rules_does_not_go_on_and_harms_nobody(own_house: OpenHouse, name: str) -> None:
     house = own_house(NO_LIMITS)
     async with playing(house, name, few(name)) as (stays, *_):
         house.kill()

@@ -78,17 +78,17 @@ def split(news: Sequence[protocol.Outgoing], parts: int) -> list[list[protocol.O
 
 
 def right_answer(message: Said, answer: Sequence[protocol.Outgoing]) -> bool:
-    """Nonsense is called so; what can be read is refused, or harmless."""
+    """Nonsense is called nonsense; what can be read is refused, or harmless."""
     heard = codec.decode(message, protocol.Incoming)
     match heard, list(answer):
         case Refusal(), [protocol.Refused(what="", refusal=refusal)]:
             return refusal.code == heard.code  # how deep is too deep differs from process to process
         case protocol.Ping(n=n), [protocol.Pong(n=m)]:
             return n == m
-        case protocol.Sit() | protocol.Talk() | protocol.Point(), []:  # who sits already sits, and may talk
+        case protocol.Sit() | protocol.Talk() | protocol.Point(), []:  # already seated, and may talk
             return True
         case (protocol.Look(), [protocol.Welcome()]) | (protocol.Answer(), [protocol.Moved()]):
-            return True  # through the own eyes; the very answer given before
+            return True  # through one's own eyes; the very answer given before
         case _, [protocol.Refused(what=what, refusal=refusal), *rest]:
             stale = refusal.code == "match/stale" and len(rest) == 1
             told = bool(what) != (refusal.code == "message/malformed" and not what)
@@ -216,7 +216,7 @@ async def everything_from(connection: ClientConnection) -> list[Said]:
         return heard
 
 
-async def test_who_never_reads_is_let_go_and_nobody_waits_for_them(own_house: OpenHouse) -> None:
+async def test_whoever_never_reads_is_let_go_and_nobody_waits_for_them(own_house: OpenHouse) -> None:
     house = own_house(NO_LIMITS)
     async with playing(house, catalog.names()[0], 3) as players:
         mover = next(player for player in players if player.owes)

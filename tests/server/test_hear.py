@@ -75,7 +75,7 @@ def test_what_is_not_kept_is_no_part_of_table_or_game(name: str, number: int) ->
 
 @every_game
 @evenings
-def test_everything_is_told_to_who_is_here_and_only_what_their_eyes_may_see(name: str, number: int) -> None:
+def test_everything_is_told_to_those_here_and_only_what_their_eyes_may_see(name: str, number: int) -> None:
     """Two visitors with the same eyes hear the same of the game, whoever they are."""
     for heard in letters(name, number):
         if isinstance(heard.result, Refusal):

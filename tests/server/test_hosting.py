@@ -13,6 +13,7 @@ from vernissage import catalog
 from vernissage.server import protocol
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.handlers.host import GRACE
+from vernissage.server.letters import Alarm
 from vernissage.server.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -41,7 +42,7 @@ async def test_where_the_host_has_gone_the_next_person_who_is_there_becomes_host
         assert host_of(table) == "cleo"
         changed = next(news for news in reversed(cleo.news) if isinstance(news, protocol.Changed))
         assert changed.host
-        await table.say(cleo, protocol.SetBot(3, "random"))
+        await cleo.say(table, protocol.SetBot(3, "random"))
         assert cleo.refusals == []
 
 
@@ -50,7 +51,7 @@ async def test_a_host_who_is_back_soon_is_still_host(tmp_path: Path, bot_pool: B
         await gone(table, ada, 1)
         await table.join(Ear("somebody else"))
         await table.join(Ear("ada"))
-        await table.say(ben, protocol.Talk(text="still here"))
+        await ben.say(table, protocol.Talk(text="still here"))
         assert host_of(table) == "ada"
 
 
@@ -62,7 +63,7 @@ async def test_while_nobody_else_is_there_the_table_waits_for_its_host(
             await gone(table, ear, GRACE + 1)
         onlooker = Ear("somebody else")
         await table.join(onlooker)
-        await table.say(onlooker, protocol.Ping(1))
+        await table.mailbox.deliver(Alarm())
         assert host_of(table) == "ada"
         await table.join(Ear("ben"))
         await onlooker.until(lambda: onlooker.table.places[1].host)
@@ -79,7 +80,7 @@ async def test_a_host_who_rises_leaves_the_table_to_the_next(house: House) -> No
         await first.until(lambda: first.table.places[1].host and not first.host)
 
 
-async def test_only_people_are_counted_who_look_on_and_each_once(house: House) -> None:
+async def test_only_people_who_look_on_are_counted_and_each_once(house: House) -> None:
     host, guest = Browser(house), Browser(house)
     code = host.make(NAME)
     async with (

@@ -9,7 +9,7 @@ import msgspec
 from tests.play import every_game, game_called, options_for, random_match
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.core.match import Input
+from vernissage.core.inputs import Input
 from vernissage.core.rng import seed_from_text
 from vernissage.core.seats import viewers
 from vernissage.core.value import kind
@@ -102,13 +102,13 @@ def test_what_is_whose_in_the_template() -> None:
         "held": "each",
         "has_laid": "each",
         "points": "each",
-        "ballot.members": "seat",
-        "ballot.shown": "member",
-        "ballot.latest": "seat",
+        "proposals.members": "seat",
+        "proposals.shown": "member",
+        "proposals.latest": "seat",
     }
 
 
-def test_who_acts_is_a_seat_in_the_template() -> None:
+def test_whoever_acts_is_a_seat_in_the_template() -> None:
     seats = card("_template").seats
     assert seats["event-laid"] == ["seat"]
     assert seats["event-turned-up"] == ["winner"]

@@ -108,7 +108,7 @@ def test_what_is_not_there_is_told_as_a_problem(house: House) -> None:
 
 
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "POST", "TRACE", "PATCH"])
-def test_what_can_not_be_done_with_it_is_told_as_a_problem(house: House, method: str) -> None:
+def test_what_cannot_be_done_with_it_is_told_as_a_problem(house: House, method: str) -> None:
     answer = Browser(house).ask(method, "/api/house")
     assert (answer.status, answer.refusal) == (405, "request/unknown")
 

@@ -100,7 +100,7 @@ def test_someone_who_keeps_trying_is_not_forgotten_among_many() -> None:
             assert not buckets.take("stubborn")
 
 
-def test_so_many_sockets_may_be_open_and_a_closed_one_makes_room() -> None:
+def test_only_so_many_sockets_may_be_open_and_a_closed_one_makes_room() -> None:
     doors = Doors(each=2, in_all=3)
     assert [doors.enter(address) for address in ("a", "a", "a", "b", "c")] == [True, True, False, True, False]
     doors.leave("a")

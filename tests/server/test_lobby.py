@@ -23,7 +23,7 @@ every_offered_game = pytest.mark.parametrize("name", catalog.names())
 
 @asynccontextmanager
 async def lobby(house: House, name: str, people: int) -> AsyncIterator[list[Socket]]:
-    """So many people connected to a new table; only its maker, the first of them, sits."""
+    """This many people connected to a new table; only its maker, the first of them, sits."""
     browsers = [Browser(house) for _ in range(people)]
     code = browsers[0].make(name)
     async with AsyncExitStack() as sockets:
@@ -40,7 +40,7 @@ def kinds(socket: Socket) -> list[str]:
 
 
 @every_offered_game
-async def test_who_makes_a_table_sits_on_the_first_chair_and_is_host(house: House, name: str) -> None:
+async def test_whoever_makes_a_table_sits_on_the_first_chair_and_is_host(house: House, name: str) -> None:
     async with lobby(house, name, few(name)) as (maker, friend, *_):
         assert (maker.you, maker.host) == (0, True)
         assert maker.key
@@ -175,7 +175,7 @@ async def test_a_game_nobody_knows_is_refused(house: House) -> None:
 
 
 @every_offered_game
-async def test_too_few_can_not_begin(house: House, name: str) -> None:
+async def test_too_few_cannot_begin(house: House, name: str) -> None:
     fewest = game_called(name).info.fewest
     async with lobby(house, name, 1) as (host,):
         if fewest == 1:  # one can play it alone
@@ -259,7 +259,7 @@ async def test_play_now_begins_at_once(house: House, name: str) -> None:
 
 
 @every_offered_game
-async def test_who_does_not_choose_meets_the_company_of_the_game(house: House, name: str) -> None:
+async def test_whoever_does_not_choose_meets_the_company_of_the_game(house: House, name: str) -> None:
     browser, players = Browser(house), game_called(name).info.most
     company = [catalog.seated(name, "company", seat) for seat in range(1, players)]
     async with browser.at(browser.make(name, bots="company", players=players)) as socket:
@@ -311,7 +311,7 @@ async def test_two_people_gather_again_on_the_same_seats(house: House, name: str
 
 
 @every_offered_game
-async def test_who_only_watched_asks_for_no_rematch(house: House, name: str) -> None:
+async def test_whoever_only_watched_asks_for_no_rematch(house: House, name: str) -> None:
     browser = Browser(house)
     code = browser.make(name, bots="random")
     async with browser.at(code) as socket, Browser(house).at(code) as watcher:
@@ -339,7 +339,7 @@ async def test_with_the_key_of_a_seat_one_goes_on_from_another_device(house: Hou
 
 
 @every_offered_game
-async def test_who_sits_already_claims_no_second_seat(house: House, name: str) -> None:
+async def test_whoever_sits_already_claims_no_second_seat(house: House, name: str) -> None:
     async with lobby(house, name, few(name)) as (host, friend, *_):
         await sit(friend)
         assert (await friend.refusal(protocol.Claim(host.key))).code == "table/taken"

@@ -59,7 +59,7 @@ async def evening(house: House, name: str) -> Evening:
 
 
 async def spend_evening(house: House, name: str) -> Evening:
-    """Two people who change their minds, bots, someone who goes on from another device, and who looks on."""
+    """Two people who change their minds, bots, someone who changes devices, and someone who looks on."""
     code, browsers = await gathered(house, name, 2)
     device = Browser(house)
     async with AsyncExitStack() as stack:
@@ -92,11 +92,12 @@ async def restless(player: Socket) -> None:
         if player.sight.undo and Rng(SEED, "undo", number).below(2):
             await player.say(protocol.Undo())
         await player.answer({"move": "nonsense"}, question=0)
+        await player.say(protocol.Preview(player.sight.number))
         await player.fence()
 
 
 async def moving_house(player: Socket, device: Socket) -> None:
-    """Plays a while, then goes on at another device."""
+    """Plays a while, then carries on at another device."""
     await play(player, "moving", stop=lambda: len(player.story) > 3)
     await device.say(protocol.Claim(player.key))
     await device.until(lambda: device.you is not None)
@@ -111,6 +112,9 @@ async def test_every_frame_says_what_its_viewer_may_know_and_nothing_else(house:
         for number, viewer, _ in viewed(socket):
             news = socket.news[number]
             assert codec.encode(news) == socket.frames[number], "a frame holds more than its type"
+            if isinstance(news, protocol.Foreseen):
+                assert news.you == viewer
+                assert bytes(news.preview) == codec.encode(moments[news.number].preview(viewer))
             if not isinstance(news, protocol.Welcome | protocol.Moved) or news.sight is None:
                 continue
             then = moments[news.sight.number]
@@ -125,7 +129,7 @@ async def test_every_frame_says_what_its_viewer_may_know_and_nothing_else(house:
 
 
 @every_game
-async def test_everyone_sees_through_the_eyes_of_the_own_seat(house: House, name: str) -> None:
+async def test_everyone_sees_through_the_eyes_of_their_own_seat(house: House, name: str) -> None:
     found = await evening(house, name)
     *_, claimed, late = found.sockets
     chairs = found.truth.setting.chairs
@@ -180,7 +184,7 @@ async def test_nothing_asked_over_http_holds_a_secret_of_a_game_going_on(house: 
         secrets |= {chair.guest.encode() for chair in kept.setting.chairs}
         secrets |= {browser.token.encode() for browser in browsers}
         for browser in (stranger, *browsers):
-            for path in ("", "/record", "/replay/0", "/reasons"):
+            for path in ("", "/record", "/replay/0", "/replay/0/preview/0", "/reasons"):
                 answer = browser.ask("GET", f"/api/tables/{code}{path}")
                 assert not [secret for secret in secrets if secret in answer.body]
             for path in ("/api/tables", "/metrics", "/api/house", "/health"):

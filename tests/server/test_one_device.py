@@ -19,12 +19,12 @@ from tests.server.people import Browser, Socket
 from tests.server.truth import fading, inputs, log, sight, told, truth
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.core.match import Made
+from vernissage.core.inputs import Made
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server import protocol
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.chair import Chair
-from vernissage.server.handlers.standing_in import PATIENCE
+from vernissage.server.handlers.stand_ins import PATIENCE
 
 pytestmark = pytest.mark.anyio
 SEED = seed_from_text("from hand to hand")
@@ -33,7 +33,7 @@ every_offered_game = pytest.mark.parametrize("name", catalog.names())
 
 @asynccontextmanager
 async def device(house: House, name: str, people: int, *, friends: int = 0) -> AsyncIterator[list[Socket]]:
-    """So many people at one device, in a game that has just begun; after it others at their own."""
+    """This many people at one device, in a game that has just begun; after it others at their own."""
     code, browsers = await gathered(house, name, 1 + friends)
     async with AsyncExitStack() as stack:
         sockets = [await stack.enter_async_context(browser.at(code)) for browser in browsers]
@@ -82,7 +82,7 @@ async def test_one_device_plays_a_whole_game_for_all(house: House, name: str) ->
 
 
 @every_game
-async def test_every_frame_is_for_who_looks_and_nobody_else(house: House, name: str) -> None:
+async def test_every_frame_is_for_whoever_looks_and_nobody_else(house: House, name: str) -> None:
     async with device(house, name, few(name)) as (shared,):
         await play_round(shared)
     moments = truth(house, shared.table.code).moments
@@ -130,7 +130,7 @@ def moves(socket: Socket) -> list[bytes]:
 async def test_while_nobody_looks_nobody_acts(house: House, name: str) -> None:
     async with device(house, name, few(name)) as (shared,):
         shy = (protocol.Answer(1, Raw(b"{}")), protocol.Undo(), protocol.Resign(), protocol.Talk("psst"))
-        for wish in (*shy, protocol.Point("here")):
+        for wish in (*shy, protocol.Point("here"), protocol.Preview(0)):
             assert (await shared.refusal(wish)).code == "table/nobody-looks"
         assert inputs(house, shared.table.code) == []
 
@@ -272,11 +272,11 @@ async def test_bots_stand_in_for_each_of_them_and_each_comes_back(
         await table.leave(ada)
         away_for(table, "ada", PATIENCE + 1)
         for seat in (0, 2):
-            await table.say(ben, protocol.SetBot(seat, "random"))
+            await ben.say(table, protocol.SetBot(seat, "random"))
         assert [place.kind for place in ben.table.places] == ["bot", "person", "bot"]
         await table.join(ada)
-        await table.say(ada, protocol.Sit(2))
+        await ada.say(table, protocol.Sit(2))
         assert [place.kind for place in ben.table.places] == ["bot", "person", "person"]
-        await table.say(ada, protocol.Sit(1))
+        await ada.say(table, protocol.Sit(1))
         assert [place.kind for place in ben.table.places] == ["person"] * 3
         assert ada.refusals == []

@@ -50,7 +50,7 @@ async def test_bots_go_on_when_everyone_has_looked(tmp_path: Path, name: str) ->
     assert glimpse is not None
     bot_pool = Noting()
     async with table_inside(tmp_path, bot_pool, name, ("ada",), bots=3) as (table, (ada,)):
-        await table.say(ada, protocol.Resign())
+        await ada.say(table, protocol.Resign())
         await ada.until(lambda: match_at(table).outcome)
         match = match_at(table)
         shown = {max((glimpse(match.state, event) for event in told), default=0.0) for told in match.story}

@@ -122,7 +122,7 @@ def test_a_table_s_page_shows_each_visitor_what_their_socket_will(house: House) 
             assert json.loads(public.data["welcome"])["you"] is None
 
 
-def test_who_tries_too_many_codes_learns_nothing_from_pages(own_house: Callable[..., House]) -> None:
+def test_whoever_tries_too_many_codes_learns_nothing_from_pages(own_house: Callable[..., House]) -> None:
     house = own_house()
     code = Browser(house).make(catalog.names()[0])
     wrong = get(house, "/t/ZZZZ").text

@@ -1,4 +1,4 @@
-"""Reload, network loss, another device: who comes back finds the game as it was, and goes on."""
+"""Reload, network loss, another device: whoever comes back finds the game as it was, and goes on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def mover_of(players: list[Socket]) -> Socket:
 
 
 @every_game
-async def test_who_is_lost_in_the_middle_of_a_turn_comes_back_to_the_same_question(
+async def test_whoever_is_lost_in_the_middle_of_a_turn_comes_back_to_the_same_question(
     house: House, name: str
 ) -> None:
     async with playing(house, name, few(name)) as players:
@@ -109,7 +109,7 @@ async def test_a_spectator_who_reloads_sees_it_all_again(house: House, name: str
 
 
 @every_game
-async def test_a_phrase_opens_the_own_seat_on_another_device(house: House, name: str) -> None:
+async def test_a_phrase_opens_ones_own_seat_on_another_device(house: House, name: str) -> None:
     async with playing(house, name, few(name)) as players:
         mover = mover_of(players)
         phrase = mover.browser.ask("POST", "/api/me/phrase").read(http_types.NewPhrase).phrase
@@ -153,7 +153,7 @@ async def test_a_table_nobody_is_at_is_put_away_and_found_again(
         match = match_at(table)
         seat = match.game.to_move(match.state)[0]
         move = match.game.offers(match.state, seat)[0]
-        await table.say(ears[seat], protocol.Answer(match.asked[seat], Raw(codec.encode(move))))
+        await ears[seat].say(table, protocol.Answer(match.asked[seat], Raw(codec.encode(move))))
         tables = Registry(table._help.store, bot_pool, Metrics(), table._help.calendar)
         found = await tables.find(CODE)
         assert found is not None

@@ -225,7 +225,7 @@ def test_a_body_that_comes_in_pieces_is_counted_as_one() -> None:
         (Door(), {"type": "http", "client": None, "headers": []}, ""),
     ],
 )
-def test_who_calls_is_known_by_the_network_and_only_a_known_proxy_is_believed(
+def test_whoever_calls_is_known_by_the_network_and_only_a_known_proxy_is_believed(
     door: Door, called: dict[str, Any], address: str
 ) -> None:
     assert door.address(called) == address

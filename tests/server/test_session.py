@@ -61,7 +61,7 @@ def test_a_new_guest_has_a_friendly_name_and_is_known_again_by_the_cookie(tmp_pa
         made = await sessions.make()
         assert made.guest.name in names()
         assert made.guest.made == NOW
-        assert await sessions.find(request(made.token)) == made
+        assert await sessions.visit_of(request(made.token)) == made
 
     with_store(tmp_path, do)
 
@@ -112,7 +112,7 @@ def test_a_cookie_is_secure_where_the_way_is_and_only_a_known_proxy_is_believed(
 def test_a_made_up_cookie_is_nobody(tmp_path: Path, cookie: str) -> None:
     async def do(_store: Store, sessions: Sessions) -> Visit | None:
         await sessions.make()
-        return await sessions.find(request(cookie))
+        return await sessions.visit_of(request(cookie))
 
     assert with_store(tmp_path, do) is None
 
@@ -126,7 +126,7 @@ def test_a_phrase_brings_the_guest_to_another_device_and_the_first_one_stays_kno
         assert second.guest == first.guest
         assert second.token != first.token
         for visit in (first, second):
-            assert await sessions.find(request(visit.token)) == visit
+            assert await sessions.visit_of(request(visit.token)) == visit
 
     with_store(tmp_path, do)
 

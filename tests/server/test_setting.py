@@ -30,14 +30,14 @@ def filled(name: str) -> Setting:
 
 
 @every_game
-def test_who_comes_sits_on_the_first_free_chair(name: str) -> None:
+def test_whoever_comes_sits_on_the_first_free_chair(name: str) -> None:
     table = done(new(name).sit(Chair("anna", "Anna"), None))
     assert table.seat_of("anna") == 1
     assert table.sit(Chair("anna", "Anna"), None) == table
 
 
 @every_game
-def test_who_sits_can_move_to_another_free_chair(name: str) -> None:
+def test_whoever_sits_can_move_to_another_free_chair(name: str) -> None:
     last = len(new(name).chairs) - 1
     table = done(new(name).sit(Chair("host", "Mila"), last))
     assert table.seat_of("host") == last
@@ -70,7 +70,7 @@ def test_when_the_host_leaves_the_next_person_is_host(name: str) -> None:
 
 
 @every_game
-def test_only_who_sits_can_rise(name: str) -> None:
+def test_only_somebody_seated_can_rise(name: str) -> None:
     assert new(name).rise("anna") == NOT_SEATED
 
 
@@ -131,7 +131,7 @@ def test_alone_nobody_begins_but_where_one_can_play_alone(name: str) -> None:
 
 
 @every_game
-def test_who_has_sat_down_when_it_begins_plays(name: str) -> None:
+def test_whoever_has_sat_down_when_it_begins_plays(name: str) -> None:
     table, others = new(name), few(name) - 1
     for seat in range(len(table.chairs) - others, len(table.chairs)):
         table = done(table.set_bot("host", seat, Chair(name=f"Bot {seat}", bot="random")))

@@ -162,7 +162,7 @@ async def test_a_story_told_again_leaves_out_what_was_taken_back(house: House, n
 async def test_when_it_is_over_the_record_and_every_moment_are_open_to_all(house: House, name: str) -> None:
     async with playing(house, name, few(name)) as players:
         code, anyone = players[0].table.code, Browser(house)
-        for path in (f"/api/tables/{code}/record", f"/api/tables/{code}/replay/0"):
+        for path in (f"/api/tables/{code}{rest}" for rest in ("/record", "/replay/0", "/replay/0/preview/0")):
             assert anyone.ask("GET", path).refusal == "table/not-over"
         await play_all(players)
         kept = truth(house, code)

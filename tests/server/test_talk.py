@@ -15,12 +15,16 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.rng import seed_from_text
 from vernissage.core.speech import FREE, silent
 from vernissage.server import news, protocol
+from vernissage.server.daily import Calendar
+from vernissage.server.room import Room
+from vernissage.server.setting import Setting
+from vernissage.server.world import World
 
 pytestmark = pytest.mark.anyio
 NAME = catalog.names()[0]
 
 
-async def test_what_is_said_everyone_hears_and_who_comes_later_too(house: House) -> None:
+async def test_everyone_hears_what_is_said_and_so_does_whoever_comes_later(house: House) -> None:
     host, guest = Browser(house), Browser(house)
     code = host.make(NAME)
     async with host.at(code) as first, guest.at(code) as second:
@@ -58,7 +62,7 @@ async def test_a_hand_that_points_is_seen_by_all_and_not_kept(house: House) -> N
         protocol.Talk(text="\u202eright to left"),
     ],
 )
-async def test_who_says_nothing_or_something_odd_is_told_so(house: House, said: protocol.Talk) -> None:
+async def test_whoever_says_nothing_or_something_odd_is_told_so(house: House, said: protocol.Talk) -> None:
     host = Browser(house)
     async with host.at(host.make(NAME)) as socket:
         await socket.say(protocol.Sit())
@@ -73,7 +77,7 @@ async def test_nobody_can_say_more_than_fits_into_a_line(house: House) -> None:
         assert (await socket.refusal(long)).code == "message/malformed"
 
 
-async def test_who_has_no_seat_or_looks_on_hears_but_says_nothing(house: House) -> None:
+async def test_whoever_has_no_seat_or_looks_on_hears_but_says_nothing(house: House) -> None:
     host, guest = Browser(house), Browser(house)
     code = host.make(NAME)
     async with guest.at(code) as standing, host.at(code, watch=True) as watching:
@@ -92,7 +96,8 @@ def match_where_only_the_first_may_talk(rule: str) -> AnyMatch:
 def test_a_game_says_who_may_talk_and_the_rule_that_silences_the_others() -> None:
     match = match_where_only_the_first_may_talk("ABC-1.2")
     assert [news.silence(match, viewer) for viewer in (0, 1, None)] == [None, "ABC-1.2", ""]
-    told = news.sights(match, (0, 1, None), None)
+    room = Room(Setting("QUIET", NAME, "ada", (), {}), made=0.0, match=match)
+    told = news.sights(room, (0, 1, None), World(now=0.0, time=0.0, calendar=Calendar(b"")))
     assert [told[viewer].silence for viewer in (0, 1, None)] == [None, "ABC-1.2", ""]
 
 

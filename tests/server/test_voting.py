@@ -1,4 +1,4 @@
-"""Who looks on judges a tie: over real sockets, through kills and restarts, until the time is over."""
+"""Those who look on judge a tie: over real sockets, through kills and restarts, until the time is over."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tests.play import every_game
 from tests.server.arranged import plant, setting_of, time_passes
 from tests.server.company import all_until, few, play_all, playing
 from tests.server.inside import match_at
-from tests.server.judging import ring, tie_inside
 from tests.server.live import NO_LIMITS, House
 from tests.server.people import Browser, Socket
+from tests.server.tied import ring, tie_inside
 from tests.server.truth import truth
 from tests.ties import ending_in_a_tie, every_judged_game, tied
 from vernissage.core import codec
-from vernissage.core.match import Judged
+from vernissage.core.inputs import Judged
 from vernissage.server import protocol
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.chance import LETTERS
@@ -71,7 +71,7 @@ async def test_when_it_ends_in_a_tie_a_vote_opens_and_the_tied_win_together_mean
 
 
 @every_judged_game
-async def test_who_looks_on_by_the_link_votes_and_changes_the_vote_and_everyone_sees_only_how_many(
+async def test_whoever_looks_on_by_the_link_votes_and_changes_the_vote_and_everyone_sees_only_how_many(
     house: House, name: str
 ) -> None:
     async with tie(house, name) as seats, Browser(house).at(seats[0].table.code) as guest:
@@ -87,7 +87,7 @@ async def test_who_looks_on_by_the_link_votes_and_changes_the_vote_and_everyone_
 
 
 @every_judged_game
-async def test_the_tied_can_not_vote_and_only_the_tied_can_be_voted_for(house: House, name: str) -> None:
+async def test_the_tied_cannot_vote_and_only_the_tied_can_be_voted_for(house: House, name: str) -> None:
     async with tie(house, name, 3) as seats, Browser(house).at(seats[0].table.code) as guest:
         both = asked(guest).seats
         (third,) = {0, 1, 2} - set(both)
@@ -210,8 +210,8 @@ async def test_when_the_time_is_over_most_votes_win_and_everyone_is_told(
         table,
         (ada, ben, cleo, dora, *_),
     ):
-        await table.say(cleo, protocol.Vote(1))
-        await table.say(dora, protocol.Vote(1))
+        await cleo.say(table, protocol.Vote(1))
+        await dora.say(table, protocol.Vote(1))
         ring(table)
         for ear in (ada, ben, cleo, dora):
             await ear.until(lambda ear=ear: ear.table.vote and ear.table.vote.left is None)  # type: ignore[misc]
@@ -219,7 +219,7 @@ async def test_when_the_time_is_over_most_votes_win_and_everyone_is_told(
             assert ear.table.vote is not None
             assert ear.table.vote.tally == (0, 2)
         assert table.room.setting.winners == (1,)
-        await table.say(cleo, protocol.Vote(0))
+        await cleo.say(table, protocol.Vote(0))
         assert cleo.refusals == ["vote/closed"]
 
 
@@ -231,8 +231,8 @@ async def test_when_the_votes_are_equal_the_tied_win_together(
         table,
         (ada, _, cleo, dora, *_),
     ):
-        await table.say(cleo, protocol.Vote(1))
-        await table.say(dora, protocol.Vote(0))
+        await cleo.say(table, protocol.Vote(1))
+        await dora.say(table, protocol.Vote(0))
         ring(table)
         await ada.until(lambda: ada.table.vote and ada.table.vote.left is None)
         assert ada.inputs == []
@@ -240,7 +240,7 @@ async def test_when_the_votes_are_equal_the_tied_win_together(
 
 
 @every_judged_game
-async def test_who_voted_and_then_took_a_tied_seat_is_not_counted(
+async def test_whoever_voted_and_then_took_a_tied_seat_is_not_counted(
     tmp_path: Path, bot_pool: BotPool, name: str
 ) -> None:
     async with tie_inside(tmp_path, bot_pool, name, ending_in_a_tie(name, 2)[-1]) as (
@@ -248,9 +248,9 @@ async def test_who_voted_and_then_took_a_tied_seat_is_not_counted(
         (ada, _, cleo, dora, *_),
     ):
         await table._help.store.add_guest(Guest("cleo", "Cleo", time()), b"cleo")
-        await table.say(cleo, protocol.Vote(0))
-        await table.say(dora, protocol.Vote(1))
-        await table.say(cleo, protocol.Claim(table.room.setting.chairs[0].key))
+        await cleo.say(table, protocol.Vote(0))
+        await dora.say(table, protocol.Vote(1))
+        await cleo.say(table, protocol.Claim(table.room.setting.chairs[0].key))
         assert ada.table.vote is not None
         assert ada.table.vote.cast == 1
         ring(table)

@@ -35,7 +35,7 @@ async def begun(house: House, name: str) -> AsyncIterator[list[Socket]]:
 
 
 def test_there_is_a_wish_of_every_kind() -> None:
-    assert {type(wish) for wish in (*WISHES, protocol.Ping(1))} == set(get_args(protocol.Incoming))
+    assert {type(wish) for wish in WISHES} == set(get_args(protocol.Wish))
 
 
 @every_game
@@ -49,7 +49,7 @@ async def test_no_message_can_name_the_seat_that_answers(house: House, name: str
 
 
 @every_game
-async def test_who_is_not_asked_can_not_answer(house: House, name: str) -> None:
+async def test_whoever_is_not_asked_cannot_answer(house: House, name: str) -> None:
     async with playing(house, name, few(name)) as players:
         mover, other = await until_one_is_asked_nothing(players)
         before = inputs(house, mover.table.code)
@@ -148,7 +148,7 @@ def all_offers(player: Socket) -> list[object]:
 
 
 @every_game
-async def test_who_looks_on_can_do_nothing_but_ping(house: House, name: str) -> None:
+async def test_whoever_looks_on_can_do_nothing_but_ping(house: House, name: str) -> None:
     async with playing(house, name, few(name)) as players:
         code = players[0].table.code
         async with (

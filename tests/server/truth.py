@@ -9,7 +9,8 @@ import msgspec
 
 from tests.server.live import House
 from vernissage.core import codec
-from vernissage.core.match import AnyMatch, TakenOver, begin, input_type
+from vernissage.core.inputs import TakenOver, input_type
+from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Viewer
 from vernissage.server.setting import Setting
@@ -88,6 +89,7 @@ def _told(match: AnyMatch, number: int, events: tuple[Any, ...]) -> dict[str, An
         "seat": entry.seat,
         "events": events,
         "by": entry.by if isinstance(entry, TakenOver) else "",
+        "withdraws": dict(match.withdrawn).get(number),
     }
 
 
@@ -101,6 +103,7 @@ def sight(match: AnyMatch, viewer: Viewer) -> dict[str, Any]:
         "question": seen.question,
         "offers": seen.offers,
         "outcome": seen.outcome,
+        "retrospect": seen.retrospect,
         "undo": viewer is not None and match.may_take_back(viewer),
         "left": None,
         "silence": _silence(match, viewer),

@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 from vernissage import catalog
-from vernissage.core.match import AnyMatch, Input, TakenBack, TakenOver, begin
+from vernissage.core.inputs import Input, TakenBack, TakenOver
+from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import SEED_BYTES, Rng
 from vernissage.core.seats import viewers

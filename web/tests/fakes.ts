@@ -11,7 +11,7 @@ export const TABLE: TableInfo = {
 };
 
 export function sight(question: number, offers: unknown[] = [{ move: 'pass' }]): Sight {
-  return { number: 0, view: {}, to_move: [0], question, offers, outcome: null, undo: false, left: null, silence: null };
+  return { number: 0, view: {}, to_move: [0], question, offers, outcome: null, retrospect: null, undo: false, left: null, silence: null };
 }
 
 export class FakeSocket {
@@ -42,6 +42,7 @@ export class FakeSocket {
 
 export class FakeWorld implements World {
   readonly sockets: FakeSocket[] = [];
+  watched = true;
   awake: () => void = () => undefined;
   cutOff: () => void = () => undefined;
 
@@ -60,6 +61,9 @@ export class FakeWorld implements World {
   offline(call: () => void): () => void {
     this.cutOff = call;
     return () => (this.cutOff = () => undefined);
+  }
+  isWatched(): boolean {
+    return this.watched;
   }
   random(): number {
     return 1;

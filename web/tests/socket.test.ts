@@ -8,8 +8,9 @@ let table: TableSocket;
 const MOVE = { move: 'pass' };
 
 const told = (number: number, input = 'made', seat = 0): Told => {
-  return { number, input, seat, by: '', events: input === 'made' ? [{ event: `e${number}` }] : [] };
+  return { number, input, seat, by: '', events: input === 'made' ? [{ event: `e${number}` }] : [], withdraws: null };
 };
+const takenBack = (number: number, withdraws: number): Told => ({ ...told(number, 'taken-back'), withdraws });
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -126,12 +127,12 @@ test('what was to be said first is said after the greeting, once', async () => {
   expect(world.last.said).toEqual([]);
 });
 
-test('what is taken back leaves the story, the latest first', () => {
-  world.last.welcome({ story: [told(0), told(1), told(2, 'made', 1), told(3), told(4)], sight: sight(4) });
-  world.last.tell({ is: 'moved', told: told(5, 'taken-back'), sight: sight(5), fading: null });
-  world.last.tell({ is: 'moved', told: told(6, 'taken-back'), sight: sight(6), fading: null });
+test('what is taken back leaves the story, and the house says what it was', () => {
+  world.last.welcome({ story: [told(0), told(1), told(2, 'made', 1), told(3)], sight: sight(4) });
+  world.last.tell({ is: 'moved', told: takenBack(4, 1), sight: sight(5), fading: null });
+  world.last.tell({ is: 'moved', told: takenBack(5, 3), sight: sight(6), fading: null });
   const left = table.story.filter(({ events }) => events.length > 0).map(({ number }) => number);
-  expect(left).toEqual([0, 1, 2]);
+  expect(left).toEqual([0, 2]);
 });
 
 test('who is told once more what is known already has it in the story once', () => {
@@ -165,4 +166,48 @@ test('a hand that points is seen until it points no more', () => {
   expect(table.pointing).toEqual({ 1: 'frame-3' });
   world.last.tell({ is: 'pointed', seat: 1, at: '' });
   expect(table.pointing).toEqual({ 1: '' });
+});
+
+const foreseen = (number: number, you = 0) => ({ is: 'foreseen', number, you, preview: `of ${number}` }) as const;
+
+test('what can be foreseen is asked once for each sight, and belongs to it alone', () => {
+  world.last.welcome({ sight: sight(4) });
+  table.foresee();
+  table.foresee();
+  expect(world.last.said).toEqual([{ do: 'preview', number: 0 }]);
+  expect(table.preview).toBeNull();
+  world.last.tell(foreseen(0));
+  expect(table.preview).toBe('of 0');
+  world.last.tell({ is: 'moved', told: told(0), sight: { ...sight(5), number: 1 }, fading: null });
+  expect(table.preview).toBeNull();
+  table.foresee();
+  expect(world.last.said).toHaveLength(2);
+  world.last.tell(foreseen(0));
+  expect(table.preview, 'late for the sight before').toBeNull();
+  world.last.tell(foreseen(1));
+  expect(table.preview).toBe('of 1');
+});
+
+test('other eyes and a new line foresee for themselves', async () => {
+  world.last.welcome({ sight: sight(4) });
+  table.foresee();
+  world.last.tell(foreseen(0));
+  world.last.welcome({ sight: sight(4), you: 1, keeps: [0, 1] });
+  expect(table.preview).toBeNull();
+  world.last.tell(foreseen(0));
+  expect(table.preview, 'what seat 0 foresees is not for seat 1').toBeNull();
+  await reconnect();
+  table.foresee();
+  expect(world.last.said, 'the line is not open yet').toEqual([]);
+  world.last.welcome({ sight: sight(4) });
+  table.foresee();
+  expect(world.last.said).toEqual([{ do: 'preview', number: 0 }]);
+});
+
+test('nobody asks who looks on, and a question that came too late is no complaint', () => {
+  world.last.welcome({ sight: sight(4), you: null, keeps: [] });
+  table.foresee();
+  expect(world.last.said).toEqual([]);
+  world.last.tell({ is: 'refused', what: 'preview', refusal: { code: 'table/moved-on', rule: '', args: {} } });
+  expect(table.refused).toBeNull();
 });

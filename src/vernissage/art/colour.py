@@ -20,7 +20,7 @@ _LUMINANCE: Final = np.array([0.3, 0.59, 0.11], np.float32)
 
 
 def chance(*words: str) -> Chance:
-    """The same words, the same chance."""
+    """From the same words, the same chance."""
     return np.random.default_rng(int.from_bytes(sha256(" ".join(words).encode()).digest()[:8]))
 
 

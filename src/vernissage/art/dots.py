@@ -14,7 +14,7 @@ from vernissage.art.colour import Chance, Pixels, rgb, saturated
 from vernissage.art.finish import Finish
 from vernissage.art.scene import SIDE, Scene
 
-_NEAR: Final = 0.3  # So much of the thing around a dot, and it is on it.
+_NEAR: Final = 0.3  # With this share of the thing around it, a dot is on the thing.
 
 
 @dataclass(frozen=True, slots=True)

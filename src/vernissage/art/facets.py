@@ -1,4 +1,4 @@
-"""Planes: the scene cut along straight lines, every piece seen from a little elsewhere."""
+"""Planes: the scene cut along straight lines, every piece seen from a slightly different place."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Facets:
 
     oil: Oil
     cuts: int = 13
-    shift: float = 13  # How far a piece is seen from elsewhere, in pixels.
+    shift: float = 13  # How far a piece's point of view is shifted, in pixels.
     tint: float = 0.5  # How much of the palette is laid over the ground.
     line: float = 2.0
 

@@ -27,7 +27,7 @@ class Technique(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A painter one recognises."""
+    """A painter people recognise."""
 
     palettes: tuple[Palette, ...]
     technique: Technique

@@ -15,13 +15,13 @@ VERSION: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What is painted, under which name, and how one knows that it must be painted again."""
+    """What is painted, under which name, and how to tell that it must be painted again."""
 
-    name: str  # In kebab case; the file is called so.
+    name: str  # In kebab case; also the file's name.
     recipe: str  # All that the picture depends on. When it changes, the picture is painted anew.
     paint: Callable[[], Image]  # The full-sized picture, the same at every call.
     quality: int = 80  # Of the file, from 0 to 100.
-    edges: int = 100  # The same for where a picture is transparent; it belongs into the recipe too.
+    edges: int = 100  # The same for where a picture is transparent; it belongs in the recipe too.
 
     @property
     def fingerprint(self) -> str:

@@ -30,7 +30,7 @@ class Gallery:
         return {width: self.wall / size / f"{name}.webp" for size, width in WIDTHS.items()}
 
     def ledger(self) -> dict[str, str]:
-        """The pictures that have been painted, each with its fingerprint of then."""
+        """The pictures that have been painted, each with its fingerprint at the time."""
         kept = self.wall / LEDGER
         painted: dict[str, str] = json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else {}
         return painted

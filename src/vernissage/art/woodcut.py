@@ -44,7 +44,7 @@ class Woodcut:
         return mix(sheet, rgb(scene.palette.mid), np.asarray(cover, np.float32))
 
     def _colour_blocks(self, sheet: Pixels, subject: Pixels, mask: Pixels, grain: Pixels) -> Pixels:
-        """The thing in two flat inks of its own, printed a little beside where they should be."""
+        """The thing in two flat inks of its own, printed a little off register."""
         inks = saturated(main_colours(subject, mask, 7), 1.2)
         bright = luminance(inks)
         inks = inks[(bright > 45) & (bright < 235)][:4]  # noqa: PLR2004 - black and paper need no block
@@ -82,7 +82,7 @@ class Woodcut:
             along, across = np.hypot(columns - x, rows - y), np.arctan2(rows - y, columns - x) * 150
         elif kind == 1:  # Rings.
             along, across = np.arctan2(rows - y, columns - x) * 150, np.hypot(columns - x, rows - y)
-        else:  # Lying lines, as of water.
+        else:  # Level lines, as of water.
             along, across = columns, rows + 9 * np.sin(columns / 70 + 2 * soft_noise(rng, SIDE, 200))
         gouge = 0.5 + 0.5 * np.cos(across * 2 * np.pi / 21 + 0.5 * soft_noise(rng, SIDE, 30))
         taper = 0.5 + 0.32 * soft_noise(rng, SIDE, 34) + 0.15 * np.cos(along / 40)
@@ -101,7 +101,7 @@ class Woodcut:
 
 
 def _grain(rng: Chance) -> Pixels:
-    """Wood: long along one way, narrow across it."""
+    """Wood: long one way, narrow the other."""
     fine = rng.standard_normal((SIDE, SIDE)).astype(np.float32)
     grain = ndimage.gaussian_filter(fine, (0.8, 14))
     return np.asarray(grain / grain.std(), np.float32)

@@ -3,7 +3,7 @@
 Luck is shared out evenly. Every deal is played once for each shift of the line-up, so that every
 bot sits on every seat of that deal equally often; with more bots than seats, every group of them
 plays it. Where all win or lose together, nobody plays anybody: whole teams of bots play the same
-deals, each by itself. What remains of luck, the interval beside a win rate says.
+deals, each by itself. How much luck remains, the interval beside a win rate says.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def games_per_deal(entrants: int, players: int) -> int:
 
 
 def fixtures(entrants: int, players: int, games: int, seed: bytes) -> Iterator[Fixture]:
-    """At least so many games: whole deals only, or some bot would sit better than another."""
+    """At least this many games: whole deals only, or some bot would sit better than another."""
     size = min(entrants, players)
     number = 0
     for deal in range(ceil(games / games_per_deal(entrants, players))):
@@ -195,7 +195,7 @@ class Scoreboard:
 
     names: tuple[str, ...]
     share: float | None = None
-    """The win rate of who is as good as the others; None where teams don't play each other."""
+    """The win rate of somebody as good as the others; None where teams don't play each other."""
     games: int = 0
     tallies: list[Tally] = field(init=False)
     duels: dict[tuple[int, int], Tally] = field(default_factory=dict)

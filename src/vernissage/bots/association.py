@@ -38,9 +38,9 @@ class Association:
         return self._tables[channel][self._row[a] * len(self.things) + self._row[b]] / _MOST
 
     def blended(self, a: str, b: str, blend: Mapping[str, float] = BLEND) -> float:
-        """How alike two things are for somebody to whom each channel counts so much, from 0 to 1.
+        """How alike two things are, from 0 to 1, to somebody for whom each channel has this weight.
 
-        Squares are added, for one strong link is worth more than several weak ones.
+        Squares are added, as one strong link is worth more than several weak ones.
         """
         counted = sum(weight * self.likeness(channel, a, b) ** 2 for channel, weight in blend.items())
         return math.sqrt(counted / sum(blend.values()))

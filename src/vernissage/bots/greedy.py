@@ -11,7 +11,7 @@ from vernissage.core.rng import Rng
 from vernissage.core.value import ViewValue
 
 WORLDS: Final = 4
-"""So many imagined states are tried, since a move may turn up a card."""
+"""How many imagined states are tried, since a move may turn up a card."""
 
 
 class Greedy:

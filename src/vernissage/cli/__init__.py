@@ -26,7 +26,7 @@ COMMANDS: Final = {
 
 
 class Door(TyperGroup):
-    """Lets in who is named, and wakes nobody else."""
+    """Lets in whoever is named, and wakes nobody else."""
 
     def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401, ARG002 - Typer's own, never needed here
         return list(COMMANDS)

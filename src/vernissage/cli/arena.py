@@ -77,7 +77,7 @@ def arena(
     plot: Annotated[Path | None, typer.Option(help="Draw the win rates too: FILE.svg or FILE.png.")] = None,
 ) -> None:
     """Let bots play each other."""
-    found = find_game(game)
+    found = game_called(game)
     sides = arena_curve.spelt_out(bots)
     # A name by itself is a team of its own kind.
     teams = [tuple(side.split("+")) for side in sides] if found.info.together else []
@@ -111,7 +111,7 @@ def arena(
 # What was asked for: every refusal comes before the first game, with exit code 2.
 
 
-def find_game(name: str) -> AnyGame:
+def game_called(name: str) -> AnyGame:
     game = catalog.find(name)
     if game is None:
         message = f"there is no game {name!r}; there is: {', '.join(catalog.names())}"
@@ -131,7 +131,7 @@ def check_rivals(bots: Sequence[str]) -> tuple[str, ...]:
 
 
 def numbered(names: Sequence[str]) -> tuple[str, ...]:
-    """The names, and one that comes again told apart by a number."""
+    """The names; one that is repeated is told apart by a number."""
     counts = [names[:place].count(name) for place, name in enumerate(names)]
     return tuple(
         f"{name} ({again + 1})" if again else name for name, again in zip(names, counts, strict=True)
@@ -230,5 +230,5 @@ def play_one(bill: Bill, fixture: Fixture) -> Played:
 @cache
 def made_from(bill: Bill) -> tuple[AnyGame, OptionsValue, list[Entrant]]:
     """The game, its options and the entrants, found once in each process."""
-    game = find_game(bill.game)
+    game = game_called(bill.game)
     return game, codec.decode(bill.options, game.types.options), read_entrants(bill.game, bill.bots)

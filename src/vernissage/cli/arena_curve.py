@@ -1,4 +1,4 @@
-"""One bot at several strengths: `NAME:10 NAME:30 NAME:50`. Then win rates can be drawn over that number."""
+"""One bot at several strengths: `NAME:10 NAME:30 NAME:50`. Win rates can be drawn against that number."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from typing import Final
 from vernissage.bots.arena import Scoreboard, Tally
 
 FEWEST: Final = 3
-"""Fewer than this are no curve."""
+"""Fewer than this make no curve."""
 WIDE: Final = 20
-"""Numbers so many times apart, as budgets often are, are drawn by how many times they double."""
+"""Numbers this many times apart, as budgets often are, are drawn on a scale of doublings."""
 
 _WRITTEN: Final = re.compile(r"([^:]+):([0-9]+)(ms)?")
 

@@ -1,4 +1,4 @@
-"""The arena's picture: win rates as dots, how sure they are as bars; over strength, where there is one."""
+"""The arena's picture: win rates as dots, how sure they are as bars; against strength, where there is one."""
 
 from __future__ import annotations
 

@@ -19,13 +19,13 @@ from vernissage.cli.arena_curve import Curve, curve_of
 Advance: TypeAlias = Callable[[Scoreboard], None]
 
 MANY: Final = 3
-"""So many running win rates fit beside the bar."""
+"""How many running win rates fit beside the bar."""
 PENS: Final = ("●", "│", "┄")
 PLAIN_PENS: Final = ("o", "|", "-")
 """For the dots of a curve, their intervals, and an equal share."""
 WIDTH: Final = 56
 TENTHS: Final = 10
-"""The curve's size in the terminal: so many columns, and two lines for each tenth of all wins."""
+"""The curve's size in the terminal: how many columns, and two lines for each tenth of all wins."""
 
 
 @contextmanager

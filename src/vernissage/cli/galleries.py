@@ -29,7 +29,7 @@ def gallery(game: str) -> Gallery:
 
 
 def chosen(game: str | None) -> tuple[str, ...]:
-    """This game, or all that have pictures if none is said."""
+    """This game, or all that have pictures if none is named."""
     if game is None:
         return names()
     if game not in names():
@@ -39,7 +39,7 @@ def chosen(game: str | None) -> tuple[str, ...]:
 
 
 def paint(games: tuple[str, ...], pictures: list[str] | None, jobs: int) -> None:
-    """Paint these pictures, or those that have changed, and take down what nobody wants any more."""
+    """Paint these pictures, or those that have changed, and take down what is no longer wanted."""
     wanted = {game: _wanted(gallery(game), pictures) for game in games}
     unknown = set(pictures or []).difference(*wanted.values())
     if unknown:

@@ -48,7 +48,7 @@ def new(
 
 
 def faults(names: Names) -> Iterator[str]:
-    """Why a game can't be called so, or not begun here."""
+    """Why a game can't have this name, or can't be begun here."""
     if not NAME.fullmatch(names.name) or iskeyword(names.name):
         yield f"{names.name!r} can't be a folder's name: small letters, digits, underscores between words."
     if names.name in catalog.names(with_templates=True):

@@ -15,11 +15,11 @@ from rich.text import Text as Line
 
 from vernissage import catalog
 from vernissage.cli.answer import from_words
-from vernissage.cli.drawing import terminal
 from vernissage.cli.screen import Screen
-from vernissage.cli.seating import sit_down
+from vernissage.cli.seat_plan import sit_down
+from vernissage.cli.sentences import show_refusal
 from vernissage.cli.session import Session
-from vernissage.cli.telling import show_refusal
+from vernissage.cli.terminal import terminal
 from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
@@ -83,7 +83,7 @@ def play(
 
 
 def ask_at(console: Console, prompt: str) -> str:
-    """What is typed, or a mark that says nothing where the bytes are no text."""
+    """What is typed, or a mark that means nothing where the bytes are not text."""
     try:
         return console.input(Line(prompt, style="bold"))
     except UnicodeDecodeError:
@@ -103,10 +103,10 @@ def open_session(wish: Wish, console: Console, ask: Callable[[str], str]) -> Ses
     seated = sit_down(name, match, wish.seat, wish.bot, text)
     if isinstance(seated, Refusal):
         return seated
-    match, seating = seated
+    match, seats = seated
     refusal = None if file is None else keep(file, name, match)
-    screen = Screen(console, text, terminal(name), seating.names, seating.person)
-    return refusal or Session(name, match, seating, screen, ask=ask, file=file)
+    screen = Screen(console, text, terminal(name), seats.names, seats.person)
+    return refusal or Session(name, match, seats, screen, ask=ask, file=file)
 
 
 Opened = tuple[str, AnyMatch, Path | None]

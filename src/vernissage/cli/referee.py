@@ -39,7 +39,7 @@ Found: TypeAlias = dict[str, Any]
 Faults: TypeAlias = tuple[Refusal, ...]
 
 
-class Table(NamedTuple):
+class NamedMatch(NamedTuple):
     """The match being played, and the name of its game."""
 
     game: str
@@ -51,7 +51,7 @@ class Referee:
 
     def __init__(self, fresh_seed: Callable[[], bytes]) -> None:
         self._fresh_seed = fresh_seed
-        self.table: Table | None = None
+        self.current: NamedMatch | None = None
         self.done = False
 
     def answer(self, line: bytes) -> bytes | None:
@@ -71,22 +71,22 @@ class Referee:
     def _do(self, request: ask.AnyRequest) -> Found | Refusal | Faults:
         match request:
             case ask.OfMatch():
-                return NO_MATCH if self.table is None else self._of_match(self.table, request)
+                return NO_MATCH if self.current is None else self._of_match(self.current, request)
             case ask.Replay():
-                return self._sit_down(_replayed(request))
+                return self._take_up(_replayed(request))
             case ask.Beginning():
-                return self._sit_down(_begun(request, self._fresh_seed))
+                return self._take_up(_begun(request, self._fresh_seed))
             case ask.Quit():
                 self.done = True
                 return {}
             case _:
                 return LIBRARY[type(request)](request)
 
-    def _sit_down(self, table: Table | Refusal | Faults) -> Found | Refusal | Faults:
-        if not isinstance(table, Table):
-            return table
-        self.table = table
-        game, match = table
+    def _take_up(self, current: NamedMatch | Refusal | Faults) -> Found | Refusal | Faults:
+        if not isinstance(current, NamedMatch):
+            return current
+        self.current = current
+        game, match = current
         return {
             "game": game,
             "players": match.players,
@@ -95,16 +95,16 @@ class Referee:
             "to_move": match.game.to_move(match.state),
         }
 
-    def _of_match(self, table: Table, request: ask.OfMatch) -> Found | Refusal:
-        if not _is_at(table.match, request):
+    def _of_match(self, current: NamedMatch, request: ask.OfMatch) -> Found | Refusal:
+        if not _is_at(current.match, request):
             return UNKNOWN_SEAT
         if type(request) in QUESTIONS:
-            return QUESTIONS[type(request)](table, request)
-        accepted = INPUTS[type(request)](table.match, request)
+            return QUESTIONS[type(request)](current, request)
+        accepted = INPUTS[type(request)](current.match, request)
         if isinstance(accepted, Refusal):
             return accepted
         after = accepted.match
-        self.table = Table(table.game, after)
+        self.current = NamedMatch(current.game, after)
         return {
             "inputs": len(after.inputs),
             "repeated": accepted.entry is None,
@@ -173,13 +173,13 @@ LIBRARY: Final[dict[type[Any], Callable[[Any], Found | Refusal]]] = {
 # How a match begins
 
 
-def _begun(request: ask.Beginning, fresh_seed: Callable[[], bytes]) -> Table | Refusal | Faults:
+def _begun(request: ask.Beginning, fresh_seed: Callable[[], bytes]) -> NamedMatch | Refusal | Faults:
     game = catalog.find(request.game)
     if game is None:
         return UNKNOWN_GAME
     seed = fresh_seed() if request.seed is None else seed_from_text(request.seed)
     match = BEGINNINGS[type(request)](game, request, seed)
-    return Table(request.game, match) if isinstance(match, Match) else match
+    return NamedMatch(request.game, match) if isinstance(match, Match) else match
 
 
 def _dealt(game: AnyGame, request: ask.New, seed: bytes) -> AnyMatch | Refusal:
@@ -216,7 +216,7 @@ BEGINNINGS: Final[dict[type[Any], Callable[[AnyGame, Any, bytes], AnyMatch | Ref
 }
 
 
-def _replayed(request: ask.Replay) -> Table | Refusal:
+def _replayed(request: ask.Replay) -> NamedMatch | Refusal:
     """A record is taken as a whole or not at all; the refusal says which input to cut it at."""
     reading = read(bytes(request.record))
     if isinstance(reading, Refusal):
@@ -227,43 +227,47 @@ def _replayed(request: ask.Replay) -> Table | Refusal:
     again = replay(game, reading.record)
     if isinstance(again, Refusal):
         return again
-    return again.stopped or Table(reading.record.game, again.match)
+    return again.stopped or NamedMatch(reading.record.game, again.match)
 
 
 # What can be asked of a match
 
 
-def _to_move(table: Table, _request: ask.ToMove) -> Found:
-    match = table.match
+def _to_move(current: NamedMatch, _request: ask.ToMove) -> Found:
+    match = current.match
     seats = match.game.to_move(match.state)
     return {"to_move": seats, "questions": [match.asked[seat] for seat in seats]}
 
 
-def _offers(table: Table, request: ask.Offers) -> Found:
-    sight = table.match.sight(request.seat)
+def _offers(current: NamedMatch, request: ask.Offers) -> Found:
+    sight = current.match.sight(request.seat)
     return {"question": sight.question, "offers": sight.offers}
 
 
-def _sight(table: Table, request: ask.Sight) -> Found:
-    return msgspec.structs.asdict(table.match.sight(request.viewer))
+def _sight(current: NamedMatch, request: ask.Sight) -> Found:
+    return msgspec.structs.asdict(current.match.sight(request.viewer))
 
 
-def _events(table: Table, request: ask.Events) -> Found:
-    match = table.match
+def _events(current: NamedMatch, request: ask.Events) -> Found:
+    match = current.match
     happened = chain.from_iterable(match.story[request.since :])
     return {"inputs": len(match.inputs), "events": match.witnessed(happened, request.viewer)}
 
 
-QUESTIONS: Final[dict[type[Any], Callable[[Table, Any], Found]]] = {
-    ask.State: lambda table, _: {"state": table.match.state},
+QUESTIONS: Final[dict[type[Any], Callable[[NamedMatch, Any], Found]]] = {
+    ask.State: lambda current, _: {"state": current.match.state},
     ask.ToMove: _to_move,
-    ask.View: lambda table, asked: {"view": table.match.game.view(table.match.state, asked.viewer)},
+    ask.View: lambda current, asked: {"view": current.match.game.view(current.match.state, asked.viewer)},
     ask.Offers: _offers,
+    ask.Preview: lambda table, asked: {"preview": table.match.preview(asked.viewer)},
     ask.Sight: _sight,
     ask.Events: _events,
-    ask.Outcome: lambda table, _: {"outcome": table.match.outcome},
-    ask.Record: lambda table, _: {"record": record(table.game, table.match, open_seed=True)},
-    ask.Reveal: lambda table, _: {"seed": table.match.seed.hex(), "commitment": commitment(table.match.seed)},
+    ask.Outcome: lambda current, _: {"outcome": current.match.outcome},
+    ask.Record: lambda current, _: {"record": record(current.game, current.match, open_seed=True)},
+    ask.Reveal: lambda current, _: {
+        "seed": current.match.seed.hex(),
+        "commitment": commitment(current.match.seed),
+    },
 }
 
 
@@ -320,5 +324,5 @@ def referee() -> None:
     try:
         serve(Referee(partial(secrets.token_bytes, SEED_BYTES)), sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:
-        # Nobody listens any more. Python flushes stdout once more at the end: let that go nowhere.
+        # Nobody is listening any more. Python flushes stdout once more at the end: let that go nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

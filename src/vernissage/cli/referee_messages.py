@@ -118,6 +118,10 @@ class View(OfViewer, frozen=True):
     """What lies on the table now."""
 
 
+class Preview(OfViewer, frozen=True):
+    """What this viewer may foresee, in games that tell."""
+
+
 class Sight(OfViewer, frozen=True):
     """All that this viewer is told."""
 
@@ -188,6 +192,7 @@ AnyRequest: TypeAlias = (
     | Record
     | Reveal
     | View
+    | Preview
     | Sight
     | Events
     | Offers

@@ -12,15 +12,16 @@ from rich.console import Console
 from rich.text import Text as Line
 
 from vernissage import catalog
-from vernissage.cli.drawing import terminal
 from vernissage.cli.screen import Screen
-from vernissage.cli.seating import names
-from vernissage.cli.telling import show_refusal, told
+from vernissage.cli.seat_plan import names
+from vernissage.cli.sentences import show_refusal, told
+from vernissage.cli.terminal import terminal
 from vernissage.core import record
-from vernissage.core.match import AnyMatch, Made
+from vernissage.core.inputs import Made
+from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
 from vernissage.core.seats import PUBLIC, Viewer
-from vernissage.files import Kept, reopen
+from vernissage.files import Reopened, reopen
 from vernissage.text import Text
 
 ALL = "all"
@@ -48,7 +49,7 @@ def replay(
         raise typer.Exit(1)
 
 
-def check(kept: Kept, console: Console, text: Text) -> Refusal | None:
+def check(kept: Reopened, console: Console, text: Text) -> Refusal | None:
     """Was it dealt and played as it claims?"""
     refusal = kept.damage or record.verify(kept.match.game, kept.record)
     if refusal is None:
@@ -58,7 +59,7 @@ def check(kept: Kept, console: Console, text: Text) -> Refusal | None:
     return refusal
 
 
-def tell(kept: Kept, viewer: str, step: int | None, console: Console, text: Text) -> Refusal | None:
+def tell(kept: Reopened, viewer: str, step: int | None, console: Console, text: Text) -> Refusal | None:
     """The story as this viewer saw it, as far as it goes; then the table as it lay, or the result."""
     match = kept.match if step is None else after(kept, step)
     if isinstance(match, Refusal):
@@ -78,7 +79,7 @@ def tell(kept: Kept, viewer: str, step: int | None, console: Console, text: Text
     return kept.trouble if step is None else None
 
 
-def after(kept: Kept, step: int) -> AnyMatch | Refusal:
+def after(kept: Reopened, step: int) -> AnyMatch | Refusal:
     """The match as it stood after so many inputs."""
     if step > len(kept.match.inputs):
         return kept.trouble or Refusal("cli/no-such-step", args={"inputs": len(kept.match.inputs)})

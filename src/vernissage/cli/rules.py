@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 
 from vernissage import catalog, rulebook
-from vernissage.cli.telling import show_refusal
+from vernissage.cli.sentences import show_refusal
 from vernissage.core.refusal import Refusal
 from vernissage.text import Text
 

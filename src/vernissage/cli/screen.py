@@ -15,8 +15,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as Line
 
-from vernissage.cli.drawing import Terminal
-from vernissage.cli.telling import bulleted, paragraphs, show_refusal
+from vernissage.cli.sentences import bulleted, paragraphs, show_refusal
+from vernissage.cli.terminal import Terminal
 from vernissage.core.game import Outcome
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
@@ -26,9 +26,9 @@ from vernissage.core.value import MoveValue, kind
 from vernissage.text import Text
 
 FEW: Final = 4
-"""So many offers of one kind stand below each other; more share the width."""
+"""This many offers of one kind stand below each other; more share the width."""
 SCROLLED_OFF: Final = "\x1b[3J"
-"""As xterm and most others since call it: erase what lies above the screen."""
+"""Understood by xterm and most others since: erase what lies above the screen."""
 HELP: Final = ("number", "words", "written", "table", "log", "rules", "save", "quit")
 
 
@@ -59,7 +59,7 @@ class Screen:
         return self.console.is_terminal and not self.console.is_dumb_terminal
 
     def clear(self) -> bool:
-        """Take away all that was shown, also what has scrolled off, as far as the terminal lets us; did it?
+        """Take away all that was shown, even what has scrolled off, as far as the terminal lets us; did it?
 
         Some keep what scrolled off all the same (tmux, a recording): nobody has to look there.
         """
@@ -114,7 +114,7 @@ class Screen:
         self.console.print(grid)
 
     def result(self, match: AnyMatch, outcome: Outcome) -> None:
-        """Who won, with how much; and the seed, now that it is no secret any more."""
+        """Who won, with how much; and the seed, now that it is no longer a secret."""
         self.title(self.text.say("cli-over"))
         self.console.print(self._scores(outcome))
         self.console.print(Line(self._winners(outcome), style="bold"))

@@ -11,8 +11,8 @@ from typing import Any, Final
 from vernissage.cli.answer import understand
 from vernissage.cli.rules import pages
 from vernissage.cli.screen import Screen
-from vernissage.cli.seating import Seating
-from vernissage.cli.telling import told
+from vernissage.cli.seat_plan import SeatPlan
+from vernissage.cli.sentences import told
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
@@ -21,7 +21,7 @@ from vernissage.core.value import brief
 from vernissage.files import keep
 
 LEAST: Final = 2.0
-"""Seconds that anything is shown which is gone then: words are read more slowly than a picture is seen."""
+"""The fewest seconds for anything that then goes: words are read more slowly than a picture is seen."""
 
 
 class Left(Exception):  # noqa: N818 - leaving the table is no error
@@ -35,7 +35,7 @@ class Session:
         self,
         game: str,
         match: AnyMatch,
-        seating: Seating,
+        seats: SeatPlan,
         screen: Screen,
         *,
         ask: Callable[[str], str],
@@ -44,7 +44,7 @@ class Session:
     ) -> None:
         self.game = game
         self.match = match
-        self.seating = seating
+        self.seats = seats
         self.screen = screen
         self.ask = ask
         self.file = file
@@ -84,11 +84,11 @@ class Session:
         One each: a group that has to agree may be asked again and again. The person, who may have said
         all that was owed, can then still give in to a bot that won't.
         """
-        asked = [seat for seat in self.to_move() if seat in self.seating.bots]
+        asked = [seat for seat in self.to_move() if seat in self.seats.bots]
         for seat in asked:
             if seat in self.to_move():
                 self.let_bot_move(seat)
-        person = self.seating.person
+        person = self.seats.person
         waiting = any(seat in self.to_move() for seat in asked) and self.match.sight(person).offers
         if person in self.to_move() or waiting:
             self.let_person_move()
@@ -99,9 +99,9 @@ class Session:
     def let_bot_move(self, seat: Seat) -> None:
         """A bot is told what its seat is told, and answers."""
         match, sight = self.match, self.match.sight(seat)
-        rng = Rng(self.seating.thoughts, f"bot:{seat}", len(match.inputs))
+        rng = Rng(self.seats.thoughts, f"bot:{seat}", len(match.inputs))
         with self.screen.console.status(self.screen.waiting(seat)):
-            move = self.seating.bots[seat].choose(sight.view, match.memory(seat), sight.offers, rng)
+            move = self.seats.bots[seat].choose(sight.view, match.memory(seat), sight.offers, rng)
         refusal = self.submit(seat, move)
         assert refusal is None, refusal
 
@@ -109,7 +109,7 @@ class Session:
         """Show the table and ask until a move is made, or none if none is owed."""
         self.news()
         self.table()
-        owed = self.seating.person in self.to_move()
+        owed = self.seats.person in self.to_move()
         while True:
             said = self.ask(self.screen.text.say("cli-prompt" if owed else "cli-prompt-or-wait")).strip()
             word, _, rest = said.partition(" ")
@@ -126,10 +126,10 @@ class Session:
 
     def answer(self, said: str) -> Refusal | None:
         """Make the move that was meant, or say why not."""
-        offers = self.match.sight(self.seating.person).offers
+        offers = self.match.sight(self.seats.person).offers
         sentences = [self.screen.sentence(move) for move in offers]
         move = understand(said, offers, sentences, self.match.game.types.move)
-        return move if isinstance(move, Refusal) else self.submit(self.seating.person, move)
+        return move if isinstance(move, Refusal) else self.submit(self.seats.person, move)
 
     def submit(self, seat: Seat, move: Any) -> Refusal | None:  # noqa: ANN401 - of whatever game it is
         """Through the one checked door; then it is kept."""
@@ -145,13 +145,13 @@ class Session:
     def news(self) -> None:
         """What the person hasn't heard yet. In a game of memory one thing at a time, each for its moment."""
         fresh, self.heard = self.match.story[self.heard :], len(self.match.story)
-        witnessed = [self.match.witnessed(events, self.seating.person) for events in fresh]
+        witnessed = [self.match.witnessed(events, self.seats.person) for events in fresh]
         if not self.forgets:
             self.tell(tuple(chain.from_iterable(witnessed)))
             return
         for number, events in enumerate(witnessed, self.heard - len(fresh)):
             self.tell(events)
-            if events != self.match.logged(number, self.seating.person):
+            if events != self.match.logged(number, self.seats.person):
                 if self.screen.can_clear:
                     self.wait(max(LEAST, *(self.glimpse(event) for event in events)))
                 self.forget()
@@ -177,15 +177,15 @@ class Session:
     # What a person can ask for besides a move.
 
     def table(self, _rest: str = "") -> None:
-        sight = self.match.sight(self.seating.person)
+        sight = self.match.sight(self.seats.person)
         self.screen.table(sight.view)
         self.screen.offers(sight.view, sight.offers)
 
     def help(self, _rest: str) -> None:
-        self.screen.help(brief(self.match.sight(self.seating.person).offers[0]))
+        self.screen.help(brief(self.match.sight(self.seats.person).offers[0]))
 
     def log(self, _rest: str) -> None:
-        told = (self.match.logged(number, self.seating.person) for number in range(len(self.match.inputs)))
+        told = (self.match.logged(number, self.seats.person) for number in range(len(self.match.inputs)))
         self.tell(tuple(chain.from_iterable(told)))
 
     def rules(self, number: str) -> None:

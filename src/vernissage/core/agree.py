@@ -27,7 +27,7 @@ class Proposals(Value, Generic[T], frozen=True):
     members: tuple[Seat, ...]
     shown: PerMember[T | None]
     latest: Seat | None = None
-    """Who has spoken last: the others owe an answer to that."""
+    """Who spoke last: the others owe an answer to that."""
 
 
 def nothing_shown(members: tuple[Seat, ...]) -> Proposals[T]:
@@ -52,7 +52,7 @@ def agreed(held: Proposals[T]) -> T | None:
 
 
 def is_sound(held: Proposals[T]) -> bool:
-    """Can it be? Who has spoken last is a member, and shows something; without anyone, nobody does."""
+    """Is it possible? Whoever spoke last is a member and shows something; if nobody has, nothing is shown."""
     if held.latest is None:
         return not any(shown is not None for shown in held.shown)
     return held.latest in held.members and shown_by(held, held.latest) is not None
@@ -74,7 +74,7 @@ def leading(held: Proposals[T]) -> T | None:
 def out_of_step(held: Proposals[T]) -> tuple[Seat, ...]:
     """The members who owe the group a word: those who don't show what was proposed last.
 
-    Not what the larger part shows, or one who has a better idea could never ask the others.
+    Not what the larger part shows, or whoever has a better idea could never ask the others.
     """
     lead = last_word(held)
     return tuple(

@@ -32,7 +32,7 @@ def decode(data: bytes | str, wanted: Any) -> Any:  # noqa: ANN401 - the type is
 
 
 def convert(data: object, wanted: Any) -> Any:  # noqa: ANN401 - the type is the argument
-    """The same for JSON that was decoded already."""
+    """The same for JSON that is already decoded."""
     try:
         return msgspec.convert(data, wanted)
     except (msgspec.ValidationError, RecursionError) as error:

@@ -77,18 +77,22 @@ class Types:
     view: Any
     position: Any
     """A state with gaps: what `arrange` takes."""
+    retrospect: Any = None
+    """What `retrospect` tells, in a game that looks back."""
+    preview: Any = None
+    """What `preview` gives, in a game where one may foresee something."""
 
 
 @dataclass(frozen=True, slots=True)
 class Feats(Generic[E, O]):
-    """What a player can reach for keeps, beside winning: within a game, or over many games."""
+    """What a player can reach for keeps, besides winning: within a game, or over many games."""
 
     names: tuple[str, ...]
     """All there are, in the order in which a list shows them. Their texts have the same names."""
     of: Callable[[E], tuple[Seat, str] | None]
     """Who has reached which one by this event, if anyone has."""
     over_time: Callable[[Sequence[O]], tuple[str, ...]]
-    """What somebody has reached who has played whole games with these options."""
+    """What somebody who has played whole games with these options has reached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,11 +138,14 @@ class Game(Generic[S, M, E, V, O]):
 
     look: Callable[[S], Callable[[Viewer], V]] | None = None
     """The same as `view`, for one who shows a state to many: what all see alike can be made once."""
+    preview: Callable[[V], Value] | None = None
+    """What a viewer may foresee of what it is offered, or only tries: one value for each view, found from the
+    view alone, so that it tells nobody anything new. A browser asks for it, and does no sums of its own."""
     speech: Callable[[S, Seat], Speech] | None = None
     """May this seat talk now, besides its moves? Without it talk is free all game long."""
     kept: Callable[[S, E], E | None] | None = None
     """What the log still says of a past event, while the game is in this state. Without it, all of it; a game
-    of memory forgets here. Nobody learns less: who was there has seen it."""
+    of memory forgets here. Nobody learns less: whoever was there has seen it."""
     glimpse: Callable[[S, E], float] | None = None
     """In such a game: for how many seconds what has just happened is looked at; 0 if it shows nothing.
     Every page holds it for so long, whatever happens meanwhile, and bots and clocks wait for it."""
@@ -149,6 +156,10 @@ class Game(Generic[S, M, E, V, O]):
     gets the same deal; its seed is for the house to choose, and to keep to itself until the day is over."""
     feats: Feats[E, O] | None = None
     """What a player keeps from game to game."""
+    retrospect: Callable[[S, Sequence[Step[S, E]]], Value] | None = None
+    """What a finished game looks like in hindsight: from the state it began with and its steps to the end, in
+    their order, with every secret open and without what was taken back. It is for everyone, because all is
+    over; nobody asks before (`Match.retrospect`)."""
 
     def views(self, state: S) -> Callable[[Viewer], V]:
         """The views of this state, one viewer after the other."""

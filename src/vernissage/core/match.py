@@ -11,12 +11,13 @@ decide at the same moment, a late answer is stale, and a repeated answer is not 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Generic
 
 import msgspec
 
-from vernissage.core.game import E, Game, M, O, Outcome, S, V
+from vernissage.core.game import E, Game, M, O, Outcome, S, Step, V
+from vernissage.core.inputs import Input, Judged, Made, Outvoted, Resigned, TakenBack, TakenOver, TimedOut
 from vernissage.core.jury import Jury
 from vernissage.core.refusal import (
     BOUND,
@@ -34,50 +35,6 @@ from vernissage.core.seats import PerSeat, Seat, Viewer, with_seat
 from vernissage.core.value import Value
 
 
-class Made(Value, Generic[M], frozen=True, tag_field="input", tag="made"):
-    """A seat made this move."""
-
-    seat: Seat
-    move: M
-
-
-class TimedOut(Value, frozen=True, tag_field="input", tag="timed-out"):
-    """A seat's clock ran out; the game's `lapse` says which move that means."""
-
-    seat: Seat
-
-
-class Resigned(Value, frozen=True, tag_field="input", tag="resigned"):
-    """The person at a seat left for good. The seat answers no more until somebody takes it over."""
-
-    seat: Seat
-
-
-class TakenOver(Value, frozen=True, tag_field="input", tag="taken-over"):
-    """Somebody else, mostly a bot, now answers for this seat."""
-
-    seat: Seat
-    by: str
-
-
-class TakenBack(Value, frozen=True, tag_field="input", tag="taken-back"):
-    """A seat took back the last of its moves, which had told nobody anything."""
-
-    seat: Seat
-
-
-class Judged(Value, frozen=True, tag_field="input", tag="judged"):
-    """The game ended in a tie, and a jury chose this one of the tied."""
-
-    seat: Seat
-
-
-class Outvoted(Value, frozen=True, tag_field="input", tag="outvoted"):
-    """The jury has not chosen yet, but not this one of the tied: it goes on between the others."""
-
-    seat: Seat
-
-
 class Sight(Value, Generic[V, M], frozen=True):
     """All that one viewer is told of a match as it stands. Nothing else may leave."""
 
@@ -86,6 +43,8 @@ class Sight(Value, Generic[V, M], frozen=True):
     question: int
     offers: tuple[M, ...]
     outcome: Outcome | None
+    retrospect: Value | None
+    """What the game looks like in hindsight: the same for all, and nothing before it is over."""
 
 
 class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
@@ -100,6 +59,8 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
     state: S
     story: tuple[tuple[E, ...], ...]
     """What happened at each input, unredacted: `memory` is what a viewer has seen of it."""
+    offers: PerSeat[tuple[M, ...]]
+    """What each seat may do now."""
     asked: PerSeat[int]
     """The number of the last question put to each seat; 0 before the first."""
     answered: PerSeat[tuple[int, M] | None]
@@ -107,6 +68,8 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
     resigned: frozenset[Seat]
     loose: tuple[tuple[int, S], ...]
     """Moves that can still be taken back, all of one seat: the number of each, and the state before it."""
+    withdrawn: tuple[tuple[int, int], ...]
+    """What was taken back: the number of each taking back, and that of the move it withdrew."""
 
     @property
     def players(self) -> int:
@@ -116,6 +79,29 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
 
+    @property
+    def retrospect(self) -> Value | None:
+        """What the game looks like in hindsight; None until it is over, or if it never looks back."""
+        look_back = self.game.retrospect
+        if look_back is None or self.outcome is None:
+            return None
+        first, *after = self.again()
+        undone = {number for pair in self.withdrawn for number in pair}
+        steps = enumerate(zip(after, self.story, strict=True))
+        stood = [Step(moment.state, events) for number, (moment, events) in steps if number not in undone]
+        return look_back(first.state, stood)
+
+    def again(self) -> Iterator[Match[S, M, E, V, O]]:
+        """As it began, and after each input: played again, so that nothing of the past has to be kept."""
+        match = begin(self.game, self.options, self.seed, self.position)
+        assert not isinstance(match, Refusal), match
+        yield match
+        for entry in self.inputs:
+            accepted = match.enter(entry)
+            assert not isinstance(accepted, Refusal), accepted
+            match = accepted.match
+            yield match
+
     def sight(self, viewer: Viewer) -> Sight[V, M]:
         """What this viewer may be told now."""
         return self.sights((viewer,))[0]
@@ -124,16 +110,23 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
         """What each of these viewers may be told now. What is the same for all is found out once."""
         game, state = self.game, self.state
         view, to_move, outcome = game.views(state), game.to_move(state), game.outcome(state)
+        retrospect = self.retrospect
         return [
             Sight(
                 view=view(viewer),
                 to_move=to_move,
                 question=0 if viewer is None else self.asked[viewer],
-                offers=() if viewer is None else game.offers(state, viewer),
+                offers=() if viewer is None else self.offers[viewer],
                 outcome=outcome,
+                retrospect=retrospect,
             )
             for viewer in viewers
         ]
+
+    def preview(self, viewer: Viewer) -> Value | None:
+        """What this viewer may foresee, from its view alone; None in a game that tells nothing ahead."""
+        foresee = self.game.preview
+        return None if foresee is None else foresee(self.game.view(self.state, viewer))
 
     def witnessed(self, events: Iterable[E], viewer: Viewer) -> tuple[E, ...]:
         """What this viewer has seen of these events."""
@@ -151,6 +144,13 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
     def memory(self, viewer: Viewer) -> tuple[E, ...]:
         """All that this viewer has seen happen so far."""
         return self.witnessed((event for events in self.story for event in events), viewer)
+
+    @property
+    def to_look_at(self) -> float:
+        """For how many seconds people look at what has just happened, before it fades."""
+        if self.game.glimpse is None or not self.story:
+            return 0.0
+        return max((self.game.glimpse(self.state, event) for event in self.story[-1]), default=0.0)
 
     def submit(self, seat: Seat, question: int, move: M) -> Accepted[S, M, E, V, O] | Refusal:
         """The one checked door: a seat answers a question with a move."""
@@ -202,13 +202,16 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
             return BOUND
         *loose, (number, state) = self.loose
         entry = TakenBack(seat)
+        offers = _offers_of(self.game, state, self.players)
         after = msgspec.structs.replace(
             self,
             inputs=(*self.inputs, entry),
             state=state,
             story=(*self.story[:number], (), *self.story[number + 1 :], ()),
-            asked=self._asked_after(state, seat),
+            offers=offers,
+            asked=self._asked_after(state, offers, seat),
             loose=tuple(loose),
+            withdrawn=(*self.withdrawn, (len(self.inputs), number)),
         )
         return Accepted(after, entry, ())
 
@@ -266,7 +269,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
     def _refuse(self, seat: Seat, question: int) -> Refusal | None:
         if self.outcome is not None:
             return OVER
-        if not self.game.offers(self.state, seat):
+        if not self.offers[seat]:
             return NOT_YOUR_TURN
         if question != self.asked[seat]:
             return STALE
@@ -274,12 +277,14 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
 
     def _enter(self, entry: Input, seat: Seat, move: M) -> Accepted[S, M, E, V, O]:
         step = self.game.play(self.state, seat, move, Rng(self.seed, "play", len(self.inputs)))
+        offers = _offers_of(self.game, step.state, self.players)
         after = msgspec.structs.replace(
             self,
             inputs=(*self.inputs, entry),
             state=step.state,
             story=(*self.story, step.events),
-            asked=self._asked_after(step.state, seat),
+            offers=offers,
+            asked=self._asked_after(step.state, offers, seat),
             answered=with_seat(self.answered, seat, (self.asked[seat], move)),
             loose=self._loose_after(entry, step.events),
         )
@@ -299,29 +304,23 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
             inputs=(*self.inputs, entry),
             state=state,
             story=(*self.story, ()),
+            offers=_offers_of(self.game, state, self.players),
             resigned=resigned,
             loose=(),
         )
         return Accepted(after, entry, ())
 
-    def _asked_after(self, state: S, answerer: Seat) -> PerSeat[int]:
+    def _asked_after(self, state: S, offers: PerSeat[tuple[M, ...]], answerer: Seat) -> PerSeat[int]:
         """A seat is asked anew if it has just answered, newly owes a decision, or is offered other moves."""
-        game, asked = self.game, list(self.asked)
-        newly = set(game.to_move(state)).difference(game.to_move(self.state))
-        for seat in range(self.players):
-            offers = game.offers(state, seat)
-            if offers and (seat == answerer or seat in newly or offers != game.offers(self.state, seat)):
-                asked[seat] += 1
-        return tuple(asked)
+        newly = set(self.game.to_move(state)).difference(self.game.to_move(self.state))
+        return tuple(
+            asked + bool(now and (seat == answerer or seat in newly or now != before))
+            for seat, (asked, now, before) in enumerate(zip(self.asked, offers, self.offers, strict=True))
+        )
 
 
-Input = Made[Any] | TimedOut | Resigned | TakenOver | TakenBack | Judged | Outvoted
-
-
-def input_type(game: Game[S, M, E, V, O]) -> Any:  # noqa: ANN401 - a union for the codec
-    """The inputs of this game, for whoever reads them from JSON."""
-    moved = Made[game.types.move]  # type: ignore[name-defined]
-    return moved | TimedOut | Resigned | TakenOver | TakenBack | Judged | Outvoted
+def _offers_of(game: Game[S, M, E, V, O], state: S, players: int) -> PerSeat[tuple[M, ...]]:
+    return tuple(game.offers(state, seat) for seat in range(players))
 
 
 class Accepted(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
@@ -349,6 +348,7 @@ def begin(
         if faults:
             return faults[0]
     state = game.deal(options, Rng(seed, "deal")) if position is None else position
+    offers = _offers_of(game, state, options.players)
     return Match(
         game=game,
         options=options,
@@ -357,8 +357,10 @@ def begin(
         inputs=(),
         state=state,
         story=(),
-        asked=tuple(int(bool(game.offers(state, seat))) for seat in range(options.players)),
+        offers=offers,
+        asked=tuple(int(bool(each)) for each in offers),
         answered=(None,) * options.players,
         resigned=frozenset(),
         loose=(),
+        withdrawn=(),
     )

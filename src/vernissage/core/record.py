@@ -17,7 +17,8 @@ import msgspec
 
 from vernissage.core import codec
 from vernissage.core.game import E, Game, M, O, Outcome, S, V
-from vernissage.core.match import Match, begin, input_type
+from vernissage.core.inputs import input_type
+from vernissage.core.match import Match, begin
 from vernissage.core.refusal import Refusal, malformed
 from vernissage.core.rng import SEED_BYTES, commitment
 from vernissage.core.value import Value
@@ -205,7 +206,7 @@ class _Scan:
             yield
 
     def value(self, wanted: Any) -> Any:  # noqa: ANN401 - the type is the argument
-        """The next value. One finds where it ends, the other is strict about what it is."""
+        """The next value. One decoder finds where it ends, the other is strict about what it is."""
         self._skip()
         _, end = self._json.raw_decode(self._text, self._place)
         found = msgspec.json.decode(self._text[self._place : end], type=wanted)

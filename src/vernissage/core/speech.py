@@ -1,4 +1,4 @@
-"""What people may say to each other beside their moves. In some games that is a rule like any other."""
+"""What people may say to each other besides their moves. In some games that is a rule like any other."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from vernissage.core.value import Value
 
 
 class Speech(Value, frozen=True):
-    """May a seat talk in words of its own? If not, `rule` says why."""
+    """May a seat talk in its own words? If not, `rule` says why."""
 
     free: bool
     rule: str = ""

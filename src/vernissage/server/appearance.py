@@ -24,7 +24,7 @@ PORTRAITS: Final = tuple(Path(__file__).with_name("portraits.txt").read_text(enc
 
 
 BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""They count as letters or marks, and nothing is seen of them."""
+"""They count as letters or marks, but can't be seen."""
 MOST_MARKS: Final = 3
 NO_NAME: Final = Refusal("name/empty")
 
@@ -58,12 +58,12 @@ def _without_towers(text: str) -> str:
 
 
 def is_called(name: str, names: Iterable[str]) -> bool:
-    """Is somebody among these called so? Capitals make no difference."""
+    """Does somebody among these have this name? Capitals make no difference."""
     return _sound(name) in map(_sound, names)
 
 
 def distinct(name: str, names: Iterable[str]) -> str:
-    """This name, or with a number behind it where somebody is called so already: Anna 2."""
+    """This name, or the name with a number where somebody has it already: Anna 2."""
     taken = tuple(names)
     numbers = (f" {number}" for number in count(2))
     numbered = (name[: NAME_LIMIT - len(number)].rstrip() + number for number in numbers)
@@ -90,7 +90,7 @@ def presented(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
 
 
 def called(chairs: tuple[Chair, ...], names: Mapping[str, str]) -> tuple[Chair, ...]:
-    """Where people gather anew: guests under the names they have by now, no two alike."""
+    """Where people gather again: guests under their present names, no two alike."""
     fresh: list[Chair] = []
     for chair in chairs:
         name = chair.name if chair.given else names.get(chair.guest, chair.name)
@@ -100,7 +100,7 @@ def called(chairs: tuple[Chair, ...], names: Mapping[str, str]) -> tuple[Chair, 
 
 
 def _precedence(chair: Chair) -> tuple[bool, bool]:
-    """Guests before the others; who has a portrait already before who has none."""
+    """Guests before the others; those with a portrait before those without."""
     return (chair.brought or not chair.guest, not chair.portrait)
 
 

@@ -1,4 +1,4 @@
-"""A vote on who of the tied has won, as it is kept with its table. Pure: old value, new value."""
+"""A vote on which of the tied has won, as it is kept with its table. Pure: old value, new value."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PARTIAL: Final = Refusal("vote/partial")
 FULL: Final = Refusal("vote/full")
 
 MOST: Final = 1000
-"""Guests who can vote at one table: all their votes are kept anew with each."""
+"""How many guests can vote at one table: each vote means keeping all of them again."""
 
 
 class Ballot(Value, frozen=True):
@@ -47,7 +47,7 @@ def opened(match: AnyMatch, now: float) -> Ballot | None:
 def cast(
     ballot: Ballot | None, guest: str, seat: Seat, now: float, partial: Collection[str]
 ) -> Ballot | Refusal:
-    """A guest votes, or changes the vote. Those on the tied seats are `partial`: others judge."""
+    """A guest votes, or votes otherwise. Those on the tied seats are `partial`: others judge."""
     if ballot is None or is_due(ballot, now):
         return CLOSED
     if guest in partial:
@@ -70,7 +70,7 @@ def is_to_be_counted(ballot: Ballot | None, now: float) -> bool:
 
 
 def tally(ballot: Ballot, partial: Collection[str]) -> tuple[int, ...]:
-    """How many votes each of the tied has. Who has voted and then taken a tied seat is no judge any more."""
+    """How many votes each of the tied has. Whoever voted and then took a tied seat is no longer a judge."""
     votes = Counter(seat for guest, seat in ballot.votes.items() if guest not in partial)
     return tuple(votes[seat] for seat in ballot.seats)
 

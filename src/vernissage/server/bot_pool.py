@@ -32,7 +32,7 @@ from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import Seat
 
 STEP: Final = 0.5
-"""Seconds to which an answer is rounded up that took longer than its pause."""
+"""An answer that took longer than its pause is rounded up to a multiple of so many seconds."""
 
 
 class Pace(msgspec.Struct, frozen=True):

@@ -16,11 +16,11 @@ class Chair(Value, frozen=True):
     bot: str = ""
     """The bot that plays it now; empty if none does."""
     key: str = ""
-    """Whoever shows this may go on here from another device."""
+    """Whoever shows this may carry on here from another device."""
     brought: bool = False
     """Somebody who plays at the device of the guest, beside them."""
     given: bool = False
-    """The name was given to whom was brought along, or is that of whom a bot follows: not their own."""
+    """The name is not their own: given to somebody brought along, or left by the person a bot follows."""
     portrait: str = ""
     """The painting that stands for whoever sits here; see `appearance`."""
 

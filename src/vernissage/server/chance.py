@@ -14,7 +14,7 @@ LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """No I and no O: they look like digits."""
 SHORTEST, LONGEST = 4, 6
 TRIES: Final = 20
-"""So many codes are tried before they become longer."""
+"""How many codes are tried before they become longer."""
 ATTEMPTS: Final = TRIES * (LONGEST - SHORTEST + 1)
 
 

@@ -47,6 +47,14 @@ class SaidAgain:
 
 
 @dataclass(frozen=True, slots=True)
+class Foreseen:
+    """To somebody who asked: what this seat may foresee of the game as it stands."""
+
+    visitor: int
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Message:
     """The same to everyone, or to one."""
 
@@ -54,7 +62,7 @@ class Message:
     visitor: int | None = None
 
 
-Told: TypeAlias = Everything | TableChanged | GameMoved | SaidAgain | Message
+Happening: TypeAlias = Everything | TableChanged | GameMoved | SaidAgain | Foreseen | Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +80,7 @@ class Change:
 
     room: Room
     kept: Kept = NOTHING
-    told: tuple[Told, ...] = ()
+    told: tuple[Happening, ...] = ()
     """What happened, in the order in which it is told."""
     reached: tuple[Feat, ...] = ()
     """What this has led to that people keep from game to game."""

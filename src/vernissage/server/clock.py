@@ -14,7 +14,7 @@ from vernissage.server.room import Deadline, Room
 
 SECONDS: Final[dict[Clock, float | None]] = {"none": None, "relaxed": 120.0, "brisk": 30.0}
 SOON: Final = 0.001
-"""A timer may come so much too early."""
+"""How much too early a timer may ring, in seconds."""
 
 
 def deadlines(room: Room, now: float) -> Mapping[Seat, Deadline]:
@@ -33,7 +33,7 @@ def deadlines(room: Room, now: float) -> Mapping[Seat, Deadline]:
 
 
 def first(room: Room, now: float) -> tuple[Seat, int] | None:
-    """Who is over their time the longest, and on which question; None if nobody is."""
+    """Who has been over time the longest, and on which question; None if nobody is."""
     late = [(each.ends, seat) for seat, each in room.deadlines.items() if each.ends <= now + SOON]
     if not late:
         return None
@@ -42,6 +42,6 @@ def first(room: Room, now: float) -> tuple[Seat, int] | None:
 
 
 def left(room: Room, now: float) -> float | None:
-    """Seconds until the first of them is over; None if no clock runs."""
+    """Seconds until the first of them runs out; None if no clock runs."""
     ends = [each.ends for each in room.deadlines.values()]
     return max(0.0, min(ends) - now) if ends else None

@@ -8,7 +8,8 @@ from functools import partial
 from typing import Any
 
 from vernissage.core import codec
-from vernissage.core.match import AnyMatch, TakenOver
+from vernissage.core.inputs import TakenOver
+from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.server import change
@@ -18,7 +19,7 @@ from vernissage.server.store.rows import Feat, Kept, Points
 
 
 def counted(setting: Setting, match: AnyMatch, calendar: Calendar) -> dict[Seat, str]:
-    """The guests on their own chairs, for whom no bot has played: who was brought along is somebody else.
+    """The guests on their own chairs, for whom no bot has played: whoever was brought along is somebody else.
 
     In the puzzle of a day that is over, nobody: its deal is known.
     """
@@ -77,7 +78,7 @@ def _over_time(match: AnyMatch, guest: str, docs: Sequence[bytes]) -> tuple[str,
 
 
 def _options(guest: str, docs: Iterable[bytes]) -> Iterable[Any]:
-    """How this guest has played before. What an older house has kept may be nothing that can be read now."""
+    """How this guest has played before. What an older house has kept may no longer be readable."""
     for doc in docs:
         setting = codec.decode(doc, Setting)
         if isinstance(setting, Refusal):

@@ -17,10 +17,10 @@ from vernissage.server.table import Table
 CODE: Final = re.compile("[A-Z]{4,6}")
 
 
-async def find(code: str, services: Services, address: str, visit: Visit | None) -> Table | None:
-    """The table. Wrong codes are counted, and who tried too many is told the same as for a wrong one.
+async def let_in(code: str, services: Services, address: str, visit: Visit | None) -> Table | None:
+    """The table. Wrong codes are counted, and whoever tried too many is told the same as for a wrong one.
 
-    But who sits there comes in: a guesser in the same network must not keep them out.
+    But those who sit there come in: a guesser in the same network must not keep them out.
     """
     table = await services.tables.find(code) if CODE.fullmatch(code) else None
     if table is None:
@@ -42,9 +42,9 @@ class Glance:
 
 async def glance(services: Services, request: HTTPConnection, *, watching: bool) -> Glance | None:
     """What the socket will say first to this visitor, sooner: a page brings it along."""
-    visit = await services.sessions.find(request)
+    visit = await services.sessions.visit_of(request)
     code = request.path_params["code"].upper()
-    table = await find(code, services, services.door.address(request.scope), visit)
+    table = await let_in(code, services, services.door.address(request.scope), visit)
     if table is None:
         return None
     guest = "" if visit is None else visit.guest.id

@@ -1,4 +1,4 @@
-"""Feats, which people keep from game to game: everyone is told, and who has one for the first time, so."""
+"""Feats, which people keep from game to game: everyone is told; it says so if it is somebody's first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Over HTTP: the puzzles of today, and what a guest has reached by now."""
+"""Over HTTP: today's puzzles, and what a guest has reached so far."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vernissage.server.session import Visit
 from vernissage.server.store import Day, Feat
 
 LISTED: Final = 30
-"""So many days back."""
+"""How many days back it goes."""
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ class Puzzle(msgspec.Struct, frozen=True):
 
 
 class Daily(msgspec.Struct, frozen=True):
-    """The puzzles of today."""
+    """Today's puzzles."""
 
     date: str
     left: float

@@ -10,7 +10,7 @@ import msgspec
 
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.core.match import Input
+from vernissage.core.inputs import Input
 from vernissage.server.http_types import GameCard, HouseCard
 from vernissage.server.view_shape import view_shape
 from vernissage.text import seat_fields

@@ -79,11 +79,11 @@ async def get_tables(
 
 async def make_table(
     services: Services, request: Request, visit: Visit, body: http_types.NewTable
-) -> http_types.Made | Refusal:
+) -> http_types.TableCode | Refusal:
     unknown = None if body.game in services.games else Refusal("message/unknown-game")
     refusal = _within(services.limits.tables, services, request) or unknown
     code = refusal or await services.tables.make(body, visit.guest)
-    return code if isinstance(code, Refusal) else http_types.Made(code)
+    return code if isinstance(code, Refusal) else http_types.TableCode(code)
 
 
 async def get_table(
@@ -96,7 +96,7 @@ async def get_table(
     wait = services.limits.codes.wait(address)
     if wait and not (
         card and card.you is not None
-    ):  # the same for right and wrong codes, but not for who sits there
+    ):  # the same for right and wrong codes, except for those who sit there
         return too_often(wait)
     return card or NO_TABLE
 
@@ -109,6 +109,18 @@ async def get_frame(
         return found
     number = request.path_params["number"]
     return replay.frame(found[1], int(number)) if NUMBER.fullmatch(number) else replay.UNKNOWN
+
+
+async def get_foresight(
+    services: Services, request: Request, _visit: Visit | None, _body: Body
+) -> http_types.Foresight | Refusal:
+    found = await _finished(services, request)
+    if isinstance(found, Refusal):
+        return found
+    number, seat = request.path_params["number"], request.path_params["seat"]
+    if not NUMBER.fullmatch(number) or not NUMBER.fullmatch(seat):
+        return replay.UNKNOWN
+    return replay.preview(found[1], int(number), int(seat))
 
 
 async def get_record(
@@ -194,7 +206,13 @@ ROUTES: Final = (
     Route("GET", "/api/daily", "Today's puzzles", get_daily, gives=Daily),
     Route("GET", "/api/tables", "Tables open to all", get_tables, gives=http_types.TableCards),
     Route(
-        "POST", "/api/tables", "Make a table", make_table, http_types.NewTable, http_types.Made, status=201
+        "POST",
+        "/api/tables",
+        "Make a table",
+        make_table,
+        http_types.NewTable,
+        http_types.TableCode,
+        status=201,
     ),
     Route("GET", "/api/tables/{code}", "Is there such a table?", get_table, gives=http_types.TableCard),
     Route(
@@ -203,6 +221,13 @@ ROUTES: Final = (
         "One moment of a finished game",
         get_frame,
         gives=http_types.Frame,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{code}/replay/{number}/preview/{seat}",
+        "What a seat could foresee at one moment of a finished game",
+        get_foresight,
+        gives=http_types.Foresight,
     ),
     Route("GET", "/api/tables/{code}/record", "The record of a finished game", get_record),
     Route(
@@ -247,7 +272,7 @@ def endpoint(route: Route, services: Services) -> Endpoint:
 
 async def _visit(route: Route, services: Services, request: Request) -> Visit | Refusal | None:
     """Who asks. Only one route makes guests, or two first requests at once would make two of one person."""
-    visit = await services.sessions.find(request)
+    visit = await services.sessions.visit_of(request)
     if visit is None and route.run is get_me:
         return _within(services.limits.guests, services, request) or await services.sessions.make()
     return NO_GUEST if visit is None and route.run in GUESTS_ONLY else visit

@@ -101,12 +101,14 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = "none"
     open: bool = False
     bots: BotName | None = None
-    """`company` are those whom the game itself would choose."""
+    """`company` means those the game itself would choose."""
     players: Annotated[int, Meta(ge=1, le=20)] | None = None
     daily: bool | Date = False
 
 
-class Made(msgspec.Struct, frozen=True):
+class TableCode(msgspec.Struct, frozen=True):
+    """Where a new table is found."""
+
     code: str
 
 
@@ -124,6 +126,15 @@ class Frame(msgspec.Struct, frozen=True):
     views: list[Raw]
     to_move: tuple[Seat, ...]
     outcome: Outcome | None
+    retrospect: Raw
+    """What the game looks like in hindsight, at its end; null before."""
+
+
+class Foresight(msgspec.Struct, frozen=True):
+    """What a seat could foresee at one moment of a finished game."""
+
+    preview: Raw
+    """The game's own; null where it tells nothing ahead."""
 
 
 class Reasons(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ them, however many addresses someone has. If there are more, those heard of leas
 first: they owe least.
 
 How safe a table's code is. There are 24^4 = 331,776 codes of four letters. From one address one can try
-8 wrong ones at once and then one every 10 seconds, 8,640 a day. To find one certain table takes 19 days
+8 wrong ones at once and then one every 10 seconds, 8,640 a day. To find one particular table takes 19 days
 on average (38 at most). To find any of 100 live tables takes 331,776 / 101 = 3,285 tries or 9 hours, any
 of 1,000 an hour. Someone with 100 addresses is 100 times as fast. What is found is a table as the public
 sees it, and a free chair if it still gathers; never a hand, never someone's seat. A house with more than
@@ -55,6 +55,8 @@ class Rules:
 
     messages: Limit = Limit(burst=60, every=0.1)
     """What one socket may say."""
+    pings: Limit = Limit(burst=30, every=1)
+    """How often it may ask whether the house is there; that takes nothing from what it may say."""
     sockets: int = 100
     """Open at once from one address."""
     all_sockets: int = 10_000
@@ -72,6 +74,7 @@ class Rules:
 _ANY: Final = Limit(burst=1, every=0.0)
 UNLIMITED: Final = Rules(
     messages=_ANY,
+    pings=_ANY,
     sockets=1_000_000,
     all_sockets=1_000_000,
     requests=_ANY,
@@ -175,6 +178,10 @@ class Limits:
     def messages(self) -> Bucket:
         """For a new socket: what it may say."""
         return Bucket(self._rules.messages, self._clock)
+
+    def pings(self) -> Bucket:
+        """For a new socket: how often it may ask whether the house is there."""
+        return Bucket(self._rules.pings, self._clock)
 
 
 def too_often(seconds: float) -> Refusal:

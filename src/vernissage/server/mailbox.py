@@ -13,7 +13,7 @@ L = TypeVar("L")
 
 
 class Mailbox(Generic[L]):
-    """Whoever has one does one thing after the other, whoever writes at the same time."""
+    """Whoever has one does one thing after the other, however many write at the same time."""
 
     def __init__(self, open_: Callable[[L], Awaitable[None]]) -> None:
         self._open = open_
@@ -39,7 +39,7 @@ class Mailbox(Generic[L]):
         await read
 
     async def close(self) -> None:
-        """Everything written so far is dealt with; who writes in the meantime must not wait for an answer."""
+        """Everything written so far is dealt with; whoever writes meanwhile is not kept waiting."""
         read: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._letters.put_nowait((None, read))
         await read

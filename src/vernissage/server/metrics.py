@@ -46,7 +46,7 @@ class Metrics:
         self._moves.inc()
 
     def took(self, seconds: float) -> None:
-        """So long from a person's answer until all were told."""
+        """How long it took from a person's answer until all were told."""
         self._seconds.observe(seconds)
 
     def refused(self, code: str) -> None:

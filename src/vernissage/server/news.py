@@ -13,11 +13,20 @@ import msgspec
 from vernissage import catalog
 from vernissage.bots.bot import Reason
 from vernissage.core import codec
-from vernissage.core.match import AnyMatch, Input, Made, TakenOver
+from vernissage.core.inputs import Made, TakenOver
+from vernissage.core.match import AnyMatch
 from vernissage.core.rng import commitment
 from vernissage.core.seats import Seat, Viewer
 from vernissage.server import ballot, clock, protocol
-from vernissage.server.change import Everything, GameMoved, Message, SaidAgain, TableChanged, Told
+from vernissage.server.change import (
+    Everything,
+    Foreseen,
+    GameMoved,
+    Happening,
+    Message,
+    SaidAgain,
+    TableChanged,
+)
 from vernissage.server.protocol import Changed, Fading, Moved, Place, Sight, TableInfo, Welcome
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import Setting
@@ -26,7 +35,7 @@ from vernissage.server.world import World
 Tell: TypeAlias = Callable[[AnyMatch, int, Viewer], protocol.Told]
 
 
-def news_of(room: Room, told: Iterable[Told], world: World) -> Iterator[tuple[int, bytes]]:
+def news_of(room: Room, told: Iterable[Happening], world: World) -> Iterator[tuple[int, bytes]]:
     """Who is told what, in its order: the number of each visitor, and the message."""
     for happened in told:
         match happened:
@@ -40,6 +49,8 @@ def news_of(room: Room, told: Iterable[Told], world: World) -> Iterator[tuple[in
                 yield from ((number, welcome(room, each, world)) for number, each in room.visitors.items())
             case SaidAgain(visitor=number, seat=seat):
                 yield number, _again(room, room.visitors[number], seat, world)
+            case Foreseen(visitor=number, seat=seat):
+                yield number, _foreseen(room, seat)
             case Message(news=said, visitor=number):
                 message = codec.encode(said)
                 yield from ((each, message) for each in (room.visitors if number is None else (number,)))
@@ -56,7 +67,7 @@ def welcome(room: Room, visitor: Visitor, world: World) -> bytes:
             key="" if viewer is None else setting.chairs[viewer].key,
             keeps=room.keeps(visitor),
             story=[] if match is None else story(match, viewer),
-            sight=None if match is None else sights(match, {viewer}, clock.left(room, world.now))[viewer],
+            sight=None if match is None else sights(room, {viewer}, world)[viewer],
             talk=list(room.talk),
             voted=_vote_of(setting, visitor),
         )
@@ -83,9 +94,7 @@ def _changed(room: Room, but: int | None, world: World) -> Iterator[tuple[int, b
 def _moved(room: Room, number: int, world: World) -> Iterator[tuple[int, bytes]]:
     eyes = {each: room.eyes(visitor) for each, visitor in room.visitors.items()}
     assert room.match is not None
-    look = to_look_at(room.match)
-    left = clock.left(room, world.now)
-    made = _moves(room.match, number, set(eyes.values()), told, left=left, look=look)
+    made = _moves(room, number, set(eyes.values()), world, told, look=room.match.to_look_at)
     return ((each, made[viewer]) for each, viewer in eyes.items())
 
 
@@ -98,7 +107,14 @@ def _again(room: Room, visitor: Visitor, seat: Viewer, world: World) -> bytes:
     if number is None:
         return welcome(room, visitor, world)
     viewer = room.eyes(visitor)
-    return _moves(room.match, number, {viewer}, logged, left=clock.left(room, world.now), look=0.0)[viewer]
+    return _moves(room, number, {viewer}, world, logged, look=0.0)[viewer]
+
+
+def _foreseen(room: Room, seat: Seat) -> bytes:
+    """Worked out for whoever asks, and only then."""
+    match = room.match
+    assert match is not None
+    return codec.encode(protocol.Foreseen(len(match.inputs), seat, _raw(match.preview(seat))))
 
 
 def _is_made_by(entry: object, seat: Seat) -> bool:
@@ -106,18 +122,19 @@ def _is_made_by(entry: object, seat: Seat) -> bool:
 
 
 def _moves(
-    match: AnyMatch, number: int, viewers: set[Viewer], tell: Tell, *, left: float | None, look: float
+    room: Room, number: int, viewers: set[Viewer], world: World, tell: Tell, *, look: float
 ) -> dict[Viewer, bytes]:
+    match = room.match
+    assert match is not None
     return {
         viewer: codec.encode(Moved(tell(match, number, viewer), sight, fading(match, viewer, look)))
-        for viewer, sight in sights(match, viewers, left).items()
+        for viewer, sight in sights(room, viewers, world).items()
     }
 
 
 def table_info(room: Room, world: World) -> TableInfo:
-    """The table as everyone sees it. What is sealed stays a secret even when the game is over."""
+    """The table as everyone sees it."""
     setting, match, stage = room.setting, room.match, room.stage
-    opened = stage == "over" and not world.calendar.is_sealed(setting.daily)
     here = room.here
     return TableInfo(
         code=setting.code,
@@ -129,11 +146,16 @@ def table_info(room: Room, world: World) -> TableInfo:
         places=[_place(room, seat, here, world.now) for seat in range(len(setting.chairs))],
         watchers=room.watchers,
         commitment="" if match is None else commitment(match.seed),
-        seed=match.seed.hex() if match is not None and opened else "",
+        seed=match.seed.hex() if match is not None and _is_open(room, world) else "",
         next=setting.next,
         vote=ballot.poll(setting.ballot, world.time, setting.partial),
         daily=setting.daily,
     )
+
+
+def _is_open(room: Room, world: World) -> bool:
+    """Is it over, and all of it open? What is sealed stays a secret even when the game is over."""
+    return room.stage == "over" and not world.calendar.is_sealed(room.setting.daily)
 
 
 def _place(room: Room, seat: Seat, here: Container[str], now: float) -> Place:
@@ -157,9 +179,11 @@ def _vote_of(setting: Setting, visitor: Visitor) -> Seat | None:
     return None if setting.ballot is None or visitor.watching else setting.ballot.votes.get(visitor.guest)
 
 
-def sights(match: AnyMatch, viewers: Iterable[Viewer], left: float | None) -> dict[Viewer, Sight]:
+def sights(room: Room, viewers: Iterable[Viewer], world: World) -> dict[Viewer, Sight]:
     """All that each of these viewers may know of the game as it stands."""
-    every = tuple(viewers)
+    match, every, left = room.match, tuple(viewers), clock.left(room, world.now)
+    assert match is not None
+    is_open = _is_open(room, world)
     return {
         viewer: Sight(
             number=len(match.inputs),
@@ -168,6 +192,7 @@ def sights(match: AnyMatch, viewers: Iterable[Viewer], left: float | None) -> di
             question=seen.question,
             offers=seen.offers,  # type: ignore[arg-type]  # raw only once it is encoded, with the message
             outcome=seen.outcome,
+            retrospect=seen.retrospect if is_open else None,  # type: ignore[arg-type]  # and so is this
             undo=viewer is not None and match.may_take_back(viewer),
             left=left,
             silence=silence(match, viewer),
@@ -178,17 +203,19 @@ def sights(match: AnyMatch, viewers: Iterable[Viewer], left: float | None) -> di
 
 def told(match: AnyMatch, number: int, viewer: Viewer) -> protocol.Told:
     """What this viewer saw of the input of this number, when it happened."""
-    return unredacted(match.inputs[number], number, match.witnessed(match.story[number], viewer))
+    return unredacted(match, number, match.witnessed(match.story[number], viewer))
 
 
-def unredacted(entry: Input, number: int, events: tuple[Any, ...]) -> protocol.Told:
-    """An input and these events."""
+def unredacted(match: AnyMatch, number: int, events: tuple[Any, ...]) -> protocol.Told:
+    """The input of this number, and these events."""
+    entry = match.inputs[number]
     return protocol.Told(
         number=number,
         input=str(entry.__struct_config__.tag),
         seat=entry.seat,
         events=events,  # type: ignore[arg-type]  # raw only once it is encoded, with the message
         by=entry.by if isinstance(entry, TakenOver) else "",
+        withdraws=dict(match.withdrawn).get(number),
     )
 
 
@@ -199,20 +226,12 @@ def story(match: AnyMatch, viewer: Viewer) -> list[protocol.Told]:
 
 def logged(match: AnyMatch, number: int, viewer: Viewer) -> protocol.Told:
     """What the log says to this viewer of the input of this number."""
-    return unredacted(match.inputs[number], number, match.logged(number, viewer))
+    return unredacted(match, number, match.logged(number, viewer))
 
 
 def fading(match: AnyMatch, viewer: Viewer, after: float) -> Fading | None:
     """In a game of memory: what is left of the story when the moment has passed; at the end, all of it."""
     return None if match.game.kept is None else Fading(story(match, viewer), after)
-
-
-def to_look_at(match: AnyMatch) -> float:
-    """For how many seconds people look at what has just happened, before it fades."""
-    glimpse = match.game.glimpse
-    if glimpse is None or not match.story:
-        return 0.0
-    return max((glimpse(match.state, event) for event in match.story[-1]), default=0.0)
 
 
 def reasons(setting: Setting, match: AnyMatch) -> tuple[Reason, ...]:
@@ -226,7 +245,7 @@ def reasons(setting: Setting, match: AnyMatch) -> tuple[Reason, ...]:
 
 
 def silence(match: AnyMatch | None, viewer: Viewer) -> str | None:
-    """Why this viewer may not talk now: the number of the rule, or nothing at all for who looks on."""
+    """Why this viewer may not talk now: the number of the rule, or nothing at all for those who look on."""
     if viewer is None:
         return ""
     if match is None or match.game.speech is None or match.outcome is not None:

@@ -9,13 +9,14 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from vernissage.core.seats import Seat
 from vernissage.server.http_types import Problem
 from vernissage.server.protocol import Code
 from vernissage.server.session import COOKIE
 
 Method: TypeAlias = Literal["GET", "POST", "PATCH"]
 
-PARAMETERS: Final[dict[str, Any]] = {"code": Code, "number": Annotated[int, msgspec.Meta(ge=0)]}
+PARAMETERS: Final[dict[str, Any]] = {"code": Code, "number": Annotated[int, msgspec.Meta(ge=0)], "seat": Seat}
 """What can stand in a path, and its type."""
 
 _PARAMETER: Final = re.compile(r"{(\w+)(?::\w+)?}")
@@ -38,7 +39,7 @@ class Route:
 
 
 def document(routes: Iterable[Route], version: str) -> dict[str, Any]:
-    """The description as JSON to be."""
+    """The description, ready to become JSON."""
     table = tuple(routes)
     bodies = (each for route in table for each in (route.takes, route.gives) if each is not None)
     types = tuple(dict.fromkeys((*bodies, *PARAMETERS.values(), Problem)))

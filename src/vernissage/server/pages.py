@@ -35,7 +35,7 @@ class Address(NamedTuple):
     """An address that the browser routes by itself."""
 
     guest: bool
-    """Does the page ask who one is?"""
+    """Does the page ask who is there?"""
     watching: bool = False
     """Does it show what everyone sees, whoever looks?"""
 
@@ -103,7 +103,7 @@ class Assets(StaticFiles):
         return response
 
     def _coding(self, path: str, accepted: str) -> str:
-        """How this file is sent; empty if it is as it is."""
+        """How this file is encoded; empty if it is sent as it is."""
         codings = {each.partition(";")[0].strip() for each in accepted.split(",")}
         there = (each for each in PACKED if each in codings and self.lookup_path(path + PACKED[each])[1])
         return next(there, "")
@@ -134,7 +134,7 @@ def _page(path: str, services: Callable[[], Services]) -> Callable[[Request], Aw
 
 
 def nowhere(request: Request, services: Services) -> Response:
-    """The page of an address that means nothing here. It says so in the reader's language, and leads home."""
+    """The page for an address that means nothing here. Says so in the reader's language, and leads home."""
     return _shown(request, services, None, guest=True, status=404)
 
 
@@ -150,7 +150,7 @@ def _shown(
     head += [ME] if guest else []
     head += [_data("welcome", seen.heard)] if seen else []
     shown = html.replace("</head>", "  {}\n  </head>".format("\n    ".join(head)), 1)
-    # What one sees at a table is for nobody else, and another moment later.
+    # What one sees at a table is for nobody else, and different a moment later.
     kept = "no-store" if seen else "no-cache"
     headers = {"Cache-Control": kept, "Vary": "Accept-Language"}
     return Response(shown, status, headers, "text/html")

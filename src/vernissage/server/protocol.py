@@ -37,7 +37,7 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Sit(Message, frozen=True, tag="sit"):
-    """Take this place, or any free one; in a game going on: take back the seat that is yours."""
+    """Take this place, or any free one; in a game that goes on: take back the seat that is yours."""
 
     seat: Seat | None = None
 
@@ -47,7 +47,7 @@ class Rise(Message, frozen=True, tag="rise"):
 
 
 class Claim(Message, frozen=True, tag="claim"):
-    """Go on at a seat from another device: its key was shown on the first one."""
+    """Carry on at a seat from another device: its key was shown on the first one."""
 
     key: Key
 
@@ -66,7 +66,7 @@ class Look(Message, frozen=True, tag="look"):
 
 
 class SetBot(Message, frozen=True, tag="set-bot"):
-    """Put a bot on a free place, or in a game going on in the seat of someone who is away."""
+    """Put a bot on a free place or, in a game that goes on, in the seat of someone who is away."""
 
     seat: Seat
     bot: BotName
@@ -97,12 +97,18 @@ class Answer(Message, frozen=True, tag="answer"):
     move: Raw
 
 
+class Preview(Message, frozen=True, tag="preview"):
+    """What can be foreseen of the game as it stands after so many inputs? Nothing happens by asking."""
+
+    number: int
+
+
 class Undo(Message, frozen=True, tag="undo"):
     """Take back one's last move, while it has told nobody anything."""
 
 
 class Resign(Message, frozen=True, tag="resign"):
-    """Leave a game going on, for good. A bot takes the seat."""
+    """Leave a game before its end, for good. A bot takes the seat."""
 
 
 class Rematch(Message, frozen=True, tag="rematch"):
@@ -110,7 +116,7 @@ class Rematch(Message, frozen=True, tag="rematch"):
 
 
 class Vote(Message, frozen=True, tag="vote"):
-    """Judge a tie: this one of the tied should win. Until the vote closes one may change one's mind."""
+    """Judge a tie: this one of the tied should win. One may change one's mind until the vote closes."""
 
     seat: Seat
 
@@ -132,12 +138,12 @@ class Point(Message, frozen=True, tag="point"):
 
 
 class Ping(Message, frozen=True, tag="ping"):
-    """Are you there?"""
+    """Are you there? The socket itself says so; no table hears of it."""
 
     n: int
 
 
-Incoming: TypeAlias = (
+Wish: TypeAlias = (
     Sit
     | Rise
     | Claim
@@ -148,14 +154,16 @@ Incoming: TypeAlias = (
     | Setup
     | Start
     | Answer
+    | Preview
     | Undo
     | Resign
     | Rematch
     | Vote
     | Talk
     | Point
-    | Ping
 )
+"""What a table hears."""
+Incoming: TypeAlias = Wish | Ping
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -171,11 +179,11 @@ class Place(msgspec.Struct, frozen=True):
     """Is a person's browser connected?"""
     host: bool = False
     since: float | None = None
-    """Since when a person is away, in seconds ago."""
+    """For how many seconds a person has been away."""
 
 
 class Poll(msgspec.Struct, frozen=True):
-    """A vote on who of the tied has won, as everyone sees it."""
+    """A vote on which of the tied has won, as everyone sees it."""
 
     seats: tuple[Seat, ...]
     """Those who are tied."""
@@ -201,7 +209,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     places: list[Place]
     """All places while people gather; in the game exactly the seats that play."""
     watchers: int
-    """How many people look on. Not told in a game: who opens pages could count something out with them."""
+    """How many people look on. Not told in a game: opening pages would be a way to signal."""
     commitment: str
     """The seal of the deal, from the start of the game on; empty before."""
     seed: str
@@ -224,10 +232,12 @@ class Told(msgspec.Struct, frozen=True):
     """A list of the game's events."""
     by: str = ""
     """Who took over, where the input is that."""
+    withdraws: int | None = None
+    """Where something was taken back: the number of the input that it was. Its events never happened."""
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """All that this viewer may know of the game as it stands."""
+    """A viewer's sight of the match, as it is sent: with the clock, undo, and who may talk."""
 
     number: int
     """How many inputs came before."""
@@ -237,12 +247,14 @@ class Sight(msgspec.Struct, frozen=True):
     offers: Raw
     """A list of the game's moves."""
     outcome: Outcome | None
+    retrospect: Raw
+    """What the game looks like in hindsight, as the game tells it; null until it is over."""
     undo: bool
     """May this seat take back its last move?"""
     left: float | None
     """Seconds left for the decision; None without a clock."""
     silence: str | None
-    """Why one may not talk now: the number of a rule, or nothing for who looks on. None: talk is free."""
+    """Why one may not talk now: a rule's number, or nothing for those who look on. None: talk is free."""
 
 
 class Fading(msgspec.Struct, frozen=True):
@@ -295,6 +307,15 @@ class Moved(News, frozen=True, tag="moved"):
     """None in a game whose log forgets nothing."""
 
 
+class Foreseen(News, frozen=True, tag="foreseen"):
+    """What this viewer may foresee of the game as it stands after so many inputs."""
+
+    number: int
+    you: Seat
+    preview: Raw
+    """The game's own; null where it tells nothing ahead."""
+
+
 class Spoken(News, frozen=True, tag="spoken"):
     """Somebody said something. `phrase` names one of ours, or `text` is what was said."""
 
@@ -337,4 +358,6 @@ class Pong(News, frozen=True, tag="pong"):
     n: int
 
 
-Outgoing: TypeAlias = Welcome | Changed | Moved | Spoken | Pointed | Reached | Refused | Closing | Pong
+Outgoing: TypeAlias = (
+    Welcome | Changed | Moved | Foreseen | Spoken | Pointed | Reached | Refused | Closing | Pong
+)

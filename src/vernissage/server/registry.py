@@ -14,7 +14,8 @@ from vernissage import catalog
 from vernissage.bots.bot import Reason
 from vernissage.core import codec
 from vernissage.core.game import AnyGame
-from vernissage.core.match import AnyMatch, begin, input_type
+from vernissage.core.inputs import input_type
+from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.server import ballot, daily, http_types, news, protocol
@@ -25,6 +26,7 @@ from vernissage.server.chance import ATTEMPTS
 from vernissage.server.daily import Calendar
 from vernissage.server.handlers.keep import row_of
 from vernissage.server.handlers.seats import began
+from vernissage.server.letters import Alarm, Renamed
 from vernissage.server.metrics import Metrics
 from vernissage.server.room import Room, stage_of
 from vernissage.server.setting import Setting, unknown_bot
@@ -63,7 +65,7 @@ class Registry:
             if row is None or not is_playable(row):
                 return None
             table = self._set_up(await self._called(room_from(row, await self._store.inputs(row.code))))
-            await table.settle()
+            await table.mailbox.deliver(Alarm())  # whatever is due by now is done
             return table
 
     async def make(self, wanted: http_types.NewTable, maker: Guest) -> str | Refusal:
@@ -128,7 +130,7 @@ class Registry:
         return None if room is None or room.match is None else news.reasons(room.setting, room.match)
 
     def refuse_name(self, guest: str, name: str) -> Refusal | None:
-        """Why this guest can't be called so: somebody is where they sit and people still gather."""
+        """Why this guest can't have this name: it is taken where they sit and people still gather."""
         gathering = (table.room for table in self._live.values() if table.room.match is None)
         renamed = (room.setting.rename(guest, name) for room in gathering)
         return next((refusal for refusal in renamed if isinstance(refusal, Refusal)), None)
@@ -137,10 +139,10 @@ class Registry:
         """Wherever this guest gathers with others, the new name shows; a game goes on under the old one."""
         for table in list(self._live.values()):
             if table.room.knows(guest):
-                await table.rename(guest, name)
+                await table.mailbox.deliver(Renamed(guest, name))
 
     async def sweep(self, now: float) -> None:
-        """Put tables away at which nobody has been for a while. All they are is in the store."""
+        """Put away tables where nobody has been for a while. All they are is in the store."""
         for code, table in list(self._live.items()):
             if table.listeners:
                 self._idle.pop(code, None)
@@ -189,7 +191,7 @@ class Registry:
         return table
 
     async def _called(self, room: Room) -> Room:
-        """Where people still gather, they may be called otherwise by now."""
+        """Where people still gather, some may have other names by now."""
         chairs = room.setting.chairs
         if room.match is None:
             chairs = called(chairs, await self._store.names(room.setting.guests))
@@ -202,7 +204,7 @@ class Registry:
 
 
 def is_playable(row: TableRow) -> bool:
-    """Can it be gone on with? Not where the rules have changed since, or the game is no longer here."""
+    """Can it go on? Not where the rules have changed since, or the game is no longer here."""
     game = catalog.find(row.game)
     return game is not None and row.rules == game.info.version
 
@@ -255,7 +257,7 @@ def _stage(row: TableRow) -> protocol.Stage:
 
 
 def _chairs(game: AnyGame, maker: Guest, wanted: http_types.NewTable, world: World) -> tuple[Chair, ...]:
-    """The maker on the first chair, bots beside, as many as asked for, then free chairs."""
+    """The maker on the first chair, then as many bots as asked for, then free chairs."""
     chairs = [Chair(maker.id, maker.name, key=world.chance.key())]
     players = min(max(wanted.players or game.info.fewest, game.info.fewest), game.info.most)
     while wanted.bots is not None and len(chairs) < players:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Final
 
 import msgspec
 
 from vernissage.core import codec
-from vernissage.core.match import AnyMatch, begin
+from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import viewers
 from vernissage.server import http_types
@@ -25,21 +26,25 @@ def frame(match: AnyMatch, number: int) -> http_types.Frame | Refusal:
     return http_types.Frame(
         number=number,
         last=last,
-        told=unredacted(then.inputs[-1], number - 1, then.story[-1]) if number else None,
-        views=[
-            msgspec.Raw(codec.encode(then.game.view(then.state, viewer))) for viewer in viewers(then.players)
-        ],
+        told=unredacted(then, number - 1, then.story[-1]) if number else None,
+        views=[_raw(then.game.view(then.state, viewer)) for viewer in viewers(then.players)],
         to_move=then.game.to_move(then.state),
         outcome=then.outcome,
+        retrospect=_raw(then.retrospect),
     )
+
+
+def preview(match: AnyMatch, number: int, seat: int) -> http_types.Foresight | Refusal:
+    """What this seat could foresee after so many inputs."""
+    if number > len(match.inputs) or seat >= match.players:
+        return UNKNOWN
+    return http_types.Foresight(_raw(_moment(match, number).preview(seat)))
 
 
 def _moment(match: AnyMatch, number: int) -> AnyMatch:
     """Played again up to there: a whole game takes milliseconds, so nothing is kept for it."""
-    then = begin(match.game, match.options, match.seed)
-    assert not isinstance(then, Refusal), then
-    for entry in match.inputs[:number]:
-        accepted = then.enter(entry)
-        assert not isinstance(accepted, Refusal), accepted
-        then = accepted.match
-    return then
+    return next(islice(match.again(), number, None))
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(codec.encode(value))

@@ -62,7 +62,7 @@ class Room:
     seen_at: float = 0.0
     """When all has been seen that was shown so far, one thing after the other."""
     talk: tuple[Spoken, ...] = ()
-    """What was said lately. It is not stored: talk is for who is there."""
+    """What was said lately. It is not stored: talk is for those who are there."""
 
     @property
     def stage(self) -> Stage:
@@ -75,7 +75,7 @@ class Room:
 
     @property
     def watchers(self) -> int:
-        """How many people look on. Not told in a game: who opens pages could count something out by them."""
+        """How many people look on. Not told in a game: opening pages would be a way to signal."""
         return 0 if self.stage == "playing" else len(self.here.difference(self.setting.guests))
 
     def knows(self, guest: str) -> bool:
@@ -101,7 +101,7 @@ class Room:
         kept = self.keeps(visitor)
         if self.match is None:
             return self.setting.seat_of(visitor.guest) if kept else None
-        # Who has just left the device is not followed by the last one there: somebody must say who holds it.
+        # When somebody has just left the device, the last one there isn't shown their hand: they must say so.
         alone = visitor.looking is None and len(kept) == 1
         looking = kept[0] if alone else visitor.looking
         return looking if looking in kept else None

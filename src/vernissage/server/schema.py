@@ -24,10 +24,11 @@ WIRE = (
     http_types.NewPhrase,
     http_types.Recover,
     http_types.NewTable,
-    http_types.Made,
+    http_types.TableCode,
     http_types.TableCards,
     http_types.TableCard,
     http_types.Frame,
+    http_types.Foresight,
     http_types.Reasons,
     honours.Daily,
     honours.Honours,
@@ -48,7 +49,8 @@ def _game(name: str) -> dict[str, Any]:
     assert game is not None
     types = game.types
     unions = {"Move": types.move, "Event": types.event}
-    return _components(unions, (types.view, types.options, types.move, types.event))
+    told = (types.view, types.options, types.move, types.event, types.preview, types.retrospect)
+    return _components(unions, tuple(each for each in told if each is not None))
 
 
 def _components(unions: dict[str, Any], types: tuple[Any, ...]) -> dict[str, Any]:

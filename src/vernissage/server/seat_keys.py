@@ -7,10 +7,10 @@ import secrets
 
 
 def seat_key() -> str:
-    """A key for a seat: whoever shows it may go on there from another device."""
+    """A key for a seat: whoever shows it may carry on there from another device."""
     return secrets.token_urlsafe(16)
 
 
 def same_key(one: str, other: str) -> bool:
-    """Are these the same key? Takes as long however much of it is right; no key is like no other."""
+    """Are these the same key? Takes equally long however much of it is right; an empty key equals nothing."""
     return bool(one) and hmac.compare_digest(one.encode(), other.encode())

@@ -60,7 +60,7 @@ class Door:
     """Are callers let in that don't say from which page they come? See `admits`."""
 
     def address(self, scope: Scope) -> str:
-        """Who calls, as limits count: an IPv4 address, or the 64-bit network that one IPv6 home has."""
+        """Who calls, as the limits count: an IPv4 address, or the 64-bit network that one IPv6 home has."""
         lines = Headers(scope=scope).getlist("x-forwarded-for")
         said = [part.strip() for line in lines for part in line.split(",") if part.strip()]
         if 0 < self.proxies <= len(said):
@@ -77,7 +77,7 @@ class Door:
         """May this caller change something, or open a socket?
 
         A browser always says which page asks, with every socket and every request that changes something,
-        and no page can make it lie; so a page of ours is let in and another site's is not. Who says
+        and no page can make it lie; so a page of ours is let in and another site's is not. What says
         nothing is no browser. Such a program brings no cookie that isn't its own, and could write any
         origin, so letting it in is no danger by itself. It is refused all the same unless that was asked
         for: if something on the way ever removed the header, this check would fail closed, not open.

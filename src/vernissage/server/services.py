@@ -25,6 +25,6 @@ class Services:
     door: Door
     calendar: Calendar
     games: tuple[str, ...]
-    """Those that are offered to guests."""
+    """Those offered to guests."""
     elsewhere: str
     """Where other devices in the network find the house; empty if they don't."""

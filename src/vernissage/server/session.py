@@ -6,7 +6,7 @@ anyone. A slow hash would add nothing, as nobody can go through 2^256.
 A phrase has 60 random bits. Guessing it here is hopeless (see limits.py). Someone with a stolen copy of
 the store could try plain SHA-256 some 10^10 times a second on one graphics card, and have all 2^60 in a
 few years; so phrases are stretched by 200,000 rounds, which makes that a million years.
-There is no salt of its own for each, as a guest is found by the phrase alone; with phrases drawn by
+There is no salt for each, as a guest is found by the phrase alone; with phrases drawn by
 chance it would only keep two guests apart who never have the same one.
 """
 
@@ -53,7 +53,7 @@ class Sessions:
         self._door = door
         self._now = now
 
-    async def find(self, connection: HTTPConnection) -> Visit | None:
+    async def visit_of(self, connection: HTTPConnection) -> Visit | None:
         """The guest whose cookie this request or socket brings."""
         token = connection.cookies.get(COOKIE, "")
         if not _TOKEN.fullmatch(token):
@@ -69,7 +69,7 @@ class Sessions:
         return Visit(guest, token)
 
     def remember(self, visit: Visit, connection: HTTPConnection, response: Response) -> None:
-        """Puts the cookie on an answer. No script can read it; over TLS it never travels without."""
+        """Puts the cookie on an answer. No script can read it; given over TLS, it never travels without."""
         response.set_cookie(
             COOKIE,
             visit.token,
@@ -104,6 +104,6 @@ def _token_hash(token: str) -> bytes:
 
 
 async def _phrase_hash(phrase: str) -> bytes:
-    """In a thread, where it keeps nobody waiting but who asked."""
+    """In a thread, where it keeps nobody waiting but the one who asked."""
     salt = b"vernissage recovery phrase"
     return await asyncio.to_thread(hashlib.pbkdf2_hmac, "sha256", phrase.encode(), salt, ROUNDS)

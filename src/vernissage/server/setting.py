@@ -1,7 +1,7 @@
 """How a table is set: who sits where, what is played and how. Pure: old value, new value.
 
-While people gather there are as many chairs as the game can have players. Not how many will play, but who
-has sat down when it starts decides the number; empty chairs are put aside then.
+While people gather there are as many chairs as the game can have players. How many
+play is decided by who has sat down when it starts; empty chairs are put aside then.
 """
 
 from __future__ import annotations
@@ -56,8 +56,10 @@ class Setting(Value, frozen=True):
     """The day whose puzzle this is, as in 2031-05-04; empty for any other game."""
 
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
-        """All seats played at this guest's device: the own one, and those of whom they brought."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest)
+        """All seats played at this guest's device: their own, and those of the people they brought."""
+        if not guest:
+            return ()
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.guest == guest])
 
     def seat_of(self, guest: str) -> Seat | None:
         """Where this guest sits, if anywhere."""
@@ -83,7 +85,7 @@ class Setting(Value, frozen=True):
         return tuple(dict.fromkeys(chair.guest for chair in self.chairs if chair.guest))
 
     def sit(self, person: Chair, seat: Seat | None) -> Setting | Refusal:
-        """A person takes this chair, or the first free one. Who sits already moves over."""
+        """A person takes this chair, or the first free one. Somebody who sits already moves over."""
         before = self.seat_of(person.guest)
         if before is not None and seat in {None, before}:
             return self
@@ -123,14 +125,14 @@ class Setting(Value, frozen=True):
         return self.with_chair(seat, replace(person, brought=True, given=True))
 
     def rise(self, guest: str) -> Setting | Refusal:
-        """A person leaves, and whom they brought; if it was the host, the next person becomes host."""
+        """A person leaves, with those they brought; if it was the host, the next person becomes host."""
         if not self.seats_of(guest):
             return NOT_SEATED
         chairs = tuple(FREE if chair.guest == guest else chair for chair in self.chairs)
         return replace(self, chairs=chairs).hosted()
 
     def claimed(self, seat: Seat, guest: str, key: str, *, gathers: bool = False) -> Setting:
-        """This seat is played at another device from now on; the host's own takes along who is host.
+        """This seat is played at another device from now on; with the host's own goes the part of host.
 
         While people gather, the portrait is that of the other device's guest; a game keeps the one it has.
         """
@@ -179,7 +181,7 @@ class Setting(Value, frozen=True):
         return self.with_chair(seat, named)
 
     def clear(self, guest: str, seat: Seat) -> Setting | Refusal:
-        """The host frees a chair, or a guest that of whom they brought; but not their own: they rise."""
+        """The host frees a chair, or a guest that of somebody they brought; for their own, they rise."""
         kept = seat in self.seats_of(guest)
         refusal = None if kept else self._host_only(guest, seat)
         if refusal is not None:

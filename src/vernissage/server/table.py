@@ -1,7 +1,7 @@
 """A table: a value that hears letters, one at a time. People, bots and clocks all enter by its mailbox.
 
 The straight line of a move: a letter is opened, `hear` says what it leads to, the store keeps that, and only
-then is the room another one and anyone told. Nothing here knows a rule, and nothing is ever half done.
+then does the room change and is anyone told. Nothing here knows a rule, and nothing is ever half done.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import STALE, Refusal
 from vernissage.core.seats import Seat
 from vernissage.server import feats, news, protocol
-from vernissage.server.alarm import Alarm as Timer
 from vernissage.server.bot_pool import BotPool, question
 from vernissage.server.chance import ATTEMPTS
-from vernissage.server.change import Change, SaidAgain, Told
+from vernissage.server.change import Change, Happening, SaidAgain
 from vernissage.server.daily import Calendar
 from vernissage.server.handlers import hear
-from vernissage.server.letters import Alarm, Came, Letter, Renamed, Said, Thought, Went
+from vernissage.server.letters import Alarm, Came, Letter, Said, Thought, Went
 from vernissage.server.mailbox import Mailbox
 from vernissage.server.metrics import Metrics
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import Setting
 from vernissage.server.store import Outdated, Store, Taken
+from vernissage.server.timer import Timer
 from vernissage.server.world import World
 
 log = logging.getLogger(__name__)
 
 NOT_KEPT: Final = Refusal("table/not-kept")
 AGAIN: Final = 2.0
-"""Seconds after which what could not be kept is tried again, where nobody is there to do so."""
+"""Seconds after which what could not be kept is tried again, where there is nobody to do so."""
 
 
 class Listener(Protocol):
@@ -74,9 +74,10 @@ class Table:
         self.room = room
         self.listeners: dict[int, Listener] = {}
         self._help = help_
-        self._mailbox = Mailbox(self._open)
+        self.mailbox = Mailbox(self._open)
+        """Where every letter to this table goes."""
         self._thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
-        self._timer = Timer(lambda: self._mailbox.post(Alarm()))
+        self._timer = Timer(lambda: self.mailbox.post(Alarm()))
         self._timer.set(room, self.world())
 
     def world(self, attempt: int = 0) -> World:
@@ -84,36 +85,24 @@ class Table:
         now = asyncio.get_running_loop().time()
         return World(now, time(), self._help.calendar, attempt=attempt)
 
-    # The letters
+    # Coming and going
 
     async def join(self, listener: Listener) -> None:
         """A socket opened: it is told everything as it stands."""
         self.listeners[listener.visitor.number] = listener
-        await self._mailbox.deliver(Came(listener.visitor))
+        await self.mailbox.deliver(Came(listener.visitor))
 
     async def leave(self, listener: Listener) -> None:
         """A socket closed."""
         self.listeners.pop(listener.visitor.number, None)
-        await self._mailbox.deliver(Went(listener.visitor.number))
-
-    async def say(self, listener: Listener, message: protocol.Incoming) -> None:
-        """Somebody says something; returns when it is dealt with, so nobody can pile up letters."""
-        await self._mailbox.deliver(Said(listener.visitor.number, message))
-
-    async def rename(self, guest: str, name: str) -> None:
-        """A guest has another name now."""
-        await self._mailbox.deliver(Renamed(guest, name))
-
-    async def settle(self) -> None:
-        """Whatever is due by now is done."""
-        await self._mailbox.deliver(Alarm())
+        await self.mailbox.deliver(Went(listener.visitor.number))
 
     async def close(self, why: protocol.Why) -> None:
         """Everything said so far is dealt with, then all sockets are dismissed."""
         self._timer.stop()
         for _, thought in self._thinking.values():
             thought.cancel()
-        await self._mailbox.close()
+        await self.mailbox.close()
         self._dismiss(why)
 
     # The loop: hear, keep, swap, tell, wake
@@ -139,8 +128,9 @@ class Table:
         raise RuntimeError(message)
 
     async def _swap(self, change: Change) -> None:
-        saves = change.kept.row is not None
-        self.room = replace(change.room, version=self.room.version + saves)
+        self.room = change.room
+        if change.kept.row is not None:
+            self.room = replace(change.room, version=change.room.version + 1)
         world = self.world()
         for _ in change.kept.inputs:
             self._help.metrics.moved()
@@ -150,7 +140,7 @@ class Table:
         async for number, message in feats.announced(self.room, change, self._help.store):
             self._send(number, message)
 
-    def _tell(self, told: tuple[Told, ...], world: World) -> None:
+    def _tell(self, told: tuple[Happening, ...], world: World) -> None:
         for number, message in news.news_of(self.room, told, world):
             self._send(number, message)
 
@@ -173,7 +163,7 @@ class Table:
         if isinstance(letter, Said):
             self._refuse(letter, NOT_KEPT)
         else:
-            asyncio.get_running_loop().call_later(AGAIN, self._mailbox.post, letter)
+            asyncio.get_running_loop().call_later(AGAIN, self.mailbox.post, letter)
 
     def _moved_on_elsewhere(self) -> None:
         """Another process has gone on with this table. What it kept is the truth: come in again."""
@@ -201,8 +191,8 @@ class Table:
     async def _think(self, seat: Seat, asked: int, setting: Setting, match: AnyMatch) -> None:
         try:
             put = question(setting.game, setting.chairs[seat].bot, match, seat)
-            offer = await self._help.bot_pool.answer(put, news.to_look_at(match))
+            offer = await self._help.bot_pool.answer(put, match.to_look_at)
         except Exception:
             log.exception("a bot could not answer")
-            offer = randbelow(len(match.game.offers(match.state, seat)))
-        self._mailbox.post(Thought(seat, asked, offer))
+            offer = randbelow(len(match.offers[seat]))
+        self.mailbox.post(Thought(seat, asked, offer))

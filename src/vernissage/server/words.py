@@ -1,7 +1,7 @@
 """Friendly first names for guests and bots, and the words of recovery phrases. Chance is the system's own.
 
 The words (`words.txt`) are 1024 everyday nouns of four to eight letters, so each is worth ten bits and a
-phrase of six has sixty. No single slip (a letter wrong, missing, too many, or two swapped) turns one of
+phrase of six has sixty. No single slip (a letter wrong, missing, extra, or two swapped) turns one of
 them into another, so a slip is noticed, and its word can be named. Words that sound alike, or are spelt
 differently on two sides of an ocean, were left out. Phrases written down must stay readable: the list
 never changes.

@@ -167,6 +167,7 @@ refusal-table-silence = Gerade darf nicht geredet werden.
 refusal-table-watching = Du schaust hier nur zu.
 refusal-table-name-taken = So heißt hier schon jemand.
 refusal-table-not-yours = Dieser Platz wird nicht an diesem Gerät gespielt.
+refusal-table-moved-on = Das Spiel ist schon weiter.
 refusal-table-nobody-looks = Sag zuerst, wer das Gerät gerade hat.
 refusal-table-too-few = { $fewest ->
     [one] Mindestens eine Person muss mitspielen.

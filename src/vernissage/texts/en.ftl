@@ -161,6 +161,7 @@ refusal-table-silence = You may not talk now.
 refusal-table-watching = You are only watching here.
 refusal-table-name-taken = Somebody at this table already has that name.
 refusal-table-not-yours = That seat isn’t played on this device.
+refusal-table-moved-on = The game has already moved on.
 refusal-table-nobody-looks = Say who is holding the device first.
 refusal-table-too-few = { $fewest ->
     [one] At least one player is needed.

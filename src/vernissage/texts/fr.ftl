@@ -164,6 +164,7 @@ refusal-table-silence = On ne parle pas maintenant.
 refusal-table-watching = Ici, tu ne fais que regarder.
 refusal-table-name-taken = Quelqu’un porte déjà ce nom à cette table.
 refusal-table-not-yours = Cette place ne se joue pas sur cet appareil.
+refusal-table-moved-on = La partie a déjà avancé.
 refusal-table-nobody-looks = Dis d’abord qui tient l’appareil.
 refusal-table-too-few = { $fewest ->
     [one] Il faut être au moins une personne.

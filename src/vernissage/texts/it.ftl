@@ -170,6 +170,7 @@ refusal-table-silence = Ora non si parla.
 refusal-table-watching = Qui puoi solo guardare.
 refusal-table-name-taken = A questo tavolo c’è già qualcuno con questo nome.
 refusal-table-not-yours = Quel posto non si gioca su questo dispositivo.
+refusal-table-moved-on = La partita è già andata avanti.
 refusal-table-nobody-looks = Prima di’ chi ha in mano il dispositivo.
 refusal-table-too-few = { $fewest ->
     [one] Serve almeno una persona.

@@ -167,6 +167,7 @@ refusal-table-silence = Er mag nu niet gepraat worden.
 refusal-table-watching = Je kijkt hier alleen toe.
 refusal-table-name-taken = Er heet hier al iemand zo.
 refusal-table-not-yours = Die plaats wordt niet op dit apparaat gespeeld.
+refusal-table-moved-on = Het spel is al verder.
 refusal-table-nobody-looks = Zeg eerst wie het apparaat vasthoudt.
 refusal-table-too-few = { $fewest ->
     [one] Er moet minstens één speler meedoen.

@@ -8,7 +8,7 @@ from itertools import count
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.server.store.keeping import furnish, table
+from tests.server.store.stores import furnish, table
 from vernissage.server.store import Guest, Store
 
 # PostgreSQL keeps no text with a NUL inside, so nobody may rely on it.

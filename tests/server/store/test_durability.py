@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.store.keeping import furnish, opened, table
+from tests.server.store.stores import furnish, opened, table
 
 APPENDER = Path(__file__).with_name("appender.py")
 CODES = ["ABCD", "EFGH", "IJKL", "MNOP", "QRST"]

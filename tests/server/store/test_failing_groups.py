@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import Connection, event, text
 
-from tests.server.store.keeping import Commits, answers, given, table, with_store
+from tests.server.store.stores import Commits, answers, given, table, with_store
 from vernissage.server.store import Missing, Store, Taken
 
 

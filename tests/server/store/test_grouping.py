@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tests.server.store.keeping import Commits, answers, entries, furnish, given, opened, table, with_store
+from tests.server.store.stores import Commits, answers, entries, furnish, given, opened, table, with_store
 from vernissage.server.store import Store
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.server.store.keeping import ADA, BEN, with_store
+from tests.server.store.stores import ADA, BEN, with_store
 from vernissage.server.store import Guest, Missing, Store, Taken
 
 

@@ -13,7 +13,7 @@ from alembic.operations import Operations
 from sqlalchemy import create_engine, text
 from sqlalchemy.pool import NullPool
 
-from tests.server.store.keeping import ADA, BEN, TABLE, entries, opened, table, with_store
+from tests.server.store.stores import ADA, BEN, TABLE, entries, opened, table, with_store
 from vernissage.server.store import Day, Feat, Kept, Missing, Outdated, Points, Store
 
 GAME, DATE = TABLE.game, "2031-05-04"

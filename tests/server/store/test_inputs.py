@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tests.server.store.keeping import answers, furnish, given, opened, table, with_store
+from tests.server.store.stores import answers, furnish, given, opened, table, with_store
 from vernissage.server.store import Missing, Store, Taken
 
 

@@ -11,7 +11,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.pool import NullPool
 
-from tests.server.store.keeping import ADA, TABLE, entries, furnish, opened
+from tests.server.store.stores import ADA, TABLE, entries, furnish, opened
 from vernissage.server.store import NewerDatabase, Store
 from vernissage.server.store.schema import metadata
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.pool import NullPool
 
-from tests.server.store.keeping import Commits, answers, entries, furnish, given, opened
+from tests.server.store.stores import Commits, answers, entries, furnish, given, opened
 from vernissage.server.store import Store
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests.server.store.keeping import TABLE, table, with_store
+from tests.server.store.stores import TABLE, table, with_store
 from vernissage.server.store import Kept, Missing, Outdated, Store, Taken
 
 

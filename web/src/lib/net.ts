@@ -1,10 +1,10 @@
 /** What is asked of the house over HTTP. Whatever goes wrong arrives as a `Refused`, with its reason. */
 import type {
   Daily,
+  Foresight,
   Frame,
   Honours,
   HouseCard,
-  Made,
   Me,
   NewPhrase,
   NewTable,
@@ -15,6 +15,7 @@ import type {
   Rename,
   TableCard,
   TableCards,
+  TableCode,
   Welcome,
 } from './protocol';
 
@@ -38,12 +39,14 @@ export const rename = (body: Rename): Promise<Me> => ask('PATCH', '/api/me', bod
 export const newPhrase = (): Promise<NewPhrase> => ask('POST', '/api/me/phrase');
 export const recover = (body: Recover): Promise<Me> => ask('POST', '/api/recover', body);
 export const openTables = (): Promise<TableCards> => ask('GET', '/api/tables');
-export const newTable = (body: NewTable): Promise<Made> => ask('POST', '/api/tables', body);
+export const newTable = (body: NewTable): Promise<TableCode> => ask('POST', '/api/tables', body);
 export const tableCard = (code: string): Promise<TableCard> => ask('GET', `/api/tables/${code}`);
 export const daily = (): Promise<Daily> => ask('GET', '/api/daily');
 export const honours = (): Promise<Honours> => ask('GET', '/api/me/honours');
 export const frame = (code: string, number: number): Promise<Frame> =>
   ask('GET', `/api/tables/${code}/replay/${number}`);
+export const foresight = (code: string, number: number, seat: number): Promise<Foresight> =>
+  ask('GET', `/api/tables/${code}/replay/${number}/preview/${seat}`);
 export const reasons = (code: string): Promise<Reasons> => ask('GET', `/api/tables/${code}/reasons`);
 
 let asked: Promise<HouseCard> | undefined;
@@ -51,7 +54,7 @@ let asked: Promise<HouseCard> | undefined;
 /** The games of the house. They don't change while it is open, so they are asked for once, if the page didn't
     bring them along. */
 export function house(): Promise<HouseCard> {
-  const here = brought<HouseCard>('house');
+  const here = brought('house') as HouseCard | null;
   asked ??= (here ? Promise.resolve(here) : ask<HouseCard>('GET', '/api/house')).catch((thrown: unknown) => {
     asked = undefined;
     throw thrown;
@@ -61,13 +64,13 @@ export function house(): Promise<HouseCard> {
 
 /** How it stood at the table this page was opened at, when it was. */
 export function firstLook(): Welcome | null {
-  return brought<Welcome>('welcome');
+  return brought('welcome') as Welcome | null;
 }
 
 /** What the house has written into the page. */
-function brought<What>(name: string): What | null {
+function brought(name: string): unknown {
   const written = document.getElementById(name)?.textContent;
-  return written ? (JSON.parse(written) as What) : null;
+  return written ? JSON.parse(written) : null;
 }
 
 async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {

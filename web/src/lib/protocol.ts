@@ -11,6 +11,7 @@ export type Incoming =
   | Setup
   | Start
   | Answer
+  | Preview
   | Undo
   | Resign
   | Rematch
@@ -18,7 +19,7 @@ export type Incoming =
   | Talk
   | Point
   | Ping;
-export type Outgoing = Welcome | Changed | Moved | Spoken | Pointed | Reached | Refused | Closing | Pong;
+export type Outgoing = Welcome | Changed | Moved | Foreseen | Spoken | Pointed | Reached | Refused | Closing | Pong;
 
 /**
  * A decision: the number of the question, and one of the moves offered.
@@ -82,7 +83,7 @@ export interface Place {
   since: number | null;
 }
 /**
- * A vote on who of the tied has won, as everyone sees it.
+ * A vote on which of the tied has won, as everyone sees it.
  */
 export interface Poll {
   cast: number;
@@ -95,7 +96,7 @@ export interface Poll {
   tally: number[] | null;
 }
 /**
- * Go on at a seat from another device: its key was shown on the first one.
+ * Carry on at a seat from another device: its key was shown on the first one.
  */
 export interface Claim {
   do: 'claim';
@@ -119,7 +120,7 @@ export interface Closing {
   why: 'gone' | 'restart' | 'too-fast' | 'too-slow';
 }
 /**
- * The puzzles of today.
+ * Today's puzzles.
  */
 export interface Daily {
   date: string;
@@ -166,6 +167,25 @@ export interface Told {
    * a seat, counted clockwise from 0
    */
   seat: number;
+  withdraws: number | null;
+}
+/**
+ * What this viewer may foresee of the game as it stands after so many inputs.
+ */
+export interface Foreseen {
+  is: 'foreseen';
+  number: number;
+  preview: unknown;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  you: number;
+}
+/**
+ * What a seat could foresee at one moment of a finished game.
+ */
+export interface Foresight {
+  preview: unknown;
 }
 /**
  * One moment of a finished game, with every secret open: what each seat saw, then the public.
@@ -174,6 +194,7 @@ export interface Frame {
   last: number;
   number: number;
   outcome: Outcome | null;
+  retrospect: unknown;
   /**
    * Items: a seat, counted clockwise from 0
    */
@@ -241,7 +262,7 @@ export interface HouseCard {
   version: string;
 }
 /**
- * Take this place, or any free one; in a game going on: take back the seat that is yours.
+ * Take this place, or any free one; in a game that goes on: take back the seat that is yours.
  */
 export interface Sit {
   do: 'sit';
@@ -261,7 +282,7 @@ export interface Look {
   seat?: number | null;
 }
 /**
- * Put a bot on a free place, or in a game going on in the seat of someone who is away.
+ * Put a bot on a free place or, in a game that goes on, in the seat of someone who is away.
  */
 export interface SetBot {
   bot: string;
@@ -287,13 +308,20 @@ export interface Start {
   do: 'start';
 }
 /**
+ * What can be foreseen of the game as it stands after so many inputs? Nothing happens by asking.
+ */
+export interface Preview {
+  do: 'preview';
+  number: number;
+}
+/**
  * Take back one's last move, while it has told nobody anything.
  */
 export interface Undo {
   do: 'undo';
 }
 /**
- * Leave a game going on, for good. A bot takes the seat.
+ * Leave a game before its end, for good. A bot takes the seat.
  */
 export interface Resign {
   do: 'resign';
@@ -305,7 +333,7 @@ export interface Rematch {
   do: 'rematch';
 }
 /**
- * Judge a tie: this one of the tied should win. Until the vote closes one may change one's mind.
+ * Judge a tie: this one of the tied should win. One may change one's mind until the vote closes.
  */
 export interface Vote {
   do: 'vote';
@@ -332,14 +360,11 @@ export interface Point {
   do: 'point';
 }
 /**
- * Are you there?
+ * Are you there? The socket itself says so; no table hears of it.
  */
 export interface Ping {
   do: 'ping';
   n: number;
-}
-export interface Made {
-  code: string;
 }
 /**
  * The guest, as the guest sees it.
@@ -377,7 +402,7 @@ export interface Moved {
   told: Told;
 }
 /**
- * All that this viewer may know of the game as it stands.
+ * A viewer's sight of the match, as it is sent: with the clock, undo, and who may talk.
  */
 export interface Sight {
   left: number | null;
@@ -385,6 +410,7 @@ export interface Sight {
   offers: unknown;
   outcome: Outcome | null;
   question: number;
+  retrospect: unknown;
   silence: string | null;
   /**
    * Items: a seat, counted clockwise from 0
@@ -522,4 +548,10 @@ export interface Rename {
 }
 export interface TableCards {
   tables: TableCard[];
+}
+/**
+ * Where a new table is found.
+ */
+export interface TableCode {
+  code: string;
 }

@@ -19,7 +19,7 @@ export function route(path: string): Route {
   return { page: 'nowhere' };
 }
 
-let path = $state(globalThis.location?.pathname ?? '/');
+let path = $state('location' in globalThis ? location.pathname : '/');
 
 /** The page to show now. */
 export function here(): Route {

@@ -2,11 +2,11 @@
 import type { Sight, Told } from './game';
 import { Line, type LineState, type World } from './line';
 import { Moments } from './moments.svelte';
-import type { Answer, Changed, Incoming, Moved, Outgoing, Reached, Refusal, Spoken, TableInfo, Undo, Welcome } from './protocol';
+import type { Answer, Changed, Foreseen, Incoming, Moved, Outgoing, Reached, Refusal, Spoken, TableInfo, Undo, Welcome } from './protocol';
 import { firstLook } from './net';
 import { goOn } from './story';
 import { Unfolding } from './unfolding.svelte';
-import { onOffline, onWake } from './wake';
+import { isWatched, onOffline, onWake } from './wake';
 
 /** So much of what was said is kept, as the house does. */
 const TALK = 50;
@@ -40,6 +40,9 @@ export class TableSocket {
   pointing = $state.raw<Record<number, string>>({});
   /** Feats reached while one was here, until they have been looked at. */
   reached = $state.raw<Reached[]>([]);
+  private foreseen = $state.raw<Foreseen | null>(null);
+  /** For which sight it was asked: the answer belongs to that one alone. */
+  private asked = '';
   /** When the present decision began to be awaited here, for its clock. */
   seenAt = $state(0);
 
@@ -85,6 +88,20 @@ export class TableSocket {
   /** By seat: is that person's browser gone? */
   get away(): boolean[] {
     return this.table?.places.map((place) => place.kind === 'person' && !place.here) ?? [];
+  }
+
+  /** What the own seat can foresee of what lies on the table, once the house has told. */
+  get preview(): unknown {
+    const { foreseen, sight, you } = this;
+    return foreseen?.number === sight?.number && foreseen?.you === you ? foreseen?.preview : null;
+  }
+
+  /** Asks for it, once. While the table still shows what has passed, there is nothing to foresee. */
+  foresee(): void {
+    const { sight, you, moments, line } = this;
+    if (!sight || sight.outcome || you === null || moments.latest !== null || line !== 'open') return;
+    const asked = `${sight.number} ${you}`;
+    if (asked !== this.asked && this.to.say({ do: 'preview', number: sight.number })) this.asked = asked;
   }
 
   /** Why one may not talk now: the number of a rule, or nothing for who looks on. Null: talk is free. */
@@ -142,6 +159,8 @@ export class TableSocket {
     switch (news.is) {
       case 'welcome':
         this.changed(news);
+        this.foreseen = null; // Other eyes may look now, or another line: what was asked before is not answered here.
+        this.asked = '';
         this.moments.clear();
         this.tell(news.story as Told[]);
         this.talk = news.talk;
@@ -154,6 +173,9 @@ export class TableSocket {
         return this.moments.goOn(); // Perhaps nobody shares this device any more.
       case 'moved':
         return this.heardOf(news);
+      case 'foreseen':
+        this.foreseen = news;
+        return;
       case 'spoken':
         this.talk = [...this.talk, news].slice(-TALK);
         this.unheard = news.seat !== this.you;
@@ -165,6 +187,7 @@ export class TableSocket {
         this.reached = [...this.reached, news];
         return;
       case 'refused':
+        if (news.what === 'preview') return; // The game has moved on, and so does the table: it asks again.
         this.refused = news;
         if (news.what === this.underway?.do) this.underway = null;
     }
@@ -177,14 +200,13 @@ export class TableSocket {
   }
 
   private moved({ told, sight, fading }: Moved, heard: number): void {
-    const latest = told as Told;
     if (fading) {
       // The moment itself is here to be looked at; then only what the log may say.
       const left = fading.story as Told[];
-      this.tell([...left.filter((each) => each.number !== latest.number), latest]);
+      this.tell([...left.filter((each) => each.number !== told.number), told as Told]);
       this.forgetting = setTimeout(() => this.tell(left), fading.after * 1_000);
     } else {
-      this.tell(goOn(this.story, latest));
+      this.tell(goOn(this.story, told));
     }
     this.look(sight as Sight, heard);
   }
@@ -238,6 +260,7 @@ export function joinTable(code: string, ready?: () => Promise<void>): TableSocke
     },
     wake: onWake,
     offline: onOffline,
+    isWatched,
     random: Math.random,
   };
   const seen = firstLook();

@@ -153,7 +153,7 @@ export class Text {
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     if (typeof value === 'number') return isSeat ? this.seat(value) : value;
     if (typeof value === 'string') return this.name(value);
-    return value === null ? NOBODY : String(value);
+    return value === null ? NOBODY : JSON.stringify(value);
   }
 
   private seat(seat: number): string {

@@ -422,6 +422,7 @@ phrase-bye = Tschüss!
 ## The puzzle of the day
 
 daily-title = Rätsel des Tages
+daily-plaque = { daily-title }: { $title }. { $how }
 daily-fresh = Für alle dieselben Karten
 daily-best = Dein Rekord: { $best }
 daily-next = { $hours ->

@@ -105,7 +105,7 @@ pass-sit-again = Take the seat back
 net-connecting = Opening the table …
 net-reconnecting = Connection lost. Reconnecting …
 net-silent = The server isn’t answering. One moment …
-net-waits = What you pressed is sent when you’re back online.
+net-waits = What you pressed will be sent when you’re back online.
 
 refusal-net-unreachable = The server can’t be reached. Are you online?
 refusal-net-odd-reply = The server’s reply made no sense ({ $status }).
@@ -423,6 +423,7 @@ phrase-bye = Goodbye!
 ## The puzzle of the day
 
 daily-title = Today’s puzzle
+daily-plaque = { daily-title }: { $title }. { $how }
 daily-fresh = One deal for everyone
 daily-best = Your best: { $best }
 daily-next = { $hours ->

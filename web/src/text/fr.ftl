@@ -422,6 +422,7 @@ phrase-bye = Au revoir !
 ## The puzzle of the day
 
 daily-title = Énigme du jour
+daily-plaque = { daily-title } : { $title }. { $how }
 daily-fresh = La même donne pour tous
 daily-best = Ton record : { $best }
 daily-next = { $hours ->

@@ -422,6 +422,7 @@ phrase-bye = Arrivederci!
 ## The puzzle of the day
 
 daily-title = Rompicapo del giorno
+daily-plaque = { daily-title }: { $title }. { $how }
 daily-fresh = Le stesse carte per tutti
 daily-best = Il tuo record: { $best }
 daily-next = { $hours ->

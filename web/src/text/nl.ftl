@@ -420,6 +420,7 @@ phrase-bye = Tot ziens!
 ## The puzzle of the day
 
 daily-title = Puzzel van de dag
+daily-plaque = { daily-title }: { $title }. { $how }
 daily-fresh = Voor iedereen dezelfde kaarten
 daily-best = Jouw beste: { $best }
 daily-next = { $hours ->

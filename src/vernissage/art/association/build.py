@@ -15,7 +15,7 @@ from vernissage.art.association.thing import Table, Thing
 
 
 def build(things: tuple[Thing, ...], shelf: Path, folder: Path) -> Iterator[str]:
-    """Write index.json and one table a channel, saying which channel has just been done."""
+    """Write index.json and one table per channel, saying which channel has just been done."""
     folder.mkdir(parents=True, exist_ok=True)
     index = {
         "things": [thing.id for thing in things],

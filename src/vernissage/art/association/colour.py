@@ -33,7 +33,7 @@ _NAMED: Final = {
 
 
 def alike(things: tuple[Thing, ...]) -> Table:
-    """How much of the one is in the colours of the other, or nearly so."""
+    """How much of one is in the colours of the other, or nearly so."""
     seen = [_seen(thing) for thing in things]
     cells = np.unique(np.concatenate([np.round(colours / _STEP) for colours, _ in seen]), axis=0) * _STEP
     return cosines(np.stack([_spread(colours, weights, cells) for colours, weights in seen]))

@@ -28,7 +28,7 @@ def alike(things: tuple[Thing, ...], shelf: Path) -> Table:
 
 
 def _found_under(name: str, emoji: dict[str, frozenset[str]]) -> frozenset[str]:
-    """What is no emoji is known by the emoji that people find when they look for it."""
+    """A thing that is no emoji is known by the emoji that people find when they look for it."""
     wanted = set(name.split())
     return frozenset().union(*(words for words in emoji.values() if wanted <= words))
 

@@ -13,7 +13,7 @@ from zipfile import ZipFile
 
 @dataclass(frozen=True, slots=True)
 class Package:
-    """One release, how it is fetched, and how its file is called."""
+    """One release, how it is fetched, and what its file is called."""
 
     release: str
     fetch: tuple[str, ...]

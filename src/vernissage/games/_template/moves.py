@@ -33,7 +33,7 @@ class Agreed(EventValue, frozen=True):
 
 
 class Laid(EventValue, frozen=True):
-    """TPL-3.1: what who laid it sees."""
+    """TPL-3.1: what its owner sees."""
 
     seat: Seat
     card: int

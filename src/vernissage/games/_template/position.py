@@ -43,9 +43,9 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
         tuple(left.pop() for _ in range(min(cards.DEALT, len(left)))) for _ in range(options.players)
     )
     members = tuple(range(options.players))
-    ballot: agree.Proposals[int] = agree.nothing_shown(members)
+    proposals: agree.Proposals[int] = agree.nothing_shown(members)
     if said.prize:  # a prize that is said was agreed
-        ballot = agree.Proposals(members, (said.prize,) * options.players, members[-1])
+        proposals = agree.Proposals(members, (said.prize,) * options.players, members[-1])
     return State(
         options=options,
         deck=tuple(left),
@@ -53,7 +53,7 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
         hands=tuple(tuple(sorted(hand)) for hand in hands),
         laid=(None,) * options.players,
         points=said.points or (0,) * options.players,
-        ballot=ballot,
+        proposals=proposals,
         prize=said.prize,
         round=said.round,
         phase=said.phase,
@@ -69,15 +69,15 @@ def _faults(state: State) -> Iterator[Refusal]:
     seats = state.options.players
     if sorted(_lying(state)) != list(cards.CARDS):
         yield Refusal("position/cards", "TPL-1.1")
-    per_seat = (state.hands, state.laid, state.points, state.ballot.members, state.ballot.shown)
-    if any(len(each) != seats for each in per_seat) or state.ballot.members != tuple(range(seats)):
+    per_seat = (state.hands, state.laid, state.points, state.proposals.members, state.proposals.shown)
+    if any(len(each) != seats for each in per_seat) or state.proposals.members != tuple(range(seats)):
         yield Refusal("position/seats", "TPL-1.2", {"players": seats})
         return
-    if not agree.is_sound(state.ballot) or any(
-        shown not in (None, *cards.PRIZES) for shown in state.ballot.shown
+    if not agree.is_sound(state.proposals) or any(
+        shown not in (None, *cards.PRIZES) for shown in state.proposals.shown
     ):
         yield Refusal("position/prize", "TPL-2.1")
-    if state.prize != (agree.agreed(state.ballot) or 0) or (state.prize > 0) != (state.phase == "lay"):
+    if state.prize != (agree.agreed(state.proposals) or 0) or (state.prize > 0) != (state.phase == "lay"):
         yield Refusal("position/prize", "TPL-2.1")
     yield from _too_few_cards(state)
 

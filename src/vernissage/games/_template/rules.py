@@ -36,7 +36,7 @@ def deal(options: Options, rng: Rng) -> State:
         hands=hands,
         laid=(None,) * players,
         points=(0,) * players,
-        ballot=agree.nothing_shown(tuple(range(players))),
+        proposals=agree.nothing_shown(tuple(range(players))),
         prize=0,
         round=1,
         phase="prize",
@@ -46,7 +46,7 @@ def deal(options: Options, rng: Rng) -> State:
 def to_move(state: State) -> tuple[Seat, ...]:
     """TPL-2.1, TPL-3.1: who owes a decision. Several at once need no special case."""
     if state.phase == "prize":
-        return agree.out_of_step(state.ballot)
+        return agree.out_of_step(state.proposals)
     if state.phase == "lay":
         return tuple(seat for seat, card in enumerate(state.laid) if card is None)
     return ()
@@ -95,16 +95,16 @@ def lapse(state: State, seat: Seat) -> Move:
     """TPL-2.2: what a clock running out does; when cards are laid, it is the lowest of the hand."""
     if state.phase == "lay":
         return Lay(min(state.hands[seat]))
-    return Show(agree.leading(state.ballot) or cards.PRIZES[0])
+    return Show(agree.leading(state.proposals) or cards.PRIZES[0])
 
 
 def play_show(state: State, seat: Seat, prize: int) -> Step[State, Event]:
     """TPL-2.1: show a number; when all show the same, cards are laid."""
-    ballot = agree.show(state.ballot, seat, prize)
-    agreed = agree.agreed(ballot)
+    proposals = agree.show(state.proposals, seat, prize)
+    agreed = agree.agreed(proposals)
     if agreed is None:
-        return Step(replace(state, ballot=ballot), (Shown(seat, prize),))
-    after = replace(state, ballot=ballot, prize=agreed, phase="lay")
+        return Step(replace(state, proposals=proposals), (Shown(seat, prize),))
+    after = replace(state, proposals=proposals, prize=agreed, phase="lay")
     return Step(after, (Shown(seat, prize), Agreed(agreed)))
 
 
@@ -136,7 +136,7 @@ def turn_up(state: State, turned: tuple[int, ...]) -> tuple[State, tuple[Event, 
         hands=with_seat(state.hands, loser, hand),
         laid=(None,) * len(turned),
         points=with_seat(state.points, winner, state.points[winner] + state.prize),
-        ballot=agree.nothing_shown(state.ballot.members),
+        proposals=agree.nothing_shown(state.proposals.members),
         prize=0,
         round=state.round + (not over),
         phase="over" if over else "prize",

@@ -32,7 +32,7 @@ class State(StateValue, frozen=True):
     hands: PerSeat[Hand]
     laid: PerSeat[int | None]
     points: PerSeat[int]
-    ballot: Proposals[int]
+    proposals: Proposals[int]
     prize: int
     """What this round is worth; 0 until that is agreed."""
     round: int

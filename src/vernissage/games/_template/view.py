@@ -24,7 +24,7 @@ class View(ViewValue, frozen=True):
     held: PerSeat[int]
     has_laid: PerSeat[bool]
     points: PerSeat[int]
-    ballot: Proposals[int]
+    proposals: Proposals[int]
     prize: int
     round: int
     phase: Phase
@@ -42,7 +42,7 @@ def view(state: State, viewer: Viewer) -> View:
         held=tuple(len(hand) for hand in state.hands),
         has_laid=tuple(card is not None for card in state.laid),
         points=state.points,
-        ballot=state.ballot,
+        proposals=state.proposals,
         prize=state.prize,
         round=state.round,
         phase=state.phase,
@@ -80,7 +80,7 @@ def imagine(view: View, _memory: Sequence[Event], rng: Rng) -> State:
         hands=tuple(hands),
         laid=tuple(laid),
         points=view.points,
-        ballot=view.ballot,
+        proposals=view.proposals,
         prize=view.prize,
         round=view.round,
         phase=view.phase,

@@ -14,12 +14,12 @@ from vernissage.bots.sense import Sense
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
-from vernissage.games.belratti.asking import ask_wishes
+from vernissage.games.belratti.bot_asks import ask_wishes
+from vernissage.games.belratti.bot_paints import agrees, paint_wishes, swap_wishes
+from vernissage.games.belratti.bot_reads import hang_wishes
 from vernissage.games.belratti.cards import FOOLED, Painting
 from vernissage.games.belratti.events import Event, Revealed
 from vernissage.games.belratti.moves import Agree, GoAlong, Move, Next, Refuse
-from vernissage.games.belratti.painting import agrees, paint_wishes, swap_wishes
-from vernissage.games.belratti.reading import hang_wishes
 from vernissage.games.belratti.reason import reason_of, to_explain
 from vernissage.games.belratti.rules import lapse
 from vernissage.games.belratti.scoring import WON, outcome
@@ -107,7 +107,7 @@ def appraise(state: State) -> PerSeat[float]:
 
 
 def habit(state: State, seat: Seat, _offers: tuple[Move, ...], _rng: Rng) -> Move:
-    """Go along with the others: a round is over in a few moves then, where chance would debate for ever."""
+    """Go along with the others: a round is over in a few moves then, where chance would debate forever."""
     return lapse(state, seat)
 
 

@@ -47,7 +47,7 @@ class Edition(Value, frozen=True):
     renews: bool
     """BEL-7.2: does the discard pile become the draw pile when that is empty?"""
     swapped: int | None
-    """BEL-4.6: one painter swaps exactly so many; None: every painter as many as they like."""
+    """BEL-4.6: how many exactly one painter swaps; None: every painter as many as they like."""
 
 
 EDITIONS: Final[dict[EditionName, Edition]] = {
@@ -76,9 +76,9 @@ MOST: Final = 7
 TOKENS: Final = (3, 4, 5, 6, 7)
 """BEL-9.1: the brush tokens."""
 FOOLED: Final = 6
-"""BEL-7.3: so many forgeries on the Belratti card end the game."""
+"""BEL-7.3: how many forgeries on the Belratti card end the game."""
 DECISIVE: Final = 3
-"""BEL-9.9: so many tokens on one side end the game."""
+"""BEL-9.9: how many tokens on one side end the game."""
 
 # BEL-4.4: how well a painting fits.
 Fit: TypeAlias = Literal["perfect", "well", "so-so", "badly"]

@@ -119,7 +119,7 @@ def check_number(state: State, move: Move) -> Refusal | None:
 
 
 def check_painting(state: State, seat: Seat, move: Move) -> Refusal | None:  # noqa: PLR0911 - reason by reason
-    """BEL-4.1 to BEL-4.6: only own paintings, and no more than were asked for."""
+    """BEL-4.1 to BEL-4.6: only one's own paintings, and no more than were asked for."""
     exactly = edition(state.options).swapped
     match move:
         case Lay(painting=painting) | PutAside(painting=painting) if painting not in state.hands[seat]:

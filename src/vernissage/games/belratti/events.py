@@ -34,7 +34,7 @@ class Proposed(EventValue, frozen=True):
 
 
 class NumberFixed(EventValue, frozen=True):
-    """BEL-3.2, BEL-4.5, BEL-9.3: so many paintings are to be laid."""
+    """BEL-3.2, BEL-4.5, BEL-9.3: how many paintings are to be laid."""
 
     number: int
 
@@ -124,7 +124,7 @@ class TakenBackUnseen(EventValue, frozen=True):
 
 
 class SaidReady(EventValue, frozen=True):
-    """BEL-4.2: this painter is done, though so many paintings may still be missing."""
+    """BEL-4.2: this painter is done, though some paintings may still be missing."""
 
     seat: Seat
     missing: int
@@ -171,7 +171,7 @@ class SwappedUnseen(EventValue, frozen=True):
 
 
 class TakenAsForgery(EventValue, frozen=True):
-    """BEL-9.4, BEL-9.5: what the painter sees out of whose hand a forgery was drawn."""
+    """BEL-9.4, BEL-9.5: what the painter from whose hand a forgery was drawn sees."""
 
     seat: Seat
     painting: Painting
@@ -240,7 +240,7 @@ class SaidNext(EventValue, frozen=True):
 
 
 class Drew(EventValue, frozen=True):
-    """BEL-7.1: what who drew sees."""
+    """BEL-7.1: what whoever drew sees."""
 
     seat: Seat
     paintings: tuple[Painting, ...]

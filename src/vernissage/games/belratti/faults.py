@@ -13,6 +13,7 @@ from vernissage.games.belratti.offers import hung_count
 from vernissage.games.belratti.piles import available, forgeries_to_draw
 from vernissage.games.belratti.position import all_cards
 from vernissage.games.belratti.rounds import end_of
+from vernissage.games.belratti.scoring import stamp
 from vernissage.games.belratti.state import (
     LOOKS_KEPT,
     NO_SIGNALS,
@@ -113,7 +114,9 @@ def _true_look(state: State, look: RoundLook) -> bool:
     seats = range(state.options.players)
     painters = {shown.painter for shown in look.paintings} | set(look.painters)
     unmeant = all((shown.painter is None) == (shown.meant is None) for shown in look.paintings)
-    return 1 <= look.round <= state.round and painters <= {None, *seats} and unmeant
+    tokens = state.options.masterpieces
+    stamped = all(shown.stamp == stamp(shown.meant, shown.hung, tokens=tokens) for shown in look.paintings)
+    return 1 <= look.round <= state.round and painters <= {None, *seats} and unmeant and stamped
 
 
 def _phase(state: State) -> Iterator[Refusal]:
@@ -123,7 +126,7 @@ def _phase(state: State) -> Iterator[Refusal]:
     if len(state.themes) != (0 if phase in ("reveal", "over") else 2):
         yield _fault("themes", "BEL-3.1")
     there = (
-        (state.ballot is not None, phase == "ask", "number", "BEL-3.2"),
+        (state.proposals is not None, phase == "ask", "number", "BEL-3.2"),
         (state.swap is not None, phase == "swap", "swap", "BEL-4.6"),
         (state.hanging is not None, phase == "hang", "hanging", "BEL-5.2"),
     )
@@ -171,12 +174,12 @@ def _proposed(state: State) -> Iterator[Refusal]:
 def _number(state: State) -> Iterator[Refusal]:
     """BEL-3.2, BEL-4.5, BEL-9.3: a number that could be asked for, give or take one."""
     variant = state.options.masterpieces
-    if state.ballot is not None:
+    if state.proposals is not None:
         askers = group(state, "painters" if variant else "directors")
-        shown = {*state.ballot.shown} - {None}
-        open_ = len(state.ballot.shown) == len(askers) and agree.agreed(state.ballot) is None
+        shown = {*state.proposals.shown} - {None}
+        open_ = len(state.proposals.shown) == len(askers) and agree.agreed(state.proposals) is None
         known = shown <= {*numbers(state)}
-        if state.ballot.members != askers or not open_ or not known or not agree.is_sound(state.ballot):
+        if state.proposals.members != askers or not open_ or not known or not agree.is_sound(state.proposals):
             yield _fault("number", "BEL-3.2")
     elif state.number or state.phase in ("paint", "swap", "hang"):
         asked = (state.token,) if variant else numbers(state)
@@ -209,7 +212,7 @@ def _ready(state: State) -> Iterator[Refusal]:
 
 
 def _swap(state: State) -> Iterator[Refusal]:
-    """BEL-4.6: all painters swap, or one of them exactly so many."""
+    """BEL-4.6: all painters swap, or one of them an exact number."""
     swap, exactly = state.swap, edition(state.options).swapped
     if swap is None:
         return

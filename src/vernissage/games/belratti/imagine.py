@@ -49,7 +49,7 @@ def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
         belratti=table.belratti,
         jokers=tuple(joker.standing for joker in table.jokers),
         themes=table.themes,
-        ballot=table.ballot,
+        proposals=table.proposals,
         number=table.number,
         laid=laid,
         forgeries=forgeries,
@@ -150,7 +150,7 @@ def _hands(view: View, piles: list[list[Painting]], rng: Rng) -> tuple[PerSeat[H
 
 
 def _frames(view: View, renewal: Renewal | None, rng: Rng) -> tuple[Paintings, tuple[Forgery, ...]]:
-    """BEL-5.8: whose each frame is; the own are known, and those that the painters were asked about."""
+    """BEL-5.8: whose each frame is; the viewer's own are known, and those asked about."""
     table = view.table
     answered = {answer.painting: answer.painter for answer in table.answers}
     own = {laid.painting for laid in view.laid}
@@ -181,7 +181,7 @@ def _in_keeping(
 ) -> list[Painting]:
     """BEL-7.2: the forgeries, then what the seats have painted, the last seat's first.
 
-    Who has not drawn since the pile was made anew has painted none of those that were in it; and hardly
+    Whoever has not drawn since the pile was made anew has painted none of those that were in it; and hardly
     any other can be forged. `room` says who can have painted one of them.
     """
     back = [frame for frame in frames if frame in renewal.returned]
@@ -201,7 +201,7 @@ def _in_keeping(
 
 
 def _forgeries(view: View, others: list[Painting], rng: Rng) -> tuple[Forgery, ...]:
-    """BEL-9.4, BEL-9.5: in Masterpieces each came out of a hand; the viewer knows the own."""
+    """BEL-9.4, BEL-9.5: in Masterpieces each came out of a hand; viewers know their own."""
     hands: list[Seat] = [
         seat for seat, count in enumerate(view.table.taken) for _ in range(count) if seat != view.seat
     ]

@@ -176,12 +176,12 @@ def swap_themes(state: State, move: PlayJoker, rng: Rng) -> Told:
     state, drawn, renewed = draw(state, len(old), rng)
     new = iter(drawn)
     themes = tuple(next(new) if theme in old else theme for theme in state.themes)
-    assert state.ballot is not None
+    assert state.proposals is not None
     state = replace(
         state,
         themes=themes,
         discard=(*state.discard, *old),
-        ballot=agree.nothing_shown(state.ballot.members),
+        proposals=agree.nothing_shown(state.proposals.members),
         pledges=(None,) * state.options.players,
         ready=(),
     )

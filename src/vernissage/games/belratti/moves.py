@@ -66,7 +66,7 @@ class WouldLay(MoveValue, frozen=True):
 
 
 class Ready(MoveValue, frozen=True):
-    """BEL-4.2: done with the own part of the painting."""
+    """BEL-4.2: done with one's part of the painting."""
 
 
 class PutAside(MoveValue, frozen=True):

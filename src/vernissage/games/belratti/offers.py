@@ -57,8 +57,8 @@ def to_move(state: State) -> tuple[Seat, ...]:  # noqa: PLR0911 - phase by phase
         case "ask" if themes_open(state):
             return tuple(seat for seat in directors_of(state) if seat not in state.ready)
         case "ask":
-            assert state.ballot is not None
-            return agree.out_of_step(state.ballot)
+            assert state.proposals is not None
+            return agree.out_of_step(state.proposals)
         case "paint":
             return tuple(seat for seat in painters_of(state) if seat not in state.ready)
         case "swap":
@@ -101,26 +101,26 @@ def proposed_offers(motion: agree.Motion[PlayJoker], seat: Seat) -> tuple[Move, 
 
 def ask_offers(state: State, seat: Seat) -> tuple[Move, ...]:
     """BEL-3.2, BEL-9.3: a number, and in Masterpieces how many of them the painter would lay."""
-    assert state.ballot is not None
-    if seat not in state.ballot.members:
+    assert state.proposals is not None
+    if seat not in state.proposals.members:
         return ()
-    showing = () if themes_open(state) else number_offers(state, state.ballot, seat)
+    showing = () if themes_open(state) else number_offers(state, state.proposals, seat)
     pledging = state.options.masterpieces and may_change(state, seat)
     return (*showing, *(pledge_offers(state, seat) if pledging else ()))
 
 
-def number_offers(state: State, ballot: agree.Proposals[int], seat: Seat) -> tuple[Move, ...]:
+def number_offers(state: State, proposals: agree.Proposals[int], seat: Seat) -> tuple[Move, ...]:
     """BEL-3.2, BEL-8.4: any number; the one this seat shows already only in answer to another.
 
     Whoever has had their say can go along with what is shown; and where nothing is, somebody has to begin.
     Otherwise what others show changes nothing here: all can show a number at the same moment.
     """
-    asked = seat in agree.out_of_step(ballot)
-    shown = None if asked else agree.shown_by(ballot, seat)
-    begun = agree.leading(ballot) is not None
-    proposals = [Ask(number) for number in numbers(state) if number != shown]
+    asked = seat in agree.out_of_step(proposals)
+    shown = None if asked else agree.shown_by(proposals, seat)
+    begun = agree.leading(proposals) is not None
+    asks = [Ask(number) for number in numbers(state) if number != shown]
     if may_change(state, seat) or not begun:
-        return tuple(proposals)
+        return tuple(asks)
     return (GO_ALONG,) if asked else ()
 
 
@@ -150,7 +150,7 @@ def lay_offers(hand: Hand) -> tuple[Move, ...]:
 
 
 def take_back_offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """BEL-4.2: any of the own paintings laid."""
+    """BEL-4.2: any of one's own paintings laid."""
     return tuple(TakeBack(laid.painting) for laid in state.laid[seat])
 
 
@@ -202,7 +202,7 @@ def ready_offers(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def swap_offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """BEL-4.6: put aside what is to be swapped, any number or exactly so many."""
+    """BEL-4.6: put aside what is to be swapped, any number or an exact one."""
     swap = state.swap
     assert swap is not None
     if seat not in swap.members or seat in swap.done:
@@ -247,5 +247,5 @@ def towards(frames: tuple[Painting, ...], draft: tuple[Place, ...], lacking: int
 
 
 def hung_count(draft: tuple[Place, ...]) -> int:
-    """BEL-5.3, BEL-5.7: how many frames hang, be it all on one theme."""
+    """BEL-5.3, BEL-5.7: how many frames hang, even if all are on one theme."""
     return len(draft) - draft.count("out")

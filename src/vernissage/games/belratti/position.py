@@ -113,7 +113,7 @@ def _in_phase(state: State, said: Position, rng: Rng) -> State:
     phase: Phase = "ask" if not said.number else "paint" if said.forgeries is None else "hang"
     if phase == "ask":
         askers = group(state, "painters" if state.options.masterpieces else "directors")
-        return replace(state, ballot=agree.nothing_shown(askers))
+        return replace(state, proposals=agree.nothing_shown(askers))
     if phase == "paint":
         return replace(state, phase=phase)
     painted = [laid.painting for own in state.laid for laid in own]

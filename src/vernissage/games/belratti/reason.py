@@ -16,7 +16,7 @@ COLOURS: Final = frozenset(
     {"black", "blue", "brown", "green", "grey", "orange", "pink", "purple", "red", "white", "yellow"}
 )
 TOO_WEAK: Final = 0.03
-"""A link that strikes so little is none to speak of."""
+"""A link that strikes less than this is none to speak of."""
 
 
 def reason_of(taste: Taste, painting: Painting, theme: Painting) -> tuple[str, dict[str, str]]:

@@ -35,7 +35,7 @@ class Renewal(NamedTuple):
     returned: frozenset[Painting]
     """What the viewer knows to have been shuffled in."""
     strangers: int
-    """So many more were, swapped by others and never seen."""
+    """How many more were, swapped by others and never seen."""
     most: Counter[Seat]
     """How many of those returned each seat can have by now, or have laid."""
     left: int

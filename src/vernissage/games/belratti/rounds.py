@@ -71,7 +71,7 @@ def fresh(
         belratti=(),
         jokers=jokers,
         themes=(),
-        ballot=None,
+        proposals=None,
         number=0,
         laid=((),) * players,
         forgeries=(),
@@ -106,7 +106,7 @@ def lay_themes(state: State, rng: Rng) -> tuple[State, bool]:
     """BEL-3.1, BEL-9.3: two themes; then the directors, in Masterpieces the painters, agree on a number."""
     state, themes, renewed = draw(state, 2, rng)
     askers = group(state, "painters" if state.options.masterpieces else "directors")
-    return replace(state, themes=themes, ballot=agree.nothing_shown(askers)), renewed
+    return replace(state, themes=themes, proposals=agree.nothing_shown(askers)), renewed
 
 
 def reveal_frames(state: State, rng: Rng) -> Told:

@@ -96,17 +96,17 @@ def speech(state: State, seat: Seat) -> Speech:
 
 def play_ask(state: State, seat: Seat, move: moves.Ask, _rng: Rng) -> Told:
     """BEL-3.2, BEL-9.3: show a number; when all show the same, it is fixed, and the painters paint."""
-    assert state.ballot is not None
-    ballot = agree.show(state.ballot, seat, move.number)
-    number = agree.agreed(ballot)
+    assert state.proposals is not None
+    proposals = agree.show(state.proposals, seat, move.number)
+    number = agree.agreed(proposals)
     shown = Proposed(seat, move.number)
     if number is None:
-        return replace(state, ballot=ballot), (shown,)
+        return replace(state, proposals=proposals), (shown,)
     token = number if state.options.masterpieces else 0
     fixed = replace(
         state,
         phase="paint",
-        ballot=None,
+        proposals=None,
         number=number,
         token=token,
         ready=(),
@@ -143,7 +143,7 @@ def play_take_back(state: State, seat: Seat, move: moves.TakeBack, _rng: Rng) ->
 
 
 def not_ready(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """Who changes the own part is not done with it."""
+    """Whoever changes their part is not done with it."""
     return tuple(other for other in state.ready if other != seat)
 
 
@@ -160,7 +160,7 @@ def play_would_lay(state: State, seat: Seat, move: moves.WouldLay, _rng: Rng) ->
 
 
 def play_ready(state: State, seat: Seat, _move: moves.Ready, rng: Rng) -> Told:
-    """BEL-4.2: when all are done and exactly so many lie there, the forgeries come in."""
+    """BEL-4.2: when all are done and exactly as many lie there as asked for, the forgeries come in."""
     lacking = missing(state)
     if lacking:
         state = changed(state, seat)
@@ -170,7 +170,7 @@ def play_ready(state: State, seat: Seat, _move: moves.Ready, rng: Rng) -> Told:
 
 
 def now_ready(state: State, seat: Seat, rng: Rng) -> Told:
-    """BEL-4.2: this painter is done. If all are but some are missing, those with cards are asked anew."""
+    """BEL-4.2: this painter is done. If all are but paintings are missing, those with cards owe more."""
     ready = tuple(sorted((*state.ready, seat)))
     if ready != painters_of(state):
         return replace(state, ready=ready), ()
@@ -301,8 +301,8 @@ def play_go_along(state: State, seat: Seat, _move: GoAlong, rng: Rng) -> Told:
     if state.proposed is not None:
         state, events = now_agreed(state, seat, rng)
     elif state.phase == "ask":
-        assert state.ballot is not None
-        number = agree.leading(state.ballot) or numbers(state)[0]
+        assert state.proposals is not None
+        number = agree.leading(state.proposals) or numbers(state)[0]
         state, events = play_ask(state, seat, moves.Ask(number), rng)
     elif state.phase == "paint":
         chance = missing(state) > 0

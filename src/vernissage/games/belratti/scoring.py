@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from vernissage.core.game import Outcome
-from vernissage.games.belratti.cards import DECISIVE, Painting
-from vernissage.games.belratti.state import RoundLook, Shown, State, painters_of
+from vernissage.games.belratti.cards import DECISIVE, FOOLED, Painting, Place, Theme
+from vernissage.games.belratti.state import Options, RoundLook, Shown, Stamp, State, painters_of
 
 BANDS: Final = (
     (30, "unforgettable"),
@@ -16,7 +16,7 @@ BANDS: Final = (
     (10, "doubtful"),
     (0, "empty-frames"),
 )
-"""BEL-7.5: from so many paintings on, this is what the visitors say."""
+"""BEL-7.5: with at least this many paintings, this is what the visitors say."""
 WON: Final = 15
 """BEL-7.4"""
 
@@ -26,8 +26,11 @@ def look_at(state: State) -> RoundLook:
     assert state.hanging is not None
     painter = {laid.painting: seat for seat, own in enumerate(state.laid) for laid in own}
     meant = {laid.painting: laid.theme for own in state.laid for laid in own}
+    tokens = state.options.masterpieces
     paintings = tuple(
-        Shown(frame, painter.get(frame), meant.get(frame), place)
+        Shown(
+            frame, painter.get(frame), meant.get(frame), place, stamp(meant.get(frame), place, tokens=tokens)
+        )
         for frame, place in zip(state.frames, state.hanging.draft, strict=True)
     )
     one, two = state.themes
@@ -40,6 +43,18 @@ def look_at(state: State) -> RoundLook:
         perfect=all(shown.meant == shown.hung for shown in paintings if shown.painter is not None),
         token=state.token,
     )
+
+
+def stamp(meant: Theme | None, hung: Place, *, tokens: bool) -> Stamp:
+    """BEL-6.1 to BEL-6.4: what a painting turned out to be. A forgery is meant for nothing.
+
+    BEL-9.7: where it is about a brush token, only true or forged counts, not the theme.
+    """
+    if meant is None:
+        return "caught" if hung == "out" else "belratti"
+    if hung == "out":
+        return "missed"
+    return "genuine" if meant == hung or tokens else "astray"
 
 
 def right(look: RoundLook) -> tuple[Painting, ...]:
@@ -55,14 +70,22 @@ def astray(look: RoundLook) -> tuple[Painting, ...]:
 
 def fooled(look: RoundLook) -> tuple[Painting, ...]:
     """BEL-6.3: forgeries that hang."""
-    return tuple(shown.painting for shown in look.paintings if shown.painter is None and shown.hung != "out")
+    return tuple(shown.painting for shown in look.paintings if shown.stamp == "belratti")
 
 
 def missed(look: RoundLook) -> tuple[Painting, ...]:
     """BEL-6.4: painters' paintings that are out."""
-    return tuple(
-        shown.painting for shown in look.paintings if shown.painter is not None and shown.hung == "out"
-    )
+    return tuple(shown.painting for shown in look.paintings if shown.stamp == "missed")
+
+
+def goal(options: Options) -> int:
+    """BEL-7.4, BEL-9.9: with so many paintings, or tokens, all win."""
+    return DECISIVE if options.masterpieces else WON
+
+
+def limit(options: Options) -> int:
+    """BEL-7.3, BEL-9.9: so many forgeries, or tokens, on Belratti's side end the game."""
+    return DECISIVE if options.masterpieces else FOOLED
 
 
 def outcome(state: State) -> Outcome | None:
@@ -72,8 +95,9 @@ def outcome(state: State) -> Outcome | None:
     everyone = tuple(range(state.options.players))
     if state.options.masterpieces:
         points = len(state.tokens_won)
-        won, verdict = points >= DECISIVE, "masterpiece" if points >= DECISIVE else "fooled"
+        verdict = "masterpiece" if points >= goal(state.options) else "fooled"
     else:
         points = len(state.team)
-        won, verdict = points >= WON, next(word for least, word in BANDS if points >= least)
+        verdict = next(word for least, word in BANDS if points >= least)
+    won = points >= goal(state.options)
     return Outcome((points,) * len(everyone), everyone if won else (), verdict)

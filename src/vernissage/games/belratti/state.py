@@ -86,6 +86,11 @@ class Swap(Value, frozen=True):
     done: tuple[Seat, ...] = ()
 
 
+Stamp: TypeAlias = Literal["genuine", "belratti", "astray", "missed", "caught"]
+"""BEL-6.1 to BEL-6.4: what a painting turned out to be. A painter's hangs where it was meant to, or astray,
+or is out and missed; a forgery hangs, and is one more for Belratti, or it was caught."""
+
+
 class Shown(Value, frozen=True):
     """A painting of a finished round: whose, what it was meant for, and where it hung."""
 
@@ -94,6 +99,7 @@ class Shown(Value, frozen=True):
     """None: forged."""
     meant: Theme | None
     hung: Place
+    stamp: Stamp
 
 
 class RoundLook(Value, frozen=True):
@@ -127,7 +133,7 @@ class State(StateValue, frozen=True):
     """In the order of the edition's jokers."""
     themes: tuple[Painting, ...]
     """The two themes of the round; none once they are discarded."""
-    ballot: Proposals[int] | None
+    proposals: Proposals[int] | None
     """BEL-3.2: while the number is open, who proposes which."""
     number: int
     """How many are to be laid; 0 until that is fixed."""
@@ -140,7 +146,7 @@ class State(StateValue, frozen=True):
     ready: tuple[Seat, ...]
     """Who is done: in phase 1 (Masterpieces) with the themes, in 2 with painting, in 4 with looking."""
     signals: PerSeat[tuple[int, int, int, int]]
-    """BEL-4.4: how many paintings each says to have of each fit."""
+    """BEL-4.4: how many paintings of each fit each says they have."""
     pledges: PerSeat[int | None]
     """BEL-4.4: how many each would lay."""
     swap: Swap | None

@@ -58,7 +58,7 @@ def number_wishes(table: Table) -> list[Move]:
     """What was proposed last, or else the usual number. Themes are as good as others."""
     if table.themes_open:
         return [KeepThemes()]
-    proposed = None if table.ballot is None else agree.last_word(table.ballot)
+    proposed = None if table.proposals is None else agree.last_word(table.proposals)
     return [Ask(USUAL_NUMBER if proposed is None else proposed)]
 
 

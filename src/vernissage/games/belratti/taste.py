@@ -10,9 +10,9 @@ from vernissage.games.belratti.cards import EDITIONS, EditionName, Painting, The
 
 PREFIX: Final = "painting-"
 CONTRAST: Final = 0.5
-"""How much a painting loses that reminds of the other theme as well: directors could hang it there."""
+"""How much a painting loses if it recalls the other theme as well: directors could hang it there."""
 REMEMBERED: Final = 64
-"""So many pairs of themes are kept in mind."""
+"""How many pairs of themes are kept in mind."""
 
 USUAL: Final[Mapping[str, float]] = {
     "tags": 1.0,
@@ -67,7 +67,7 @@ class Taste:
         return {channel: weight * likeness(channel, a, b) ** 2 for channel, weight in self.weights.items()}
 
     def _to(self, theme: Painting, edition: EditionName) -> dict[Painting, float]:
-        """How much each painting reminds of the theme."""
+        """How much each painting recalls the theme."""
         thing = theme.removeprefix(PREFIX)
         return {
             painting: sum(self.links(painting.removeprefix(PREFIX), thing).values())

@@ -1,4 +1,4 @@
-"""The table in the terminal: themes with what hangs on them, the players, the own hand."""
+"""The table in the terminal: themes with what hangs on them, the players, one's own hand."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def judged(shown: Shown, names: Sequence[str], say: Say) -> Text:
     if shown.painter is None:
         return Text.assemble(say(shown.painting), (f" ({say('table-forged')})", FORGED))
     meant = say("table-meant", theme=str(shown.meant))
-    style = TRUE if shown.meant == shown.hung else ASTRAY
+    style = TRUE if shown.stamp == "genuine" else ASTRAY
     return Text.assemble(say(shown.painting), (f" ({names[shown.painter]}, {meant})", style))
 
 
@@ -146,8 +146,8 @@ def players(view: View, names: Sequence[str], say: Say) -> RenderableType:
 def words(table: Table, seat: Seat, say: Say) -> str:
     """What a player shows to the table."""
     said = []
-    if table.ballot is not None and seat in table.ballot.members:
-        shown = agree.shown_by(table.ballot, seat)
+    if table.proposals is not None and seat in table.proposals.members:
+        shown = agree.shown_by(table.proposals, seat)
         said += [] if shown is None else [say("table-proposes", number=shown)]
     said += [
         say("table-fits", count=count, fit=fit)
@@ -164,5 +164,5 @@ def words(table: Table, seat: Seat, say: Say) -> str:
 
 
 def hand(view: View, say: Say) -> RenderableType:
-    """BEL-4.1: the own hand."""
+    """BEL-4.1: the viewer's own hand."""
     return Text.assemble((f"{say('table-hand')}  ", "dim"), ", ".join(map(say, view.hand or ())))

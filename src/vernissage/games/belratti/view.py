@@ -25,6 +25,7 @@ from vernissage.games.belratti.events import (
 )
 from vernissage.games.belratti.jokers import themes_open
 from vernissage.games.belratti.moves import PlayJoker
+from vernissage.games.belratti.scoring import goal, limit
 from vernissage.games.belratti.state import (
     Answer,
     Hand,
@@ -37,6 +38,8 @@ from vernissage.games.belratti.state import (
     directors_of,
     edition,
     forgery_count,
+    missing,
+    numbers,
     painters_of,
     tokens_left,
 )
@@ -75,7 +78,7 @@ class Table(Value, frozen=True):
     belratti: tuple[Painting, ...]
     jokers: tuple[OpenJoker, ...]
     themes: tuple[Painting, ...]
-    ballot: Proposals[int] | None
+    proposals: Proposals[int] | None
     lead: int | None
     """BEL-8.3: the number that the larger part shows."""
     themes_open: bool
@@ -106,6 +109,14 @@ class Table(Value, frozen=True):
     tokens_won: tuple[int, ...]
     tokens_lost: tuple[int, ...]
     looks: tuple[RoundLook, ...]
+    numbers: tuple[int, ...]
+    """BEL-3.2, BEL-9.3: what may be asked for."""
+    missing: int
+    """BEL-4.2: how many paintings are still to be laid."""
+    goal: int
+    """BEL-7.4, BEL-9.9: with so many paintings, or tokens, all win."""
+    limit: int
+    """BEL-7.3, BEL-9.9: so many forgeries, or tokens, on Belratti's side end the game."""
 
 
 class View(ViewValue, frozen=True):
@@ -146,8 +157,8 @@ def table(state: State) -> Table:
             for (joker, number), standing in zip(jokers, state.jokers, strict=True)
         ),
         themes=state.themes,
-        ballot=state.ballot,
-        lead=None if state.ballot is None else leading(state.ballot),
+        proposals=state.proposals,
+        lead=None if state.proposals is None else leading(state.proposals),
         themes_open=themes_open(state),
         number=state.number,
         laid=tuple(map(len, state.laid)),
@@ -169,6 +180,10 @@ def table(state: State) -> Table:
         tokens_won=state.tokens_won,
         tokens_lost=state.tokens_lost,
         looks=state.looks,
+        numbers=numbers(state),
+        missing=missing(state),
+        goal=goal(options),
+        limit=limit(options),
     )
 
 

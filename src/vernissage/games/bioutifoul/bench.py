@@ -1,8 +1,8 @@
-"""How fast Bioutifoul has to be beside its peers; `python -m bench decisions` measures it."""
+"""How fast Bioutifoul has to be compared with its peers; `python -m bench decisions` measures it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 PEERS: Final = {"OpenSpiel hearts": 0.5, "RLCard uno": 4, "PettingZoo hanabi_v5": 20}
-"""How many times as many decisions a second, at random play."""
+"""How many times as many decisions a second, in random play."""

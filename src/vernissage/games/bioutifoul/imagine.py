@@ -29,7 +29,7 @@ from vernissage.games.bioutifoul.view import View
 Turn: TypeAlias = tuple[Seat, int, Artist | None]
 """A card never shown came to a seat from the deck of a generation; or one turned out to be by an artist."""
 PATIENCE: Final = 2000
-"""So many guesses are made before the story is given up."""
+"""How many guesses are made before the story is given up."""
 RENEWED: Final = Reshuffled("influence")
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import force_setattr
 from vernissage.core.seats import Seat
 from vernissage.core.value import EventValue, MoveValue
 from vernissage.games.bioutifoul.cards import Artist, Artwork, Exhibition
+from vernissage.games.bioutifoul.state import Row
 
 Direction: TypeAlias = Literal["left", "right"]
 """Left is towards the Bid card: the value rises."""
@@ -78,6 +79,8 @@ class Influenced(EventValue, frozen=True):
     value: int
     """What the artist is worth now."""
     receiver: Seat
+    before: Row
+    """BIO-4.3: how the artists stood until then."""
 
 
 class Bought(EventValue, frozen=True):
@@ -99,7 +102,7 @@ class Exhibited(EventValue, frozen=True):
 
 
 class Drew(EventValue, frozen=True):
-    """BIO-5.6, BIO-5.8: an influence card was drawn; only who drew it sees which."""
+    """BIO-5.6, BIO-5.8: an influence card was drawn; only whoever drew it sees which."""
 
     seat: Seat
     artist: Artist

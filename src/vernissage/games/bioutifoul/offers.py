@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import combinations, permutations
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
@@ -25,6 +25,9 @@ from vernissage.games.bioutifoul.cards import (
 )
 from vernissage.games.bioutifoul.moves import Buy, Direction, Discard, Done, Exhibit, Influence, Move, Sell
 from vernissage.games.bioutifoul.state import PRICES, Gallery, Hand, Row, State
+
+Why: TypeAlias = Literal["actions", "room", "gold"]
+"""BIO-5.1: all actions are taken, the gallery is full, or gold is lacking."""
 
 # Moves are values: those that recur are made once.
 DISCARD: Final[dict[Artist, Move]] = {artist: Discard(artist) for artist in ARTISTS}
@@ -108,7 +111,7 @@ AFFORDABLE: Final[dict[Row, list[frozenset[Artwork]]]] = {
 
 
 def exhibit_offers(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> list[Move]:
-    """BIO-5.6: every pair of own artworks with every face-up exhibition of their two artists."""
+    """BIO-5.6: every pair of one's artworks with every face-up exhibition of their two artists."""
     found: list[Move] = []
     asked_for = by_pair(exhibitions)
     for two in combinations(owned, 2):
@@ -144,6 +147,14 @@ EXHIBIT: Final = {works: exhibits(works) for works in permutations(ARTWORKS, 2)}
 """The same for any two artworks, as they hang."""
 
 
+@lru_cache(maxsize=4096)
+def lacks(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> tuple[tuple[bool, bool], ...]:
+    """BIO-5.6: which of its two works each of these exhibitions still lacks; two of one artist are two."""
+    artists = [ARTIST_OF[work] for work in owned]
+    pairs = (SHOWS[exhibition] for exhibition in exhibitions)
+    return tuple((one not in artists, artists.count(two) < 1 + (one == two)) for one, two in pairs)
+
+
 def may_act(state: State, gallery: Gallery) -> bool:
     """BIO-5.1: is any action left to the player, by number and by what the table allows?"""
     if state.actions >= ACTIONS and state.options.actions != "unlimited":
@@ -155,7 +166,7 @@ def may_act(state: State, gallery: Gallery) -> bool:
     return may_buy(state, gallery) or may_exhibit(state, gallery)
 
 
-def why_closed(state: State, gallery: Gallery) -> Literal["actions", "room", "gold"]:
+def why_closed(state: State, gallery: Gallery) -> Why:
     """BIO-5.1: why no action is left: by number, for want of room, or because nothing could be paid for."""
     if state.actions >= ACTIONS and state.options.actions != "unlimited":
         return "actions"
@@ -215,7 +226,7 @@ def check_buy(state: State, seat: Seat, move: Buy) -> Refusal | None:
 
 
 def check_sell(state: State, seat: Seat, move: Sell) -> Refusal | None:
-    """BIO-5.4, BIO-5.5: only an own artwork, and none bought this turn."""
+    """BIO-5.4, BIO-5.5: only an artwork of one's own, and none bought this turn."""
     if move.artwork not in state.galleries[seat].artworks:
         return Refusal("bioutifoul/not-yours", "BIO-5.4", {"artwork": move.artwork})
     if move.artwork in state.bought:
@@ -224,7 +235,7 @@ def check_sell(state: State, seat: Seat, move: Sell) -> Refusal | None:
 
 
 def check_exhibit(state: State, seat: Seat, move: Exhibit) -> Refusal | None:
-    """BIO-5.6: a face-up exhibition, and two own artworks by its two artists."""
+    """BIO-5.6: a face-up exhibition, and two of one's artworks by its two artists."""
     if move.exhibition not in state.exhibitions:
         return Refusal("bioutifoul/not-on-display", "BIO-5.6", {"exhibition": move.exhibition})
     owned = state.galleries[seat].artworks

@@ -230,7 +230,7 @@ def _out_of_turn(state: State) -> Iterator[Refusal]:
 
 
 def _out_of_gallery(state: State) -> Iterator[Refusal]:
-    """BIO-5.1, BIO-5.5: is there something left to do, and was bought what is said to be?"""
+    """BIO-5.1, BIO-5.5: is there something left to do, and were these really bought?"""
     gallery = state.galleries[state.turn]
     if not may_act(state, gallery):
         yield _fault("phase", "BIO-5.1", actions=state.actions)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from vernissage.core.game import Step
 from vernissage.core.rng import Rng
-from vernissage.core.seats import Seat, with_seat
+from vernissage.core.seats import Seat, left_of, with_seat
 from vernissage.games.bioutifoul import cards
 from vernissage.games.bioutifoul.cards import (
     ARTISTS,
@@ -49,7 +49,17 @@ from vernissage.games.bioutifoul.moves import (
     TurnBegan,
 )
 from vernissage.games.bioutifoul.offers import DONE, may_act, offers, why_closed
-from vernissage.games.bioutifoul.state import PRICES, Gallery, Hand, Options, Row, State, is_last_round, price
+from vernissage.games.bioutifoul.state import (
+    PRICES,
+    Gallery,
+    Hand,
+    Options,
+    Row,
+    State,
+    is_last_round,
+    price,
+    receiver_of,
+)
 
 
 def deal(options: Options, rng: Rng) -> State:
@@ -137,16 +147,21 @@ def play_discard(state: State, seat: Seat, move: Discard, _rng: Rng) -> Step[Sta
 def play_influence(state: State, seat: Seat, move: Influence, rng: Rng) -> Step[State, Event]:
     """BIO-4.2 to BIO-4.4: move the artist, pass the cards to the right; then the gallery opens."""
     artist, count, direction = move.artist, move.cards, move.direction
-    row, value = moved(state.row, artist, -count if direction == "left" else count)
-    receiver = (seat - 1) % state.options.players
+    row, value = pushed(state.row, move)
+    receiver = receiver_of(seat, state.options.players)
     hands = list(state.hands)
     hands[seat] = without(hands[seat], artist, count)
     hands[receiver] = with_cards(hands[receiver], artist, count)
+    event = Influenced(seat, artist, count, direction, value, receiver, state.row)
     state = replace(state, row=row, hands=tuple(hands), phase="gallery")
-    event = Influenced(seat, artist, count, direction, value, receiver)
     if state.galleries[seat].artworks:  # nothing was bought yet, so something can be sold
         return Step(state, (event,))
     return go_on(state, seat, rng, event)
+
+
+def pushed(row: Row, move: Influence) -> tuple[Row, int]:
+    """BIO-4.3: left is towards the Bid card. How the artists then stand, and what this one is worth."""
+    return moved(row, move.artist, -move.cards if move.direction == "left" else move.cards)
 
 
 @cache
@@ -177,13 +192,19 @@ def without(hand: Hand, artist: Artist, count: int) -> Hand:
 
 
 def play_buy(state: State, seat: Seat, move: Buy, rng: Rng) -> Step[State, Event]:
-    """BIO-5.2, BIO-5.7: take it from the display and pay the bank."""
+    """BIO-5.2: take it from the display and pay the bank."""
+    bought = Bought(seat, move.artwork, PRICES[state.row][move.artwork])
+    return go_on(buy(state, seat, move), seat, rng, bought)
+
+
+def buy(state: State, seat: Seat, move: Buy) -> State:
+    """BIO-5.2, BIO-5.7: the work hangs in the gallery, its place is empty, and it is paid for."""
     work, gallery = move.artwork, state.galleries[seat]
     cost = PRICES[state.row][work]
     galleries = list(state.galleries)
     galleries[seat] = Gallery(gallery.gold - cost, (*gallery.artworks, work), gallery.exhibitions)
     artworks, gaps = take(state.artworks, state.artwork_gaps, work)
-    state = replace(
+    return replace(
         state,
         artworks=artworks,
         artwork_gaps=gaps,
@@ -191,32 +212,42 @@ def play_buy(state: State, seat: Seat, move: Buy, rng: Rng) -> Step[State, Event
         actions=state.actions + 1,
         bought=(*state.bought, work),
     )
-    return go_on(state, seat, rng, Bought(seat, work, cost))
 
 
 def play_sell(state: State, seat: Seat, move: Sell, rng: Rng) -> Step[State, Event]:
     """BIO-5.4: discard it and be paid its present value."""
+    sold = Sold(seat, move.artwork, PRICES[state.row][move.artwork])
+    return go_on(sell(state, seat, move), seat, rng, sold)
+
+
+def sell(state: State, seat: Seat, move: Sell) -> State:
+    """BIO-5.4: the work lies on the discard pile, and its gold is in the gallery."""
     work, gallery = move.artwork, state.galleries[seat]
     paid = PRICES[state.row][work]
     galleries = list(state.galleries)
     galleries[seat] = Gallery(gallery.gold + paid, less(gallery.artworks, work), gallery.exhibitions)
-    state = replace(
+    return replace(
         state,
         artwork_discard=(*state.artwork_discard, work),
         galleries=tuple(galleries),
         actions=state.actions + 1,
     )
-    return go_on(state, seat, rng, Sold(seat, work, paid))
 
 
 def play_exhibit(state: State, seat: Seat, move: Exhibit, rng: Rng) -> Step[State, Event]:
-    """BIO-5.6, BIO-5.7: the exhibition comes to the gallery, two artworks leave it, one card is drawn."""
+    """BIO-5.6: hold it, and draw one card."""
+    events: Events = [Exhibited(seat, move.exhibition, move.artworks)]
+    return go_on(draw_influence(exhibit(state, seat, move), seat, rng, events), seat, rng, *events)
+
+
+def exhibit(state: State, seat: Seat, move: Exhibit) -> State:
+    """BIO-5.6, BIO-5.7: the exhibition comes to the gallery, two artworks leave it."""
     gallery = state.galleries[seat]
     one, two = move.artworks
     owned = less(less(gallery.artworks, one), two)
     after = Gallery(gallery.gold, owned, (*gallery.exhibitions, move.exhibition))
     exhibitions, gaps = take(state.exhibitions, state.exhibition_gaps, move.exhibition)
-    state = replace(
+    return replace(
         state,
         artwork_discard=(*state.artwork_discard, one, two),
         exhibitions=exhibitions,
@@ -224,8 +255,6 @@ def play_exhibit(state: State, seat: Seat, move: Exhibit, rng: Rng) -> Step[Stat
         galleries=with_seat(state.galleries, seat, after),
         actions=state.actions + 1,
     )
-    events: Events = [Exhibited(seat, move.exhibition, move.artworks)]
-    return go_on(draw_influence(state, seat, rng, events), seat, rng, *events)
 
 
 def play_done(state: State, seat: Seat, _move: Done, rng: Rng) -> Step[State, Event]:
@@ -282,7 +311,7 @@ def end_turn(state: State, seat: Seat, rng: Rng, events: Events) -> State:
     gallery = galleries[seat]
     galleries[seat] = Gallery(gallery.gold + gold, gallery.artworks, gallery.exhibitions)
     state = refill(state, tuple(galleries), rng, events)
-    following = (seat + 1) % state.options.players  # BIO-2.6
+    following = left_of(seat, state.options.players)  # BIO-2.6
     closes_round = following == state.first
     if closes_round and is_last_round(state):
         events.append(Ended())

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from vernissage.core.game import Outcome
-from vernissage.core.seats import PerSeat
+from vernissage.core.seats import PerSeat, Seat
 from vernissage.core.value import Value
 from vernissage.games.bioutifoul.cards import ARTISTS, SHOWS, Artist, Exhibition
 from vernissage.games.bioutifoul.state import PRICES, Gallery, Row, State
@@ -64,7 +64,29 @@ def outcome(state: State) -> Outcome | None:
     """BIO-7.5: most points, then most wealth; still tied, they win together."""
     if state.phase != "over":
         return None
-    points = tuple(score.points for score in scores(state))
-    ranks = [(own, wealth(gallery, state.row)) for own, gallery in zip(points, state.galleries, strict=True)]
-    best = max(ranks)
-    return Outcome(points, tuple(seat for seat, rank in enumerate(ranks) if rank == best))
+    ranked = ranks(state)
+    best = max(ranked)
+    points = tuple(own for own, _ in ranked)
+    return Outcome(points, tuple(seat for seat, rank in enumerate(ranked) if rank == best))
+
+
+def ranks(state: State) -> list[tuple[int, int]]:
+    """BIO-7.5: points and wealth of every gallery."""
+    both = zip(scores(state), state.galleries, strict=True)
+    return [(score.points, wealth(gallery, state.row)) for score, gallery in both]
+
+
+def ranking(state: State) -> tuple[Seat, ...]:
+    """BIO-7.5: the galleries as they finished; none while they are open."""
+    if state.phase != "over":
+        return ()
+    ranked = ranks(state)
+    return tuple(sorted(range(len(ranked)), key=lambda seat: ranked[seat], reverse=True))
+
+
+def decided_by(state: State) -> str:
+    """BIO-7.5: the rule that had the last word, where it was not points alone."""
+    if state.phase != "over":
+        return ""
+    points = [own for own, _ in ranks(state)]
+    return "BIO-7.5" if points.count(max(points)) > 1 else ""

@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 
 from vernissage.core.refusal import Refusal
-from vernissage.core.seats import PerSeat, Seat
+from vernissage.core.seats import PerSeat, Seat, right_of
 from vernissage.core.value import OptionsValue, StateValue, Value
 from vernissage.games.bioutifoul.cards import (
     ACTIONS,
@@ -89,9 +89,13 @@ def check_options(options: Options) -> Refusal | None:
     return None
 
 
+WORTH: Final = (4, 3, 2, 1)
+"""BIO-2.1: what artists are worth, from the Bid card outwards."""
+
+
 def price(row: Row, artist: Artist) -> int:
-    """BIO-2.1: what an artist is worth now: 4, 3, 2, 1 from the Bid card outwards."""
-    return 4 - row.index(artist)
+    """BIO-2.1: what an artist is worth now."""
+    return WORTH[row.index(artist)]
 
 
 def rows() -> Iterator[Row]:
@@ -103,6 +107,11 @@ PRICES: Final[dict[Row, dict[Artwork, int]]] = {
     row: {work: price(row, artist) for work, artist in ARTIST_OF.items()} for row in rows()
 }
 """BIO-5.2, BIO-5.4: what each artwork costs, and brings, while the artists stand like this."""
+
+
+def receiver_of(seat: Seat, players: int) -> Seat:
+    """BIO-4.4: influence cards that are played go to the right."""
+    return right_of(seat, players)
 
 
 def is_last_round(state: State) -> bool:

@@ -122,7 +122,7 @@ def galleries(view: View, names: Sequence[str], say: Say) -> RenderableType:
     over = view.table.phase == "over"
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="")
     # Where there is no room for all, the exhibitions go on below each other. At the end it is wealth
-    # that counts, and cards in hand no more.
+    # that counts, and no longer the cards in hand.
     for header in ("gallery", "gold", *(() if over else ("cards",)), "artworks", "shown"):
         grid.add_column(Text(say(f"table-{header}"), style="dim"), no_wrap=header != "shown")
     for artist in ARTISTS:
@@ -164,7 +164,7 @@ def score(gallery: OpenGallery) -> list[Text]:
 
 
 def hand(cards: Hand, say: Say) -> RenderableType:
-    """BIO-2.4: the own influence cards."""
+    """BIO-2.4: the viewer's own influence cards."""
     held = [Text.assemble(badge(artist), f" {say(artist)}") for artist in cards]
     return Text.assemble((f"{say('table-hand')}  ", "dim"), Text("   ").join(held))
 

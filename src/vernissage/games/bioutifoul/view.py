@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from vernissage.core.seats import PerSeat, Seat, Viewer
+from vernissage.core.seats import PerSeat, Seat, Viewer, left_of
 from vernissage.core.value import Value, ViewValue
 from vernissage.games.bioutifoul.cards import Artist, Artwork, Exhibition
 from vernissage.games.bioutifoul.moves import Drew, DrewUnseen, Event
-from vernissage.games.bioutifoul.scoring import Score, scores, wealth
+from vernissage.games.bioutifoul.offers import lacks
+from vernissage.games.bioutifoul.scoring import Score, decided_by, ranking, scores, wealth
 from vernissage.games.bioutifoul.state import (
+    WORTH,
     Gaps,
     Hand,
     Options,
@@ -18,6 +20,7 @@ from vernissage.games.bioutifoul.state import (
     State,
     actions_left,
     is_last_round,
+    receiver_of,
 )
 
 
@@ -30,6 +33,8 @@ class OpenGallery(Value, frozen=True):
     influence: int
     score: Score
     wealth: int
+    receiver: Seat
+    """BIO-4.4: to whom influence cards go that are played here."""
 
 
 class Table(Value, frozen=True):
@@ -37,6 +42,8 @@ class Table(Value, frozen=True):
 
     options: Options
     row: Row
+    prices: tuple[int, ...]
+    """BIO-2.1: what the artists are worth at each place of the row."""
     artworks: tuple[Artwork, ...]
     artwork_deck: int
     artwork_discard: tuple[Artwork, ...]
@@ -48,6 +55,8 @@ class Table(Value, frozen=True):
     galleries: PerSeat[OpenGallery]
     first: Seat
     turn: Seat
+    following: Seat | None
+    """BIO-2.6: who has the next turn; nobody when it is over."""
     round: int
     phase: Phase
     actions: int
@@ -59,17 +68,24 @@ class Table(Value, frozen=True):
     """BIO-5.7: which places of the display stand empty. The fourth place is the fourth for everyone."""
     opening: tuple[Artwork, ...]
     """BIO-3.1: what was swept away before anyone saw it, as the first turn began."""
+    ranking: tuple[Seat, ...]
+    """BIO-7.5: the galleries as they finished, once it is over."""
+    decided_by: str
+    """BIO-7.5: the rule that had the last word, where it was not points alone."""
 
 
 class View(ViewValue, frozen=True):
-    """What this viewer sees: the table, and the own hand."""
+    """What this viewer sees: the table, their own hand, and what exhibitions lack in their own gallery."""
 
     hand: Hand | None
+    lacks: tuple[tuple[bool, bool], ...] | None
+    """BIO-5.6: for each exhibition on display, is the work of its first and of its second artist missing?"""
     table: Table
 
 
 def table(state: State) -> Table:
     """What everyone sees."""
+    players = state.options.players
     galleries = tuple(
         OpenGallery(
             gallery.gold,
@@ -78,12 +94,16 @@ def table(state: State) -> Table:
             len(hand),
             score,
             wealth(gallery, state.row),
+            receiver_of(seat, players),
         )
-        for gallery, hand, score in zip(state.galleries, state.hands, scores(state), strict=True)
+        for seat, gallery, hand, score in zip(
+            range(players), state.galleries, state.hands, scores(state), strict=True
+        )
     )
     return Table(
         options=state.options,
         row=state.row,
+        prices=WORTH,
         artworks=state.artworks,
         artwork_deck=len(state.artwork_deck),
         artwork_discard=state.artwork_discard,
@@ -95,6 +115,7 @@ def table(state: State) -> Table:
         galleries=galleries,
         first=state.first,
         turn=state.turn,
+        following=None if state.phase == "over" else left_of(state.turn, players),
         round=state.round,
         phase=state.phase,
         actions=state.actions,
@@ -104,13 +125,22 @@ def table(state: State) -> Table:
         artwork_gaps=state.artwork_gaps,
         exhibition_gaps=state.exhibition_gaps,
         opening=state.opening,
+        ranking=ranking(state),
+        decided_by=decided_by(state),
     )
 
 
 def look(state: State) -> Callable[[Viewer], View]:
-    """BIO-2.4, BIO-2.7: the table, the same for all, and the own influence cards."""
-    hands, laid_open = state.hands, table(state)
-    return lambda viewer: View(viewer, None if viewer is None else hands[viewer], laid_open)
+    """BIO-2.4, BIO-2.7: the table, the same for all, and the viewer's own influence cards."""
+    laid_open = table(state)
+
+    def view(viewer: Viewer) -> View:
+        if viewer is None:
+            return View(None, None, None, laid_open)
+        missing = lacks(state.exhibitions, state.galleries[viewer].artworks)
+        return View(viewer, state.hands[viewer], missing, laid_open)
+
+    return view
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -119,7 +149,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def seen(event: Event, viewer: Viewer) -> Event:
-    """BIO-5.6: a card drawn is seen by who drew it; everything else happens in the open."""
+    """BIO-5.6: a card drawn is seen by whoever drew it; everything else happens in the open."""
     if isinstance(event, Drew) and event.seat != viewer:
         return DrewUnseen(event.seat)
     return event

@@ -1,4 +1,4 @@
-"""What is measured of Canvas, and how much of it a second is asked; `python -m bench games` does."""
+"""What is measured of Canvas, and how much of it a second is needed; `python -m bench games` runs it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.games.canvas.cards import CARDS, HAND, LAYERS, PLACES, ROW, SCORING_CARDS
 from vernissage.games.canvas.painting import visible
+from vernissage.games.canvas.preview import foresee
 from vernissage.games.canvas.ribbons import Ribbons
 from vernissage.games.canvas.workshop import workshop
 
@@ -27,7 +28,7 @@ def scoring() -> Round:
     def one_by_one() -> int:
         ribbons = Ribbons(cards)
         for top, middle, bottom in paintings:
-            # As often as it is asked: nothing that was worked out before is looked up.
+            # Afresh each time: nothing that was worked out before is looked up.
             ribbons.__missing__(visible((top, middle, bottom)))
         return MANY
 
@@ -35,7 +36,7 @@ def scoring() -> Round:
 
 
 def hands() -> Round:
-    """Every painting of five cards with ribbons and points, the best of them, and the worth of the row."""
+    """Every painting of five cards, the most valuable first, and the worth of the row."""
     rng = Rng(seed_from_text("bench"), "hands", 0)
     cards = rng.shuffled(SCORING_CARDS)[: len(PLACES)]
     decks = [rng.shuffled(CARDS) for _ in range(20)]
@@ -48,9 +49,24 @@ def hands() -> Round:
     return one_by_one
 
 
+def previews() -> Round:
+    """Every pile of ten cards, seen and counted: what a browser asks for after each move."""
+    rng = Rng(seed_from_text("bench"), "previews", 0)
+    cards = rng.shuffled(SCORING_CARDS)[: len(PLACES)]
+    decks = [rng.shuffled(CARDS) for _ in range(5)]
+
+    def one_by_one() -> int:
+        for deck in decks:
+            foresee.__wrapped__(cards, (), deck[:HAND], deck[HAND : HAND + ROW], HINTS)
+        return len(decks)
+
+    return one_by_one
+
+
 DECISIONS: Final[dict[int, float]] = {3: 60_000}
 """Of random play, by number of players."""
 MEASURES: Final[dict[str, tuple[float, Callable[[], Round]]]] = {
     "paintings scored against four cards": (200_000, scoring),
     "workshops of a hand of five": (500, hands),
+    "previews of ten cards": (100, previews),
 }

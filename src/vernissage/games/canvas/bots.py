@@ -27,9 +27,9 @@ PERFECT: Final = 60
 STEEPNESS: Final = 0.15
 """How much a lead in points says about who will win."""
 CANDIDATES: Final = 6
-"""So many paintings of a full hand are thought through."""
+"""How many paintings of a full hand are thought through."""
 ROUNDS: Final = 8
-"""After so many futures each, the worse half of the candidates is dropped."""
+"""After how many futures each the worse half of the candidates is dropped."""
 DOUBT: Final = 0.5
 """How many standard errors are held against a lead."""
 

@@ -28,9 +28,14 @@ def offers(state: State, seat: Seat) -> tuple[Move, ...]:
     if state.easel is not None:
         return tuple([FRAME[background] for background in painter.free])
     takes: tuple[Move, ...] = ()
-    if len(hand) < HAND:  # CAN-3.2, CAN-3.3
-        takes = tuple([TAKE[card] for card in state.row[: painter.tokens + 1]])
+    if len(hand) < HAND:  # CAN-3.2
+        takes = tuple([TAKE[card] for card in affordable(state.row, painter.tokens)])
     return takes + paint_offers(hand) if len(hand) >= LAYERS else takes
+
+
+def affordable(row: tuple[Card, ...], tokens: int) -> tuple[Card, ...]:
+    """CAN-3.3: the first card is free, and each further one costs one token more."""
+    return row[: tokens + 1]
 
 
 @lru_cache(maxsize=1024)

@@ -68,7 +68,7 @@ def emphasis(h: Places, _s: Places, _x: Places, _t: Places, _shown: Places) -> i
 
 
 def composition(_h: Places, _s: Places, _x: Places, _t: Places, shown: Places) -> int:
-    """CAN-5.4: every swatch shows an icon; bonus icons do here."""
+    """CAN-5.4: every swatch shows an icon; here bonus icons count."""
     return int(shown == ALL)
 
 

@@ -44,5 +44,5 @@ def chosen(scenario: Scenario, rng: Rng) -> Scoring:
 
 
 def every_scenario(played: Iterable[Scenario]) -> bool:
-    """CAN-7.3: has somebody who has played these by now played them all? Chance alone (CAN-8.10) is none."""
+    """CAN-7.3: has somebody who has played these so far played them all? Chance alone (CAN-8.10) is none."""
     return SCENARIOS.keys() - {"random"} <= set(played)

@@ -23,7 +23,7 @@ RATINGS: Final = {
     25: "emerging-artist",
     0: "participation",
 }
-"""CAN-6.1: what one's points are called who plays alone, from so many on."""
+"""CAN-6.1: what the points of somebody who plays alone are called, and from how many on."""
 
 
 @lru_cache(maxsize=1024)
@@ -34,9 +34,14 @@ def ladders(scoring: Scoring) -> tuple[tuple[int, ...], ...]:
 
 def points(scoring: Scoring, won: Won) -> int:
     """CAN-4.2: each ladder's value for the ribbons held, and 2 for every bonus ribbon."""
+    return sum(earned(scoring, won))
+
+
+def earned(scoring: Scoring, won: Won) -> tuple[int, ...]:
+    """CAN-4.2: the points of the ribbons of each place, then of the bonus ribbons."""
     *ribbons, bonus = won
     steps = zip(ladders(scoring), ribbons, strict=True)
-    return sum([ladder[count] for ladder, count in steps]) + BONUS_POINTS * bonus
+    return (*[ladder[count] for ladder, count in steps], BONUS_POINTS * bonus)
 
 
 def scores(state: State) -> PerSeat[int]:
@@ -97,6 +102,30 @@ def outcome(state: State) -> Outcome | None:
         award = rating(points_of_all[0])
         return Outcome(points_of_all, (0,) if award == BEST else (), award)
     return Outcome(points_of_all, still_in(state) if state.judged is None else (state.judged,))
+
+
+def ranking(state: State) -> tuple[Seat, ...]:
+    """CAN-4.3, CAN-4.4: the painters as they finished; nobody while they still paint."""
+    ended = outcome(state)
+    if ended is None:
+        return ()
+    ranks = [
+        (seat in ended.winners, own, painter.tokens)
+        for seat, (own, painter) in enumerate(zip(ended.scores, state.painters, strict=True))
+    ]
+    return tuple(sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True))
+
+
+def decided_by(state: State) -> str:
+    """CAN-4.3, CAN-4.4, CAN-6.1: the rule that had the last word, where it was not points alone."""
+    ended = outcome(state)
+    if ended is None:
+        return ""
+    if solo(state.options):
+        return "CAN-6.1"
+    if len(ended.winners) > 1 or state.judged is not None:
+        return "CAN-4.4"
+    return "CAN-4.3" if ended.scores.count(max(ended.scores)) > 1 else ""
 
 
 def rating(score: int) -> str:

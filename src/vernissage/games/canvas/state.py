@@ -31,7 +31,7 @@ class Options(OptionsValue, frozen=True, kw_only=True):
     ] = ()
     """CAN-8.10: the host's own choice, from the red place on; it replaces the scenario's."""
     solo: Solo = "vincent"
-    """CAN-6: what one plays who plays alone."""
+    """CAN-6: what somebody who plays alone plays."""
     hints: Hints = 1
     """What the workshop tells: nothing, ribbons of a draft, the best order, the best painting."""
     vote: Minutes = 5

@@ -25,6 +25,7 @@ from vernissage.games.canvas.cards import (
     Swatch,
 )
 from vernissage.games.canvas.moves import Frame, Move, Take
+from vernissage.games.canvas.preview import gain, preview
 from vernissage.games.canvas.state import solo
 from vernissage.games.canvas.view import Hung, OpenPainter, Table, View
 
@@ -68,9 +69,8 @@ def note(view: View, move: Move, say: Say) -> str:
         return say("note-take", cost=cost, gained=gained)
     if isinstance(move, Frame):
         return ""
-    drafts = view.workshop.drafts if view.workshop else ()
-    points = next((draft.points for draft in drafts if draft.cards == move.cards), None)
-    return "" if points is None else say("note-paint", points=points)
+    found = gain(preview(view), move.cards)
+    return "" if found is None else say("note-paint", points=found.total)
 
 
 def paint(sentence: str, _say: Say) -> Text:

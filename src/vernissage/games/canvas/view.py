@@ -1,9 +1,10 @@
-"""What one viewer may know: everything but the order of the deck (CAN-3.13). Hints are for one's own hand."""
+"""What one viewer may know: everything but the order of the deck (CAN-3.13)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import count
 from operator import sub
 
 from vernissage.core.seats import PerSeat, Seat, Viewer
@@ -14,16 +15,16 @@ from vernissage.games.canvas.objectives import Objective, objectives
 from vernissage.games.canvas.painting import Painting, swatches, title, visible
 from vernissage.games.canvas.ribbons import held
 from vernissage.games.canvas.scenarios import Scoring
-from vernissage.games.canvas.scoring import points, tied
-from vernissage.games.canvas.state import Options, Painter, State, is_over
-from vernissage.games.canvas.workshop import Workshop, workshop
+from vernissage.games.canvas.scoring import decided_by, earned, points, ranking, rating, tied
+from vernissage.games.canvas.state import Options, Painter, State, is_over, solo
 
 
 class Spot(Value, frozen=True):
-    """A card of the row, and the tokens on it."""
+    """CAN-3.3: a card of the row, the tokens on it, and how many it costs to take it."""
 
     card: Card
     tokens: int
+    cost: int
 
 
 class Hung(Value, frozen=True):
@@ -44,10 +45,14 @@ class OpenPainter(Value, frozen=True):
     hand: tuple[Card, ...]
     tokens: int
     backgrounds: tuple[Background, ...]
+    free: tuple[Background, ...]
+    """CAN-3.6: those of them that no painting has yet."""
     paintings: tuple[Hung, ...]
     ribbons: tuple[int, ...]
     """For each scoring card of the table."""
     bonus: int
+    earned: tuple[int, ...]
+    """CAN-4.2: the points for the ribbons of each scoring card, then for the bonus ribbons."""
     points: int
     objectives: tuple[Objective, ...]
 
@@ -69,12 +74,17 @@ class Table(Value, frozen=True):
     tied: tuple[Seat, ...]
     judged: Seat | None
     outvoted: tuple[Seat, ...]
+    ranking: tuple[Seat, ...]
+    """CAN-4.3: the painters as they finished, once they have."""
+    decided_by: str
+    """CAN-4.3, CAN-4.4: the rule that had the last word, where it was not points alone."""
+    award: str
+    """CAN-6.1: what the points of one who plays alone are called so far; nothing in company."""
 
 
 class View(ViewValue, frozen=True):
-    """What this viewer sees: the table, and the own workshop."""
+    """What this viewer sees: the table, the same for all."""
 
-    workshop: Workshop | None
     table: Table
 
 
@@ -96,9 +106,11 @@ def open_painter(scoring: Scoring, painter: Painter) -> OpenPainter:
         hand=painter.hand,
         tokens=painter.tokens,
         backgrounds=painter.backgrounds,
+        free=painter.free,
         paintings=tuple(hung(scoring, painter, number) for number in range(len(painter.paintings))),
         ribbons=won[:-1],
         bonus=won[-1],
+        earned=earned(scoring, won),
         points=points(scoring, won),
         objectives=objectives(scoring, painter.paintings),
     )
@@ -106,12 +118,13 @@ def open_painter(scoring: Scoring, painter: Painter) -> OpenPainter:
 
 def table(state: State) -> Table:
     """What everyone sees."""
+    painters = tuple(open_painter(state.scoring, painter) for painter in state.painters)
     return Table(
         options=state.options,
         scoring=state.scoring,
-        row=tuple(map(Spot, state.row, state.laid)),
+        row=tuple(map(Spot, state.row, state.laid, count())),
         deck=len(state.deck),
-        painters=tuple(open_painter(state.scoring, painter) for painter in state.painters),
+        painters=painters,
         turn=state.turn,
         gone=state.gone,
         aside=state.aside,
@@ -120,21 +133,16 @@ def table(state: State) -> Table:
         tied=tied(state),
         judged=state.judged,
         outvoted=state.outvoted,
+        ranking=ranking(state),
+        decided_by=decided_by(state),
+        award=rating(painters[0].points) if solo(state.options) else "",
     )
 
 
 def look(state: State) -> Callable[[Viewer], View]:
-    """CAN-3.13: the table, the same for all, and what the workshop tells a painter of the own cards."""
+    """CAN-3.13: everything lies open, so it is made once."""
     laid_open = table(state)
-
-    def view(viewer: Viewer) -> View:
-        told = None
-        if viewer is not None:
-            own = state.painters[viewer]
-            told = workshop(state.scoring, own.paintings, own.hand, state.row, state.options.hints)
-        return View(viewer, told, laid_open)
-
-    return view
+    return lambda viewer: View(viewer, laid_open)
 
 
 def view(state: State, viewer: Viewer) -> View:

@@ -18,7 +18,7 @@ from vernissage.games.canvas.cards import BONUS_POINTS, LADDERS, LAYERS, PAINTIN
 from vernissage.games.canvas.painting import Painting, visible_of
 from vernissage.games.canvas.ribbons import Won, held, held_after, ribbons
 from vernissage.games.canvas.scenarios import Scoring
-from vernissage.games.canvas.scoring import ladders, points
+from vernissage.games.canvas.scoring import earned, ladders
 from vernissage.games.canvas.state import Hints
 
 Pile: TypeAlias = tuple[Card, ...]
@@ -26,19 +26,29 @@ Pile: TypeAlias = tuple[Card, ...]
 Worths: TypeAlias = tuple[tuple[float, ...], ...]
 """For each scoring card, then for the bonus: what winning 0, 1, 2 … ribbons now is worth."""
 
+ORDERS: Final = 2
+"""From this strength of the hints on, the best orders are told."""
 MOST_WON: Final = 4
 """No painting wins more ribbons of a kind."""
 
 
-class Draft(Value, frozen=True):
-    """A pile of cards, the ribbons it would win now (none beyond a ladder), and the points they add."""
+class Gain(Value, frozen=True):
+    """CAN-3.9 to CAN-3.11: what a pile would win now, none of it beyond a ladder, and what that brings."""
+
+    ribbons: tuple[int, ...]
+    """For each scoring card, then the bonus ribbons."""
+    points: tuple[int, ...]
+    """What each of these adds."""
+    total: int
+    then: int
+    """The points one would have."""
+
+
+class Valued(Value, frozen=True):
+    """A painting that could be made, and what it is worth to this painter, with the steps still to climb."""
 
     cards: Pile
-    ribbons: tuple[int, ...]
-    bonus: int
-    points: int
-    worth: float | None = None
-    """What it is worth to this painter, with the steps still to climb; told from the second strength on."""
+    worth: float
 
 
 class Worth(Value, frozen=True):
@@ -50,11 +60,11 @@ class Worth(Value, frozen=True):
 
 
 class Workshop(Value, frozen=True):
-    """What the workshop tells. How much of it is there, the option `hints` says."""
+    """What the workshop tells from the second strength on. The option `hints` says how much of it."""
 
-    drafts: tuple[Draft, ...]
-    """Every pile of one, two or three cards of the hand."""
-    orders: tuple[Pile, ...] = ()
+    paintings: tuple[Valued, ...]
+    """Every painting that can be made of the hand, the one worth most to this painter first."""
+    orders: tuple[Pile, ...]
     """For every three cards of the hand, their best order."""
     best: Pile | None = None
     """The best painting that can be made of the hand now."""
@@ -67,16 +77,14 @@ def workshop(
     scoring: Scoring, paintings: tuple[Painting, ...], hand: Pile, row: Pile, hints: Hints
 ) -> Workshop | None:
     """What this painter is told, as the option `hints` allows."""
-    if not hints or len(paintings) == PAINTINGS:
+    if hints < ORDERS or len(paintings) == PAINTINGS:
         return None
     desk = Desk(scoring, held(scoring, paintings), PAINTINGS - len(paintings))
-    if hints == 1:
-        return Workshop(tuple(map(desk.draft, piles(hand))))
-    drafts = tuple(map(desk.valued, piles(hand)))
+    listed = tuple(desk.listed(permutations(hand, LAYERS)))
     orders = tuple(desk.best(permutations(three)) for three in combinations(hand, LAYERS))
-    if hints == 2:  # noqa: PLR2004 - the second of three strengths
-        return Workshop(drafts, orders)
-    return Workshop(drafts, orders, desk.best(orders) if orders else None, tuple(desk.row(hand, row)))
+    if hints == ORDERS:
+        return Workshop(listed, orders)
+    return Workshop(listed, orders, desk.best(orders) if orders else None, tuple(desk.row(hand, row)))
 
 
 def piles(hand: Pile) -> Iterator[Pile]:
@@ -120,16 +128,21 @@ class Desk:
         self.ribbons = ribbons(scoring)
         self.values = values(scoring, won, last=to_come == 1)
 
-    def draft(self, pile: Pile) -> Draft:
-        """CAN-3.9 to CAN-3.11: what this pile would win now."""
-        has = held_after(self.scoring, self.won, self.ribbons[visible_of(pile)])
-        *won, bonus = map(sub, has, self.won)
-        return Draft(pile, tuple(won), bonus, points(self.scoring, has) - points(self.scoring, self.won))
+    def gain(self, won: Won) -> Gain:
+        """CAN-3.10, CAN-4.2: what winning these ribbons would bring now."""
+        has = held_after(self.scoring, self.won, won)
+        before, after = earned(self.scoring, self.won), earned(self.scoring, has)
+        brings = tuple(map(sub, after, before))
+        return Gain(tuple(map(sub, has, self.won)), brings, sum(brings), sum(after))
 
-    def valued(self, pile: Pile) -> Draft:
-        """The same, and what that is worth to this painter."""
-        draft = self.draft(pile)
-        return Draft(pile, draft.ribbons, draft.bonus, draft.points, round(self.value(pile), 1))
+    def of(self, pile: Pile) -> Gain:
+        """CAN-3.9: what this pile would win now."""
+        return self.gain(self.ribbons[visible_of(pile)])
+
+    def listed(self, choice: Iterable[Pile]) -> list[Valued]:
+        """These, the most valuable first; of equals, the one that brings more points now."""
+        ranked = sorted(choice, key=lambda pile: (self.value(pile), self.of(pile).total), reverse=True)
+        return [Valued(pile, round(self.value(pile), 1)) for pile in ranked]
 
     def value(self, pile: Pile) -> float:
         """What completing this pile is worth to this painter."""

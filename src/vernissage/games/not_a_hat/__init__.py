@@ -1,11 +1,11 @@
 """That's Not a Hat: presents go round face down, and everyone tries to remember which is which."""
 
 from vernissage.core.game import Game, GameInfo, Types
-from vernissage.games.not_a_hat import imagine, moves, offers, position, rules, scoring, state, view
+from vernissage.games.not_a_hat import imagine, moves, offers, position, rules, scoring, state, truth, view
 
 GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Game(
     info=GameInfo(
-        title="That's Not a Hat",
+        title="That\N{RIGHT SINGLE QUOTATION MARK}s Not a Hat",
         prefix="HAT",
         fewest=2,
         most=8,
@@ -19,6 +19,7 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
         event=moves.Event,
         view=view.View,
         position=position.Position,
+        retrospect=truth.Truth,
     ),
     check_options=state.check_options,
     deal=rules.deal,
@@ -39,4 +40,5 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
     speech=view.speech,
     kept=view.kept,
     glimpse=view.glimpse,
+    retrospect=truth.retrospect,
 )

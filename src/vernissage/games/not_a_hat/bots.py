@@ -25,7 +25,7 @@ STRENGTHS: Final = {"goldfish": 0.1, "cat": 0.4, "person": 0.6, "elephant": 0.9}
 USUAL: Final = 50
 """What `memory` alone stands for; `memory:10` to `memory:100` are other strengths, in percent."""
 NOT_KNOWING: Final = 0.5
-"""How much of not knowing counts on each side, when a name is weighed."""
+"""How much not knowing counts on each side, when a name is weighed."""
 RECKLESS: Final = 0.6
 """How much of the temper of a decision comes from a weak memory."""
 
@@ -78,7 +78,7 @@ def forgetful(strength: float, _game: AnyGame) -> Forgetful:
 
 
 def of_strength(_game: AnyGame, budget: Budget) -> Forgetful:
-    """A memory as strong as is asked for, in percent: by it, win rates can be drawn over strength."""
+    """A memory as strong as is asked for, in percent, so that win rates can be drawn against strength."""
     percent = USUAL if budget.iterations is None else min(budget.iterations, 100)
     return Forgetful(percent / 100)
 

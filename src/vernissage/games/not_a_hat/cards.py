@@ -41,7 +41,7 @@ GIFTS: Final[tuple[Gift, ...]] = tuple(sorted(BLACK | WHITE))
 KNOWN: Final = frozenset(GIFTS)
 
 PENALTIES: Final = 3
-"""HAT-5.1: so many end the game."""
+"""HAT-5.1: how many end the game."""
 
 
 @cache

@@ -25,7 +25,7 @@ Thoughts: TypeAlias = dict[Gift, float]
 """What comes to mind, and how actively."""
 
 OTHER_BACK: Final = 1.5
-"""So much less is a card taken for another if its back is of the other kind (HAT-6.1)."""
+"""How much less readily a card is taken for another if its back is of the other kind (HAT-6.1)."""
 HONEST: Final = 4.0
 CAUGHT: Final = 1.0
 """What is thought of someone never yet put to the test: as if these had been four truths and one lie."""
@@ -48,7 +48,7 @@ class Mind:
 
 
 def mind(strength: float) -> Mind:
-    """From 0, who knows what was just now, to 1, who hardly ever forgets."""
+    """From 0, who knows only what has just happened, to 1, who hardly ever forgets."""
     return Mind(
         decay=1.0 - 0.8 * strength,
         noise=0.62 - 0.34 * strength,

@@ -82,7 +82,7 @@ class Accepted(EventValue, frozen=True):
 
 
 class Refused(EventValue, frozen=True):
-    """HAT-4.1: it is not what was said, says the receiver."""
+    """HAT-4.1: the receiver says that it is not what was said."""
 
     seat: Seat
     giver: Seat

@@ -119,7 +119,7 @@ def _piles(state: State) -> Iterator[Refusal]:
 
 
 def _penalties(state: State) -> Iterator[Refusal]:
-    """HAT-5.1, HAT-5.3: has nobody too many, and only at the end somebody three?"""
+    """HAT-5.1, HAT-5.3: has nobody too many, and anybody three only at the end?"""
     counts = sorted(map(len, state.penalties))
     if counts[-1] > PENALTIES or counts[-2] == PENALTIES:
         yield _fault("penalties", "HAT-5.1")

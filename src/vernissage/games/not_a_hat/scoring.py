@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from vernissage.core.game import Outcome
-from vernissage.core.seats import PerSeat
+from vernissage.core.seats import PerSeat, Seat
 from vernissage.games.not_a_hat.state import State
 
 
 def penalties(state: State) -> PerSeat[int]:
     """HAT-5.1, HAT-5.3: the penalties of each, those of earlier games included."""
     return tuple(before + len(now) for before, now in zip(state.earlier, state.penalties, strict=True))
+
+
+def ranking(state: State) -> tuple[Seat, ...]:
+    """HAT-5.2: everyone, the fewest penalties first."""
+    counted = penalties(state)
+    return tuple(sorted(range(len(counted)), key=counted.__getitem__))
 
 
 def outcome(state: State) -> Outcome | None:

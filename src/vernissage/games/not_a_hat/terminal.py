@@ -13,7 +13,6 @@ from rich.text import Text
 from vernissage.core.seats import Seat
 from vernissage.games.not_a_hat.cards import Back
 from vernissage.games.not_a_hat.moves import Move
-from vernissage.games.not_a_hat.state import games
 from vernissage.games.not_a_hat.view import Lying, Table, View
 
 Say: TypeAlias = Callable[..., str]
@@ -39,7 +38,7 @@ def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
 
 
 def note(_view: View, _move: Move, _say: Say) -> str:
-    """What a present leads to, nobody knows."""
+    """Nobody knows what a present leads to."""
     return ""
 
 
@@ -54,8 +53,8 @@ def heading(view: View, names: Sequence[str], say: Say) -> Text:
     yours = "yes" if table.giver == view.seat else "no"
     receiver = "" if table.receiver is None else names[table.receiver]
     doing = say(f"table-phase-{table.phase}", you=yours, name=names[table.giver], receiver=receiver)
-    many = games(table.options)
-    parts = [say("table-game", game=table.game, games=many)] if many > 1 else []
+    several = table.games > 1
+    parts = [say("table-game", game=table.game, games=table.games)] if several else []
     return Text(" · ".join([*parts, doing]), style="bold")
 
 

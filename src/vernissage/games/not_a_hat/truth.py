@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
+from vernissage.core.game import Step
 from vernissage.core.seats import PerSeat, Seat
 from vernissage.core.value import Value
 from vernissage.games.not_a_hat.cards import Gift
 from vernissage.games.not_a_hat.moves import Accepted, Event, Given, Opened, Refused, Taken, Turned, Unwrapped
 from vernissage.games.not_a_hat.recall import Past, finished_games, look_back
+from vernissage.games.not_a_hat.scoring import ranking
+from vernissage.games.not_a_hat.state import State
 
 
 class Stop(Value, frozen=True):
@@ -58,25 +61,34 @@ class Lie(Value, frozen=True):
 class Truth(Value, frozen=True):
     """What the last screen tells."""
 
+    ranking: tuple[Seat, ...]
+    """HAT-5.2: who was wrong least comes first."""
     journeys: tuple[Journey, ...]
     longest_lie: Lie | None
     lied: PerSeat[int]
     """How often each gave a gift a wrong name."""
     fooled: PerSeat[int]
     """How often each accepted a wrong name."""
+    fool: Seat | None
+    """Who did so most often, if it was one alone."""
     doubted: PerSeat[int]
     """How often each refused a true one."""
 
 
-def truth(events: Sequence[Event], players: int) -> Truth:
-    """All of it, from all the events of a match, none of them forgotten."""
-    found = journeys(events)
+def retrospect(first: State, steps: Sequence[Step[State, Event]]) -> Truth:
+    """HAT-5.1: all of it, from all that happened, nothing forgotten."""
+    last = steps[-1].state if steps else first
+    players = last.options.players
+    found = journeys([event for step in steps for event in step.events])
     stops = [stop for journey in found for stop in journey.stops]
+    fooled = _count((stop.receiver for stop in stops if stop.accepted and not stop.true), players)
     return Truth(
+        ranking=ranking(last),
         journeys=found,
         longest_lie=longest_lie(found),
         lied=_count((stop.giver for stop in stops if not stop.true), players),
-        fooled=_count((stop.receiver for stop in stops if stop.accepted and not stop.true), players),
+        fooled=fooled,
+        fool=_alone_at_the_top(fooled),
         doubted=_count((stop.receiver for stop in stops if stop.true and not stop.accepted), players),
     )
 
@@ -105,9 +117,10 @@ def _of_game(game: int, played: Sequence[Event]) -> Iterator[Journey]:
 
 def _journey(game: int, gift: Gift, end: Seat, past: Past) -> Journey:
     told = [event for _, event in reversed(past.moments)]
-    given = [event for event in told if isinstance(event, Given)]
-    answers = [event for event in told if isinstance(event, Accepted | Refused)]
-    stops = tuple(_stop(gift, one, two) for one, two in zip(given, answers, strict=True))
+    given = {event.number: event for event in told if isinstance(event, Given)}
+    answers = (event for event in told if isinstance(event, Accepted | Refused))
+    # A match that began with a gift on its way has an answer to what nobody has heard.
+    stops = tuple(_stop(gift, given[each.number], each) for each in answers if each.number in given)
     first = told[0] if told else None
     return Journey(
         game=game,
@@ -155,3 +168,8 @@ def _lies(journey: Journey) -> Iterator[Lie]:
 def _count(seats: Iterable[Seat], players: int) -> PerSeat[int]:
     counted = list(seats)
     return tuple(map(counted.count, range(players)))
+
+
+def _alone_at_the_top(counts: PerSeat[int]) -> Seat | None:
+    most = max(counts)
+    return counts.index(most) if most and counts.count(most) == 1 else None

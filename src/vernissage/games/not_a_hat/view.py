@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from vernissage.core.seats import PerSeat, Seat, Viewer
 from vernissage.core.speech import FREE, Speech, silent
 from vernissage.core.value import Value, ViewValue
-from vernissage.games.not_a_hat.cards import Back, Gift
+from vernissage.games.not_a_hat.cards import PENALTIES, Back, Gift
 from vernissage.games.not_a_hat.moves import Accepted, Aimed, Event, Given, Refused, Taken, Turned, Unwrapped
 from vernissage.games.not_a_hat.rules import back_of
-from vernissage.games.not_a_hat.state import Card, Options, Phase, State
+from vernissage.games.not_a_hat.state import Card, Options, Phase, State, games
 
 
 class Lying(Value, frozen=True):
@@ -41,6 +41,10 @@ class Table(Value, frozen=True):
     number: int
     in_a_row: int
     game: int
+    games: int
+    """HAT-5.3: how many are played."""
+    most: int
+    """HAT-5.1: with so many penalties before one player, a game is over."""
 
 
 class View(ViewValue, frozen=True):
@@ -68,6 +72,8 @@ def table(state: State) -> Table:
         number=state.number,
         in_a_row=state.in_a_row,
         game=state.game,
+        games=games(options),
+        most=PENALTIES,
     )
 
 
@@ -122,7 +128,7 @@ def kept_words(state: State, event: Given | Refused, number: int) -> Event | Non
 
 
 def glimpse(state: State, event: Event) -> float:
-    """HAT-2.4: for so many seconds a gift is shown when it is turned; then it is gone."""
+    """HAT-2.4: for how many seconds a gift is shown when it is turned; then it is gone."""
     return float(state.options.seconds) if isinstance(event, Taken | Turned | Unwrapped) else 0.0
 
 

@@ -14,7 +14,7 @@ from vernissage.server.room import Room
 from vernissage.server.world import World
 
 GRACE: Final = 30.0
-"""Seconds a host may be away: a page loaded anew or a tunnel are no farewell."""
+"""Seconds a host may be away: a reloaded page or a tunnel is no farewell."""
 
 
 def gone_at(room: Room) -> float | None:

@@ -12,8 +12,7 @@ from vernissage.core.match import Accepted, AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.server import ending
 from vernissage.server.appearance import presented
-from vernissage.server.change import Change, GameMoved, TableChanged, Told
-from vernissage.server.news import to_look_at
+from vernissage.server.change import Change, GameMoved, Happening, TableChanged
 from vernissage.server.room import Room, stage_of
 from vernissage.server.setting import Setting
 from vernissage.server.store.rows import Kept, TableRow
@@ -38,14 +37,14 @@ def row_of(setting: Setting, made: float, match: AnyMatch | None) -> TableRow:
     )
 
 
-def saved(room: Room, *told: Told) -> Change:
+def saved(room: Room, *told: Happening) -> Change:
     """The table as it is now, to be kept; everyone at it with a portrait of their own."""
     setting = msgspec.structs.replace(room.setting, chairs=presented(room.setting.chairs))
     after = replace(room, setting=setting)
     return Change(after, Kept(row=row_of(setting, room.made, room.match)), told)
 
 
-def set_anew(room: Room, setting: Setting | Refusal, *told: Told) -> Change | Refusal:
+def set_anew(room: Room, setting: Setting | Refusal, *told: Happening) -> Change | Refusal:
     """The table is set like this from now on."""
     if isinstance(setting, Refusal):
         return setting
@@ -61,7 +60,7 @@ def entered(room: Room, accepted: AnyAccepted, world: World) -> Change:
     assert accepted.entry is not None
     number = len(match.inputs) - 1
     kept = Kept(code=room.setting.code, inputs=((number, codec.encode(accepted.entry)),))
-    seen_at = max(room.seen_at, world.now) + to_look_at(match)
+    seen_at = max(room.seen_at, world.now) + match.to_look_at
     after = replace(room, match=match, seen_at=seen_at)
     reached = ending.reached(room.setting, match, world.calendar)
     if match.outcome is None:

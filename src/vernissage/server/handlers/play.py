@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.server import clock, protocol
-from vernissage.server.change import Change, SaidAgain
+from vernissage.server.change import Change, Foreseen, SaidAgain
 from vernissage.server.handlers.keep import entered
 from vernissage.server.letters import Thought
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import NOT_BEGUN, STOOD_IN
 from vernissage.server.world import World
+
+MOVED_ON: Final = Refusal("table/moved-on")
 
 
 def playing(room: Room, visitor: Visitor) -> tuple[AnyMatch, Seat] | Refusal:
@@ -45,12 +49,24 @@ def undo(room: Room, visitor: Visitor, _message: protocol.Undo, world: World) ->
     return accepted if isinstance(accepted, Refusal) else entered(room, accepted, world)
 
 
+def preview(room: Room, visitor: Visitor, message: protocol.Preview, _world: World) -> Change | Refusal:
+    """A question, no more: the room stays as it is. Of what was there before nothing is foreseen any more."""
+    if room.match is None:
+        return NOT_BEGUN
+    seat = room.acting(visitor)
+    if isinstance(seat, Refusal):
+        return seat
+    if message.number != len(room.match.inputs):
+        return MOVED_ON
+    return Change(room, told=(Foreseen(visitor.number, seat),))
+
+
 def thought(room: Room, letter: Thought, world: World) -> Change:
     """A bot's answer counts if it is still asked, and no person has come back to the seat."""
     match = room.match
     if match is None or not room.setting.chairs[letter.seat].bot:
         return Change(room)
-    offers = match.game.offers(match.state, letter.seat)
+    offers = match.offers[letter.seat]
     if match.asked[letter.seat] != letter.question or letter.offer >= len(offers):
         return Change(room)
     accepted = match.submit(letter.seat, letter.question, offers[letter.offer])

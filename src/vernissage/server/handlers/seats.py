@@ -15,7 +15,7 @@ from vernissage.server.appearance import called, presented
 from vernissage.server.chair import FREE, Chair
 from vernissage.server.change import Change, Everything, TableChanged
 from vernissage.server.deal import deal
-from vernissage.server.handlers import standing_in
+from vernissage.server.handlers import stand_ins
 from vernissage.server.handlers.keep import row_of, saved, set_anew
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import BEGUN, NOT_SEATED, TAKEN, Setting
@@ -24,7 +24,7 @@ from vernissage.server.world import World
 
 
 def came(room: Room, visitor: Visitor) -> Change:
-    """Who comes is told everything as it stands, the others that somebody is here."""
+    """Whoever comes is told everything as it stands; the others, that somebody is here."""
     away = room.away if visitor.watching else {k: v for k, v in room.away.items() if k != visitor.guest}
     after = replace(room, visitors={**room.visitors, visitor.number: visitor}, away=away)
     noticed = (TableChanged(but=visitor.number),) if _presence(after) != _presence(room) else ()
@@ -32,7 +32,7 @@ def came(room: Room, visitor: Visitor) -> Change:
 
 
 def went(room: Room, visitor: Visitor, world: World) -> Change:
-    """Who has a chair here and no socket any more is away."""
+    """Whoever has a chair here but no longer a socket is away."""
     left = {number: each for number, each in room.visitors.items() if number != visitor.number}
     after = replace(room, visitors=left)
     if not visitor.watching and visitor.guest not in after.here and room.setting.seats_of(visitor.guest):
@@ -41,7 +41,7 @@ def went(room: Room, visitor: Visitor, world: World) -> Change:
 
 
 def _presence(room: Room) -> tuple[list[bool], int]:
-    """What others are told of who comes and goes. A second page of somebody who is here is no news."""
+    """What others are told of those who come and go. A second page of somebody who is here is no news."""
     here = room.here
     return [chair.guest in here for chair in room.setting.chairs], room.watchers
 
@@ -59,7 +59,7 @@ def renamed(room: Room, guest: str, name: str) -> Change:
 
 def sit(room: Room, visitor: Visitor, message: protocol.Sit, world: World) -> Change | Refusal:
     if room.match is not None:
-        return standing_in.take_back(room, visitor, message.seat, world)
+        return stand_ins.take_back(room, visitor, message.seat, world)
     person = Chair(visitor.guest, visitor.name, key=world.chance.key())
     return set_anew(room, room.setting.sit(person, message.seat))
 
@@ -69,7 +69,7 @@ def rise(room: Room, visitor: Visitor, _message: protocol.Rise, _world: World) -
 
 
 def claim(room: Room, visitor: Visitor, message: protocol.Claim, world: World) -> Change | Refusal:
-    """Somebody goes on at another device: whoever held the seat before holds it no more."""
+    """Somebody carries on at another device: whoever held the seat before no longer does."""
     seat = room.setting.seat_with(message.key)
     if seat is None:
         return NOT_SEATED
@@ -86,7 +86,7 @@ def claim(room: Room, visitor: Visitor, message: protocol.Claim, world: World) -
 def set_bot(room: Room, visitor: Visitor, message: protocol.SetBot, world: World) -> Change | Refusal:
     name = catalog.seated(room.setting.game, message.bot, message.seat)
     if room.match is not None:
-        return standing_in.stand_in(room, visitor, message.seat, name, world)
+        return stand_ins.stand_in(room, visitor, message.seat, name, world)
     bot = Chair(name=world.chance.name(room.setting.names), bot=name)
     return set_anew(room, room.setting.set_bot(visitor.guest, message.seat, bot))
 
@@ -140,12 +140,12 @@ def rematch(room: Room, visitor: Visitor, _message: protocol.Rematch, world: Wor
     linked = saved(
         replace(room, setting=msgspec.structs.replace(room.setting, next=fresh.code)), TableChanged()
     )
-    made = Kept(made=row_of(next_room.setting, next_room.made, next_room.match))
-    return replace(linked, kept=linked.kept.then(made))
+    next_table = Kept(new_table=row_of(next_room.setting, next_room.made, next_room.match))
+    return replace(linked, kept=linked.kept.then(next_table))
 
 
 def _again(room: Room, host: str, world: World) -> Setting:
-    """A table for the same people and bots, under the names they have by now."""
+    """A table for the same people and bots, under their present names."""
     setting = room.setting
     names = {visitor.guest: visitor.name for visitor in room.visitors.values() if not visitor.watching}
     chairs = called(tuple(_anew(chair, setting.names, world) for chair in setting.chairs), names)
@@ -157,7 +157,7 @@ def _again(room: Room, host: str, world: World) -> Setting:
 
 
 def _anew(chair: Chair, taken: tuple[str, ...], world: World) -> Chair:
-    """The same person or bot for another game. A bot that went on for somebody is its own self again."""
+    """The same person or bot for another game. A bot that played on for somebody is itself again."""
     if chair.guest:
         return msgspec.structs.replace(chair, key=world.chance.key(), bot="")
     return Chair(name=world.chance.name(taken), bot=chair.bot) if chair.given else chair

@@ -1,4 +1,4 @@
-"""What people say and point at beside their moves. It is no part of the game, and in no record."""
+"""What people say and point at besides their moves. It is no part of the game, and in no record."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from vernissage.server.room import Room, Visitor
 from vernissage.server.world import World
 
 KEPT: Final = 50
-"""So much of what people say is there for those who come later."""
+"""How many of the last things said are there for those who come later."""
 
 
 def talk(room: Room, visitor: Visitor, message: protocol.Talk, _world: World) -> Change | Refusal:
-    """Everyone hears what is said, and who comes a little later too."""
+    """Everyone hears what is said, and so does whoever comes a little later."""
     seat = speaking(room, visitor)
     if isinstance(seat, Refusal):
         return seat
@@ -37,7 +37,7 @@ def point(room: Room, visitor: Visitor, message: protocol.Point, _world: World) 
 
 
 def speaking(room: Room, visitor: Visitor) -> Seat | Refusal:
-    """The seat of who may talk now."""
+    """The seat, if it may talk now."""
     seat = room.acting(visitor)
     if isinstance(seat, Refusal):
         return seat

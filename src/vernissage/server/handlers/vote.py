@@ -1,4 +1,4 @@
-"""Who looks on at a table may judge a tie: votes are heard, and counted when their time is over."""
+"""Those who look on at a table may judge a tie: votes are heard, and counted when their time is over."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def cast(room: Room, visitor: Visitor, message: protocol.Vote, world: World) -> 
 
 
 def due(room: Room, world: World) -> Change | None:
-    """If the time is over: who has the most votes has won; where several have, there is a run-off."""
+    """If the time is over: whoever has the most votes has won; if several have, there is a run-off."""
     setting, match = room.setting, room.match
     if not ballot.is_to_be_counted(setting.ballot, world.time):
         return None

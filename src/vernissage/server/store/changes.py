@@ -14,8 +14,8 @@ def keep(connection: Connection, kept: Kept, version: int) -> None:
     """All of it, or it raises, and the caller undoes what was kept."""
     if kept.inputs:
         _append(connection, kept)
-    if kept.made is not None:
-        tables.add(connection, kept.made)
+    if kept.new_table is not None:
+        tables.add(connection, kept.new_table)
     # Before the table is saved as over: what somebody has played before is without this one.
     for guest, feats_of in kept.many_games.items():
         assert kept.row is not None

@@ -57,7 +57,7 @@ _ENTRIES = select(schema.inputs.c.entry).where(schema.inputs.c.code == _code).or
 
 def append(connection: Connection, inputs: list[Input]) -> None:
     """All of these, each after those before it; or it raises, and the caller undoes what was kept."""
-    # In SQL, for the way from a statement of SQLAlchemy to the driver takes thrice the time of an append.
+    # Plain SQL: the way from a statement of SQLAlchemy to the driver takes three times as long as an append.
     # Not every driver can say afterwards how many rows were inserted, if it was not told to remember.
     kept = connection.exec_driver_sql(
         _append_in_sql(connection.dialect), inputs, execution_options={"preserve_rowcount": True}

@@ -52,7 +52,7 @@ class Points(msgspec.Struct, frozen=True):
 
 
 class Day(msgspec.Struct, frozen=True):
-    """What a guest has made of a daily puzzle by now."""
+    """What a guest has made of a daily puzzle so far."""
 
     guest: str
     game: str
@@ -87,13 +87,13 @@ class Kept:
     """Their numbers, and what they are."""
     row: TableRow | None = None
     """The table, in place of the version that was read."""
-    made: TableRow | None = None
+    new_table: TableRow | None = None
     """Another table: that of a rematch."""
     points: Points | None = None
     feats: tuple[Feat, ...] = ()
     many_games: Mapping[str, Callable[[Sequence[bytes]], tuple[str, ...]]] = field(default_factory=dict)
-    """For guests who have just finished a game: which feats they have by all games of its kind, from their
-    documents."""
+    """For guests who have just finished a game: which feats they have by all the games of its kind, from
+    their documents."""
     now: float = 0.0
     """When that is, in seconds since 1970."""
 
@@ -103,7 +103,7 @@ class Kept:
             code=self.code or after.code,
             inputs=self.inputs + after.inputs,
             row=after.row or self.row,
-            made=after.made or self.made,
+            new_table=after.new_table or self.new_table,
             points=after.points or self.points,
             feats=self.feats + after.feats,
             many_games={**self.many_games, **after.many_games},

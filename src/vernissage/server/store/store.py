@@ -63,7 +63,7 @@ class Store:
         return await self._thread.run(guests.find, token)
 
     async def names(self, guest_ids: tuple[str, ...]) -> dict[str, str]:
-        """What these guests are called, as far as there are such."""
+        """What these guests are called, as far as they exist."""
         return await self._thread.run(guests.names, guest_ids)
 
     async def rename(self, guest_id: str, name: str) -> None:

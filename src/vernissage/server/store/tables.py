@@ -67,7 +67,7 @@ def _rows(connection: Connection, query: Select[Any]) -> list[TableRow]:
 
 
 def _guests(connection: Connection, codes: list[str]) -> defaultdict[str, list[str]]:
-    """The guests at all these tables by one question, not by one for each."""
+    """The guests at all these tables by one query, not one for each."""
     seated = select(*schema.seats.c["code", "guest"]).where(schema.seats.c.code.in_(codes))
     guests: defaultdict[str, list[str]] = defaultdict(list)
     for code, guest in connection.execute(seated.order_by(schema.seats.c.place)):

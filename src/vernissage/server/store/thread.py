@@ -36,7 +36,7 @@ class DatabaseThread:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.closed = False
-        # Kept from group to group: to fetch it and give it back would cost as much as some appends.
+        # Kept from group to group: to fetch it and give it back would cost as much as several appends.
         self._connection: Connection | None = None
         self._loop = asyncio.get_running_loop()
         self._ended = self._loop.create_future()

@@ -1,5 +1,5 @@
 /** A finished game as a reel of moments, fetched as they come up, each only once. */
-import { frame, refusalOf } from '@shell/lib/net';
+import { foresight, frame, refusalOf } from '@shell/lib/net';
 import type { Frame, Refusal } from '@shell/lib/protocol';
 import { SvelteMap } from 'svelte/reactivity';
 
@@ -12,7 +12,10 @@ export class Reel {
   last = $state(0);
   refusal = $state.raw<Refusal | null>(null);
   private readonly frames = new SvelteMap<number, Frame>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from what has been asked for
   private readonly asked = new Set<number>();
+  private readonly foresights = new SvelteMap<string, unknown>();
+  private readonly wondered = new Set<string>();
 
   constructor(private readonly code: string) {
     this.go(0);
@@ -40,6 +43,22 @@ export class Reel {
   /** What led to a moment, with every secret open; nothing if it has not come yet. */
   told(number: number): Frame['told'] {
     return this.frames.get(number)?.told ?? null;
+  }
+
+  /** What this seat could foresee at a moment; null until it has come. */
+  foreseen(number: number, seat: number): unknown {
+    return this.foresights.get(`${number} ${seat}`) ?? null;
+  }
+
+  /** Asks for it, once. Without it the moment is there all the same. */
+  foresee(number: number, seat: number): void {
+    const key = `${number} ${seat}`;
+    if (this.wondered.has(key)) return;
+    this.wondered.add(key);
+    foresight(this.code, number, seat).then(
+      ({ preview }) => this.foresights.set(key, preview),
+      () => this.wondered.delete(key),
+    );
   }
 
   private async fetch(number: number): Promise<void> {

@@ -1,7 +1,7 @@
-"""What comes to people's mind with each painting.
+"""What comes to people's minds with each painting.
 
 What it is, how it looks, where it is found, what it is for, what is told of it. Every tag is shared by at
-least two paintings, for it is there to bring them together.
+least two paintings, as it is there to bring them together.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ def test_bel_3_2_the_number_is_fixed_when_all_directors_show_it() -> None:
 
 def test_bel_3_2_proposals_are_open_and_can_be_changed() -> None:
     state = play(lay(), (0, Ask(3)), (0, Ask(6))).state
-    assert GAME.view(state, None).table.ballot == Proposals((0, 1), (6, None), 0)
+    assert GAME.view(state, None).table.proposals == Proposals((0, 1), (6, None), 0)
 
 
 def test_bel_3_2_painters_have_no_say_in_it() -> None:
@@ -81,7 +81,7 @@ def test_bel_3_4_one_theme_or_both_are_swapped(
 
 def test_bel_3_4_numbers_shown_before_a_swap_were_about_other_themes() -> None:
     state = play(lay(players=5), (0, Ask(7)), (1, Ask(7)), (2, BOTH), (0, Agree()), (1, Agree())).state
-    assert state.ballot == Proposals((0, 1, 2), (None, None, None))
+    assert state.proposals == Proposals((0, 1, 2), (None, None, None))
     assert play(state, (2, Ask(7))).state.phase == "ask"
     assert GAME.to_move(state) == (0, 1, 2)
 
@@ -103,12 +103,12 @@ def test_bel_3_4_the_forgeries_of_the_round_are_never_used_up_for_it() -> None:
     assert refused(scarce, 0, BOTH) == ("belratti/joker-choice", "BEL-3.4")
 
 
-def test_bel_3_2_who_goes_along_shows_what_most_show() -> None:
+def test_bel_3_2_whoever_goes_along_shows_what_most_show() -> None:
     state = clock_ran_out(play(lay(players=5), (0, Ask(7)), (1, Ask(4))).state, 2).state
-    assert state.ballot == Proposals((0, 1, 2), (7, 4, 7), 2)
+    assert state.proposals == Proposals((0, 1, 2), (7, 4, 7), 2)
 
 
-def test_bel_3_2_who_is_asked_anew_may_stay_with_the_own_number() -> None:
+def test_bel_3_2_whoever_is_asked_again_may_stay_with_their_number() -> None:
     state = play(lay(), (0, Ask(4)), (1, Ask(6))).state
     assert GAME.to_move(state) == (0,)
     stays = play(state, (0, Ask(4))).state

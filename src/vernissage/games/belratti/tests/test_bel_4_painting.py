@@ -48,18 +48,18 @@ def painting(**said: Any) -> State:
     return lay(players=4, **{"number": 3, "hands": ((), (), (DUCK,), (OWL,)), **said})
 
 
-def test_bel_4_1_everyone_sees_the_own_hand_only() -> None:
+def test_bel_4_1_everyone_sees_only_their_own_hand() -> None:
     state = painting()
     for viewer in viewers(4):
         assert GAME.view(state, viewer).hand == (None if viewer is None else state.hands[viewer])
 
 
-def test_bel_4_1_only_own_paintings_can_be_laid() -> None:
+def test_bel_4_1_only_ones_own_paintings_can_be_laid() -> None:
     assert refused(painting(), 2, Lay(OWL, "one")) == ("belratti/not-in-hand", "BEL-4.1")
     assert refused(painting(), 2, Lay("painting-unheard-of", "one")) == ("belratti/not-in-hand", "BEL-4.1")
 
 
-def test_bel_4_2_exactly_so_many_are_laid_and_a_painter_may_lay_none() -> None:
+def test_bel_4_2_exactly_as_many_as_asked_for_are_laid_and_a_painter_may_lay_none() -> None:
     state = painting(laid=((), (), laid(fish="one", bee="one", axe="two"), ()))
     assert refused(state, 3, Lay(OWL, "one")) == ("belratti/enough-laid", "BEL-4.2")
     assert all_ready(state).state.phase == "hang"

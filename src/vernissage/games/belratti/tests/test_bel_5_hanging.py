@@ -53,7 +53,7 @@ def test_bel_5_2_only_the_directors_hang_and_they_talk_freely() -> None:
     assert GAME.speech(state, 1).free
 
 
-def test_bel_5_3_exactly_so_many_hang_as_were_asked_for() -> None:
+def test_bel_5_3_exactly_as_many_hang_as_were_asked_for() -> None:
     two = hung(gallery(), fish="one", clover="two")
     assert refused(two, 0, Agree()) == ("belratti/wrong-count", "BEL-5.3")
     three = play(two, (0, Hang(CUP, "two"))).state
@@ -109,7 +109,7 @@ def test_bel_5_6_any_change_withdraws_every_consent() -> None:
     assert state.hanging.consenting == ()
 
 
-def test_bel_5_6_who_has_agreed_may_still_change_something() -> None:
+def test_bel_5_6_whoever_has_agreed_may_still_change_something() -> None:
     state = hung(gallery(), fish="one", yellow_cup="one", clover="two")
     state = play(state, (1, Agree()), (1, Hang(FISH, "two"))).state
     assert GAME.to_move(state) == (0, 1)

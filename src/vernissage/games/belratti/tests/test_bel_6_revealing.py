@@ -8,8 +8,10 @@ import pytest
 
 from vernissage.core.seats import viewers
 from vernissage.games.belratti import GAME
+from vernissage.games.belratti.cards import Place, Theme
 from vernissage.games.belratti.events import JokerReadied, Revealed
 from vernissage.games.belratti.moves import Agree, Next, PlayJoker
+from vernissage.games.belratti.scoring import stamp
 from vernissage.games.belratti.state import RoundLook, Shown
 from vernissage.games.belratti.tests.table import (
     agreed,
@@ -119,11 +121,28 @@ def test_bel_6_6_the_round_lies_open_with_what_was_meant_and_what_was_read() -> 
     for viewer in viewers(3):
         assert GAME.view(state, viewer).table.looks == (look,)
     assert {
-        Shown("painting-magic-lamp", 2, "one", "out"),
-        Shown("painting-yellow-cup", 2, "one", "one"),
-        Shown("painting-fish", None, None, "one"),
-        Shown("painting-axe", None, None, "out"),
+        Shown("painting-magic-lamp", 2, "one", "out", "missed"),
+        Shown("painting-yellow-cup", 2, "one", "one", "genuine"),
+        Shown("painting-fish", None, None, "one", "belratti"),
+        Shown("painting-axe", None, None, "out", "caught"),
     } < {*look.paintings}
+
+
+@pytest.mark.parametrize(
+    ("meant", "hung", "usual", "with_a_token"),
+    [
+        ("one", "one", "genuine", "genuine"),
+        ("one", "two", "astray", "genuine"),
+        ("one", "out", "missed", "missed"),
+        (None, "two", "belratti", "belratti"),
+        (None, "out", "caught", "caught"),
+    ],
+)
+def test_bel_6_1_to_6_4_every_painting_gets_the_stamp_of_what_was_meant_and_what_was_read(
+    meant: Theme | None, hung: Place, usual: str, with_a_token: str
+) -> None:
+    """BEL-9.7: with a brush token at stake the theme does not count."""
+    assert [stamp(meant, hung, tokens=tokens) for tokens in (False, True)] == [usual, with_a_token]
 
 
 def test_bel_6_6_the_next_round_begins_when_all_want_to_go_on() -> None:

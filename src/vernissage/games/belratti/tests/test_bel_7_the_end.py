@@ -113,7 +113,7 @@ def test_bel_7_6_the_round_is_scored_before_the_end_is_looked_for() -> None:
 
 
 @pytest.mark.parametrize(("limit", "phase"), [(None, "reveal"), (2, "reveal"), (1, "over")])
-def test_bel_7_7_a_table_may_end_after_so_many_rounds(limit: int | None, phase: str) -> None:
+def test_bel_7_7_a_table_may_end_after_a_number_of_rounds(limit: int | None, phase: str) -> None:
     step = agreed(hung(gallery(options={"round_limit": limit}), **PERFECT))
     assert step.state.phase == phase
     assert (Ended("rounds") in step.events) == (phase == "over")

@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from vernissage.core import record
-from vernissage.core.match import Input, Made, TimedOut, begin
+from vernissage.core.inputs import Input, Made, TimedOut
+from vernissage.core.match import begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import seed_from_text
 from vernissage.games.belratti import GAME
@@ -76,7 +77,7 @@ def test_bel_8_2_one_proposes_the_others_agree() -> None:
     assert JokerPlayed("swap-themes", "both", None) in step.events
 
 
-def test_bel_8_2_one_who_refuses_is_enough_and_who_proposed_may_withdraw() -> None:
+def test_bel_8_2_one_who_refuses_is_enough_and_the_proposer_may_withdraw() -> None:
     proposed = play(lay(players=5), (1, THEMES), (2, Agree())).state
     for seat in (0, 1, 2):
         step = play(proposed, (seat, Refuse()))
@@ -202,7 +203,7 @@ def test_bel_8_3_what_one_shows_does_not_make_the_others_begin_anew() -> None:
     assert GAME.offers(play(state, (0, Ask(6))).state, 1) == GAME.offers(state, 1)
 
 
-def test_bel_8_4_who_has_changed_too_often_can_only_go_along() -> None:
+def test_bel_8_4_whoever_has_changed_too_often_can_only_go_along() -> None:
     state = lay(options={"patience": 2})
     state = play(state, (0, Ask(3)), (0, Ask(4))).state
     assert GAME.offers(state, 0) == ()

@@ -80,7 +80,7 @@ def test_bel_9_1_in_the_fifth_round_one_token_is_left() -> None:
 
 
 @pytest.mark.parametrize("count", range(6))
-def test_bel_9_2_so_many_jokers_begin_ready_by_chance(count: int) -> None:
+def test_bel_9_2_chance_picks_the_jokers_that_begin_ready(count: int) -> None:
     options = Options(masterpieces=True, open_jokers=count)  # type: ignore[arg-type]  # 0 to 5
     deals = [GAME.deal(options, rng(number)).jokers for number in range(6)]
     assert {jokers.count("ready") for jokers in deals} == {count}
@@ -179,7 +179,7 @@ def test_bel_9_3_what_was_said_about_other_themes_is_not_kept() -> None:
     state = lay(players=4, options=VARIANT, jokers=AWAKE)
     state = play(state, (2, WouldLay(2)), (0, KeepThemes()), (1, KeepThemes()), (2, Ask(3))).state
     state = play(state, (0, PlayJoker("swap-themes", "both")), (1, Agree())).state
-    assert state.ballot == Proposals((2, 3), (None, None))
+    assert state.proposals == Proposals((2, 3), (None, None))
     assert state.pledges == (None,) * 4
 
 
@@ -203,7 +203,7 @@ def test_bel_9_4_a_painter_without_cards_is_passed_over() -> None:
     assert GAME.view(all_ready(state).state, None).table.taken == (0, 0, 0, 0, 2, 2)
 
 
-def test_bel_9_5_a_painter_knows_what_left_the_own_hand_and_nobody_else_does() -> None:
+def test_bel_9_5_painters_know_what_left_their_hands_and_nobody_else_does() -> None:
     own = laid(magic_lamp="one", yellow_cup="one", clover="two")
     state = lay(players=4, number=3, options=VARIANT, laid=((), (), own, ()))
     step = all_ready(state)

@@ -15,14 +15,14 @@ from vernissage.core.match import begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.games.belratti import GAME
-from vernissage.games.belratti.asking import usual_number
+from vernissage.games.belratti.bot_asks import usual_number
+from vernissage.games.belratti.bot_hears import shares
+from vernissage.games.belratti.bot_paints import UP_TO, tell
+from vernissage.games.belratti.bot_reads import forged
 from vernissage.games.belratti.bots import BOTS, Companion, companion, taste
 from vernissage.games.belratti.cards import LARGER_BOX, Painting
 from vernissage.games.belratti.events import Event, Hung, Refused
 from vernissage.games.belratti.moves import Agree, Ask, Hang, Lay, Move, PlayJoker, Ready, Refuse, Signal
-from vernissage.games.belratti.painting import UP_TO, tell
-from vernissage.games.belratti.reading import forged
-from vernissage.games.belratti.speaking import shares
 from vernissage.games.belratti.state import Options, Standing, State
 from vernissage.games.belratti.taste import PERSONALITIES, Idea, Ideas
 from vernissage.games.belratti.tests.table import gallery, hung, lay, of, play, rng

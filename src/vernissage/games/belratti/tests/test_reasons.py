@@ -97,7 +97,7 @@ def test_a_painter_speaks_about_what_was_laid_and_a_director_about_what_it_was_t
     ]
 
 
-def test_people_and_who_looks_at_no_picture_are_not_spoken_for() -> None:
+def test_people_and_bots_that_look_at_no_picture_are_not_spoken_for() -> None:
     assert told({0: "steady"}, example()) == []
     assert {seat for seat, *_ in told({0: "literalist", 1: "steady"}, example())} == {0}
 

@@ -170,7 +170,7 @@ class Books:
 
 
 @pytest.mark.parametrize("options", [table for table in TABLES if not table.masterpieces], ids=str)
-def test_the_score_is_what_someone_counts_who_only_listens(options: Options) -> None:
+def test_the_score_is_what_someone_who_only_listens_counts(options: Options) -> None:
     for number in range(4):
         books = Books(options)
         for match in whole_game(options, f"books {number}", [willing] * options.players):

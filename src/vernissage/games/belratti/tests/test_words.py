@@ -65,7 +65,7 @@ def test_the_example_in_words() -> None:
     assert "On the other theme" not in told
 
 
-def test_sentences_turn_to_who_listens() -> None:
+def test_sentences_turn_to_whoever_listens() -> None:
     text = words()
     assert text.say_event(SaidReady(2, 1, (3,)), NAMES, 2) == (
         "You are ready; one painting is still missing. Waiting for Dan."

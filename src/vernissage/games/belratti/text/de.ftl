@@ -612,6 +612,7 @@ table-say-it = Sagen
 table-said-already = Das hast du schon gesagt.
 table-joker-use = Den Joker „{ $joker }“ einsetzen
 table-use = Einsetzen
+table-joker-title = { $joker }: { $how }
 table-joker-does = { $joker ->
     [swap-themes] Neue Themen, eins oder beide
     [swap-hands] Neue Handkarten fürs Atelier

@@ -577,6 +577,7 @@ table-say-it = Say it
 table-said-already = You have said that already.
 table-joker-use = Use the joker “{ $joker }”
 table-use = Use
+table-joker-title = { $joker }: { $how }
 table-joker-does = { $joker ->
     [swap-themes] New themes, one or both
     [swap-hands] New hand cards for painters

@@ -611,6 +611,7 @@ table-say-it = Le dire
 table-said-already = Tu l’as déjà dit.
 table-joker-use = Utiliser le joker « { $joker } »
 table-use = Utiliser
+table-joker-title = { $joker } : { $how }
 table-joker-does = { $joker ->
     [swap-themes] De nouveaux thèmes, un ou deux
     [swap-hands] De nouvelles cartes pour les peintres

@@ -611,6 +611,7 @@ table-say-it = Dillo
 table-said-already = L’hai già detto.
 table-joker-use = Usa il jolly «{ $joker }»
 table-use = Usa
+table-joker-title = { $joker }: { $how }
 table-joker-does = { $joker ->
     [swap-themes] Nuovi temi, uno o entrambi
     [swap-hands] Nuove carte per i pittori

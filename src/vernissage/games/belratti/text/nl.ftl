@@ -610,6 +610,7 @@ table-say-it = Zeggen
 table-said-already = Dat heb je al gezegd.
 table-joker-use = De joker ‘{ $joker }’ inzetten
 table-use = Inzetten
+table-joker-title = { $joker }: { $how }
 table-joker-does = { $joker ->
     [swap-themes] Nieuwe thema’s, één of beide
     [swap-hands] Nieuwe handkaarten voor schilders

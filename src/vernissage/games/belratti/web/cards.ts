@@ -12,8 +12,3 @@ export const THEMES = ['one', 'two'] as const satisfies readonly Theme[];
 export const PLACES = ['one', 'two', 'out'] as const satisfies readonly Place[];
 export const FITS = ['perfect', 'well', 'so-so', 'badly'] as const satisfies readonly Signal['fit'][];
 export const WORDS = [...FITS, 'lay'] as const satisfies readonly Word[];
-
-/** So many forgeries end the game, so many paintings win it, so many tokens decide it. */
-export const FOOLED = 6;
-export const WON = 15;
-export const DECISIVE = 3;

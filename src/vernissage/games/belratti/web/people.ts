@@ -9,7 +9,7 @@ export function standing(table: Table, seat: number): Standing {
   switch (table.phase) {
     case 'ask':
       if (table.themes_open) return among(table.directors, table.ready, seat, 'keeps', 'not-yet');
-      return table.ballot?.members.includes(seat) ? (shownBy(table, seat) === null ? 'not-yet' : 'shows') : 'waiting';
+      return table.proposals?.members.includes(seat) ? (shownBy(table, seat) === null ? 'not-yet' : 'shows') : 'waiting';
     case 'paint':
       return among(table.painters, table.ready, seat, 'ready', 'painting');
     case 'swap':
@@ -29,23 +29,8 @@ function among(
   return done.includes(seat) ? yes : notYet;
 }
 
-/** Who still has to say something before the round goes on. */
-export function awaited(table: Table): number[] {
-  switch (table.phase) {
-    case 'ask':
-      return table.themes_open ? without(table.directors, table.ready) : [];
-    case 'paint':
-      return without(table.painters, table.ready);
-    default:
-      return [];
-  }
-}
-
-const without = (members: readonly number[], done: readonly number[]): number[] =>
-  members.filter((seat) => !done.includes(seat));
-
 /** The number that this seat shows, in phase 1. */
-export function shownBy({ ballot }: Table, seat: number): number | null {
-  const at = ballot?.members.indexOf(seat) ?? -1;
-  return at < 0 ? null : (ballot?.shown[at] ?? null);
+export function shownBy({ proposals }: Table, seat: number): number | null {
+  const at = proposals?.members.indexOf(seat) ?? -1;
+  return at < 0 ? null : (proposals?.shown[at] ?? null);
 }

@@ -15,7 +15,7 @@ export class Reveal {
   /** What is still face down. */
   unturned = $derived(this.frames.slice(this.turning.turned));
   /** What the piles must not show yet. */
-  pending = $derived(this.look && this.unturned.length > 0 ? tally(this.unturned, this.look) : null);
+  pending = $derived(this.look && this.unturned.length > 0 ? tally(this.unturned) : null);
   /** The frame that was turned last, as long as others are to follow. */
   latest = $derived(this.unturned.length > 0 ? (this.frames[this.turning.turned - 1] ?? null) : null);
   open = $derived(this.look !== null && this.unturned.length === 0);

@@ -92,7 +92,7 @@ export interface Ask {
   number: number;
 }
 /**
- * BEL-7.1: what who drew sees.
+ * BEL-7.1: what whoever drew sees.
  */
 export interface Drew {
   event: 'drew';
@@ -155,7 +155,7 @@ export interface Proposed {
   seat: number;
 }
 /**
- * BEL-3.2, BEL-4.5, BEL-9.3: so many paintings are to be laid.
+ * BEL-3.2, BEL-4.5, BEL-9.3: how many paintings are to be laid.
  */
 export interface NumberFixed {
   event: 'number-fixed';
@@ -281,7 +281,7 @@ export interface TakenBackUnseen {
   seat: number;
 }
 /**
- * BEL-4.2: this painter is done, though so many paintings may still be missing.
+ * BEL-4.2: this painter is done, though some paintings may still be missing.
  */
 export interface SaidReady {
   event: 'said-ready';
@@ -353,7 +353,7 @@ export interface SwappedUnseen {
   seat: number;
 }
 /**
- * BEL-9.4, BEL-9.5: what the painter sees out of whose hand a forgery was drawn.
+ * BEL-9.4, BEL-9.5: what the painter from whose hand a forgery was drawn sees.
  */
 export interface TakenAsForgery {
   event: 'taken-as-forgery';
@@ -432,6 +432,7 @@ export interface Shown {
   meant: ('one' | 'two') | null;
   painter: number | null;
   painting: string;
+  stamp: 'astray' | 'belratti' | 'caught' | 'genuine' | 'missed';
 }
 /**
  * BEL-9.7: who gets the brush token.
@@ -571,7 +572,7 @@ export interface WouldLay {
   move: 'would-lay';
 }
 /**
- * BEL-4.2: done with the own part of the painting.
+ * BEL-4.2: done with one's part of the painting.
  */
 export interface Ready {
   move: 'ready';
@@ -647,7 +648,6 @@ export interface Swapping {
 export interface Table {
   along: number[];
   answers: Answer[];
-  ballot: ProposalsInt | null;
   belratti: string[];
   changes: number[];
   deck: number;
@@ -658,14 +658,18 @@ export interface Table {
   discard: string[];
   forgeries: number;
   frames: string[];
+  goal: number;
   hanging: MotionTupleTypingLiteralOneTwoOut | null;
   held: number[];
   jokers: OpenJoker[];
   laid: number[];
   lead: number | null;
   less: boolean;
+  limit: number;
   looks: RoundLook[];
+  missing: number;
   number: number;
+  numbers: number[];
   options: Options;
   /**
    * Items: a seat, counted clockwise from 0
@@ -673,6 +677,7 @@ export interface Table {
   painters: number[];
   phase: 'ask' | 'hang' | 'over' | 'paint' | 'reveal' | 'swap';
   pledges: (number | null)[];
+  proposals: ProposalsInt | null;
   proposed: MotionPlayJoker | null;
   /**
    * Items: a seat, counted clockwise from 0

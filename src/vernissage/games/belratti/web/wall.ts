@@ -1,6 +1,6 @@
 /** What hangs, leans or lies where, phase by phase. */
 import { THEMES, type Place } from './cards';
-import { inTurn, stampOf, type Stamp } from './look';
+import { inTurn, type Stamp } from './look';
 import type { RoundLook, Shown, Table, View } from './types';
 
 export interface Item {
@@ -35,7 +35,7 @@ function item(painting: string, place: Place, hands: number[]): Item {
 function lookedAt(look: RoundLook, turned: number): Item[] {
   return inTurn(look).map((shown, i) => ({
     ...item(shown.painting, shown.hung, []),
-    stamp: i < turned ? stampOf(shown, look) : null,
+    stamp: i < turned ? shown.stamp : null,
     turning: i === turned,
     shown: i < turned ? shown : null,
   }));

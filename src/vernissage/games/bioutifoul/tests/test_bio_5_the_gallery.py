@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from vernissage.core import codec
-from vernissage.core.match import Accepted, Made
+from vernissage.core.inputs import Made
+from vernissage.core.match import Accepted
 from vernissage.core.seats import PUBLIC
 from vernissage.games.bioutifoul import GAME
 from vernissage.games.bioutifoul.moves import (
@@ -120,7 +121,7 @@ def test_bio_5_4_selling_brings_what_the_artist_is_worth_now() -> None:
     assert step.state.artwork_discard == ("alice-4",)
 
 
-def test_bio_5_4_only_an_own_artwork_can_be_sold() -> None:
+def test_bio_5_4_only_ones_own_artwork_can_be_sold() -> None:
     refusal = refused(in_gallery(TWO_ALICES), Sell("alice-1"))
     assert (refusal.code, refusal.rule) == ("bioutifoul/not-yours", "BIO-5.4")
 

@@ -167,7 +167,7 @@ def test_bio_7_5_those_still_tied_win_together() -> None:
     assert outcome.winners == (0, 1)
 
 
-def test_bio_7_6_a_round_limit_ends_the_game_after_so_many_rounds() -> None:
+def test_bio_7_6_a_round_limit_ends_the_game_after_that_many_rounds() -> None:
     state = lay(options={"round_limit": 2}, round=2, phase="gallery", turn=2)
     assert play(state, Done()).state.phase == "over"
     state = lay(options={"round_limit": 2}, round=1, phase="gallery", turn=2)

@@ -439,7 +439,10 @@ table-buy-leads = { $work }: { $gold ->
    *[other] , und du könntest dann { $exhibitions } ausstellen.
 }
 table-sell-leads = { $work }: Danach hast du { $gold } Gold.
-table-last-action = Das ist deine letzte Aktion: Damit endet dein Zug.
+table-last-action = { $why ->
+    [actions] Das ist deine letzte Aktion: Damit endet dein Zug.
+   *[other] Danach bleibt nichts mehr zu tun: Dein Zug endet.
+}
 table-exhibit-leads = Du gibst { $works } ab und ziehst eine Einflusskarte.
 table-discard-leads = Eine { $artist }-Karte wird abgelegt, und alle sehen es.
 table-influence-leads = { $artist } { $direction ->

@@ -429,7 +429,10 @@ table-buy-leads = { $count ->
    *[other] { $work }: you keep { $gold } gold and could then exhibit { $exhibitions }.
 }
 table-sell-leads = { $work }: you then have { $gold } gold.
-table-last-action = This is your last action: it ends your turn.
+table-last-action = { $why ->
+    [actions] This is your last action: it ends your turn.
+   *[other] Nothing is left to do after that: your turn ends.
+}
 table-exhibit-leads = You give up { $works }, and draw an influence card.
 table-discard-leads = One { $artist } card is discarded, for all to see.
 table-influence-leads = { $artist } { $direction ->

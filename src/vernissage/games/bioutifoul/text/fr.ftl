@@ -476,7 +476,10 @@ table-sell-leads = { $work } : tu auras { $gold ->
     [one] { $gold } lingot
    *[other] { $gold } lingots
 }.
-table-last-action = C’est ta dernière action : ton tour se termine ensuite.
+table-last-action = { $why ->
+    [actions] C’est ta dernière action : ton tour se termine ensuite.
+   *[other] Ensuite, il ne reste plus rien à faire : ton tour se termine.
+}
 table-exhibit-leads = Tu cèdes { $works }, et tu pioches une carte Influence.
 table-discard-leads = Une carte { $artist } part à la défausse, à la vue de tous.
 table-influence-leads = { $artist } { $direction ->

@@ -477,7 +477,10 @@ table-sell-leads = { $work }: poi avrai { $gold ->
     [one] { $gold } lingotto
    *[other] { $gold } lingotti
 }.
-table-last-action = È la tua ultima azione: poi il turno finisce.
+table-last-action = { $why ->
+    [actions] È la tua ultima azione: poi il turno finisce.
+   *[other] Dopo non resta più nulla da fare: il turno finisce.
+}
 table-exhibit-leads = Cedi { $works } e peschi una carta Influenza.
 table-discard-leads = Una carta { $artist } va negli scarti, sotto gli occhi di tutti.
 table-influence-leads = { $artist } { $direction ->

@@ -435,7 +435,10 @@ table-buy-leads = { $count ->
    *[other] { $work }: je houdt { $gold } goud over en zou dan { $exhibitions } kunnen tentoonstellen.
 }
 table-sell-leads = { $work }: daarna heb je { $gold } goud.
-table-last-action = Dit is je laatste actie: je beurt eindigt ermee.
+table-last-action = { $why ->
+    [actions] Dit is je laatste actie: je beurt eindigt ermee.
+   *[other] Daarna is er niets meer te doen: je beurt eindigt.
+}
 table-exhibit-leads = Je levert { $works } in en trekt een invloedskaart.
 table-discard-leads = Er wordt één { $artist }-kaart afgelegd, en iedereen ziet het.
 table-influence-leads = { $artist } { $direction ->

@@ -1,10 +1,11 @@
-/** What a choice leads to, in one sentence; and where nothing is chosen, what there is to choose. */
+/** What a choice leads to, in one sentence; and where nothing is chosen, what there is to choose. All of it was foreseen by
+    the engine: until that has come, nothing is said. */
 import type { Text } from '@shell/lib/game';
-import { artistOf, lacking, pairOf, slid, worth, type Artist, type Gallery } from './cards';
+import { artistOf, pairOf, worth, type Artist, type Gallery, type Influence } from './cards';
 import { moveOf, type Choice } from './choice';
 import { opening } from './history';
 import type { Offers } from './offers';
-import type { View } from './types';
+import type { Preview, Purchase, Push, View } from './types';
 
 export interface Position {
   table: View['table'];
@@ -12,6 +13,7 @@ export interface Position {
   hand: readonly Artist[];
   offers: Offers;
   choice: Choice;
+  preview: Preview | null;
   /** the neighbour to whom played cards go */
   receiver: string;
   text: Text;
@@ -19,16 +21,16 @@ export interface Position {
 
 export function consequence(position: Position): string {
   const { choice, table } = position;
-  if (choice.of === 'artwork') return finally_(position, ofBuying(position, choice.artwork));
-  if (choice.of === 'sale') return finally_(position, ofSelling(position, choice.artwork));
-  if (choice.of === 'exhibition') return finally_(position, ofExhibiting(position));
+  if (choice.of === 'artwork') return ofBuying(position, choice.artwork);
+  if (choice.of === 'sale') return ofSelling(position, choice.artwork);
+  if (choice.of === 'exhibition') return ofExhibiting(position);
   if (choice.of === 'cards') return table.phase === 'discard' ? ofDiscarding(position) : ofInfluence(position);
   return hint(position);
 }
 
-/** With the last action the turn ends by itself: that is said before, not only after. */
-function finally_({ table, text }: Position, said: string): string {
-  return table.actions_left === 1 ? `${said} ${text.say('table-last-action')}` : said;
+/** What ends the turn by itself says so before, not only after. */
+function finally_({ text }: Position, { ends }: Pick<Purchase, 'ends'>, said: string): string {
+  return ends ? `${said} ${text.say('table-last-action', { why: ends })}` : said;
 }
 
 function hint({ table, gallery, hand, offers, receiver, text }: Position): string {
@@ -43,48 +45,58 @@ function hint({ table, gallery, hand, offers, receiver, text }: Position): strin
   return table.actions === 0 ? `${now} ${text.say('table-hint-rest')}` : now;
 }
 
-function ofBuying({ table, gallery, text }: Position, artwork: string): string {
-  const left = gallery.gold - worth(table.row, artistOf(artwork));
-  const ready = (works: readonly string[]) => table.exhibitions.filter((each) => lacking(each, works).length === 0);
-  const before = ready(gallery.artworks);
-  const then = ready([...gallery.artworks, artwork]).filter((each) => !before.includes(each));
-  const names = [...new Set(then.map((each) => text.name(each)))];
-  return text.say('table-buy-leads', {
-    work: text.name(artwork), gold: left, count: names.length, exhibitions: text.join(names),
-  });
+function ofBuying(position: Position, artwork: string): string {
+  const { preview, text } = position;
+  const foreseen = preview?.buy.find(({ move }) => move.artwork === artwork);
+  if (!foreseen) return '';
+  const names = [...new Set(foreseen.opens.map((each) => text.name(each)))];
+  const words = { work: text.name(artwork), gold: foreseen.gold, count: names.length, exhibitions: text.join(names) };
+  return finally_(position, foreseen, text.say('table-buy-leads', words));
 }
 
-function ofSelling({ table, gallery, text }: Position, artwork: string): string {
-  return text.say('table-sell-leads', { work: text.name(artwork), gold: gallery.gold + worth(table.row, artistOf(artwork)) });
+function ofSelling(position: Position, artwork: string): string {
+  const { preview, text } = position;
+  const foreseen = preview?.sell.find(({ move }) => move.artwork === artwork);
+  if (!foreseen) return '';
+  return finally_(position, foreseen, text.say('table-sell-leads', { work: text.name(artwork), gold: foreseen.gold }));
 }
 
-function ofExhibiting({ choice, offers, text }: Position): string {
-  const move = moveOf(choice, offers);
-  const works = move?.move === 'exhibit' ? move.artworks : [];
-  return text.say('table-exhibit-leads', { works: text.join(works.map((work) => text.name(work))) });
+function ofExhibiting(position: Position): string {
+  const { choice, offers, preview, text } = position;
+  const chosen = moveOf(choice, offers);
+  const foreseen = preview?.exhibit.find(({ move }) => JSON.stringify(move) === JSON.stringify(chosen));
+  if (!foreseen) return '';
+  const works = text.join(foreseen.move.artworks.map((work) => text.name(work)));
+  return finally_(position, foreseen, text.say('table-exhibit-leads', { works }));
 }
 
 function ofDiscarding({ choice, text }: Position): string {
   return choice.of === 'cards' ? text.say('table-discard-leads', { artist: text.name(choice.artist) }) : '';
 }
 
-function ofInfluence({ choice, table, receiver, text }: Position): string {
+function ofInfluence({ choice, preview, receiver, text }: Position): string {
   if (choice.of !== 'cards') return '';
   const { artist, picked, direction } = choice;
   const words = { artist: text.name(artist), cards: picked.length, receiver };
   if (direction === null) return text.say('table-hint-direction', words);
-  const after = worth(slid(table.row, artist, picked.length, direction), artist);
-  return text.say('table-influence-leads', { ...words, direction, before: worth(table.row, artist), after });
+  const push = pushOf(preview, { artist, cards: picked.length, direction });
+  return push ? text.say('table-influence-leads', { ...words, direction, before: push.before, after: push.after }) : '';
+}
+
+/** What was foreseen of this influence. */
+export function pushOf(preview: Preview | null, { artist, cards, direction }: Omit<Influence, 'move'>): Push | null {
+  const is = ({ move }: Push) => move.artist === artist && move.cards === cards && move.direction === direction;
+  return preview?.influence.find(is) ?? null;
 }
 
 /** What the large button says. */
 export function label({ choice, table, offers, text }: Position): string {
-  if (choice.of === 'artwork') return text.say('table-buy', { gold: worth(table.row, artistOf(choice.artwork)) });
+  if (choice.of === 'artwork') return text.say('table-buy', { gold: worth(table, table.row, artistOf(choice.artwork)) });
   if (choice.of === 'exhibition') {
     const [one, two] = pairOf(choice.exhibition);
     return text.say('table-exhibit-pair', { one: text.name(one), two: text.name(two) });
   }
-  if (choice.of === 'sale') return text.say('table-sell-for', { gold: worth(table.row, artistOf(choice.artwork)) });
+  if (choice.of === 'sale') return text.say('table-sell-for', { gold: worth(table, table.row, artistOf(choice.artwork)) });
   if (choice.of === 'nothing') return text.say(offers.discard.size ? 'table-discard-none' : 'table-play', { cards: 1 });
   return offers.discard.size
     ? text.say('table-discard-one', { artist: text.name(choice.artist) })

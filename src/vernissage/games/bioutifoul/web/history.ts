@@ -1,7 +1,7 @@
-/** What the story tells beyond its sentences: how prices went, what has moved this turn, what to remember. */
+/** What the story tells beyond its sentences: what has moved this turn, and what was done last. */
 import type { Told } from '@shell/lib/game';
-import { slid, worth, type Artist, type Row } from './cards';
-import type { Bought, Event, Influenced, Sold, View } from './types';
+import { worth, type Artist } from './cards';
+import type { Event, View } from './types';
 
 type Story = readonly Told<Event>[];
 
@@ -16,38 +16,11 @@ export function thisTurn(story: Story): Event[] {
 }
 
 /** By how much each artist has risen (or fallen) this turn. */
-export function trends(story: Story, row: Row): Map<Artist, number> {
-  const moved = thisTurn(story).filter((event) => event.event === 'influenced');
-  const before = moved.reduceRight(takeBack, row as readonly Artist[]);
-  const risen = row.map((artist): [Artist, number] => [artist, worth(row, artist) - worth(before, artist)]);
+export function trends(story: Story, table: View['table']): Map<Artist, number> {
+  const { row } = table;
+  const before = thisTurn(story).find((event) => event.event === 'influenced')?.before ?? row;
+  const risen = row.map((artist): [Artist, number] => [artist, worth(table, row, artist) - worth(table, before, artist)]);
   return new Map(risen.filter(([, places]) => places !== 0));
-}
-
-function takeBack(row: readonly Artist[], event: Influenced): readonly Artist[] {
-  return slid(row, event.artist, event.cards, event.direction === 'left' ? 'right' : 'left');
-}
-
-/** How the row stood at the start and after each round, told backwards from how it stands now. */
-export function rowsByRound(story: Story, row: Row): (readonly Artist[])[] {
-  const pushes = byRound(story).filter(([, event]) => event.event === 'influenced') as [number, Influenced][];
-  const last = Math.max(1, ...byRound(story).map(([round]) => round));
-  const rows: (readonly Artist[])[] = [];
-  let now: readonly Artist[] = row;
-  for (let round = last; round >= 1; round--) {
-    rows[round] = now;
-    now = pushes.filter(([at]) => at === round).reduceRight((before, [, event]) => takeBack(before, event), now);
-  }
-  rows[0] = now;
-  return rows;
-}
-
-/** Every event with the round it happened in. The first turn began before the story does. */
-function byRound(story: Story): [number, Event][] {
-  let round = 1;
-  return events(story).map((event) => {
-    if (event.event === 'turn-began') round = event.round;
-    return [round, event];
-  });
 }
 
 /** In the first turn, what was swept away while the table was laid. No event tells it, the table does. */
@@ -78,49 +51,5 @@ export function lastDeeds(story: Story): Event[] {
 /** To whom this seat's cards went, if its influence is the last one played. */
 export function receiverOf(story: Story, seat: number | null): number | null {
   const last = events(story).findLast((event) => event.event === 'influenced');
-  return last !== undefined && last.seat === seat ? last.receiver : null;
-}
-
-export interface Deal {
-  bought: Bought;
-  sold: Sold;
-  from: number;
-  to: number;
-}
-
-/** The artwork that was sold for most above what that gallery had paid for it. */
-export function bestDeal(story: Story): Deal | null {
-  const open = new Map<string, [number, Bought]>();
-  let best: Deal | null = null;
-  for (const [round, event] of byRound(story)) {
-    if (event.event === 'bought') open.set(event.artwork, [round, event]);
-    if (event.event !== 'sold') continue;
-    const [from, bought] = open.get(event.artwork) ?? [round, null];
-    if (bought === null || event.gold <= bought.gold) continue;
-    const gain = best === null ? 0 : best.sold.gold - best.bought.gold;
-    if (event.gold - bought.gold > gain) best = { bought, sold: event, from, to: round };
-  }
-  return best;
-}
-
-/** The purchase that cost most: where nobody sold anything at a profit. */
-export function dearest(story: Story): { bought: Bought; round: number } | null {
-  const all = byRound(story).filter(([, event]) => event.event === 'bought') as [number, Bought][];
-  const [first] = all.toSorted(([, one], [, two]) => two.gold - one.gold);
-  return first === undefined ? null : { round: first[0], bought: first[1] };
-}
-
-export interface Push {
-  push: Influenced;
-  round: number;
-  from: number;
-}
-
-/** The artist moved furthest at once; of several, the first. */
-export function sharpestPush(story: Story): Push | null {
-  const all = byRound(story).filter(([, event]) => event.event === 'influenced') as [number, Influenced][];
-  const [first] = all.toSorted(([, one], [, two]) => two.cards - one.cards);
-  if (first === undefined) return null;
-  const [round, push] = first;
-  return { push, round, from: push.direction === 'left' ? push.value - push.cards : push.value + push.cards };
+  return last?.seat === seat ? last.receiver : null;
 }

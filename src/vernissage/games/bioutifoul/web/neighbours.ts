@@ -31,11 +31,11 @@ export function neighbours(props: Props, own: number | null): Neighbour[] {
   });
 }
 
-function status({ sight, story, text, names, away, you, table }: Props, seat: number): string {
-  const { turn, first, phase } = sight.view.table;
+function status({ sight, story, text, away, you, table }: Props, seat: number): string {
+  const { first, following } = sight.view.table;
   if (away[seat]) return text.say('table-status-away');
   if (sight.to_move.includes(seat)) return text.say('table-status-deciding');
-  if (phase !== 'over' && seat === (turn + 1) % names.length) return text.say('table-status-next');
+  if (seat === following) return text.say('table-status-next');
   if (seat === receiverOf(story, you)) return text.say('table-status-took');
   if (seat === first) return text.say('table-status-first');
   return table.places[seat]?.kind === 'bot' ? text.say('table-status-bot') : '';

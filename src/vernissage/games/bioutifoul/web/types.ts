@@ -19,6 +19,20 @@ export type Event =
   | Ended;
 export type Move = Discard | Influence | Buy | Sell | Exhibit | Done;
 
+/**
+ * The artwork that was sold for most above what that gallery had paid for it.
+ */
+export interface BestDeal {
+  artwork: string;
+  bought: number;
+  bought_in: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+  sold: number;
+  sold_in: number;
+}
 export interface Bought {
   artwork: string;
   event: 'bought';
@@ -47,6 +61,18 @@ export interface Closed {
   why: 'actions' | 'gold' | 'room';
 }
 /**
+ * The purchase that cost most.
+ */
+export interface Dearest {
+  artwork: string;
+  gold: number;
+  round: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
  * BIO-4.1: discard one influence card of a hand that is too large.
  */
 export interface Discard {
@@ -71,7 +97,7 @@ export interface Done {
   move: 'done';
 }
 /**
- * BIO-5.6, BIO-5.8: an influence card was drawn; only who drew it sees which.
+ * BIO-5.6, BIO-5.8: an influence card was drawn; only whoever drew it sees which.
  */
 export interface Drew {
   artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
@@ -108,10 +134,70 @@ export interface Ended {
   event: 'ended';
 }
 /**
+ * The whole game. Of equals, what came first is told.
+ */
+export interface Evening {
+  best_deal: BestDeal | null;
+  dearest: Dearest | null;
+  held: Held[];
+  loved: Loved | null;
+  rows: [
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
+  ][];
+  sharpest: Sharpest | null;
+}
+/**
+ * BIO-5.6: an exhibition, and the two works with which it was held.
+ */
+export interface Held {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  artworks: [string, string];
+  exhibition: string;
+}
+/**
+ * The artist of whom most works were shown, and in how many galleries.
+ */
+export interface Loved {
+  artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
+  galleries: number;
+  works: number;
+}
+/**
+ * The influence that moved an artist furthest.
+ */
+export interface Sharpest {
+  after: number;
+  artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
+  before: number;
+  cards: number;
+  direction: 'left' | 'right';
+  round: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
  * BIO-4.2 to BIO-4.4: cards were played, the artist moved, the cards went to the right.
  */
 export interface Influenced {
   artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  before: [
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
+  ];
   cards: number;
   direction: 'left' | 'right';
   event: 'influenced';
@@ -230,6 +316,10 @@ export interface OpenGallery {
   exhibitions: string[];
   gold: number;
   influence: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  receiver: number;
   score: Score;
   wealth: number;
 }
@@ -258,6 +348,57 @@ export interface Options {
   round_limit: number | null;
 }
 /**
+ * What each offer would lead to. A card discarded and a turn that is done lead to nothing to foresee.
+ */
+export interface Preview {
+  buy: Purchase[];
+  exhibit: Show[];
+  influence: Push[];
+  sell: Sale[];
+}
+/**
+ * BIO-5.2: the gold that would be left, and the exhibitions that could then be held.
+ */
+export interface Purchase {
+  ends: ('actions' | 'gold' | 'room') | null;
+  gold: number;
+  move: Buy;
+  opens: string[];
+}
+/**
+ * BIO-5.6: an exhibition that would be held.
+ */
+export interface Show {
+  ends: ('actions' | 'gold' | 'room') | null;
+  move: Exhibit;
+}
+/**
+ * BIO-4.3: how the artists would stand, and what the one who moves was and would be worth.
+ */
+export interface Push {
+  after: number;
+  before: number;
+  move: Influence;
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  row: [
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
+  ];
+}
+/**
+ * BIO-5.4: the gold that would be there.
+ */
+export interface Sale {
+  ends: ('actions' | 'gold' | 'room') | null;
+  gold: number;
+  move: Sell;
+}
+/**
  * What everyone sees. Decks are numbers here; discards lie face up (BIO-2.8).
  */
 export interface Table {
@@ -268,6 +409,7 @@ export interface Table {
   artwork_gaps: number[];
   artworks: string[];
   bought: string[];
+  decided_by: string;
   exhibition_deck: number;
   exhibition_gaps: number[];
   exhibitions: string[];
@@ -275,6 +417,7 @@ export interface Table {
    * a seat, counted clockwise from 0
    */
   first: number;
+  following: number | null;
   galleries: OpenGallery[];
   influence_deck: number;
   influence_discard: ('alice' | 'heinrich' | 'rodrigo' | 'sunny')[];
@@ -282,6 +425,11 @@ export interface Table {
   opening: string[];
   options: Options;
   phase: 'discard' | 'gallery' | 'influence' | 'over';
+  prices: number[];
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  ranking: number[];
   removed: number;
   round: number;
   /**
@@ -292,7 +440,7 @@ export interface Table {
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
-    'alice' | 'heinrich' | 'rodrigo' | 'sunny'
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
   ];
   /**
    * a seat, counted clockwise from 0
@@ -300,10 +448,11 @@ export interface Table {
   turn: number;
 }
 /**
- * What this viewer sees: the table, and the own hand.
+ * What this viewer sees: the table, their own hand, and what exhibitions lack in their own gallery.
  */
 export interface View {
   hand: ('alice' | 'heinrich' | 'rodrigo' | 'sunny')[] | null;
+  lacks: [boolean, boolean][] | null;
   seat: number | null;
   table: Table;
 }

@@ -1,41 +1,18 @@
-/** Who won, and by what: the order of the galleries and the sentence about it. */
+/** Who won, and by what, in one sentence. The order and the rule that decided are the engine's. */
 import type { Outcome, Text } from '@shell/lib/game';
-import type { Gallery } from './cards';
+import type { View } from './types';
 
-/** The seats as they finished: winners, then by points, then by wealth. */
-export function ranking(outcome: Outcome, galleries: readonly Gallery[]): number[] {
-  const wins = (seat: number) => Number(outcome.winners.includes(seat));
-  const points = (seat: number) => outcome.scores[seat] ?? 0;
-  const wealth = (seat: number) => galleries[seat]?.wealth ?? 0;
-  return galleries
-    .map((_, seat) => seat)
-    .sort((a, b) => wins(b) - wins(a) || points(b) - points(a) || wealth(b) - wealth(a));
-}
-
-export interface Verdict {
-  sentence: string;
-  /** the rule that decided, where it wasn't simply points */
-  rule: string | null;
-}
-
-const TIES = 'BIO-7.5';
-
-export function verdict(outcome: Outcome, galleries: readonly Gallery[], names: readonly string[], text: Text): Verdict {
-  const order = ranking(outcome, galleries);
-  const [first = 0, second = 0] = order;
+export function verdict(outcome: Outcome, table: View['table'], names: readonly string[], text: Text): string {
+  const { ranking, decided_by, galleries } = table;
+  const [first = 0, second = 0] = ranking;
   const points = outcome.scores[first] ?? 0;
-  const tied = order.filter((seat) => outcome.scores[seat] === points);
-  const all = text.join(tied.map((seat) => names[seat] ?? ''));
+  const named = (seats: readonly number[]) => text.join(seats.map((seat) => names[seat] ?? ''));
   const name = names[first] ?? '';
-  if (outcome.winners.length > 1) {
-    const together = text.join(outcome.winners.map((seat) => names[seat] ?? ''));
-    return { sentence: text.say('result-shared', { names: together, points }), rule: TIES };
+  if (outcome.winners.length > 1) return text.say('result-shared', { names: named(outcome.winners), points });
+  if (decided_by) {
+    const wealth = { wealth: galleries[first]?.wealth ?? 0, wealth_second: galleries[second]?.wealth ?? 0 };
+    const level = ranking.filter((seat) => outcome.scores[seat] === points);
+    return text.say('result-tie', { names: named(level), points, name, ...wealth });
   }
-  if (tied.length > 1) {
-    const wealth = galleries[first]?.wealth ?? 0;
-    const words = { names: all, points, name, wealth, wealth_second: galleries[second]?.wealth ?? 0 };
-    return { sentence: text.say('result-tie', words), rule: TIES };
-  }
-  const words = { name, points, second: names[second] ?? '', points_second: outcome.scores[second] ?? 0 };
-  return { sentence: text.say('result-leads', words), rule: null };
+  return text.say('result-leads', { name, points, second: names[second] ?? '', points_second: outcome.scores[second] ?? 0 });
 }

@@ -19,10 +19,10 @@ from vernissage.games.canvas.cards import ART
 GOLDEN = Path(__file__).parent / "golden" / "ribbons.csv"
 MOST = 4
 
-Sight: TypeAlias = tuple[str, ...]
+Swatches: TypeAlias = tuple[str, ...]
 """What can be seen in each of the five swatches, as it is written on the cards: `S`, `ST`, `b(T)`, or `.`."""
 
-WRITTEN: dict[int, Sight] = {
+WRITTEN: dict[int, Swatches] = {
     int(number): tuple(swatches) for number, _, *swatches in (line.split() for line in ART.split("\n")[1:-1])
 }
 NAMES = (
@@ -42,25 +42,28 @@ NAMES = (
 )
 
 
-def seen(top: int, middle: int, bottom: int) -> Sight:
+def seen(top: int, middle: int, bottom: int) -> Swatches:
     """CAN-3.7: swatch by swatch, the first from the top that has anything there."""
     layers = zip(WRITTEN[top], WRITTEN[middle], WRITTEN[bottom], strict=True)
     return tuple(next((written for written in swatch if written != "."), ".") for swatch in layers)
 
 
-def elements(sight: Sight) -> list[tuple[str, int]]:
+def elements(swatches: Swatches) -> list[tuple[str, int]]:
     """CAN-3.12: every element that can be seen, and in which swatch; bonus icons are none."""
     return [
-        (letter, place) for place, written in enumerate(sight) if written[0] not in "b." for letter in written
+        (letter, place)
+        for place, written in enumerate(swatches)
+        if written[0] not in "b."
+        for letter in written
     ]
 
 
-def places(sight: Sight, element: str) -> list[int]:
-    return [place for letter, place in elements(sight) if letter == element]
+def places(swatches: Swatches, element: str) -> list[int]:
+    return [place for letter, place in elements(swatches) if letter == element]
 
 
-def number(sight: Sight, element: str) -> int:
-    return len(places(sight, element))
+def number(swatches: Swatches, element: str) -> int:
+    return len(places(swatches, element))
 
 
 def most_pairs(ones: list[int], others: list[int], distances: set[int]) -> int:
@@ -93,30 +96,30 @@ def proportion(counts: list[int]) -> bool:
     )
 
 
-def bonus(sight: Sight) -> int:
+def bonus(swatches: Swatches) -> int:
     """CAN-3.11: each bonus icon, once for every element of its kind."""
-    return sum(number(sight, written[2]) for written in sight if written[0] == "b")
+    return sum(number(swatches, written[2]) for written in swatches if written[0] == "b")
 
 
 @cache
-def given(sight: Sight) -> tuple[int, ...]:
+def given(swatches: Swatches) -> tuple[int, ...]:
     """CAN-5: ribbons for each scoring card, in the order of the rules, then bonus ribbons."""
-    h, s, x, t = counts = [number(sight, element) for element in "HSXT"]
-    where = [places(sight, element) for element in "HSXT"]
+    h, s, x, t = counts = [number(swatches, element) for element in "HSXT"]
+    where = [places(swatches, element) for element in "HSXT"]
     return (
         min(counts),
         s // 2,
         h == 1,
-        all(written != "." for written in sight),
+        all(written != "." for written in swatches),
         sum(map(in_a_row, where)),
         t >= 1 and max(h, s, x) <= t,
         proportion(counts),
         x // 3,
-        most_pairs(places(sight, "X"), places(sight, "T"), {1}),
+        most_pairs(places(swatches, "X"), places(swatches, "T"), {1}),
         sum(map(mirrored, where)),
-        most_pairs(places(sight, "H"), places(sight, "S"), {2, 3, 4}),
-        len(elements(sight)) == 6,
-        bonus(sight),
+        most_pairs(places(swatches, "H"), places(swatches, "S"), {2, 3, 4}),
+        len(elements(swatches)) == 6,
+        bonus(swatches),
     )
 
 

@@ -22,8 +22,8 @@ SEED = seed_from_text("bots of this game")
 
 
 def chosen(state: State) -> Move:
-    sight = GAME.view(state, state.turn)
-    return Greedy().choose(sight, (), GAME.offers(state, state.turn), rng())
+    view = GAME.view(state, state.turn)
+    return Greedy().choose(view, (), GAME.offers(state, state.turn), rng())
 
 
 def entrant(said: str) -> Entrant:

@@ -98,7 +98,7 @@ def test_can_3_6_only_own_cards_and_none_twice() -> None:
 BACKGROUNDS = ("background-3", "background-9", "background-1")
 
 
-def test_can_3_6_one_of_the_own_backgrounds_is_a_choice() -> None:
+def test_can_3_6_one_of_ones_own_backgrounds_is_a_choice() -> None:
     state = lay(Sketch(hand=art(7, 33, 20), backgrounds=BACKGROUNDS))
     laid = GAME.play(state, 0, paint(7, 33, 20), rng())
     assert (laid.events, laid.state.turn, laid.state.easel) == ((), 0, painting(7, 33, 20))

@@ -95,7 +95,7 @@ def test_can_4_4_the_judges_choose_one_of_the_tied(seat: int) -> None:
     assert GAME.view(state, None).table.judged == seat
 
 
-def test_can_4_4_who_is_not_in_the_run_off_does_not_win() -> None:
+def test_can_4_4_whoever_is_not_in_the_run_off_does_not_win() -> None:
     painters = [Sketch(paintings=paintings, tokens=4) for paintings in (*PLAIN, THIRD)]
     state = lay(*painters, players=3, options=FAMILY)
     match = begin(GAME, state.options, SEED, state)

@@ -31,8 +31,8 @@ def test_every_painting_is_given_what_the_slow_count_gives_it() -> None:
     """All 205,320 of them, all twelve cards and the bonus ribbons."""
     quick = ribbons(SCORING_CARDS)
     for one, two, three in reference.every_painting():
-        sight = reference.seen(one, two, three)
-        assert quick[visible(painting(one, two, three))] == reference.given(sight), (one, two, three)
+        swatches = reference.seen(one, two, three)
+        assert quick[visible(painting(one, two, three))] == reference.given(swatches), (one, two, three)
 
 
 def test_how_many_ribbons_all_paintings_are_given_is_as_written_down() -> None:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.judging import ring, tie_inside
+from tests.server.tied import ring, tie_inside
 from tests.ties import ending_in_a_tie, tied
-from vernissage.core.match import AnyMatch, Outvoted
+from vernissage.core.inputs import Outvoted
+from vernissage.core.match import AnyMatch
 from vernissage.core.record import Reading, read, record, verify, write
 from vernissage.core.refusal import NOT_TIED, Refusal
 from vernissage.games.canvas.scenarios import Scoring
@@ -46,17 +47,17 @@ async def test_can_4_4_among_three_the_two_with_most_votes_go_to_a_run_off_and_t
         ada, ben, *_ = ears
         judges = ears[3:]
         for judge, seat in zip(judges, (0, 0, 2, 2, 1), strict=True):
-            await table.say(judge, protocol.Vote(seat))
+            await judge.say(table, protocol.Vote(seat))
         ring(table)
         await ada.until(lambda: ada.table.vote and ada.table.vote.run_off and ada.inputs == ["outvoted"])
         assert ada.table.vote is not None
         assert (ada.table.vote.seats, ada.table.vote.cast, ada.table.vote.tally) == ((0, 2), 0, None)
         assert (ada.table.vote.left or 0) > 0
-        await table.say(judges[0], protocol.Vote(1))
+        await judges[0].say(table, protocol.Vote(1))
         assert judges[0].refusals == ["vote/not-tied"]
         winners = table.room.setting.winners
         assert winners == (0, 2)
-        await table.say(ben, protocol.Vote(2))  # no longer tied, so no longer partial
+        await ben.say(table, protocol.Vote(2))  # no longer tied, so no longer partial
         ring(table)
         await ada.until(lambda: ada.table.vote and ada.table.vote.left is None)
         assert table.room.setting.winners == (2,)
@@ -67,7 +68,7 @@ async def test_can_4_4_equal_votes_in_the_run_off_too_and_those_two_win_together
 ) -> None:
     async with tie_inside(tmp_path, bot_pool, "canvas", three_way()) as (table, (ada, _, _, *judges)):
         for judge, seat in zip(judges[:2], (0, 1), strict=True):
-            await table.say(judge, protocol.Vote(seat))
+            await judge.say(table, protocol.Vote(seat))
         ring(table)
         await ada.until(lambda: ada.inputs == ["outvoted"])
         ring(table)

@@ -1,4 +1,4 @@
-"""The browser counts with the same box, and is tried on the same paintings."""
+"""The browser draws from the same box, and its titles are tried on the same paintings."""
 
 from __future__ import annotations
 

@@ -17,38 +17,43 @@ from vernissage.games.canvas import GAME
 from vernissage.games.canvas.cards import CARDS, SCORING_CARDS, Card
 from vernissage.games.canvas.plans import best_paintings
 from vernissage.games.canvas.position import Sketch
+from vernissage.games.canvas.preview import Preview, gain, preview
 from vernissage.games.canvas.ribbons import held
 from vernissage.games.canvas.scenarios import Scoring
 from vernissage.games.canvas.scoring import points
 from vernissage.games.canvas.state import Hints, Options, Painter
 from vernissage.games.canvas.tests.table import FIRST_TIME, art, lay, painting
-from vernissage.games.canvas.workshop import Desk, Workshop, piles, workshop
+from vernissage.games.canvas.workshop import Desk, Gain, Workshop, piles, workshop
 
 HAND = art(7, 33, 20, 1, 60)
 SCORINGS = st.permutations(SCORING_CARDS).map(lambda cards: tuple(cards[:4]))
 DEALS = st.permutations(CARDS).map(tuple)
 
 
+def foreseen(hints: Hints, hand: tuple[Card, ...] = HAND) -> Preview:
+    return preview(GAME.view(lay(Sketch(hand=hand), options={"hints": hints}), 0))
+
+
 def told(hints: Hints, hand: tuple[Card, ...] = HAND) -> Workshop | None:
-    return GAME.view(lay(Sketch(hand=hand), options={"hints": hints}), 0).workshop
+    return foreseen(hints, hand).workshop
 
 
 def test_without_hints_the_workshop_is_silent() -> None:
-    assert told(0) is None
+    found = foreseen(0)
+    assert (found.workshop, found.gains, found.examples) == (None, (), {})
 
 
 def test_the_first_strength_shows_the_ribbons_of_every_draft() -> None:
-    found = told(1)
-    assert found is not None
-    assert len(found.drafts) == 5 + 20 + 60
-    draft = next(draft for draft in found.drafts if draft.cards == painting(7, 33, 20))
-    assert (draft.ribbons, draft.bonus, draft.points) == ((0, 2, 0, 1), 1, 7 + 1 + 2)
-    assert (found.orders, found.best, found.row) == ((), None, ())
+    found = foreseen(1)
+    won = gain(found, painting(7, 33, 20))
+    assert won == Gain((0, 2, 0, 1, 1), (0, 7, 0, 1, 2), 7 + 1 + 2, 10)
+    assert found.workshop is None
 
 
 def test_the_second_strength_adds_the_best_order_of_any_three() -> None:
     found = told(2)
     assert found is not None
+    assert len(found.paintings) == 60
     assert len(found.orders) == 10
     assert painting(7, 33, 20) in found.orders
     assert (found.best, found.row) == (None, ())
@@ -64,10 +69,11 @@ def test_the_third_strength_adds_the_best_painting_and_what_the_row_is_worth() -
 
 def test_others_are_not_told_what_my_workshop_tells_me() -> None:
     state = lay(Sketch(hand=HAND), options={"hints": 3})
-    assert GAME.view(state, None).workshop is None
-    other = GAME.view(state, 1).workshop
-    assert other is not None
-    assert other.drafts == ()
+    assert preview(GAME.view(state, None)) == Preview()
+    other = preview(GAME.view(state, 1))
+    assert set(other.cards).isdisjoint(HAND)
+    assert other.workshop is not None
+    assert other.workshop.paintings == ()
 
 
 def test_whoever_has_finished_has_no_use_for_it() -> None:
@@ -79,8 +85,8 @@ def test_a_ribbon_beyond_the_ladder_is_worth_nothing() -> None:
     """With four Repetition ribbons two more bring nothing; with none they bring seven points."""
     fresh, full = Desk(FIRST_TIME, (0, 0, 0, 0, 0), 2), Desk(FIRST_TIME, (0, 4, 0, 0, 0), 2)
     pile = painting(13, 11, 34)
-    assert (fresh.draft(pile).ribbons, fresh.draft(pile).points) == ((0, 2, 0, 0), 7)
-    assert (full.draft(pile).ribbons, full.draft(pile).points) == ((0, 0, 0, 0), 0)
+    assert (fresh.of(pile).ribbons, fresh.of(pile).total) == ((0, 2, 0, 0, 0), 7)
+    assert (full.of(pile).ribbons, full.of(pile).total) == ((0, 0, 0, 0, 0), 0)
     assert full.value(pile) == 0
 
 
@@ -104,7 +110,7 @@ def test_with_the_last_painting_no_order_gives_more_points_than_the_best(
         for one, two, three in permutations(hand, 3)
     }
     desk = Desk(scoring, held(scoring, before), 1)
-    assert {pile: desk.draft(pile).points for pile in gains} == gains
+    assert {pile: desk.of(pile).total for pile in gains} == gains
     assert desk.value(desk.best(gains)) == max(gains.values())
 
 
@@ -120,12 +126,11 @@ def test_plans_find_a_painting_as_good_as_the_workshop_does(
     assert desk.value(planned) == pytest.approx(max(map(desk.value, permutations(painter.hand, 3))))
 
 
-def test_from_the_second_strength_on_every_draft_says_what_it_is_worth() -> None:
-    plain, valued = told(1), told(2)
-    assert plain is not None
-    assert valued is not None
-    assert {draft.worth for draft in plain.drafts} == {None}
-    worths = {draft.cards: draft.worth for draft in valued.drafts}
+def test_from_the_second_strength_on_every_painting_says_what_it_is_worth_best_first() -> None:
+    found = told(2)
+    assert found is not None
+    worths = {each.cards: each.worth for each in found.paintings}
+    assert list(worths.values()) == sorted(worths.values(), reverse=True)
     # Two of four Repetition steps, one of three for Composition, a bonus ribbon.
     assert worths[painting(7, 33, 20)] == 2 * 16 / 4 + 9 / 3 + 2
 

@@ -1,4 +1,4 @@
-"""What the browser knows of the box, and paintings to try its counting on: both made from here.
+"""What the browser knows of the box, and paintings to try its titles on: both made from here.
 
 `python -m vernissage.games.canvas.tests.web_files` writes them.
 """
@@ -10,44 +10,70 @@ from itertools import islice, permutations
 from pathlib import Path
 from typing import Any, Final
 
-from vernissage.games.canvas.cards import CARDS, ICONS, LADDERS, SCORING_CARDS, SIDE
-from vernissage.games.canvas.painting import swatches, title, visible
-from vernissage.games.canvas.ribbons import ribbons
+from vernissage.games.canvas.cards import (
+    BONUS_POINTS,
+    CARDS,
+    HAND,
+    ICONS,
+    LADDERS,
+    LAYERS,
+    PAINTINGS,
+    SCORING_CARDS,
+    SIDE,
+)
+from vernissage.games.canvas.painting import title
+from vernissage.games.canvas.preview import examples
+from vernissage.games.canvas.scoring import RATINGS
+from vernissage.games.canvas.tests.table import art
 
 WEB: Final = Path(__file__).parent.parent / "web"
+SHOWN: Final = art(3, 10, 29, 32, 37, 44, 51, 54, 59, 60)
+"""Cards for examples where neither hand nor row has one: with them every condition can be met."""
 STRIDE: Final = 211
 """Every so manieth painting is enough: a prime, so that all cards come up in all layers."""
 
 
 def box() -> dict[str, Any]:
-    """The cards with their icons, and the ladders."""
-    cards = {card: {"side": SIDE[card], "swatches": ICONS[card]} for card in CARDS}
-    return {"cards": cards, "ladders": LADDERS}
+    """The cards with their icons, the ladders, and all numbers of the rules that are written on the table."""
+    shown = examples(SCORING_CARDS, SHOWN, ())
+    return {
+        "cards": {card: {"side": SIDE[card], "swatches": ICONS[card]} for card in CARDS},
+        "ladders": LADDERS,
+        "examples": {
+            card: {"cards": each.cards, "icons": each.icons, "times": each.times} for card, each in shown
+        },
+        "awards": [{"name": name, "from": least} for least, name in RATINGS.items()],
+        "numbers": {
+            "bonus_points": BONUS_POINTS,
+            "hand": HAND,
+            "layers": LAYERS,
+            "paintings": PAINTINGS,
+        },
+    }
 
 
 def paintings() -> list[dict[str, Any]]:
-    """Some paintings with what can be seen of them, and what they are given for every condition."""
-    everything = ribbons(SCORING_CARDS)
-    return [
-        {
-            "cards": three,
-            "shown": swatches(visible(three)),
-            "title": title(three),
-            "won": everything[visible(three)],
-        }
-        for three in islice(permutations(CARDS, 3), 0, None, STRIDE)
-    ]
+    """Some paintings with their titles."""
+    every = islice(permutations(CARDS, LAYERS), 0, None, STRIDE)
+    return [{"cards": three, "title": title(three)} for three in every]
 
 
 def files() -> dict[Path, str]:
-    """What should stand in each file, a line for each card and each painting."""
-    cards, ladders = box()["cards"], json.dumps(box()["ladders"])
-    listed = ",\n".join(f"  {json.dumps(card)}: {json.dumps(cards[card])}" for card in cards)
+    """What should stand in each file, a line for each thing."""
+    parts = ",\n".join(f' "{name}": {_lines(part)}' for name, part in box().items())
     rows = ",\n".join(json.dumps(each, separators=(",", ":")) for each in paintings())
     return {
-        WEB / "box.json": f'{{\n "cards": {{\n{listed}\n }},\n "ladders": {ladders}\n}}\n',
+        WEB / "box.json": f"{{\n{parts}\n}}\n",
         WEB / "test/paintings.json": f"[\n{rows}\n]\n",
     }
+
+
+def _lines(part: dict[str, Any] | list[Any]) -> str:
+    """A line for each thing in it."""
+    if isinstance(part, list):
+        return "[\n" + ",\n".join(f"  {json.dumps(each)}" for each in part) + "\n ]"
+    lines = (f"  {json.dumps(name)}: {json.dumps(each)}" for name, each in part.items())
+    return "{\n" + ",\n".join(lines) + "\n }"
 
 
 if __name__ == "__main__":

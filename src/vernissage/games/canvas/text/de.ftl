@@ -717,7 +717,6 @@ table-example = Von oben { $cards }: { $count ->
     [one] eine Schleife
    *[other] { $count } Schleifen
 }.
-table-example-none = Keine dieser Karten kann es gerade zeigen.
 
 # Allein.
 table-vincent-title = Vincent

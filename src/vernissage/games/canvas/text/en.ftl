@@ -416,12 +416,12 @@ table-costs = Costs
 table-tokens = Tokens
 table-deck = { $count } more in the deck
 table-vincent = Vincent has { $count ->
-    [0] no token
+    [0] no tokens
     [one] one token
    *[other] { $count } tokens
 }
 table-reserve = The reserve holds { $count ->
-    [0] no token
+    [0] no tokens
     [one] one token
    *[other] { $count } tokens
 }
@@ -686,7 +686,7 @@ table-no-ribbons = No ribbons
 
 # Scoring cards, and how they are explained.
 table-ribbons = { $count ->
-    [0] no ribbon
+    [0] no ribbons
     [one] one ribbon
    *[other] { $count } ribbons
 }
@@ -718,12 +718,11 @@ table-example = From the top { $cards }: { $count ->
     [one] one ribbon
    *[other] { $count } ribbons
 }.
-table-example-none = None of these cards can show it now.
 
 # Alone.
 table-vincent-title = Vincent
 table-vincent-purse = { $count ->
-    [0] He has no token left.
+    [0] He has no tokens left.
     [one] He has one token.
    *[other] He has { $count } tokens.
 }
@@ -752,7 +751,7 @@ result-wins = The exhibition is open: first prize for { $names }.
 result-alone = The exhibition is open: { $points } points.
 result-leads = { $name } has { $points } points, { $second } { $points_second }.
 result-tie = { $name } and { $second } have { $points } points each. { $name } has more tokens left, { $tokens } to { $tokens_second }, and wins.
-result-shared = { $names } have { $points } points each and equally many tokens: they win together.
+result-shared = { $names } have { $points } points each and the same number of tokens: they win together.
 vote-question = Points and tokens are equal. Whose paintings are finer?
 result-judged = With { $points } points each, the judges chose { $name }’s gallery.
 result-walk = A walk along the paintings

@@ -712,7 +712,6 @@ table-example = De haut en bas { $cards } : { $count ->
     [one] un ruban
    *[other] { $count } rubans
 }.
-table-example-none = Aucune de ces cartes ne peut le montrer maintenant.
 
 # Alone.
 table-vincent-title = Vincent

@@ -717,7 +717,6 @@ table-example = Dall’alto { $cards }: { $count ->
     [one] una coccarda
    *[other] { $count } coccarde
 }.
-table-example-none = Nessuna di queste carte può mostrarlo adesso.
 
 # Alone.
 table-vincent-title = Vincent

@@ -717,7 +717,6 @@ table-example = Van boven af { $cards }: { $count ->
     [one] één lint
    *[other] { $count } linten
 }.
-table-example-none = Geen van deze kaarten kan het nu laten zien.
 
 # Alleen.
 table-vincent-title = Vincent

@@ -16,19 +16,14 @@ export const ELEMENTS = ['hue', 'shape', 'texture', 'tone'] as const;
 export const SWATCHES = ['red', 'yellow', 'green', 'blue', 'violet'] as const;
 /** The colours of ribbons, a place for each scoring card. */
 export const PLACES = ['red', 'green', 'blue', 'violet'] as const;
-export const LAYERS = 3;
-export const PAINTINGS = 3;
-export const HAND = 5;
-export const BONUS_POINTS = 2;
-/** CAN-6.1: from so many points on, alone. */
-export const AWARDS = [
-  { from: 0, name: 'participation' }, { from: 25, name: 'emerging-artist' }, { from: 30, name: 'honourable-mention' },
-  { from: 35, name: 'runner-up' }, { from: 40, name: 'best-in-show' },
-] as const;
+export const { layers: LAYERS, paintings: PAINTINGS, hand: HAND, bonus_points: BONUS_POINTS } = box.numbers;
+/** What points are called of one who plays alone, from so many on; the best first. */
+export const AWARDS = box.awards;
 
 const cards: Record<string, { side: string; swatches: string[][] }> = box.cards;
 const ladders: Record<string, readonly number[]> = box.ladders;
-const NO_ICONS: Shown = SWATCHES.map(() => []);
+const examples: Record<string, { cards: string[]; icons: string[][]; times: number }> = box.examples;
+export const NO_ICONS: Shown = SWATCHES.map(() => []);
 
 export function iconsOf(card: string): Shown {
   return cards[card]?.swatches ?? NO_ICONS;
@@ -46,6 +41,11 @@ export function wordOf(card: string): string {
 /** The points for 1, 2, 3 (and 4) ribbons together. */
 export function ladderOf(scoring: string): readonly number[] {
   return ladders[scoring] ?? [];
+}
+
+/** Three cards of the box that meet this condition, and how often they do. */
+export function exampleOf(condition: string): { cards: Pile; icons: Shown; times: number } | null {
+  return examples[condition] ?? null;
 }
 
 export function placeOf(at: number): string {

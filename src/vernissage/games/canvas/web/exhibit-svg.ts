@@ -38,7 +38,7 @@ async function asData(source: string): Promise<string> {
   const file = await (await fetch(source)).blob();
   return new Promise((done, fail) => {
     const reader = new FileReader();
-    reader.onload = () => done(String(reader.result));
+    reader.onload = () => done(reader.result as string);
     reader.onerror = () => fail(reader.error ?? new Error('unreadable'));
     reader.readAsDataURL(file);
   });

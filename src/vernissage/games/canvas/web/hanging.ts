@@ -1,11 +1,16 @@
-/** When a draft can hang, and if not, why not. */
+/** The offer that hangs a draft; and where there is none, what the draft still wants. */
 import type { Text } from '@shell/lib/game';
 import { pileOf, type Draft } from './draft';
-import type { Move, Paint } from './types';
+import type { Frame, Move, Paint } from './types';
 
 /** The move that hangs this draft, if it is offered. */
 export function orderOf(offers: readonly Move[], draft: Draft): Paint | null {
-  return offers.find((offer) => offer.move === 'paint' && offer.cards.every((card, i) => card === draft[i])) as Paint ?? null;
+  return offers.find((offer): offer is Paint => offer.move === 'paint' && offer.cards.every((card, i) => card === draft[i])) ?? null;
+}
+
+/** The move that puts the painting into this background, if it is offered. */
+export function frameOf(offers: readonly Move[], background: string): Frame | null {
+  return offers.find((offer): offer is Frame => offer.move === 'frame' && offer.background === background) ?? null;
 }
 
 interface Reasons {

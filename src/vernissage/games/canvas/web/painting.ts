@@ -1,24 +1,6 @@
-/** CAN-3.7: what can be seen of cards laid over each other, and what the painting is called. */
+/** What a painting is called, and its icons in words. */
 import type { Text } from '@shell/lib/game';
-import { iconsOf, sideOf, SWATCHES, wordOf, type Icons, type Pile, type Shown, type Side } from './cards';
-
-/** In each swatch the topmost card that has anything there hides everything below it. */
-export function visible(pile: Pile): Shown {
-  return SWATCHES.map((_, swatch): Icons => {
-    const card = cardAt(pile, swatch);
-    return card === null ? [] : (iconsOf(card)[swatch] ?? []);
-  });
-}
-
-/** The card that is seen in this swatch. */
-export function cardAt(pile: Pile, swatch: number): string | null {
-  return pile.find((card) => iconsOf(card)[swatch]?.length) ?? null;
-}
-
-/** What is seen of this card, and of no other. */
-export function seenOf(pile: Pile, card: string): Shown {
-  return visible(pile).map((icons, swatch) => (cardAt(pile, swatch) === card ? icons : []));
-}
+import { sideOf, SWATCHES, wordOf, type Pile, type Shown, type Side } from './cards';
 
 export interface Words {
   left: string | null;

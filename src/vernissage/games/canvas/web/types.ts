@@ -1,7 +1,6 @@
 /* Made by `npm run types` from what the house prints; not to be edited. */
 
-export type Event =
-  Took | Painted | Won | WonBonus | Achieved | Laid | VincentTook | Skipped | Inspired | Ended;
+export type Event = Took | Painted | Won | WonBonus | Achieved | Laid | VincentTook | Skipped | Inspired | Ended;
 export type Move = Take | Paint | Frame;
 
 /**
@@ -23,16 +22,6 @@ export interface Achieved {
    * a seat, counted clockwise from 0
    */
   seat: number;
-}
-/**
- * A pile of cards, the ribbons it would win now (none beyond a ladder), and the points they add.
- */
-export interface Draft {
-  bonus: number;
-  cards: string[];
-  points: number;
-  ribbons: number[];
-  worth: number | null;
 }
 /**
  * CAN-4.1: everyone has three paintings.
@@ -140,11 +129,33 @@ export interface Inspired {
   seat: number;
 }
 /**
+ * Three cards that meet a condition so often: of the hand if they can, else with cards of the row.
+ */
+export interface Example {
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  cards: [string, string, string];
+  icons: string[][];
+  source: 'hand' | 'row';
+  times: number;
+}
+/**
  * CAN-3.6: the painting just laid goes into this one of one's own backgrounds.
  */
 export interface Frame {
   background: string;
   move: 'frame';
+}
+/**
+ * CAN-3.9 to CAN-3.11: what a pile would win now, none of it beyond a ladder, and what that brings.
+ */
+export interface Gain {
+  points: number[];
+  ribbons: number[];
+  then: number;
+  total: number;
 }
 /**
  * A completed painting: its cards from the top down, what is visible, its title, what it has won.
@@ -186,6 +197,8 @@ export interface Paint {
 export interface OpenPainter {
   backgrounds: string[];
   bonus: number;
+  earned: number[];
+  free: string[];
   hand: string[];
   objectives: (
     | 'all-conditions'
@@ -238,37 +251,7 @@ export interface Options {
         | 'space'
         | 'style'
         | 'symmetry'
-        | 'variety'
-      ]
-    | [
-        (
-          | 'composition'
-          | 'consistency'
-          | 'emphasis'
-          | 'hierarchy'
-          | 'movement'
-          | 'proportion'
-          | 'proximity'
-          | 'repetition'
-          | 'space'
-          | 'style'
-          | 'symmetry'
-          | 'variety'
-        ),
-        (
-          | 'composition'
-          | 'consistency'
-          | 'emphasis'
-          | 'hierarchy'
-          | 'movement'
-          | 'proportion'
-          | 'proximity'
-          | 'repetition'
-          | 'space'
-          | 'style'
-          | 'symmetry'
-          | 'variety'
-        )
+        | 'variety',
       ]
     | [
         (
@@ -299,20 +282,6 @@ export interface Options {
           | 'symmetry'
           | 'variety'
         ),
-        (
-          | 'composition'
-          | 'consistency'
-          | 'emphasis'
-          | 'hierarchy'
-          | 'movement'
-          | 'proportion'
-          | 'proximity'
-          | 'repetition'
-          | 'space'
-          | 'style'
-          | 'symmetry'
-          | 'variety'
-        )
       ]
     | [
         (
@@ -357,6 +326,8 @@ export interface Options {
           | 'symmetry'
           | 'variety'
         ),
+      ]
+    | [
         (
           | 'composition'
           | 'consistency'
@@ -370,16 +341,109 @@ export interface Options {
           | 'style'
           | 'symmetry'
           | 'variety'
-        )
+        ),
+        (
+          | 'composition'
+          | 'consistency'
+          | 'emphasis'
+          | 'hierarchy'
+          | 'movement'
+          | 'proportion'
+          | 'proximity'
+          | 'repetition'
+          | 'space'
+          | 'style'
+          | 'symmetry'
+          | 'variety'
+        ),
+        (
+          | 'composition'
+          | 'consistency'
+          | 'emphasis'
+          | 'hierarchy'
+          | 'movement'
+          | 'proportion'
+          | 'proximity'
+          | 'repetition'
+          | 'space'
+          | 'style'
+          | 'symmetry'
+          | 'variety'
+        ),
+        (
+          | 'composition'
+          | 'consistency'
+          | 'emphasis'
+          | 'hierarchy'
+          | 'movement'
+          | 'proportion'
+          | 'proximity'
+          | 'repetition'
+          | 'space'
+          | 'style'
+          | 'symmetry'
+          | 'variety'
+        ),
       ];
   solo: 'puzzle' | 'vincent';
   vote: 0 | 1 | 5 | 1440;
 }
 /**
- * A card of the row, and the tokens on it.
+ * What this painter may foresee. Those who look on have nothing to lay.
+ */
+export interface Preview {
+  cards: string[];
+  examples: {
+    [k: string]: Example;
+  };
+  gains: Gain[];
+  piles: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: [string, number | null];
+  };
+  takes: Taking[];
+  workshop: Workshop | null;
+}
+/**
+ * CAN-3.3: taking a card lays a token on each of these.
+ */
+export interface Taking {
+  move: Take;
+  pays: string[];
+}
+/**
+ * What the workshop tells from the second strength on. The option `hints` says how much of it.
+ */
+export interface Workshop {
+  best: string[] | null;
+  orders: string[][];
+  paintings: Valued[];
+  row: Worth[];
+}
+/**
+ * A painting that could be made, and what it is worth to this painter, with the steps still to climb.
+ */
+export interface Valued {
+  cards: string[];
+  worth: number;
+}
+/**
+ * What a card of the row is worth: how much better the best pile becomes with it, and that pile.
+ */
+export interface Worth {
+  best: string[];
+  card: string;
+  gain: number;
+}
+/**
+ * CAN-3.3: a card of the row, the tokens on it, and how many it costs to take it.
  */
 export interface Spot {
   card: string;
+  cost: number;
   tokens: number;
 }
 /**
@@ -387,6 +451,8 @@ export interface Spot {
  */
 export interface Table {
   aside: number;
+  award: string;
+  decided_by: string;
   deck: number;
   easel: [string, string, string] | null;
   gone: string[];
@@ -398,6 +464,10 @@ export interface Table {
   outvoted: number[];
   over: boolean;
   painters: OpenPainter[];
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  ranking: number[];
   row: Spot[];
   scoring: (
     | 'composition'
@@ -423,27 +493,9 @@ export interface Table {
   turn: number;
 }
 /**
- * What this viewer sees: the table, and the own workshop.
+ * What this viewer sees: the table, the same for all.
  */
 export interface View {
   seat: number | null;
   table: Table;
-  workshop: Workshop | null;
-}
-/**
- * What the workshop tells. How much of it is there, the option `hints` says.
- */
-export interface Workshop {
-  best: string[] | null;
-  drafts: Draft[];
-  orders: string[][];
-  row: Worth[];
-}
-/**
- * What a card of the row is worth: how much better the best pile becomes with it, and that pile.
- */
-export interface Worth {
-  best: string[];
-  card: string;
-  gain: number;
 }

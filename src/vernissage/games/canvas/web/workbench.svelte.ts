@@ -2,7 +2,7 @@
 import type { Refusal } from '@shell/lib/game';
 import type { Board, Painter } from './cards';
 import { CLEAR, draftOf, kept, pileOf, type Desk, type Held } from './draft';
-import { orderOf } from './hanging';
+import { frameOf, orderOf } from './hanging';
 import { NOTHING, placeOf, recall, remember, type Kept } from './kept';
 import type { Move } from './types';
 
@@ -57,11 +57,8 @@ export class Workbench {
 
   readonly pile = $derived.by(() => pileOf(this.desk.draft));
 
-  /** CAN-3.6: the own backgrounds that are not in use. */
-  readonly free = $derived.by(() => {
-    const { painter } = this.given();
-    return painter?.backgrounds.slice(painter.paintings.length) ?? [];
-  });
+  /** The own backgrounds that are not in use. */
+  readonly free = $derived.by(() => this.given().painter?.free ?? []);
 
   readonly background = $derived.by(() => {
     const { background } = this.wanted;
@@ -73,7 +70,7 @@ export class Workbench {
   readonly move = $derived.by((): Move | null => {
     const { board, mine, offers } = this.given();
     if (!mine) return null;
-    return board.easel ? { move: 'frame', background: this.background } : orderOf(offers, this.desk.draft);
+    return board.easel ? frameOf(offers, this.background) : orderOf(offers, this.desk.draft);
   });
 
   change = ({ draft, held }: Desk): void => {

@@ -32,7 +32,7 @@ ROUND = ((up("cat"),), (up("dog"),), (up("boot"),), (up("key"),))
 
 
 def board(names: Sequence[str], players: int, games: int) -> Scoreboard:
-    """So many games of these bots."""
+    """This many games of these bots."""
     entrants = [Entrant(name, BOTS[name]) for name in names]
     found = Scoreboard(tuple(names))
     for played in arena.compete(
@@ -171,7 +171,7 @@ def test_belief_leaves_room_for_not_knowing() -> None:
     assert for_it + against < 1
 
 
-def test_who_was_caught_is_trusted_less_and_who_was_right_more() -> None:
+def test_whoever_was_caught_is_trusted_less_and_whoever_was_right_more() -> None:
     stranger = trust((), 1)
     caught: tuple[Event, ...] = (Refused(0, 1, "gift-hat", 1), Unwrapped(1, "gift-cat"))
     cleared: tuple[Event, ...] = (Refused(0, 1, "gift-hat", 1), Unwrapped(0, "gift-hat"))

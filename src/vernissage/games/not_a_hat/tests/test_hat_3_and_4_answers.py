@@ -72,13 +72,13 @@ def test_hat_4_2_the_giver_is_wrong_if_it_is_something_else_and_the_receiver_if_
     assert play(given("hat", "hat"), Refuse()).state.penalties == ((), ("gift-hat",), (), ())
 
 
-def test_hat_4_3_the_penalty_lies_open_before_who_was_wrong() -> None:
+def test_hat_4_3_the_penalty_lies_open_before_whoever_was_wrong() -> None:
     after = play(given("hat", "cat"), Refuse()).state
     for viewer in (0, 1, None):
         assert GAME.view(after, viewer).table.penalties[0] == ("gift-hat",)
 
 
-def test_hat_4_4_who_was_wrong_takes_the_next_gift_and_gives_it_on() -> None:
+def test_hat_4_4_whoever_was_wrong_takes_the_next_gift_and_passes_it_on() -> None:
     for said, wrong in (("cat", 0), ("hat", 1)):
         after = play(given("hat", said, shop=("gift-frog", "gift-key")), Refuse()).state
         assert GAME.to_move(after) == (wrong,)

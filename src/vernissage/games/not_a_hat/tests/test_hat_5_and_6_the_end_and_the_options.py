@@ -205,7 +205,7 @@ def test_hat_6_4_gifts_for_anyone_are_played_with_whichever_arrows_are_chosen(ar
     assert cards.ANYONE.issubset(deck)
 
 
-def test_hat_6_5_so_many_gifts_in_a_row_end_the_game() -> None:
+def test_hat_6_5_that_many_gifts_in_a_row_end_the_game() -> None:
     state = play(lay(giver=0, options={"gift_limit": 3}), Take()).state
     for _ in range(2):
         state = play(state, LIE, Accept()).state

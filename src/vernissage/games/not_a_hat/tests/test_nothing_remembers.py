@@ -1,4 +1,4 @@
-"""HAT-2.4: whoever forgot is not helped, by no view, offer, refusal, log or coming back.
+"""HAT-2.4: whoever forgot is not helped, by any view, offer, refusal, log or coming back.
 
 The conformance suite looks for leaks to one who remembers everything, and such a viewer knows every face. So
 here the faces are changed too: nothing that anyone is told may depend on a face that is turned down.
@@ -114,7 +114,7 @@ def test_hat_2_4_two_cards_alike_from_behind_can_be_exchanged_and_nobody_knows()
 
 
 @every_table
-def test_who_forgets_nothing_knows_every_card(options: dict[str, Any]) -> None:
+def test_whoever_forgets_nothing_knows_every_card(options: dict[str, Any]) -> None:
     """The yardstick: all that was turned over in sight can be followed by the events alone."""
     for match in random_matches("elephant", **options):
         for viewer in (0, None):

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from vernissage.core.game import Step
 from vernissage.games.not_a_hat import GAME
 from vernissage.games.not_a_hat.moves import Accept, Give, Refuse, Take
 from vernissage.games.not_a_hat.tests.table import HatMatch, begun, entered, lay, random_matches, up
-from vernissage.games.not_a_hat.truth import Journey, Lie, Stop, journeys, longest_lie, truth
+from vernissage.games.not_a_hat.truth import Journey, Lie, Stop, Truth, journeys, longest_lie, retrospect
 
 CAT, HAT, KEY = Give("gift-cat"), Give("gift-hat"), Give("gift-key")
 
@@ -109,15 +110,46 @@ def test_who_lied_who_was_fooled_and_who_doubted_in_vain() -> None:
     # The hat is called a cat and accepted; the dog is called a dog and refused: the third penalty.
     match = entered(match, Take(), CAT, Accept(), Give("gift-dog"), Refuse())
     assert match.outcome is not None
-    found = truth(match.memory(None), 3)
+    found = match.retrospect
+    assert isinstance(found, Truth)
     assert (found.lied, found.fooled, found.doubted) == ((1, 0, 0), (0, 1, 0), (0, 0, 1))
     assert found.longest_lie == Lie(1, "gift-hat", 0, ("gift-cat",), caught=False)
     (hat,) = [each for each in found.journeys if each.gift == "gift-hat"]
     assert (hat.believed, hat.end) == ("gift-cat", 1)
     assert {each.gift for each in found.journeys if not each.stops} == {"gift-boot", "gift-frog"}
+    assert (found.fool, found.ranking) == (1, (0, 1, 2))
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_who_was_wrong_least_comes_first_as_the_points_say(players: int) -> None:
+    end = random_matches("ranked", players=players, rounds=True)[-1]
+    assert end.outcome is not None
+    assert isinstance(end.retrospect, Truth)
+    scores = [end.outcome.scores[seat] for seat in end.retrospect.ranking]
+    assert scores == sorted(end.outcome.scores)
+
+
+def test_where_two_were_fooled_most_nobody_is_the_fool() -> None:
+    for number in range(30):
+        told = random_matches(f"fools {number}", players=4)[-1].retrospect
+        assert isinstance(told, Truth)
+        most = [seat for seat in range(4) if told.fooled[seat] == max(told.fooled) > 0]
+        assert told.fool == (most[0] if len(most) == 1 else None)
 
 
 def test_a_game_that_is_not_over_has_no_truth_yet() -> None:
     match = entered(begun(lay()), Take(), HAT, Accept())
-    assert truth(match.memory(None), 4).journeys == ()
+    assert match.retrospect is None
+    steps = [Step(match.state, events) for events in match.story]
+    assert retrospect(match.state, steps).journeys == ()
     assert GAME.outcome(match.state) is None
+
+
+def test_an_answer_to_what_was_said_before_it_began_is_no_part_of_a_journey() -> None:
+    """A match can begin in the middle, with a gift on its way."""
+    state = entered(begun(lay()), Take(), HAT).state
+    match = entered(begun(state), Refuse())
+    while match.outcome is None:
+        match = entered(match, GAME.offers(match.state, GAME.to_move(match.state)[0])[-1])
+    assert isinstance(match.retrospect, Truth)
+    assert all(stop.number > state.number for each in match.retrospect.journeys for stop in each.stops)

@@ -205,6 +205,7 @@ table-aim = Für { $name }
 table-name-it = Schreib, was es ist
 table-name-first = Sag zuerst, welches der 110 Geschenke es ist.
 table-say = „{ $gift }!“ sagen
+table-words = { $gift }!
 table-say-it = Sag es
 table-suggestions = Geschenke, die so heißen
 table-did-you-mean = Meinst du …?

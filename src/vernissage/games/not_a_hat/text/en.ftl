@@ -205,6 +205,7 @@ table-aim = For { $name }
 table-name-it = Type what it is
 table-name-first = First say which of the 110 gifts it is.
 table-say = Say “{ $gift }!”
+table-words = { $gift }!
 table-say-it = Say it
 table-suggestions = Matching gifts
 table-did-you-mean = Did you mean …?

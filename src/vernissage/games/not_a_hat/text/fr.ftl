@@ -205,6 +205,7 @@ table-aim = Pour { $name }
 table-name-it = Écris ce que c’est
 table-name-first = Dis d’abord lequel des 110 cadeaux c’est.
 table-say = Dire « { $gift } ! »
+table-words = { $gift } !
 table-say-it = L’annoncer
 table-suggestions = Cadeaux qui s’appellent ainsi
 table-did-you-mean = Tu veux dire… ?

@@ -205,6 +205,7 @@ table-aim = Per { $name }
 table-name-it = Scrivi che cos’è
 table-name-first = Prima di’ quale dei 110 regali è.
 table-say = Di’ «{ $gift }!»
+table-words = { $gift }!
 table-say-it = Dillo
 table-suggestions = Regali con questo nome
 table-did-you-mean = Volevi dire…?

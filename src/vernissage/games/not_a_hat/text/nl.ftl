@@ -205,6 +205,7 @@ table-aim = Voor { $name }
 table-name-it = Typ wat het is
 table-name-first = Zeg eerst welk van de 110 cadeaus het is.
 table-say = ‘{ $gift }!’ zeggen
+table-words = { $gift }!
 table-say-it = Zeg het
 table-suggestions = Cadeaus die zo heten
 table-did-you-mean = Bedoel je …?

@@ -1,7 +1,6 @@
 /* Made by `npm run types` from what the house prints; not to be edited. */
 
-export type Event =
-  Taken | Turned | Aimed | Given | Accepted | Refused | Unwrapped | Opened | GameBegan | Ended;
+export type Event = Taken | Turned | Aimed | Given | Accepted | Refused | Unwrapped | Opened | GameBegan | Ended;
 export type Move = Take | Aim | Give | Accept | Refuse;
 
 /**
@@ -93,7 +92,7 @@ export interface Given {
   seat: number;
 }
 /**
- * HAT-4.1: it is not what was said, says the receiver.
+ * HAT-4.1: the receiver says that it is not what was said.
  */
 export interface Refused {
   event: 'refused';
@@ -145,6 +144,54 @@ export interface Give {
   move: 'give';
 }
 /**
+ * HAT-5.1: one gift, from where it came to where it ended.
+ */
+export interface Journey {
+  /**
+   * a seat, counted clockwise from 0
+   */
+  end: number;
+  from_shop: boolean;
+  game: number;
+  gift: string;
+  penalty: boolean;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  start: number;
+  stops: Stop[];
+}
+/**
+ * One time that a gift was given.
+ */
+export interface Stop {
+  accepted: boolean;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  giver: number;
+  number: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  receiver: number;
+  said: string;
+  true: boolean;
+}
+/**
+ * A gift that was passed on and on under names that weren't its own.
+ */
+export interface Lie {
+  caught: boolean;
+  game: number;
+  gift: string;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  liar: number;
+  names: string[];
+}
+/**
  * HAT-2.4: a card shows one of its sides. There is no id: a card is known by where it lies.
  */
 export interface Lying {
@@ -187,11 +234,13 @@ export interface Table {
    */
   first: number;
   game: number;
+  games: number;
   /**
    * a seat, counted clockwise from 0
    */
   giver: number;
   in_a_row: number;
+  most: number;
   number: number;
   options: Options;
   parcel: ('anyone' | 'black' | 'white') | null;
@@ -202,6 +251,21 @@ export interface Table {
   said: string | null;
   shop: number;
   top: string | null;
+}
+/**
+ * What the last screen tells.
+ */
+export interface Truth {
+  doubted: number[];
+  fool: number | null;
+  fooled: number[];
+  journeys: Journey[];
+  lied: number[];
+  longest_lie: Lie | null;
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  ranking: number[];
 }
 /**
  * Nobody has a hand to look at: views differ by whose they are, and by nothing else.

@@ -55,7 +55,7 @@ class Hands:
 
     @property
     def hand(self) -> Locator:
-        """Paintings of the own hand that can be laid."""
+        """Paintings of one's own hand that can be laid."""
         return self.page.get_by_role("region", name="Your hand").locator("button[aria-pressed]")
 
     @property

@@ -83,7 +83,7 @@ def ask(directors: list[Hands]) -> None:
 
 
 def paint(painters: list[Hands], artefacts: Path) -> None:
-    """One says how well the own paintings fit, and both lay; one thinks better of it once."""
+    """One says how well their own paintings fit, and both lay; one thinks better of it once."""
     one, two = painters
     expect(one.headline).to_contain_text(f"Lay {ASKED} together")
     one.page.get_by_role("button", name="Say that one of yours fits perfectly").click()

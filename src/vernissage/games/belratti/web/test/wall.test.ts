@@ -4,7 +4,7 @@ import type { RoundLook, Table, View } from '../types';
 import { columns, handPlaces, items } from '../wall';
 
 const table = {
-  phase: 'hang', directors: [0, 1], painters: [2, 3], ready: [], proposed: null, ballot: null, swap: null,
+  phase: 'hang', directors: [0, 1], painters: [2, 3], ready: [], proposed: null, proposals: null, swap: null,
   frames: ['painting-duck', 'painting-key'],
   hanging: { members: [0, 1], consenting: [1], draft: ['one', 'out'], number: 4 },
 } as unknown as Table;
@@ -20,8 +20,8 @@ test('a frame that has not been turned tells nothing', () => {
   const look: RoundLook = {
     round: 1, themes: ['painting-sun', 'painting-sea'], number: 1, painters: [2], perfect: false, token: 0,
     paintings: [
-      { painting: 'painting-duck', painter: 2, meant: 'one', hung: 'one' },
-      { painting: 'painting-key', painter: null, meant: null, hung: 'out' },
+      { painting: 'painting-duck', painter: 2, meant: 'one', hung: 'one', stamp: 'genuine' },
+      { painting: 'painting-key', painter: null, meant: null, hung: 'out', stamp: 'caught' },
     ],
   };
   const [duck, key] = items(view, look, 1, {});
@@ -37,7 +37,7 @@ test('what is laid leaves a gap in the hand and moves nothing else', () => {
 
 test('everyone stands somewhere in the question of the moment', () => {
   expect([0, 1, 2].map((seat) => standing(table, seat))).toEqual(['not-yet', 'agrees', 'hushed']);
-  const asking = { ...table, phase: 'ask', ballot: { members: [0, 1], shown: [5, null] } } as Table;
+  const asking = { ...table, phase: 'ask', proposals: { members: [0, 1], shown: [5, null] } } as Table;
   expect([0, 1, 2].map((seat) => standing(asking, seat))).toEqual(['shows', 'not-yet', 'waiting']);
   expect([shownBy(asking, 0), shownBy(asking, 1), shownBy(asking, 2)]).toEqual([5, null, null]);
 });

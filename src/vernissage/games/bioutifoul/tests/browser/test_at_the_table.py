@@ -1,4 +1,4 @@
-"""At Bioutifoul's table: own hands only, refusals with their rule, second thoughts."""
+"""At Bioutifoul's table: everyone's own hand only, refusals with their rule, second thoughts."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_a_card_taken_leaves_the_same_empty_place_for_all_and_after_a_reload(
 
 
 def display(page: Page, count: int) -> list[str]:
-    """The so many artworks for sale as they hang, place by place; nothing where one was taken."""
+    """The artworks for sale as they hang, place by place; nothing where one was taken."""
     places = page.locator("main .arts li")
     expect(places.locator("[data-card]")).to_have_count(count)
     cards = "places => places.map(place => place.querySelector('[data-card]')?.dataset.card ?? '')"

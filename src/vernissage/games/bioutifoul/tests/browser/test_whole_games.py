@@ -55,7 +55,7 @@ def test_a_finger_on_a_phone_plays_a_whole_game(browser: Browser, house: House, 
 
 
 @pytest.mark.parametrize("language", ["de-DE", "fr-FR", "nl-NL", "it-IT"])
-def test_the_table_speaks_the_language_of_who_sits_there(
+def test_the_table_speaks_the_language_of_whoever_sits_there(
     browser: Browser, house: House, artefacts: Path, language: str
 ) -> None:
     with another(browser, locale=language) as page:

@@ -1,37 +1,28 @@
 import type { Told } from '@shell/lib/game';
 import { expect, test } from 'vitest';
-import { bestDeal, dearest, lastDeeds, opening, receiverOf, rowsByRound, sharpestPush, thisTurn, trends, whole } from '../history';
-import type { Event, View } from '../types';
+import { lastDeeds, opening, receiverOf, thisTurn, trends, whole } from '../history';
+import type { Event, Influenced, View } from '../types';
 
 function told(...events: Event[]): Told<Event> {
   return { number: 0, input: 'made', seat: 0, by: '', events };
 }
 
+const START: Influenced['before'] = ['alice', 'heinrich', 'sunny', 'rodrigo'];
+const FIRST: Influenced['before'] = ['heinrich', 'alice', 'sunny', 'rodrigo'];
+const NOW: Influenced['before'] = ['rodrigo', 'heinrich', 'alice', 'sunny'];
 /** Heinrich rises by one in round 1, Rodrigo by three in round 2; it ends R H A S. */
 const story = [
-  told({ event: 'influenced', seat: 0, artist: 'heinrich', cards: 1, direction: 'left', value: 4, receiver: 1 }),
+  told({ event: 'influenced', seat: 0, artist: 'heinrich', cards: 1, direction: 'left', value: 4, receiver: 1, before: START }),
   told({ event: 'bought', seat: 0, artwork: 'rodrigo-1', gold: 1 }),
   told({ event: 'earned', seat: 0 }, { event: 'turn-began', seat: 1, round: 2 }),
-  told({ event: 'influenced', seat: 1, artist: 'rodrigo', cards: 3, direction: 'left', value: 4, receiver: 0 }),
+  told({ event: 'influenced', seat: 1, artist: 'rodrigo', cards: 3, direction: 'left', value: 4, receiver: 0, before: FIRST }),
   told({ event: 'sold', seat: 0, artwork: 'rodrigo-1', gold: 4 }),
 ];
-const row = ['rodrigo', 'heinrich', 'alice', 'sunny'] as const;
-
-test('the prices of every round are told backwards from how the row stands', () => {
-  expect(rowsByRound(story, [...row])).toEqual([
-    ['alice', 'heinrich', 'sunny', 'rodrigo'],
-    ['heinrich', 'alice', 'sunny', 'rodrigo'],
-    ['rodrigo', 'heinrich', 'alice', 'sunny'],
-  ]);
-});
-
-test('before anything has happened there is one row and one round', () => {
-  expect(rowsByRound([], [...row])).toEqual([[...row], [...row]]);
-});
+const table = { row: NOW, prices: [4, 3, 2, 1], first: 1, round: 1, opening: ['alice-1', 'alice-2'] } as unknown as View['table'];
 
 test('a trend is what has moved since the turn began', () => {
-  expect(Object.fromEntries(trends(story, [...row]))).toEqual({ rodrigo: 3, heinrich: -1, alice: -1, sunny: -1 });
-  expect(trends([...story, told({ event: 'turn-began', seat: 0, round: 3 })], [...row]).size).toBe(0);
+  expect(Object.fromEntries(trends(story, table))).toEqual({ rodrigo: 3, heinrich: -1, alice: -1, sunny: -1 });
+  expect(trends([...story, told({ event: 'turn-began', seat: 0, round: 3 })], table).size).toBe(0);
   expect(thisTurn(story)).toHaveLength(2);
 });
 
@@ -49,26 +40,13 @@ test('cards that went to a neighbour are remembered while they are the last', ()
   expect(receiverOf(story, 0)).toBeNull();
 });
 
-test('the best deal is bought low and sold high', () => {
-  expect(bestDeal(story)).toMatchObject({ from: 1, to: 2, bought: { gold: 1 }, sold: { gold: 4 } });
-  expect(bestDeal(story.slice(0, 3))).toBeNull();
-  expect(dearest(story)).toMatchObject({ round: 1, bought: { artwork: 'rodrigo-1' } });
-});
-
-test('the sharpest push goes furthest', () => {
-  expect(sharpestPush(story)).toMatchObject({ round: 2, from: 1, push: { artist: 'rodrigo', value: 4 } });
-  expect(sharpestPush([])).toBeNull();
-});
-
 test('what was swept away while the table was laid stands at the beginning of the log', () => {
-  const table = { first: 1, round: 1, opening: ['alice-1', 'alice-2'] } as unknown as View['table'];
   expect(whole(story, table).map((each) => each.events[1]?.event)).toContain('swept');
   expect(whole(story, table).slice(1)).toEqual(story);
   expect(whole(story, { ...table, opening: [] })).toBe(story);
 });
 
 test('and is told to whoever has the first turn', () => {
-  const table = { first: 1, round: 1, opening: ['alice-1', 'alice-2'] } as unknown as View['table'];
   expect(opening(table, 1)).toEqual([{ event: 'swept', artworks: ['alice-1', 'alice-2'] }]);
   expect(opening(table, 0)).toEqual([]);
   expect(opening({ ...table, round: 2 }, 1)).toEqual([]);

@@ -1,4 +1,4 @@
-"""CAN-4.4: where all is equal, who looks on decides: two painters wait, a friend with the link chooses."""
+"""CAN-4.4: where all is equal, those who look on decide: two painters wait, a friend with a link chooses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CAN-7.1: who reaches a special objective is told so at the table, and finds it among the own things."""
+"""CAN-7.1: whoever reaches a special objective is told so at the table, and finds it on their own page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.planting import elsewhere, guest_of, hang
 from tests.server.live import House
 from tests.server.people import Browser as Guest
-from vernissage.core.match import Accepted, AnyMatch, Made, begin
+from vernissage.core.inputs import Made
+from vernissage.core.match import Accepted, AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.games.canvas import GAME

@@ -143,9 +143,9 @@ def test_the_best_order_is_laid_where_the_table_allows_it(hands: Hands) -> None:
     expect(order).to_have_attribute("aria-disabled", "true")
     worst, best = orders_that_differ(hands)
     hands.lay(worst)
-    expect(amount(page)).to_have_text(f"+{DESK.draft(worst).points}")
+    expect(amount(page)).to_have_text(f"+{DESK.of(worst).total}")
     order.click()
-    expect(amount(page)).to_have_text(f"+{DESK.draft(best).points}")
+    expect(amount(page)).to_have_text(f"+{DESK.of(best).total}")
     expect(order).to_have_attribute("title", "This is the best order.")
     assert laid(hands) == best
     expect(page.get_by_role("button", name="Best painting")).to_have_count(0)

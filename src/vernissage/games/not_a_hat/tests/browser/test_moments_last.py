@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.planting import elsewhere, guest_of, hang
 from tests.server.live import House
 from tests.server.people import Browser as Guest
-from vernissage.core.match import Made
+from vernissage.core.inputs import Made
 from vernissage.core.seats import Seat
 from vernissage.games.not_a_hat.moves import Move, Taken, Unwrapped
 from vernissage.games.not_a_hat.tests.table import HatMatch, random_matches

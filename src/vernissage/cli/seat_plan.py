@@ -12,7 +12,8 @@ from typing import Final
 
 from vernissage import catalog
 from vernissage.bots.bot import AnyBot
-from vernissage.core.match import Accepted, AnyMatch, TakenOver
+from vernissage.core.inputs import TakenOver
+from vernissage.core.match import Accepted, AnyMatch
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
 from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import PerSeat, Seat, with_seat
@@ -36,7 +37,7 @@ GUESTS: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Seating:
+class SeatPlan:
     """The person's seat, the bots at theirs, and everyone's name."""
 
     person: Seat
@@ -63,7 +64,7 @@ def names(match: AnyMatch, text: Text) -> PerSeat[str]:
 
 def sit_down(
     game: str, match: AnyMatch, person: Seat | None, bot: str, text: Text
-) -> tuple[AnyMatch, Seating] | Refusal:
+) -> tuple[AnyMatch, SeatPlan] | Refusal:
     """Bots take every seat but the person's: the one asked for, or the first that no bot plays."""
     taken = taken_by(match)
     free = [seat for seat in range(match.players) if taken.get(seat, PERSON) == PERSON]
@@ -72,7 +73,7 @@ def sit_down(
         return UNKNOWN_SEAT
     if match.outcome is None:
         for seat in range(match.players):
-            # Who has resigned answers no more, so somebody has to come in their place.
+            # Whoever has resigned no longer answers, so somebody has to take their place.
             if seat in match.resigned or (seat in free) == (seat != own):
                 match = _taken_over(match, seat, PERSON if seat == own else catalog.seated(game, bot, seat))
     taken = taken_by(match)
@@ -84,7 +85,7 @@ def sit_down(
                 return maker
             bots[seat] = maker(match.game)
     called = with_seat(names(match, text), own, text.say("seat-you.label"))
-    return match, Seating(own, bots, called, offspring(match.seed, "thoughts"))
+    return match, SeatPlan(own, bots, called, offspring(match.seed, "thoughts"))
 
 
 def _taken_over(match: AnyMatch, seat: Seat, by: str) -> AnyMatch:

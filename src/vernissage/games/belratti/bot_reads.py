@@ -7,11 +7,11 @@ from math import comb
 from typing import Final
 
 from vernissage.core.seats import Seat
+from vernissage.games.belratti.bot_hears import ready, refused, since
 from vernissage.games.belratti.cards import FOOLED, HAND, Painting
 from vernissage.games.belratti.events import Event, FramesRevealed, Hung
 from vernissage.games.belratti.moves import Agree, Hang, Move, PlayJoker
 from vernissage.games.belratti.offers import hung_count
-from vernissage.games.belratti.speaking import ready, refused, since
 from vernissage.games.belratti.taste import Ideas
 from vernissage.games.belratti.view import Table
 
@@ -20,7 +20,7 @@ DOUBTFUL: Final = 0.3
 DOUBTFUL_AT_THE_END: Final = 0.1
 """... or with this one, when one more forgery ends the game."""
 OUT_OF_PLACE: Final = 0.4
-"""A director speaks up, once, against a painting that ranks so far behind one in the store-room."""
+"""A director speaks up, once, against a painting that ranks this far behind one in the store-room."""
 
 
 def hang_wishes(table: Table, seat: Seat, memory: Sequence[Event], ideas: Ideas) -> list[Move]:

@@ -7,19 +7,19 @@ from math import ceil
 from typing import Final
 
 from vernissage.core import agree
+from vernissage.games.belratti.bot_hears import ready, refused
 from vernissage.games.belratti.cards import DECISIVE, EDITIONS, FOOLED, MOST
 from vernissage.games.belratti.events import Event
 from vernissage.games.belratti.moves import Ask, KeepThemes, Move, PlayJoker
-from vernissage.games.belratti.speaking import ready, refused
 from vernissage.games.belratti.taste import Ideas, Taste
 from vernissage.games.belratti.view import Table, View
 
 FOOLED_BY_SEVEN: Final = 1.3
 """How many forgeries hang, on average, where seven paintings are asked for."""
 RISKED: Final = 1.5
-"""So many forgeries more than Belratti has room for may be expected before it is too daring."""
+"""How many more forgeries than Belratti has room for may be expected before it is too daring."""
 TOO_ALIKE: Final = 0.04
-"""A theme that comes to mind so soon with the other one can hardly be told from it."""
+"""A theme that comes to mind this soon with the other one can hardly be told from it."""
 UNLIKELY: Final = 0.22
 """A painting that ranks behind this will hardly be recognised."""
 
@@ -29,7 +29,7 @@ def ask_wishes(view: View, memory: Sequence[Event], taste: Taste) -> list[Move]:
     table = view.table
     if table.themes_open:
         return [*theme_wishes(table, memory, taste), KeepThemes()]
-    proposed = None if table.ballot is None else agree.last_word(table.ballot)
+    proposed = None if table.proposals is None else agree.last_word(table.proposals)
     if proposed is not None:
         return [Ask(proposed)]
     one, two = table.themes

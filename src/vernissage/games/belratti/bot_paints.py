@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from vernissage.core.seats import Seat
+from vernissage.games.belratti.bot_hears import has_said, ready, refused, share, since
 from vernissage.games.belratti.cards import EDITIONS, FITS, FOOLED, MOST_SIGNALLED, Painting
 from vernissage.games.belratti.events import Event, NumberFixed, SaidReady
 from vernissage.games.belratti.moves import Lay, Move, PlayJoker, PutAside, Ready, Signal, Swap, WouldLay
-from vernissage.games.belratti.speaking import has_said, ready, refused, share, since
 from vernissage.games.belratti.taste import Ideas
 from vernissage.games.belratti.view import Table, View
 
@@ -18,7 +18,7 @@ UP_TO: Final = (0.05, 0.11, 0.22, 1.0)
 WORTH_KEEPING: Final = UP_TO[1]
 """What ranks below that is swapped, if it can be."""
 DAUNTING: Final = 6
-"""Where so many are to be laid, one forgery less is a help."""
+"""Where this many are to be laid, one forgery less is a help."""
 
 
 def paint_wishes(view: View, memory: Sequence[Event], ideas: Ideas) -> list[Move]:
@@ -44,7 +44,7 @@ def paint_wishes(view: View, memory: Sequence[Event], ideas: Ideas) -> list[Move
 
 
 def waited(table: Table, seat: Seat, memory: Sequence[Event]) -> bool:
-    """Are all the others ready, and have laid something or let us wait twice? Then the rest is ours."""
+    """Are all the others ready, having laid something or kept us waiting twice? Then the rest is ours."""
     others = [other for other in table.painters if other != seat]
     if not set(others) <= set(table.ready):
         return False
@@ -53,7 +53,7 @@ def waited(table: Table, seat: Seat, memory: Sequence[Event]) -> bool:
 
 
 def tell(held: Sequence[Painting], ideas: Ideas, number: int) -> list[int]:
-    """How many fit perfectly, well, so-so, badly; no more is said once there are as many as are wanted."""
+    """How many fit perfectly, well, so-so, badly; no more is said once there are as many as wanted."""
     counts: list[int] = []
     start = 0.0
     for end in UP_TO:
@@ -108,7 +108,7 @@ def poor(table: Table) -> bool:
 
 
 def swap_wishes(view: View, ideas: Ideas) -> list[Move]:
-    """Put aside what nobody would know, the worst first; where it must be so many, so many."""
+    """Put aside what nobody would know, the worst first; where a number is set, exactly that many."""
     assert view.hand is not None
     exactly = EDITIONS[view.table.options.edition].swapped
     worst = max(view.hand, key=lambda painting: ideas[painting].rank, default=None)

@@ -31,7 +31,7 @@ def refused(memory: Sequence[Event]) -> bool:
 
 
 def has_said(table: Table, seat: Seat) -> bool:
-    """Has this painter said enough about the own hand to share out by?"""
+    """Has this painter said enough about their hand to share out by?"""
     most = min(table.number, table.held[seat] + table.laid[seat], MOST_SIGNALLED)
     return sum(table.signals[seat]) >= most
 

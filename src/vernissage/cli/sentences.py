@@ -42,7 +42,7 @@ def _deed(sentence: str, name: str, before: str) -> str:
 
 
 def bulleted(lines: Iterable[Line]) -> Table:
-    """Paragraphs under each other, each with a small mark."""
+    """Paragraphs one below the other, each with a small mark."""
     grid = Table.grid(padding=(0, 1))
     for line in lines:
         grid.add_row(Line(" ·", style="dim"), line)

@@ -14,7 +14,7 @@ from tests.conformance.options import Table, plain_tables
 from tests.conformance.played import played
 from tests.play import every_game
 from vernissage import catalog
-from vernissage.cli.drawing import Plain, terminal
+from vernissage.cli.terminal import Plain, terminal
 from vernissage.core.match import AnyMatch
 from vernissage.core.seats import Viewer, viewers
 from vernissage.text import Text

@@ -10,8 +10,8 @@ from vernissage.server.room import Room
 from vernissage.server.world import World
 
 
-class Alarm:
-    """Rings once each time it is set. Whoever hears it looks what is due."""
+class Timer:
+    """Rings once each time it is set. Whoever hears it looks at what is due."""
 
     def __init__(self, ring: Callable[[], None]) -> None:
         self._ring = ring

@@ -52,4 +52,4 @@ def ring(table: Table) -> None:
     assert setting.ballot is not None
     over = msgspec.structs.replace(setting, ballot=msgspec.structs.replace(setting.ballot, closes=0.0))
     table.room = replace(table.room, setting=over)
-    table._mailbox.post(Alarm())
+    table.mailbox.post(Alarm())

@@ -1,4 +1,4 @@
-"""Somebody else answers for a seat from now on: a bot for who is away or has left, the person who is back."""
+"""Somebody else answers for a seat from now on: a bot for someone away or gone, or that person again."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def stand_in(room: Room, visitor: Visitor, seat: Seat, bot: str, world: World) -
 
 
 def resign(room: Room, visitor: Visitor, _message: protocol.Resign, world: World) -> Change | Refusal:
-    """Who leaves for good is followed by a bot under the name the seat began with: the others can go on."""
+    """Whoever leaves for good is followed by a bot under the seat's first name, so the others can go on."""
     found = playing(room, visitor)
     accepted = found if isinstance(found, Refusal) else found[0].resign(found[1])
     if isinstance(accepted, Refusal):

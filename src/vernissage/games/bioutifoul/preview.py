@@ -1,0 +1,136 @@
+"""What a seat may foresee of its offers: prices, the row, and what becomes possible.
+
+All of it lies open. What is hidden decides no offer, and nothing that is told here.
+"""
+
+from __future__ import annotations
+
+from vernissage.core.seats import Seat
+from vernissage.core.value import Value
+from vernissage.games.bioutifoul.cards import Artwork, Exhibition
+from vernissage.games.bioutifoul.moves import Buy, Exhibit, Influence, Sell
+from vernissage.games.bioutifoul.offers import Why, exhibit_offers, may_act, offers, why_closed
+from vernissage.games.bioutifoul.rules import buy, exhibit, pushed, sell
+from vernissage.games.bioutifoul.state import Gallery, Row, State, price
+from vernissage.games.bioutifoul.view import View
+
+
+class Push(Value, frozen=True):
+    """BIO-4.3: how the artists would stand, and what the one who moves was and would be worth."""
+
+    move: Influence
+    row: Row
+    before: int
+    after: int
+
+
+class Purchase(Value, frozen=True):
+    """BIO-5.2: the gold that would be left, and the exhibitions that could then be held."""
+
+    move: Buy
+    gold: int
+    opens: tuple[Exhibition, ...]
+    ends: Why | None
+    """BIO-5.1: why the turn ends with it by itself, if it does."""
+
+
+class Sale(Value, frozen=True):
+    """BIO-5.4: the gold that would be there."""
+
+    move: Sell
+    gold: int
+    ends: Why | None
+
+
+class Show(Value, frozen=True):
+    """BIO-5.6: an exhibition that would be held."""
+
+    move: Exhibit
+    ends: Why | None
+
+
+class Preview(Value, frozen=True):
+    """What each offer would lead to. A card discarded and a turn that is done lead to nothing to foresee."""
+
+    influence: tuple[Push, ...] = ()
+    buy: tuple[Purchase, ...] = ()
+    sell: tuple[Sale, ...] = ()
+    exhibit: tuple[Show, ...] = ()
+
+
+def preview(view: View) -> Preview:
+    """All that can be foreseen from this view."""
+    seat = view.seat
+    if seat is None:
+        return Preview()
+    state = laid_open(view)
+    moves = offers(state, seat)
+    return Preview(
+        influence=tuple(push(state, move) for move in moves if isinstance(move, Influence)),
+        buy=tuple(purchase(state, seat, move) for move in moves if isinstance(move, Buy)),
+        sell=tuple(sale(state, seat, move) for move in moves if isinstance(move, Sell)),
+        exhibit=tuple(show(state, seat, move) for move in moves if isinstance(move, Exhibit)),
+    )
+
+
+def push(state: State, move: Influence) -> Push:
+    row, after = pushed(state.row, move)
+    return Push(move, row, price(state.row, move.artist), after)
+
+
+def purchase(state: State, seat: Seat, move: Buy) -> Purchase:
+    after = buy(state, seat, move)
+    gallery = after.galleries[seat]
+    before = possible(state.exhibitions, state.galleries[seat].artworks)
+    opens = possible(state.exhibitions, gallery.artworks) - before
+    shown = tuple(exhibition for exhibition in state.exhibitions if exhibition in opens)
+    return Purchase(move, gallery.gold, shown, closing(after, gallery))
+
+
+def possible(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> set[Exhibition]:
+    """BIO-5.6: those that could be held with these works."""
+    return {move.exhibition for move in exhibit_offers(exhibitions, owned) if isinstance(move, Exhibit)}
+
+
+def sale(state: State, seat: Seat, move: Sell) -> Sale:
+    after = sell(state, seat, move)
+    gallery = after.galleries[seat]
+    return Sale(move, gallery.gold, closing(after, gallery))
+
+
+def show(state: State, seat: Seat, move: Exhibit) -> Show:
+    after = exhibit(state, seat, move)
+    return Show(move, closing(after, after.galleries[seat]))
+
+
+def closing(state: State, gallery: Gallery) -> Why | None:
+    """BIO-5.1: why no action would be left; None where there is one."""
+    return None if may_act(state, gallery) else why_closed(state, gallery)
+
+
+def laid_open(view: View) -> State:
+    """The table as this viewer sees it. What is hidden is left empty: nothing here asks for it."""
+    table, seat = view.table, view.seat
+    return State(
+        options=table.options,
+        row=table.row,
+        artworks=table.artworks,
+        artwork_deck=(),
+        artwork_discard=table.artwork_discard,
+        exhibitions=table.exhibitions,
+        exhibition_deck=(),
+        removed=(),
+        influence_deck=(),
+        influence_discard=table.influence_discard,
+        hands=tuple((view.hand or ()) if each == seat else () for each in range(table.options.players)),
+        galleries=tuple(Gallery(each.gold, each.artworks, each.exhibitions) for each in table.galleries),
+        first=table.first,
+        turn=table.turn,
+        round=table.round,
+        phase=table.phase,
+        actions=table.actions,
+        bought=table.bought,
+        artwork_gaps=table.artwork_gaps,
+        exhibition_gaps=table.exhibition_gaps,
+        opening=table.opening,
+    )

@@ -1,0 +1,162 @@
+"""What a painter may foresee: every pile of the cards within reach, seen and counted.
+
+Layers are laid and changed under the finger, so all that can be laid is told at once, in a table: ten cards
+make 820 piles of one to three. Most of them win the same, so that is listed once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from itertools import permutations
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from vernissage.core.value import Value
+from vernissage.games.canvas.cards import (
+    CARDS,
+    HAND,
+    ICONS,
+    LAYERS,
+    PAINTINGS,
+    SWATCHES,
+    Card,
+    Icons,
+    ScoringCard,
+)
+from vernissage.games.canvas.moves import Take
+from vernissage.games.canvas.offers import affordable
+from vernissage.games.canvas.painting import Painting, swatches, visible_of
+from vernissage.games.canvas.ribbons import Won, held, ribbons
+from vernissage.games.canvas.scenarios import Scoring
+from vernissage.games.canvas.state import Hints, solo
+from vernissage.games.canvas.view import Table, View
+from vernissage.games.canvas.workshop import Desk, Gain, Pile, Workshop, workshop
+
+Key: TypeAlias = str
+"""A pile, the topmost card first: for each of its cards one digit, its place in `Preview.cards`."""
+Seen: TypeAlias = str
+"""CAN-3.7: for each swatch the layer that is seen there, 0 being the topmost, or `.` where none is."""
+Laid: TypeAlias = tuple[Seen, int | None]
+"""What is seen of a pile, and which of the gains it would bring, where that is told."""
+Places: TypeAlias = int
+"""The swatches in which a card has icons, a bit for each."""
+Condition: TypeAlias = ScoringCard | Literal["bonus"]
+
+NOTHING_SEEN: Final = "." * len(SWATCHES)
+FILLED: Final[dict[Card, Places]] = {
+    card: sum(1 << swatch for swatch, icons in enumerate(ICONS[card]) if icons) for card in CARDS
+}
+
+
+class Taking(Value, frozen=True):
+    """CAN-3.3: taking a card lays a token on each of these."""
+
+    move: Take
+    pays: tuple[Card, ...]
+
+
+class Example(Value, frozen=True):
+    """Three cards that meet a condition so often: of the hand if they can, else with cards of the row."""
+
+    cards: Painting
+    icons: tuple[Icons, ...]
+    times: int
+    source: Literal["hand", "row"]
+
+
+class Preview(Value, frozen=True):
+    """What this painter may foresee. Those who look on have nothing to lay."""
+
+    cards: tuple[Card, ...] = ()
+    """The cards that can be laid or tried: those of the hand, then those of the row."""
+    piles: dict[Key, Laid] = msgspec.field(default_factory=dict)
+    gains: tuple[Gain, ...] = ()
+    """What piles win, each once; the option `hints` says whether it is told."""
+    examples: dict[Condition, Example] = msgspec.field(default_factory=dict)
+    takes: tuple[Taking, ...] = ()
+    """What it means to take a card, for each that is offered."""
+    workshop: Workshop | None = None
+
+
+def preview(view: View) -> Preview:
+    """All that can be foreseen from this view."""
+    table, seat = view.table, view.seat
+    if seat is None:
+        return Preview()
+    own = table.painters[seat]
+    row = tuple(spot.card for spot in table.row)
+    done = tuple(hung.cards for hung in own.paintings)
+    foreseen = foresee(table.scoring, done, own.hand, row, table.options.hints)
+    taking = tuple(takes(table, row)) if table.turn == seat else ()
+    return Preview(*foreseen, taking, workshop(table.scoring, done, own.hand, row, table.options.hints))
+
+
+def gain(foreseen: Preview, pile: Pile) -> Gain | None:
+    """What this pile would bring, where it is told."""
+    key = "".join(str(foreseen.cards.index(card)) for card in pile)
+    _, number = foreseen.piles[key]
+    return None if number is None else foreseen.gains[number]
+
+
+Foreseen: TypeAlias = tuple[tuple[Card, ...], dict[Key, Laid], tuple[Gain, ...], dict[Condition, Example]]
+
+
+@lru_cache(maxsize=64)
+def foresee(
+    scoring: Scoring, paintings: tuple[Painting, ...], hand: Pile, row: Pile, hints: Hints
+) -> Foreseen:
+    """CAN-3.7, CAN-3.9: every pile, what is seen of it and what it would bring. Asked again, it is known."""
+    cards = hand + row
+    digit = {card: str(place) for place, card in enumerate(cards)}
+    told = bool(hints) and len(paintings) < PAINTINGS
+    desk = Desk(scoring, held(scoring, paintings), PAINTINGS - len(paintings)) if told else None
+    numbers: dict[Won, int] = {}
+    piles: dict[Key, Laid] = {}
+    for layers in range(LAYERS + 1):
+        for pile in permutations(cards, layers):
+            number = None
+            if desk is not None:
+                number = numbers.setdefault(desk.ribbons[visible_of(pile)], len(numbers))
+            piles["".join([digit[card] for card in pile])] = seen(*[FILLED[card] for card in pile]), number
+    gains = tuple(map(desk.gain, numbers)) if desk is not None else ()
+    return cards, piles, gains, dict(examples(scoring, hand, row)) if told else {}
+
+
+@cache
+def seen(*layers: Places) -> Seen:
+    """CAN-3.7: in each swatch the topmost card that has anything there is seen."""
+    shown = NOTHING_SEEN
+    for number, filled in reversed(list(enumerate(layers))):
+        shown = "".join(str(number) if filled >> at & 1 else there for at, there in enumerate(shown))
+    return shown
+
+
+def examples(scoring: Scoring, hand: Pile, row: Pile) -> Iterator[tuple[Condition, Example]]:
+    """CAN-5: for each condition of the table three cards that meet it most often, if any do."""
+    conditions: tuple[Condition, ...] = (*scoring, "bonus")
+    for at, condition in enumerate(conditions):
+        best = most_often(scoring, at, hand, "hand") or most_often(scoring, at, hand + row, "row")
+        if best is not None:
+            yield condition, best
+
+
+def most_often(scoring: Scoring, at: int, cards: Pile, source: Literal["hand", "row"]) -> Example | None:
+    """The painting of these cards that meets this condition of the table most often, if any does."""
+    counted = ribbons(scoring)
+    times, best = 0, None
+    for top, middle, bottom in permutations(cards, LAYERS):
+        met = counted[visible_of((top, middle, bottom))][at]
+        if met > times:
+            times, best = met, (top, middle, bottom)
+    return None if best is None else Example(best, swatches(visible_of(best)), times, source)
+
+
+def takes(table: Table, row: Pile) -> Iterator[Taking]:
+    """CAN-3.3, CAN-6.3: a token on each card before it; in the puzzle these cards leave the game instead."""
+    own = table.painters[table.turn]
+    if len(own.hand) >= HAND or len(own.paintings) == PAINTINGS or table.easel is not None:
+        return
+    for place, card in enumerate(affordable(row, own.tokens)):
+        yield Taking(Take(card), () if solo(table.options) == "puzzle" else row[:place])

@@ -1,0 +1,67 @@
+"""What a table tells one socket waits in its outbox, so a slow reader keeps nobody waiting.
+
+Spoken in plain ASGI: every move is sent to every seat, and each layer in between would cost each of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from itertools import count
+from typing import Final
+
+from starlette.types import Send
+
+from vernissage.core import codec
+from vernissage.server import protocol
+from vernissage.server.protocol import Why
+from vernissage.server.room import Visitor
+from vernissage.server.session import Visit
+
+BACKLOG: Final = 200
+"""Messages a socket may lag behind before it is closed: whoever reads on gets everything anew."""
+CLOSED: Final[dict[Why, int]] = {"restart": 1012, "gone": 4404, "too-fast": 4429, "too-slow": 4408}
+NUMBERS: Final = count(1)
+"""Of the sockets of this process, each of which a table knows by its number."""
+
+
+class Connection:
+    """One socket, as its table sees it."""
+
+    def __init__(self, send: Send, visit: Visit | None, *, watching: bool) -> None:
+        guest, name = ("", "") if visit is None else (visit.guest.id, visit.guest.name)
+        self.visitor = Visitor(next(NUMBERS), guest, name, watching=watching)
+        self._send = send
+        self._outbox: deque[bytes] = deque()
+        self._filled = asyncio.Event()
+        self._closing: Why | None = None
+
+    def tell(self, news: bytes) -> None:
+        if len(self._outbox) >= BACKLOG:
+            self.dismiss("too-slow")
+        elif self._closing is None:
+            self._outbox.append(news)
+            self._filled.set()
+
+    def dismiss(self, why: Why) -> None:
+        if self._closing is None:
+            self._closing = why
+            self._filled.set()
+
+    async def send(self) -> None:
+        """Sends what is told until it is time to close, or the browser has gone."""
+        try:
+            while True:
+                await self._filled.wait()
+                self._filled.clear()
+                while self._outbox:
+                    await self._write(self._outbox.popleft())
+                if self._closing is not None:
+                    await self._write(codec.encode(protocol.Closing(self._closing)))
+                    await self._send({"type": "websocket.close", "code": CLOSED[self._closing]})
+                    return
+        except (OSError, RuntimeError):
+            return  # it has gone: the reader sees it too, and tidies up
+
+    async def _write(self, news: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": news.decode()})

@@ -1,0 +1,150 @@
+"""ARCHITECTURE.md names the stations of one move; a real move passes just these, in order, and never back.
+
+The house runs in a thread of this process, so that every call inside it can be seen. Coming back to whoever
+called is no step; neither is an awaited function that goes on. A step is a call into another file.
+"""
+
+from __future__ import annotations
+
+import dis
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from types import CodeType, FrameType
+
+import pytest
+
+from tests.architecture.imports import ROOT, SRC
+from tests.server.clocked import ClockedHouse, clocked
+from tests.server.company import all_until, few, playing
+from tests.server.live import Nursery
+from vernissage import catalog
+
+SECTION = re.search(
+    r"^## The straight line of one move\n(.*?)^## ",
+    (ROOT / "ARCHITECTURE.md").read_text("utf-8"),
+    re.MULTILINE | re.DOTALL,
+)
+assert SECTION is not None
+STATIONS = tuple(re.findall(r"^\d\. `([\w/.]+)`", SECTION[1], re.MULTILINE))
+BESIDE = re.search(r"^Beside the line:(.*?)\n\n", SECTION[1], re.MULTILINE | re.DOTALL)
+assert BESIDE is not None
+ASKED = tuple(re.findall(r"`([\w/.]+)`", BESIDE[1]))
+
+Step = tuple[str | None, str]
+"""From which station, if any, and into which file."""
+
+
+class Walk:
+    """The calls from file to file inside the house, while somebody takes notes."""
+
+    def __init__(self) -> None:
+        self.steps: list[Step] = []
+        self._noting = False
+
+    @contextmanager
+    def noted(self) -> Iterator[None]:
+        self._noting = True
+        yield
+        self._noting = False
+
+    def note(self, frame: FrameType, event: str, _: object) -> None:
+        if self._noting and event == "call" and is_beginning(frame):
+            here, before = file_of(frame), station_before(frame)
+            if here is not None and station(here) != before:
+                self.steps.append((before, here))
+
+
+def is_beginning(frame: FrameType) -> bool:
+    """Does the function begin? Otherwise it goes on where it waited."""
+    return frame.f_lasti <= first(frame.f_code)
+
+
+@cache
+def first(code: CodeType) -> int:
+    """Where a function begins; one that can wait is made before."""
+    return next(each.offset for each in dis.get_instructions(code) if each.opname == "RESUME")
+
+
+def file_of(frame: FrameType) -> str | None:
+    """Where this is, from `server/` or `core/` on; None if it is elsewhere."""
+    path = Path(frame.f_code.co_filename)
+    inside = path.is_relative_to(SRC / "server") or path.is_relative_to(SRC / "core")
+    return path.relative_to(SRC).as_posix() if inside else None
+
+
+def station(file: str) -> str | None:
+    return next((each for each in STATIONS if is_at(file, each)), None)
+
+
+def is_at(file: str, place: str) -> bool:
+    return file == place or (place.endswith("/") and file.startswith(place))
+
+
+def station_before(frame: FrameType) -> str | None:
+    """The last station on the way here."""
+    caller = frame.f_back
+    while caller is not None:
+        file = file_of(caller)
+        if file is not None and station(file) is not None:
+            return station(file)
+        caller = caller.f_back
+    return None
+
+
+def line_of(steps: list[Step]) -> list[str]:
+    """Station after station; told to many, the last of them follow each other."""
+    moves = [(before, station(file)) for before, file in steps if station(file) is not None]
+    return [moves[0][0] or "nowhere", *(after for _, after in moves if after is not None)]
+
+
+def goes_back(line: list[str]) -> list[str]:
+    """What is entered again after the line has gone on."""
+    reached = [STATIONS.index(each) for each in line]
+    return [each for n, each in enumerate(line) if reached[n] < max(reached[: n + 1])]
+
+
+@pytest.fixture
+def walk() -> Iterator[Walk]:
+    walk = Walk()
+    threading.setprofile(walk.note)
+    yield walk
+    threading.setprofile(None)
+
+
+@pytest.fixture
+def house(walk: Walk, nursery: Nursery, tmp_path: Path) -> Iterator[ClockedHouse]:
+    """Opened after the walk is there: only threads begun since then are looked at."""
+    assert walk.steps == []
+    with clocked(nursery, tmp_path) as house:
+        yield house
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("name", catalog.names())
+async def test_a_move_passes_the_stations_of_the_map_and_never_goes_back(
+    walk: Walk, house: ClockedHouse, name: str
+) -> None:
+    async with playing(house, name, few(name)) as players:
+        mover = next(player for player in players if player.owes)
+        with walk.noted():
+            await mover.answer(mover.offers[0])
+            await all_until(players, lambda player: player.sight.number == 1)
+    line = line_of(walk.steps)
+    assert list(dict.fromkeys(line)) == list(STATIONS)
+    assert goes_back(line) == []
+    others = {file for _, file in walk.steps if station(file) is None}
+    assert [file for file in sorted(others) if not any(is_at(file, each) for each in ASKED)] == []
+
+
+def test_there_are_at_most_nine_stations_and_every_one_is_there() -> None:
+    assert 0 < len(STATIONS) <= 9
+    assert all((SRC / place).exists() for place in (*STATIONS, *ASKED))
+
+
+def test_a_line_that_goes_back_is_found() -> None:
+    assert goes_back([*STATIONS, STATIONS[-1]]) == []
+    assert goes_back([*STATIONS[:4], STATIONS[2], *STATIONS[4:]]) == [STATIONS[2]]
