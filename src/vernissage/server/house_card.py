@@ -12,6 +12,7 @@ from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.inputs import Input
 from vernissage.server.http_types import GameCard, HouseCard
+from vernissage.server.view_shape import view_shape
 from vernissage.text import seat_fields
 
 
@@ -44,6 +45,7 @@ def card(name: str) -> GameCard:
             **_seats("move", types.move),
             **_seats("input", Input),
         },
+        view=view_shape(types.view),
     )
 
 

@@ -230,6 +230,9 @@ export interface GameCard {
     [k: string]: string[];
   };
   title: string;
+  view: {
+    [k: string]: 'each' | 'member' | 'seat';
+  };
 }
 /**
  * One of a game's feats.
@@ -357,7 +360,7 @@ export interface Point {
   do: 'point';
 }
 /**
- * Are you there?
+ * Are you there? The socket itself says so; no table hears of it.
  */
 export interface Ping {
   do: 'ping';

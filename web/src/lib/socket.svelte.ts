@@ -6,7 +6,7 @@ import type { Answer, Changed, Foreseen, Incoming, Moved, Outgoing, Reached, Ref
 import { firstLook } from './net';
 import { goOn } from './story';
 import { Unfolding } from './unfolding.svelte';
-import { onOffline, onWake } from './wake';
+import { isWatched, onOffline, onWake } from './wake';
 
 /** So much of what was said is kept, as the house does. */
 const TALK = 50;
@@ -260,6 +260,7 @@ export function joinTable(code: string, ready?: () => Promise<void>): TableSocke
     },
     wake: onWake,
     offline: onOffline,
+    isWatched,
     random: Math.random,
   };
   const seen = firstLook();
