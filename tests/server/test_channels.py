@@ -53,6 +53,7 @@ def wishes(bot: str) -> list[protocol.Wish]:
         protocol.Setup(Raw(b"{}"), "brisk", open=True),
         protocol.Start(),
         protocol.Answer(1, Raw(msgspec.json.encode({"move": WORD}))),
+        protocol.Preview(0),
         protocol.Undo(),
         protocol.Rematch(),
         protocol.Vote(0),
