@@ -71,8 +71,8 @@ const MEMBERS = 'members';
 
 /** A view, ready to be drawn. */
 export function picture(view: unknown, eyes: Eyes): Picture {
-  const loose: Struct = isStruct(view) ? { ...view } : { view };
-  delete loose[VIEWER];
+  const besides = Object.entries(isStruct(view) ? view : { view }).filter(([field]) => field !== VIEWER);
+  const loose: Struct = Object.fromEntries(besides);
   const parts = partsOf(loose, '');
   const order = eyes.names.map((_, at) => (at + (eyes.you ?? 0)) % eyes.names.length);
   return {
