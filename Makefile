@@ -42,7 +42,7 @@ test: $(PAGES) check browser ## all checks and all tests, in a real browser too
 	@$(BIN)/python -m pytest -n 2
 
 # With a game's name: everything that game is held to, and nothing else. Without: a sample of everything.
-HELD := tests/conformance tests/test_text.py tests/test_languages.py
+HELD := tests/conformance tests/test_text.py tests/test_languages.py tests/test_needed_texts.py
 quick: $(READY) ## the inner loop, in under a minute; make quick GAME=name for one game
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check --quiet .
 ifdef GAME

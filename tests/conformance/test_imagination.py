@@ -41,5 +41,6 @@ def test_what_is_imagined_can_be_imagined_again(table: Table) -> None:
             twin = imagined(game, match, viewer, Rng(match.seed, "imagine"))
             again = game.imagine(game.view(twin, viewer), match.memory(viewer), Rng(match.seed, "again"))
             assert encode(game.view(again, viewer)) == encode(game.view(match.state, viewer)), (
-                f"{where(match)}: `imagine` for viewer {viewer} loses or changes what the view shows"
+                f"{where(match)}: `imagine` for viewer {viewer} loses or changes what the view shows; or `view` shows "
+                "what this viewer can't know, and nobody could imagine it so"
             )
