@@ -19,16 +19,22 @@ const braced = (parts, comma = '', last = '') =>
 function grid(node, { originalText }) {
   const { locStart, locEnd } = styles.parsers.css;
   const source = originalText.slice(locStart(node), locEnd(node)).replace(/^grid-template:|;$/g, '');
-  const rows = source.replaceAll('"', "'").trim().replace(/\s+/g, ' ').split(/ (?='|\/)/);
+  const rows = source
+    .replaceAll('"', "'")
+    .trim()
+    .replace(/\s+/g, ' ')
+    .split(/ (?='|\/)/);
   return group(['grid-template:', indent([line, fill(join(line, rows))]), ';']);
 }
 
 /** A rule of declarations alone; one with comments or rules inside is laid out as ever. */
 function style(path, options, print, args) {
   const { node, parent } = path;
-  if (node.type === 'selector-root' && parent.type === 'css-rule') return group(join([',', line], path.map(print, 'nodes')));
+  if (node.type === 'selector-root' && parent.type === 'css-rule')
+    return group(join([',', line], path.map(print, 'nodes')));
   if (node.type === 'css-decl' && node.prop === 'grid-template') return grid(node, options);
-  const plain = node.type === 'css-rule' && node.nodes.length > 0 && node.nodes.every(({ type }) => type === 'css-decl');
+  const plain =
+    node.type === 'css-rule' && node.nodes.length > 0 && node.nodes.every(({ type }) => type === 'css-decl');
   if (!plain) return postcss.print(path, options, print, args);
   return [print('selector'), ' ', braced(path.map(print, 'nodes'))];
 }
@@ -48,7 +54,8 @@ function element(path, options, print, args) {
 /** What a component is given, `let { … }: Props = $props()`. */
 function script(path, options, print, args) {
   const { node, parent } = path;
-  const given = node.type === 'ObjectPattern' && parent.type === 'VariableDeclarator' && parent.init?.callee?.name === '$props';
+  const given =
+    node.type === 'ObjectPattern' && parent.type === 'VariableDeclarator' && parent.init?.callee?.name === '$props';
   if (!given) return estree.print(path, options, print, args);
   const names = braced(path.map(print, 'properties'), ',', node.properties.at(-1)?.type === 'RestElement' ? '' : ',');
   return node.typeAnnotation ? [names, print('typeAnnotation')] : names;

@@ -6,12 +6,34 @@ const OPEN = 1;
 const CLOSED = 3;
 
 export const TABLE: TableInfo = {
-  code: 'OVAL', game: 'some-game', stage: 'playing', options: {}, clock: 'none', open: false,
-  places: [], watchers: 0, commitment: '', seed: '', next: '', vote: null, daily: '',
+  code: 'OVAL',
+  game: 'some-game',
+  stage: 'playing',
+  options: {},
+  clock: 'none',
+  open: false,
+  places: [],
+  watchers: 0,
+  commitment: '',
+  seed: '',
+  next: '',
+  vote: null,
+  daily: '',
 };
 
 export function sight(question: number, offers: unknown[] = [{ move: 'pass' }]): Sight {
-  return { number: 0, view: {}, to_move: [0], question, offers, outcome: null, retrospect: null, undo: false, left: null, silence: null };
+  return {
+    number: 0,
+    view: {},
+    to_move: [0],
+    question,
+    offers,
+    outcome: null,
+    retrospect: null,
+    undo: false,
+    left: null,
+    silence: null,
+  };
 }
 
 export class FakeSocket {
@@ -36,7 +58,19 @@ export class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(news) });
   }
   welcome(more: Partial<Welcome> = {}): void {
-    this.tell({ is: 'welcome', table: TABLE, you: 0, host: false, key: '', voted: null, keeps: [0], story: [], sight: null, talk: [], ...more });
+    this.tell({
+      is: 'welcome',
+      table: TABLE,
+      you: 0,
+      host: false,
+      key: '',
+      voted: null,
+      keeps: [0],
+      story: [],
+      sight: null,
+      talk: [],
+      ...more,
+    });
   }
 }
 

@@ -86,7 +86,10 @@ test('where nobody looks, the house is asked seldom, and at once when somebody d
   expect(world.last.said).toEqual([{ do: 'ping', n: 1 }]);
   world.last.tell({ is: 'pong', n: 1 });
   world.awake();
-  expect(world.last.said).toEqual([{ do: 'ping', n: 1 }, { do: 'ping', n: 2 }]);
+  expect(world.last.said).toEqual([
+    { do: 'ping', n: 1 },
+    { do: 'ping', n: 2 },
+  ]);
 });
 
 test('who says something and hears nothing is told so within three seconds, long before the line is given up', async () => {

@@ -8,7 +8,14 @@ const AFTER = 3;
 const SHOWN = { event: 'taken', seat: 1, gift: 'gift-hat' };
 const SAID = { event: 'given', seat: 1, gift: 'gift-hat' };
 const PAST = { event: 'taken', seat: 1, gift: null };
-const told = (number: number, events: object[]): Told => ({ number, input: 'made', seat: 1, by: '', events, withdraws: null });
+const told = (number: number, events: object[]): Told => ({
+  number,
+  input: 'made',
+  seat: 1,
+  by: '',
+  events,
+  withdraws: null,
+});
 
 /** In a game of memory: these events, and what is left of them. */
 function moved(number: number, events: object[], left: object[], after = AFTER): Moved {

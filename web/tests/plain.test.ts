@@ -77,13 +77,25 @@ describe.each(played)('$game', (game) => {
 describe('what a game has no words for', () => {
   const bare: Eyes = {
     shape: { piles: 'each', 'vote.members': 'seat', 'vote.shown': 'member', leader: 'seat' },
-    text: wordsOf('nowhere', 'en', true).among({ seats: { 'event-drew-card': ['seat'] }, names: ['Ada', 'Ben'], you: 1 }),
+    text: wordsOf('nowhere', 'en', true).among({
+      seats: { 'event-drew-card': ['seat'] },
+      names: ['Ada', 'Ben'],
+      you: 1,
+    }),
     names: ['Ada', 'Ben'],
     you: 1,
   };
   const view = {
-    seat: 1, own_secret: 'red-fox', leader: 1, piles: [[], [4, 5]], gone: [],
-    vote: { members: [1, 0], shown: [2, null] }, rows: [{ size: 1, lies: ['a', 'b'] }, { size: 2, lies: [] }],
+    seat: 1,
+    own_secret: 'red-fox',
+    leader: 1,
+    piles: [[], [4, 5]],
+    gone: [],
+    vote: { members: [1, 0], shown: [2, null] },
+    rows: [
+      { size: 1, lies: ['a', 'b'] },
+      { size: 2, lies: [] },
+    ],
   };
 
   test('is called as its field is', () => {

@@ -16,7 +16,10 @@ export type { Outcome, Place, Refusal, TableInfo } from './protocol';
 export type { Args, Text };
 
 /** All that this viewer may know of the game as it stands, with the game's own types filled in. */
-export type Sight<View = unknown, Move = unknown, Retrospect = unknown> = Omit<wire.Sight, 'view' | 'offers' | 'retrospect'> & {
+export type Sight<View = unknown, Move = unknown, Retrospect = unknown> = Omit<
+  wire.Sight,
+  'view' | 'offers' | 'retrospect'
+> & {
   view: View;
   offers: Move[];
   /** What the game looks like in hindsight, as its `retrospect` tells it. Null until it is over, and as long as it is sealed. */

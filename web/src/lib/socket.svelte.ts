@@ -2,7 +2,20 @@
 import type { Sight, Told } from './game';
 import { Line, type LineState, type World } from './line';
 import { Moments } from './moments.svelte';
-import type { Answer, Changed, Foreseen, Incoming, Moved, Outgoing, Reached, Refusal, Spoken, TableInfo, Undo, Welcome } from './protocol';
+import type {
+  Answer,
+  Changed,
+  Foreseen,
+  Incoming,
+  Moved,
+  Outgoing,
+  Reached,
+  Refusal,
+  Spoken,
+  TableInfo,
+  Undo,
+  Welcome,
+} from './protocol';
 import { firstLook } from './net';
 import { goOn } from './story';
 import { Unfolding } from './unfolding.svelte';
@@ -236,7 +249,8 @@ export class TableSocket {
   private sayAgain(): void {
     const { underway, sight } = this;
     if (!underway) return;
-    if (underway.do === 'answer' && underway.question === sight?.question && sight.offers.length) return void this.to.say(underway);
+    if (underway.do === 'answer' && underway.question === sight?.question && sight.offers.length)
+      return void this.to.say(underway);
     const heard = this.story.some(({ seat, number }) => seat === this.you && number >= this.since);
     if (!heard && sight) this.refused = { what: underway.do, refusal: { code: 'net/given-back', rule: '', args: {} } };
     this.underway = null;

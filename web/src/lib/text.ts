@@ -164,7 +164,9 @@ export class Text {
 /** What has no sentence yet, by its fields: `Drew card: seat Ada, card 5`. */
 function unsaid(kind: string, fields: string[], args: Args): string {
   const parts = fields.map((field) => `${field.replaceAll('_', ' ')} ${String(args[field])}`);
-  return [kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' '), parts.join(', ')].filter(Boolean).join(': ');
+  return [kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' '), parts.join(', ')]
+    .filter(Boolean)
+    .join(': ');
 }
 
 function refusalName(code: string): string {

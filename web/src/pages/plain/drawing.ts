@@ -83,7 +83,11 @@ export function picture(view: unknown, eyes: Eyes): Picture {
 
 /** The name of a field: the game's word for it, or the shell's, or as it is written in the code. */
 export function label(field: string, text: Text, path = ''): string {
-  const names = [path.split('.').includes(OPTIONS) ? `option-${field}` : '', `view-${field}`, `field-${field.replaceAll('_', '-')}`];
+  const names = [
+    path.split('.').includes(OPTIONS) ? `option-${field}` : '',
+    `view-${field}`,
+    `field-${field.replaceAll('_', '-')}`,
+  ];
   const known = names.find((name) => name && text.has(name));
   return capital(known ? text.say(known) : spaced(field));
 }
@@ -91,10 +95,13 @@ export function label(field: string, text: Text, path = ''): string {
 /** A single value in words. */
 export function word(value: unknown, field: string, path: string, { shape, text, names, you }: Eyes): string {
   if (typeof value === 'boolean') return text.say(value ? 'plain-yes' : 'plain-no');
-  if (typeof value === 'number' && shape[path] === 'seat') return value === you ? text.say('seat-you') : (names[value] ?? String(value));
+  if (typeof value === 'number' && shape[path] === 'seat')
+    return value === you ? text.say('seat-you') : (names[value] ?? String(value));
   if (typeof value === 'number') return Number.isInteger(value) ? String(value) : value.toFixed(1);
   if (typeof value !== 'string') return text.say('plain-none');
-  const known = [`option-${field}-${value}`, `view-${field}-${value}`, value].find((name) => isName(name) && text.has(name));
+  const known = [`option-${field}-${value}`, `view-${field}-${value}`, value].find(
+    (name) => isName(name) && text.has(name),
+  );
   return known ? text.say(known) : spaced(value);
 }
 
@@ -105,7 +112,8 @@ function sections(parts: Part[], eyes: Eyes): Section[] {
   const all = [
     { name: '', ...draw(loose, eyes) },
     ...parts.filter(isPart).map(({ field, value, path }) => ({
-      name: label(field, eyes.text), ...draw(partsOf(value as Struct, path), eyes),
+      name: label(field, eyes.text),
+      ...draw(partsOf(value as Struct, path), eyes),
     })),
   ];
   return all.filter(({ fields, empty }) => fields.length + empty.length > 0);
@@ -116,7 +124,8 @@ function draw(parts: Part[], eyes: Eyes): { fields: Field[]; empty: string[] } {
   const empty: string[] = [];
   for (const part of parts) {
     if (isPerSeat(part, eyes.shape) || isSaidByName(part, eyes.shape)) continue; // drawn under the names of the seats
-    const name = eyes.shape[part.path] === 'member' ? eyes.text.say('plain-proposed') : label(part.field, eyes.text, part.path);
+    const name =
+      eyes.shape[part.path] === 'member' ? eyes.text.say('plain-proposed') : label(part.field, eyes.text, part.path);
     if (isEmpty(part.value)) empty.push(name);
     else fields.push({ name, drawn: drawn(part, eyes), aside: part.field === OPTIONS });
   }
@@ -130,9 +139,13 @@ function drawn(part: Part, eyes: Eyes): Drawn {
   if (eyes.shape[path] === 'member' && Array.isArray(beside[MEMBERS])) {
     return { is: 'fields', fields: byName(part, value, beside[MEMBERS] as number[], eyes), empty: [] };
   }
-  if (eyes.shape[path] === 'seat') return { is: 'word', word: eyes.text.join(value.map((each) => word(each, field, path, eyes))) };
-  if (value.every((each) => !isLarge(each))) return { is: 'row', words: value.map((each) => word(each, field, path, eyes)) };
-  return asLines(value, path, eyes) ?? { is: 'list', parts: value.map((each) => drawn({ ...part, value: each }, eyes)) };
+  if (eyes.shape[path] === 'seat')
+    return { is: 'word', word: eyes.text.join(value.map((each) => word(each, field, path, eyes))) };
+  if (value.every((each) => !isLarge(each)))
+    return { is: 'row', words: value.map((each) => word(each, field, path, eyes)) };
+  return (
+    asLines(value, path, eyes) ?? { is: 'list', parts: value.map((each) => drawn({ ...part, value: each }, eyes)) }
+  );
 }
 
 /** Structs of one kind as lines under the names of their fields, if all that is in them can be said in a word or two. */
@@ -180,7 +193,12 @@ function ofSeat(parts: Part[], seat: number, shape: Shape): Part[] {
 }
 
 function partsOf(struct: Struct, path: string): Part[] {
-  return Object.entries(struct).map(([field, value]) => ({ field, value, path: path ? `${path}.${field}` : field, beside: struct }));
+  return Object.entries(struct).map(([field, value]) => ({
+    field,
+    value,
+    path: path ? `${path}.${field}` : field,
+    beside: struct,
+  }));
 }
 
 function isPerSeat({ value, path, ofSeat }: Part, shape: Shape): boolean {
@@ -202,7 +220,11 @@ function isLarge(value: unknown): boolean {
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === null || value === '' || (Array.isArray(value) && value.every((each) => Array.isArray(each) && isEmpty(each)));
+  return (
+    value === null ||
+    value === '' ||
+    (Array.isArray(value) && value.every((each) => Array.isArray(each) && isEmpty(each)))
+  );
 }
 
 /** Could a message be called so? Only then it is worth looking for one. */

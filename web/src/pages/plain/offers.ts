@@ -60,7 +60,9 @@ function partsOf(move: Move, eyes: Eyes): Record<string, string> {
     if (field === 'move') continue;
     const among = { ...eyes, shape: seats.has(field) ? { [field]: 'seat' as const } : {} };
     const values: unknown[] = Array.isArray(value) ? value : [value];
-    values.forEach((each, at) => (found[Array.isArray(value) ? `${field} ${at + 1}` : field] = word(each, field, field, among)));
+    values.forEach(
+      (each, at) => (found[Array.isArray(value) ? `${field} ${at + 1}` : field] = word(each, field, field, among)),
+    );
   }
   return found;
 }
@@ -70,7 +72,9 @@ function toldApart(offers: Offer[]): Offer[] {
   const times = new Map<string, number>();
   for (const { said } of offers) times.set(said, (times.get(said) ?? 0) + 1);
   const longer = offers.map((offer) =>
-    times.get(offer.said) === 1 ? offer : { ...offer, said: `${offer.said} (${Object.values(offer.parts).join(', ')})` },
+    times.get(offer.said) === 1
+      ? offer
+      : { ...offer, said: `${offer.said} (${Object.values(offer.parts).join(', ')})` },
   );
   const before = new Map<string, number>();
   return longer.map((offer) => {

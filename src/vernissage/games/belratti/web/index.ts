@@ -4,4 +4,8 @@ import poster from './poster.webp?url';
 import Table from './Table.svelte';
 import type { Event, Move, View } from './types';
 
-export default { Table, result: () => import('./Result.svelte'), unfolds: opensRound, poster } satisfies GameModule<View, Move, Event>;
+export default { Table, result: () => import('./Result.svelte'), unfolds: opensRound, poster } satisfies GameModule<
+  View,
+  Move,
+  Event
+>;

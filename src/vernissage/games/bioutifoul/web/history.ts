@@ -19,7 +19,10 @@ export function thisTurn(story: Story): Event[] {
 export function trends(story: Story, table: View['table']): Map<Artist, number> {
   const { row } = table;
   const before = thisTurn(story).find((event) => event.event === 'influenced')?.before ?? row;
-  const risen = row.map((artist): [Artist, number] => [artist, worth(table, row, artist) - worth(table, before, artist)]);
+  const risen = row.map((artist): [Artist, number] => [
+    artist,
+    worth(table, row, artist) - worth(table, before, artist),
+  ]);
   return new Map(risen.filter(([, places]) => places !== 0));
 }
 
@@ -35,12 +38,26 @@ const NOBODY = -1;
 export function whole(story: Told<Event>[], table: View['table']): Told<Event>[] {
   const { first } = table;
   if (!table.opening.length) return story;
-  const began: Event[] = [{ event: 'turn-began', seat: first, round: 1 }, { event: 'swept', artworks: table.opening }];
+  const began: Event[] = [
+    { event: 'turn-began', seat: first, round: 1 },
+    { event: 'swept', artworks: table.opening },
+  ];
   return [{ number: -1, input: 'made', seat: NOBODY, by: '', events: began }, ...story];
 }
 
 /** What is worth a line, when there is little room. */
-const TELLING = ['discarded', 'influenced', 'bought', 'sold', 'exhibited', 'closed', 'rested', 'swept', 'last-round', 'ended'];
+const TELLING = [
+  'discarded',
+  'influenced',
+  'bought',
+  'sold',
+  'exhibited',
+  'closed',
+  'rested',
+  'swept',
+  'last-round',
+  'ended',
+];
 
 /** What the last input led to that is worth telling. */
 export function lastDeeds(story: Story): Event[] {

@@ -10,21 +10,39 @@ export interface Moment {
 export function moments(evening: Evening, names: readonly string[], text: Text): Moment[] {
   const { best_deal: deal, dearest, sharpest, loved } = evening;
   const moment = (key: string, args: Record<string, string | number>): Moment => ({
-    title: text.say(key), told: text.say(`${key}.told`, args),
+    title: text.say(key),
+    told: text.say(`${key}.told`, args),
   });
   const name = (seat: number) => names[seat] ?? '';
   const trade = deal
     ? moment('result-deal', {
-        name: name(deal.seat), artwork: text.name(deal.artwork),
-        bought: deal.bought, from: deal.bought_in, sold: deal.sold, to: deal.sold_in,
+        name: name(deal.seat),
+        artwork: text.name(deal.artwork),
+        bought: deal.bought,
+        from: deal.bought_in,
+        sold: deal.sold,
+        to: deal.sold_in,
       })
-    : dearest && moment('result-dearest', {
-        name: name(dearest.seat), artwork: text.name(dearest.artwork), gold: dearest.gold, round: dearest.round,
+    : dearest &&
+      moment('result-dearest', {
+        name: name(dearest.seat),
+        artwork: text.name(dearest.artwork),
+        gold: dearest.gold,
+        round: dearest.round,
       });
-  const influence = sharpest && moment('result-push', {
-    name: name(sharpest.seat), artist: text.name(sharpest.artist), cards: sharpest.cards, direction: sharpest.direction,
-    round: sharpest.round, from: sharpest.before, to: sharpest.after,
-  });
-  const most = loved && moment('result-loved', { artist: text.name(loved.artist), works: loved.works, galleries: loved.galleries });
+  const influence =
+    sharpest &&
+    moment('result-push', {
+      name: name(sharpest.seat),
+      artist: text.name(sharpest.artist),
+      cards: sharpest.cards,
+      direction: sharpest.direction,
+      round: sharpest.round,
+      from: sharpest.before,
+      to: sharpest.after,
+    });
+  const most =
+    loved &&
+    moment('result-loved', { artist: text.name(loved.artist), works: loved.works, galleries: loved.galleries });
   return [trade, influence, most].filter((each) => each !== null);
 }

@@ -23,7 +23,9 @@ export function sketchOf({ cards, piles, gains }: Preview, pile: Pile): Sketch |
 
 /** The icons that are seen; of one card alone, if it is named. */
 export function iconsIn({ cards }: Sketch, only: string | null = null): Shown {
-  return cards.map((card, swatch) => (card === null || (only !== null && card !== only) ? [] : (iconsOf(card)[swatch] ?? [])));
+  return cards.map((card, swatch) =>
+    card === null || (only !== null && card !== only) ? [] : (iconsOf(card)[swatch] ?? []),
+  );
 }
 
 interface Given {

@@ -12,13 +12,37 @@ const FIRST: Influenced['before'] = ['heinrich', 'alice', 'sunny', 'rodrigo'];
 const NOW: Influenced['before'] = ['rodrigo', 'heinrich', 'alice', 'sunny'];
 /** Heinrich rises by one in round 1, Rodrigo by three in round 2; it ends R H A S. */
 const story = [
-  told({ event: 'influenced', seat: 0, artist: 'heinrich', cards: 1, direction: 'left', value: 4, receiver: 1, before: START }),
+  told({
+    event: 'influenced',
+    seat: 0,
+    artist: 'heinrich',
+    cards: 1,
+    direction: 'left',
+    value: 4,
+    receiver: 1,
+    before: START,
+  }),
   told({ event: 'bought', seat: 0, artwork: 'rodrigo-1', gold: 1 }),
   told({ event: 'earned', seat: 0 }, { event: 'turn-began', seat: 1, round: 2 }),
-  told({ event: 'influenced', seat: 1, artist: 'rodrigo', cards: 3, direction: 'left', value: 4, receiver: 0, before: FIRST }),
+  told({
+    event: 'influenced',
+    seat: 1,
+    artist: 'rodrigo',
+    cards: 3,
+    direction: 'left',
+    value: 4,
+    receiver: 0,
+    before: FIRST,
+  }),
   told({ event: 'sold', seat: 0, artwork: 'rodrigo-1', gold: 4 }),
 ];
-const table = { row: NOW, prices: [4, 3, 2, 1], first: 1, round: 1, opening: ['alice-1', 'alice-2'] } as unknown as View['table'];
+const table = {
+  row: NOW,
+  prices: [4, 3, 2, 1],
+  first: 1,
+  round: 1,
+  opening: ['alice-1', 'alice-2'],
+} as unknown as View['table'];
 
 test('a trend is what has moved since the turn began', () => {
   expect(Object.fromEntries(trends(story, table))).toEqual({ rodrigo: 3, heinrich: -1, alice: -1, sunny: -1 });
@@ -31,7 +55,11 @@ test('the last deeds are what the last input led to, as far as it is worth telli
   expect(kinds(lastDeeds(story))).toEqual(['sold']);
   expect(kinds(lastDeeds(story.slice(0, 3)))).toEqual(['bought']);
   expect(lastDeeds([])).toEqual([]);
-  const ended = told({ event: 'closed', seat: 0, why: 'gold' }, { event: 'rested', seat: 0 }, { event: 'earned', seat: 0 });
+  const ended = told(
+    { event: 'closed', seat: 0, why: 'gold' },
+    { event: 'rested', seat: 0 },
+    { event: 'earned', seat: 0 },
+  );
   expect(kinds(lastDeeds([...story, ended]))).toEqual(['closed', 'rested']);
 });
 
