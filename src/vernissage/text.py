@@ -108,10 +108,11 @@ class Text:
 
     def _tell(self, about: str, tag: str, value: Struct, names: Sequence[str], viewer: Viewer) -> str:
         name = f"{about}-{tag}"
+        args = self._arguments(value, names, viewer)
         if not self.has(name):
             self.mistakes.append(f"{name}: no such message")
-            return str(value)
-        return self.say(name, **self._arguments(value, names, viewer))
+            return _unsaid(tag, value.__struct_fields__, args)
+        return self.say(name, **args)
 
     def _arguments(self, value: Struct, names: Sequence[str], viewer: Viewer) -> dict[str, Argument]:
         args: dict[str, Argument] = {"you": NOBODY}
@@ -185,6 +186,12 @@ def _fields(struct: type[Struct]) -> Mapping[str, bool]:
 
 def _holds_seat(hint: Any) -> bool:  # noqa: ANN401 - any annotation
     return SEAT in getattr(hint, "__metadata__", ()) or any(_holds_seat(part) for part in get_args(hint))
+
+
+def _unsaid(tag: str, fields: Sequence[str], args: Mapping[str, Argument]) -> str:
+    """What has no sentence yet, by its fields: `Drew card: seat Ada, card 5`."""
+    parts = ", ".join(f"{field.replace('_', ' ')} {args[field]}" for field in fields)
+    return ": ".join(filter(None, (tag.replace("-", " ").capitalize(), parts)))
 
 
 def _refusal_name(code: str) -> str:

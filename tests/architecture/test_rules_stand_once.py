@@ -4,7 +4,7 @@ Who writes a rule a second time mostly leaves traces, and those are looked for i
 
 - a comment that begins with a rule's number: here that is how whatever carries out a rule is marked;
 - the name of something that the rules define, given to another function or number;
-- going through all that has happened: what follows from it is for `view` and `retrospect` to tell.
+- going through all that has happened: what follows from it is for `view`, `preview` and `retrospect` to tell.
 
 A game may have a list of what is left, with a reason for each file: `tests/rules_in_the_browser.txt`.
 """
@@ -23,7 +23,7 @@ from vernissage import catalog
 
 GAMES = ROOT / "src" / "vernissage" / "games"
 LEFT = Path("tests", "rules_in_the_browser.txt")
-TELLERS = {"__init__.py", "bots.py", "imagine.py", "terminal.py", "view.py"}
+TELLERS = {"__init__.py", "bots.py", "imagine.py", "preview.py", "terminal.py", "view.py"}
 """What shows a game or plays it. All else beside them is its rules."""
 
 NUMBERED = re.compile(r"(?:/\*\*?|//|<!--)\s*[A-Z]{3}-\d")

@@ -81,7 +81,11 @@ class Window:
 
     def type(self, text: str) -> None:
         """On the keyboard, wherever the focus is."""
+        held = [each for each in text if each == CONTROL]
         keys = [{"type": kind, "value": each} for each in text for kind in ("keyDown", "keyUp")]
+        if held:
+            keys = [key for key in keys if key != {"type": "keyUp", "value": CONTROL}]
+            keys.append({"type": "keyUp", "value": CONTROL})
         self._driver.ask("PerformActions", actions=[{"type": "key", "id": "keys", "actions": keys}])
 
     def resize(self, width: int, height: int) -> None:
@@ -130,6 +134,9 @@ def webkit(folder: Path, *, touch: bool = False) -> Iterator[Window]:
 
 
 ENGINES: Final = {"firefox": firefox, "webkit": webkit}
+every_engine = pytest.mark.parametrize("window", ENGINES, indirect=True)
+CONTROL: Final = "\ue009"
+"""A key that is held while the others of a line are typed."""
 
 
 class Marionette:

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, expect
 
 from tests.architecture.imports import ROOT
+from tests.browser.engines import ENGINES, Window
 from tests.server.conftest import house, nursery, own_house
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "house",
     "nursery",
     "own_house",
+    "window",
 ]
 
 CHROMIUM: Final = next(
@@ -87,6 +89,14 @@ def artefacts() -> Path:
     folder = ROOT / "artefacts" / "screens"
     folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+@pytest.fixture
+def window(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Window]:
+    """A window of another engine: `every_engine` says which."""
+    with ENGINES[request.param](tmp_path) as window:
+        window.resize(1400, 900)
+        yield window
 
 
 @contextmanager

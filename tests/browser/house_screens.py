@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from tests.browser.scenes import Scene
 from tests.browser.screens import Findings, Kept, Look, Size, Visitor, examine, look_at, resize, settle
+from tests.play import game_called
 from vernissage import catalog
 
 OPENED = "dialog[open], aside"
@@ -21,6 +22,12 @@ def house_screens(visitor: Visitor) -> Iterator[str]:
     ):
         visitor.go(path)
         yield name
+    for game in catalog.names():
+        if game_called(game).daily is not None:
+            visitor.puzzle(game)
+            yield f"{game} puzzle of the day"
+    visitor.go("/me")
+    yield "my page with what was reached"
     for game in catalog.names():
         code = visitor.invite(game)
         yield f"{game} lobby"

@@ -337,7 +337,7 @@
     const how = style(field);
     const said = field.tagName === 'SELECT' ? field.selectedOptions[0]?.label : field.value || field.placeholder;
     if (!said || field === document.activeElement) continue;
-    const { font, letterSpacing, textTransform } = how;
+    const { font, letterSpacing, textTransform } = field.value ? how : getComputedStyle(field, '::placeholder');
     Object.assign(ruler.style, { font, letterSpacing, textTransform });
     ruler.textContent = said;
     const room = field.clientWidth - parseFloat(how.paddingLeft) - parseFloat(how.paddingRight);

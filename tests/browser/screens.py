@@ -17,8 +17,10 @@ from tests.architecture.imports import ROOT
 from tests.browser.fixtures import another
 from tests.browser.planting import guest_of, hang
 from tests.browser.scenes import Scene
+from tests.browser.visits import answer_everything
 from tests.server.live import House
 from tests.server.people import Browser as Guest
+from vernissage.server.http_types import TableCode
 from vernissage.text import languages
 
 Size = tuple[int, int]
@@ -157,20 +159,36 @@ class Visitor:
     def __exit__(self, *_: object) -> None:
         self._entered.__exit__(None, None, None)
 
-    def open(self, scene: Scene, *, on_the_wall: bool = False) -> None:
-        """The table of this scene, with these eyes; or on a screen in the room."""
+    def open(self, scene: Scene, page: str = "") -> None:
+        """The table of this scene, with these eyes; or another page of it."""
         people = dict(zip(NAMES, self._friends, strict=True))
         seats = list(people)[: scene.match.players]
         if scene.viewer is not None:
             people[seats[scene.viewer]] = self._me
         at_table = {name: people[name] for name in seats}
         address = hang(self.house, _new_code(), scene.table.name, scene.match, at_table)
-        self.page.goto(f"{address}/screen" if on_the_wall else address)
+        self.page.goto(f"{address}{page}")
         self.wait_for_table()
+
+    def leaf_to_the_middle(self) -> None:
+        """In a replay that is open."""
+        moment = self.page.locator("input[type=range]")
+        moment.evaluate(
+            "bar => { bar.value = bar.max / 2; bar.dispatchEvent(new Event('input', { bubbles: true })); }"
+        )
+        self.page.wait_for_load_state("networkidle")  # until the moment has come
+        settle(self.page)
 
     def wait_for_table(self) -> None:
         self.page.locator("[data-table] h1, [data-table] h2").first.wait_for()
         settle(self.page)
+
+    def puzzle(self, game: str) -> None:
+        """At the result of today's puzzle."""
+        made = self._me.ask("POST", "/api/tables", {"game": game, "daily": True}).read(TableCode)
+        self.go(f"/t/{made.code}")
+        answer_everything(self.page)
+        self.page.locator("ol.num, [role=alert]").first.wait_for()  # the points of the day
 
     def invite(self, game: str) -> str:
         """In the lobby of a new table. The table's code."""
@@ -201,14 +219,33 @@ def examine_scene(
     lights: Sequence[str],
     kept: Kept | None = None,
 ) -> Findings:
-    """A scene at these sizes in these lights; what anyone may see, on a screen in the room too."""
+    """A scene at these sizes in these lights. What anyone may see, on a wall too; what is over, once more."""
     visitor.open(scene)
     found = examine(visitor.page, looks(str(scene), visitor.language, sizes, lights), kept)
     wide = [size for size in sizes if size[0] >= WIDE]
     if scene.viewer is None and wide:
-        visitor.open(scene, on_the_wall=True)
+        visitor.open(scene, "/screen")
         found += examine(visitor.page, looks(f"{scene}, on the wall", visitor.language, wide, lights), kept)
+    if scene.viewer is None and scene.match.outcome is not None:
+        found += examine_replay(visitor, scene, sizes, lights, kept)
     return found
+
+
+def examine_replay(
+    visitor: Visitor,
+    scene: Scene,
+    sizes: Sequence[Size],
+    lights: Sequence[str],
+    kept: Kept | None = None,
+) -> Findings:
+    """The same game once more, in the middle of it: as everyone saw it, and with one player's eyes."""
+    visitor.open(scene, "/replay")
+    visitor.leaf_to_the_middle()
+    found = examine(visitor.page, looks(f"{scene}, replay", visitor.language, sizes, lights), kept)
+    visitor.page.locator("select").last.select_option("0")
+    return found + examine(
+        visitor.page, looks(f"{scene}, replay by eyes", visitor.language, sizes, lights), kept
+    )
 
 
 def report(found: Findings) -> str:

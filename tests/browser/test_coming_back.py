@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.visits import MY_TURN, play_until_asked
+from tests.browser.fixtures import Frames
+from tests.browser.visits import LITTLE, MY_TURN, play_now, play_until_asked
+from tests.browser.wire import Wire
 from tests.server.live import House
 from vernissage import catalog
 
+THREE_SECONDS = 3_000
 every_real_game = pytest.mark.parametrize("game", catalog.names())
 
 
@@ -55,3 +59,23 @@ def test_when_the_network_is_lost_the_page_says_so_and_resumes(page: Page, house
     page.context.set_offline(False)
     expect(page.get_by_text("Reconnecting")).to_have_count(0)
     expect(headline).to_contain_text(MY_TURN)
+
+
+def test_a_line_that_dies_without_a_word_while_nothing_happens_is_noticed_within_three_seconds(
+    page: Page, house: House
+) -> None:
+    silent = page.get_by_text(re.compile("isn.t answering"))
+    with Wire(house.port) as wire:
+        code = play_now(page, house, catalog.names()[0])
+        page.clock.install()
+        frames = Frames(page)
+        page.goto(f"http://{wire.host}/t/{code}")
+        while not any('"is":"pong"' in frame for frame in frames.received):
+            page.wait_for_timeout(LITTLE)
+        page.clock.pause_at(page.evaluate("Date.now()") + 1_000)
+        wire.cut()
+        page.clock.run_for(THREE_SECONDS)
+        expect(silent).to_be_visible()
+        wire.mend()
+        page.clock.resume()
+        expect(silent.or_(page.get_by_text("Reconnecting"))).to_have_count(0)

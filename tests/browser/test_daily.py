@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.fixtures import LAPTOP, PHONE, another
 from tests.browser.test_accessible import examine
-from tests.browser.visits import TABLE, code_of, open_door
+from tests.browser.visits import TABLE, answer_everything, code_of, open_door
 from tests.browser.ways import Keyboard
 from tests.play import game_called
 from tests.server.live import House
@@ -20,21 +20,6 @@ from vernissage import catalog
 
 DAILIES = [name for name in catalog.names() if game_called(name).daily is not None]
 every_daily = pytest.mark.parametrize("name", DAILIES)
-ANSWER = """async (code) => {
-  const socket = new WebSocket(`ws://${location.host}/api/tables/${code}/socket`);
-  await new Promise((done, failed) => {
-    socket.onerror = failed;
-    socket.onmessage = ({ data }) => {
-      const { is, sight } = JSON.parse(data);
-      if (is !== 'welcome' && is !== 'moved') return;
-      if (sight.outcome) return done();
-      const move = sight.offers[sight.number % sight.offers.length];
-      socket.send(JSON.stringify({ do: 'answer', question: sight.question, move }));
-    };
-  });
-  socket.close();
-}"""
-"""Answers all questions of a game at once, through a second socket of the same browser."""
 
 
 def begin(page: Page, house: House, name: str) -> str:
@@ -46,7 +31,7 @@ def begin(page: Page, house: House, name: str) -> str:
 
 
 def to_the_end(page: Page) -> None:
-    page.evaluate(ANSWER, code_of(page))
+    answer_everything(page)
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
 
 

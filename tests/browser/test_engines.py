@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from tests.browser.engines import ENGINES, Window
+from tests.browser.engines import CONTROL, Window, every_engine
 from tests.browser.newcomer import RESULT, SOON, Newcomer, wait_for
 from tests.play import game_called
 from tests.server.live import House
 from vernissage import catalog
 
-every_engine = pytest.mark.parametrize("window", ENGINES, indirect=True)
 every_game = pytest.mark.parametrize("name", catalog.names())
 COMPLAINTS = "return window.complaints"
 LISTEN = """
@@ -33,12 +30,23 @@ return [box.left + box.width / 2, box.top + box.height / 2];
 """
 """Where to press a button of this name."""
 
-
-@pytest.fixture
-def window(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Window]:
-    with ENGINES[request.param](tmp_path) as window:
-        window.resize(1400, 900)
-        yield window
+PASTE_HERE = """
+const field = document.createElement('textarea');
+field.style = 'position: fixed; inset: 0 auto auto 0; width: 200px; height: 80px; z-index: 9999';
+document.body.append(field);
+return [100, 40];
+"""
+HEAR = """
+window.heard = [];
+const Plain = window.AudioContext;
+window.AudioContext = class extends Plain {
+  constructor() {
+    super();
+    window.heard.push(this);
+  }
+};
+"""
+"""Listens to what makes sounds."""
 
 
 def press(window: Window, words: str) -> None:
@@ -56,6 +64,24 @@ def test_the_door_is_open_and_one_press_begins_a_game(window: Window, house: Hou
     press(window, f"Play now: {game_called(catalog.names()[0]).info.title}")
     wait_for(window, "return document.querySelector('[data-table] h1')?.textContent")
     assert window.run(COMPLAINTS) == []
+
+
+@pytest.mark.deep
+@every_engine
+def test_a_link_is_copied_and_sounds_are_made(window: Window, house: House) -> None:
+    """Not tried: sharing, which neither engine has here; and whether there is a sound card."""
+    window.go(f"http://{house.host}/")
+    press(window, f"Invite: {game_called(catalog.names()[0]).info.title}")
+    press(window, "Copy")
+    wait_for(window, "return document.body.textContent.includes('Copied')")
+    place = window.run(PASTE_HERE)
+    window.press(*place)
+    window.type(f"{CONTROL}v")
+    link = wait_for(window, "return document.querySelector('textarea').value")
+    assert link == window.run("return location.href")
+    window.run(HEAR)
+    press(window, "Turn the sound on")
+    wait_for(window, "return window.heard.length")
 
 
 @pytest.mark.deep

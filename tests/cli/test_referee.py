@@ -26,6 +26,7 @@ OF_MATCH: list[tuple[str, dict[str, object]]] = [
     ("view", {"viewer": 0}),
     ("offers", {"seat": 0}),
     ("sight", {"viewer": None}),
+    ("preview", {"viewer": 0}),
     ("submit", {"seat": 0, "move": {}}),
     ("time-out", {"seat": 0}),
     ("resign", {"seat": 0}),

@@ -19,6 +19,18 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat, Viewer, viewers
 
+MEND = {
+    "the view": "Look at `view`: leave out or hide what this viewer can't know; or at `imagine`: it "
+    "must keep all that the view shows.",
+    "who is to move": "Look at `to_move`: who owes a decision must follow from what everyone knows; "
+    "or at `imagine`.",
+    "the outcome": "Look at `outcome`: it may count only what lies open; or at `imagine`.",
+    "the offers": "Look at `offers`: they may follow only from what this seat knows; or at `imagine`: "
+    "it must keep this seat's own cards.",
+    "the move of a time-out": "Look at `lapse`: it may follow only from what this seat knows.",
+}
+"""Which function to look at, by what gave a secret away."""
+MEND_CHECK = "Look at `check`: a refusal may follow only from what this seat knows."
 TWINS = 2
 OTHER_CHOICES = 4
 
@@ -28,13 +40,22 @@ def leak(game: AnyGame, match: AnyMatch, viewer: Viewer, rng: Rng, probes: Seque
     twin = imagined(game, match, viewer, rng)
     faults = game.faults(twin)
     if faults:
-        return f"{_who(viewer)} imagines a state that can't be: {faults[0]}"
+        return (
+            f"{_who(viewer)} imagines a state that can't be: {faults[0]}. Look at `imagine`: it "
+            "must deal what "
+            "the viewer can't know as the rules would; or at `faults`, if such a state can be after all."
+        )
     if sorted(game.cards(twin)) != sorted(game.cards(match.state)):
-        return f"{_who(viewer)} imagines other cards than there are"
+        return (
+            f"{_who(viewer)} imagines other cards than there are. Look at `imagine`: every card "
+            "goes to one place, "
+            "those in the view where the view has them, all others from one shuffled pile."
+        )
     truth, fancy = told(game, match.state, viewer, probes), told(game, twin, viewer, probes)
     for what, said in truth.items():
         if said != fancy.get(what):
-            return f"{_who(viewer)} could tell by {what}: {said!r}, imagined {fancy.get(what)!r}"
+            mend = MEND.get(what, MEND_CHECK)
+            return f"{_who(viewer)} could tell by {what}: {said!r}, imagined {fancy.get(what)!r}. {mend}"
     return None
 
 
@@ -74,7 +95,11 @@ def event_leak(game: AnyGame, before: AnyMatch, after: AnyMatch, viewer: Viewer,
             step: Step[Any, Any] = game.play(twin, seat, move, luck)
             fancy = witnessed(game, step.events, viewer)
             if encode(game.view(step.state, viewer)) == look and fancy != saw:
-                return f"{_who(viewer)} could tell by the events {saw!r}, imagined {fancy!r}"
+                return (
+                    f"{_who(viewer)} could tell by the events {saw!r}, imagined {fancy!r}. Look at "
+                    "`seen`: hide "
+                    "what this viewer can't know (another event with no place for it), or show it in `view`."
+                )
     return None
 
 
@@ -94,7 +119,10 @@ def choice_leak(game: AnyGame, before: AnyMatch, after: AnyMatch, rng: Rng) -> s
         for viewer in others:
             saw, fancy = (witnessed(game, events, viewer) for events in (after.story[-1], step.events))
             if saw != fancy:
-                return f"{_who(viewer)} could tell a secret choice by {saw!r}, otherwise {fancy!r}"
+                return (
+                    f"{_who(viewer)} could tell a secret choice by {saw!r}, otherwise {fancy!r}. "
+                    "Look at `seen`: whatever was chosen, everyone else sees the same event."
+                )
     return None
 
 

@@ -85,8 +85,10 @@ def test_refusals_have_a_code_of_the_game_or_the_core(table: Table) -> None:
     code = re.compile(rf"(?:{'|'.join((own, *CORE_CODES))})/[a-z0-9]+(?:-[a-z0-9]+)*")
     known = rules((catalog.folder(table.name) / "RULES.md").read_text(encoding="utf-8"))
     for refusal in refusals(table):
-        assert code.fullmatch(refusal.code), refusal
-        assert refusal.rule in known or not (refusal.rule or refusal.code.startswith(own)), refusal
+        assert code.fullmatch(refusal.code), f'{refusal}: in `check`, a code is "{own}/some-words"'
+        assert refusal.rule in known or not (refusal.rule or refusal.code.startswith(own)), (
+            f"{refusal}: in `check`, a refusal names the rule of RULES.md that forbids it"
+        )
 
 
 def refusals(table: Table) -> Iterator[Refusal]:

@@ -13,6 +13,8 @@ def test_each_of_many_viewers_sees_what_they_would_see_alone(name: str) -> None:
     for players in game.info.player_counts:
         for match in random_match(game, options_for(game, players), seed_from_text("many eyes"), stop=60):
             view = game.views(match.state)
-            assert all(view(viewer) == game.view(match.state, viewer) for viewer in viewers(players))
+            assert all(view(viewer) == game.view(match.state, viewer) for viewer in viewers(players)), (
+                "`look(state)(viewer)` must be what `view(state, viewer)` is"
+            )
             alone = [match.sight(viewer) for viewer in viewers(players)]
             assert match.sights(viewers(players)) == alone

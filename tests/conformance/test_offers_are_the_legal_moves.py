@@ -14,17 +14,18 @@ def test_the_same_state_gives_the_same_offers_in_the_same_order(table: Table) ->
         again = decode(encode(match.state), game.types.state)
         for seat in range(match.players):
             offers = game.offers(match.state, seat)
-            assert isinstance(offers, tuple), where(match)
-            assert game.offers(match.state, seat) == offers, where(match)
-            assert game.offers(again, seat) == offers, where(match)
+            assert isinstance(offers, tuple), f"{where(match)}: `offers` gives a tuple"
+            same = game.offers(match.state, seat) == offers == game.offers(again, seat)
+            assert same, f"{where(match)}: `offers` must come in one order: walk no set, keep nothing outside"
 
 
 def test_nothing_is_offered_twice(table: Table) -> None:
     for match in every_match(table):
         for seat in range(match.players):
             offers = table.game.offers(match.state, seat)
-            assert len(set(offers)) == len(offers), where(match)
-            assert len({encode(move) for move in offers}) == len(offers), where(match)
+            assert len({encode(move) for move in offers}) == len(set(offers)) == len(offers), (
+                f"{where(match)}: `offers` says a move twice to seat {seat}: {offers}"
+            )
 
 
 def test_a_move_is_refused_exactly_where_it_is_not_offered(table: Table) -> None:
@@ -34,4 +35,8 @@ def test_a_move_is_refused_exactly_where_it_is_not_offered(table: Table) -> None
             offers = game.offers(match.state, seat)
             for move in (*offers, *tried) if offers else ():
                 allowed = game.check(match.state, seat, move) is None
-                assert allowed == (move in offers), f"{where(match)}: seat {seat} tries {move}"
+                assert allowed == (move in offers), (
+                    f"{where(match)}: seat {seat} tries {move}. `offers` "
+                    f"{'has' if move in offers else 'lacks'} it, "
+                    f"`check` {'lets it' if allowed else 'refuses it'}: they must say the same"
+                )

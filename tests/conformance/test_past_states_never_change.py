@@ -26,4 +26,7 @@ def test_past_states_never_change(table: Table) -> None:
         kept = seen_and_kept(match)
         past.append((kept, [encode(value) for value in kept]))
     for kept, as_it_was in past:
-        assert [encode(value) for value in kept] == as_it_was
+        assert [encode(value) for value in kept] == as_it_was, (
+            "something was changed that had been handed out: keep tuples, not lists, and let `play` "
+            "make new values"
+        )

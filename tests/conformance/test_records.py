@@ -28,7 +28,10 @@ def replayed(name: str, match: AnyMatch) -> AnyMatch:
 def test_a_record_replays_to_the_same_match(table: Table) -> None:
     matches = played(table)
     for match in (*matches[::STEPS_BETWEEN_RECORDS], matches[-1]):
-        assert replayed(table.name, match) == match, where(match)
+        assert replayed(table.name, match) == match, (
+            f"{where(match)}: replayed, it is another match. `play` may use only its arguments, and "
+            "all its chance comes from its `rng`"
+        )
 
 
 def test_the_record_of_a_whole_game_is_found_true(table: Table) -> None:

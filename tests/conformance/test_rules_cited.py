@@ -11,13 +11,13 @@ from vernissage import catalog
 
 def test_every_rule_is_cited_by_code(name: str) -> None:
     found = cited(catalog.folder(name), game_called(name).info.prefix)
-    assert found.rules
+    assert found.rules, "RULES.md has a table of rules: `| ABC-1.1 | What the rule says. |`"
     assert found.without_code == [], "name these rules in the docstring of the function that keeps each"
 
 
 def test_every_rule_is_cited_by_a_test(name: str) -> None:
     found = cited(catalog.folder(name), game_called(name).info.prefix)
-    assert found.rules
+    assert found.rules, "RULES.md has a table of rules: `| ABC-1.1 | What the rule says. |`"
     assert found.without_test == [], (
         f"each needs a test of its number: test_{game_called(name).info.prefix.lower()}_4_2_what_it_says"
     )

@@ -17,6 +17,10 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.seats import viewers
 
 DEALS = 5
+CHANCE = (
+    "All chance comes from the `rng` that `deal` and `play` are given; no set is walked, "
+    "nothing is kept outside"
+)
 
 
 def sights(match: AnyMatch) -> list[bytes]:
@@ -27,14 +31,16 @@ def sights(match: AnyMatch) -> list[bytes]:
 def test_the_same_seed_makes_the_same_game(table: Table) -> None:
     again = list(random_match(table.game, table.options, seed_of(table, 0)))
     for match, twin in zip(played(table), again, strict=True):
-        assert encode(match.state) == encode(twin.state)
+        assert encode(match.state) == encode(twin.state), CHANCE
         assert sights(match) == sights(twin)
         assert encode(match.story[-1:]) == encode(twin.story[-1:])
 
 
 def test_another_seed_makes_another_deal(table: Table) -> None:
     deals = [next(random_match(table.game, table.options, seed_of(table, number))) for number in range(DEALS)]
-    assert len({encode(deal.state) for deal in deals}) > 1
+    assert len({encode(deal.state) for deal in deals}) > 1, (
+        "every deal is the same: `deal` shuffles with its `rng`"
+    )
 
 
 def test_every_process_plays_the_same_game(name: str) -> None:
@@ -51,7 +57,7 @@ def test_every_process_plays_the_same_game(name: str) -> None:
         ).stdout
         for hash_seed in ("1", "2", "3")
     }
-    assert told == {digest(name)}
+    assert told == {digest(name)}, f"in another process it is another game. {CHANCE}"
 
 
 def digest(name: str) -> str:

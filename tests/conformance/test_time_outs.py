@@ -14,8 +14,11 @@ from vernissage.core.refusal import Refusal
 def test_whoever_owes_a_decision_is_offered_one_and_a_clock_can_make_one_for_them(table: Table) -> None:
     for match in every_match(table):
         for seat in table.game.to_move(match.state):
-            assert match.sight(seat).offers, where(match)
-            assert not isinstance(match.time_out(seat, match.asked[seat]), Refusal), where(match)
+            assert match.sight(seat).offers, f"{where(match)}: seat {seat} is in `to_move` without `offers`"
+            told = match.time_out(seat, match.asked[seat])
+            assert not isinstance(told, Refusal), (
+                f"{where(match)}: `lapse` makes a move that can't be: {told}"
+            )
 
 
 @pytest.mark.parametrize("order", [1, -1], ids=["clockwise", "anticlockwise"])
@@ -23,7 +26,10 @@ def test_a_game_of_nothing_but_time_outs_ends(table: Table, order: int) -> None:
     match = next(random_match(table.game, table.options, seed_of(table, 0)))
     while match.outcome is None and len(match.inputs) < MOST_INPUTS:
         match = after_time_out(match, longest_asked(match, order))
-    assert match.outcome is not None
+    assert match.outcome is not None, (
+        "where everybody's time runs out, it goes on for ever: `lapse` must make a move that brings "
+        "the game on"
+    )
 
 
 def longest_asked(match: AnyMatch, order: int) -> int:

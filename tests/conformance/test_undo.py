@@ -31,7 +31,7 @@ def test_after_a_move_is_taken_back_everything_is_as_it_was_before(name: str) ->
         accepted = match.take_back(seat)
         assert not isinstance(accepted, Refusal)
         assert accepted.match.withdrawn[-1] == (len(match.inputs), len(before.inputs))
-        assert accepted.match.state == before.state
+        assert accepted.match.state == before.state, "a state was changed in place: `play` makes a new one"
         assert accepted.match.asked[seat] == match.asked[seat] + 1
         for viewer in viewers(match.players):
             assert accepted.match.memory(viewer) == before.memory(viewer)
@@ -46,7 +46,11 @@ def test_the_mover_learns_nothing_from_a_move_that_can_be_taken_back(name: str) 
         for number in range(3):
             imagined = game.imagine(view, memory, Rng(SEED, "imagine", number))
             step = game.play(imagined, entry.seat, entry.move, Rng(SEED, "play", number))
-            assert game.view(step.state, entry.seat) == game.view(match.state, entry.seat)
+            assert game.view(step.state, entry.seat) == game.view(match.state, entry.seat), (
+                f"{entry.move} showed seat {entry.seat} something it did not know, and could be "
+                "taken back then. Look "
+                "at `binds`: it must be true of the event by which something is drawn, turned up or told"
+            )
 
 
 @every_game

@@ -42,7 +42,10 @@ def test_every_value_comes_back_as_it_went(table: Table) -> None:
     for match in every_match(table):
         for value, wanted in written(match) if match.inputs else ():
             changed = changed_by_json(value, wanted)
-            assert changed is None, f"{where(match)}: {changed}"
+            assert changed is None, (
+                f"{where(match)}: {changed}. Values are frozen, with tuples inside and types that "
+                "JSON has; is the type in `Types` the one that is made?"
+            )
 
 
 def test_a_match_that_only_lives_written_stays_the_same(table: Table) -> None:

@@ -107,7 +107,7 @@ def _letter(room: Room, number: int, chance: Rng) -> Letter:
             return Came(Visitor(number, guest, guest.title(), watching=chance.pick((False, False, True))))
 
 
-def _message(room: Room, visitor: Visitor, chance: Rng) -> protocol.Incoming:
+def _message(room: Room, visitor: Visitor, chance: Rng) -> protocol.Wish:
     """Something this visitor could say: mostly sensible in this stage, sometimes not."""
     seat = chance.pick((None, 0, 1, 2))
     key = chance.pick(room.setting.chairs).key or "no-such-key-anywhere"
@@ -136,12 +136,11 @@ def _message(room: Room, visitor: Visitor, chance: Rng) -> protocol.Incoming:
         protocol.Talk("hello"),
         protocol.Point("here"),
         protocol.Preview(chance.pick((0, 0 if room.match is None else len(room.match.inputs)))),
-        protocol.Ping(1),
     )
     return chance.pick(lobby if room.match is None else game)
 
 
-def _answer(room: Room, visitor: Visitor, chance: Rng) -> protocol.Incoming:
+def _answer(room: Room, visitor: Visitor, chance: Rng) -> protocol.Wish:
     seat, match = room.eyes(visitor), room.match
     offers = () if match is None or seat is None else match.game.offers(match.state, seat)
     if not offers or match is None or seat is None:

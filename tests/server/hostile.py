@@ -28,6 +28,7 @@ WISHES = (
     protocol.Setup(Raw(b"{}"), "none", open=True),
     protocol.Start(),
     protocol.Answer(1, Raw(b"{}")),
+    protocol.Preview(0),
     protocol.Undo(),
     protocol.Resign(),
     protocol.Talk(text="psst"),

@@ -58,7 +58,7 @@ class Ear:
         self.dismissed = why
         self._told.set()
 
-    async def say(self, table: Table, message: protocol.Incoming) -> None:
+    async def say(self, table: Table, message: protocol.Wish) -> None:
         """As a socket does; returns when it is dealt with."""
         await table.mailbox.deliver(Said(self.visitor.number, message))
 

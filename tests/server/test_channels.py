@@ -39,7 +39,7 @@ WORD: Final = "fish-is-mine-fish-is-mine"[: protocol.NAME_LIMIT]
 """As free a text as fits into every field for one."""
 
 
-def wishes(bot: str) -> list[protocol.Incoming]:
+def wishes(bot: str) -> list[protocol.Wish]:
     """One message of every kind but a ping, each as telling as its type allows."""
     return [
         protocol.Sit(1),
@@ -53,6 +53,7 @@ def wishes(bot: str) -> list[protocol.Incoming]:
         protocol.Setup(Raw(b"{}"), "brisk", open=True),
         protocol.Start(),
         protocol.Answer(1, Raw(msgspec.json.encode({"move": WORD}))),
+        protocol.Preview(0),
         protocol.Undo(),
         protocol.Rematch(),
         protocol.Vote(0),
@@ -105,7 +106,7 @@ def test_there_are_games_that_silence_people() -> None:
 
 def test_every_kind_of_message_is_tried() -> None:
     kinds: set[Any] = {type(wish) for wish in wishes("random")}
-    assert kinds | {protocol.Ping} == set(get_args(protocol.Incoming))
+    assert kinds == set(get_args(protocol.Wish))
 
 
 @every_silencing_game

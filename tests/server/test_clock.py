@@ -121,8 +121,7 @@ async def test_a_clock_that_rings_too_late_does_nothing(tmp_path: Path, bot_pool
         late = match.asked[seat]
         move = match.game.offers(match.state, seat)[0]
         await ears[seat].say(table, protocol.Answer(late, Raw(codec.encode(move))))
-        table.mailbox.post(Alarm())
-        await ears[seat].say(table, protocol.Ping(1))
+        await table.mailbox.deliver(Alarm())
         assert ears[seat].inputs == ["made"]
 
 

@@ -13,6 +13,7 @@ from vernissage import catalog
 from vernissage.server import protocol
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.handlers.host import GRACE
+from vernissage.server.letters import Alarm
 from vernissage.server.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -62,7 +63,7 @@ async def test_while_nobody_else_is_there_the_table_waits_for_its_host(
             await gone(table, ear, GRACE + 1)
         onlooker = Ear("somebody else")
         await table.join(onlooker)
-        await onlooker.say(table, protocol.Ping(1))
+        await table.mailbox.deliver(Alarm())
         assert host_of(table) == "ada"
         await table.join(Ear("ben"))
         await onlooker.until(lambda: onlooker.table.places[1].host)

@@ -11,6 +11,7 @@ from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.inputs import Input
 from vernissage.core.rng import seed_from_text
+from vernissage.core.seats import viewers
 from vernissage.core.value import kind
 from vernissage.server.house_card import card, house_card
 from vernissage.server.http_types import HouseCard
@@ -65,6 +66,46 @@ def test_in_a_whole_game_the_listed_fields_hold_seats(name: str) -> None:
     assert held
     flat = [seat for each in held for seat in (each if isinstance(each, tuple) else (each,))]
     assert set(flat) <= {None, *range(match.players)}
+
+
+@every_game
+def test_in_a_whole_game_the_places_in_a_view_hold_what_the_card_says(name: str) -> None:
+    game, shape = game_called(name), card(name).view
+    players = game.info.fewest
+    held: dict[str, list[Any]] = {place: [] for place in shape}
+    for match in random_match(game, options_for(game, players), seed_from_text("a party")):
+        for viewer in viewers(players):
+            for place in shape:
+                held[place] += at_place(
+                    msgspec.json.decode(codec.encode(match.sight(viewer).view)), place.split(".")
+                )
+    for place, values in held.items():
+        if shape[place] == "each":
+            assert {len(value) for value in values} == {players}, place
+        elif shape[place] == "seat":
+            seats = [seat for value in values for seat in (value if isinstance(value, list) else [value])]
+            assert set(seats) <= {None, *range(players)}, place
+
+
+def at_place(value: Any, fields: list[str]) -> list[Any]:
+    """What stands at this place of a view; lists on the way are gone through."""
+    if isinstance(value, list) and fields:
+        return [found for each in value for found in at_place(each, fields)]
+    if not fields or value is None:
+        return [value] if not fields else []
+    return at_place(value[fields[0]], fields[1:])
+
+
+def test_what_is_whose_in_the_template() -> None:
+    assert card("_template").view == {
+        "seat": "seat",
+        "held": "each",
+        "has_laid": "each",
+        "points": "each",
+        "proposals.members": "seat",
+        "proposals.shown": "member",
+        "proposals.latest": "seat",
+    }
 
 
 def test_whoever_acts_is_a_seat_in_the_template() -> None:

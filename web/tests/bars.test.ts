@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { bars } from '../src/pages/daily/bars';
 
 test('each score has a bar, those between that nobody has too', () => {
-  expect(bars([[20, 1], [22, 3]], 22)).toEqual([
+  expect(
+    bars(
+      [
+        [20, 1],
+        [22, 3],
+      ],
+      22,
+    ),
+  ).toEqual([
     { from: 20, to: 20, count: 1, here: false },
     { from: 21, to: 21, count: 0, here: false },
     { from: 22, to: 22, count: 3, here: true },

@@ -6,12 +6,36 @@ const OPEN = 1;
 const CLOSED = 3;
 
 export const TABLE: TableInfo = {
-  code: 'OVAL', game: 'some-game', stage: 'playing', options: {}, clock: 'none', open: false,
-  places: [], watchers: 0, commitment: '', seed: '', next: '', vote: null, daily: '', guided: false,
+  code: 'OVAL',
+  game: 'some-game',
+  stage: 'playing',
+  options: {},
+  clock: 'none',
+  open: false,
+  places: [],
+  watchers: 0,
+  commitment: '',
+  seed: '',
+  next: '',
+  vote: null,
+  daily: '',
+  guided: false,
 };
 
 export function sight(question: number, offers: unknown[] = [{ move: 'pass' }]): Sight {
-  return { number: 0, view: {}, to_move: [0], question, offers, outcome: null, retrospect: null, undo: false, left: null, silence: null, guide: null };
+  return {
+    number: 0,
+    view: {},
+    to_move: [0],
+    question,
+    offers,
+    outcome: null,
+    retrospect: null,
+    undo: false,
+    left: null,
+    silence: null,
+    guide: null,
+  };
 }
 
 export class FakeSocket {
@@ -36,12 +60,25 @@ export class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(news) });
   }
   welcome(more: Partial<Welcome> = {}): void {
-    this.tell({ is: 'welcome', table: TABLE, you: 0, host: false, key: '', voted: null, keeps: [0], story: [], sight: null, talk: [], ...more });
+    this.tell({
+      is: 'welcome',
+      table: TABLE,
+      you: 0,
+      host: false,
+      key: '',
+      voted: null,
+      keeps: [0],
+      story: [],
+      sight: null,
+      talk: [],
+      ...more,
+    });
   }
 }
 
 export class FakeWorld implements World {
   readonly sockets: FakeSocket[] = [];
+  watched = true;
   awake: () => void = () => undefined;
   cutOff: () => void = () => undefined;
 
@@ -60,6 +97,9 @@ export class FakeWorld implements World {
   offline(call: () => void): () => void {
     this.cutOff = call;
     return () => (this.cutOff = () => undefined);
+  }
+  isWatched(): boolean {
+    return this.watched;
   }
   random(): number {
     return 1;

@@ -68,12 +68,28 @@ test('waking up while a socket opens does not open a second one', async () => {
   expect(world.sockets).toHaveLength(1);
 });
 
-test('a socket that does not answer a ping is given up', async () => {
+test('a line on which nothing happens and that dies without a word is noticed within three seconds, then given up', async () => {
   world.last.welcome();
-  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.advanceTimersByTimeAsync(3_000);
   expect(world.last.said).toEqual([{ do: 'ping', n: 1 }]);
-  await vi.advanceTimersByTimeAsync(8_000);
+  expect(states.at(-1)).toBe('silent');
+  await vi.advanceTimersByTimeAsync(7_000);
   expect(states.at(-1)).toBe('reconnecting');
+});
+
+test('where nobody looks, the house is asked seldom, and at once when somebody does again', async () => {
+  world.watched = false;
+  world.last.welcome();
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(world.last.said).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(world.last.said).toEqual([{ do: 'ping', n: 1 }]);
+  world.last.tell({ is: 'pong', n: 1 });
+  world.awake();
+  expect(world.last.said).toEqual([
+    { do: 'ping', n: 1 },
+    { do: 'ping', n: 2 },
+  ]);
 });
 
 test('who says something and hears nothing is told so within three seconds, long before the line is given up', async () => {
@@ -107,10 +123,11 @@ test('when the browser says that it is offline, the house is asked at once', asy
 
 test('a socket that answers is kept', async () => {
   world.last.welcome();
-  await vi.advanceTimersByTimeAsync(20_000);
-  world.last.tell({ is: 'pong', n: 1 });
-  await vi.advanceTimersByTimeAsync(8_000);
-  expect(states.at(-1)).toBe('open');
+  for (let n = 1; n < 20; n++) {
+    await vi.advanceTimersByTimeAsync(1_400);
+    world.last.tell({ is: 'pong', n });
+  }
+  expect(states).toEqual(['open']);
   expect(world.sockets).toHaveLength(1);
 });
 

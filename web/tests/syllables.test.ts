@@ -5,9 +5,16 @@ const seen = (name: string): string => softened(name).replaceAll('\u00ad', '·')
 
 test('long words may break between syllables, in any language', () => {
   expect(['Schneemann', 'Vorhängeschloss', 'Handschuhe', 'Hubschrauber'].map(seen)).toEqual([
-    'Schnee·mann', 'Vor·hän·ge·schloss', 'Hand·schuhe', 'Hub·schrau·ber',
+    'Schnee·mann',
+    'Vor·hän·ge·schloss',
+    'Hand·schuhe',
+    'Hub·schrau·ber',
   ]);
-  expect(['parapluie', 'hélicoptère', 'bibliothèque'].map(seen)).toEqual(['para·pluie', 'héli·cop·tère', 'biblio·thè·que']);
+  expect(['parapluie', 'hélicoptère', 'bibliothèque'].map(seen)).toEqual([
+    'para·pluie',
+    'héli·cop·tère',
+    'biblio·thè·que',
+  ]);
   expect(['ombrellone', 'spazzolino'].map(seen)).toEqual(['ombrel·lone', 'spaz·zo·lino']);
 });
 

@@ -4,7 +4,11 @@ import { verdict } from '../src/pages/table/vote';
 
 const said = (tally: number[]): string => {
   const poll: Poll = { seats: [1, 3], cast: tally.reduce((a, b) => a + b), left: null, tally, run_off: false };
-  return verdict(poll, (seat) => `seat ${seat}`, (name, args) => [name, ...Object.values(args ?? {})].join(' '));
+  return verdict(
+    poll,
+    (seat) => `seat ${seat}`,
+    (name, args) => [name, ...Object.values(args ?? {})].join(' '),
+  );
 };
 
 describe('what a vote came to', () => {

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import socket
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -12,11 +14,14 @@ import uvicorn
 from rich.console import Console
 
 from vernissage import catalog
+from vernissage.cli import startup
+from vernissage.server import pages
 from vernissage.server.app import House, Settings
 from vernissage.server.bot_pool import Pace
 from vernissage.server.limits import UNLIMITED, Rules
 from vernissage.server.protocol import MESSAGE_LIMIT
 from vernissage.server.security import Door
+from vernissage.text import Text
 
 PORT: Final = 8000
 TRIES: Final = 20
@@ -24,17 +29,18 @@ GRACE: Final = 5
 """Seconds for those still connected when the house closes."""
 
 
-def _worth_saying(record: logging.LogRecord) -> bool:
-    """What is no text closes the socket; a traceback for each would let anyone fill the log."""
-    return "Invalid UTF-8" not in record.getMessage()
-
-
 class Server(uvicorn.Server):
-    """Says goodbye before it closes the sockets: afterwards nobody would hear it."""
+    """Says that it is open when it is, and goodbye before it closes the sockets, while it can be heard."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, elsewhere: str = "") -> None:
         super().__init__(config)
         self._house = house
+        self._elsewhere = elsewhere
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and sockets:
+            _announce(Console(), sockets[0].getsockname()[1], self._elsewhere)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._house.say_goodbye()
@@ -68,20 +74,22 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
     drafts: Annotated[  # noqa: FBT002 - Typer's way
         bool, typer.Option("--drafts", help="Offer games that are still being made too.")
     ] = False,
+    game: Annotated[
+        list[str] | None,
+        typer.Option(help="Offer this game only, drafts too; may be said several times.", show_default=False),
+    ] = None,
 ) -> None:
     """Open the house for players with a browser."""
+    offered = _offered(game or (), with_drafts=drafts)
     pace = Pace(bot_pause, bot_pause + 1.0) if bot_pause else Pace(0.0, 0.0)
     door = Door(proxies=proxies, programs=programs)
+    kept_in = database or _own_file()
+    if not pages.are_built():
+        startup.stop("The pages for browsers aren't built. `make play` builds and opens them.")
     listening = _listen(host, port)
-    own_port = listening.getsockname()[1]
-    elsewhere = _elsewhere(host, own_port)
+    elsewhere = _elsewhere(host, listening.getsockname()[1])
     rules = Rules() if limits else UNLIMITED
-    house = House(
-        Settings(
-            database or _own_file(), door, pace, rules, catalog.names(with_drafts=drafts), elsewhere=elsewhere
-        )
-    )
-    _announce(Console(), own_port, elsewhere)
+    house = House(Settings(kept_in, door, pace, rules, offered, elsewhere=elsewhere))
     config = uvicorn.Config(
         house,
         loop="auto",
@@ -95,13 +103,40 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
         proxy_headers=False,  # Door decides whom to believe
         timeout_graceful_shutdown=GRACE,
     )
-    logging.getLogger("uvicorn.error").addFilter(_worth_saying)
-    Server(config, house).run(sockets=[listening])
+    logging.getLogger("uvicorn.error").addFilter(lambda record: _is_worth_saying(record, house))
+    try:
+        Server(config, house, elsewhere).run(sockets=[listening])
+    except SystemExit:
+        if house.fault is None:
+            raise
+        startup.stop(startup.why(house.fault, kept_in) or f"A bug of ours: {house.fault!r}")
+
+
+def _is_worth_saying(record: logging.LogRecord, house: House) -> bool:
+    """Text that is none closes the socket; a traceback for each would let anyone fill the log.
+
+    And why a house could not be opened is said in a sentence, unless nobody has thought of it.
+    """
+    in_the_way = house.fault is not None and startup.why(house.fault, house.database) is not None
+    return not in_the_way and "Invalid UTF-8" not in record.getMessage()
+
+
+def _offered(wanted: Sequence[str], *, with_drafts: bool) -> tuple[str, ...]:
+    """The games of this house: those that were named, or all there are for guests."""
+    for name in wanted:
+        if catalog.find(name) is None:
+            raise typer.BadParameter(Text().say_refusal(catalog.unknown(name)))
+    return tuple(wanted) or catalog.names(with_drafts=with_drafts)
 
 
 def _own_file() -> str:
     folder = Path(typer.get_app_dir("vernissage"))
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds and seat keys lie there
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds and seat keys lie there
+    except OSError as error:
+        startup.stop(
+            f"Games are kept in {folder}, which can't be made: {error.strerror}. Say another --database."
+        )
     return f"sqlite:///{folder / 'house.db'}"
 
 
@@ -114,14 +149,27 @@ def _listen(host: str, port: int | None) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, each))
-        except OSError as error:
+        except (OSError, OverflowError) as error:
             listening.close()
             if each == ports[-1]:
-                typer.echo(f"Port {each} can't be used: {error.strerror}.", err=True)
-                raise typer.Exit(1) from error
+                startup.stop(_no_port(host, ports, error))
         else:
             return listening
     raise AssertionError
+
+
+def _no_port(host: str, ports: list[int], error: Exception) -> str:
+    """Why nobody could come in there."""
+    match error:
+        case OSError(errno=errno.EADDRINUSE) if len(ports) > 1:
+            return f"All ports from {ports[0]} to {ports[-1]} are in use. Say another with --port."
+        case OSError(errno=errno.EADDRINUSE):
+            return f"Port {ports[0]} is in use by another program. Say another with --port, or none at all."
+        case OSError(errno=errno.EACCES):
+            return f"You may not open port {ports[0]}: those below 1024 are for the system. Say another."
+        case OSError(strerror=str(words)):
+            return f"{host} port {ports[0]} can't be opened: {words}. Say another --host or --port."
+    return f"{host} port {ports[0]} can't be opened: {error}."
 
 
 def _announce(console: Console, port: int, elsewhere: str) -> None:

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Generic, TypeVar
 
-from vernissage.core.seats import Seat, with_seat
+from vernissage.core.seats import PerMember, Seat, with_seat
 from vernissage.core.value import Value
 
 T = TypeVar("T")
@@ -25,7 +25,7 @@ class Proposals(Value, Generic[T], frozen=True):
     """What each member shows, in the members' order; None until a member has shown something."""
 
     members: tuple[Seat, ...]
-    shown: tuple[T | None, ...]
+    shown: PerMember[T | None]
     latest: Seat | None = None
     """Who spoke last: the others owe an answer to that."""
 

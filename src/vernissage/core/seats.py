@@ -7,7 +7,7 @@ from typing import Annotated, Final, TypeAlias, TypeVar
 import msgspec
 
 # Annotated rather than NewType: free at run time, checked when decoded, and visible to whoever
-# needs to know that a field is a seat (texts put a name there).
+# needs to know that a field is a seat (texts put a name there) or has a place for each of them.
 SEAT: Final = msgspec.Meta(ge=0, description="a seat, counted clockwise from 0")
 Seat: TypeAlias = Annotated[int, SEAT]
 
@@ -16,8 +16,12 @@ Viewer: TypeAlias = Seat | None
 PUBLIC: Final[Viewer] = None
 
 T = TypeVar("T")
-PerSeat: TypeAlias = tuple[T, ...]
+PER_SEAT: Final = "one for each seat"
+PerSeat: TypeAlias = Annotated[tuple[T, ...], PER_SEAT]
 """One of something for each seat, in seat order."""
+PER_MEMBER: Final = "one for each member"
+PerMember: TypeAlias = Annotated[tuple[T, ...], PER_MEMBER]
+"""One of something for each seat that the field `members` beside it names, in that order."""
 
 
 def left_of(seat: Seat, players: int) -> Seat:

@@ -61,6 +61,8 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._services: Services | None = None
+        self.fault: Exception | None = None
+        """Why it could not be opened."""
         inner = Starlette(
             routes=self._routes(), lifespan=self._lifespan, exception_handlers={HTTPException: self._refuse}
         )
@@ -68,6 +70,11 @@ class House:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._app(scope, receive, send)
+
+    @property
+    def database(self) -> str:
+        """Where everything is kept."""
+        return self._settings.database
 
     @property
     def services(self) -> Services:
@@ -81,7 +88,11 @@ class House:
     @asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         settings, metrics = self._settings, Metrics()
-        store = await Store.open(settings.database)
+        try:
+            store = await Store.open(settings.database)
+        except Exception as error:
+            self.fault = error
+            raise
         bot_pool = BotPool(settings.pace)
         calendar = Calendar(await store.secret(), settings.now)
         tables = Registry(store, bot_pool, metrics, calendar)

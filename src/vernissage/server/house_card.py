@@ -13,6 +13,7 @@ from vernissage.core import codec
 from vernissage.core.inputs import Input
 from vernissage.core.refusal import Refusal
 from vernissage.server.http_types import GameCard, GuideCard, HouseCard, StepCard
+from vernissage.server.view_shape import view_shape
 from vernissage.text import seat_fields
 
 NO_GUIDE: Final = Refusal("game/no-guide")
@@ -48,6 +49,7 @@ def card(name: str) -> GameCard:
             **_seats("move", types.move),
             **_seats("input", Input),
         },
+        view=view_shape(types.view),
     )
 
 

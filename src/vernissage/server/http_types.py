@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Raw
@@ -13,6 +13,8 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.server.protocol import BotName, Clock, Name, Phrase, Stage, Told
 
+Whose: TypeAlias = Literal["seat", "each", "member"]
+"""What a place in a view holds: seats, something for each seat, or for each of the `members` beside it."""
 Date: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 
 
@@ -36,6 +38,8 @@ class GameCard(msgspec.Struct, frozen=True):
     """The options of a new table."""
     seats: dict[str, list[str]]
     """Which fields hold a seat, by kind of event ("event-bought"), move ("move-buy") and input."""
+    view: dict[str, Whose]
+    """Whose the values in a view are, by their place ("table.points")."""
 
 
 class HouseCard(msgspec.Struct, frozen=True):

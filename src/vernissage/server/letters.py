@@ -29,7 +29,7 @@ class Said:
     """Somebody wants something."""
 
     visitor: int
-    message: protocol.Incoming
+    message: protocol.Wish
 
 
 @dataclass(frozen=True, slots=True)

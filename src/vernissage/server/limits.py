@@ -55,6 +55,8 @@ class Rules:
 
     messages: Limit = Limit(burst=60, every=0.1)
     """What one socket may say."""
+    pings: Limit = Limit(burst=30, every=1)
+    """How often it may ask whether the house is there; that takes nothing from what it may say."""
     sockets: int = 100
     """Open at once from one address."""
     all_sockets: int = 10_000
@@ -72,6 +74,7 @@ class Rules:
 _ANY: Final = Limit(burst=1, every=0.0)
 UNLIMITED: Final = Rules(
     messages=_ANY,
+    pings=_ANY,
     sockets=1_000_000,
     all_sockets=1_000_000,
     requests=_ANY,
@@ -175,6 +178,10 @@ class Limits:
     def messages(self) -> Bucket:
         """For a new socket: what it may say."""
         return Bucket(self._rules.messages, self._clock)
+
+    def pings(self) -> Bucket:
+        """For a new socket: how often it may ask whether the house is there."""
+        return Bucket(self._rules.pings, self._clock)
 
 
 def too_often(seconds: float) -> Refusal:

@@ -111,7 +111,7 @@ def _again(room: Room, visitor: Visitor, seat: Viewer, world: World) -> bytes:
 
 
 def _foreseen(room: Room, seat: Seat) -> bytes:
-    """Worked out for who asks, and only then."""
+    """Worked out for whoever asks, and only then."""
     match = room.match
     assert match is not None
     return codec.encode(protocol.Foreseen(len(match.inputs), seat, _raw(match.preview(seat))))

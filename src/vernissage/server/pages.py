@@ -109,6 +109,11 @@ class Assets(StaticFiles):
         return next(there, "")
 
 
+def are_built() -> bool:
+    """Is there anything to show?"""
+    return (BUILT / "index.html").is_file()
+
+
 @lru_cache(maxsize=1)
 def _read(_built: int) -> tuple[str, Hints]:
     """The page and what it loads, read anew after each build."""

@@ -142,12 +142,12 @@ class Point(Message, frozen=True, tag="point"):
 
 
 class Ping(Message, frozen=True, tag="ping"):
-    """Are you there?"""
+    """Are you there? The socket itself says so; no table hears of it."""
 
     n: int
 
 
-Incoming: TypeAlias = (
+Wish: TypeAlias = (
     Sit
     | Rise
     | Claim
@@ -166,8 +166,9 @@ Incoming: TypeAlias = (
     | Vote
     | Talk
     | Point
-    | Ping
 )
+"""What a table hears."""
+Incoming: TypeAlias = Wish | Ping
 
 
 class Place(msgspec.Struct, frozen=True):

@@ -60,12 +60,16 @@ async def _attend(
 
 
 async def _listen(receive: Receive, services: Services, table: Table, connection: Connection) -> None:
-    bucket = services.limits.messages()
+    messages, pings = services.limits.messages(), services.limits.pings()
     while (event := await receive())["type"] == "websocket.receive":
-        if not bucket.take():
+        message = codec.decode(event.get("text") or event.get("bytes") or b"", protocol.Incoming)
+        asks = isinstance(message, protocol.Ping)
+        if not (pings if asks else messages).take():
             connection.dismiss("too-fast")
             continue  # It is being closed; what it still says is read and dropped.
-        message = codec.decode(event.get("text") or event.get("bytes") or b"", protocol.Incoming)
+        if isinstance(message, protocol.Ping):
+            connection.tell(codec.encode(protocol.Pong(message.n)))
+            continue
         if isinstance(message, Refusal):
             services.metrics.refused(message.code)
             connection.tell(codec.encode(protocol.Refused("", message)))

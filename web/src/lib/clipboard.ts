@@ -8,6 +8,7 @@ export async function copy(text: string): Promise<void> {
     // Inside an open dialog only what lies in it can be selected.
     (document.querySelector('dialog[open]') ?? document.body).append(field);
     field.select();
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other old way
     document.execCommand('copy');
     field.remove();
   }

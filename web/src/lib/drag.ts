@@ -81,8 +81,16 @@ function lift(card: HTMLElement): HTMLElement {
   const ghost = card.cloneNode(true) as HTMLElement;
   ghost.setAttribute('aria-hidden', 'true');
   Object.assign(ghost.style, {
-    position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, margin: '0',
-    zIndex: 'var(--z-travel)', pointerEvents: 'none', opacity: '.92', rotate: '-2deg',
+    position: 'fixed',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    margin: '0',
+    zIndex: 'var(--z-travel)',
+    pointerEvents: 'none',
+    opacity: '.92',
+    rotate: '-2deg',
   });
   document.body.append(ghost);
   return ghost;

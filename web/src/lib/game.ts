@@ -16,7 +16,10 @@ export type { Outcome, Place, Refusal, TableInfo } from './protocol';
 export type { Args, Text };
 
 /** All that this viewer may know of the game as it stands, with the game's own types filled in. */
-export type Sight<View = unknown, Move = unknown, Retrospect = unknown> = Omit<wire.Sight, 'view' | 'offers' | 'retrospect'> & {
+export type Sight<View = unknown, Move = unknown, Retrospect = unknown> = Omit<
+  wire.Sight,
+  'view' | 'offers' | 'retrospect'
+> & {
   view: View;
   offers: Move[];
   /** What the game looks like in hindsight, as its `retrospect` tells it. Null until it is over, and as long as it is sealed. */
@@ -39,18 +42,18 @@ export interface TableProps<View = unknown, Move = unknown, Event = unknown, Pre
   /** Names by seat. */
   names: string[];
   text: Text;
-  send(move: Move): void;
-  undo(): void;
+  send: (move: Move) => void;
+  undo: () => void;
   /** An answer is under way: no second click. */
   pending: boolean;
   /** What the house has just refused. The shell says why; the table keeps what was chosen, and may mark it. */
   refusal: wire.Refusal | null;
-  openRule(number: string): void;
+  openRule: (number: string) => void;
   /** By seat: is that person's browser gone? */
   away: boolean[];
   talk: Talk;
   /** All of what the game's `unfolds` spoke of has been shown: the shell may tell it and go on. */
-  shown(): void;
+  shown: () => void;
   /** Is this shown large for a room, or as a replay: without anything to press? */
   readonly: boolean;
 }
@@ -60,9 +63,9 @@ export interface Talk {
   lines: wire.Spoken[];
   /** Why one may not talk now: the number of a rule, or nothing for who looks on. Null: talk is free. */
   silence: string | null;
-  say(text: string): void;
+  say: (text: string) => void;
   /** Point at something, or hold it, for all to see; empty: no longer. Where talk is free. */
-  point(at: string): void;
+  point: (at: string) => void;
   /** What each seat points at, as the game has named it. */
   pointing: Record<number, string>;
 }
@@ -85,21 +88,22 @@ export interface ResultProps<View = unknown, Event = unknown, Retrospect = unkno
   text: Text;
   /** The shell's buttons, rematch, replay and share: `{@render actions()}` where they belong. */
   actions: Snippet;
-  openRule(number: string): void;
+  openRule: (number: string) => void;
 }
 
-export interface GameModule {
+/** A game says which types are its own; the shell, which finds it by its folder, knows none of them. */
+export interface GameModule<View = unknown, Move = unknown, Event = unknown, Preview = unknown, Retrospect = unknown> {
   /** Everything under the bar. */
-  Table: Component<TableProps<any, any, any, any>>;
+  Table: Component<TableProps<View, Move, Event, Preview>>;
   /** Does the table want to know what can be foreseen? Then the shell asks the house for it, once for each sight. */
   foresees?: true;
   /** How it ended, as a picture worth sharing. Fetched when it is wanted: whoever begins waits for less. */
-  result(): Promise<{ default: Component<ResultProps<any, any, any>> }>;
+  result: () => Promise<{ default: Component<ResultProps<View, Event, Retrospect>> }>;
   /** Does the table take its time to show what has just happened? Then the shell tells nothing of it, and does not
       go on to the result, until the table calls `shown`. */
-  unfolds?(before: Sight<any>, now: Sight<any>): boolean;
+  unfolds?: (before: Sight<View>, now: Sight<View>) => boolean;
   /** The URL of a picture for the front door; the frame is the shell's. */
   poster: string;
   /** The URL of a seat's portrait, where the game has its own. */
-  portrait?(seat: number): string;
+  portrait?: (seat: number) => string;
 }

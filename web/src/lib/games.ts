@@ -7,10 +7,16 @@ const books = import.meta.glob<string>('../../../src/vernissage/games/*/RULES*.m
   import: 'default',
 });
 
-/** A game's own table, or the plain one for a game that has none yet. */
+/** A game's own table, or the plain one: for a game that has none yet, and at any table for whoever adds `?plain` to
+    its address. */
 export async function gameModule(game: string): Promise<GameModule> {
   const load = modules[`../../../src/vernissage/games/${game}/web/index.ts`];
-  return load ? load() : (await import('./plain')).default;
+<<<<<<< HEAD
+  const plain = !load || new URLSearchParams(location.search).has('plain');
+=======
+  const plain = !load || ('location' in globalThis && new URLSearchParams(location.search).has('plain'));
+>>>>>>> 965e367
+  return plain ? (await import('./plain')).default : load();
 }
 
 /** A game's rulebook in this language, or else in English; empty if it has none. */

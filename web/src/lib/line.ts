@@ -2,8 +2,8 @@
  * A line to the house that mends itself.
  *
  * It connects, and connects again with growing pauses when the socket closes, at once when the browser
- * wakes up. Sockets can die without a word, so it asks "are you there?", soon where an answer is due or the browser
- * says that it is offline, and takes silence for a no: first it says so, then it connects again.
+ * wakes up. Sockets can die without a word, so it asks "are you there?" whenever it has heard nothing for a
+ * moment, and takes silence for a no: first it says so, then it connects again. Where nobody looks it asks seldom.
  */
 import type { Closing, Incoming, Outgoing } from './protocol';
 
@@ -20,15 +20,17 @@ export interface World {
   wake(call: () => void): () => void;
   /** Calls when there is reason to believe that the network is gone. */
   offline(call: () => void): () => void;
+  /** Does somebody look at the page? */
+  isWatched(): boolean;
   random(): number;
 }
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8_000;
 const PATIENCE = 8_000;
-const BETWEEN_PINGS = 20_000;
-/** An answer that takes longer is asked after; an "are you there?" that takes as long again is silence. */
-const SOON = 1_200;
+/** Quiet for so long, the house is asked; an "are you there?" that takes as long again is silence: within three seconds. */
+const SOON = 1_400;
+const WHERE_NOBODY_LOOKS = 20_000;
 const OPEN = 1;
 
 /** How long to wait before this attempt: growing, and different for everyone who lost the line with us. */
@@ -42,8 +44,6 @@ export class Line {
   private pings = 0;
   private hangUps = 0;
   private trying = false;
-  /** Is the house to say something? */
-  private due = false;
   private silent = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly sleep: (() => void)[];
@@ -60,8 +60,6 @@ export class Line {
   say(message: Incoming): boolean {
     if (!this.isOpen) return false;
     this.socket?.send(JSON.stringify(message));
-    if (!this.due) this.wait(SOON, () => this.ping());
-    this.due = true;
     return true;
   }
 
@@ -82,15 +80,17 @@ export class Line {
     const before = this.hangUps;
     const socket = await this.world.socket().catch(() => null);
     if (before !== this.hangUps) return socket?.close(); // Meanwhile nobody waits for it any more.
-    if (!socket) return this.lost();
+    if (!socket) {
+      this.lost();
+      return;
+    }
     this.socket = socket;
     socket.onmessage = (message) => this.heard(JSON.parse(String(message.data)) as Outgoing);
     socket.onclose = () => this.lost();
   }
 
   private heard(news: Outgoing): void {
-    this.wait(BETWEEN_PINGS, () => this.ping());
-    this.due = false;
+    this.wait(this.world.isWatched() ? SOON : WHERE_NOBODY_LOOKS, () => this.ping());
     if (this.silent) this.on.state('open');
     this.silent = false;
     if (news.is === 'closing') return this.dismissed(news);
@@ -122,7 +122,6 @@ export class Line {
 
   private ping(): void {
     this.pings += 1;
-    this.due = true;
     this.say({ do: 'ping', n: this.pings });
     this.wait(SOON, () => this.fallSilent());
   }
@@ -140,7 +139,7 @@ export class Line {
 
   private drop(): void {
     this.hangUps += 1;
-    this.trying = this.due = this.silent = false;
+    this.trying = this.silent = false;
     clearTimeout(this.timer);
     const { socket } = this;
     this.socket = null;

@@ -23,5 +23,8 @@ export function address(): string {
 
 /** Ask the house once where others find it. Without an answer the page's own address is as good as any. */
 export function findAddress(): void {
-  house().then((found) => (elsewhere = found.elsewhere), () => undefined);
+  house().then(
+    (found) => (elsewhere = found.elsewhere),
+    () => undefined,
+  );
 }

@@ -3,7 +3,10 @@
  * Rules stand in tables, `| ABC-5.3 | what it says |`, under the headings of their chapters.
  */
 
-export type Span = { kind: 'text' | 'em' | 'strong' | 'code' | 'rule'; text: string };
+export interface Span {
+  kind: 'text' | 'em' | 'strong' | 'code' | 'rule';
+  text: string;
+}
 
 export type Block = { kind: 'rule'; number: string; spans: Span[] } | { kind: 'paragraph'; spans: Span[] };
 
@@ -20,7 +23,7 @@ export interface Book {
 
 const HEADING = /^(#{1,6})\s+(.*?)\s*#*\s*$/;
 const RULE = /^\|\s*([A-Z]+-\d+(?:\.\d+)*)\s*\|\s*(.*?)\s*\|\s*$/;
-const TABLE = /^\|/;
+const TABLE = '|';
 const SPAN = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{2,}-\d+(?:\.\d+)+)\b/g;
 
 export function book(markdown: string): Book {
@@ -33,7 +36,7 @@ export function book(markdown: string): Book {
     if (heading?.[1] === '#') title = heading[2] ?? '';
     else if (heading) chapters.push({ title: heading[2] ?? '', blocks: [] });
     else if (rule) blocks.push({ kind: 'rule', number: rule[1] ?? '', spans: spans(unescaped(rule[2] ?? '')) });
-    else if (line && !TABLE.test(line)) blocks.push({ kind: 'paragraph', spans: spans(line) });
+    else if (line && !line.startsWith(TABLE)) blocks.push({ kind: 'paragraph', spans: spans(line) });
   }
   return { title, chapters: chapters.filter((chapter) => chapter.blocks.length > 0) };
 }
@@ -76,7 +79,7 @@ function joined(markdown: string): string[] {
   const lines: string[] = [];
   let open = false;
   for (const line of markdown.split('\n').map((each) => each.trim())) {
-    const text = line !== '' && !HEADING.test(line) && !TABLE.test(line);
+    const text = line !== '' && !HEADING.test(line) && !line.startsWith(TABLE);
     if (text && open) lines.push(`${lines.pop()} ${line}`);
     else lines.push(line);
     open = text;

@@ -72,7 +72,12 @@ export function onlyWhatIsMeant(page: Document): void {
     if (!waits) requestAnimationFrame(() => waits && look());
     waits = true;
   });
-  watch.observe(page, { childList: true, subtree: true, characterData: true, attributeFilter: ['aria-label', 'open', 'inert', 'hidden'] });
+  watch.observe(page, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributeFilter: ['aria-label', 'open', 'inert', 'hidden'],
+  });
   /** What has changed so far is seen now, not with the next frame. */
   const lookNow = (): void => {
     if (watch.takeRecords().length > 0 || waits) look();
@@ -92,7 +97,8 @@ export function onlyWhatIsMeant(page: Document): void {
   }
   function key({ key: name, repeat }: KeyboardEvent): void {
     steers = name !== 'Enter' && name !== ' ';
-    if (steers) at = null; // What a key brings is no surprise, under the pointer either.
+    if (steers)
+      at = null; // What a key brings is no surprise, under the pointer either.
     else press(keys, repeat);
   }
   function focus({ target }: FocusEvent): void {
@@ -108,11 +114,15 @@ export function onlyWhatIsMeant(page: Document): void {
   const first = { capture: true, passive: true };
   page.addEventListener('pointermove', goes, first);
   page.addEventListener('wheel', () => (at = null), first); // Who scrolls brings things here.
-  page.addEventListener('pointerdown', (event) => {
-    steers = true;
-    goes(event);
-    press(pointer, false);
-  }, first);
+  page.addEventListener(
+    'pointerdown',
+    (event) => {
+      steers = true;
+      goes(event);
+      press(pointer, false);
+    },
+    first,
+  );
   page.addEventListener('keydown', key, first);
   page.addEventListener('focusin', focus, first);
   page.addEventListener('click', click, { capture: true });

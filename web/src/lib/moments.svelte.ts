@@ -61,6 +61,7 @@ export class Moments {
     this.queue = rest;
     this.running = true;
     await tick(); // The table is back first: what it says aloud is what changes then.
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- it may have been stopped meanwhile
     if (this.running) this.begin(next.news, next.heard);
   }
 
@@ -108,8 +109,8 @@ const says = ({ told, fading }: Moved): boolean => fading !== null && events(tol
 export function isFleeting({ told, fading }: Moved): boolean {
   if (!fading || fading.after === 0) return false;
   const left = fading.story.find(({ number }) => number === told.number);
-  const stays = new Set(events(left).map((event) => JSON.stringify(event)));
-  return events(told).some((event) => !stays.has(JSON.stringify(event)) && namesSomething(event));
+  const stays = events(left).map((event) => JSON.stringify(event));
+  return events(told).some((event) => !stays.includes(JSON.stringify(event)) && namesSomething(event));
 }
 
 const events = (told: Told | undefined): object[] => (told?.events ?? []) as object[];

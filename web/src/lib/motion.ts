@@ -39,14 +39,22 @@ function fly(card: HTMLElement, from: DOMRect, to: DOMRect, time: number): void 
   copy.removeAttribute('data-card');
   copy.setAttribute('aria-hidden', 'true');
   Object.assign(copy.style, {
-    position: 'fixed', left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px`,
-    margin: '0', zIndex: 'var(--z-travel)', pointerEvents: 'none', transformOrigin: '0 0',
+    position: 'fixed',
+    left: `${to.left}px`,
+    top: `${to.top}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
+    margin: '0',
+    zIndex: 'var(--z-travel)',
+    pointerEvents: 'none',
+    transformOrigin: '0 0',
   });
   document.body.append(copy);
   const away = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
   const start = `${away} scale(${from.width / to.width}, ${from.height / to.height})`;
   const flight = copy.animate([{ transform: start }, { transform: 'none' }], {
-    duration: time, easing: easing('--ease-in-out'),
+    duration: time,
+    easing: easing('--ease-in-out'),
   });
   card.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time });
   flight.onfinish = flight.oncancel = () => copy.remove();

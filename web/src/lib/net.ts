@@ -56,7 +56,7 @@ let asked: Promise<HouseCard> | undefined;
 /** The games of the house. They don't change while it is open, so they are asked for once, if the page didn't
     bring them along. */
 export function house(): Promise<HouseCard> {
-  const here = brought<HouseCard>('house');
+  const here = brought('house') as HouseCard | null;
   asked ??= (here ? Promise.resolve(here) : ask<HouseCard>('GET', '/api/house')).catch((thrown: unknown) => {
     asked = undefined;
     throw thrown;
@@ -66,13 +66,13 @@ export function house(): Promise<HouseCard> {
 
 /** How it stood at the table this page was opened at, when it was. */
 export function firstLook(): Welcome | null {
-  return brought<Welcome>('welcome');
+  return brought('welcome') as Welcome | null;
 }
 
 /** What the house has written into the page. */
-function brought<What>(name: string): What | null {
+function brought(name: string): unknown {
   const written = document.getElementById(name)?.textContent;
-  return written ? (JSON.parse(written) as What) : null;
+  return written ? JSON.parse(written) : null;
 }
 
 async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {

@@ -2,4 +2,8 @@
 import PlainTable from '@shell/pages/plain/PlainTable.svelte';
 import type { GameModule } from './game';
 
-export default { Table: PlainTable, result: () => import('@shell/pages/plain/PlainResult.svelte'), poster: '' } satisfies GameModule;
+export default {
+  Table: PlainTable,
+  result: () => import('@shell/pages/plain/PlainResult.svelte'),
+  poster: '',
+} satisfies GameModule;

@@ -20,8 +20,7 @@ export type Incoming =
   | Talk
   | Point
   | Ping;
-export type Outgoing =
-  Welcome | Changed | Moved | Foreseen | Spoken | Pointed | Reached | Refused | Closing | Pong;
+export type Outgoing = Welcome | Changed | Moved | Foreseen | Spoken | Pointed | Reached | Refused | Closing | Pong;
 
 /**
  * A decision: the number of the question, and one of the moves offered.
@@ -234,6 +233,9 @@ export interface GameCard {
     [k: string]: string[];
   };
   title: string;
+  view: {
+    [k: string]: 'each' | 'member' | 'seat';
+  };
 }
 /**
  * One of a game's feats.
@@ -390,7 +392,7 @@ export interface Point {
   do: 'point';
 }
 /**
- * Are you there?
+ * Are you there? The socket itself says so; no table hears of it.
  */
 export interface Ping {
   do: 'ping';

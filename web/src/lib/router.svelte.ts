@@ -1,10 +1,7 @@
 /** Which page an address means. Five pages, so no library. */
 
 export type Route =
-  | { page: 'door' }
-  | { page: 'me' }
-  | { page: 'table' | 'screen' | 'replay'; code: string }
-  | { page: 'nowhere' };
+  { page: 'door' } | { page: 'me' } | { page: 'table' | 'screen' | 'replay'; code: string } | { page: 'nowhere' };
 
 /** The page of this path. A code is read however it is typed. */
 export function route(path: string): Route {
@@ -19,7 +16,7 @@ export function route(path: string): Route {
   return { page: 'nowhere' };
 }
 
-let path = $state(globalThis.location?.pathname ?? '/');
+let path = $state('location' in globalThis ? location.pathname : '/');
 
 /** The page to show now. */
 export function here(): Route {

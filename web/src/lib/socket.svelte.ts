@@ -2,11 +2,24 @@
 import type { Sight, Told } from './game';
 import { Line, type LineState, type World } from './line';
 import { Moments } from './moments.svelte';
-import type { Answer, Changed, Foreseen, Incoming, Moved, Outgoing, Reached, Refusal, Spoken, TableInfo, Undo, Welcome } from './protocol';
+import type {
+  Answer,
+  Changed,
+  Foreseen,
+  Incoming,
+  Moved,
+  Outgoing,
+  Reached,
+  Refusal,
+  Spoken,
+  TableInfo,
+  Undo,
+  Welcome,
+} from './protocol';
 import { firstLook } from './net';
 import { goOn } from './story';
 import { Unfolding } from './unfolding.svelte';
-import { onOffline, onWake } from './wake';
+import { isWatched, onOffline, onWake } from './wake';
 
 /** So much of what was said is kept, as the house does. */
 const TALK = 50;
@@ -94,7 +107,7 @@ export class TableSocket {
   /** What the own seat can foresee of what lies on the table, once the house has told. */
   get preview(): unknown {
     const { foreseen, sight, you } = this;
-    return foreseen?.number === sight?.number && foreseen?.you === you ? foreseen?.preview : null;
+    return foreseen && foreseen.number === sight?.number && foreseen.you === you ? foreseen.preview : null;
   }
 
   /** Asks for it, once. While the table still shows what has passed, there is nothing to foresee. */
@@ -243,7 +256,8 @@ export class TableSocket {
   private sayAgain(): void {
     const { underway, sight } = this;
     if (!underway) return;
-    if (underway.do === 'answer' && underway.question === sight?.question && sight.offers.length) return void this.to.say(underway);
+    if (underway.do === 'answer' && underway.question === sight?.question && sight.offers.length)
+      return void this.to.say(underway);
     const heard = this.story.some(({ seat, number }) => seat === this.you && number >= this.since);
     if (!heard && sight) this.refused = { what: underway.do, refusal: { code: 'net/given-back', rule: '', args: {} } };
     this.underway = null;
@@ -267,6 +281,7 @@ export function joinTable(code: string, ready?: () => Promise<void>): TableSocke
     },
     wake: onWake,
     offline: onOffline,
+    isWatched,
     random: Math.random,
   };
   const seen = firstLook();

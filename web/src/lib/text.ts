@@ -79,6 +79,11 @@ export class Text {
     return this.tell('move', move);
   }
 
+  /** Which fields of a move hold a seat. */
+  seatsIn(move: Tagged): string[] {
+    return this.company.seats[`move-${String(Object.entries(move).find(([field]) => field === 'move')?.[1])}`] ?? [];
+  }
+
   /** What came in from outside the rules: a clock that ran out, a seat taken over. A move says nothing here. */
   input(told: Tagged & { input: string }): string {
     if (told.input === 'made') return '';
@@ -107,9 +112,11 @@ export class Text {
 
   private tell(about: 'event' | 'move' | 'input', value: Tagged, as?: string): string {
     const fields = new Map<string, unknown>(Object.entries(value));
-    const name = `${about}-${String(fields.get(about))}`;
+    const kind = String(fields.get(about));
+    const name = `${about}-${kind}`;
     fields.delete(about);
-    return this.say(as ?? name, this.arguments(fields, this.company.seats[name] ?? []));
+    const args = this.arguments(fields, this.company.seats[name] ?? []);
+    return this.has(as ?? name) ? this.say(as ?? name, args) : unsaid(kind, [...fields.keys()], args);
   }
 
   private arguments(fields: Map<string, unknown>, seats: string[]): Args {
@@ -146,12 +153,20 @@ export class Text {
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     if (typeof value === 'number') return isSeat ? this.seat(value) : value;
     if (typeof value === 'string') return this.name(value);
-    return value === null ? NOBODY : String(value);
+    return value === null ? NOBODY : JSON.stringify(value);
   }
 
   private seat(seat: number): string {
     return seat === this.company.you ? this.say('seat-you') : (this.company.names[seat] ?? String(seat));
   }
+}
+
+/** What has no sentence yet, by its fields: `Drew card: seat Ada, card 5`. */
+function unsaid(kind: string, fields: string[], args: Args): string {
+  const parts = fields.map((field) => `${field.replaceAll('_', ' ')} ${String(args[field])}`);
+  return [kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' '), parts.join(', ')]
+    .filter(Boolean)
+    .join(': ');
 }
 
 function refusalName(code: string): string {

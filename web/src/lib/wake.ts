@@ -1,7 +1,7 @@
 /** Calls when there is reason to believe that the network is back: a lid opened, a tab shown, a signal found. */
 export function onWake(call: () => void): () => void {
   const shown = (): void => {
-    if (document.visibilityState === 'visible') call();
+    if (isWatched()) call();
   };
   addEventListener('online', call);
   addEventListener('pageshow', call);
@@ -11,6 +11,11 @@ export function onWake(call: () => void): () => void {
     removeEventListener('pageshow', call);
     document.removeEventListener('visibilitychange', shown);
   };
+}
+
+/** Is this page the one that is looked at, as far as the browser knows? */
+export function isWatched(): boolean {
+  return document.visibilityState === 'visible';
 }
 
 /** Calls when the browser says that there is no network. */

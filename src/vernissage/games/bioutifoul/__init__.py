@@ -1,7 +1,18 @@
 """Bioutifoul: galleries, four artists, and what they are worth today."""
 
 from vernissage.core.game import Game, GameInfo, Types
-from vernissage.games.bioutifoul import imagine, moves, offers, position, preview, rules, scoring, state, view
+from vernissage.games.bioutifoul import (
+    imagine,
+    moves,
+    offers,
+    position,
+    preview,
+    retrospect,
+    rules,
+    scoring,
+    state,
+    view,
+)
 
 GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Game(
     info=GameInfo(
@@ -21,6 +32,7 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
         view=view.View,
         position=position.Position,
         preview=preview.Preview,
+        retrospect=retrospect.Evening,
     ),
     check_options=state.check_options,
     deal=rules.deal,
@@ -39,4 +51,5 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
     arrange=position.arrange,
     look=view.look,
     preview=preview.preview,
+    retrospect=retrospect.retrospect,
 )

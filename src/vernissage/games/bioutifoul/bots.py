@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from vernissage.bots.bot import BotMaker, Thinker
 from vernissage.bots.budget import Budget
@@ -12,7 +13,7 @@ from vernissage.bots.search import Search
 from vernissage.bots.sense import Sense
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
-from vernissage.core.seats import PerSeat, Seat
+from vernissage.core.seats import PerSeat
 from vernissage.games.bioutifoul.cards import ARTIST_OF, SHOWS
 from vernissage.games.bioutifoul.moves import Done, Exhibit, Move
 from vernissage.games.bioutifoul.offers import may_exhibit
@@ -26,6 +27,8 @@ READY: Final = 0.55
 """Two artworks in the gallery that a face-up exhibition asks for."""
 WANTED: Final = 0.12
 """An artwork whose artist is on a face-up exhibition."""
+LONG: Final = 30
+"""Rounds: where all play to win it is over long before."""
 STEEPNESS: Final = 0.9
 """How much a lead in points says about who will win."""
 
@@ -61,7 +64,7 @@ def promise(state: State, gallery: Gallery) -> float:
     return WANTED * wanted + READY * may_exhibit(state, gallery)
 
 
-def habit(_state: State, _seat: Seat, offers: tuple[Move, ...], rng: Rng) -> Move:
+def habit(offers: tuple[Move, ...], rng: Rng) -> Move:
     """Exhibit where one can; stop only now and then while something can still be done."""
     last = offers[-1]
     if isinstance(last, Done) and len(offers) > 1:
@@ -71,12 +74,27 @@ def habit(_state: State, _seat: Seat, offers: tuple[Move, ...], rng: Rng) -> Mov
     return rng.pick(offers)
 
 
-SENSE: Final[Sense[State, Move]] = Sense(appraise, habit, horizon=10)
+SENSE: Final[Sense[State, Move]] = Sense(
+    appraise, lambda _state, _seat, offers, rng: habit(offers, rng), horizon=10
+)
 
 
-def greedy(game: AnyGame) -> Greedy:
-    """Looks one move ahead."""
-    return Greedy(game, SENSE)
+class Restless(Greedy):
+    """Looks one move ahead; and when the evening grows long, now and then does just anything.
+
+    BIO-7.6: a game in which nobody exhibits never ends. Two who look no further can both be content to hoard,
+    each with works that don't go together, while nothing on display moves.
+    """
+
+    def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401
+        if view.table.round > LONG and rng.below(3) == 0:
+            return habit(tuple(offers), rng)
+        return super().choose(view, memory, offers, rng)
+
+
+def greedy(game: AnyGame) -> Restless:
+    """The bot for those who want to win sometimes."""
+    return Restless(game, SENSE)
 
 
 def search(game: AnyGame, budget: Budget) -> Search:

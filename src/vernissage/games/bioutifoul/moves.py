@@ -80,8 +80,7 @@ class Influenced(EventValue, frozen=True):
     """What the artist is worth now."""
     receiver: Seat
     before: Row
-    after: Row
-    """BIO-4.3: how the artists stood, and how they stand now."""
+    """BIO-4.3: how the artists stood until then."""
 
 
 class Bought(EventValue, frozen=True):

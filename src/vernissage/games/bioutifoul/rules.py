@@ -152,7 +152,7 @@ def play_influence(state: State, seat: Seat, move: Influence, rng: Rng) -> Step[
     hands = list(state.hands)
     hands[seat] = without(hands[seat], artist, count)
     hands[receiver] = with_cards(hands[receiver], artist, count)
-    event = Influenced(seat, artist, count, direction, value, receiver, state.row, row)
+    event = Influenced(seat, artist, count, direction, value, receiver, state.row)
     state = replace(state, row=row, hands=tuple(hands), phase="gallery")
     if state.galleries[seat].artworks:  # nothing was bought yet, so something can be sold
         return Step(state, (event,))

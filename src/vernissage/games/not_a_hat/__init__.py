@@ -5,7 +5,7 @@ from vernissage.games.not_a_hat import imagine, moves, offers, position, rules, 
 
 GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Game(
     info=GameInfo(
-        title="That's Not a Hat",
+        title="That\N{RIGHT SINGLE QUOTATION MARK}s Not a Hat",
         prefix="HAT",
         fewest=2,
         most=8,

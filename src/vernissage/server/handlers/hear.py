@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from vernissage.core.refusal import Refusal
 from vernissage.server import clock, protocol
-from vernissage.server.change import Change, Message
+from vernissage.server.change import Change
 from vernissage.server.handlers import device, host, play, seats, stand_ins, talk, vote
 from vernissage.server.letters import Alarm, Came, Letter, Renamed, Said, Thought, Went
 from vernissage.server.room import Room, Visitor
@@ -67,9 +67,7 @@ def _heard(room: Room, letter: Letter, world: World) -> Change | Refusal:
             return due or Change(room)
 
 
-def _requested(room: Room, visitor: Visitor, message: protocol.Incoming, world: World) -> Change | Refusal:
-    if isinstance(message, protocol.Ping):
-        return Change(room, told=(Message(protocol.Pong(message.n), visitor.number),))
+def _requested(room: Room, visitor: Visitor, message: protocol.Wish, world: World) -> Change | Refusal:
     if visitor.watching:
         return WATCHING
     return REQUESTS[type(message)](room, visitor, message, world)

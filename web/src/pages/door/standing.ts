@@ -6,7 +6,8 @@ type Say = (name: string, args?: Args) => string;
 
 export function standing(table: TableCard, say: Say): string {
   if (table.stage === 'over' && table.daily) return say('daily-of', { date: new Date(table.daily) });
-  if (table.stage === 'over') return say('door-finished', { winners: winnersOf(table), made: new Date(table.made * 1000) });
+  if (table.stage === 'over')
+    return say('door-finished', { winners: winnersOf(table), made: new Date(table.made * 1000) });
   if (table.stage === 'gathering') return say('door-gathering', { free: table.free });
   return say(table.your_turn ? 'door-your-turn' : 'door-waiting');
 }

@@ -88,5 +88,5 @@ function number(name: string, { minimum = 0, maximum = Infinity }: Schema, nulla
 
 function resolve(schema: Schema, whole: Schema): Schema {
   const target = schema.$ref?.split('/').at(-1);
-  return (target !== undefined && whole.$defs?.[target]) || schema;
+  return (target === undefined ? undefined : whole.$defs?.[target]) ?? schema;
 }

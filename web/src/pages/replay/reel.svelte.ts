@@ -12,9 +12,11 @@ export class Reel {
   last = $state(0);
   refusal = $state.raw<Refusal | null>(null);
   private readonly frames = new SvelteMap<number, Frame>();
-  private readonly asked = new Set<number>();
   private readonly foresights = new SvelteMap<string, unknown>();
+  /* eslint-disable svelte/prefer-svelte-reactivity -- nothing is drawn from what has been asked for */
+  private readonly asked = new Set<number>();
   private readonly wondered = new Set<string>();
+  /* eslint-enable svelte/prefer-svelte-reactivity */
 
   constructor(private readonly code: string) {
     this.go(0);

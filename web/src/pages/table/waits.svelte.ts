@@ -4,7 +4,8 @@ import type { TableSocket } from '@shell/lib/socket.svelte';
 export function markWaiting(socket: TableSocket): void {
   let pressed: Element | null = null;
   $effect(() => {
-    const note = ({ target }: Event): void => void (pressed = target instanceof Element ? target.closest('button') : null);
+    const note = ({ target }: Event): void =>
+      void (pressed = target instanceof Element ? target.closest('button') : null);
     addEventListener('click', note, true);
     return () => removeEventListener('click', note, true);
   });

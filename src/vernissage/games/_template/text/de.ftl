@@ -53,3 +53,12 @@ refusal-position-deck = Im Stapel sind zu wenige Karten für die kommenden Runde
 refusal-position-laid = Gelegte Karten kann es nur geben, während Karten gelegt werden.
 refusal-position-hand = Platz { $seat } hat zu wenige Karten für die kommenden Runden.
 refusal-position-hand-order = Die Handkarten von Platz { $seat } müssen sortiert sein.
+
+## In der Ansicht, wo der Tisch in Worten gezeichnet wird
+
+view-own_laid = Deine Karte auf dem Tisch
+view-has_laid = Hat gelegt
+view-ballot = Was diese Runde wert ist
+view-phase-prize = wie viel ist sie wert?
+view-phase-lay = Karten legen
+view-phase-over = vorbei

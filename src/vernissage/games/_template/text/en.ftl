@@ -53,3 +53,12 @@ refusal-position-deck = The deck has too few cards left for the rounds to come.
 refusal-position-laid = Cards can lie there only while cards are laid.
 refusal-position-hand = Seat { $seat } holds too few cards for the rounds to come.
 refusal-position-hand-order = The hand of seat { $seat } must be sorted.
+
+## In the view, where the table is drawn in words
+
+view-own_laid = Your card on the table
+view-has_laid = Has laid
+view-ballot = What this round is worth
+view-phase-prize = how much is it worth?
+view-phase-lay = laying cards
+view-phase-over = over

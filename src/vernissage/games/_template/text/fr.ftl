@@ -53,3 +53,12 @@ refusal-position-deck = Il reste trop peu de cartes dans la pioche pour les manc
 refusal-position-laid = Il ne peut y avoir de cartes posées que pendant qu’on pose les cartes.
 refusal-position-hand = La place { $seat } a trop peu de cartes pour les manches à venir.
 refusal-position-hand-order = La main de la place { $seat } doit être triée.
+
+## Dans la vue, là où la table est dessinée en mots
+
+view-own_laid = Ta carte sur la table
+view-has_laid = A posé
+view-ballot = Ce que vaut cette manche
+view-phase-prize = combien vaut-elle ?
+view-phase-lay = on pose les cartes
+view-phase-over = terminée

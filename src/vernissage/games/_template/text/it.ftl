@@ -53,3 +53,12 @@ refusal-position-deck = Nel mazzo restano troppo poche carte per i giri che manc
 refusal-position-laid = Possono esserci carte giocate solo mentre si mettono giù le carte.
 refusal-position-hand = Il posto { $seat } ha troppo poche carte per i giri che mancano.
 refusal-position-hand-order = La mano del posto { $seat } deve essere in ordine.
+
+## Nella vista, dove il tavolo è disegnato a parole
+
+view-own_laid = La tua carta sul tavolo
+view-has_laid = Ha giocato
+view-ballot = Quanto vale questo turno
+view-phase-prize = quanto vale?
+view-phase-lay = si giocano le carte
+view-phase-over = finita

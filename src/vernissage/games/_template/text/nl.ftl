@@ -53,3 +53,12 @@ refusal-position-deck = Er zitten te weinig kaarten in de stapel voor de rondes 
 refusal-position-laid = Gelegde kaarten kunnen er alleen zijn terwijl er kaarten worden gelegd.
 refusal-position-hand = Plaats { $seat } heeft te weinig kaarten voor de rondes die nog komen.
 refusal-position-hand-order = De handkaarten van plaats { $seat } moeten gesorteerd zijn.
+
+## In het overzicht, waar de tafel in woorden wordt getekend
+
+view-own_laid = Jouw kaart op tafel
+view-has_laid = Heeft gelegd
+view-ballot = Wat deze ronde waard is
+view-phase-prize = hoeveel is ze waard?
+view-phase-lay = kaarten leggen
+view-phase-over = voorbij

@@ -2,5 +2,10 @@ import type { GameModule } from '@shell/lib/game';
 import { opensRound } from './look';
 import poster from './poster.webp?url';
 import Table from './Table.svelte';
+import type { Event, Move, View } from './types';
 
-export default { Table, result: () => import('./Result.svelte'), unfolds: opensRound, poster } satisfies GameModule;
+export default { Table, result: () => import('./Result.svelte'), unfolds: opensRound, poster } satisfies GameModule<
+  View,
+  Move,
+  Event
+>;

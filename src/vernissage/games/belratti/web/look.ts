@@ -33,6 +33,8 @@ export function because(shown: Shown, look: RoundLook, reasons: readonly Reason[
   const theme = (place: Place | null): string | undefined => look.themes[THEMES.findIndex((each) => each === place)];
   const about = reasons.filter((reason) => reason.about.painting === shown.painting);
   const painter = about.find(({ seat, about: { theme: of } }) => seat === shown.painter && of === theme(shown.meant));
-  const director = about.find(({ seat, about: { theme: of } }) => !look.painters.includes(seat) && of === theme(shown.hung));
+  const director = about.find(
+    ({ seat, about: { theme: of } }) => !look.painters.includes(seat) && of === theme(shown.hung),
+  );
   return [painter, shown.hung === shown.meant ? undefined : director].filter((reason) => reason !== undefined);
 }

@@ -17,7 +17,12 @@ export interface Offers {
 
 export function byThing(offers: readonly Move[]): Offers {
   const found: Offers = {
-    places: new Map(), touch: new Map(), numbers: new Set(), words: new Map(), jokers: new Map(), plain: new Set(),
+    places: new Map(),
+    touch: new Map(),
+    numbers: new Set(),
+    words: new Map(),
+    jokers: new Map(),
+    plain: new Set(),
   };
   for (const offer of offers) sort(offer, found);
   return found;

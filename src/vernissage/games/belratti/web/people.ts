@@ -2,14 +2,18 @@
 import type { Table } from './types';
 
 export type Standing =
-  | 'agrees' | 'not-yet' | 'keeps' | 'shows' | 'ready' | 'painting' | 'swapping' | 'looking' | 'hushed' | 'waiting';
+  'agrees' | 'not-yet' | 'keeps' | 'shows' | 'ready' | 'painting' | 'swapping' | 'looking' | 'hushed' | 'waiting';
 
 export function standing(table: Table, seat: number): Standing {
   if (table.proposed) return among(table.proposed.members, table.proposed.consenting, seat, 'agrees', 'not-yet');
   switch (table.phase) {
     case 'ask':
       if (table.themes_open) return among(table.directors, table.ready, seat, 'keeps', 'not-yet');
-      return table.proposals?.members.includes(seat) ? (shownBy(table, seat) === null ? 'not-yet' : 'shows') : 'waiting';
+      return table.proposals?.members.includes(seat)
+        ? shownBy(table, seat) === null
+          ? 'not-yet'
+          : 'shows'
+        : 'waiting';
     case 'paint':
       return among(table.painters, table.ready, seat, 'ready', 'painting');
     case 'swap':
@@ -23,7 +27,11 @@ export function standing(table: Table, seat: number): Standing {
 }
 
 function among(
-  members: readonly number[], done: readonly number[], seat: number, yes: Standing, notYet: Standing,
+  members: readonly number[],
+  done: readonly number[],
+  seat: number,
+  yes: Standing,
+  notYet: Standing,
 ): Standing {
   if (!members.includes(seat)) return 'waiting';
   return done.includes(seat) ? yes : notYet;

@@ -8,7 +8,10 @@ export class Reasons {
   /** Asked for anew whenever a round is over. */
   constructor(code: () => string, round: () => number) {
     $effect(() => {
-      if (round() > 0) reasons(code()).then((found) => (this.said = found.reasons)).catch(() => undefined);
+      if (round() > 0)
+        reasons(code())
+          .then((found) => (this.said = found.reasons))
+          .catch(() => undefined);
     });
   }
 }

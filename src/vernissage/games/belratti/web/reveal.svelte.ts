@@ -9,7 +9,9 @@ export class Reveal {
   readonly #table: () => Table;
   #before = $state.raw<Table | null>(null);
 
-  look = $derived.by(() => (['reveal', 'over'].includes(this.#table().phase) ? (this.#table().looks.at(-1) ?? null) : null));
+  look = $derived.by(() =>
+    ['reveal', 'over'].includes(this.#table().phase) ? (this.#table().looks.at(-1) ?? null) : null,
+  );
   /** In the order of turning. */
   frames = $derived(this.look ? inTurn(this.look) : []);
   /** What is still face down. */

@@ -24,7 +24,9 @@ export function items(view: View, look: RoundLook | null, turned: number, pointi
   return laid.map(({ painting, theme }) => item(painting, theme, []));
 
   function handsOn(name: string): number[] {
-    return Object.keys(pointing).map(Number).filter((seat) => seat !== view.seat && pointing[seat] === name);
+    return Object.keys(pointing)
+      .map(Number)
+      .filter((seat) => seat !== view.seat && pointing[seat] === name);
   }
 }
 

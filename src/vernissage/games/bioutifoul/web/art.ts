@@ -13,10 +13,16 @@ export function picture(work: string): string {
 
 /** The picture that stands for an artist in the row, and the one on that artist's influence cards. */
 export const FACES: Record<Artist, string> = {
-  alice: picture('alice-1'), heinrich: picture('heinrich-1'), rodrigo: picture('rodrigo-3'), sunny: picture('sunny-1'),
+  alice: picture('alice-1'),
+  heinrich: picture('heinrich-1'),
+  rodrigo: picture('rodrigo-3'),
+  sunny: picture('sunny-1'),
 };
 export const BACKS: Record<Artist, string> = {
-  alice: picture('alice-5'), heinrich: picture('heinrich-2'), rodrigo: picture('rodrigo-4'), sunny: picture('sunny-5'),
+  alice: picture('alice-5'),
+  heinrich: picture('heinrich-2'),
+  rodrigo: picture('rodrigo-4'),
+  sunny: picture('sunny-5'),
 };
 
 /** Two pictures for an exhibition: which ones is nothing but taste, so the same card always has the same. */

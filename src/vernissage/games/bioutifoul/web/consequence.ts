@@ -91,12 +91,14 @@ export function pushOf(preview: Preview | null, { artist, cards, direction }: Om
 
 /** What the large button says. */
 export function label({ choice, table, offers, text }: Position): string {
-  if (choice.of === 'artwork') return text.say('table-buy', { gold: worth(table, table.row, artistOf(choice.artwork)) });
+  if (choice.of === 'artwork')
+    return text.say('table-buy', { gold: worth(table, table.row, artistOf(choice.artwork)) });
   if (choice.of === 'exhibition') {
     const [one, two] = pairOf(choice.exhibition);
     return text.say('table-exhibit-pair', { one: text.name(one), two: text.name(two) });
   }
-  if (choice.of === 'sale') return text.say('table-sell-for', { gold: worth(table, table.row, artistOf(choice.artwork)) });
+  if (choice.of === 'sale')
+    return text.say('table-sell-for', { gold: worth(table, table.row, artistOf(choice.artwork)) });
   if (choice.of === 'nothing') return text.say(offers.discard.size ? 'table-discard-none' : 'table-play', { cards: 1 });
   return offers.discard.size
     ? text.say('table-discard-one', { artist: text.name(choice.artist) })

@@ -1,5 +1,12 @@
 import type { GameModule } from '@shell/lib/game';
 import poster from './poster.svg?url';
 import Table from './Table.svelte';
+import type { Evening, Event, Move, Preview, View } from './types';
 
-export default { Table, foresees: true, result: () => import('./Result.svelte'), poster } satisfies GameModule;
+export default { Table, foresees: true, result: () => import('./Result.svelte'), poster } satisfies GameModule<
+  View,
+  Move,
+  Event,
+  Preview,
+  Evening
+>;

@@ -27,7 +27,9 @@ export function neighbours(props: Props, own: number | null): Neighbour[] {
     if (gallery === undefined) return [];
     const bot = table.places[seat]?.kind === 'bot';
     const deciding = sight.to_move.includes(seat);
-    return [{ seat, name: names[seat] ?? '', gallery, bot, away: away[seat] ?? false, deciding, status: status(props, seat) }];
+    return [
+      { seat, name: names[seat] ?? '', gallery, bot, away: away[seat] ?? false, deciding, status: status(props, seat) },
+    ];
   });
 }
 
@@ -47,5 +49,8 @@ const SHORT = 7;
 /** A name where there is hardly room for one: as it is, or its first letters. */
 export function briefly(name: string): string {
   if (name.length <= SHORT) return name;
-  return name.split(/[\s-]+/).map((part) => `${part.charAt(0)}.`).join(' ');
+  return name
+    .split(/[\s-]+/)
+    .map((part) => `${part.charAt(0)}.`)
+    .join(' ');
 }

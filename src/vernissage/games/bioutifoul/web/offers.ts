@@ -14,7 +14,12 @@ export interface Offers {
 
 export function byThing(offers: readonly Move[]): Offers {
   const found: Offers = {
-    buy: new Set(), sell: new Set(), exhibit: new Map(), discard: new Set(), influence: [], done: false,
+    buy: new Set(),
+    sell: new Set(),
+    exhibit: new Map(),
+    discard: new Set(),
+    influence: [],
+    done: false,
   };
   for (const offer of offers) {
     if (offer.move === 'buy') found.buy.add(offer.artwork);

@@ -19,6 +19,20 @@ export type Event =
   | Ended;
 export type Move = Discard | Influence | Buy | Sell | Exhibit | Done;
 
+/**
+ * The artwork that was sold for most above what that gallery had paid for it.
+ */
+export interface BestDeal {
+  artwork: string;
+  bought: number;
+  bought_in: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+  sold: number;
+  sold_in: number;
+}
 export interface Bought {
   artwork: string;
   event: 'bought';
@@ -45,6 +59,18 @@ export interface Closed {
    */
   seat: number;
   why: 'actions' | 'gold' | 'room';
+}
+/**
+ * The purchase that cost most.
+ */
+export interface Dearest {
+  artwork: string;
+  gold: number;
+  round: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
 }
 /**
  * BIO-4.1: discard one influence card of a hand that is too large.
@@ -108,19 +134,59 @@ export interface Ended {
   event: 'ended';
 }
 /**
+ * The whole game. Of equals, what came first is told.
+ */
+export interface Evening {
+  best_deal: BestDeal | null;
+  dearest: Dearest | null;
+  held: Held[];
+  loved: Loved | null;
+  rows: [
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
+  ][];
+  sharpest: Sharpest | null;
+}
+/**
+ * BIO-5.6: an exhibition, and the two works with which it was held.
+ */
+export interface Held {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  artworks: [string, string];
+  exhibition: string;
+}
+/**
+ * The artist of whom most works were shown, and in how many galleries.
+ */
+export interface Loved {
+  artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
+  galleries: number;
+  works: number;
+}
+/**
+ * The influence that moved an artist furthest.
+ */
+export interface Sharpest {
+  after: number;
+  artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
+  before: number;
+  cards: number;
+  direction: 'left' | 'right';
+  round: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
  * BIO-4.2 to BIO-4.4: cards were played, the artist moved, the cards went to the right.
  */
 export interface Influenced {
-  /**
-   * @minItems 4
-   * @maxItems 4
-   */
-  after: [
-    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
-    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
-    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
-    'alice' | 'heinrich' | 'rodrigo' | 'sunny'
-  ];
   artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
   /**
    * @minItems 4
@@ -130,7 +196,7 @@ export interface Influenced {
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
-    'alice' | 'heinrich' | 'rodrigo' | 'sunny'
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
   ];
   cards: number;
   direction: 'left' | 'right';
@@ -321,7 +387,7 @@ export interface Push {
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
-    'alice' | 'heinrich' | 'rodrigo' | 'sunny'
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
   ];
 }
 /**
@@ -374,7 +440,7 @@ export interface Table {
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
     'alice' | 'heinrich' | 'rodrigo' | 'sunny',
-    'alice' | 'heinrich' | 'rodrigo' | 'sunny'
+    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
   ];
   /**
    * a seat, counted clockwise from 0

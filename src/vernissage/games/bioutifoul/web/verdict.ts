@@ -14,5 +14,10 @@ export function verdict(outcome: Outcome, table: View['table'], names: readonly 
     const level = ranking.filter((seat) => outcome.scores[seat] === points);
     return text.say('result-tie', { names: named(level), points, name, ...wealth });
   }
-  return text.say('result-leads', { name, points, second: names[second] ?? '', points_second: outcome.scores[second] ?? 0 });
+  return text.say('result-leads', {
+    name,
+    points,
+    second: names[second] ?? '',
+    points_second: outcome.scores[second] ?? 0,
+  });
 }

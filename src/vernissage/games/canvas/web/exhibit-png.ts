@@ -1,5 +1,18 @@
 /** A painting as a PNG file, drawn on a canvas. */
-import { FONT, FRAME, hazes, PAINTER, PICTURE, PLATE, SHADOW, SHEET, sheets, TITLE, titleSize, type Exhibit } from './exhibit';
+import {
+  FONT,
+  FRAME,
+  hazes,
+  PAINTER,
+  PICTURE,
+  PLATE,
+  SHADOW,
+  SHEET,
+  sheets,
+  TITLE,
+  titleSize,
+  type Exhibit,
+} from './exhibit';
 
 async function loaded(source: string): Promise<HTMLImageElement> {
   const image = new Image();
@@ -65,12 +78,18 @@ export async function png(exhibit: Exhibit): Promise<Blob> {
     pen.beginPath();
     pen.rect(x, y, width, height);
     pen.clip();
-    Object.assign(pen, { shadowColor: SHADOW.colour, shadowBlur: SHADOW.blur, shadowOffsetX: SHADOW.x, shadowOffsetY: SHADOW.y });
+    Object.assign(pen, {
+      shadowColor: SHADOW.colour,
+      shadowBlur: SHADOW.blur,
+      shadowOffsetX: SHADOW.x,
+      shadowOffsetY: SHADOW.y,
+    });
     const haze = hazes(exhibit.cards);
     layers.forEach((image, i) => pen.drawImage(hazy(image, air, haze[i] ?? 0), x, y));
     pen.restore();
   }
   drawPlate(pen, exhibit);
   return new Promise((done, fail) =>
-    pen.canvas.toBlob((file) => (file ? done(file) : fail(new Error('no picture'))), 'image/png'));
+    pen.canvas.toBlob((file) => (file ? done(file) : fail(new Error('no picture'))), 'image/png'),
+  );
 }

@@ -1,5 +1,18 @@
 /** A painting as an SVG file: its layers stay apart inside, so that they can be taken further. */
-import { FONT, FRAME, hazes, PAINTER, PICTURE, PLATE, SHADOW, SHEET, sheets, TITLE, titleSize, type Exhibit } from './exhibit';
+import {
+  FONT,
+  FRAME,
+  hazes,
+  PAINTER,
+  PICTURE,
+  PLATE,
+  SHADOW,
+  SHEET,
+  sheets,
+  TITLE,
+  titleSize,
+  type Exhibit,
+} from './exhibit';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -25,8 +38,9 @@ export function written(exhibit: Exhibit, pictures: readonly string[]): string {
     `<rect width="100%" height="100%" fill="${SHEET.wall}"/>`,
     `<rect ${at(FRAME)} fill="url(#gilt)"/>`,
     `<g clip-path="url(#picture)"><image ${at(PICTURE)} href="${background ?? ''}"/>`,
-    ...layers.map((each, i) =>
-      `<image ${at(PICTURE)} opacity="${1 - (haze[i] ?? 0) * 0.8}" filter="url(#shadow)" href="${each}"/>`),
+    ...layers.map(
+      (each, i) => `<image ${at(PICTURE)} opacity="${1 - (haze[i] ?? 0) * 0.8}" filter="url(#shadow)" href="${each}"/>`,
+    ),
     `</g><rect ${at(PLATE)} fill="${PLATE.fill}"/>`,
     `<g fill="${PLATE.ink}" text-anchor="middle" font-family="${FONT}">`,
     `<text x="${SHEET.width / 2}" y="${TITLE.y}" font-size="${titleSize(exhibit.title)}" font-style="italic" font-weight="600">${words.title}</text>`,
@@ -38,7 +52,7 @@ async function asData(source: string): Promise<string> {
   const file = await (await fetch(source)).blob();
   return new Promise((done, fail) => {
     const reader = new FileReader();
-    reader.onload = () => done(String(reader.result));
+    reader.onload = () => done(reader.result as string);
     reader.onerror = () => fail(reader.error ?? new Error('unreadable'));
     reader.readAsDataURL(file);
   });

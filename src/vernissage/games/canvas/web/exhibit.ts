@@ -11,7 +11,13 @@ export interface Exhibit {
 
 /** The sheet, the frame and the picture in it, and the lines of the plate, in pixels of the PNG. */
 export const SHEET = { width: 1200, height: 1500, wall: '#3a2838' };
-export const FRAME = { x: 100, y: 90, width: 1000, height: 1039, gilt: ['#f7e2a0', '#d6a548', '#9a6a22', '#f7e2a0', '#5f3d10'] };
+export const FRAME = {
+  x: 100,
+  y: 90,
+  width: 1000,
+  height: 1039,
+  gilt: ['#f7e2a0', '#d6a548', '#9a6a22', '#f7e2a0', '#5f3d10'],
+};
 export const PICTURE = { x: 140, y: 130, width: 920, height: Math.round((920 * HEIGHT) / WIDTH) };
 export const PLATE = { x: 300, y: 1210, width: 600, height: 150, fill: '#e2bd66', ink: '#2c1a05' };
 export const TITLE = { y: PLATE.y + 68, size: 46 };
@@ -38,7 +44,10 @@ export function titleSize(title: string): number {
 
 /** A file's name: letters, digits and dashes. */
 export function fileName({ title, painter }: Exhibit, ending: string): string {
-  const plain = `${title} ${painter}`.normalize('NFKD').replaceAll(/\p{Mark}/gu, '').replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-');
+  const plain = `${title} ${painter}`
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-');
   return `${plain.replaceAll(/^-+|-+$/g, '').toLowerCase() || 'canvas'}.${ending}`;
 }
 

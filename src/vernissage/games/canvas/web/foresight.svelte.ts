@@ -16,14 +16,16 @@ export function sketchOf({ cards, piles, gains }: Preview, pile: Pile): Sketch |
   if (laid === undefined) return null;
   const [seen, number] = laid;
   return {
-    cards: [...seen].map((layer) => pile[Number(layer)] ?? null),
+    cards: seen.split('').map((layer) => pile[Number(layer)] ?? null),
     gain: number === null ? null : (gains[number] ?? null),
   };
 }
 
 /** The icons that are seen; of one card alone, if it is named. */
 export function iconsIn({ cards }: Sketch, only: string | null = null): Shown {
-  return cards.map((card, swatch) => (card === null || (only !== null && card !== only) ? [] : (iconsOf(card)[swatch] ?? [])));
+  return cards.map((card, swatch) =>
+    card === null || (only !== null && card !== only) ? [] : (iconsOf(card)[swatch] ?? []),
+  );
 }
 
 interface Given {
@@ -54,7 +56,7 @@ export class Foresight {
 
   private readonly advice = $derived.by((): Preview | null => {
     const { told } = this;
-    return told && told.hand.join() === this.given().hand.join() ? told.preview : null;
+    return told?.hand.join() === this.given().hand.join() ? told.preview : null;
   });
 
   sketch(pile: Pile): Sketch | null {

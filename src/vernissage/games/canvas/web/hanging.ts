@@ -5,7 +5,11 @@ import type { Frame, Move, Paint } from './types';
 
 /** The move that hangs this draft, if it is offered. */
 export function orderOf(offers: readonly Move[], draft: Draft): Paint | null {
-  return offers.find((offer): offer is Paint => offer.move === 'paint' && offer.cards.every((card, i) => card === draft[i])) ?? null;
+  return (
+    offers.find(
+      (offer): offer is Paint => offer.move === 'paint' && offer.cards.every((card, i) => card === draft[i]),
+    ) ?? null
+  );
 }
 
 /** The move that puts the painting into this background, if it is offered. */

@@ -20,5 +20,9 @@ export function unveiling(counts: () => readonly number[]): { readonly now: Fres
     const gone = setTimeout(() => (seen = seen.map((count, i) => (i === whose ? which + 1 : count))), MOMENT);
     return () => clearTimeout(gone);
   });
-  return { get now() { return seat < 0 ? null : { seat, number }; } };
+  return {
+    get now() {
+      return seat < 0 ? null : { seat, number };
+    },
+  };
 }

@@ -1,7 +1,6 @@
 /* Made by `npm run types` from what the house prints; not to be edited. */
 
-export type Event =
-  Took | Painted | Won | WonBonus | Achieved | Laid | VincentTook | Skipped | Inspired | Ended;
+export type Event = Took | Painted | Won | WonBonus | Achieved | Laid | VincentTook | Skipped | Inspired | Ended;
 export type Move = Take | Paint | Frame;
 
 /**
@@ -252,37 +251,7 @@ export interface Options {
         | 'space'
         | 'style'
         | 'symmetry'
-        | 'variety'
-      ]
-    | [
-        (
-          | 'composition'
-          | 'consistency'
-          | 'emphasis'
-          | 'hierarchy'
-          | 'movement'
-          | 'proportion'
-          | 'proximity'
-          | 'repetition'
-          | 'space'
-          | 'style'
-          | 'symmetry'
-          | 'variety'
-        ),
-        (
-          | 'composition'
-          | 'consistency'
-          | 'emphasis'
-          | 'hierarchy'
-          | 'movement'
-          | 'proportion'
-          | 'proximity'
-          | 'repetition'
-          | 'space'
-          | 'style'
-          | 'symmetry'
-          | 'variety'
-        )
+        | 'variety',
       ]
     | [
         (
@@ -313,20 +282,6 @@ export interface Options {
           | 'symmetry'
           | 'variety'
         ),
-        (
-          | 'composition'
-          | 'consistency'
-          | 'emphasis'
-          | 'hierarchy'
-          | 'movement'
-          | 'proportion'
-          | 'proximity'
-          | 'repetition'
-          | 'space'
-          | 'style'
-          | 'symmetry'
-          | 'variety'
-        )
       ]
     | [
         (
@@ -371,6 +326,8 @@ export interface Options {
           | 'symmetry'
           | 'variety'
         ),
+      ]
+    | [
         (
           | 'composition'
           | 'consistency'
@@ -384,7 +341,49 @@ export interface Options {
           | 'style'
           | 'symmetry'
           | 'variety'
-        )
+        ),
+        (
+          | 'composition'
+          | 'consistency'
+          | 'emphasis'
+          | 'hierarchy'
+          | 'movement'
+          | 'proportion'
+          | 'proximity'
+          | 'repetition'
+          | 'space'
+          | 'style'
+          | 'symmetry'
+          | 'variety'
+        ),
+        (
+          | 'composition'
+          | 'consistency'
+          | 'emphasis'
+          | 'hierarchy'
+          | 'movement'
+          | 'proportion'
+          | 'proximity'
+          | 'repetition'
+          | 'space'
+          | 'style'
+          | 'symmetry'
+          | 'variety'
+        ),
+        (
+          | 'composition'
+          | 'consistency'
+          | 'emphasis'
+          | 'hierarchy'
+          | 'movement'
+          | 'proportion'
+          | 'proximity'
+          | 'repetition'
+          | 'space'
+          | 'style'
+          | 'symmetry'
+          | 'variety'
+        ),
       ];
   solo: 'puzzle' | 'vincent';
   vote: 0 | 1 | 5 | 1440;

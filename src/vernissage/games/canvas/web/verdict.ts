@@ -4,7 +4,11 @@ import type { Board } from './cards';
 
 export function verdict(outcome: Outcome, board: Board, names: readonly string[], text: Text): string {
   if (outcome.verdict) return text.say(`verdict-${outcome.verdict}`);
-  const { ranking: [first = 0, second = 0], decided_by, painters } = board;
+  const {
+    ranking: [first = 0, second = 0],
+    decided_by,
+    painters,
+  } = board;
   const points = outcome.scores[first] ?? 0;
   const [name = '', other = ''] = [names[first], names[second]];
   if (outcome.winners.length > 1) {

@@ -40,7 +40,12 @@ export function slide(boxes: readonly Box[], by: Point, taken: readonly Box[], g
 const NEVER = 6;
 
 /** The first of these that touches nothing, or else the one that touches the fewest; what is `kept`, rather not at all. */
-export function freest<Found extends Box>(places: readonly [Found, ...Found[]], taken: readonly Box[], kept: readonly Box[], gap = 0): Found {
+export function freest<Found extends Box>(
+  places: readonly [Found, ...Found[]],
+  taken: readonly Box[],
+  kept: readonly Box[],
+  gap = 0,
+): Found {
   let [best] = places;
   let least = Infinity;
   for (const box of places) {
@@ -55,7 +60,10 @@ export function freest<Found extends Box>(places: readonly [Found, ...Found[]], 
 function axes(turn: number): [Point, Point] {
   const angle = (turn * Math.PI) / 180;
   const [x, y] = [Math.cos(angle), Math.sin(angle)];
-  return [{ x, y }, { x: -y, y: x }];
+  return [
+    { x, y },
+    { x: -y, y: x },
+  ];
 }
 
 /** The stretch that a box covers along an axis. */
@@ -63,6 +71,7 @@ function shadow(box: Box, axis: Point): [number, number] {
   const [along, across] = axes(box.turn);
   const middle = box.x * axis.x + box.y * axis.y;
   const half =
-    (Math.abs(along.x * axis.x + along.y * axis.y) * box.w + Math.abs(across.x * axis.x + across.y * axis.y) * box.h) / 2;
+    (Math.abs(along.x * axis.x + along.y * axis.y) * box.w + Math.abs(across.x * axis.x + across.y * axis.y) * box.h) /
+    2;
   return [middle - half, middle + half];
 }

@@ -1,5 +1,12 @@
 import type { GameModule } from '@shell/lib/game';
 import poster from './poster.webp?url';
 import Table from './Table.svelte';
+import type { Event, Move, Truth, View } from './types';
 
-export default { Table, result: () => import('./Result.svelte'), poster } satisfies GameModule;
+export default { Table, result: () => import('./Result.svelte'), poster } satisfies GameModule<
+  View,
+  Move,
+  Event,
+  unknown,
+  Truth
+>;

@@ -61,10 +61,15 @@ export function suggestions(typed: string, all: readonly Known[], text: Text, mo
   const forms = formsOf(typed).filter((form) => form.length >= LEAST);
   const slipped = forms.at(-1) ?? '';
   const so = ranked(all, (word) => Math.min(...forms.map((form) => nearness(form, word))));
-  const found = so.length > 0 ? so : ranked(all, (word) => (slipped.length >= FORGIVING && isSlip(slipped, word) ? 0 : Infinity));
-  const gifts = found.sort((one, two) => one.rank - two.rank || one.each.name.localeCompare(two.each.name, text.language));
+  const found =
+    so.length > 0 ? so : ranked(all, (word) => (slipped.length >= FORGIVING && isSlip(slipped, word) ? 0 : Infinity));
+  const gifts = found.sort(
+    (one, two) => one.rank - two.rank || one.each.name.localeCompare(two.each.name, text.language),
+  );
   return {
-    gifts: gifts.slice(0, most).map(({ each }) => ({ gift: each.gift, name: each.name, also: otherWord(each, forms, text) })),
+    gifts: gifts
+      .slice(0, most)
+      .map(({ each }) => ({ gift: each.gift, name: each.name, also: otherWord(each, forms, text) })),
     asks: so.length === 0 && gifts.length > 0,
   };
 }
@@ -72,10 +77,15 @@ export function suggestions(typed: string, all: readonly Known[], text: Text, mo
 /** Which letters could come next. Before the second one a gift must begin so. */
 export function goesOn(typed: string, all: readonly Known[]): Set<string> {
   const form = formsOf(typed).at(-1) ?? '';
-  const letters = all.flatMap((each) => each.plain).flatMap((word) => {
-    if (form.length < LEAST) return word.startsWith(form) ? [word.charAt(form.length)] : [];
-    return word.split(form).slice(1).map((rest) => rest.charAt(0));
-  });
+  const letters = all
+    .flatMap((each) => each.plain)
+    .flatMap((word) => {
+      if (form.length < LEAST) return word.startsWith(form) ? [word.charAt(form.length)] : [];
+      return word
+        .split(form)
+        .slice(1)
+        .map((rest) => rest.charAt(0));
+    });
   return new Set(letters.filter((letter) => letter !== ''));
 }
 

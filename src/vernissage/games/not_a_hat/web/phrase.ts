@@ -14,9 +14,13 @@ const BEFORE = new Set(
     'een n het dit dat zijn ik heb nog mooi mooie leuk leuke prachtig prachtige',
     'uno una il lo i gli dei degli delle del della questo questa quest questi queste e ecco ho qui',
     'bello bella bell bei begli belli carino carina carini carine bellissimo bellissima paio di',
-  ].join(' ').split(' '),
+  ]
+    .join(' ')
+    .split(' '),
 );
-const AFTER = new Set('for you fur fuer dich euch sie pour toi vous ici voor jou je u jullie per te voi lei'.split(' '));
+const AFTER = new Set(
+  'for you fur fuer dich euch sie pour toi vous ici voor jou je u jullie per te voi lei'.split(' '),
+);
 
 /** As it is compared: only letters and digits, none with an accent. */
 export function plain(word: string): string {
@@ -26,7 +30,10 @@ export function plain(word: string): string {
 
 /** What may be meant: all of it, then less and less of what stands before the gift. */
 export function formsOf(typed: string): string[] {
-  const words = typed.split(/[\s'’,.:!?"“”„«»]+/u).map(plain).filter((word) => word !== '');
+  const words = typed
+    .split(/[\s'’,.:!?"“”„«»]+/u)
+    .map(plain)
+    .filter((word) => word !== '');
   let end = words.length;
   while (end > 1 && AFTER.has(words[end - 1] ?? '')) end -= 1;
   let start = 0;

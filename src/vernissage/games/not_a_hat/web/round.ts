@@ -112,11 +112,19 @@ function placed({ players, own, each }: Seated, room: Room, { form, card, word }
   const lift = card * PEEK * (each - 1);
   const plate = { ...size, card, tall: Math.max(size.h, card * TALL * (form === 'full' ? 1 : 1.25) + lift) };
   const sits = narrow ? alongTheSides : onAnEllipse;
-  const plates = Array.from({ length: players }, (_, step) => ({ ...sits(step, players, room, plate), ...size, turn: 0 }));
+  const plates = Array.from({ length: players }, (_, step) => ({
+    ...sits(step, players, room, plate),
+    ...size,
+    turn: 0,
+  }));
   return plates.map((at, step) => {
     const turn = Math.round((step * 360) / players);
     const pile = Array.from({ length: each }, (_, number) => ({
-      x: at.x, y: at.y - lift / 2 + number * card * PEEK, w: card, h: card * TALL, turn,
+      x: at.x,
+      y: at.y - lift / 2 + number * card * PEEK,
+      w: card,
+      h: card * TALL,
+      turn,
     }));
     return { seat: (own + step) % players, plate: at, cards: slide(pile, inwards(at, narrow, form), plates, GAP) };
   });
@@ -126,13 +134,22 @@ function placed({ players, own, each }: Seated, room: Room, { form, card, word }
 function around(places: Place[], room: Room, { form, card, word }: Drawn): Round {
   const size = plateSize(form, room, word);
   const felt = { w: room.width - (room.width < NARROW ? 36 : size.w - 28), h: room.height - size.h };
-  return { places, shop: shopAmong(places, card, form === 'full' ? LABEL : { w: 0, h: 8 }, walls(room)), card, form, felt, room, walls: walls(room) };
+  return {
+    places,
+    shop: shopAmong(places, card, form === 'full' ? LABEL : { w: 0, h: 8 }, walls(room)),
+    card,
+    form,
+    felt,
+    room,
+    walls: walls(room),
+  };
 }
 
 /** Does nothing lie on anything else, or reach out of the room? */
 function isFree(places: readonly Place[], walls: readonly Box[], more: readonly Box[] = []): boolean {
   const groups = [more, ...places.flatMap(({ plate, cards }) => [[plate], cards])];
-  const touching = (one: readonly Box[], two: readonly Box[]): boolean => one.some((box) => two.some((other) => touch(box, other)));
+  const touching = (one: readonly Box[], two: readonly Box[]): boolean =>
+    one.some((box) => two.some((other) => touch(box, other)));
   return groups.every((one, at) => !touching(one, walls) && groups.slice(at + 1).every((two) => !touching(one, two)));
 }
 
@@ -146,14 +163,32 @@ function isRoomy(round: Round): boolean {
 }
 
 function walls({ width, height }: Room): Box[] {
-  const [across, down] = [{ w: width * 3, h: height, turn: 0 }, { w: width, h: height * 3, turn: 0 }];
-  return [{ x: 0, y: -height, ...across }, { x: 0, y: height, ...across }, { x: -width, y: 0, ...down }, { x: width, y: 0, ...down }];
+  const [across, down] = [
+    { w: width * 3, h: height, turn: 0 },
+    { w: width, h: height * 3, turn: 0 },
+  ];
+  return [
+    { x: 0, y: -height, ...across },
+    { x: 0, y: height, ...across },
+    { x: -width, y: 0, ...down },
+    { x: width, y: 0, ...down },
+  ];
 }
 
 /** In the middle, or as near to it as there is room. */
-function shopAmong(places: readonly Place[], card: number, label: { w: number; h: number }, walls: readonly Box[]): Box {
+function shopAmong(
+  places: readonly Place[],
+  card: number,
+  label: { w: number; h: number },
+  walls: readonly Box[],
+): Box {
   const shop = { x: 0, y: 0, w: Math.max(card, label.w), h: card * TALL + label.h, turn: 0 };
-  return nearest(shop, places.flatMap(({ cards }) => cards), [...walls, ...places.map(({ plate }) => plate)], 1);
+  return nearest(
+    shop,
+    places.flatMap(({ cards }) => cards),
+    [...walls, ...places.map(({ plate }) => plate)],
+    1,
+  );
 }
 
 function nearest(box: Box, taken: readonly Box[], kept: readonly Box[], gap: number): Box {
@@ -163,7 +198,10 @@ function nearest(box: Box, taken: readonly Box[], kept: readonly Box[], gap: num
 
 /** Sixteen ways to go so far. */
 function allRound(far: number): Point[] {
-  return Array.from({ length: 16 }, (_, at) => ({ x: far * Math.cos((at * Math.PI) / 8), y: far * Math.sin((at * Math.PI) / 8) }));
+  return Array.from({ length: 16 }, (_, at) => ({
+    x: far * Math.cos((at * Math.PI) / 8),
+    y: far * Math.sin((at * Math.PI) / 8),
+  }));
 }
 
 function onAnEllipse(step: number, players: number, room: Room, plate: Plate): Point {
@@ -201,7 +239,12 @@ function inwards(plate: Point & { w: number }, narrow: boolean, form: Form): Poi
 }
 
 /** Where the gift on its way lies: near who holds it out, or half-way to who has to answer. */
-export function onItsWay({ places, shop, card, form, walls }: Round, giver: number, receiver: number | null, given: boolean): Box | null {
+export function onItsWay(
+  { places, shop, card, form, walls }: Round,
+  giver: number,
+  receiver: number | null,
+  given: boolean,
+): Box | null {
   const from = places.find(({ seat }) => seat === giver);
   const to = places.find(({ seat }) => seat === receiver) ?? from;
   const [start, end] = [from?.cards[0], to?.cards[0]];
@@ -209,10 +252,19 @@ export function onItsWay({ places, shop, card, form, walls }: Round, giver: numb
   const share = given ? 0.55 : 0.15;
   const w = card * (form !== 'full' ? 1 : places.length > CROWD ? 1.1 : LARGER);
   const ideal = {
-    x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share, w, h: w * TALL, turn: start.turn,
+    x: start.x + (end.x - start.x) * share,
+    y: start.y + (end.y - start.y) * share,
+    w,
+    h: w * TALL,
+    turn: start.turn,
   };
   // Rather on a gift than on a name.
-  return nearest(ideal, [shop, ...places.flatMap(({ cards }) => cards)], [...walls, ...places.map(({ plate }) => plate)], GAP);
+  return nearest(
+    ideal,
+    [shop, ...places.flatMap(({ cards }) => cards)],
+    [...walls, ...places.map(({ plate }) => plate)],
+    GAP,
+  );
 }
 
 export interface Words extends Box {
@@ -224,10 +276,16 @@ export interface Words extends Box {
 
 /** Where words stand that come from this seat: beside the plate, in the room and as free of the rest as can be; nowhere,
     if they would cover a name. The sentence above says them too. */
-export function spoken({ places, room, shop }: Round, giver: number, parcel: Box | null, size: { w: number; h: number }): Words | null {
+export function spoken(
+  { places, room, shop }: Round,
+  giver: number,
+  parcel: Box | null,
+  size: { w: number; h: number },
+): Words | null {
   const plate = places.find(({ seat }) => seat === giver)?.plate;
   if (!plate) return null;
-  const inside = (at: number, long: number, all: number): number => clamp((long - all) / 2 + GAP, at, (all - long) / 2 - GAP);
+  const inside = (at: number, long: number, all: number): number =>
+    clamp((long - all) / 2 + GAP, at, (all - long) / 2 - GAP);
   const at = (dx: number, dy: number, side: Words['side']): Words => {
     const [x, y] = [inside(plate.x + dx, size.w, room.width), inside(plate.y + dy, size.h, room.height)];
     const reach = { x: size.w / 2 - 2 * TAIL, y: size.h / 2 - 2 * TAIL };
@@ -237,9 +295,16 @@ export function spoken({ places, room, shop }: Round, giver: number, parcel: Box
   const [dx, dy] = [(plate.w + size.w) / 2 + TAIL, (plate.h + size.h) / 2 + TAIL];
   const first = at(0, -dy, 'above');
   const beside = [0, 20, 40, 60, 90, 120, 150].flatMap((far) => [
-    at(-far, -dy, 'above'), at(far, -dy, 'above'), at(-far, dy, 'below'), at(far, dy, 'below'),
-    at(dx, -far, 'right'), at(-dx, -far, 'left'), at(dx, far, 'right'), at(-dx, far, 'left'),
-    at(0, -dy - far, 'above'), at(0, dy + far, 'below'),
+    at(-far, -dy, 'above'),
+    at(far, -dy, 'above'),
+    at(-far, dy, 'below'),
+    at(far, dy, 'below'),
+    at(dx, -far, 'right'),
+    at(-dx, -far, 'left'),
+    at(dx, far, 'right'),
+    at(-dx, far, 'left'),
+    at(0, -dy - far, 'above'),
+    at(0, dy + far, 'below'),
   ]);
   // Rather on a gift than on the shop, and never on a name or on the gift that is spoken of.
   const kept = [...places.map((each) => each.plate), ...(parcel ? [parcel] : [])];

@@ -9,8 +9,13 @@ const missed: Shown = { painting: 'painting-owl', painter: 3, meant: 'one', hung
 const fooled: Shown = { painting: 'painting-boot', painter: null, meant: null, hung: 'one', stamp: 'belratti' };
 const caught: Shown = { painting: 'painting-bell', painter: null, meant: null, hung: 'out', stamp: 'caught' };
 const look: RoundLook = {
-  round: 1, themes: ['painting-sun', 'painting-sea'], number: 3, painters: [2, 3],
-  paintings: [caught, read, missed, fooled, astray], perfect: false, token: 0,
+  round: 1,
+  themes: ['painting-sun', 'painting-sea'],
+  number: 3,
+  painters: [2, 3],
+  paintings: [caught, read, missed, fooled, astray],
+  perfect: false,
+  token: 0,
 };
 
 test('frames are turned along the walls first, the store-room last', () => {
@@ -22,11 +27,21 @@ test('only what has been turned is counted', () => {
 });
 
 test('a painter speaks about what was meant, a director about what was taken for something else', () => {
-  const about = (seat: number, painting: string, theme: string): Reason => ({ seat, message: 'why-tags', about: { painting, theme } });
+  const about = (seat: number, painting: string, theme: string): Reason => ({
+    seat,
+    message: 'why-tags',
+    about: { painting, theme },
+  });
   const meant = about(3, 'painting-duck', 'painting-sun');
   const taken = about(0, 'painting-duck', 'painting-sea');
   const fooledBy = about(0, 'painting-boot', 'painting-sun');
-  const reasons = [taken, fooledBy, meant, about(2, 'painting-key', 'painting-sea'), about(1, 'painting-key', 'painting-sea')];
+  const reasons = [
+    taken,
+    fooledBy,
+    meant,
+    about(2, 'painting-key', 'painting-sea'),
+    about(1, 'painting-key', 'painting-sea'),
+  ];
   expect(because(astray, look, reasons)).toEqual([meant, taken]);
   expect(because(fooled, look, reasons)).toEqual([fooledBy]);
   expect(because(read, look, reasons).map(({ seat }) => seat)).toEqual([2]);

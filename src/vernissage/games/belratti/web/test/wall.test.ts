@@ -4,7 +4,13 @@ import type { RoundLook, Table, View } from '../types';
 import { columns, handPlaces, items } from '../wall';
 
 const table = {
-  phase: 'hang', directors: [0, 1], painters: [2, 3], ready: [], proposed: null, proposals: null, swap: null,
+  phase: 'hang',
+  directors: [0, 1],
+  painters: [2, 3],
+  ready: [],
+  proposed: null,
+  proposals: null,
+  swap: null,
   frames: ['painting-duck', 'painting-key'],
   hanging: { members: [0, 1], consenting: [1], draft: ['one', 'out'], number: 4 },
 } as unknown as Table;
@@ -18,7 +24,12 @@ test('frames are where the draft has them, with the hands of others on them', ()
 
 test('a frame that has not been turned tells nothing', () => {
   const look: RoundLook = {
-    round: 1, themes: ['painting-sun', 'painting-sea'], number: 1, painters: [2], perfect: false, token: 0,
+    round: 1,
+    themes: ['painting-sun', 'painting-sea'],
+    number: 1,
+    painters: [2],
+    perfect: false,
+    token: 0,
     paintings: [
       { painting: 'painting-duck', painter: 2, meant: 'one', hung: 'one', stamp: 'genuine' },
       { painting: 'painting-key', painter: null, meant: null, hung: 'out', stamp: 'caught' },
@@ -43,7 +54,8 @@ test('everyone stands somewhere in the question of the moment', () => {
 });
 
 test('the fourth frame is the fourth for everyone, whoever looks', () => {
-  const order = (seat: number | null): string[] => items({ ...view, seat }, null, 0, {}).map(({ painting }) => painting);
+  const order = (seat: number | null): string[] =>
+    items({ ...view, seat }, null, 0, {}).map(({ painting }) => painting);
   for (const seat of [1, 2, 3, null]) expect(order(seat)).toEqual(order(0));
 });
 

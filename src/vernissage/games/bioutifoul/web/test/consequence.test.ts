@@ -11,10 +11,14 @@ const preview: Preview = {
   buy: [{ move: { move: 'buy', artwork: 'sunny-3' }, gold: 2, opens: ['alice-sunny-1'], ends: null }],
   sell: [{ move: { move: 'sell', artwork: 'alice-3' }, gold: 7, ends: 'actions' }],
   exhibit: [],
-  influence: [{
-    move: { move: 'influence', artist: 'alice', cards: 2, direction: 'left' }, before: 1, after: 3,
-    row: ['sunny', 'alice', 'heinrich', 'rodrigo'],
-  }],
+  influence: [
+    {
+      move: { move: 'influence', artist: 'alice', cards: 2, direction: 'left' },
+      before: 1,
+      after: 3,
+      row: ['sunny', 'alice', 'heinrich', 'rodrigo'],
+    },
+  ],
 };
 
 function position(more: Partial<Position>): Position {

@@ -1,6 +1,6 @@
 import type { Told } from '@shell/lib/game';
 import { expect, test } from 'vitest';
-import { bestDeal, dearest, lastDeeds, opening, receiverOf, rowsByRound, sharpestPush, thisTurn, trends, whole } from '../history';
+import { lastDeeds, opening, receiverOf, thisTurn, trends, whole } from '../history';
 import type { Event, Influenced, View } from '../types';
 
 function told(...events: Event[]): Told<Event> {
@@ -12,23 +12,37 @@ const FIRST: Influenced['before'] = ['heinrich', 'alice', 'sunny', 'rodrigo'];
 const NOW: Influenced['before'] = ['rodrigo', 'heinrich', 'alice', 'sunny'];
 /** Heinrich rises by one in round 1, Rodrigo by three in round 2; it ends R H A S. */
 const story = [
-  told({ event: 'influenced', seat: 0, artist: 'heinrich', cards: 1, direction: 'left', value: 4, receiver: 1, before: START, after: FIRST }),
+  told({
+    event: 'influenced',
+    seat: 0,
+    artist: 'heinrich',
+    cards: 1,
+    direction: 'left',
+    value: 4,
+    receiver: 1,
+    before: START,
+  }),
   told({ event: 'bought', seat: 0, artwork: 'rodrigo-1', gold: 1 }),
   told({ event: 'earned', seat: 0 }, { event: 'turn-began', seat: 1, round: 2 }),
-  told({ event: 'influenced', seat: 1, artist: 'rodrigo', cards: 3, direction: 'left', value: 4, receiver: 0, before: FIRST, after: NOW }),
+  told({
+    event: 'influenced',
+    seat: 1,
+    artist: 'rodrigo',
+    cards: 3,
+    direction: 'left',
+    value: 4,
+    receiver: 0,
+    before: FIRST,
+  }),
   told({ event: 'sold', seat: 0, artwork: 'rodrigo-1', gold: 4 }),
 ];
-const table = { row: NOW, prices: [4, 3, 2, 1], first: 1, round: 1, opening: ['alice-1', 'alice-2'] } as unknown as View['table'];
-
-test('the row of every round is the one that the last influence in it left', () => {
-  expect(rowsByRound(story, table)).toEqual([START, FIRST, NOW]);
-  const calm = [...story, told({ event: 'turn-began', seat: 0, round: 3 }), told({ event: 'turn-began', seat: 0, round: 4 })];
-  expect(rowsByRound(calm, table)).toEqual([START, FIRST, NOW, NOW, NOW]);
-});
-
-test('before anything has happened there is one row and one round', () => {
-  expect(rowsByRound([], table)).toEqual([NOW, NOW]);
-});
+const table = {
+  row: NOW,
+  prices: [4, 3, 2, 1],
+  first: 1,
+  round: 1,
+  opening: ['alice-1', 'alice-2'],
+} as unknown as View['table'];
 
 test('a trend is what has moved since the turn began', () => {
   expect(Object.fromEntries(trends(story, table))).toEqual({ rodrigo: 3, heinrich: -1, alice: -1, sunny: -1 });
@@ -41,24 +55,17 @@ test('the last deeds are what the last input led to, as far as it is worth telli
   expect(kinds(lastDeeds(story))).toEqual(['sold']);
   expect(kinds(lastDeeds(story.slice(0, 3)))).toEqual(['bought']);
   expect(lastDeeds([])).toEqual([]);
-  const ended = told({ event: 'closed', seat: 0, why: 'gold' }, { event: 'rested', seat: 0 }, { event: 'earned', seat: 0 });
+  const ended = told(
+    { event: 'closed', seat: 0, why: 'gold' },
+    { event: 'rested', seat: 0 },
+    { event: 'earned', seat: 0 },
+  );
   expect(kinds(lastDeeds([...story, ended]))).toEqual(['closed', 'rested']);
 });
 
 test('cards that went to a neighbour are remembered while they are the last', () => {
   expect(receiverOf(story, 1)).toBe(0);
   expect(receiverOf(story, 0)).toBeNull();
-});
-
-test('the best deal is bought low and sold high', () => {
-  expect(bestDeal(story)).toMatchObject({ from: 1, to: 2, bought: { gold: 1 }, sold: { gold: 4 } });
-  expect(bestDeal(story.slice(0, 3))).toBeNull();
-  expect(dearest(story)).toMatchObject({ round: 1, bought: { artwork: 'rodrigo-1' } });
-});
-
-test('the sharpest push goes furthest', () => {
-  expect(sharpestPush(story, table)).toMatchObject({ round: 2, from: 1, push: { artist: 'rodrigo', value: 4 } });
-  expect(sharpestPush([], table)).toBeNull();
 });
 
 test('what was swept away while the table was laid stands at the beginning of the log', () => {

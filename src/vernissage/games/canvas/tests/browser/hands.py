@@ -16,6 +16,7 @@ from vernissage.games.canvas.cards import Card
 
 LAYERS: Final = 3
 OPEN: Final = re.compile("Your turn|The exhibition is open")
+FRAMING: Final = "Choose a background"
 STATE: Final = """() => ['h1', '[role=log]', '[data-place=hand] small'].map((each) =>
     document.querySelector(each)?.textContent).join('|')"""
 
@@ -74,6 +75,8 @@ class Hands:
         if "hang a painting" in self.headline.inner_text():
             self.lay_three()
             self.done(self.hang_it)
+            # Where there is a choice of backgrounds, the page tells it right after the cards.
+            expect(self.headline).not_to_contain_text(FRAMING)
         else:
             self.take(0)
 

@@ -23,7 +23,7 @@ from vernissage.games.canvas.workshop import Desk
 
 
 class Sent:
-    """All that a page says to the house over its sockets, apart from signs of life."""
+    """All that a page says to the house, apart from signs of life and the question what can be foreseen."""
 
     def __init__(self, page: Page) -> None:
         self.frames: list[str] = []
@@ -33,7 +33,7 @@ class Sent:
         socket.on("framesent", lambda frame: self._note(str(frame)))
 
     def _note(self, frame: str) -> None:
-        if json.loads(frame)["do"] != "ping":
+        if json.loads(frame)["do"] not in {"ping", "preview"}:
             self.frames.append(frame)
 
 
@@ -88,7 +88,8 @@ def test_a_draft_off_turn_shows_its_points_and_sends_nothing(page: Page, friend:
     waiting.get_by_role("button", name="Clear").click()
     assert cards_on(waiting) == ["empty"] * 3
     assert sent[waiting].frames == before
-    assert [frame for frame in told[deciding].received[len(heard) :] if "pong" not in frame] == []
+    since = (json.loads(frame)["is"] for frame in told[deciding].received[len(heard) :])
+    assert set(since) <= {"pong", "foreseen"}
 
 
 def test_a_draft_outlives_a_reload_until_its_cards_are_gone(hands: Hands) -> None:

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { fileName, hazes, titleSize } from '../exhibit';
 import { written } from '../exhibit-svg';
 
-const exhibit = { cards: ['art-7', 'art-33', 'art-20'], background: 'background-1', title: 'Moonlit <Teapot>', painter: 'Zoë & Co' };
+const exhibit = {
+  cards: ['art-7', 'art-33', 'art-20'],
+  background: 'background-1',
+  title: 'Moonlit <Teapot>',
+  painter: 'Zoë & Co',
+};
 
 describe('a painting to take home', () => {
   test('the file is called after the title and the painter', () => {

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { ordersOf } from '../orders';
 
-const paintings = [['a', 'b', 'd'], ['b', 'a', 'c'], ['c', 'b', 'a']].map((cards, i) => ({ cards, worth: 9 - i }));
+const paintings = [
+  ['a', 'b', 'd'],
+  ['b', 'a', 'c'],
+  ['c', 'b', 'a'],
+].map((cards, i) => ({ cards, worth: 9 - i }));
 
 test('the orders of the three that lie there come as the workshop lists them', () => {
   const told = ordersOf({ paintings, orders: [], best: null, row: [] }, ['a', 'b', 'c']);

@@ -3,20 +3,36 @@ import { touch, type Box } from '../boxes';
 import { laid, onItsWay, spoken, type Place, type Round } from '../round';
 
 const ROOMS: Record<string, [number, number, number?]> = {
-  laptop: [1060, 760], 'small laptop': [900, 590], 'large screen': [2040, 1290, 1.38], television: [1920, 940, 1.85], tablet: [800, 700], 'tablet, sideways': [800, 690],
-  phone: [390, 400], 'small phone': [320, 236], 'phone, sideways': [400, 340], 'looking on, sideways': [796, 346], 'phone, looking on': [390, 690],
+  laptop: [1060, 760],
+  'small laptop': [900, 590],
+  'large screen': [2040, 1290, 1.38],
+  television: [1920, 940, 1.85],
+  tablet: [800, 700],
+  'tablet, sideways': [800, 690],
+  phone: [390, 400],
+  'small phone': [320, 236],
+  'phone, sideways': [400, 340],
+  'looking on, sideways': [796, 346],
+  'phone, looking on': [390, 690],
 };
 const COUNTS = [2, 3, 4, 5, 6, 7, 8];
-const cases = Object.entries(ROOMS).flatMap(([screen, [width, height, word = 1]]) =>
-  COUNTS.flatMap((players) => [1, 2].map((each) => ({ screen, players, each, word, room: { width, height } }))),
-).filter(({ players, each }) => players > 2 || each === 2);
+const cases = Object.entries(ROOMS)
+  .flatMap(([screen, [width, height, word = 1]]) =>
+    COUNTS.flatMap((players) => [1, 2].map((each) => ({ screen, players, each, word, room: { width, height } }))),
+  )
+  .filter(({ players, each }) => players > 2 || each === 2);
 /** Gifts of one pile lie on each other. */
-const groups = ({ places, shop }: Round): Box[][] => [[shop], ...places.flatMap(({ plate, cards }) => [[plate], cards])];
+const groups = ({ places, shop }: Round): Box[][] => [
+  [shop],
+  ...places.flatMap(({ plate, cards }) => [[plate], cards]),
+];
 const things = (round: Round): Box[] => groups(round).flat();
 
 test.each(cases)('nothing lies on anything else: $players with $each at a $screen', ({ players, room, each, word }) => {
   const all = groups(laid(players, 0, each, room, word));
-  const touching = all.flatMap((one, at) => all.slice(at + 1).filter((two) => one.some((a) => two.some((b) => touch(a, b)))));
+  const touching = all.flatMap((one, at) =>
+    all.slice(at + 1).filter((two) => one.some((a) => two.some((b) => touch(a, b)))),
+  );
   expect(touching).toEqual([]);
 });
 
@@ -27,16 +43,19 @@ test.each(cases)('all of it is in sight: $players with $each at a $screen', ({ p
   expect(outside).toEqual([]);
 });
 
-test.each(cases)('words cover no name and not the gift they are about: $players with $each at a $screen', ({ players, room, each, word }) => {
-  const round = laid(players, 0, each, room, word);
-  for (let giver = 1; giver < players; giver += 1) {
-    const parcel = onItsWay(round, giver, (giver + 1) % players, true);
-    const words = spoken(round, giver, parcel, { w: Math.min(150, room.width * 0.36), h: 38 });
-    const kept = [...round.places.map(({ plate }) => plate), ...(parcel ? [parcel] : [])];
-    if (round.form !== 'bare') expect(words).not.toBeNull();
-    expect(words === null ? [] : kept.filter((thing) => touch(thing, words))).toEqual([]);
-  }
-});
+test.each(cases)(
+  'words cover no name and not the gift they are about: $players with $each at a $screen',
+  ({ players, room, each, word }) => {
+    const round = laid(players, 0, each, room, word);
+    for (let giver = 1; giver < players; giver += 1) {
+      const parcel = onItsWay(round, giver, (giver + 1) % players, true);
+      const words = spoken(round, giver, parcel, { w: Math.min(150, room.width * 0.36), h: 38 });
+      const kept = [...round.places.map(({ plate }) => plate), ...(parcel ? [parcel] : [])];
+      if (round.form !== 'bare') expect(words).not.toBeNull();
+      expect(words === null ? [] : kept.filter((thing) => touch(thing, words))).toEqual([]);
+    }
+  },
+);
 
 test.each(cases)('a gift for me hides nobody: $players with $each at a $screen', ({ players, room, each, word }) => {
   const round = laid(players, 0, each, room, word);
@@ -48,7 +67,8 @@ test.each(cases)('a gift for me hides nobody: $players with $each at a $screen',
 });
 
 test('the own place is at the bottom, the left neighbour at the left, whoever looks', () => {
-  const at = (seat: number): Place | undefined => laid(5, 3, 1, { width: 1440, height: 560 }).places.find((place) => place.seat === seat);
+  const at = (seat: number): Place | undefined =>
+    laid(5, 3, 1, { width: 1440, height: 560 }).places.find((place) => place.seat === seat);
   expect(at(3)?.plate.y).toBeGreaterThan(0);
   expect(at(4)?.plate.x).toBeLessThan(-300);
   expect(at(2)?.plate.x).toBeGreaterThan(300);

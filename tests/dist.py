@@ -1,0 +1,175 @@
+"""Builds what a release is made of, and tries it where nothing else is installed.
+
+    python -m tests.dist [FOLDER]        `make dist` does this, into dist/
+
+The wheel and the sdist are built in an environment that has only what pyproject.toml asks for; both are
+looked through for what does not belong there; the wheel is installed into a fresh environment, and used.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import tomllib
+import zipfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+from urllib.request import urlopen
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+PLAY: Final = """
+import json, vernissage
+games = vernissage.list_games()
+limits = vernissage.begin(games[0]).game.info.limits
+outcome = vernissage.play_out(vernissage.begin(games[0], **limits), "random").outcome
+print(json.dumps([vernissage.__file__, len(games), games[0], outcome.scores]))
+"""
+NEEDED: Final = ("LICENSE", "server/static/index.html", "texts/en.ftl", "py.typed")
+"""Names of files that end so must be in each archive."""
+STRANGE: Final = re.compile(
+    r"(^|/)(__pycache__|node_modules|\.git|\.venv[^/]*|\.\w+_cache|\.hypothesis|artefacts|\.env[^/]*)(/|$)"
+    r"|\.(pyc|pyo|db|db-wal|db-shm|sqlite3?|pem|key|log|orig|rej)$"
+)
+"""Caches, databases, keys: nothing that anyone should be sent."""
+SECRET: Final = re.compile(rb"-----BEGIN [A-Z ]*PRIVATE KEY-----|_authToken\s*=")
+
+
+def main() -> int:
+    """Says what it does; 0 when all went well."""
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "dist").resolve()
+    with tempfile.TemporaryDirectory() as place:
+        archives = build(folder, Path(place))
+        found = [fault for archive in archives for fault in faults(archive)]
+        for fault in found:
+            say(f"WRONG: {fault}")
+        if found:
+            return 1
+        say(f"nothing in them that does not belong there: {', '.join(map(size, archives))}")
+        use(next(each for each in archives if each.suffix == ".whl"), Path(place))
+    say(f"done; they lie in {folder}")
+    return 0
+
+
+def build(folder: Path, place: Path) -> list[Path]:
+    """The sdist, and the wheel from the same tree."""
+    needed = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
+    say(f"building, with {', '.join(needed)} and nothing else")
+    python = environment(place / "builder", *needed)
+    shutil.rmtree(folder, ignore_errors=True)
+    ran(python, "-m", "hatchling", "build", "-d", str(folder), "-t", "sdist", "-t", "wheel", cwd=ROOT)
+    return sorted(file for file in folder.iterdir() if file.suffix in {".gz", ".whl"})
+
+
+def use(wheel: Path, place: Path) -> None:
+    """As somebody would who has nothing but this wheel."""
+    say("installing the wheel into a clean environment")
+    python = environment(place / "clean", str(wheel))
+    file, games, game, scores = json.loads(ran(python, "-c", PLAY, cwd=place))
+    assert Path(file).is_relative_to(place), f"that is not the wheel: {file}"
+    say(f"import vernissage: {games} games; bots played {game}: {scores}")
+    command = python.parent / "vernissage"
+    assert "serve" in ran(command, "--help", cwd=place)
+    say("vernissage --help answers")
+    say(f"vernissage serve answers: {served(command, place)}")
+
+
+def served(command: Path, place: Path) -> str:
+    """Opens a house and looks at its front door."""
+    options = ("serve", "--host", "127.0.0.1", "--port", "0", "--database", f"sqlite:///{place}/house.db")
+    house = subprocess.Popen([command, *options], cwd=place, stdout=subprocess.PIPE, text=True, env=bare())  # noqa: S603 - what was just built
+    try:
+        assert house.stdout is not None
+        address = next(found[0] for line in house.stdout if (found := re.search(r"http://[\d.:]+", line)))
+        page = fetched(address)
+        script = re.search(r'src="(/assets/[^"]+\.js)"', page)
+        assert script is not None, f"no pages in it: {page[:200]}"
+        return (
+            f"the front door with {len(page)} characters, its script with {len(fetched(address + script[1]))}"
+        )
+    finally:
+        house.terminate()
+        house.wait()
+
+
+def fetched(address: str) -> str:
+    with urlopen(address) as answer:  # noqa: S310 - our own house, on the loopback
+        assert answer.status == 200
+        return str(answer.read().decode())
+
+
+def faults(archive: Path) -> Iterator[str]:
+    """What is wrong with what is in it."""
+    held = dict(contents(archive))
+    yield from (f"{archive.name} has {name}" for name in strange(held))
+    yield from (f"{archive.name} has a secret in {name}" for name in held if is_secret(held[name]))
+    for ending in NEEDED:
+        if not any(name.endswith(ending) for name in held):
+            yield f"{archive.name} lacks {ending}"
+
+
+def strange(names: Iterable[str]) -> list[str]:
+    """Those that nobody should be sent."""
+    return [name for name in names if STRANGE.search(name)]
+
+
+def is_secret(text: bytes) -> bool:
+    """Would whoever reads this get in somewhere? Our own pattern for it does not count."""
+    return SECRET.search(text) is not None and SECRET.pattern not in text
+
+
+def contents(archive: Path) -> Iterator[tuple[str, bytes]]:
+    """Every file, and what is in it."""
+    if archive.suffix == ".whl":
+        with zipfile.ZipFile(archive) as wheel:
+            yield from ((name, wheel.read(name)) for name in wheel.namelist())
+    else:
+        with tarfile.open(archive) as sdist:
+            for member in sdist.getmembers():
+                if (file := sdist.extractfile(member)) is not None:
+                    yield member.name, file.read()
+
+
+def environment(place: Path, *packages: str) -> Path:
+    """The Python of a new environment with these packages."""
+    ran(Path(sys.executable), "-m", "venv", str(place), cwd=ROOT)
+    python = place / "bin" / "python"
+    constraints = str(ROOT / "constraints.txt")
+    install = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-c", constraints)
+    ran(python, *install, *packages, cwd=place.parent)
+    return python
+
+
+def ran(command: Path, *arguments: str, cwd: Path) -> str:
+    """What it says; it must go well."""
+    done = subprocess.run(  # noqa: S603 - our own tools
+        [command, *arguments], cwd=cwd, env=bare(), capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        sys.exit(f"{command.name} {' '.join(arguments)}\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def bare() -> dict[str, str]:
+    """Our surroundings, but nothing that leads Python back to this checkout."""
+    return {
+        name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))
+    }
+
+
+def size(file: Path) -> str:
+    return f"{file.name} ({file.stat().st_size / 1e6:.1f} MB)"
+
+
+def say(words: str) -> None:
+    print(f"  {words}", flush=True)  # noqa: T201 - that is what it is for
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,76 @@
+"""The texts a game needs, found in its types and its code.
+
+    python -m tests.needed_texts GAME        lists those it lacks
+
+CONTRIBUTING.md has the same list for people, with `<kind>` and the like where each game has its own; a test
+holds the two together.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, get_args
+
+from tests.play import game_called
+from vernissage import catalog
+from vernissage.core.game import AnyGame
+from vernissage.text import Text
+
+NEVER_ASKED: Final = {"players", "first"}
+"""Options that the lobby has its own words for."""
+
+
+def needed(name: str) -> dict[str, str]:
+    """Each text this game can't do without, and its pattern in the list; a draft can do without some."""
+    game = game_called(name)
+    found = {text: pattern for pattern, text in at_once(name, game)}
+    if not game.info.draft and not name.startswith("_"):
+        found |= {text: pattern for pattern, text in on_the_front_door(name, game)}
+    return found
+
+
+def at_once(name: str, game: AnyGame) -> Iterator[tuple[str, str]]:
+    """What every game needs: without it nobody could be told what happens."""
+    for kind in _kinds(game.types.move):
+        yield "move-<kind>", f"move-{kind}"
+    for kind in _kinds(game.types.event):
+        yield "event-<kind>", f"event-{kind}"
+    own = name.removeprefix("_")
+    for code in codes_in(catalog.folder(name)):
+        home, _, word = code.partition("/")
+        pattern = "<game>" if home == own else home
+        yield f"refusal-{pattern}-<word>", f"refusal-{home}-{word}"
+
+
+def on_the_front_door(name: str, game: AnyGame) -> Iterator[tuple[str, str]]:
+    """What it needs when it is no draft any more."""
+    yield "game-title", "game-title"
+    yield "game-kind", "game-kind"
+    for field in game.types.options.__struct_fields__:
+        if field not in NEVER_ASKED and field not in game.info.limits:
+            yield "option-<field>", f"option-{field}"
+    for bot in catalog.bots(name):
+        yield "bot-<name>", f"bot-{bot}"
+
+
+def codes_in(folder: Path) -> list[str]:
+    """The codes of refusals as they are written in the source."""
+    sources = [path.read_text(encoding="utf-8") for path in folder.glob("*.py")]
+    return sorted({code for source in sources for code in re.findall(r'Refusal\(\s*"([\w/-]+)"', source)})
+
+
+def missing(name: str) -> list[str]:
+    """What this game still has to say in English."""
+    text = Text(catalog.folder(name))
+    return [each for each in needed(name) if not text.has(each)]
+
+
+def _kinds(union: Any) -> list[str]:
+    return [str(each.__struct_config__.tag) for each in get_args(union) or (union,)]
+
+
+if __name__ == "__main__":
+    sys.stdout.write("".join(f"{each} = …\n" for each in missing(sys.argv[1])) or "nothing is missing\n")

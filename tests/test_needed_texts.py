@@ -1,0 +1,44 @@
+"""The list of texts in CONTRIBUTING.md is the one that the code asks for."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+from tests.architecture.imports import ROOT
+from tests.needed_texts import missing, needed
+from tests.play import every_game
+from vernissage import catalog
+
+PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("### The texts of a game")[2]
+ROWS = [line.split("|")[1] for line in PAGE.splitlines() if line.startswith("| `")]
+PATTERNS = [pattern for row in ROWS for pattern in re.findall(r"`([^`]+)`", row)]
+ALL = catalog.names(with_templates=True)
+
+
+def ids(file: Path) -> set[str]:
+    entries = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+
+
+@every_game
+def test_a_game_says_all_that_its_code_asks_for(name: str) -> None:
+    assert not missing(name), f"text/en.ftl lacks {missing(name)}; `python -m tests.needed_texts {name}`"
+
+
+def test_all_that_code_asks_for_is_on_the_list() -> None:
+    asked = {pattern for name in ALL for pattern in needed(name).values()}
+    assert asked <= set(PATTERNS)
+
+
+def test_nothing_on_the_list_is_asked_for_by_nobody() -> None:
+    said = {each for name in ALL for each in ids(catalog.folder(name) / "text" / "en.ftl")}
+    unused = [
+        pattern
+        for pattern in PATTERNS
+        if not any(re.fullmatch(re.sub(r"<\w+>", r"[\\w-]+", pattern), each) for each in said)
+    ]
+    assert PATTERNS
+    assert unused == []
