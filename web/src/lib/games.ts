@@ -11,11 +11,7 @@ const books = import.meta.glob<string>('../../../src/vernissage/games/*/RULES*.m
     its address. */
 export async function gameModule(game: string): Promise<GameModule> {
   const load = modules[`../../../src/vernissage/games/${game}/web/index.ts`];
-<<<<<<< HEAD
-  const plain = !load || new URLSearchParams(location.search).has('plain');
-=======
   const plain = !load || ('location' in globalThis && new URLSearchParams(location.search).has('plain'));
->>>>>>> 965e367
   return plain ? (await import('./plain')).default : load();
 }
 

@@ -71,13 +71,9 @@ const MEMBERS = 'members';
 
 /** A view, ready to be drawn. */
 export function picture(view: unknown, eyes: Eyes): Picture {
-<<<<<<< HEAD
-  const parts = partsOf(isStruct(view) ? view : { view }, '').filter(({ field }) => field !== VIEWER);
-=======
   const besides = Object.entries(isStruct(view) ? view : { view }).filter(([field]) => field !== VIEWER);
   const loose: Struct = Object.fromEntries(besides);
   const parts = partsOf(loose, '');
->>>>>>> 965e367
   const order = eyes.names.map((_, at) => (at + (eyes.you ?? 0)) % eyes.names.length);
   return {
     sections: sections(parts, eyes),
