@@ -60,7 +60,9 @@ export class Coach {
     return steps.find((step) => step >= this.at) ?? null;
   });
 
-  readonly step = $derived.by((): StepCard | null => (this.number === null ? null : (this.card?.steps[this.number] ?? null)));
+  readonly step = $derived.by((): StepCard | null =>
+    this.number === null ? null : (this.card?.steps[this.number] ?? null),
+  );
 
   readonly count = $derived(this.card?.steps.length ?? 0);
 

@@ -39,7 +39,9 @@ const LEAST = 4;
 /** The thing of this name that can be seen; in a sheet, where one lies over the table. */
 export function find(thing: string): HTMLElement | null {
   const found = sheet().querySelectorAll<HTMLElement>(`[data-thing="${CSS.escape(thing)}"]`);
-  return [...found].find((each) => each.checkVisibility({ visibilityProperty: true }) && each.offsetWidth > LEAST) ?? null;
+  return (
+    [...found].find((each) => each.checkVisibility({ visibilityProperty: true }) && each.offsetWidth > LEAST) ?? null
+  );
 }
 
 /** What is pressed to touch it: itself, or the button in it. */
@@ -57,7 +59,13 @@ export function litNow({ touch, look }: StepCard, before: Lit): Lit {
     return found ? [{ thing, order, pressed: isPressed(found), ...boxOf(found) }] : [];
   });
   const label = document.querySelector<HTMLElement>('[data-coach]');
-  const now = { things, label: label && boxOf(label), sheet: sheet() !== document, width: innerWidth, height: innerHeight };
+  const now = {
+    things,
+    label: label && boxOf(label),
+    sheet: sheet() !== document,
+    width: innerWidth,
+    height: innerHeight,
+  };
   return JSON.stringify(now) === JSON.stringify(before) ? before : now;
 }
 
@@ -79,9 +87,19 @@ function boxOf(element: HTMLElement): Box {
     const room = around.getBoundingClientRect();
     [left, right] = [Math.max(left, room.left), Math.min(right, room.right)];
     // What lies over the lower end of what scrolls is told by its scroll padding.
-    [top, bottom] = [Math.max(top, room.top), Math.min(bottom, room.bottom - (Number.parseFloat(style.scrollPaddingBottom) || 0))];
+    [top, bottom] = [
+      Math.max(top, room.top),
+      Math.min(bottom, room.bottom - (Number.parseFloat(style.scrollPaddingBottom) || 0)),
+    ];
   }
   const [width, height] = [Math.max(0, right - left), Math.max(0, bottom - top)];
   const round = Number.parseFloat(getComputedStyle(element).borderTopLeftRadius) || 0;
-  return { x: left - ROOM, y: top - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM, round: round + ROOM, seen: width > LEAST && height > LEAST };
+  return {
+    x: left - ROOM,
+    y: top - ROOM,
+    width: width + 2 * ROOM,
+    height: height + 2 * ROOM,
+    round: round + ROOM,
+    seen: width > LEAST && height > LEAST,
+  };
 }
