@@ -18,10 +18,10 @@ interface Given {
   sight: Sight | null;
   /** the last input was the learner's own */
   own: boolean;
-  send(move: unknown): void;
-  skip(): void;
+  send: (move: unknown) => void;
+  skip: () => void;
   /** while something is read, the others wait */
-  hold(reading: boolean): void;
+  hold: (reading: boolean) => void;
 }
 
 export class Coach {
