@@ -18,6 +18,8 @@ from tests.browser.fixtures import PATIENCE
 Hands = Literal["mouse", "finger", "keys"]
 MOST_STEPS: Final = 30
 TRIES: Final = 5
+MEANT: Final = 600
+"""Milliseconds after which a key on what has just appeared is taken for meant."""
 STILL: Final = 300
 """Milliseconds after which what scrolled or unfolded has come to rest."""
 
@@ -156,6 +158,7 @@ class Learner:
     def press(self, control: Locator) -> None:
         if self.hands == "keys":
             control.focus()
+            self.page.wait_for_timeout(MEANT)
             self.page.keyboard.press("Space" if control.get_attribute("type") == "radio" else "Enter")
         elif self.hands == "finger":
             control.tap()
