@@ -81,8 +81,11 @@ function isPressed(thing: HTMLElement): boolean | null {
 /** As much of it as can be seen where it scrolls. */
 function boxOf(element: HTMLElement): Box {
   let { left, top, right, bottom } = element.getBoundingClientRect();
-  for (let around = element.parentElement; around; around = around.parentElement) {
+  for (let around: HTMLElement | null = element; around; around = around.parentElement) {
     const style = getComputedStyle(around);
+    // What is pinned over the table does not scroll with it.
+    if (['fixed', 'sticky', 'absolute'].includes(style.position)) break;
+    if (around === element) continue;
     if (style.display === 'contents' || (style.overflowY !== 'auto' && style.overflowY !== 'scroll')) continue;
     const room = around.getBoundingClientRect();
     [left, right] = [Math.max(left, room.left), Math.min(right, room.right)];
