@@ -89,6 +89,8 @@ def right_answer(message: Said, answer: Sequence[protocol.Outgoing]) -> bool:
             return True
         case (protocol.Look(), [protocol.Welcome()]) | (protocol.Answer(), [protocol.Moved()]):
             return True  # through one's own eyes; the very answer given before
+        case protocol.Preview(number=number), [protocol.Foreseen(number=told)]:
+            return number == told
         case _, [protocol.Refused(what=what, refusal=refusal), *rest]:
             stale = refusal.code == "match/stale" and len(rest) == 1
             told = bool(what) != (refusal.code == "message/malformed" and not what)

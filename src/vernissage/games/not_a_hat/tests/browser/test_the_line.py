@@ -34,7 +34,7 @@ def test_a_press_into_a_silent_line_waits_and_is_carried_out(
     expect(page.get_by_text("back online")).to_have_count(0)
     with silent(house):
         hands.take.click()
-        expect(page.get_by_role("status").filter(has_text="What you pressed is sent")).to_be_visible()
+        expect(page.get_by_role("status").filter(has_text="What you pressed will be sent")).to_be_visible()
         expect(hands.take).to_have_attribute("aria-busy", "true")
     expect(hands.field).to_be_visible()
     expect(page.get_by_text("back online")).to_have_count(0)
