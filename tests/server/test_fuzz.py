@@ -87,10 +87,12 @@ def right_answer(message: Said, answer: Sequence[protocol.Outgoing]) -> bool:
             return n == m
         case protocol.Sit() | protocol.Talk() | protocol.Point(), []:  # already seated, and may talk
             return True
-        case (protocol.Look(), [protocol.Welcome()]) | (protocol.Answer(), [protocol.Moved()]):
+        case (
+            (protocol.Look(), [protocol.Welcome()])
+            | (protocol.Answer(), [protocol.Moved()])
+            | (protocol.Preview(), [protocol.Foreseen()])
+        ):
             return True  # through one's own eyes; the very answer given before
-        case protocol.Preview(number=number), [protocol.Foreseen(number=told)]:
-            return number == told
         case _, [protocol.Refused(what=what, refusal=refusal), *rest]:
             stale = refusal.code == "match/stale" and len(rest) == 1
             told = bool(what) != (refusal.code == "message/malformed" and not what)
