@@ -132,6 +132,7 @@ def _message(room: Room, visitor: Visitor, chance: Rng) -> protocol.Wish:
         protocol.Sit(seat),
         protocol.Claim(key),
         protocol.Rematch(),
+        protocol.Skip(),
         protocol.Vote(seat or 0),
         protocol.Talk("hello"),
         protocol.Point("here"),

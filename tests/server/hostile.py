@@ -34,6 +34,7 @@ WISHES = (
     protocol.Talk(text="psst"),
     protocol.Point("here"),
     protocol.Rematch(),
+    protocol.Skip(),
     protocol.Vote(0),
 )
 """One message of every kind but a ping."""

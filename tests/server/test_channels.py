@@ -56,6 +56,7 @@ def wishes(bot: str) -> list[protocol.Wish]:
         protocol.Preview(0),
         protocol.Undo(),
         protocol.Rematch(),
+        protocol.Skip(),
         protocol.Vote(0),
         protocol.Talk(text=WORD),
         protocol.Talk(phrase=WORD),

@@ -16,7 +16,12 @@ from vernissage.server.session import COOKIE
 
 Method: TypeAlias = Literal["GET", "POST", "PATCH"]
 
-PARAMETERS: Final[dict[str, Any]] = {"code": Code, "number": Annotated[int, msgspec.Meta(ge=0)], "seat": Seat}
+PARAMETERS: Final[dict[str, Any]] = {
+    "code": Code,
+    "game": Annotated[str, msgspec.Meta(pattern="^[a-z_]{1,40}$")],
+    "number": Annotated[int, msgspec.Meta(ge=0)],
+    "seat": Seat,
+}
 """What can stand in a path, and its type."""
 
 _PARAMETER: Final = re.compile(r"{(\w+)(?::\w+)?}")
