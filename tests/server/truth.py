@@ -107,6 +107,7 @@ def sight(match: AnyMatch, viewer: Viewer) -> dict[str, Any]:
         "undo": viewer is not None and match.may_take_back(viewer),
         "left": None,
         "silence": _silence(match, viewer),
+        "guide": None,
     }
 
 

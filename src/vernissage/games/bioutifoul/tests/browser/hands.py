@@ -49,6 +49,7 @@ class Hands:
             self._way.press(self.dock.get_by_role("button", name="Discard"))
         elif "Play influence" in said:
             self.influence()
+            expect(self.headline).not_to_contain_text("Play influence")  # it may change after the log
         else:
             self._in_the_gallery()
         self.settle(before)
