@@ -11,6 +11,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
+from msgspec.structs import replace
+
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat, Viewer
 from vernissage.games.bioutifoul import cards
@@ -23,8 +25,8 @@ from vernissage.games.bioutifoul.moves import (
     Influenced,
     Reshuffled,
 )
-from vernissage.games.bioutifoul.state import Gallery, Hand, State
-from vernissage.games.bioutifoul.view import View
+from vernissage.games.bioutifoul.state import Hand, State
+from vernissage.games.bioutifoul.view import View, visible_state
 
 Turn: TypeAlias = tuple[Seat, int, Artist | None]
 """A card never shown came to a seat from the deck of a generation; or one turned out to be by an artist."""
@@ -42,28 +44,13 @@ def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
     box = cards.exhibitions(table.options.exhibitions)
     exhibitions = rng.shuffled(_left(box, (*table.exhibitions, *hung)))
     hands, deck = imagine_influence(view, memory, rng)
-    return State(
-        options=table.options,
-        row=table.row,
-        artworks=table.artworks,
+    return replace(
+        visible_state(view),
         artwork_deck=rng.shuffled(artworks),
-        artwork_discard=table.artwork_discard,
-        exhibitions=table.exhibitions,
         exhibition_deck=exhibitions[table.removed :],
         removed=exhibitions[: table.removed],
         influence_deck=deck,
-        influence_discard=table.influence_discard,
         hands=hands,
-        galleries=tuple(Gallery(open_.gold, open_.artworks, open_.exhibitions) for open_ in table.galleries),
-        first=table.first,
-        turn=table.turn,
-        round=table.round,
-        phase=table.phase,
-        actions=table.actions,
-        bought=table.bought,
-        artwork_gaps=table.artwork_gaps,
-        exhibition_gaps=table.exhibition_gaps,
-        opening=table.opening,
     )
 
 

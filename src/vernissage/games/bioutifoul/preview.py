@@ -12,7 +12,7 @@ from vernissage.games.bioutifoul.moves import Buy, Exhibit, Influence, Sell
 from vernissage.games.bioutifoul.offers import Why, exhibit_offers, may_act, offers, why_closed
 from vernissage.games.bioutifoul.rules import buy, exhibit, pushed, sell
 from vernissage.games.bioutifoul.state import Gallery, Row, State, price
-from vernissage.games.bioutifoul.view import View
+from vernissage.games.bioutifoul.view import View, visible_state
 
 
 class Push(Value, frozen=True):
@@ -63,7 +63,7 @@ def preview(view: View) -> Preview:
     seat = view.seat
     if seat is None:
         return Preview()
-    state = laid_open(view)
+    state = visible_state(view)
     moves = offers(state, seat)
     return Preview(
         influence=tuple(push(state, move) for move in moves if isinstance(move, Influence)),
@@ -106,31 +106,3 @@ def show(state: State, seat: Seat, move: Exhibit) -> Show:
 def closing(state: State, gallery: Gallery) -> Why | None:
     """BIO-5.1: why no action would be left; None where there is one."""
     return None if may_act(state, gallery) else why_closed(state, gallery)
-
-
-def laid_open(view: View) -> State:
-    """The table as this viewer sees it. What is hidden is left empty: nothing here asks for it."""
-    table, seat = view.table, view.seat
-    return State(
-        options=table.options,
-        row=table.row,
-        artworks=table.artworks,
-        artwork_deck=(),
-        artwork_discard=table.artwork_discard,
-        exhibitions=table.exhibitions,
-        exhibition_deck=(),
-        removed=(),
-        influence_deck=(),
-        influence_discard=table.influence_discard,
-        hands=tuple((view.hand or ()) if each == seat else () for each in range(table.options.players)),
-        galleries=tuple(Gallery(each.gold, each.artworks, each.exhibitions) for each in table.galleries),
-        first=table.first,
-        turn=table.turn,
-        round=table.round,
-        phase=table.phase,
-        actions=table.actions,
-        bought=table.bought,
-        artwork_gaps=table.artwork_gaps,
-        exhibition_gaps=table.exhibition_gaps,
-        opening=table.opening,
-    )

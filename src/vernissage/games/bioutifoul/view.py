@@ -12,6 +12,7 @@ from vernissage.games.bioutifoul.offers import lacks
 from vernissage.games.bioutifoul.scoring import Score, decided_by, ranking, scores, wealth
 from vernissage.games.bioutifoul.state import (
     WORTH,
+    Gallery,
     Gaps,
     Hand,
     Options,
@@ -153,3 +154,31 @@ def seen(event: Event, viewer: Viewer) -> Event:
     if isinstance(event, Drew) and event.seat != viewer:
         return DrewUnseen(event.seat)
     return event
+
+
+def visible_state(view: View) -> State:
+    """All that this viewer sees, as a state. What is hidden is left empty."""
+    table, seat = view.table, view.seat
+    return State(
+        options=table.options,
+        row=table.row,
+        artworks=table.artworks,
+        artwork_deck=(),
+        artwork_discard=table.artwork_discard,
+        exhibitions=table.exhibitions,
+        exhibition_deck=(),
+        removed=(),
+        influence_deck=(),
+        influence_discard=table.influence_discard,
+        hands=tuple((view.hand or ()) if each == seat else () for each in range(table.options.players)),
+        galleries=tuple(Gallery(each.gold, each.artworks, each.exhibitions) for each in table.galleries),
+        first=table.first,
+        turn=table.turn,
+        round=table.round,
+        phase=table.phase,
+        actions=table.actions,
+        bought=table.bought,
+        artwork_gaps=table.artwork_gaps,
+        exhibition_gaps=table.exhibition_gaps,
+        opening=table.opening,
+    )
