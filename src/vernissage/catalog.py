@@ -15,6 +15,7 @@ from vernissage.bots.bot import AnyBot, BotMaker, RandomBot, Reasons, Thinker
 from vernissage.bots.search import Search
 from vernissage.core.game import AnyGame
 from vernissage.core.guide import AnyGuide
+from vernissage.core.primer import AnyPrimer
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 
@@ -104,6 +105,11 @@ def reasons(name: str) -> Reasons | None:
 def guide(name: str) -> AnyGuide | None:
     """How one learns this game by playing it, if it says so."""
     return getattr(_module(name, "guide"), "GUIDE", None)
+
+
+def primer(name: str) -> AnyPrimer | None:
+    """What is explained of this game, if it says so."""
+    return getattr(_module(name, "primer"), "PRIMER", None)
 
 
 def _think(thinker: Thinker, allowed: budget.Budget, game: AnyGame) -> AnyBot:

@@ -91,6 +91,14 @@ export interface ResultProps<View = unknown, Event = unknown, Retrospect = unkno
   openRule: (number: string) => void;
 }
 
+/** A small situation, drawn with the table's own cards. It is looked at, not touched. */
+export interface PictureProps<View = unknown> {
+  view: View;
+  /** What is drawn of it, in this order: things as the table names them, and signs between them. */
+  show: string[];
+  text: Text;
+}
+
 /** A game says which types are its own; the shell, which finds it by its folder, knows none of them. */
 export interface GameModule<View = unknown, Move = unknown, Event = unknown, Preview = unknown, Retrospect = unknown> {
   /** Everything under the bar. */
@@ -99,6 +107,8 @@ export interface GameModule<View = unknown, Move = unknown, Event = unknown, Pre
   foresees?: true;
   /** How it ended, as a picture worth sharing. Fetched when it is wanted: whoever begins waits for less. */
   result: () => Promise<{ default: Component<ResultProps<View, Event, Retrospect>> }>;
+  /** Draws what the game's primer shows: `web/Picture.svelte`. Fetched when it is wanted. */
+  picture?: () => Promise<{ default: Component<PictureProps<View>> }>;
   /** Does the table take its time to show what has just happened? Then the shell tells nothing of it, and does not
       go on to the result, until the table calls `shown`. */
   unfolds?: (before: Sight<View>, now: Sight<View>) => boolean;

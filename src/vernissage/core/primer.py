@@ -1,0 +1,103 @@
+"""What a newcomer asks at a table: what is this, what happens now, how does it go.
+
+A game's folder may have a primer, as `PRIMER` in `primer/`, with texts of its own: they are fetched when
+wanted. What it says of a thing or a moment is one message of these texts: its value is the name, and its
+attribute `says` tells in two sentences what it is. Pictures are real positions, as a seat sees them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from vernissage.core.match import AnyMatch, begin
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng, seed_from_text
+from vernissage.core.seats import Seat, Viewer
+from vernissage.core.value import OptionsValue, ViewValue
+
+M = TypeVar("M")
+V = TypeVar("V", bound=ViewValue)
+O = TypeVar("O", bound=OptionsValue)  # noqa: E741 - as in the contract
+
+SEED = seed_from_text("primer")
+"""Of every picture: what chance brings is the same for everyone."""
+
+About: TypeAlias = Mapping[str, int | str | tuple[Seat, ...]]
+"""What a sentence about this very table can use: a number, the id of a thing, or seats (their names)."""
+
+
+def nothing(_: object) -> About:
+    """For a moment that is the same at every table."""
+    return {}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Picture(Generic[M, O]):
+    """A small situation: a position, what was done in it, and who looks."""
+
+    options: O
+    position: Any
+    """What the game's `arrange` takes."""
+    moves: tuple[tuple[Seat, M], ...] = ()
+    """What was done since, by the rules."""
+    viewer: Viewer = 0
+    show: tuple[str, ...]
+    """What is drawn of it, from left to right. Things are named as the game's table names them. Between
+    them may stand a sign, `+`, `→` or `=`, and a text of the primer after a hash: `#two-points`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Thing:
+    """What something at the table is."""
+
+    text: str
+    picture: str | None = None
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moment(Generic[V]):
+    """A part of a turn or a round."""
+
+    text: str
+    """Of its message the attribute `here`, if there is one, says it about this very table."""
+    now: Callable[[V], bool]
+    """Is it now, for somebody who sees this?"""
+    about: Callable[[V], About] = nothing
+    picture: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Primer(Generic[V, M, O]):
+    """All that is explained of a game."""
+
+    pictures: Mapping[str, Picture[M, O]]
+    things: Mapping[str, Thing]
+    """By what the table calls a thing: `joker:query`, or `joker` for all that begin with it."""
+    moments: tuple[Moment[V], ...]
+    """In the order in which they come: together they say how one plays."""
+
+
+AnyPrimer: TypeAlias = Primer[Any, Any, Any]
+AnyPicture: TypeAlias = Picture[Any, Any]
+
+
+def situation(game: Any, picture: AnyPicture) -> AnyMatch:  # noqa: ANN401 - any game
+    """The match that is in the picture."""
+    state = game.arrange(picture.position, picture.options, Rng(SEED, "deal"))
+    assert not isinstance(state, Refusal), state
+    match = begin(game, picture.options, SEED, state)
+    assert not isinstance(match, Refusal), match
+    for seat, move in picture.moves:
+        done = match.submit(seat, match.asked[seat], move)
+        assert not isinstance(done, Refusal), f"{done} when seat {seat} does {move}"
+        match = done.match
+    return match
+
+
+def thing_called(primer: AnyPrimer, name: str) -> Thing | None:
+    """What the primer says of a thing of this name: of this very one, or else of its kind."""
+    return primer.things.get(name) or primer.things.get(name.partition(":")[0])
