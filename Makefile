@@ -56,7 +56,8 @@ test-deep: $(PAGES) check browser ## all tests, every screen, every engine, ten 
 	@$(BIN)/python -m pytest -n 2 -m 'deep or not deep' --budget 10
 
 browser: ## install Chromium, Firefox and WebKit for the browser tests, where that can be done
-	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || $(call install,chromium) || printf '%s\n' \
+	@command -v chromium-headless-shell >/dev/null || $(call install,chromium-headless-shell) || \
+		command -v chromium >/dev/null || command -v google-chrome >/dev/null || $(call install,chromium) || printf '%s\n' \
 		'' '**********************************************************************' \
 		'  NO CHROMIUM: it is not here and could not be installed.' \
 		'  All browser tests are LEFT OUT. To run them: apt install chromium' \

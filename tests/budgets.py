@@ -5,9 +5,12 @@ The budget of a run (`--budget`, see conftest.py) is 1 as a rule, 10 in the deep
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from itertools import product
+from typing import Any, Final
 
 import pytest
+from _pytest.mark import ParameterSet
 from hypothesis import settings
 
 USUAL: Final = 1.0
@@ -34,6 +37,17 @@ def times(usual: int) -> int:
 def examples(usual: int) -> settings:
     """How many examples for Hypothesis, where this many are usual."""
     return settings(max_examples=times(usual))
+
+
+def in_turn(*ways: Sequence[Any]) -> list[ParameterSet]:
+    """Parameters of a test: some in which each of these ways has its turn; in the deep run, all of them."""
+    sample = {tuple(way[turn % len(way)] for way in ways) for turn in range(max(map(len, ways)))}
+    return [pytest.param(*each, marks=[] if each in sample else pytest.mark.deep) for each in product(*ways)]
+
+
+def first_of(ways: Sequence[Any], many: int = 1) -> list[ParameterSet]:
+    """Parameters of a test: the first of these ways; in the deep run, all of them."""
+    return [pytest.param(way, marks=[] if at < many else pytest.mark.deep) for at, way in enumerate(ways)]
 
 
 needs_many_games = pytest.mark.skipif(
