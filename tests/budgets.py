@@ -6,7 +6,7 @@ The budget of a run (`--budget`, see conftest.py) is 1 as a rule, 10 in the deep
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
+from itertools import chain, product
 from typing import Any, Final
 
 import pytest
@@ -34,15 +34,29 @@ def times(usual: int) -> int:
     return max(1, round(usual * _budget))
 
 
+def one_in(many: int) -> int:
+    """One of how many is looked at, where they are this many as a rule; every one in the deep run."""
+    return 1 if is_deep() else many
+
+
 def examples(usual: int) -> settings:
     """How many examples for Hypothesis, where this many are usual."""
     return settings(max_examples=times(usual))
 
 
 def in_turn(*ways: Sequence[Any]) -> list[ParameterSet]:
-    """Parameters of a test: some in which each of these ways has its turn; in the deep run, all of them."""
-    sample = {tuple(way[turn % len(way)] for way in ways) for turn in range(max(map(len, ways)))}
-    return [pytest.param(*each, marks=[] if each in sample else pytest.mark.deep) for each in product(*ways)]
+    """Parameters of a test: some in which each of these ways has its turn; in the deep run, all of them.
+
+    A way that is a tuple stands for as many parameters.
+    """
+    some = {tuple(way[turn % len(way)] for way in ways) for turn in range(max(map(len, ways)))}
+    return [
+        pytest.param(
+            *chain.from_iterable(part if isinstance(part, tuple) else (part,) for part in each),
+            marks=[] if each in some else pytest.mark.deep,
+        )
+        for each in product(*ways)
+    ]
 
 
 def first_of(ways: Sequence[Any], many: int = 1) -> list[ParameterSet]:
