@@ -112,7 +112,7 @@ def abouts(name: str) -> dict[str, list[tuple[Viewer, About]]]:
     """All that is known about each moment in played games, for somebody to whom it can be said."""
     primer = primer_of(name)
     found: dict[str, dict[bytes, tuple[Viewer, About]]] = {moment.text: {} for moment in primer.moments}
-    for table in (table for table in tables_of(name) if table.is_plain):
+    for table in tables_of(name):
         for match in every_match(table):
             for viewer in viewers(match.players) if match.outcome is None else ():
                 for number, about in present(primer, match.game.view(match.state, viewer)):
