@@ -146,7 +146,6 @@ goal-open = Was ist das Ziel?
 what-ask = Was ist das?
 what-mode = Tipp etwas mit einem Ring an und sieh, was es ist.
 what-nothing = Dazu steht nichts da. Tipp etwas mit einem Ring an.
-what-leave = Schon gut
 what-key-closes = Esc schließt
 what-touch-closes = Tippen schließt
 what-rule = Regel { $number }

@@ -146,7 +146,6 @@ goal-open = What is the goal?
 what-ask = What is this?
 what-mode = Touch anything with a ring to see what it is.
 what-nothing = Nothing is written about that. Touch something with a ring.
-what-leave = Never mind
 what-key-closes = Esc closes
 what-touch-closes = Touch anywhere to close
 what-rule = Rule { $number }

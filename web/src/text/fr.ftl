@@ -146,7 +146,6 @@ goal-open = Quel est le but ?
 what-ask = C’est quoi ?
 what-mode = Touche quelque chose d’entouré pour voir ce que c’est.
 what-nothing = Rien n’est écrit là-dessus. Touche quelque chose d’entouré.
-what-leave = Laisse tomber
 what-key-closes = Échap pour fermer
 what-touch-closes = Touche n’importe où pour fermer
 what-rule = Règle { $number }

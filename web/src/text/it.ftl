@@ -146,7 +146,6 @@ goal-open = Qual è l’obiettivo?
 what-ask = Che cos’è?
 what-mode = Tocca qualcosa con un anello per vedere che cos’è.
 what-nothing = Qui non c’è scritto niente. Tocca qualcosa con un anello.
-what-leave = Lascia stare
 what-key-closes = Esc chiude
 what-touch-closes = Tocca ovunque per chiudere
 what-rule = Regola { $number }

@@ -146,7 +146,6 @@ goal-open = Wat is het doel?
 what-ask = Wat is dit?
 what-mode = Tik iets met een ring aan om te zien wat het is.
 what-nothing = Daar staat niets over. Tik iets met een ring aan.
-what-leave = Laat maar
 what-key-closes = Esc sluit
 what-touch-closes = Tik ergens om te sluiten
 what-rule = Regel { $number }
