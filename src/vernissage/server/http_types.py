@@ -68,6 +68,8 @@ class TableCard(msgspec.Struct, frozen=True):
     winners: list[Seat]
     daily: str
     """The day whose puzzle it is; empty for any other game."""
+    lesson: bool
+    """Is it a guided first game, or one that began so?"""
 
 
 class Me(msgspec.Struct, frozen=True):

@@ -442,6 +442,7 @@ export interface TableCard {
   daily: string;
   free: number;
   game: string;
+  lesson: boolean;
   made: number;
   names: string[];
   stage: 'gathering' | 'over' | 'playing';
