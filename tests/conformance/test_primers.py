@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -12,9 +13,11 @@ from tests.budgets import needs_many_games
 from tests.conformance.options import Table, tables_of
 from tests.conformance.played import every_match, where
 from tests.play import game_called
+from tests.ties import JUDGED, ending_in_a_tie
 from vernissage import catalog, rulebook
 from vernissage import text as texts
 from vernissage.core.codec import decode, encode
+from vernissage.core.match import AnyMatch
 from vernissage.core.primer import About, AnyPrimer, Moment, Thing, present, situation
 from vernissage.core.seats import Viewer, viewers
 from vernissage.text import Text
@@ -112,13 +115,17 @@ def abouts(name: str) -> dict[str, list[tuple[Viewer, About]]]:
     """All that is known about each moment in played games, for somebody to whom it can be said."""
     primer = primer_of(name)
     found: dict[str, dict[bytes, tuple[Viewer, About]]] = {moment.text: {} for moment in primer.moments}
-    for table in tables_of(name):
-        for match in every_match(table):
-            for viewer in viewers(match.players) if match.outcome is None else ():
-                for number, about in present(primer, match.game.view(match.state, viewer)):
-                    each = found[primer.moments[number].text]
-                    each.setdefault(encode((viewer is None, about)), (viewer, about))
+    for match in chain(*map(every_match, tables_of(name)), judged(name)):
+        for viewer in viewers(match.players):
+            for number, about in present(primer, match.game.view(match.state, viewer)):
+                each = found[primer.moments[number].text]
+                each.setdefault(encode((viewer is None, about)), (viewer, about))
     return {text: list(each.values()) for text, each in found.items()}
+
+
+def judged(name: str) -> tuple[AnyMatch, ...]:
+    """A game that ends in a tie for others to judge, where that can be: by chance it may never come to it."""
+    return ending_in_a_tie(name, 2) if name in JUDGED else ()
 
 
 def assert_short(said: str) -> None:

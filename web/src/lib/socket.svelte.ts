@@ -122,16 +122,16 @@ export class TableSocket {
     if (asked !== this.asked && this.to.say({ do: 'preview', number: sight.number })) this.asked = asked;
   }
 
-  /** Which moments of the game are now, as this page was told last; none once it is over. */
+  /** Which moments of the game are now, as this page was told last. */
   get present(): Moment[] {
-    const { explained, sight, you } = this;
-    return explained && sight && !sight.outcome && explained.you === you ? explained.moments : [];
+    const { explained, you } = this;
+    return explained?.you === you ? explained.moments : [];
   }
 
   /** Asks for it, once for each sight; those who look on may, too. */
   wonder(): void {
     const { sight, you, moments, line } = this;
-    if (!sight || sight.outcome || moments.latest !== null || line !== 'open') return;
+    if (!sight || moments.latest !== null || line !== 'open') return;
     const wondered = `${sight.number} ${you}`;
     if (wondered !== this.wondered && this.to.say({ do: 'explain', number: sight.number })) this.wondered = wondered;
   }
