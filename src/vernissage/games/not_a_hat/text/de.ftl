@@ -146,6 +146,7 @@ table-parcel = Unterwegs
 
 game-title = That’s Not a Hat
 game-kind = Merken, vergessen, bluffen
+goal = Merk dir, was wo liegt. Drei Strafpunkte beenden das Spiel; wer am wenigsten hat, gewinnt.
 
 option-first = Wer beginnt
 option-first-none = wird ausgelost

@@ -146,6 +146,7 @@ table-parcel = On its way
 
 game-title = That’s Not a Hat
 game-kind = Remember, forget, bluff
+goal = Remember what is where. Three penalties end the game; fewest wins.
 
 option-first = First player
 option-first-none = at random

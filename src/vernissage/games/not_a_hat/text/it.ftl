@@ -146,6 +146,7 @@ table-parcel = In viaggio
 
 game-title = That’s Not a Hat
 game-kind = Ricorda, dimentica, bluffa
+goal = Ricorda che cosa è dove. Tre penalità chiudono la partita; vince chi ne ha meno.
 
 option-first = Chi comincia
 option-first-none = a sorte

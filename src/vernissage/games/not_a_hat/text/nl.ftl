@@ -146,6 +146,7 @@ table-parcel = Onderweg
 
 game-title = That’s Not a Hat
 game-kind = Onthouden, vergeten, bluffen
+goal = Onthoud wat waar ligt. Met drie strafpunten is het spel uit; wie de minste heeft, wint.
 
 option-first = Wie begint
 option-first-none = wordt geloot
