@@ -76,5 +76,5 @@ PICTURES: Final[Mapping[str, Picture[Move, Options]]] = {
     ),
     "truth": usual(BEGINNING, "#a-hat", "→", "penalties:0", moves=(*CALLED_A_HAT, (3, Refuse()))),
     "penalties": usual(CLOSE_TO_THE_END, "penalties:0", "#one-more"),
-    "two": Picture(options=TWO_EACH, position=IN_TWO_LAYERS, show=("gift:0", "#lower-first")),
+    "two": Picture(options=TWO_EACH, position=IN_TWO_LAYERS, show=("gift:0", "#underneath")),
 }

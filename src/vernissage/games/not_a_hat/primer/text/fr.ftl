@@ -118,4 +118,4 @@ stays = reste
 goes = repart
 a-hat = « Un chapeau ! »
 one-more = Encore une et c’est fini.
-lower-first = Celui du dessous part d’abord.
+underneath = Celui du dessous part d’abord.

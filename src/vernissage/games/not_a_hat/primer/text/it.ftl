@@ -112,4 +112,4 @@ stays = resta
 goes = riparte
 a-hat = «Un cappello!»
 one-more = Ancora una ed è finita.
-lower-first = Quello sotto parte per primo.
+underneath = Quello sotto parte per primo.
