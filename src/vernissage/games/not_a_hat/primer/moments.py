@@ -9,14 +9,8 @@ from vernissage.core.seats import Seat
 from vernissage.games.not_a_hat.view import Table, View
 
 
-def is_opening(table: Table) -> bool:
-    """HAT-1.2: does every gift still lie as it was dealt?"""
-    open_all = all(card.gift is not None for pile in table.piles for card in pile)
-    return table.phase == "take" and open_all and not any(table.penalties)
-
-
 def is_first_look(view: View) -> bool:
-    return is_opening(view.table)
+    return view.table.opening
 
 
 def is_shopping(view: View) -> bool:
@@ -39,7 +33,7 @@ def is_older_given(view: View) -> bool:
 
 def is_truth_seen(view: View) -> bool:
     """HAT-4.4: whoever goes to the shop again was wrong."""
-    return view.table.phase == "take" and not is_opening(view.table)
+    return view.table.phase == "take" and not view.table.opening
 
 
 def is_close_to_the_end(view: View) -> bool:
