@@ -456,6 +456,7 @@ table-meant = for theme { $theme }
 
 game-title = Belratti
 game-kind = Read each other’s minds
+goal = Together, hang 15 true paintings before six forgeries hang.
 option-edition = Edition
 option-edition-kosmos = Kosmos, 192 paintings
 option-edition-mogel = Mogel, 168 paintings

@@ -483,6 +483,7 @@ table-meant = per il tema { $theme ->
 
 game-title = Belratti
 game-kind = Leggi nel pensiero
+goal = Appendete insieme 15 quadri veri prima che siano appesi sei falsi.
 option-edition = Edizione
 option-edition-kosmos = Kosmos, 192 quadri
 option-edition-mogel = Mogel, 168 quadri
