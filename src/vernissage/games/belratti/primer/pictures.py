@@ -91,9 +91,7 @@ PICTURES: Final[dict[str, Picture[Move, Options]]] = {
         moves=((OTHER_DIRECTOR, Ask(4)),),
     ),
     "lay": by_painters(PAINTED, "painting:cat", "→", "theme:mousetrap", "#cats-catch-mice"),
-    "among-forgeries": usual(
-        ON_SHOW, "painting:cat", "painting:carrot", "+", "painting:kite", "painting:television", "#which"
-    ),
+    "among-forgeries": usual(ON_SHOW, "painting:cat", "painting:kite", "painting:carrot", "#which"),
     "hang": usual(ON_SHOW, "painting:cat", "→", "theme:mousetrap", "painting:kite", "→", "storeroom"),
     "put-away": usual(ON_SHOW, "painting:kite", "painting:television", "→", "storeroom"),
     "turned": usual(
@@ -156,11 +154,9 @@ PICTURES: Final[dict[str, Picture[Move, Options]]] = {
     ),
     "one-less": by_painters(
         PAINTED,
-        "#four-forgeries",
-        "+",
         "joker:one-less",
-        "=",
-        "#three-forgeries",
+        "→",
+        "#three-not-four",
         moves=agreed(ONE_PAINTER, OTHER_PAINTER, PlayJoker("one-less")),
     ),
     "query": usual(

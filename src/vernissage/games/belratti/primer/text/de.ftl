@@ -131,11 +131,10 @@ thing-perfect = Eine perfekte Runde
 ## In den Bildern
 
 cats-catch-mice = Katzen fangen Mäuse: Das finden sie
-which = welche sind gefälscht?
+which = welches ist gefälscht?
 one-each = ein Punkt, kein Punkt, eins für Belratti
 no-points = niemand bekommt etwas
 next-seat = jede Runde ein Platz weiter
-four-forgeries = vier Fälschungen
-three-forgeries = drei Fälschungen
+three-not-four = drei Fälschungen statt vier
 all-say-no = alle sagen Nein: gefälscht!
 one-token = einen wählt das Atelier

@@ -137,11 +137,10 @@ thing-perfect = A perfect round
 ## In the pictures
 
 cats-catch-mice = cats catch mice: they may find it
-which = which are forged?
+which = which is forged?
 one-each = a point, no point, one for Belratti
 no-points = nobody gets anything
 next-seat = one seat on, every round
-four-forgeries = four forgeries
-three-forgeries = three forgeries
+three-not-four = three forgeries instead of four
 all-say-no = all painters say no: forged!
 one-token = the painters choose one

@@ -131,11 +131,10 @@ thing-perfect = Une manche parfaite
 ## Dans les images
 
 cats-catch-mice = le chat attrape les souris : cela se devine
-which = lesquels sont faux ?
+which = lequel est faux ?
 one-each = un point, aucun point, un pour Belratti
 no-points = rien pour personne
 next-seat = une place plus loin à chaque manche
-four-forgeries = quatre faux
-three-forgeries = trois faux
+three-not-four = trois faux au lieu de quatre
 all-say-no = tous les peintres disent non : un faux !
 one-token = les peintres en choisissent un

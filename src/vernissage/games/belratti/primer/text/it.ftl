@@ -131,11 +131,10 @@ thing-perfect = Un giro perfetto
 ## Nelle figure
 
 cats-catch-mice = i gatti prendono i topi: si può indovinare
-which = quali sono falsi?
+which = quale è falso?
 one-each = un punto, nessun punto, uno per Belratti
 no-points = niente per nessuno
 next-seat = un posto più in là a ogni giro
-four-forgeries = quattro falsi
-three-forgeries = tre falsi
+three-not-four = tre falsi invece di quattro
 all-say-no = tutti i pittori dicono no: un falso!
 one-token = i pittori ne scelgono uno

@@ -131,11 +131,10 @@ thing-perfect = Een perfecte ronde
 ## In de plaatjes
 
 cats-catch-mice = katten vangen muizen: dat vinden ze wel
-which = welke zijn vals?
+which = welk is vals?
 one-each = een punt, geen punt, één voor Belratti
 no-points = niemand krijgt iets
 next-seat = elke ronde een plaats verder
-four-forgeries = vier vervalsingen
-three-forgeries = drie vervalsingen
+three-not-four = drie vervalsingen in plaats van vier
 all-say-no = alle schilders zeggen nee: vals!
 one-token = de schilders kiezen er één
