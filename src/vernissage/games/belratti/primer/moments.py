@@ -55,7 +55,7 @@ def of_scoring(view: View) -> About:
         "goal": table.goal,
         "lost": len(lost),
         "limit": table.limit,
-        "enough": int(len(won) >= table.goal),
+        "enough": int(table.enough),
         "tokens": int(tokens),
     }
 
