@@ -51,7 +51,7 @@ def best(ideas: Ideas, among: list[Painting]) -> list[Painting]:
 
 
 def read_right(painter: Taste, director: Taste, rounds: int = ROUNDS) -> float:
-    """The share of paintings that hang where they were meant, in rounds painted by one and read by another."""
+    """The share of paintings that hang where they were meant, laid by one and read by another."""
     right = 0
     for number in range(rounds):
         one, two, *rest = Rng(SEED, "round", number).shuffled(LARGER_BOX)
