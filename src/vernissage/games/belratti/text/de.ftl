@@ -893,12 +893,9 @@ result-last = Die letzte Ausstellung
 ## Warum ein Bot ein Bild zu einem Thema gelegt oder gehängt hat
 
 # $tag ist eines der Wörter weiter unten, in Anführungszeichen, was für ein Wort es auch ist.
+why-thought = { $painting_the } und { $theme_the }: { $thought }
 why-tags = { $painting_the } und { $theme_the }: Da dachte ich beide Male an „{ $tag }“
 why-colour = { $painting_the } und { $theme_the }: beides so schön { $colour }
-why-shape = { $painting_the } und { $theme_the }: die gleiche Form, wenn man die Augen zusammenkneift
-why-meaning = { $painting_the } und { $theme_the }: Wo das eine ist, da ist das andere nicht weit
-why-keywords = { $painting_the }: fast so gut wie { $theme_the }
-why-nothing = { $painting_the } und { $theme_the }: Etwas Besseres habe ich nicht gefunden
 
 colour-black = schwarz
 colour-blue = blau

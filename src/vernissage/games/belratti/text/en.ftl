@@ -832,12 +832,9 @@ result-last = The last exhibition
 ## Why a bot put a painting with a theme
 
 # $tag is one of the words below, in quotation marks whatever kind of word it is.
+why-thought = { $painting_the } and { $theme_the }: { $thought }
 why-tags = { $painting_the }: I thought of “{ $tag }”, as with { $theme_the }
 why-colour = { $painting_the }: the same { $colour } as { $theme_the }
-why-shape = { $painting_the }: the same shape as { $theme_the }, if you squint
-why-meaning = { $painting_the }: never far from { $theme_the }
-why-keywords = { $painting_the }: the next best thing to { $theme_the }
-why-nothing = { $painting_the }: nothing else I saw went any better with { $theme_the }
 
 colour-black = black
 colour-blue = blue

@@ -890,12 +890,9 @@ result-last = La dernière exposition
 ## Why a bot put a painting with a theme
 
 # $tag is one of the words below, in quotation marks whatever kind of word it is.
+why-thought = { $painting_the } et { $theme_the } : { $thought }
 why-tags = { $painting_the } : j’ai pensé à « { $tag } », comme pour { $theme_the }
 why-colour = { $painting_the } : la même couleur que { $theme_the }, { $colour }
-why-shape = { $painting_the } : la même forme que { $theme_the }, en plissant les yeux
-why-meaning = { $painting_the } : là où on en voit, on trouve vite { $theme_the }
-why-keywords = { $painting_the } : ce que j’avais de plus proche pour { $theme_the }
-why-nothing = { $painting_the } : rien d’autre n’allait mieux avec { $theme_the }
 
 colour-black = noir
 colour-blue = bleu

@@ -894,12 +894,9 @@ result-last = L’ultima mostra
 ## Why a bot put a painting with a theme
 
 # $tag is one of the words below, in quotation marks whatever kind of word it is.
+why-thought = { $painting_the } e { $theme_the }: { $thought }
 why-tags = { $painting_the }: ho pensato a «{ $tag }», come per { $theme_the }
 why-colour = { $painting_the }: stesso colore, { $colour }, come { $theme_the }
-why-shape = { $painting_the }: stessa forma, come { $theme_the }, se socchiudi gli occhi
-why-meaning = { $painting_the }: e poco lontano vedo già { $theme_the }
-why-keywords = { $painting_the }: il meglio che avevo per { $theme_the }
-why-nothing = { $painting_the }: nient’altro andava meglio con { $theme_the }
 
 colour-black = nero
 colour-blue = blu

@@ -893,12 +893,9 @@ result-last = De laatste tentoonstelling
 ## Waarom een bot een schilderij bij een thema legde of hing
 
 # $tag is een van de woorden hieronder, tussen aanhalingstekens, wat voor woord het ook is.
+why-thought = { $painting_the } en { $theme_the }: { $thought }
 why-tags = { $painting_the }: ik dacht aan ‘{ $tag }’, net als bij { $theme_the }
 why-colour = { $painting_the }: hetzelfde { $colour } als { $theme_the }
-why-shape = { $painting_the }: dezelfde vorm als { $theme_the }, met halfdichte ogen
-why-meaning = { $painting_the } en { $theme_the }: waar het een is, is het ander niet ver
-why-keywords = { $painting_the }: bijna zo goed als { $theme_the }
-why-nothing = { $painting_the }: ik zag niets wat beter paste bij { $theme_the }
 
 colour-black = zwart
 colour-blue = blauw
