@@ -187,7 +187,7 @@ bot-memory = Mittelmäßig
 table-now-take = { $opening ->
     [yes] { $who ->
         [you] Schau dir alle Geschenke an, dann nimm das in der Mitte.
-       *[other] Schau dir alle Geschenke an: Bald liegen sie verdeckt.
+       *[other] Sieh dir alles gut an: Bald liegen die Geschenke verdeckt.
     }
    *[no] { $who ->
         [you] Nimm das Geschenk in der Mitte. Alle sehen es noch einmal.

@@ -75,6 +75,9 @@ def test_whatever_can_be_asked_about_is_explained_and_the_gift_in_the_middle_can
     sit_down(page, house, players=3, first=0, gift_limit=40)
     hands = Hands(page, Mouse())
     assert hands.wait()
+    places = page.locator("[data-thing='penalties:0']").bounding_box()
+    assert places is not None
+    assert places["width"] > places["height"]
     asked: set[str] = {*page.evaluate(THINGS)}
     page.get_by_role("button").filter(has=page.locator("[data-thing=shop]")).click()
     while hands.named < 2 and hands.wait():
