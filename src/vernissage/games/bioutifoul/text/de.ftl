@@ -315,6 +315,7 @@ table-hand = Deine Einflusskarten
 
 game-title = Bioutifoul
 game-kind = Handeln, hochjubeln, ausstellen
+goal = Punkte kommen aus Ausstellungen: je einer, und einer für die meisten Werke eines Künstlers.
 
 option-first = Wer beginnt
 option-first-none = wird ausgelost

@@ -309,6 +309,7 @@ table-hand = Your influence cards
 
 game-title = Bioutifoul
 game-kind = Trade, hype and exhibit
+goal = Points come from exhibitions: one each, and one for showing most of an artist.
 
 option-first = First player
 option-first-none = at random

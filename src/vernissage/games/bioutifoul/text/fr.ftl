@@ -330,6 +330,7 @@ table-hand = Tes cartes Influence
 
 game-title = Bioutifoul
 game-kind = Achète, fais monter, expose
+goal = Les points viennent des expositions : un par exposition, et un pour le plus d’œuvres d’un artiste.
 
 option-first = Qui commence
 option-first-none = au hasard

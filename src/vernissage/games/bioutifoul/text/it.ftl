@@ -330,6 +330,7 @@ table-hand = Le tue carte Influenza
 
 game-title = Bioutifoul
 game-kind = Compra, fai salire, esponi
+goal = I punti vengono dalle mostre: uno per ciascuna, e uno per più opere di uno stesso artista.
 
 option-first = Chi comincia
 option-first-none = a sorte

@@ -315,6 +315,7 @@ table-hand = Jouw invloedskaarten
 
 game-title = Bioutifoul
 game-kind = Handelen, ophemelen, tentoonstellen
+goal = Punten komen van tentoonstellingen: elk één, en één voor de meeste werken van een kunstenaar.
 
 option-first = Wie begint
 option-first-none = wordt geloot
