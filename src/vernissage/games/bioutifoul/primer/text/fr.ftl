@@ -155,8 +155,8 @@ thing-new = Nouvelle
     .says = Tu l’as achetée pendant ce tour. Tu peux l’exposer tout de suite, mais la vendre seulement plus tard.
 thing-gold = Or
     .says = Il sert à payer les œuvres, et tu en reçois en vendant. Chaque tour finit par 1 lingot de la banque.
-thing-actions = Actions
-    .says = Autant de fois, tu peux encore acheter, vendre ou exposer pendant ce tour. Tu n’es pas obligé de toutes les faire.
+thing-actions = Tes actions
+    .says = Autant de fois, tu peux encore acheter, vendre ou exposer pendant ce tour. Rien ne t’oblige à toutes les faire.
 thing-end-turn = Finir le tour
     .says = Ton tour est fini, et la banque te verse 1 lingot. Sans aucune action, tu gagnes 1 lingot de plus et une carte Influence.
 
