@@ -421,19 +421,19 @@ table-status-first = beginnt jede Runde
 table-status-bot = Bot
 
 # Neben „Du bist am Zug, Mila.“ und neben „Anna überlegt.“
-table-now-discard = Berühr eine Karte, die du ablegst: Drei dürfen bleiben.
+table-now-discard = Berühr eine Karte, die du ablegst.
 table-now-influence = Berühr eine Einflusskarte: Ihr Künstler wandert.
 table-now-gallery = { $shows ->
     [0] { $buys ->
-        [0] Berühr ein Werk von dir, um es zu verkaufen, oder beende den Zug.
-       *[other] Berühr ein Kunstwerk im Licht, um es zu kaufen.
+        [0] Berühr ein eigenes Werk zum Verkaufen.
+       *[other] Berühr ein Kunstwerk im Licht zum Kaufen.
     }
    *[other] { $buys ->
-        [0] Berühr eine Ausstellung im Licht, um sie zu zeigen.
-       *[other] Berühr ein Kunstwerk im Licht, um es zu kaufen, oder eine Ausstellung.
+        [0] Berühr eine Ausstellung im Licht.
+       *[other] Berühr im Licht, was du kaufst oder zeigst.
     }
 }
-table-now-press = Drück jetzt „{ $button }“.
+table-now-press = Drück „{ $button }“.
 table-then-discard = Erst werden Karten abgelegt.
 table-then-influence = Zuerst kommt der Einfluss.
 table-then-gallery = Die Galerie ist offen.

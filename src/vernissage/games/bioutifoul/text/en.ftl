@@ -419,15 +419,15 @@ table-now-discard = Touch a card to discard: three may stay.
 table-now-influence = Touch an influence card: its artist moves.
 table-now-gallery = { $shows ->
     [0] { $buys ->
-        [0] Touch one of your works to sell it, or end your turn.
+        [0] Touch a work of yours to sell it.
        *[other] Touch a lit artwork to buy it.
     }
    *[other] { $buys ->
         [0] Touch a lit exhibition to hold it.
-       *[other] Touch a lit artwork to buy it, or a lit exhibition to hold it.
+       *[other] Touch what is lit: buy it, or exhibit.
     }
 }
-table-now-press = Now press “{ $button }”.
+table-now-press = Press “{ $button }”.
 table-then-discard = First some cards are discarded.
 table-then-influence = Influence comes first.
 table-then-gallery = The gallery is open.

@@ -451,15 +451,15 @@ table-now-discard = Touche une carte à défausser : trois peuvent rester.
 table-now-influence = Touche une carte Influence : son artiste bouge.
 table-now-gallery = { $shows ->
     [0] { $buys ->
-        [0] Touche une de tes œuvres pour la vendre, ou finis ton tour.
+        [0] Touche une de tes œuvres pour la vendre.
        *[other] Touche une œuvre en lumière pour l’acheter.
     }
    *[other] { $buys ->
-        [0] Touche une exposition en lumière pour la monter.
-       *[other] Touche une œuvre en lumière pour l’acheter, ou une exposition.
+        [0] Touche une exposition en lumière.
+       *[other] Touche en lumière ce que tu achètes ou exposes.
     }
 }
-table-now-press = Appuie maintenant sur « { $button } ».
+table-now-press = Appuie sur « { $button } ».
 table-then-discard = D’abord la défausse.
 table-then-influence = D’abord l’influence.
 table-then-gallery = La galerie est ouverte.

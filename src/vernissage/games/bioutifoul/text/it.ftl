@@ -452,15 +452,15 @@ table-now-discard = Tocca una carta da scartare: possono restarne tre.
 table-now-influence = Tocca una carta Influenza: il suo artista si sposta.
 table-now-gallery = { $shows ->
     [0] { $buys ->
-        [0] Tocca una tua opera per venderla, o chiudi il turno.
+        [0] Tocca una tua opera per venderla.
        *[other] Tocca un’opera in luce per comprarla.
     }
    *[other] { $buys ->
         [0] Tocca una mostra in luce per allestirla.
-       *[other] Tocca un’opera in luce per comprarla, o una mostra.
+       *[other] Tocca in luce ciò che compri o esponi.
     }
 }
-table-now-press = Ora premi «{ $button }».
+table-now-press = Premi «{ $button }».
 table-then-discard = Prima gli scarti.
 table-then-influence = Prima l’influenza.
 table-then-gallery = La galleria è aperta.

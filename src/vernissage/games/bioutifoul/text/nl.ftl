@@ -425,15 +425,15 @@ table-now-discard = Raak een kaart aan die je aflegt: drie mogen blijven.
 table-now-influence = Raak een invloedskaart aan: haar kunstenaar schuift op.
 table-now-gallery = { $shows ->
     [0] { $buys ->
-        [0] Raak een werk van jou aan om het te verkopen, of beëindig je beurt.
-       *[other] Raak een kunstwerk in het licht aan om het te kopen.
+        [0] Raak een eigen werk aan om te verkopen.
+       *[other] Raak een werk in het licht aan om te kopen.
     }
    *[other] { $buys ->
-        [0] Raak een tentoonstelling in het licht aan om haar te houden.
-       *[other] Raak een kunstwerk in het licht aan om het te kopen, of een tentoonstelling.
+        [0] Raak een tentoonstelling in het licht aan.
+       *[other] Raak in het licht aan wat je koopt of toont.
     }
 }
-table-now-press = Druk nu op ‘{ $button }’.
+table-now-press = Druk op ‘{ $button }’.
 table-then-discard = Eerst worden er kaarten afgelegd.
 table-then-influence = Eerst komt de invloed.
 table-then-gallery = De galerie is open.
