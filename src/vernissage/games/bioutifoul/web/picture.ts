@@ -18,6 +18,38 @@ export function pieceOf(name: string): Piece {
   return { kind, which };
 }
 
+/** How much room each kind of thing takes; what isn't named here takes as much as an artwork. */
+const ROOM: Record<string, number> = {
+  sign: 15,
+  words: 92,
+  bid: 34,
+  card: 42,
+  influence: 42,
+  works: 152,
+  exhibition: 70,
+  gold: 60,
+  points: 52,
+  ring: 28,
+  hand: 126,
+  gallery: 250,
+  score: 250,
+};
+const ONE = 47;
+const BETWEEN = 7;
+
+/** How wide all of it is together, in the units in which it is drawn. */
+export function widthOf(pieces: readonly Piece[]): number {
+  const crowd = pieces.filter(({ kind }) => kind === 'artwork').length > CROWD;
+  return pieces.reduce(
+    (sum, { kind }) => sum + (crowd && kind === 'artwork' ? SMALL : (ROOM[kind] ?? ONE)) + BETWEEN,
+    0,
+  );
+}
+
+/** More works than these are drawn small. */
+export const CROWD = 3;
+const SMALL = 31;
+
 /** Whose things are shown: those of whoever looks. */
 export function ownOf({ seat, table }: View): Gallery | undefined {
   return table.galleries[seat ?? table.turn];

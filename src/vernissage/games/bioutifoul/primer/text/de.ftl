@@ -13,7 +13,7 @@ one-point = ein Punkt
 turn-over = Ende eines Zugs
 one-more = eins mehr als vorher
 no-action = Keine Aktion
-all-four = ein Punkt mehr: alle vier Künstler
+all-four = alle vier: ein Punkt mehr
 all-new = alle werden ersetzt
 last-round = die letzte Runde
 

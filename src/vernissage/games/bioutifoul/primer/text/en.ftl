@@ -13,7 +13,7 @@ one-point = one point
 turn-over = End of a turn
 one-more = one more than before
 no-action = No action
-all-four = one more point: all four artists
+all-four = all four: one more point
 all-new = all are replaced
 last-round = the last round
 

@@ -13,7 +13,7 @@ one-point = un point
 turn-over = Fin d’un tour
 one-more = un de plus qu’avant
 no-action = Aucune action
-all-four = un point de plus : les quatre artistes
+all-four = les quatre : un point de plus
 all-new = toutes sont remplacées
 last-round = la dernière manche
 

@@ -13,7 +13,7 @@ one-point = un punto
 turn-over = Fine di un turno
 one-more = uno più di prima
 no-action = Nessuna azione
-all-four = un punto in più: tutti e quattro gli artisti
+all-four = tutti e quattro: un punto in più
 all-new = vengono sostituite tutte
 last-round = l’ultimo giro
 

@@ -13,7 +13,7 @@ one-point = één punt
 turn-over = Einde van een beurt
 one-more = één meer dan eerst
 no-action = Geen actie
-all-four = nog een punt: alle vier de kunstenaars
+all-four = alle vier: een punt extra
 all-new = alle worden vervangen
 last-round = de slotronde
 
