@@ -446,6 +446,7 @@ table-letters = H Farbton · S Form · X Textur · T Tonwert · +H für jeden Fa
 
 game-title = Canvas
 game-kind = Schichten, betiteln, enthüllen
+goal = Häng drei Gemälde auf, die zeigen, was die Wertungskarten verlangen.
 
 option-first = Wer beginnt
 option-first-none = wird ausgelost
@@ -600,6 +601,7 @@ table-show-galleries = Galerien zeigen
 table-story = Verlauf
 
 # Die Reihe.
+table-verb = Nehmen
 table-price = { $cost ->
     [0] Gratis
    *[other] Kostet { $cost }

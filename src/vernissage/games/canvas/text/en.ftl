@@ -446,6 +446,7 @@ table-letters = H Hue · S Shape · X Texture · T Tone · +H for each Hue
 
 game-title = Canvas
 game-kind = Layer, title and unveil
+goal = Hang three paintings that show what the scoring cards ask for.
 
 option-first = First player
 option-first-none = at random
@@ -600,6 +601,7 @@ table-show-galleries = Show the galleries
 table-story = What happened
 
 # The row.
+table-verb = Take
 table-price = { $cost ->
     [0] Free
    *[other] Pay { $cost }

@@ -438,6 +438,7 @@ table-letters = H Teinte · S Forme · X Texture · T Ton · +H pour chaque Tein
 
 game-title = Canvas
 game-kind = Superpose, intitule, dévoile
+goal = Accroche trois tableaux qui montrent ce que demandent les critères.
 
 option-first = Qui commence
 option-first-none = au hasard
@@ -592,6 +593,7 @@ table-show-galleries = Voir les galeries
 table-story = Ce qui s’est passé
 
 # The row.
+table-verb = Prendre
 table-price = { $cost ->
     [0] Gratuit
    *[other] Paie { $cost }

@@ -446,6 +446,7 @@ table-letters = H Tonalità · S Forma · X Texture · T Tono · +H per ogni Ton
 
 game-title = Canvas
 game-kind = Sovrapponi, intitola, svela
+goal = Appendi tre dipinti che mostrino ciò che chiedono le carte Punteggio.
 
 option-first = Chi comincia
 option-first-none = a sorte
@@ -600,6 +601,7 @@ table-show-galleries = Mostra le gallerie
 table-story = Che cosa è successo
 
 # The row.
+table-verb = Prendi
 table-price = { $cost ->
     [0] Gratis
    *[other] Paghi { $cost }

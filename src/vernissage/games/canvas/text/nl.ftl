@@ -446,6 +446,7 @@ table-letters = H tint · S vorm · X textuur · T toon · +H voor elke tint
 
 game-title = Canvas
 game-kind = Stapelen, betitelen, onthullen
+goal = Hang drie schilderijen op die laten zien wat de scorekaarten vragen.
 
 option-first = Wie begint
 option-first-none = wordt geloot
@@ -600,6 +601,7 @@ table-show-galleries = De galeries tonen
 table-story = Verloop
 
 # De rij.
+table-verb = Nemen
 table-price = { $cost ->
     [0] Gratis
    *[other] Betaal { $cost }
