@@ -67,7 +67,7 @@ PICTURES: Final[dict[str, Shown]] = {
     "lay": of_a_painting("layer:0 layer:1 layer:2 → painting:0"),
     "cover": of_a_painting("layer:0 layer:1 layer:2 → strip:0"),
     "title": of_a_painting("layer:0 + layer:2 = title:0"),
-    "hang": of_a_painting("painting:0 title:0 → gallery:0"),
+    "hang": of_a_painting("painting:0 → gallery:0"),
     "ground": of_a_painting("ground:background-2 ground:background-3 ground:background-1 → painting:0"),
     "won": of_a_painting("painting:0 → won:0"),
     "ladder": of_paintings(
@@ -89,7 +89,7 @@ PICTURES: Final[dict[str, Shown]] = {
     "vote": Picture(
         options=COMPANY,
         position=Position(painters=tuple(Sketch(paintings=paintings) for paintings in TIED)),
-        show=_words("gallery:0 #or gallery:1"),
+        show=_words("gallery:0 = gallery:1"),
     ),
     "vincent": of_the_row((0, Take("art-43")), options=VINCENT, show="aside → gone"),
     "puzzle": of_the_row((0, Take("art-15")), options=PUZZLE, show="gone aside"),

@@ -2,12 +2,11 @@
 
 how = In jedem Zug nimmst du eine Karte aus der Reihe. Drei davon, übereinandergelegt, ergeben ein Gemälde, und was dann noch zu sehen ist, gewinnt Schleifen.
 end = Wenn bei allen drei Gemälde hängen, ist das Spiel vorbei. Die meisten Punkte gewinnen; bei Gleichstand, wer mehr Marker übrig hat.
-or = oder
 
 ## Momente
 
 moment-take = Eine Karte nehmen
-    .says = Drück auf Nehmen unter einer Karte der Reihe. Die erste ist gratis; für eine spätere legst du auf jede übersprungene Karte einen Marker. Marker auf deiner Karte gehören dir.
+    .says = Drück auf **Nehmen** unter einer Karte der Reihe. Die erste ist gratis; für eine spätere legst du auf jede übersprungene Karte einen Marker. Marker auf deiner Karte gehören dir.
     .here = { $tokens ->
         [0] Du hast keine Marker mehr: Nur die erste Karte kannst du nehmen.
         [one] Du hast einen Marker: Damit kommst du bis zur zweiten Karte.
@@ -24,10 +23,10 @@ moment-lay = Drei legen und die Reihenfolge ändern
     .says = Berühr drei Karten deiner Hand: Die erste liegt oben. In jedem Farbfeld verdeckt die oberste Karte die darunter; probier also die Pfeile und sieh auf die Punkte. Oder nimm noch eine Karte.
     .here = { $cards ->
         [5] Du hast fünf Karten, mehr passen nicht in eine Hand: Jetzt muss ein Gemälde hängen.
-       *[other] Du hast { $cards } Karten. Leg drei davon für Gemälde { $number }, oder drück auf Nehmen unter einer Karte.
+       *[other] Du hast { $cards } Karten. Leg drei davon für Gemälde { $number }, oder drück auf **Nehmen** unter einer Karte.
     }
 moment-hang = Aufhängen
-    .says = Drück auf Aufhängen, und die drei Karten sind für immer ein Gemälde, mit Titel und Schleifen. Der Hintergrund ist nur fürs Auge.
+    .says = Drück auf **Aufhängen**, und die drei Karten sind für immer ein Gemälde, mit Titel und Schleifen. Der Hintergrund ist nur fürs Auge.
     .here = Gemälde { $number } wartet auf seinen Hintergrund: Du hast { $free } zur Wahl.
 moment-ribbons = Aus Schleifen werden Punkte
     .says = Sooft ein Gemälde zeigt, was eine Wertungskarte verlangt, gewinnt es eine ihrer Schleifen. Die Zahlen auf der Karte sind die Punkte für eine, zwei oder drei Schleifen zusammen. Bonussterne bringen zwei Punkte für jedes Element, nach dem sie fragen.

@@ -2,12 +2,11 @@
 
 how = You take cards from the row, one on each turn. Three of them, laid over each other, make a painting, and what can still be seen of them wins ribbons.
 end = When everyone has hung three paintings, the game is over. Most points wins; in a tie, whoever has more tokens left.
-or = or
 
 ## Moments
 
 moment-take = Take a card
-    .says = Press Take under a card of the row. The first one is free; for a later one you lay a token on every card you skip. Tokens on your card are yours.
+    .says = Press **Take** under a card of the row. The first one is free; for a later one you lay a token on every card you skip. Tokens on your card are yours.
     .here = { $tokens ->
         [0] You have no tokens left, so the first card is the one for you.
         [one] You have one token, so you can reach the second card.
@@ -24,10 +23,10 @@ moment-lay = Lay three, and change the order
     .says = Touch three cards in your hand: the first lies on top. In each swatch the topmost card hides those below, so try the arrows and watch the points. Or take another card.
     .here = { $cards ->
         [5] You hold five cards, and no hand holds more: now a painting has to hang.
-       *[other] You hold { $cards } cards. Lay three of them for painting { $number }, or press Take under a card.
+       *[other] You hold { $cards } cards. Lay three of them for painting { $number }, or press **Take** under a card.
     }
 moment-hang = Hang it
-    .says = Press Hang it, and the three cards are a painting for good, with its title and its ribbons. The background is only for the eye.
+    .says = Press **Hang it**, and the three cards are a painting for good, with its title and its ribbons. The background is only for the eye.
     .here = Painting { $number } waits for its background: you can choose between { $free }.
 moment-ribbons = Ribbons become points
     .says = Each time a painting shows what a scoring card asks for, it wins a ribbon of that card. The numbers on the card are the points for one, two or three ribbons together. Bonus stars bring two points for each element they ask for.

@@ -1,17 +1,16 @@
 # Ce que Canvas explique de lui-même, en français : les choses et les moments par leur nom, et ce qu’ils sont.
 
 how = À chaque tour, tu prends une carte de la rangée. Trois cartes superposées font un tableau, et ce qu’on en voit encore gagne des rubans.
-end = Quand chaque galerie compte trois tableaux, la partie est finie. Le plus de points l’emporte ; à égalité, le plus de jetons restants.
-or = ou
+end = Quand chaque galerie compte trois tableaux, la partie est finie. Le plus de points l’emporte ; à égalité, le plus de jetons restants.
 
 ## Moments
 
 moment-take = Prendre une carte
-    .says = Appuie sur Prendre sous une carte de la rangée. La première est gratuite ; pour une autre, tu poses un jeton sur chaque carte que tu sautes. Les jetons sur ta carte sont à toi.
+    .says = Appuie sur **Prendre** sous une carte de la rangée. La première est gratuite ; pour une autre, tu poses un jeton sur chaque carte que tu sautes. Les jetons sur ta carte sont à toi.
     .here = { $tokens ->
-        [0] Tu n’as plus de jeton : seule la première carte est à ta portée.
-        [one] Tu as { $tokens } jeton : tu peux aller jusqu’à la deuxième carte.
-       *[other] Tu as { $tokens } jetons : { $reach ->
+        [0] Tu n’as plus de jeton : seule la première carte est à ta portée.
+        [one] Tu as { $tokens } jeton : tu peux aller jusqu’à la deuxième carte.
+       *[other] Tu as { $tokens } jetons : { $reach ->
             [5] toutes les cartes de la rangée sont à ta portée.
            *[other] les { $reach } premières cartes sont à ta portée.
         }
@@ -21,14 +20,14 @@ moment-take = Prendre une carte
        *[other] Un tableau demande trois cartes, et tu en as { $cards }.
     }
 moment-lay = En poser trois, changer l’ordre
-    .says = Touche trois cartes de ta main : la première est en haut. Dans chaque case, la carte du dessus cache celles d’en dessous ; essaie donc les flèches en regardant les points. Ou prends encore une carte.
+    .says = Touche trois cartes de ta main : la première est en haut. Dans chaque case, la carte du dessus cache celles d’en dessous ; essaie donc les flèches en regardant les points. Ou prends encore une carte.
     .here = { $cards ->
-        [5] Tu as cinq cartes, et une main n’en tient pas plus : il faut accrocher un tableau.
-       *[other] Tu as { $cards } cartes. Poses-en trois pour le tableau { $number }, ou appuie sur Prendre sous une carte.
+        [5] Tu as cinq cartes, et une main n’en tient pas plus : il faut accrocher un tableau.
+       *[other] Tu as { $cards } cartes. Poses-en trois pour le tableau { $number }, ou appuie sur **Prendre** sous une carte.
     }
 moment-hang = L’accrocher
-    .says = Appuie sur L’accrocher, et les trois cartes deviennent un tableau pour de bon, avec son titre et ses rubans. Le fond n’est là que pour le plaisir des yeux.
-    .here = Le tableau { $number } attend son fond : tu as le choix entre { $free }.
+    .says = Appuie sur **L’accrocher**, et les trois cartes deviennent un tableau pour de bon, avec son titre et ses rubans. Le fond n’est là que pour le plaisir des yeux.
+    .here = Le tableau { $number } attend son fond : tu as le choix entre { $free }.
 moment-ribbons = Les rubans deviennent des points
     .says = Chaque fois qu’un tableau montre ce que demande un critère, il en gagne un ruban. Les nombres de la carte sont les points pour un, deux ou trois rubans ensemble. Les étoiles bonus rapportent deux points pour chaque élément qu’elles demandent.
     .here = { $mine ->
@@ -43,43 +42,43 @@ moment-ribbons = Les rubans deviennent des points
        *[0] Tous les tableaux sont accrochés, et l’on compte ce qu’ils ont gagné.
     }
 moment-wait = Pendant que d’autres jouent
-    .says = Toutes les cartes sont visibles : tu vois ce que les autres rassemblent. En attendant, essaie ton prochain tableau : personne ne voit ton esquisse, et elle ne coûte rien.
+    .says = Toutes les cartes sont visibles : tu vois ce que les autres rassemblent. En attendant, essaie ton prochain tableau : personne ne voit ton esquisse, et elle ne coûte rien.
     .here = C’est maintenant à { $names } de jouer.
 moment-alone = En solo
-    .says = Tu prends des cartes et accroches des tableaux comme d’habitude, pour le meilleur prix. Vincent emporte une carte après chacun de tes tours ; dans le casse-tête, les cartes que tu sautes quittent la partie.
+    .says = Tu prends des cartes et accroches des tableaux comme d’habitude, pour le meilleur prix. Vincent emporte une carte après chacun de tes tours ; dans le casse-tête, les cartes que tu sautes quittent la partie.
     .here = { $vincent ->
         [1] { $aside ->
-            [0] Vincent n’a pas de jeton : après ton tour, il emporte la première carte.
-            [one] Vincent a un jeton : il sautera peut-être une carte avant d’emporter la suivante.
-           *[other] Vincent a { $aside } jetons : chacun qui tombe côté face saute une carte, et il emporte la suivante.
+            [0] Vincent n’a pas de jeton : après ton tour, il emporte la première carte.
+            [one] Vincent a un jeton : il sautera peut-être une carte avant d’emporter la suivante.
+           *[other] Vincent a { $aside } jetons : chacun qui tombe côté face saute une carte, et il emporte la suivante.
         }
        *[0] { $aside ->
-            [0] La réserve est vide : ce que tu paies la remplira.
-            [one] Il y a un jeton dans la réserve : la première carte ou un tableau te le rapporte.
-           *[other] Il y a { $aside } jetons dans la réserve : la première carte et chaque tableau t’en rapportent un.
+            [0] La réserve est vide : ce que tu paies la remplira.
+            [one] Il y a un jeton dans la réserve : la première carte ou un tableau te le rapporte.
+           *[other] Il y a { $aside } jetons dans la réserve : la première carte et chaque tableau t’en rapportent un.
         }
     }
 moment-vote = Une égalité est jugée
-    .says = À points et jetons égaux, ceux qui regardent votent pour la plus belle galerie. Le plus de voix l’emporte ; si personne ne vote, la victoire est partagée.
+    .says = À points et jetons égaux, ceux qui regardent votent pour la plus belle galerie. Le plus de voix l’emporte ; si personne ne vote, la victoire est partagée.
     .here = { $names } sont à égalité, { $points } points. Maintenant, ceux qui regardent décident.
 
 ## Symboles
 
 thing-symbol-hue = Teinte
-    .says = La goutte est Teinte, l’un des quatre éléments que demandent les critères. Sa couleur est sa place : une carte au-dessus qui a quelque chose dans cette couleur la cache.
+    .says = La goutte est Teinte, l’un des quatre éléments que demandent les critères. Sa couleur est sa place : une carte au-dessus qui a quelque chose dans cette couleur la cache.
 thing-symbol-shape = Forme
-    .says = Le triangle est Forme, l’un des quatre éléments que demandent les critères. Sa couleur est sa place : une carte au-dessus qui a quelque chose dans cette couleur le cache.
+    .says = Le triangle est Forme, l’un des quatre éléments que demandent les critères. Sa couleur est sa place : une carte au-dessus qui a quelque chose dans cette couleur le cache.
 thing-symbol-texture = Texture
-    .says = Le carré rayé est Texture, l’un des quatre éléments que demandent les critères. Sa couleur est sa place : une carte au-dessus qui a quelque chose dans cette couleur le cache.
+    .says = Le carré rayé est Texture, l’un des quatre éléments que demandent les critères. Sa couleur est sa place : une carte au-dessus qui a quelque chose dans cette couleur le cache.
 thing-symbol-tone = Ton
-    .says = La demi-lune est Ton, l’un des quatre éléments que demandent les critères. Sa couleur est sa place : une carte au-dessus qui a quelque chose dans cette couleur la cache.
-thing-symbol-bonus-hue = Étoile bonus : Teinte
+    .says = La demi-lune est Ton, l’un des quatre éléments que demandent les critères. Sa couleur est sa place : une carte au-dessus qui a quelque chose dans cette couleur la cache.
+thing-symbol-bonus-hue = Étoile bonus : Teinte
     .says = Deux points pour chaque Teinte visible dans ce tableau. L’étoile elle-même n’est pas une Teinte.
-thing-symbol-bonus-shape = Étoile bonus : Forme
+thing-symbol-bonus-shape = Étoile bonus : Forme
     .says = Deux points pour chaque Forme visible dans ce tableau. L’étoile elle-même n’est pas une Forme.
-thing-symbol-bonus-texture = Étoile bonus : Texture
+thing-symbol-bonus-texture = Étoile bonus : Texture
     .says = Deux points pour chaque Texture visible dans ce tableau. L’étoile elle-même n’est pas une Texture.
-thing-symbol-bonus-tone = Étoile bonus : Ton
+thing-symbol-bonus-tone = Étoile bonus : Ton
     .says = Deux points pour chaque Ton visible dans ce tableau. L’étoile elle-même n’est pas un Ton.
 thing-swatch = Case vide
     .says = Dans cette couleur, il n’y a rien ici. Ce qu’une carte d’en dessous a dans la même couleur reste visible.
@@ -89,11 +88,11 @@ thing-swatches = Cinq cases
 ## Cartes et jetons
 
 thing-card = Carte d’art
-    .says = Une image transparente, avec des icônes et une moitié de titre. Touche-la pour l’essayer dans ton tableau ; le bouton au-dessous la prend.
+    .says = Une image transparente, avec des icônes et une moitié de titre. Touche-la pour l’essayer dans ton tableau ; le bouton au-dessous la prend.
 thing-take = Prendre
-    .says = Prend cette carte dans ta main, et ton tour est fini. Le nombre dit combien de jetons cela coûte : un sur chaque carte que tu sautes.
+    .says = Prend cette carte dans ta main, et ton tour est fini. Le nombre dit combien de jetons cela coûte : un sur chaque carte que tu sautes.
 thing-tokens = Jetons Inspiration
-    .says = Avec eux, tu paies : un sur chaque carte que tu sautes, et qui prend cette carte le reçoit. À la fin, ils départagent les égalités.
+    .says = Avec eux, tu paies : un sur chaque carte que tu sautes, et qui prend cette carte le reçoit. À la fin, ils départagent les égalités.
 thing-deck = La pioche
     .says = Quand une carte est prise, la rangée se resserre et la carte suivante de la pioche s’y ajoute. Personne ne sait laquelle.
 thing-hand = La main
@@ -102,7 +101,7 @@ thing-hand = La main
 ## L’atelier
 
 thing-layers = Couches
-    .says = Tes trois cartes, de haut en bas. Dans chaque couleur, l’icône du dessus cache celles d’en dessous ; les flèches changent l’ordre.
+    .says = Tes trois cartes, de haut en bas. Dans chaque couleur, l’icône du dessus cache celles d’en dessous ; les flèches changent l’ordre.
 thing-strip = Ce qu’on voit
     .says = Ce qui reste de tes trois cartes, couleur par couleur. Cela seul compte pour les rubans.
 thing-title = Titre
@@ -125,7 +124,7 @@ thing-scoring-variety = Variété
 thing-scoring-repetition = Répétition
     .says = Un ruban pour chaque paire de Formes, où qu’elles soient. Quatre Formes font deux rubans.
 thing-scoring-emphasis = Accent
-    .says = Un ruban si l’on voit exactement une Teinte. Deux, c’est trop ; aucune, trop peu.
+    .says = Un ruban si l’on voit exactement une Teinte. Deux, c’est trop ; aucune, trop peu.
 thing-scoring-composition = Composition
     .says = Un ruban si l’on voit quelque chose dans chacune des cinq cases. Une étoile bonus remplit aussi une case.
 thing-scoring-movement = Mouvement
@@ -149,14 +148,14 @@ thing-scoring-bonus = Bonus
 thing-ladder = Rubans et points
     .says = Les nombres sont les points pour un, deux, trois rubans de cette carte ensemble. Les marches pleines sont à toi, ton esquisse ajouterait celles en pointillé.
 thing-gallery = Galerie
-    .says = Ce que quelqu’un possède : ses points, ses jetons, ses cartes en main et trois places pour des tableaux. Quand toutes les places sont prises, la partie est finie.
+    .says = Ce que quelqu’un possède : ses points, ses jetons, ses cartes en main et trois places pour des tableaux. Quand toutes les places sont prises, la partie est finie.
 thing-painting = Tableau
     .says = Il est accroché pour de bon. Touche-le pour voir ses icônes et les rubans qu’il a gagnés.
 
 ## En solo
 
 thing-vincent = Vincent
-    .says = Il ne peint jamais, mais emporte une carte après chacun de tes tours. Il lance ses jetons : chacun qui tombe côté face saute une carte.
+    .says = Il ne peint jamais, mais emporte une carte après chacun de tes tours. Il lance ses jetons : chacun qui tombe côté face saute une carte.
 thing-reserve = Réserve
     .says = Ce que tu paies va ici, et les cartes que tu sautes quittent la partie. La première carte et chaque tableau t’en rapportent un jeton.
 thing-awards = Prix

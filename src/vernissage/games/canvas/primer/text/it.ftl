@@ -2,12 +2,11 @@
 
 how = A ogni turno prendi una carta della fila. Tre carte sovrapposte fanno un dipinto, e ciò che ancora si vede vince coccarde.
 end = Quando in ogni galleria ci sono tre dipinti, la partita è finita. Vince chi ha più punti; a parità, chi ha più segnalini.
-or = o
 
 ## Momenti
 
 moment-take = Prendere una carta
-    .says = Premi Prendi sotto una carta della fila. La prima è gratis; per un’altra metti un segnalino su ogni carta che salti. I segnalini sulla tua carta sono tuoi.
+    .says = Premi **Prendi** sotto una carta della fila. La prima è gratis; per un’altra metti un segnalino su ogni carta che salti. I segnalini sulla tua carta sono tuoi.
     .here = { $tokens ->
         [0] Non hai più segnalini: puoi prendere solo la prima carta.
         [one] Hai un segnalino: puoi arrivare alla seconda carta.
@@ -24,10 +23,10 @@ moment-lay = Metterne tre, cambiare l’ordine
     .says = Tocca tre carte della tua mano: la prima sta sopra. In ogni campione la carta più in alto nasconde quelle sotto: prova le frecce e guarda i punti. Oppure prendi un’altra carta.
     .here = { $cards ->
         [5] Hai cinque carte, e una mano non ne tiene di più: ora va appeso un dipinto.
-       *[other] Hai { $cards } carte. Mettine tre per il dipinto { $number }, o premi Prendi sotto una carta.
+       *[other] Hai { $cards } carte. Mettine tre per il dipinto { $number }, o premi **Prendi** sotto una carta.
     }
 moment-hang = Appendere
-    .says = Premi Appendi, e le tre carte diventano un dipinto per sempre, con il suo titolo e le sue coccarde. Lo sfondo è solo per gli occhi.
+    .says = Premi **Appendi**, e le tre carte diventano un dipinto per sempre, con il suo titolo e le sue coccarde. Lo sfondo è solo per gli occhi.
     .here = Il dipinto { $number } aspetta il suo sfondo: puoi scegliere tra { $free }.
 moment-ribbons = Le coccarde diventano punti
     .says = Ogni volta che un dipinto mostra ciò che chiede una carta Punteggio, ne vince una coccarda. I numeri sulla carta sono i punti per una, due o tre coccarde insieme. Le stelle bonus danno due punti per ogni elemento che chiedono.

@@ -2,12 +2,11 @@
 
 how = In elke beurt neem je een kaart uit de rij. Drie kaarten op elkaar maken een schilderij, en wat je er dan nog van ziet, wint linten.
 end = Als bij iedereen drie schilderijen hangen, is het spel voorbij. De meeste punten winnen; bij gelijke stand wint wie meer fiches over heeft.
-or = of
 
 ## Momenten
 
 moment-take = Een kaart nemen
-    .says = Druk op Nemen onder een kaart van de rij. De eerste is gratis; voor een latere leg je een fiche op elke kaart die je overslaat. Fiches op jouw kaart zijn voor jou.
+    .says = Druk op **Nemen** onder een kaart van de rij. De eerste is gratis; voor een latere leg je een fiche op elke kaart die je overslaat. Fiches op jouw kaart zijn voor jou.
     .here = { $tokens ->
         [0] Je hebt geen fiches meer: alleen de eerste kaart is binnen je bereik.
         [one] Je hebt één fiche: je kunt tot de tweede kaart komen.
@@ -24,10 +23,10 @@ moment-lay = Er drie leggen en de volgorde veranderen
     .says = Raak drie kaarten in je hand aan: de eerste ligt bovenop. In elk kleurvak verbergt de bovenste kaart wat eronder ligt, dus probeer de pijlen en let op de punten. Of neem nog een kaart.
     .here = { $cards ->
         [5] Je hebt vijf kaarten, en meer kan een hand niet houden: nu moet er een schilderij hangen.
-       *[other] Je hebt { $cards } kaarten. Leg er drie voor schilderij { $number }, of druk op Nemen onder een kaart.
+       *[other] Je hebt { $cards } kaarten. Leg er drie voor schilderij { $number }, of druk op **Nemen** onder een kaart.
     }
 moment-hang = Ophangen
-    .says = Druk op Ophangen, en de drie kaarten zijn voorgoed een schilderij, met een titel en linten. De achtergrond is puur voor het oog.
+    .says = Druk op **Ophangen**, en de drie kaarten zijn voorgoed een schilderij, met een titel en linten. De achtergrond is puur voor het oog.
     .here = Schilderij { $number } wacht op zijn achtergrond: je hebt keus uit { $free }.
 moment-ribbons = Linten worden punten
     .says = Telkens als een schilderij laat zien wat een scorekaart vraagt, wint het een lint van die kaart. De getallen op de kaart zijn de punten voor één, twee of drie linten samen. Bonussterren geven twee punten voor elk element waar ze om vragen.
