@@ -16,6 +16,9 @@ ASKS: Final[dict[Element, ScoringCard]] = {
 """For each element a scoring card that asks for it alone."""
 
 
+LAYERS: Final = Thing(text="thing-layers", picture="cover", rules=("CAN-3.6", "CAN-3.7"))
+
+
 def thing(name: str, picture: str | None, *rules: str) -> tuple[str, Thing]:
     """Its text is called like it, with `thing-` before it."""
     return name, Thing(text=f"thing-{name.replace(':', '-')}", picture=picture, rules=rules)
@@ -38,7 +41,8 @@ THINGS: Final[dict[str, Thing]] = dict(
         thing("tokens", "pay", "CAN-3.3", "CAN-3.4", "CAN-4.3"),
         thing("deck", "deck", "CAN-3.5", "CAN-3.14"),
         thing("hand", "hand", "CAN-3.2", "CAN-3.13"),
-        thing("layers", "cover", "CAN-3.6", "CAN-3.7"),
+        ("layers", LAYERS),
+        ("layer-down", LAYERS),
         thing("strip", "cover", "CAN-3.7"),
         thing("title", "title", "CAN-1.4", "CAN-3.8"),
         thing("ground", "ground", "CAN-1.3", "CAN-3.6"),

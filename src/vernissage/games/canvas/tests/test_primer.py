@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.conformance.options import Table, tables_of
@@ -93,6 +95,14 @@ def test_what_the_table_has_a_word_for_is_called_by_it(language: str) -> None:
     assert said.say("thing-take") == table.say("table-verb")
     for moment, button in {"moment-take": "table-verb", "moment-hang": "table-hang"}.items():
         assert table.say(button) in said.say(f"{moment}.says")
+
+
+def test_whatever_the_table_names_is_explained() -> None:
+    written = "".join(file.read_text(encoding="utf-8") for file in (HOME / "web").rglob("*.svelte"))
+    named = set(re.findall(r"thing=(?:\"|\{[^}`']*[`'])([a-z-]+)", written))
+    kinds = {name.partition(":")[0] for name in PRIMER.things}
+    assert {"symbol", "take", "ladder", "layer-down", "vincent"} <= named
+    assert named <= kinds
 
 
 def view_of(picture: str) -> View:
