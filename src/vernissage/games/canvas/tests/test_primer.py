@@ -9,7 +9,7 @@ import pytest
 from tests.conformance.options import Table, tables_of
 from tests.conformance.played import every_match
 from vernissage import catalog, text
-from vernissage.core.primer import About, situation
+from vernissage.core.primer import situation
 from vernissage.games.canvas import GAME
 from vernissage.games.canvas.cards import ELEMENTS, SCORING_CARDS, Element, ScoringCard
 from vernissage.games.canvas.painting import swatches, visible
@@ -22,7 +22,6 @@ from vernissage.games.canvas.view import View
 from vernissage.text import Text
 
 HOME = catalog.folder("canvas")
-NAMES = ("Anouk", "Daphne", "Kiran", "Tilda", "Hiro")
 every_language = pytest.mark.parametrize("language", text.languages())
 every_table = pytest.mark.parametrize("table", tables_of("canvas"), ids=str)
 
@@ -58,29 +57,6 @@ def test_at_every_moment_of_a_game_one_moment_is_now(table: Table) -> None:
 def test_a_tie_is_judged_where_two_galleries_have_as_many_points_and_tokens() -> None:
     match = situation(GAME, PRIMER.pictures["vote"])
     assert is_judged(match.sight(None).view)
-
-
-@every_language
-@every_table
-def test_a_moment_is_told_about_this_very_table(table: Table, language: str) -> None:
-    said = Text(HOME / "primer", language)
-    for match in every_match(table):
-        for viewer in (*range(match.players), None):
-            view = match.sight(viewer).view
-            for moment in PRIMER.moments:
-                if moment.now(view):
-                    told = said.say(f"{moment.text}.here", **filled(moment.about(view)))
-                    assert told.endswith(".")
-                    assert "  " not in told
-    assert said.mistakes == []
-
-
-def filled(about: About) -> dict[str, int | str]:
-    """Seats by their names."""
-    return {
-        name: " + ".join(NAMES[seat] for seat in what) if isinstance(what, tuple) else what
-        for name, what in about.items()
-    }
 
 
 @every_language
