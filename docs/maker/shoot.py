@@ -3,8 +3,8 @@
     python -m docs.maker.shoot [GAME …]        `make shots` does this, for every game and the front door
 
 A guided game is always dealt alike, and its company plays along alike; so nothing but the code of the table
-and a portrait is left to chance. Each game keeps its own, in `shots/`: its table, each moment that its primer explains,
-as it stands when the learner first meets it, and the whole game as it goes. No game is known here.
+and a portrait is left to chance. Each game keeps its own pictures, in `shots/`: its table, each moment that
+its primer explains, as it stands when the learner first meets it, and the whole game as it goes.
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ QUALITY: Final = 72
 MOVING_QUALITY: Final = 60
 LASTS: Final = 2600
 """Milliseconds that a moment of an animation can be looked at."""
+TIMES: Final = 2
+"""How often an animation goes round before it rests."""
 NAME: Final = "Ada"
 RENAMED: Final = """async (name) => {
   await fetch('/api/me');
@@ -184,7 +186,7 @@ def _keep(image: Image.Image, width: int, file: Path) -> None:
 def _keep_moving(images: list[Image.Image], file: Path) -> None:
     first, *rest = (_sized(image, MOVING) for image in images)
     options: dict[str, Any] = {"quality": MOVING_QUALITY, "method": 6, "minimize_size": True}
-    first.save(file, save_all=True, append_images=rest, duration=LASTS, loop=0, **options)
+    first.save(file, save_all=True, append_images=rest, duration=LASTS, loop=TIMES, **options)
 
 
 if __name__ == "__main__":
