@@ -23,6 +23,7 @@ FETCHED: Final = re.compile(
 PATH: Final = re.compile(r"`([\w.-]+(?:/[\w.-]+)+/?)`")
 """Something that is written like a path."""
 PROSE: Final = [*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")]
+MOST_BYTES: Final = 2_000_000
 BUILT: Final = {"build/site", "server/static", "dist/", "web/node_modules"}
 """Not there before something is built."""
 ENDINGS: Final = (
@@ -71,12 +72,17 @@ def test_it_fetches_nothing_from_elsewhere(site: Path) -> None:
 
 
 @pytest.mark.parametrize("game", catalog.names())
-def test_every_game_has_a_page_in_every_language_with_its_pictures(site: Path, game: str) -> None:
+def test_every_game_has_a_page_in_every_language_with_all_its_pictures(site: Path, game: str) -> None:
+    taken = {file.name for file in (catalog.folder(game) / learn.SHOTS).iterdir()}
+    assert {f"{learn.TABLE}.webp", f"{learn.FIRST_GAME}.webp"} <= taken
     for language in languages():
         page = read(site, f"play/{game}.html" if language == "en" else f"play/{language}/{game}.html")
-        for picture in (learn.TABLE, learn.FIRST_GAME):
-            assert f"{game}/{picture}.webp" in page
-            assert (site / "play" / game / f"{picture}.webp").is_file()
+        assert set(re.findall(rf"{game}/([\w-]+\.webp)", page)) == taken
+
+
+def test_the_pictures_are_small_enough_to_be_kept() -> None:
+    taken = [*ROOT.glob(f"src/vernissage/games/*/{learn.SHOTS}/*"), *ROOT.glob("docs/shots/*")]
+    assert sum(file.stat().st_size for file in taken) < MOST_BYTES
 
 
 def test_the_references_leave_nothing_out(site: Path) -> None:
