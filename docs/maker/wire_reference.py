@@ -46,18 +46,18 @@ def socket_page() -> str:
     known: dict[str, Schema] = schema.schemas()["protocol"]["$defs"]
     said, told = ([_name(each) for each in known[union]["anyOf"]] for union in ("Incoming", "Outgoing"))
     inside = sorted(_reached(known, told) - {*said, *told})
-    parts = [SOCKETS, "## What one says", *_values(said, known)]
-    parts += ["## What one is told", *_values(told, known)]
+    parts = [SOCKETS, "## What you send", *_values(said, known)]
+    parts += ["## What you are told", *_values(told, known)]
     return "\n\n".join([*parts, "## Values in them", *_values(inside, known)]) + "\n"
 
 
 def _request(method: str, path: str, operation: Schema) -> str:
     takes = operation.get("requestBody")
     gives = next(iter(operation["responses"].values())).get("content")
-    lines = [f"### {method.upper()} {path}", f"{operation['summary']}."]
+    lines = [f"{operation['summary']}."]
     lines += [f"Takes {_inside(takes['content'])}."] if takes else []
     lines += [f"Gives {_inside(gives)}."] if gives else []
-    return "\n\n".join(lines)
+    return f"### {method.upper()} {path}\n\n{' '.join(lines)}"
 
 
 def _inside(content: Schema) -> str:
@@ -86,7 +86,7 @@ def _type(kind: Schema) -> str:
         case {"enum": choices}:
             words = " or ".join(f"`{choice!r}`" for choice in choices).replace("'", '"')
         case {"anyOf": kinds}:
-            words = " or ".join(dict.fromkeys(map(_type, kinds)))
+            words = ", or ".join(dict.fromkeys(map(_type, kinds)))
         case {"type": "array", "prefixItems": kinds}:
             words = f"a list of {', '.join(map(_type, kinds))}"
         case {"type": "array"}:
