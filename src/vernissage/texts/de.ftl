@@ -129,6 +129,7 @@ cli-help-quit = quit
 
 refusal-game-unknown = Ein Spiel namens { $game } gibt es nicht. Es gibt: { $games }.
 refusal-game-no-guide = Für dieses Spiel gibt es noch kein geführtes erstes Spiel.
+refusal-game-no-primer = Für dieses Spiel gibt es noch keine Erklärungen außer den Regeln.
 refusal-bot-unknown = Einen Bot namens { $bot } gibt es für dieses Spiel nicht. Es gibt: { $bots }.
 refusal-bot-budget = „{ $budget }“ ist keine Bedenkzeit: 200ms ist Zeit, 500 sind Durchläufe.
 refusal-bot-no-thinker = { $bot } denkt nicht nach und braucht darum keine Bedenkzeit.

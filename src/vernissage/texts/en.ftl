@@ -123,6 +123,7 @@ cli-help-quit = quit
 
 refusal-game-unknown = There is no game called { $game }. Choose from: { $games }.
 refusal-game-no-guide = This game has no guided first game yet.
+refusal-game-no-primer = This game explains nothing but its rules yet.
 refusal-bot-unknown = There is no bot called { $bot } for this game. Choose from: { $bots }.
 refusal-bot-budget = “{ $budget }” isn’t a budget: 200ms is a time, 500 a number of iterations.
 refusal-bot-no-thinker = { $bot } doesn’t think, so it takes no budget.

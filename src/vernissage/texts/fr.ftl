@@ -123,6 +123,7 @@ cli-help-quit = quit
 
 refusal-game-unknown = Aucun jeu ne s’appelle { $game }. Il y a : { $games }.
 refusal-game-no-guide = Ce jeu n’a pas encore de première partie guidée.
+refusal-game-no-primer = Ce jeu n’a pas encore d’autres explications que ses règles.
 refusal-bot-unknown = Aucun bot ne s’appelle { $bot } pour ce jeu. Il y a : { $bots }.
 refusal-bot-budget = « { $budget } » n’est pas un budget : 200ms est un temps, 500 un nombre d’itérations.
 refusal-bot-no-thinker = { $bot } ne réfléchit pas et n’a donc pas besoin de budget.

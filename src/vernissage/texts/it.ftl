@@ -129,6 +129,7 @@ cli-help-quit = quit
 
 refusal-game-unknown = Nessun gioco si chiama { $game }. Ci sono: { $games }.
 refusal-game-no-guide = Questo gioco non ha ancora una prima partita guidata.
+refusal-game-no-primer = Questo gioco non ha ancora altre spiegazioni oltre alle regole.
 refusal-bot-unknown = Per questo gioco nessun bot si chiama { $bot }. Ci sono: { $bots }.
 refusal-bot-budget = «{ $budget }» non è un budget: 200ms è un tempo, 500 un numero di iterazioni.
 refusal-bot-no-thinker = { $bot } non ragiona, quindi non ha bisogno di un budget.

@@ -129,6 +129,7 @@ cli-help-quit = quit
 
 refusal-game-unknown = Een spel met de naam { $game } is er niet. Wel: { $games }.
 refusal-game-no-guide = Dit spel heeft nog geen begeleid eerste potje.
+refusal-game-no-primer = Dit spel heeft behalve de regels nog geen uitleg.
 refusal-bot-unknown = Een bot met de naam { $bot } is er niet voor dit spel. Wel: { $bots }.
 refusal-bot-budget = ‘{ $budget }’ is geen bedenktijd: 200ms is tijd, 500 is een aantal rekenstappen.
 refusal-bot-no-thinker = { $bot } denkt niet na en heeft dus geen bedenktijd nodig.

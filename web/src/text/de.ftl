@@ -125,6 +125,30 @@ rules-nothing = In keiner Regel steht „{ $words }“.
 rules-none = Dieses Spiel hat noch kein Regelheft.
 rules-open-at = Regel { $number } aufschlagen
 rules-loading = Die Regeln werden aufgeschlagen …
+rules-find-any = Wort, Karte oder Nummer suchen
+rules-found = { $count ->
+    [one] 1 Stelle
+   *[other] { $count } Stellen
+}
+rules-present = Gerade jetzt
+rules-round = So spielt man
+rules-every = Alle Regeln
+rules-here = Hier seid ihr
+rules-end = Wie es endet
+rules-apply = Regeln, die hier gelten
+
+goal-label = Das Ziel.
+goal-read = Verstanden
+goal-open = Was ist das Ziel?
+
+## Was etwas ist
+
+what-ask = Was ist das?
+what-mode = Tipp etwas mit einem Ring an und sieh, was es ist.
+what-nothing = Dazu steht nichts da. Tipp etwas mit einem Ring an.
+what-key-closes = Esc schließt
+what-touch-closes = Tippen schließt
+what-rule = Regel { $number }
 
 ## Wie es ausging
 

@@ -125,6 +125,30 @@ rules-nothing = No rule mentions “{ $words }”.
 rules-none = This game has no rulebook yet.
 rules-open-at = Open rule { $number }
 rules-loading = Opening the rules …
+rules-find-any = Find a word, a card or a number
+rules-found = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+rules-present = This moment
+rules-round = How one plays
+rules-every = Every rule
+rules-here = You are here
+rules-end = How it ends
+rules-apply = Rules that apply
+
+goal-label = The goal.
+goal-read = Got it
+goal-open = What is the goal?
+
+## What something is
+
+what-ask = What is this?
+what-mode = Touch anything with a ring to see what it is.
+what-nothing = Nothing is written about that. Touch something with a ring.
+what-key-closes = Esc closes
+what-touch-closes = Touch anywhere to close
+what-rule = Rule { $number }
 
 ## How it ended
 

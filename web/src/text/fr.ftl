@@ -125,6 +125,30 @@ rules-nothing = Aucune règle ne dit « { $words } ».
 rules-none = Ce jeu n’a pas encore de règles écrites.
 rules-open-at = Ouvrir la règle { $number }
 rules-loading = Les règles s’ouvrent…
+rules-find-any = Chercher un mot, une carte ou un numéro
+rules-found = { $count ->
+    [one] 1 passage
+   *[other] { $count } passages
+}
+rules-present = En ce moment
+rules-round = Comment on joue
+rules-every = Toutes les règles
+rules-here = Tu es ici
+rules-end = Comment ça finit
+rules-apply = Règles qui s’appliquent
+
+goal-label = Le but.
+goal-read = Compris
+goal-open = Quel est le but ?
+
+## Ce que c’est
+
+what-ask = C’est quoi ?
+what-mode = Touche quelque chose d’entouré pour voir ce que c’est.
+what-nothing = Rien n’est écrit là-dessus. Touche quelque chose d’entouré.
+what-key-closes = Échap pour fermer
+what-touch-closes = Touche n’importe où pour fermer
+what-rule = Règle { $number }
 
 ## How it ended
 
