@@ -47,8 +47,8 @@ RENAMED: Final = """async (name) => {
 AT_REST: Final = 700
 """Milliseconds after which nothing moves any more."""
 
-Frame = tuple[Image.Image, frozenset[str]]
-"""What is seen at a step, and the moments that are then."""
+Frame = tuple[Image.Image, str]
+"""What is seen at a step, and which moment it is then; empty if it is none."""
 
 
 def main() -> None:
@@ -75,7 +75,7 @@ def _followed(browser: Browser, house: House, game: str) -> list[Frame]:
 
         def watch(_: int) -> None:
             page.wait_for_timeout(AT_REST)
-            frames.append((_seen(page), _moments_now(house, game, page)))
+            frames.append((_seen(page), _moment_now(house, game, page)))
 
         learner = _learner(page, game, watch=watch)
         for sentence in learner.follow():
@@ -105,14 +105,14 @@ def _learner(page: Page, game: str, **how: Any) -> Learner:  # noqa: ANN401 - as
     return learner
 
 
-def _moments_now(house: House, game: str, page: Page) -> frozenset[str]:
-    """The moments of the primer that are now, for the learner."""
+def _moment_now(house: House, game: str, page: Page) -> str:
+    """The moment that the reader would open at, for the learner."""
     primer, guide = catalog.primer(game), catalog.guide(game)
     if primer is None or guide is None:
-        return frozenset()
+        return ""
     match = truth(house, page.url.rpartition("/")[2]).match
     view = match.game.view(match.state, guide.learner)
-    return frozenset(moment.text for moment in primer.moments if moment.now(view))
+    return next((moment.text for moment in primer.moments if moment.now(view)), "")
 
 
 def _keep_game(game: str, table: Image.Image, frames: list[Frame]) -> None:
@@ -122,11 +122,9 @@ def _keep_game(game: str, table: Image.Image, frames: list[Frame]) -> None:
     for old in folder.glob("*.webp"):
         old.unlink()
     _keep(table, WIDE, folder / f"{learn.TABLE}.webp")
-    shown: set[str] = set()
-    for image, moments in frames:
-        for moment in moments - shown:
-            _keep(image, WIDE, folder / f"{moment}.webp")
-        shown |= moments
+    firsts = {moment: image for image, moment in reversed(frames) if moment}
+    for moment, image in firsts.items():
+        _keep(image, WIDE, folder / f"{moment}.webp")
     _keep_moving([image for image, _ in frames], folder / f"{learn.FIRST_GAME}.webp")
 
 
