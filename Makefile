@@ -15,7 +15,7 @@ CHECKS := check-mypy check-eslint check-svelte check-prettier check-ruff
 workers = --numprocesses $(or $(WORKERS),3) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play quick test test-deep check browser fix bench golden dist clean $(CHECKS)
+.PHONY: help setup play quick test test-deep check browser fix bench golden docs shots dist clean $(CHECKS)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -92,6 +92,13 @@ bench: $(READY) ## measure beside the peers, rewrite bench/RESULTS.md
 
 golden: $(READY) ## rewrite the golden games: make golden GAME=name
 	@$(BIN)/python -m tests.conformance.golden $(GAME)
+
+docs: $(READY) ## build the documentation as a site, into build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@echo "Open build/site/index.html"
+
+shots: $(PAGES) ## take the pictures of the documentation anew, from a real house
+	@$(BIN)/python -m docs.maker.shoot $(GAME)
 
 dist: $(READY) ## build wheel and sdist into dist/, and try the wheel in a clean environment
 	@$(BIN)/python -m tests.dist

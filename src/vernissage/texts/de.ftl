@@ -197,3 +197,14 @@ refusal-daily-unknown = Diesen Tag gibt es nicht.
 refusal-daily-future = Das Rätsel dieses Tages gibt es noch nicht.
 refusal-daily-sealed = Das Rätsel von heute bleibt versiegelt, bis der Tag vorbei ist: Andere spielen es noch.
 refusal-session-none = Wir kennen uns noch nicht. Bitte lade die Seite neu.
+
+## Wie man spielt, als Seite
+
+learn-table = Der Tisch
+learn-how = So spielt man
+learn-end = Wie es endet
+learn-first = Die geführte erste Partie
+learn-first-how = Sie dauert ungefähr drei Minuten: Drück unter dem Plakat auf *So geht’s*. Der Tisch ist echt, ausgeteilt wird immer gleich, und die anderen spielen mit.
+learn-things = Was auf dem Tisch liegt
+learn-rules = Alle Regeln
+learn-play = Spielen

@@ -191,3 +191,14 @@ refusal-daily-unknown = There is no such day.
 refusal-daily-future = That day’s puzzle isn’t out yet.
 refusal-daily-sealed = Today’s puzzle stays sealed until the day is over: others are still playing it.
 refusal-session-none = We don’t know each other yet. Please reload the page.
+
+## How one plays, as a page
+
+learn-table = The table
+learn-how = How one plays
+learn-end = How it ends
+learn-first = Guided first game
+learn-first-how = It takes about three minutes: press *How it goes* under the poster. The table is real, the deal is always the same, and the others play along.
+learn-things = What lies on the table
+learn-rules = Every rule
+learn-play = Play

@@ -200,3 +200,14 @@ refusal-daily-unknown = Questo giorno non esiste.
 refusal-daily-future = Il rompicapo di quel giorno non è ancora uscito.
 refusal-daily-sealed = Il rompicapo di oggi resta sigillato fino alla fine della giornata: altri lo stanno ancora giocando.
 refusal-session-none = Non ci conosciamo ancora. Ricarica la pagina, per favore.
+
+## Come si gioca, in una pagina
+
+learn-table = Il tavolo
+learn-how = Come si gioca
+learn-end = Come finisce
+learn-first = La prima partita guidata
+learn-first-how = Dura circa tre minuti: premi *Come si gioca* sotto la locandina. Il tavolo è vero, le carte sono sempre le stesse e gli altri stanno al gioco.
+learn-things = Che cosa c’è sul tavolo
+learn-rules = Tutte le regole
+learn-play = Gioca

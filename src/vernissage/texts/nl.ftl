@@ -197,3 +197,14 @@ refusal-daily-unknown = Die dag bestaat niet.
 refusal-daily-future = De puzzel van die dag is er nog niet.
 refusal-daily-sealed = De puzzel van vandaag blijft verzegeld tot de dag voorbij is: anderen spelen hem nog.
 refusal-session-none = We kennen elkaar nog niet. Laad de pagina opnieuw.
+
+## Hoe je speelt, op een pagina
+
+learn-table = De tafel
+learn-how = Zo speel je
+learn-end = Hoe het eindigt
+learn-first = Het begeleide eerste spel
+learn-first-how = Het duurt zo’n drie minuten: druk op *Zo gaat het* onder het affiche. De tafel is echt, er wordt altijd hetzelfde gedeeld, en de anderen spelen mee.
+learn-things = Wat er op tafel ligt
+learn-rules = Alle regels
+learn-play = Spelen

@@ -308,6 +308,7 @@ lobby-watchers = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
+lobby-learn = So wird’s gespielt
 lobby-places = Plätze am Tisch
 lobby-you = du
 lobby-host = Host

@@ -308,6 +308,7 @@ lobby-watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
+lobby-learn = How to play it
 lobby-places = Seats at the table
 lobby-you = you
 lobby-host = host

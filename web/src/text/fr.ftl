@@ -308,6 +308,7 @@ lobby-watchers = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
+lobby-learn = Comment y jouer
 lobby-places = Places à la table
 lobby-you = toi
 lobby-host = hôte

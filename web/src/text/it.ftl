@@ -308,6 +308,7 @@ lobby-watchers = { $count ->
     [one] Una persona guarda.
    *[other] { $count } persone guardano.
 }
+lobby-learn = Come si gioca
 lobby-places = Posti al tavolo
 lobby-you = tu
 lobby-host = conduce il tavolo

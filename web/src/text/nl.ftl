@@ -306,6 +306,7 @@ lobby-watchers = { $count ->
     [one] Er kijkt één persoon toe.
    *[other] Er kijken { $count } mensen toe.
 }
+lobby-learn = Hoe je het speelt
 lobby-places = Plaatsen aan tafel
 lobby-you = jij
 lobby-host = host
