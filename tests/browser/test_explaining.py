@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.fixtures import PHONE, another
-from tests.browser.visits import TABLE, open_door, play_until_asked, poster_button
+from tests.browser.planting import at_a_table_that_asks_me
+from tests.browser.visits import TABLE, open_door, poster_button
 from tests.server.live import House
 from vernissage import catalog
 from vernissage.core.primer import thing_called
@@ -53,7 +54,7 @@ def test_the_rules_open_at_this_moment_and_everything_can_be_found(
 def test_a_thing_says_what_it_is_to_a_key_and_to_a_finger_that_stays_and_nothing_is_played(
     page: Page, browser: Browser, house: House, game: str
 ) -> None:
-    play_until_asked(page, house, game)
+    at_a_table_that_asks_me(page, house, game)
     thing = known(page, game)
     thing.hover()
     page.keyboard.press("?")
@@ -63,7 +64,7 @@ def test_a_thing_says_what_it_is_to_a_key_and_to_a_finger_that_stays_and_nothing
     with another(browser, **PHONE) as phone:
         sent: list[str] = []
         phone.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
-        play_until_asked(phone, house, game)
+        at_a_table_that_asks_me(phone, house, game)
         hold(phone, known(phone, game))
         sheet = phone.locator("dialog")
         expect(sheet.get_by_role("heading")).to_be_visible()
