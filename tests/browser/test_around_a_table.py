@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.fixtures import another
 from tests.browser.planting import guest_of, hang
 from tests.browser.test_company import begin
-from tests.browser.visits import code_of, invite, my_name, open_door
+from tests.browser.visits import at_a_finished_table, code_of, invite, my_name, open_door
 from tests.conformance.options import plain_tables
 from tests.conformance.played import played
 from tests.play import game_called
@@ -66,6 +66,10 @@ def test_whoever_leaves_as_host_is_asked_first_and_the_next_takes_over(
     expect(page.get_by_text("The doors are open.")).to_be_visible()
     expect(friend.get_by_text("You are the host now")).to_be_visible()
     expect(friend.get_by_role("button", name="Add a bot").first).to_be_visible()
+
+
+def test_where_the_seat_is_given_to_a_bot_the_bots_end_the_game(page: Page, house: House) -> None:
+    at_a_finished_table(page, house, GAME)
 
 
 def test_an_address_that_leads_nowhere_shows_the_way_home(page: Page, house: House) -> None:

@@ -12,11 +12,12 @@ from typing import Final
 
 # How much each channel counts for somebody of no particular character.
 BLEND: Final[Mapping[str, float]] = {
-    "tags": 1.0,
-    "meaning": 0.2,
-    "keywords": 0.2,
-    "colour": 0.2,
-    "shape": 0.2,
+    "thoughts": 1.0,
+    "meaning": 0.4,
+    "tags": 0.2,
+    "keywords": 0.05,
+    "colour": 0.03,
+    "shape": 0.03,
 }
 _MOST: Final = 255
 

@@ -14,6 +14,7 @@ from vernissage import games
 def associate(
     *,
     game: Annotated[str | None, typer.Option(help="Only this game's things.")] = None,
+    channel: Annotated[list[str] | None, typer.Option(help="Only this channel; all if not said.")] = None,
     packages: Annotated[
         Path,
         typer.Option(
@@ -31,5 +32,6 @@ def associate(
         raise typer.BadParameter(message, param_hint="--game")
     for of in found if game is None else [game]:
         things = import_module(f"vernissage.games.{of}.art.things").THINGS
-        for channel in build(things, packages, home / of / "association"):
-            typer.echo(f"{of}: {channel}")
+        built = build(things, packages, home / of / "association", home / of / "art" / "thoughts", channel)
+        for each in built:
+            typer.echo(f"{of}: {each}")

@@ -98,6 +98,13 @@ def situation(game: Any, picture: AnyPicture) -> AnyMatch:  # noqa: ANN401 - any
     return match
 
 
+def present(primer: AnyPrimer, view: object) -> tuple[tuple[int, About], ...]:
+    """The numbers of the moments that are now for somebody who sees this, and what can be said of each."""
+    return tuple(
+        (number, moment.about(view)) for number, moment in enumerate(primer.moments) if moment.now(view)
+    )
+
+
 def thing_called(primer: AnyPrimer, name: str) -> Thing | None:
     """What the primer says of a thing of this name: of this very one, or else of its kind."""
     return primer.things.get(name) or primer.things.get(name.partition(":")[0])

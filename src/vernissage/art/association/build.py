@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Container, Iterator
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 from scipy.stats import rankdata
 
-from vernissage.art.association import colour, keywords, sentences, shape, tags, words
+from vernissage.art.association import colour, keywords, sentences, shape, tags, thoughts, words
 from vernissage.art.association.thing import Table, Thing
 
 
-def build(things: tuple[Thing, ...], shelf: Path, folder: Path) -> Iterator[str]:
-    """Write index.json and one table per channel, saying which channel has just been done."""
+def build(
+    things: tuple[Thing, ...], shelf: Path, folder: Path, hands: Path, wanted: Container[str] | None = None
+) -> Iterator[str]:
+    """Write index.json and one table per channel, or only those wanted, saying which has just been done."""
     folder.mkdir(parents=True, exist_ok=True)
     index = {
         "things": [thing.id for thing in things],
@@ -23,18 +26,27 @@ def build(things: tuple[Thing, ...], shelf: Path, folder: Path) -> Iterator[str]
         "colours": [" ".join(colour.names(thing)) for thing in things],
     }
     (folder / "index.json").write_text(json.dumps(index, indent=1) + "\n", encoding="utf-8")
-    for channel, table in _channels(things, shelf):
-        (folder / f"{channel}.i8").write_bytes(rarity(table).tobytes())
-        yield channel
+    for channel, alike in channels(things, shelf, hands).items():
+        if wanted is None or channel in wanted:
+            (folder / f"{channel}.i8").write_bytes(rarity(alike()).tobytes())
+            yield channel
 
 
-def _channels(things: tuple[Thing, ...], shelf: Path) -> Iterator[tuple[str, Table]]:
+def channels(things: tuple[Thing, ...], shelf: Path, hands: Path) -> dict[str, Callable[[], Table]]:
+    """How each channel's table is made. `hands` is the folder of what people thought of."""
+    return {
+        "thoughts": lambda: thoughts.alike(things, thoughts.hands(hands).values()),
+        "meaning": partial(_meaning, things, shelf),
+        "keywords": partial(keywords.alike, things, shelf),
+        "tags": partial(tags.alike, things),
+        "colour": partial(colour.alike, things),
+        "shape": partial(shape.alike, things),
+    }
+
+
+def _meaning(things: tuple[Thing, ...], shelf: Path) -> Table:
     sense = _unhubbed(sentences.alike(things, shelf)), _unhubbed(words.alike(things, shelf))
-    yield "meaning", sum((each / each.std() for each in sense), np.zeros_like(sense[0]))
-    yield "keywords", keywords.alike(things, shelf)
-    yield "tags", tags.alike(things)
-    yield "colour", colour.alike(things)
-    yield "shape", shape.alike(things)
+    return sum((each / each.std() for each in sense), np.zeros_like(sense[0]))
 
 
 def _unhubbed(table: Table) -> Table:

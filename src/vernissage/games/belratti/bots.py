@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache, partial
+from functools import lru_cache, partial
 from typing import Final
 
 from vernissage.bots import association
@@ -19,21 +19,22 @@ from vernissage.games.belratti.bot_paints import agrees, paint_wishes, swap_wish
 from vernissage.games.belratti.bot_reads import hang_wishes
 from vernissage.games.belratti.cards import FOOLED, Painting
 from vernissage.games.belratti.events import Event, Revealed
+from vernissage.games.belratti.learning import learnt, partners_links
 from vernissage.games.belratti.moves import Agree, GoAlong, Move, Next, Refuse
 from vernissage.games.belratti.reason import reason_of, to_explain
 from vernissage.games.belratti.rules import lapse
 from vernissage.games.belratti.scoring import WON, outcome
 from vernissage.games.belratti.state import State
 from vernissage.games.belratti.steady import Steady
-from vernissage.games.belratti.taste import PERSONALITIES, Taste
+from vernissage.games.belratti.taste import PERSONALITIES, Taste, weights_of
 from vernissage.games.belratti.view import View
 
 
 class Companion:
     """Paints and directs by what comes to mind: its own mind, and what it takes for that of the others."""
 
-    def __init__(self, taste: Taste) -> None:
-        self.taste = taste
+    def __init__(self, personality: str) -> None:
+        self._weights = weights_of(personality)
 
     def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], _rng: Rng) -> Move:
         """The first thing it would like to do that is offered."""
@@ -45,10 +46,11 @@ class Companion:
         table = view.table
         if not table.themes:
             return [Next()]
+        taste = eye(tuple(learnt(self._weights, partners_links(view, memory), ASSOCIATION).items()))
         if table.phase == "ask" and table.proposed is None:
-            return [*ask_wishes(view, memory, self.taste), GoAlong()]
+            return [*ask_wishes(view, memory, taste), GoAlong()]
         one, two = table.themes
-        ideas = self.taste.ideas((one, two), table.options.edition)
+        ideas = taste.ideas((one, two), table.options.edition)
         if table.proposed is not None:
             return [Agree() if agrees(view, table.proposed.draft, ideas) else Refuse()]
         match table.phase:
@@ -61,13 +63,23 @@ class Companion:
                 return [*hang_wishes(table, view.seat, memory, ideas), Agree(), GoAlong()]
 
 
-@cache
+ASSOCIATION: Final = association.beside(__file__)
+EYES: Final = 64
+"""How many are kept: everyone's changes a little from round to round."""
+
+
+@lru_cache(maxsize=EYES)
+def eye(weights: tuple[tuple[str, float], ...]) -> Taste:
+    """The eye of somebody for whom the channels count so much, opened once."""
+    return Taste(ASSOCIATION, dict(weights))
+
+
 def taste(personality: str) -> Taste:
-    """The eye of one of the personalities, opened once."""
-    return Taste(association.beside(__file__), personality)
+    """The eye of one of the personalities, before it has learnt anything of its partners."""
+    return eye(tuple(weights_of(personality).items()))
 
 
-def reason(personality: str, painting: Painting, theme: Painting) -> tuple[str, dict[str, str]]:
+def reason(personality: str, painting: Painting, theme: Painting) -> tuple[str, dict[str, str]] | None:
     """Why somebody with this personality put the painting with the theme: a text key and its arguments."""
     return reason_of(taste(personality), painting, theme)
 
@@ -76,16 +88,17 @@ def reasons(bots: Mapping[Seat, str], seen: Sequence[Event]) -> tuple[Reason, ..
     """What those who look at pictures say about every round that lies open."""
     eyes = {seat: bot for seat, bot in bots.items() if bot in PERSONALITIES}
     return tuple(
-        Reason(seat, *reason(eyes[seat], painting, theme))
+        Reason(seat, *why)
         for event in seen
         if isinstance(event, Revealed)
         for seat, painting, theme in to_explain(event.look, eyes)
+        if (why := reason(eyes[seat], painting, theme)) is not None
     )
 
 
 def companion(personality: str, _game: AnyGame) -> Companion:
     """Somebody with this personality."""
-    return Companion(taste(personality))
+    return Companion(personality)
 
 
 def steady(_game: AnyGame) -> Steady:

@@ -1,8 +1,10 @@
-"""Why a bot put a painting with a theme, as a sentence that every language has words for."""
+"""Why a bot put a painting with a theme: a thought that somebody had, or what stands out in both."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from functools import cache
+from pathlib import Path
 from typing import Final
 
 from vernissage.core.seats import Seat
@@ -10,29 +12,47 @@ from vernissage.games.belratti.cards import THEMES, Painting, Place
 from vernissage.games.belratti.state import RoundLook
 from vernissage.games.belratti.taste import PREFIX, Taste
 
-NAMED: Final = frozenset({"tags", "colour"})
-"""On these channels a link has a name; without one, there is nothing to say about it."""
-COLOURS: Final = frozenset(
-    {"black", "blue", "brown", "green", "grey", "orange", "pink", "purple", "red", "white", "yellow"}
-)
-TOO_WEAK: Final = 0.03
-"""A link that strikes less than this is none to speak of."""
+THOUGHTS: Final = Path(__file__).parent / "thoughts"
+"""What links two things, in every language: a line for each pair, which is named by both."""
+STRIKING: Final = 0.35
+"""A tag or a colour is worth naming where two things are at least so much alike by it."""
 
 
-def reason_of(taste: Taste, painting: Painting, theme: Painting) -> tuple[str, dict[str, str]]:
-    """The key of a sentence, and its arguments: ids, whose names and forms are in the texts."""
+@cache
+def thoughts(language: str = "en") -> dict[str, str]:
+    """Every thought by its id."""
+    lines = (THOUGHTS / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+    return {name: said for name, sign, said in (line.partition(" = ") for line in lines) if sign}
+
+
+def thought_about(one: str, other: str) -> str:
+    """The id of what links two things, if somebody thought of it."""
+    return "-and-".join(sorted((one, other)))
+
+
+def reason_of(taste: Taste, painting: Painting, theme: Painting) -> tuple[str, dict[str, str]] | None:
+    """The key of a sentence, and its arguments: ids, whose names and forms are in the texts.
+
+    None where there is nothing to be said: what nobody thought of and no tag explains was a guess.
+    """
     thing, other = painting.removeprefix(PREFIX), theme.removeprefix(PREFIX)
     about = {"painting": painting, "theme": theme}
-    for channel, strength in sorted(taste.links(thing, other).items(), key=lambda link: -link[1]):
-        shared = taste.likenesses.shared(channel, thing, other)
-        if strength < TOO_WEAK:
-            break
-        if channel in NAMED and shared is None:
-            continue
-        if shared in COLOURS:
-            return "why-colour", {**about, "colour": f"colour-{shared}"}
-        return f"why-{channel}", {**about, "tag": f"tag-{shared}"} if shared else about
-    return "why-nothing", about
+    thought = thought_about(thing, other)
+    colour = _striking(taste, "colour", thing, other)
+    if colour and taste.weights["colour"] > taste.weights["tags"]:
+        return "why-colour", {**about, "colour": f"colour-{colour}"}
+    if thought in thoughts():
+        return "why-thought", {**about, "thought": thought}
+    tag = _striking(taste, "tags", thing, other)
+    if tag and tag not in {thing, other}:
+        return "why-tags", {**about, "tag": f"tag-{tag}"}
+    return None
+
+
+def _striking(taste: Taste, channel: str, thing: str, other: str) -> str | None:
+    """What two things share on a channel, if it stands out."""
+    alike = taste.likenesses.likeness(channel, thing, other)
+    return taste.likenesses.shared(channel, thing, other) if alike >= STRIKING else None
 
 
 def to_explain(look: RoundLook, bots: Collection[Seat]) -> Iterator[tuple[Seat, Painting, Painting]]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
+from vernissage.bots.association import BLEND
 from vernissage.games.belratti.cards import EDITIONS, EditionName, Painting, Theme
 
 PREFIX: Final = "painting-"
@@ -14,21 +15,17 @@ CONTRAST: Final = 0.5
 REMEMBERED: Final = 64
 """How many pairs of themes are kept in mind."""
 
-USUAL: Final[Mapping[str, float]] = {
-    "tags": 1.0,
-    "meaning": 0.2,
-    "keywords": 0.2,
-    "colour": 0.2,
-    "shape": 0.2,
+PERSONALITIES: Final[dict[str, Weights]] = {
+    "colourist": {"colour": 0.25, "shape": 0.05},
+    "storyteller": {"thoughts": 0.3, "tags": 0.3},
+    "literalist": {"meaning": 0.3, "keywords": 0.25, "shape": 0.05},
 }
-"""What strikes most people. Everyone reckons with it: others must recognise what one lays."""
+"""What strikes each of the bots beyond what strikes most people, which everyone reckons with: others must
+recognise what one lays."""
 
-PERSONALITIES: Final[dict[str, Mapping[str, float]]] = {
-    "colourist": {"colour": 0.9, "shape": 0.2},
-    "storyteller": {"tags": 0.5, "meaning": 0.4},
-    "literalist": {"keywords": 0.7, "shape": 0.4, "meaning": 0.1},
-}
-"""What strikes each of the bots beyond the usual."""
+
+Weights: TypeAlias = Mapping[str, float]
+"""How much each channel counts."""
 
 
 class Likenesses(Protocol):
@@ -51,13 +48,18 @@ Ideas: TypeAlias = dict[Painting, Idea]
 """Every painting, as it comes to mind with two themes."""
 
 
-class Taste:
-    """Somebody's eye for likeness: the usual one, and what strikes this one besides."""
+def weights_of(personality: str) -> Weights:
+    """What counts for one of the bots: what strikes most people, and what strikes this one besides."""
+    special = PERSONALITIES[personality]
+    return {channel: usual + special.get(channel, 0.0) for channel, usual in BLEND.items()}
 
-    def __init__(self, likenesses: Likenesses, personality: str) -> None:
+
+class Taste:
+    """Somebody's eye for likeness."""
+
+    def __init__(self, likenesses: Likenesses, weights: Weights) -> None:
         self.likenesses = likenesses
-        special = PERSONALITIES[personality]
-        self.weights = {channel: usual + special.get(channel, 0.0) for channel, usual in USUAL.items()}
+        self.weights = weights
         self.ideas = lru_cache(maxsize=REMEMBERED)(self._ideas)
         self._likenesses_to = lru_cache(maxsize=2 * REMEMBERED)(self._to)
 

@@ -1,16 +1,19 @@
 /** What the bots say about the rounds that lie open. Who gets no answer misses only that. */
 import { reasons } from '@shell/lib/net';
 import type { Reason } from '@shell/lib/protocol';
+import { inWords } from './thoughts';
 
 export class Reasons {
   said = $state.raw<Reason[]>([]);
 
   /** Asked for anew whenever a round is over. */
-  constructor(code: () => string, round: () => number) {
+  constructor(code: () => string, round: () => number, language: () => string) {
     $effect(() => {
+      const spoken = language();
       if (round() > 0)
         reasons(code())
-          .then((found) => (this.said = found.reasons))
+          .then((found) => inWords(found.reasons, spoken))
+          .then((said) => (this.said = said))
           .catch(() => undefined);
     });
   }

@@ -50,7 +50,7 @@ const TALL = 7 / 5;
 /** So much of a gift sticks out from under the next one, of its width. */
 const PEEK = 0.62;
 /** What is written below the shop, where people are shown in full. */
-const LABEL = { w: 92, h: 28 };
+const LABEL = { w: 92, h: 52 };
 /** So far from the middle the shop may be, of a gift's width. */
 const ASTRAY = 1.2;
 const TAIL = 9;

@@ -1,0 +1,61 @@
+"""What people think of: the lists of several hands, each written without a look at the others.
+
+A hand is a table of its own, `cue,other,strength,thought`: for every thing those others of the game that came
+to somebody's mind, from 3, which came at once, to 1, and the thought that links them.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from vernissage.art.association.thing import Table, Thing
+
+SHARES: Final = {1: 0.35, 2: 0.65, 3: 1.0}
+"""What a link of this strength is worth."""
+BY_WAY_OF_ANOTHER: Final = 0.05
+"""How much two things count that have the same things in mind."""
+OFTEN: Final = 99.5
+"""The percentile of such pairs that counts so much."""
+
+
+class Link(NamedTuple):
+    """What one hand wrote about two things."""
+
+    cue: str
+    other: str
+    strength: int
+    thought: str
+
+
+def hands(folder: Path) -> dict[str, list[Link]]:
+    """Everyone's list, by whoever wrote it."""
+    return {file.stem: list(_links(file)) for file in sorted(folder.glob("*.csv"))}
+
+
+def _links(file: Path) -> Iterator[Link]:
+    with file.open(encoding="utf-8", newline="") as lines:
+        for cue, other, strength, thought in csv.reader(lines):
+            yield Link(cue, other, int(strength), thought)
+
+
+def alike(things: Sequence[Thing], written: Iterable[Sequence[Link]]) -> Table:
+    """How readily one brings the other to mind, or both the same: a link that several name is strong."""
+    row = {thing.id: number for number, thing in enumerate(things)}
+    found = np.mean([_table(row, links) for links in written], axis=0)
+    direct = (found + found.T) / 2
+    np.fill_diagonal(direct, 0)
+    common = direct @ direct
+    np.fill_diagonal(common, 0)
+    return np.asarray(direct + BY_WAY_OF_ANOTHER * common / np.percentile(common, OFTEN))
+
+
+def _table(row: dict[str, int], links: Iterable[Link]) -> Table:
+    table = np.zeros((len(row), len(row)))
+    for link in links:
+        table[row[link.cue], row[link.other]] = SHARES[link.strength]
+    return table
