@@ -196,16 +196,16 @@ event-drew = { $you ->
 event-drew-unseen = { $seat } zieht eine Einflusskarte.
 event-closed = { $why ->
     [actions] { $you ->
-        [seat] Deine Aktionen sind verbraucht: Dein Zug ist vorbei.
-       *[other] { $seat } hat alle Aktionen verbraucht: Der Zug ist vorbei.
+        [seat] Deine Aktionen sind verbraucht: Dein Zug endet.
+       *[other] { $seat } hat alle Aktionen verbraucht: Der Zug endet.
     }
     [room] { $you ->
-        [seat] Deine Galerie ist voll, und das Neue darin darf noch nicht verkauft werden: Dein Zug ist vorbei.
-       *[other] Die Galerie von { $seat } ist voll, und das Neue darin darf noch nicht verkauft werden: Der Zug ist vorbei.
+        [seat] Deine Galerie ist voll, und das Neue darin darf noch nicht verkauft werden: Dein Zug endet.
+       *[other] Die Galerie von { $seat } ist voll, und das Neue darin darf noch nicht verkauft werden: Der Zug endet.
     }
    *[gold] { $you ->
-        [seat] Es gibt nichts mehr, was du bezahlen, verkaufen oder ausstellen könntest: Dein Zug ist vorbei.
-       *[other] Es gibt nichts mehr, was { $seat } bezahlen, verkaufen oder ausstellen könnte: Der Zug ist vorbei.
+        [seat] Es gibt nichts mehr, was du bezahlen, verkaufen oder ausstellen könntest: Dein Zug endet.
+       *[other] Es gibt nichts mehr, was { $seat } bezahlen, verkaufen oder ausstellen könnte: Der Zug endet.
     }
 }
 event-rested = { $you ->
@@ -422,7 +422,7 @@ table-status-bot = Bot
 
 # Neben „Du bist am Zug, Mila.“ und neben „Anna überlegt.“
 table-now-discard = Berühr eine Karte, die du ablegst.
-table-now-influence = Berühr eine Einflusskarte: Ihr Künstler wandert.
+table-now-influence = Berühr eine Karte: Ihr Künstler wandert.
 table-now-gallery = { $shows ->
     [0] { $buys ->
         [0] Berühr ein eigenes Werk zum Verkaufen.

@@ -415,7 +415,7 @@ table-status-first = first player
 table-status-bot = bot
 
 # Beside “Your turn, Mila.” and beside “Anna is deciding.”
-table-now-discard = Touch a card to discard: three may stay.
+table-now-discard = Touch a card to discard it.
 table-now-influence = Touch an influence card: its artist moves.
 table-now-gallery = { $shows ->
     [0] { $buys ->
