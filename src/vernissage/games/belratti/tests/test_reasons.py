@@ -14,7 +14,7 @@ from vernissage.games.belratti.bots import reason, reasons, taste
 from vernissage.games.belratti.cards import LARGER_BOX, Painting
 from vernissage.games.belratti.events import Event, Revealed
 from vernissage.games.belratti.taste import PERSONALITIES
-from vernissage.games.belratti.tests.table import agreed, gallery, hung
+from vernissage.games.belratti.tests.table import agreed, gallery, hung, laid
 from vernissage.text import Text, languages
 
 SEED = seed_from_text("reasons")
@@ -116,8 +116,9 @@ def test_nobody_speaks_of_colours_as_often_as_the_colourist() -> None:
 
 
 def example() -> tuple[Event, ...]:
-    """The cup is read, the clover hangs on the duck, the fish is forged, the lamp is out."""
-    return agreed(hung(gallery(), fish="one", yellow_cup="one", clover="one")).events
+    """The cup, meant for the plant, hangs on the duck, the fish is forged, the clover is out."""
+    meant = laid(magic_lamp="one", yellow_cup="two", clover="two")
+    return agreed(hung(gallery(laid=((), (), meant)), fish="one", yellow_cup="one", magic_lamp="one")).events
 
 
 def told(bots: dict[int, str], seen: tuple[Event, ...]) -> list[tuple[int, str, str]]:
@@ -130,12 +131,17 @@ def told(bots: dict[int, str], seen: tuple[Event, ...]) -> list[tuple[int, str, 
 def test_a_painter_speaks_about_what_was_laid_and_a_director_about_what_it_was_taken_for() -> None:
     duck, plant = "painting-duck", "painting-potted-plant"
     assert told({1: "storyteller", 2: "colourist"}, example()) == [
-        (1, "painting-clover", duck),
         (1, "painting-fish", duck),
+        (1, "painting-yellow-cup", duck),
         (2, "painting-clover", plant),
-        (2, "painting-magic-lamp", duck),
-        (2, "painting-yellow-cup", duck),
+        (2, "painting-yellow-cup", plant),
     ]
+
+
+def test_who_only_guessed_says_nothing() -> None:
+    lamp = "painting-magic-lamp"
+    assert any(lamp in event.right for event in example() if isinstance(event, Revealed))
+    assert lamp not in {painting for _, painting, _ in told({1: "storyteller", 2: "colourist"}, example())}
 
 
 def test_people_and_bots_that_look_at_no_picture_are_not_spoken_for() -> None:
