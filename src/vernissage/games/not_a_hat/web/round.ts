@@ -140,7 +140,12 @@ function around(places: Place[], room: Room, { form, card, word }: Drawn): Round
   const felt = { w: room.width - (room.width < NARROW ? 36 : size.w - 28), h: room.height - size.h };
   return {
     places,
-    shop: shopAmong(places, card, form === 'full' ? { w: LABEL.w * word, h: LABEL.h * word } : { w: 0, h: 8 }, walls(room)),
+    shop: shopAmong(
+      places,
+      card,
+      form === 'full' ? { w: LABEL.w * word, h: LABEL.h * word } : { w: 0, h: 8 },
+      walls(room),
+    ),
     card,
     form,
     felt,
@@ -266,12 +271,18 @@ export function onItsWay(
   // Rather on a gift than on a name.
   const free = nearest(
     tagged(ideal),
-    [shop, ...places.flatMap(({ cards }) => cards.map(tagged))],
+    [shop, ...places.flatMap(({ cards }) => [...cards, ...tags(cards)])],
     [...walls, ...places.map(({ plate }) => plate)],
     GAP,
   );
   return { ...free, h: ideal.h };
 }
+
+/** What says of a pile's lowest gift that it goes next: it stands upright, however the gift is turned. */
+const tags = ([lowest, ...over]: readonly Box[]): Box[] =>
+  lowest && over.length > 0
+    ? [{ ...lowest, y: lowest.y - lowest.h / 2, w: lowest.w / 2, h: 2 * TAG * lowest.w, turn: 0 }]
+    : [];
 
 /** A gift with room for what is written above it. */
 const tagged = (gift: Box): Box => ({ ...gift, h: gift.h + 2 * TAG * gift.w });
