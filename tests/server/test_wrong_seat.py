@@ -163,7 +163,7 @@ async def test_whoever_looks_on_can_do_nothing_but_ping_and_ask_what_happens(hou
                 assert msgspec.json.decode(socket.sight.offers) == []
                 for wish in DEEDS:
                     assert (await socket.refusal(wish)).code == "table/watching"
-                assert await socket.ask(protocol.Explain(0), protocol.Explained)
+                assert (await socket.ask(protocol.Explain(0), protocol.Explained)).you is None
                 claim = protocol.Claim(players[1].key)
                 assert (await socket.refusal(claim)).code == "table/watching"
                 assert (await socket.ask(protocol.Ping(7), protocol.Pong)).n == 7
