@@ -17,7 +17,7 @@ from vernissage.games.belratti.tests.association.reading import reading
 from vernissage.games.belratti.tests.association.test_thoughts import best, read_right
 
 SEED = seed_from_text("partners")
-ROUNDS = 60
+ROUNDS = 150
 KINDS = ["colour", "shape", "keywords", "meaning", "tags"]
 
 
