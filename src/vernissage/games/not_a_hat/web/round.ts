@@ -140,7 +140,12 @@ function around(places: Place[], room: Room, { form, card, word }: Drawn): Round
   const felt = { w: room.width - (room.width < NARROW ? 36 : size.w - 28), h: room.height - size.h };
   return {
     places,
-    shop: shopAmong(places, card, form === 'full' ? { w: LABEL.w * word, h: LABEL.h * word } : { w: 0, h: 8 }, walls(room)),
+    shop: shopAmong(
+      places,
+      card,
+      form === 'full' ? { w: LABEL.w * word, h: LABEL.h * word } : { w: 0, h: 8 },
+      walls(room),
+    ),
     card,
     form,
     felt,
