@@ -72,7 +72,7 @@ table-away-bot = { $count ->
 }
 table-bot-plays = En ce moment, un bot joue pour toi.
 table-sit-again = Reprendre ma place
-table-looking-on = Tu regardes la partie.
+table-looking-on = Tu regardes.
 table-reload = Recharger la page
 table-broken = Quelque chose à cette table n’a pas pu se charger.
 

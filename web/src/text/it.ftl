@@ -72,7 +72,7 @@ table-away-bot = { $count ->
 }
 table-bot-plays = In questo momento un bot gioca per te.
 table-sit-again = Riprendi il tuo posto
-table-looking-on = Stai guardando la partita.
+table-looking-on = Stai guardando.
 table-reload = Ricarica la pagina
 table-broken = Qualcosa di questo tavolo non si è caricato.
 
