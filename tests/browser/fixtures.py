@@ -84,7 +84,7 @@ def context(context: BrowserContext) -> Iterator[BrowserContext]:
     context.on("console", lambda message: _note(complaints, message))
     context.on("weberror", lambda error: complaints.append(str(error.error)))
     yield context
-    assert complaints == []
+    assert complaints == [], complaints
 
 
 def _note(complaints: list[str], message: ConsoleMessage) -> None:

@@ -50,6 +50,16 @@ def test_a_screen_in_the_room_goes_along_to_the_rematch(page: Page, friend: Page
     expect(friend.get_by_text(code_of(page)).first).to_be_visible()
 
 
+def test_beside_the_seats_in_a_lobby_stands_how_one_gets_there(page: Page, house: House) -> None:
+    code = invite(page, house, GAME)
+    seats = page.get_by_role("list", name="Seats at the table").bounding_box()
+    way = page.get_by_text(code, exact=True).last.bounding_box()
+    assert seats
+    assert way
+    assert seats["x"] + seats["width"] <= way["x"]
+    assert way["y"] < seats["y"] + seats["height"]
+
+
 def test_whoever_leaves_as_host_is_asked_first_and_the_next_takes_over(
     page: Page, friend: Page, house: House
 ) -> None:

@@ -7,6 +7,7 @@ import { primer } from './net';
 import type { MomentCard, PrimerCard, ThingCard } from './protocol';
 import type { Text } from './text';
 import { primerText } from './texts';
+import { fetchWhenAwake } from './wake';
 
 const cards: Record<string, Promise<PrimerCard>> = {};
 
@@ -15,6 +16,11 @@ function cardOf(game: string): Promise<PrimerCard> {
     Reflect.deleteProperty(cards, game); // The next one who wants it asks again.
     throw thrown;
   }));
+}
+
+async function pictureOf(game: string): Promise<Component<PictureProps> | null> {
+  const { picture } = await gameModule(game);
+  return (await picture?.())?.default ?? null;
 }
 
 /** Who is spoken to, and who sits where. */
@@ -33,14 +39,19 @@ export class Primer {
     game: () => string | undefined,
     private readonly company: () => Company,
   ) {
-    $effect(() => {
-      const name = game();
-      if (name) this.open(name).catch(() => undefined); // The rules can be read without it.
-    });
-    $effect(() => {
-      const [name, spoken] = [game(), language()];
-      if (name) void primerText(name, spoken).then((words) => spoken === language() && (this.words = words));
-    });
+    // The rules can be read without any of it, until the network is back.
+    const fetch = <T>(load: (game: string) => Promise<T>, take: (fetched: T) => void): void => {
+      $effect(() => {
+        const name = game();
+        return name ? fetchWhenAwake(() => load(name), take) : undefined;
+      });
+    };
+    fetch(cardOf, (card) => (this.card = card));
+    fetch(pictureOf, (Picture) => (this.Picture = Picture));
+    fetch(
+      (name) => primerText(name, language()),
+      (words) => (this.words = words),
+    );
   }
 
   readonly text = $derived.by(() => this.words?.among({ seats: {}, ...this.company() }) ?? null);
@@ -53,11 +64,5 @@ export class Primer {
 
   get moments(): MomentCard[] {
     return this.card?.moments ?? [];
-  }
-
-  private async open(name: string): Promise<void> {
-    const [card, module] = await Promise.all([cardOf(name), gameModule(name)]);
-    this.card = card;
-    this.Picture = (await module.picture?.())?.default ?? null;
   }
 }

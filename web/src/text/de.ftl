@@ -126,6 +126,7 @@ rules-none = Dieses Spiel hat noch kein Regelheft.
 rules-open-at = Regel { $number } aufschlagen
 rules-loading = Die Regeln werden aufgeschlagen …
 rules-find-any = Wort, Karte oder Nummer suchen
+    .hint = Wort, Karte, Nummer …
 rules-found = { $count ->
     [one] 1 Stelle
    *[other] { $count } Stellen

@@ -126,6 +126,7 @@ rules-none = Ce jeu n’a pas encore de règles écrites.
 rules-open-at = Ouvrir la règle { $number }
 rules-loading = Les règles s’ouvrent…
 rules-find-any = Chercher un mot, une carte ou un numéro
+    .hint = Mot, carte, numéro…
 rules-found = { $count ->
     [one] 1 passage
    *[other] { $count } passages

@@ -126,6 +126,7 @@ rules-none = Questo gioco non ha ancora un regolamento.
 rules-open-at = Apri la regola { $number }
 rules-loading = Si aprono le regole…
 rules-find-any = Cerca una parola, una carta o un numero
+    .hint = Parola, carta, numero…
 rules-found = { $count ->
     [one] 1 punto
    *[other] { $count } punti

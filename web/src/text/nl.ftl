@@ -126,6 +126,7 @@ rules-none = Dit spel heeft nog geen regelboekje.
 rules-open-at = Regel { $number } openen
 rules-loading = De regels worden erbij gepakt …
 rules-find-any = Zoek een woord, kaart of nummer
+    .hint = Woord, kaart, nummer…
 rules-found = { $count ->
     [one] 1 plek
    *[other] { $count } plekken

@@ -664,7 +664,7 @@ table-why-finished = Deine drei Gemälde hängen.
 table-your-hand = Deine Hand
 table-hand-of = Hand von { $name }
 table-hand-count = { $count } von { $most } Karten
-table-inspiration = Inspirationsmarker: { $count }
+table-inspiration = Marker: { $count }
 table-purse = { $tokens ->
     [one] ein Marker
    *[other] { $tokens } Marker

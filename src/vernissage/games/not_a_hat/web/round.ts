@@ -56,7 +56,11 @@ const ASTRAY = 1.2;
 const TAIL = 9;
 const LARGER = 1.2;
 const STEP = 8;
+/** So far from where it would lie best a thing is put, and where things are large, so many times its width. */
 const REACH = 240;
+const FARTHEST = 2.5;
+/** So much of a gift's width a tag stands out above it. */
+const TAG = 0.12;
 const SMALLER = 0.94;
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
@@ -136,7 +140,7 @@ function around(places: Place[], room: Room, { form, card, word }: Drawn): Round
   const felt = { w: room.width - (room.width < NARROW ? 36 : size.w - 28), h: room.height - size.h };
   return {
     places,
-    shop: shopAmong(places, card, form === 'full' ? LABEL : { w: 0, h: 8 }, walls(room)),
+    shop: shopAmong(places, card, form === 'full' ? { w: LABEL.w * word, h: LABEL.h * word } : { w: 0, h: 8 }, walls(room)),
     card,
     form,
     felt,
@@ -192,7 +196,8 @@ function shopAmong(
 }
 
 function nearest(box: Box, taken: readonly Box[], kept: readonly Box[], gap: number): Box {
-  const more = Array.from({ length: REACH / STEP }, (_, at) => allRound((at + 1) * STEP)).flat();
+  const reach = Math.max(REACH, FARTHEST * box.w);
+  const more = Array.from({ length: reach / STEP }, (_, at) => allRound((at + 1) * STEP)).flat();
   return freest([box, ...more.map(({ x, y }) => ({ ...box, x: box.x + x, y: box.y + y }))], taken, kept, gap);
 }
 
@@ -259,13 +264,17 @@ export function onItsWay(
     turn: start.turn,
   };
   // Rather on a gift than on a name.
-  return nearest(
-    ideal,
-    [shop, ...places.flatMap(({ cards }) => cards)],
+  const free = nearest(
+    tagged(ideal),
+    [shop, ...places.flatMap(({ cards }) => cards.map(tagged))],
     [...walls, ...places.map(({ plate }) => plate)],
     GAP,
   );
+  return { ...free, h: ideal.h };
 }
+
+/** A gift with room for what is written above it. */
+const tagged = (gift: Box): Box => ({ ...gift, h: gift.h + 2 * TAG * gift.w });
 
 export interface Words extends Box {
   /** where they are, seen from who says them */
