@@ -15,7 +15,7 @@ CHECKS := check-mypy check-eslint check-svelte check-prettier check-ruff
 workers = --numprocesses $(or $(WORKERS),3) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play quick test test-deep check browser fix bench golden docs shots dist clean $(CHECKS)
+.PHONY: help setup play quick test test-deep check browser fix bench golden docs shots references dist clean $(CHECKS)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -99,6 +99,9 @@ docs: $(READY) ## build the documentation as a site, into build/site
 
 shots: $(PAGES) ## take the pictures of the documentation anew, from a real house
 	@$(BIN)/python -m docs.maker.shoot $(GAME)
+
+references: $(PAGES) ## keep how the main screens look now, after you have looked at them; GAME=name for one
+	@$(BIN)/python -m tests.browser.references $(GAME)
 
 dist: $(READY) ## build wheel and sdist into dist/, and try the wheel in a clean environment
 	@$(BIN)/python -m tests.dist

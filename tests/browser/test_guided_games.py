@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.fixtures import LAPTOP, MOTION, ORDINARY, PHONE
 from tests.browser.learner import Hands, Learner
-from tests.budgets import in_turn
+from tests.budgets import first_of, in_turn
 from tests.server.live import House
 from vernissage import catalog
 
@@ -89,7 +89,17 @@ def test_what_is_said_is_read_out(learner: Learner) -> None:
     expect(learner.coach.get_by_role("status")).to_contain_text(learner.listen())
 
 
-def test_it_is_offered_on_the_wall_and_leads_to_a_table(page: Page, house: House) -> None:
-    page.goto(f"http://{house.host}/")
-    page.get_by_role("button", name="How it goes").first.click()
-    expect(page.locator("[data-coach]")).to_be_visible()
+@pytest.mark.parametrize("game", first_of(GUIDED))
+def test_it_is_offered_on_the_wall_and_leads_to_a_real_game(page_of: Any, game: str) -> None:
+    learner: Learner = page_of("en-GB", "laptop")
+    page: Page = learner.page
+    learner.meet(game)
+    page.goto("/")
+    page.get_by_role("button", name="How it goes").nth(GUIDED.index(game)).click()
+    for _ in learner.follow():
+        pass
+    guided = page.url
+    page.get_by_role("dialog").get_by_role("button", name="Play a real game").click()
+    page.wait_for_url(lambda url: url != guided)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(learner.coach).to_have_count(0)
