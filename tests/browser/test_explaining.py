@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.fixtures import PHONE, another
 from tests.browser.planting import at_a_table_that_asks_me
 from tests.browser.visits import TABLE, open_door, poster_button
+from tests.browser.ways import Mouse
 from tests.server.live import House
 from vernissage import catalog
 from vernissage.core.primer import thing_called
@@ -36,15 +37,15 @@ def test_the_rules_open_at_this_moment_and_everything_can_be_found(
     page.keyboard.press("Escape")
     poster_button(page, game, "Play now").click()
     page.wait_for_url(TABLE)
-    page.get_by_role("button", name="Rules", exact=True).click()
+    Mouse().press(page.get_by_role("button", name="Rules", exact=True))
     expect(tab(page, "This moment")).to_have_attribute("aria-selected", "true")
     here = page.locator(".here")
     expect(here.get_by_role("img")).to_be_visible()
     expect(page.locator('li[aria-current="step"]')).to_have_count(1)
-    here.get_by_role("button").first.click()
+    Mouse().press(here.get_by_role("button").first)
     expect(tab(page, "Every rule")).to_have_attribute("aria-selected", "true")
     expect(page.locator(".cited")).to_be_in_viewport()
-    tab(page, "This moment").click()
+    Mouse().press(tab(page, "This moment"))
     title = here.get_by_role("heading").inner_text()
     page.get_by_role("searchbox").fill(title)
     expect(page.locator("article mark").first).to_have_text(title)
