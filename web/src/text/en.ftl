@@ -126,7 +126,7 @@ rules-none = This game has no rulebook yet.
 rules-open-at = Open rule { $number }
 rules-loading = Opening the rules …
 rules-find-any = Find a word, a card or a number
-    .hint = A word, card or number
+    .hint = Word, card, number …
 rules-found = { $count ->
     [one] 1 place
    *[other] { $count } places
