@@ -880,6 +880,7 @@ result-title = { $variant ->
    *[usual] { $won ->
         [yes] { $points } tableaux bien lus : c’est gagné !
        *[no] { $points ->
+            [0] Pas un seul tableau bien lu. Belratti rigole.
             [one] { $points } tableau bien lu. Belratti rigole.
            *[other] { $points } tableaux bien lus. Belratti rigole.
         }
@@ -917,7 +918,7 @@ tag-autumn = automne
 tag-bad-luck = malchance
 tag-bakery = boulangerie
 tag-balance = équilibre
-tag-ball = ballon
+tag-ball = grand bal
 tag-ball-shaped = rond comme une boule
 tag-balloons = ballons
 tag-basket = panier
@@ -936,7 +937,7 @@ tag-bread = pain
 tag-break = casser
 tag-breakable = fragile
 tag-breakfast = petit-déjeuner
-tag-brushes = pinceaux
+tag-brushes = pinceaux et brosses
 tag-build = construire
 tag-cage = cage
 tag-cake = gâteau
@@ -971,7 +972,7 @@ tag-concert = concert
 tag-cook = cuisiner
 tag-cowboy = cow-boy
 tag-craft = bricolage
-tag-crescent = croissant
+tag-crescent = en croissant
 tag-crown = couronne
 tag-cube = cube
 tag-curly = bouclé
@@ -1075,7 +1076,7 @@ tag-juice = jus
 tag-jungle = jungle
 tag-jungle-book = le Livre de la jungle
 tag-justice = justice
-tag-keys = clés
+tag-keys = touches
 tag-king = roi
 tag-kitchen = cuisine
 tag-knight = chevalier
@@ -1096,7 +1097,7 @@ tag-luck = chance
 tag-lumberjack = bûcheron
 tag-magic = magie
 tag-magician = magicien
-tag-many-legs = mille pattes
+tag-many-legs = plein de pattes
 tag-meadow = prairie
 tag-measure = mesurer
 tag-melt = fondre
@@ -1122,7 +1123,7 @@ tag-nuts = noix
 tag-office = bureau
 tag-old-age = vieillesse
 tag-old-fashioned = démodé
-tag-open = ouvert
+tag-open = ouvrir
 tag-oval = ovale
 tag-pain = douleur
 tag-pair = paire
@@ -1155,7 +1156,7 @@ tag-rescue = sauvetage
 tag-restaurant = restaurant
 tag-rich = riche
 tag-riddle = énigme
-tag-ride = aller à cheval
+tag-ride = en selle
 tag-ring = bague
 tag-ring-shaped = en forme d’anneau
 tag-river = rivière
