@@ -666,6 +666,7 @@ table-hand-of = Hand von { $name }
 table-hand-count = { $count } von { $most } Karten
 table-inspiration = Marker: { $count }
 table-purse = { $tokens ->
+    [0] keine Marker
     [one] ein Marker
    *[other] { $tokens } Marker
 }, { $cards ->
