@@ -11,7 +11,7 @@ table-waiting = { $count ->
 }
 table-nobody = Un instant…
 table-over = La partie est finie.
-table-time-left = Encore { $minutes }:{ $seconds }
+table-time-left = encore { $minutes }:{ $seconds }
 table-hours-left = { $hours ->
     [one] encore une heure
    *[other] encore { $hours } heures

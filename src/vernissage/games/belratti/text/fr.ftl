@@ -570,7 +570,7 @@ table-now-paint = { $role ->
            *[other] Il en manque { $missing } sur { $number }.
         }
     }
-    [director] Les peintres en posent { $number } ; il en manque { $missing }. Note s’ils disent que cela convient.
+    [director] Les peintres en posent { $number } ; il en manque { $missing }. Note à quel point les leurs conviennent.
    *[other] Les peintres en posent { $number } ; il en manque { $missing }.
 }
 table-now-proposed = { $mine ->

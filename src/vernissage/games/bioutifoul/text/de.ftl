@@ -363,7 +363,7 @@ table-tab-score = Stand
 table-tab-story = Verlauf
 table-mine = Meine Galerie
 table-of = Galerie von { $name }
-table-open-mine = Galerie hochziehen
+table-open-mine = Meine Galerie öffnen
 table-name-points = { $name } · { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte

@@ -82,7 +82,7 @@ next = Das ältere von zweien
 penalties = Drei Plätze für Strafpunkte
     .says = Wer falsch lag, legt das Geschenk offen hierher. **Mit dem dritten ist das Spiel aus**, und wer am wenigsten hat, gewinnt.
 earlier = Strafpunkte von vorher
-    .says = So viele Strafpunkte stammen aus früheren Spielen. Am Ende werden sie zusammengezählt.
+    .says = So viele Strafpunkte stammen aus früheren Partien. Am Ende werden sie zusammengezählt.
 player = Wer hier sitzt
     .says = Ein heller Rand zeigt, wer sich entscheiden muss. Links sitzt, wer im Uhrzeigersinn als Nächstes kommt.
 speech = Was über ein Geschenk gesagt wird
@@ -103,8 +103,8 @@ not-it = Das ist kein Hut!
     .says = Du zweifelst, und das Geschenk wird aufgedeckt. War der Name falsch, bekommt den Strafpunkt, wer schenkte; war er wahr, bekommst du ihn.
 aid = Hier musst du dir alles selbst merken
     .says = Gesehenes und Gesagtes ist vom Bildschirm und aus dem Verlauf verschwunden. Ein Tisch kann auch eine Gedächtnishilfe haben: Sie steht bei den Optionen.
-games = Mehrere Spiele
-    .says = Es gibt so viele Spiele wie Leute am Tisch, und die Strafpunkte werden zusammengezählt. Wer am wenigsten hat, gewinnt.
+games = Mehrere Partien
+    .says = Es gibt so viele Partien wie Leute am Tisch, und die Strafpunkte werden zusammengezählt. Wer am wenigsten hat, gewinnt.
 
 ## In den Bildern
 
