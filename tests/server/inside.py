@@ -45,6 +45,7 @@ class Ear:
 
     def __init__(self, guest: str, *, watching: bool = False) -> None:
         self.guest = guest
+        self.address = "192.0.2.1"
         self.visitor = Visitor(next(NUMBERS), guest, guest.title(), watching=watching)
         self.news: list[protocol.Outgoing] = []
         self.dismissed = ""

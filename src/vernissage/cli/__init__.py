@@ -22,6 +22,14 @@ COMMANDS: Final = {
     "referee": "vernissage.cli.referee:referee",
     "new": "vernissage.cli.new:new",
     "art": "vernissage.cli.art:art",
+    "doctor": "vernissage.cli.doctor:doctor",
+    "backup": "vernissage.cli.backup:backup",
+    "restore": "vernissage.cli.backup:restore",
+    "tables": "vernissage.cli.tables:tables",
+    "close": "vernissage.cli.tables:close",
+    "ban": "vernissage.cli.ban:ban",
+    "export": "vernissage.cli.guest_data:export",
+    "forget": "vernissage.cli.guest_data:forget",
 }
 
 

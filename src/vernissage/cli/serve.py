@@ -6,7 +6,6 @@ import errno
 import logging
 import socket
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -15,6 +14,7 @@ from rich.console import Console
 
 from vernissage import catalog
 from vernissage.cli import startup
+from vernissage.cli.settings import Database, SettingsFile, option, own_database
 from vernissage.server import pages
 from vernissage.server.app import House, Settings
 from vernissage.server.bot_pool import Pace
@@ -48,42 +48,45 @@ class Server(uvicorn.Server):
 
 
 def serve(  # noqa: PLR0917 - Typer reads them by name
-    host: Annotated[str, typer.Option(help="Where to listen; 127.0.0.1 is this machine only.")] = "0.0.0.0",  # noqa: S104 - friends join from their phones
+    host: Annotated[str, option("host", "Where to listen; 127.0.0.1 is this machine only.")] = "0.0.0.0",  # noqa: S104 - friends join from their phones
     port: Annotated[
-        int | None, typer.Option(help=f"Default: {PORT}, or the next one that is free.", show_default=False)
+        int | None, option("port", f"Default: {PORT}, or the next one that is free.", show_default=False)
     ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            envvar="VERNISSAGE_DATABASE", help="URL. Default: a file of your own.", show_default=False
-        ),
-    ] = None,
+    database: Database = None,
     proxies: Annotated[
-        int, typer.Option(help="How many proxies of your own stand in front; their word on addresses counts.")
+        int,
+        option(
+            "proxies", "How many proxies of your own stand in front; their word on addresses counts.", min=0
+        ),
     ] = 0,
-    programs: Annotated[bool, typer.Option(help="Let in programs too, which name no origin.")] = False,  # noqa: FBT002 - Typer's way
+    programs: Annotated[bool, option("programs", "Let in programs too, which name no origin.")] = False,  # noqa: FBT002 - Typer's way
     bot_pause: Annotated[
         float,
-        typer.Option(
-            help="The shortest pause before a bot's answer, in seconds; the longest is a second more."
+        option(
+            "bot-pause",
+            "The shortest pause before a bot's answer, in seconds; the longest is a second more.",
+            min=0,
         ),
     ] = 0.8,
     limits: Annotated[  # noqa: FBT002 - Typer's way
-        bool, typer.Option(help="Limit how often an address and a socket may ask. Without: for load tests.")
+        bool,
+        option("limits", "Limit how often an address and a socket may ask. Without: for load tests."),
     ] = True,
     drafts: Annotated[  # noqa: FBT002 - Typer's way
-        bool, typer.Option("--drafts", help="Offer games that are still being made too.")
+        bool, option("drafts", "Offer games that are still being made too.")
     ] = False,
     game: Annotated[
         list[str] | None,
-        typer.Option(help="Offer this game only, drafts too; may be said several times.", show_default=False),
+        option("game", "Offer this game only, drafts too; may be said several times.", show_default=False),
     ] = None,
+    settings: SettingsFile = None,
 ) -> None:
     """Open the house for players with a browser."""
+    del settings  # it has been read before all others, and they have come from it
     offered = _offered(game or (), with_drafts=drafts)
     pace = Pace(bot_pause, bot_pause + 1.0) if bot_pause else Pace(0.0, 0.0)
     door = Door(proxies=proxies, programs=programs)
-    kept_in = database or _own_file()
+    kept_in = database or own_database()
     if not pages.are_built():
         startup.stop("The pages for browsers aren't built. `make play` builds and opens them.")
     listening = _listen(host, port)
@@ -129,17 +132,6 @@ def _offered(wanted: Sequence[str], *, with_drafts: bool) -> tuple[str, ...]:
     return tuple(wanted) or catalog.names(with_drafts=with_drafts)
 
 
-def _own_file() -> str:
-    folder = Path(typer.get_app_dir("vernissage"))
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds and seat keys lie there
-    except OSError as error:
-        startup.stop(
-            f"Games are kept in {folder}, which can't be made: {error.strerror}. Say another --database."
-        )
-    return f"sqlite:///{folder / 'house.db'}"
-
-
 def _listen(host: str, port: int | None) -> socket.socket:
     """A socket on this port, or on the first free one if none was asked for."""
     ports = [port] if port is not None else [*range(PORT, PORT + TRIES)]
@@ -152,13 +144,13 @@ def _listen(host: str, port: int | None) -> socket.socket:
         except (OSError, OverflowError) as error:
             listening.close()
             if each == ports[-1]:
-                startup.stop(_no_port(host, ports, error))
+                startup.stop(no_port(host, ports, error))
         else:
             return listening
     raise AssertionError
 
 
-def _no_port(host: str, ports: list[int], error: Exception) -> str:
+def no_port(host: str, ports: list[int], error: Exception) -> str:
     """Why nobody could come in there."""
     match error:
         case OSError(errno=errno.EADDRINUSE) if len(ports) > 1:

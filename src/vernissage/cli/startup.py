@@ -8,7 +8,7 @@ import typer
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
-from vernissage.server.store import NewerDatabase
+from vernissage.server.store import NewerDatabase, NoDatabase, NoFile, OlderDatabase, Unsound
 
 IN_THE_WAY: Final = 2
 """The exit code of a house that could not be opened."""
@@ -30,7 +30,7 @@ def stop(sentence: str) -> NoReturn:
     raise typer.Exit(IN_THE_WAY)
 
 
-def why(error: Exception, database: str) -> str | None:
+def why(error: Exception, database: str) -> str | None:  # noqa: PLR0911 - one for each thing in the way
     """What this error says to whoever opens a house on this database; None if it is a bug of ours."""
     if isinstance(error, ArgumentError):
         return _no_address(error, database)
@@ -38,6 +38,14 @@ def why(error: Exception, database: str) -> str | None:
     match error:
         case NewerDatabase():
             return f"A newer version of Vernissage has written {shown}: {error}"
+        case OlderDatabase():
+            return f"{shown} is of an older version of Vernissage: {error}. Open the house on it once."
+        case NoDatabase():
+            return f"There is no database {error}."
+        case NoFile():
+            return f"{shown} is not a file. Use the tools of that database for its copies."
+        case Unsound():
+            return f"{error}."
         case ModuleNotFoundError(name=str(driver)):
             return f"{shown} needs the Python package {driver}, which isn't installed."
         case DBAPIError(orig=orig):

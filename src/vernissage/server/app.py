@@ -25,6 +25,7 @@ from vernissage.server import http, learning, openapi, pages, socket
 from vernissage.server.bot_pool import BotPool, Pace
 from vernissage.server.daily import Calendar
 from vernissage.server.http_types import Problem
+from vernissage.server.keeper import Keeper
 from vernissage.server.limits import Limits, Rules
 from vernissage.server.metrics import Metrics
 from vernissage.server.registry import Registry
@@ -96,11 +97,14 @@ class House:
         bot_pool = BotPool(settings.pace)
         calendar = Calendar(await store.secret(), settings.now)
         tables = Registry(store, bot_pool, metrics, calendar)
+        keeper = Keeper(store, tables)
+        await keeper.begin()
         metrics.watch_tables(lambda: len(tables))
         self._services = Services(
             store=store,
             sessions=Sessions(store, settings.door, time),
             tables=tables,
+            keeper=keeper,
             limits=Limits(monotonic, settings.rules),
             metrics=metrics,
             door=settings.door,
@@ -108,7 +112,7 @@ class House:
             games=settings.games,
             elsewhere=settings.elsewhere,
         )
-        sweeper = asyncio.create_task(_sweep(tables))
+        tasks = [asyncio.create_task(_sweep(tables)), asyncio.create_task(keeper.watch())]
         # All that is there now stays: the collector need not walk through it again and again, while a whole
         # house waits for it. Nor through the tables; what is old and dead there goes when the house is swept.
         gc.collect()
@@ -119,7 +123,8 @@ class House:
             yield
         finally:
             gc.set_threshold(*before)
-            sweeper.cancel()
+            for task in tasks:
+                task.cancel()
             await tables.close()
             bot_pool.close()
             await store.close()

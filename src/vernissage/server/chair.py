@@ -30,3 +30,5 @@ class Chair(Value, frozen=True):
 
 
 FREE: Final = Chair()
+FORGOTTEN: Final = "somebody"
+"""Whose chair it is where a guest was forgotten: nobody comes back to it."""

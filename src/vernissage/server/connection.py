@@ -20,7 +20,14 @@ from vernissage.server.session import Visit
 
 BACKLOG: Final = 200
 """Messages a socket may lag behind before it is closed: whoever reads on gets everything anew."""
-CLOSED: Final[dict[Why, int]] = {"restart": 1012, "gone": 4404, "too-fast": 4429, "too-slow": 4408}
+CLOSED: Final[dict[Why, int]] = {
+    "restart": 1012,
+    "gone": 4404,
+    "too-fast": 4429,
+    "too-slow": 4408,
+    "closed": 4410,
+    "banned": 4403,
+}
 NUMBERS: Final = count(1)
 """Of the sockets of this process, each of which a table knows by its number."""
 
@@ -28,9 +35,10 @@ NUMBERS: Final = count(1)
 class Connection:
     """One socket, as its table sees it."""
 
-    def __init__(self, send: Send, visit: Visit | None, *, watching: bool) -> None:
+    def __init__(self, send: Send, visit: Visit | None, address: str, *, watching: bool) -> None:
         guest, name = ("", "") if visit is None else (visit.guest.id, visit.guest.name)
         self.visitor = Visitor(next(NUMBERS), guest, name, watching=watching)
+        self.address = address
         self._send = send
         self._outbox: deque[bytes] = deque()
         self._filled = asyncio.Event()

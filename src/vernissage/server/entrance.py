@@ -44,10 +44,12 @@ async def glance(services: Services, request: HTTPConnection, *, watching: bool)
     """What the socket will say first to this visitor, sooner: a page brings it along."""
     visit = await services.sessions.visit_of(request)
     code = request.path_params["code"].upper()
-    table = await let_in(code, services, services.door.address(request.scope), visit)
+    guest = "" if visit is None else visit.guest.id
+    address = services.door.address(request.scope)
+    banned = services.keeper.refuse(address, guest)
+    table = None if banned else await let_in(code, services, address, visit)
     if table is None:
         return None
-    guest = "" if visit is None else visit.guest.id
     visitor = Visitor(0, guest, "", watching=watching or not guest)
     room = table.room
     return Glance(room.setting.game, room.match is None, welcome(room, visitor, table.world()))

@@ -40,6 +40,7 @@ STATUS: Final = {
     "game/no-guide": 404,
     "game/no-primer": 404,
     "session/none": 401,
+    "house/banned": 403,
 }
 """Of refusals; all others are 422."""
 
@@ -76,6 +77,14 @@ async def make_phrase(
 ) -> http_types.NewPhrase | Refusal:
     refusal = _within(services.limits.phrases, services, request)
     return refusal or http_types.NewPhrase(await services.sessions.new_phrase(visit.guest))
+
+
+async def sign_out_others(
+    services: Services, _request: Request, visit: Visit, _body: Body
+) -> http_types.SignedOut:
+    others = await services.sessions.sign_out_others(visit)
+    services.tables.turn_out("restart", visit.guest.id)  # this browser comes back by itself
+    return http_types.SignedOut(others)
 
 
 async def get_tables(
@@ -211,6 +220,9 @@ async def recover(services: Services, request: Request) -> Response:
     visit = body if isinstance(body, Refusal) else await services.sessions.recover(body.phrase)
     if isinstance(visit, Refusal):
         return _refused(services, visit)
+    banned = services.keeper.refuse(services.door.address(request.scope), visit.guest.id)
+    if banned:
+        return _refused(services, banned)
     answer = _json(await _me(services, visit.guest))
     services.sessions.remember(visit, request, answer)
     return answer
@@ -221,6 +233,13 @@ ROUTES: Final = (
     Route("GET", "/api/me", "Who I am, and my tables", get_me, gives=http_types.Me),
     Route("PATCH", "/api/me", "Change my name", rename_me, http_types.Rename, http_types.Me),
     Route("POST", "/api/me/phrase", "A new recovery phrase", make_phrase, gives=http_types.NewPhrase),
+    Route(
+        "POST",
+        "/api/me/sign-out-others",
+        "Sign out my other browsers",
+        sign_out_others,
+        gives=http_types.SignedOut,
+    ),
     Route("GET", "/api/me/honours", "What I have reached", get_honours, gives=Honours),
     Route("GET", "/api/daily", "Today's puzzles", get_daily, gives=Daily),
     Route("GET", "/api/games/{game}/guide", "A guided first game", get_guide, gives=http_types.GuideCard),
@@ -263,7 +282,7 @@ RECOVER: Final = Route(
     "POST", "/api/recover", "Be the guest of this phrase", recover, http_types.Recover, http_types.Me
 )
 """Apart from the others, as it needs no guest: it finds one."""
-GUESTS_ONLY: Final = frozenset({rename_me, make_phrase, make_table, get_honours})
+GUESTS_ONLY: Final = frozenset({rename_me, make_phrase, sign_out_others, make_table, get_honours})
 PLAIN: Final[dict[str, Callable[[Services, Request], Awaitable[Response]]]] = {
     "/health": get_health,
     "/metrics": get_metrics,
@@ -294,6 +313,9 @@ def endpoint(route: Route, services: Services) -> Endpoint:
 async def _visit(route: Route, services: Services, request: Request) -> Visit | Refusal | None:
     """Who asks. Only one route makes guests, or two first requests at once would make two of one person."""
     visit = await services.sessions.visit_of(request)
+    banned = services.keeper.refuse(services.door.address(request.scope), _id(visit))
+    if banned:
+        return banned
     if visit is None and route.run is get_me:
         return _within(services.limits.guests, services, request) or await services.sessions.make()
     return NO_GUEST if visit is None and route.run in GUESTS_ONLY else visit

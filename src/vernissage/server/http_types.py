@@ -51,6 +51,11 @@ class HouseCard(msgspec.Struct, frozen=True):
     """Where other devices in the network find the house, if it listens there; empty if not."""
 
 
+class SignedOut(msgspec.Struct, frozen=True):
+    others: int
+    """How many other browsers knew this guest."""
+
+
 class TableCard(msgspec.Struct, frozen=True):
     """A table in a list."""
 

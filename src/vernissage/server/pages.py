@@ -23,6 +23,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from vernissage.core import codec
+from vernissage.server.appearance import PORTRAITS
 from vernissage.server.entrance import Glance, glance
 from vernissage.server.house_card import house_card
 from vernissage.server.services import Services
@@ -70,6 +71,7 @@ class Chunk(msgspec.Struct, frozen=True):
     file: str
     name: str = ""
     css: tuple[str, ...] = ()
+    assets: tuple[str, ...] = ()
 
 
 class Hints:
@@ -121,6 +123,14 @@ class Assets(StaticFiles):
 def are_built() -> bool:
     """Is there anything to show?"""
     return (BUILT / "index.html").is_file()
+
+
+def missing() -> Iterator[str]:
+    """What a page would load and not find: scripts, styles, pictures, portraits."""
+    chunks = msgspec.json.decode((BUILT / "built.json").read_bytes(), type=dict[str, Chunk])
+    named = {file for chunk in chunks.values() for file in (chunk.file, *chunk.css, *chunk.assets)}
+    named |= {f"portraits/{name}.webp" for name in PORTRAITS}
+    yield from sorted(file for file in named if not (BUILT / file).is_file())
 
 
 @lru_cache(maxsize=1)

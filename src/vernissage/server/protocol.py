@@ -28,8 +28,8 @@ Phrase: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 Clock: TypeAlias = Literal["none", "relaxed", "brisk"]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Stage: TypeAlias = Literal["gathering", "playing", "over"]
-Why: TypeAlias = Literal["restart", "gone", "too-fast", "too-slow"]
-"""Why the house closes a socket."""
+Why: TypeAlias = Literal["restart", "gone", "closed", "banned", "too-fast", "too-slow"]
+"""Why the house closes a socket. Whoever runs the house can close a table, and ban somebody."""
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):

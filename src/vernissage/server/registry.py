@@ -15,7 +15,6 @@ from vernissage.bots.bot import Reason
 from vernissage.core import codec
 from vernissage.core.game import AnyGame
 from vernissage.core.guide import beginning
-from vernissage.core.inputs import input_type
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
@@ -25,12 +24,12 @@ from vernissage.server.bot_pool import BotPool
 from vernissage.server.chair import FREE, Chair
 from vernissage.server.chance import ATTEMPTS
 from vernissage.server.daily import Calendar
-from vernissage.server.deal import begun
 from vernissage.server.handlers.keep import row_of
 from vernissage.server.handlers.seats import began
 from vernissage.server.house_card import NO_GUIDE
 from vernissage.server.letters import Alarm, Renamed
 from vernissage.server.metrics import Metrics
+from vernissage.server.reading import is_playable, read_room, read_setting
 from vernissage.server.room import Room, stage_of
 from vernissage.server.setting import Setting, unknown_bot
 from vernissage.server.store import Guest, Store, TableRow, Taken
@@ -159,6 +158,20 @@ class Registry:
             if table.room.knows(guest):
                 await table.mailbox.deliver(Renamed(guest, name))
 
+    def turn_out(self, why: protocol.Why, *who: str) -> None:
+        """Everyone with one of these ids or addresses leaves. After `restart` they may come in again."""
+        for table in self._live.values():
+            for listener in list(table.listeners.values()):
+                if listener.visitor.guest in who or listener.address in who:
+                    listener.dismiss(why)
+
+    async def put_away(self, code: str, why: protocol.Why) -> None:
+        """Whoever comes to this table next gets it from the store."""
+        table = self._live.pop(code, None)
+        self._idle.pop(code, None)
+        if table is not None:
+            await table.close(why)
+
     async def sweep(self, now: float) -> None:
         """Put away tables where nobody has been for a while. All they are is in the store."""
         for code, table in list(self._live.items()):
@@ -221,32 +234,11 @@ class Registry:
             del self._live[code]
 
 
-def is_playable(row: TableRow) -> bool:
-    """Can it go on? Not where the rules have changed since, or the game is no longer here."""
-    game = catalog.find(row.game)
-    return game is not None and row.rules == game.info.version
-
-
 def room_from(row: TableRow, entries: Iterable[bytes]) -> Room:
-    """A table from what was kept of it: the game is played again."""
-    setting = read_setting(row)
-    if not row.seed:
-        return Room(setting, row.made, version=row.version)
-    game = setting.the_game
-    match = begun(setting, row.seed)
-    assert not isinstance(match, Refusal), match
-    for kept in entries:
-        accepted = match.enter(codec.decode(kept, input_type(game)))
-        assert not isinstance(accepted, Refusal), accepted
-        match = accepted.match
-    return Room(setting, row.made, match, row.version)
-
-
-def read_setting(row: TableRow) -> Setting:
-    """How the table is set."""
-    setting = codec.decode(row.doc, Setting)
-    assert isinstance(setting, Setting), setting
-    return setting
+    """A table from what was kept of it, where that is sound."""
+    room = read_room(row, enumerate(entries))
+    assert isinstance(room, Room), room
+    return room
 
 
 def card_of(row: TableRow, guest: str, match: AnyMatch | None = None) -> http_types.TableCard:

@@ -22,6 +22,7 @@ WIRE = (
     http_types.Me,
     http_types.Rename,
     http_types.NewPhrase,
+    http_types.SignedOut,
     http_types.Recover,
     http_types.NewTable,
     http_types.TableCode,

@@ -64,9 +64,9 @@ class Door:
         lines = Headers(scope=scope).getlist("x-forwarded-for")
         said = [part.strip() for line in lines for part in line.split(",") if part.strip()]
         if 0 < self.proxies <= len(said):
-            return _network(said[-self.proxies])
+            return network(said[-self.proxies])
         peer = scope.get("client")
-        return _network(peer[0] if peer else "")
+        return network(peer[0] if peer else "")
 
     def over_tls(self, scope: Scope) -> bool:
         """Is the way from the browser encrypted?"""
@@ -140,7 +140,7 @@ class Guard:
         return send_with_headers
 
 
-def _network(said: str) -> str:
+def network(said: str) -> str:
     """What limits count as one caller."""
     try:
         address = ip_address(said)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from vernissage.server.daily import Calendar
+from vernissage.server.keeper import Keeper
 from vernissage.server.limits import Limits
 from vernissage.server.metrics import Metrics
 from vernissage.server.registry import Registry
@@ -20,6 +21,7 @@ class Services:
     store: Store
     sessions: Sessions
     tables: Registry
+    keeper: Keeper
     limits: Limits
     metrics: Metrics
     door: Door

@@ -86,6 +86,10 @@ class Sessions:
         await self._store.set_phrase(guest.id, await _phrase_hash(phrase))
         return phrase
 
+    async def sign_out_others(self, visit: Visit) -> int:
+        """Only this browser is this guest, or one that is told the phrase. How many others were."""
+        return await self._store.sign_out_others(visit.guest.id, _token_hash(visit.token))
+
     async def recover(self, said: str) -> Visit | Refusal:
         """The guest whose phrase this is, with a cookie for one more browser."""
         phrase = words.read_phrase(said)

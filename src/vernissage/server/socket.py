@@ -44,10 +44,11 @@ async def _attend(
     request: HTTPConnection, receive: Receive, send: Send, services: Services, address: str
 ) -> None:
     visit = await services.sessions.visit_of(request)
-    table = await let_in(request.path_params["code"], services, address, visit)
-    connection = Connection(send, visit, watching=visit is None or "watch" in request.query_params)
+    connection = Connection(send, visit, address, watching=visit is None or "watch" in request.query_params)
+    banned = services.keeper.refuse(address, connection.visitor.guest)
+    table = None if banned else await let_in(request.path_params["code"], services, address, visit)
     if table is None:
-        connection.dismiss("gone")
+        connection.dismiss("banned" if banned else "gone")
         await connection.send()
         return
     sender = asyncio.create_task(connection.send())

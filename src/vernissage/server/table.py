@@ -47,6 +47,8 @@ class Listener(Protocol):
 
     visitor: Visitor
     """Whose it is."""
+    address: str
+    """Where it comes from, as the limits count."""
 
     def tell(self, news: bytes) -> None:
         """Send this; never waits."""

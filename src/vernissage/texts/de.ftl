@@ -197,6 +197,7 @@ refusal-daily-unknown = Diesen Tag gibt es nicht.
 refusal-daily-future = Das Rätsel dieses Tages gibt es noch nicht.
 refusal-daily-sealed = Das Rätsel von heute bleibt versiegelt, bis der Tag vorbei ist: Andere spielen es noch.
 refusal-session-none = Wir kennen uns noch nicht. Bitte lade die Seite neu.
+refusal-house-banned = Du kannst hier nicht mehr mitspielen: Wer diesen Server betreibt, hat dich ausgeschlossen.
 
 ## Wie man spielt, als Seite
 

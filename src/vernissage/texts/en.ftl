@@ -191,6 +191,7 @@ refusal-daily-unknown = There is no such day.
 refusal-daily-future = That day’s puzzle isn’t out yet.
 refusal-daily-sealed = Today’s puzzle stays sealed until the day is over: others are still playing it.
 refusal-session-none = We don’t know each other yet. Please reload the page.
+refusal-house-banned = You can’t play on this server any more: whoever runs it has closed it to you.
 
 ## How one plays, as a page
 

@@ -200,6 +200,7 @@ refusal-daily-unknown = Questo giorno non esiste.
 refusal-daily-future = Il rompicapo di quel giorno non è ancora uscito.
 refusal-daily-sealed = Il rompicapo di oggi resta sigillato fino alla fine della giornata: altri lo stanno ancora giocando.
 refusal-session-none = Non ci conosciamo ancora. Ricarica la pagina, per favore.
+refusal-house-banned = Qui non puoi più giocare: chi gestisce questo server ti ha tolto l’accesso.
 
 ## Come si gioca, in una pagina
 

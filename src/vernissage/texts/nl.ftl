@@ -197,6 +197,7 @@ refusal-daily-unknown = Die dag bestaat niet.
 refusal-daily-future = De puzzel van die dag is er nog niet.
 refusal-daily-sealed = De puzzel van vandaag blijft verzegeld tot de dag voorbij is: anderen spelen hem nog.
 refusal-session-none = We kennen elkaar nog niet. Laad de pagina opnieuw.
+refusal-house-banned = Je kunt hier niet meer meespelen: de beheerder van deze server heeft je de toegang ontzegd.
 
 ## Hoe je speelt, op een pagina
 

@@ -7,7 +7,9 @@
  */
 import type { Closing, Incoming, Outgoing } from './protocol';
 
-export type LineState = 'connecting' | 'open' | 'silent' | 'reconnecting' | 'gone';
+/** Why a line ends for good: there is no such table, or whoever runs the house wants it so. */
+export type End = 'gone' | 'closed' | 'banned';
+export type LineState = 'connecting' | 'open' | 'silent' | 'reconnecting' | End;
 
 export interface LineEvents {
   state(state: LineState): void;
@@ -102,7 +104,7 @@ export class Line {
   }
 
   private dismissed({ why }: Closing): void {
-    if (why === 'gone') return this.end();
+    if (why === 'gone' || why === 'closed' || why === 'banned') return this.end(why);
     // The house is busy or starting anew: come back, but not at once.
     if (why !== 'restart') this.attempt = Math.max(this.attempt, 3);
     this.lost();
@@ -115,9 +117,9 @@ export class Line {
     this.attempt += 1;
   }
 
-  private end(): void {
+  private end(why: End): void {
     this.close();
-    this.on.state('gone');
+    this.on.state(why);
   }
 
   private ping(): void {

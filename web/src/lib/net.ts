@@ -16,6 +16,7 @@ import type {
   Recover,
   Refusal,
   Rename,
+  SignedOut,
   TableCard,
   TableCards,
   TableCode,
@@ -39,6 +40,7 @@ export function refusalOf(thrown: unknown): Refusal {
 
 export const me = (): Promise<Me> => ask('GET', '/api/me');
 export const rename = (body: Rename): Promise<Me> => ask('PATCH', '/api/me', body);
+export const signOutOthers = (): Promise<SignedOut> => ask('POST', '/api/me/sign-out-others');
 export const newPhrase = (): Promise<NewPhrase> => ask('POST', '/api/me/phrase');
 export const recover = (body: Recover): Promise<Me> => ask('POST', '/api/recover', body);
 export const openTables = (): Promise<TableCards> => ask('GET', '/api/tables');

@@ -121,7 +121,7 @@ export interface Clear {
  */
 export interface Closing {
   is: 'closing';
-  why: 'gone' | 'restart' | 'too-fast' | 'too-slow';
+  why: 'banned' | 'closed' | 'gone' | 'restart' | 'too-fast' | 'too-slow';
 }
 /**
  * Today's puzzles.
@@ -644,6 +644,9 @@ export interface Recover {
 }
 export interface Rename {
   name: string;
+}
+export interface SignedOut {
+  others: number;
 }
 export interface TableCards {
   tables: TableCard[];

@@ -1,6 +1,6 @@
 /** The table this browser is at: everything as it stands, kept up to date by the line to the house. */
 import type { Sight, Told } from './game';
-import { Line, type LineState, type World } from './line';
+import { type End, Line, type LineState, type World } from './line';
 import { Moments } from './moments.svelte';
 import type {
   Answer,
@@ -28,6 +28,11 @@ const TALK = 50;
 
 export class TableSocket {
   line = $state<LineState>('connecting');
+  /** Why nobody comes in here, if so. */
+  ended = $derived.by((): End | null => {
+    const { line } = this;
+    return line === 'gone' || line === 'closed' || line === 'banned' ? line : null;
+  });
   table = $state.raw<TableInfo | null>(null);
   you = $state<number | null>(null);
   host = $state(false);

@@ -421,11 +421,22 @@ me-phrase-copied = Kopiert
 me-recover = Ich habe einen Merksatz
 me-recover-go = Weiterspielen
 me-recovered = Schön, dass du wieder da bist.
+me-others = Andere Browser abmelden
+me-others-how = Hast du an einem fremden Gerät gespielt, oder ist dein Handy weg? Danach kennt dich nur noch dieser Browser. Ein Merksatz gilt weiter; hol dir einen neuen, wenn ihn jemand kennen könnte.
+me-others-go = Abmelden
+me-others-done = { $count ->
+    [0] Es gab keinen anderen Browser.
+    [one] Ein anderer Browser ist abgemeldet.
+   *[other] { $count } andere Browser sind abgemeldet.
+}
 
 ## Kein Tisch zu finden
 
 join-unknown = Einen Tisch { $code } gibt es nicht
 join-unknown-how = Vielleicht stimmt ein Buchstabe nicht, oder der Tisch ist längst abgeräumt.
+join-closed = Der Tisch { $code } ist geschlossen
+join-closed-how = Wer diesen Server betreibt, hat ihn geschlossen. Deine anderen Spiele gehen weiter.
+join-banned = Hier kommst du nicht herein
 join-nowhere = Hier hängt nichts
 join-nowhere-how = Unter dieser Adresse gibt es hier keine Seite.
 join-door = Zum Eingang

@@ -422,11 +422,22 @@ me-phrase-copied = Copied
 me-recover = I have a phrase
 me-recover-go = Continue as me
 me-recovered = Welcome back.
+me-others = Sign out other browsers
+me-others-how = Have you played on somebody else’s device, or lost your phone? After this, only this browser knows you. A phrase still works; make a new one if somebody might know it.
+me-others-go = Sign them out
+me-others-done = { $count ->
+    [0] There was no other browser.
+    [one] One other browser is signed out.
+   *[other] { $count } other browsers are signed out.
+}
 
 ## No table there
 
 join-unknown = There is no table { $code }
 join-unknown-how = Perhaps a letter is wrong, or the table was cleared away long ago.
+join-closed = Table { $code } is closed
+join-closed-how = Whoever runs this server has closed this table. Your other games go on.
+join-banned = You can’t come in
 join-nowhere = Nothing hangs here
 join-nowhere-how = There is no page at this address.
 join-door = To the front door

@@ -421,11 +421,22 @@ me-phrase-copied = Copié
 me-recover = J’ai une phrase
 me-recover-go = C’est moi
 me-recovered = Bon retour !
+me-others = Déconnecter les autres navigateurs
+me-others-how = Tu as joué sur l’appareil de quelqu’un, ou perdu ton téléphone ? Ensuite, seul ce navigateur te reconnaîtra. Ta phrase marche toujours ; crées-en une autre si quelqu’un peut la connaître.
+me-others-go = Déconnecter
+me-others-done = { $count ->
+    [0] Il n’y avait pas d’autre navigateur.
+    [one] Un autre navigateur est déconnecté.
+   *[other] { $count } autres navigateurs sont déconnectés.
+}
 
 ## No table there
 
 join-unknown = Il n’y a pas de table { $code }
 join-unknown-how = Une lettre est peut-être fausse, ou la table a été rangée depuis longtemps.
+join-closed = La table { $code } est fermée
+join-closed-how = La personne qui gère ce serveur l’a fermée. Tes autres parties continuent.
+join-banned = L’entrée t’est fermée
 join-nowhere = Rien n’est accroché ici
 join-nowhere-how = Cette adresse ne mène à aucune page.
 join-door = Vers l’accueil

@@ -421,11 +421,22 @@ me-phrase-copied = Copiato
 me-recover = Ho una frase
 me-recover-go = Sono io
 me-recovered = Che bello rivederti!
+me-others = Disconnetti gli altri browser
+me-others-how = Hai giocato sul dispositivo di qualcun altro, o hai perso il telefono? Poi solo questo browser ti riconosce. La tua frase vale ancora; creane una nuova se qualcuno potrebbe conoscerla.
+me-others-go = Disconnetti
+me-others-done = { $count ->
+    [0] Non c’era nessun altro browser.
+    [one] Un altro browser è stato disconnesso.
+   *[other] { $count } altri browser sono stati disconnessi.
+}
 
 ## No table there
 
 join-unknown = Il tavolo { $code } non c’è
 join-unknown-how = Forse una lettera è sbagliata, o il tavolo è stato sparecchiato da tempo.
+join-closed = Il tavolo { $code } è chiuso
+join-closed-how = L’ha chiuso chi gestisce questo server. Le tue altre partite continuano.
+join-banned = Qui non puoi entrare
 join-nowhere = Qui non è appeso niente
 join-nowhere-how = A questo indirizzo non c’è nessuna pagina.
 join-door = All’ingresso

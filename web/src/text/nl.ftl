@@ -419,11 +419,22 @@ me-phrase-copied = Gekopieerd
 me-recover = Ik heb een wachtzin
 me-recover-go = Verder spelen
 me-recovered = Fijn dat je er weer bent.
+me-others = Andere browsers afmelden
+me-others-how = Heb je op het apparaat van iemand anders gespeeld, of ben je je telefoon kwijt? Hierna kent alleen deze browser je nog. Een wachtzin blijft werken; maak een nieuwe als iemand hem zou kunnen kennen.
+me-others-go = Afmelden
+me-others-done = { $count ->
+    [0] Er was geen andere browser.
+    [one] Eén andere browser is afgemeld.
+   *[other] { $count } andere browsers zijn afgemeld.
+}
 
 ## Geen tafel te vinden
 
 join-unknown = Er is geen tafel { $code }
 join-unknown-how = Misschien klopt er een letter niet, of is de tafel allang afgeruimd.
+join-closed = Tafel { $code } is gesloten
+join-closed-how = De beheerder van deze server heeft deze tafel gesloten. Je andere spellen gaan door.
+join-banned = Je kunt hier niet naar binnen
 join-nowhere = Hier hangt niets
 join-nowhere-how = Op dit adres is geen pagina van Vernissage.
 join-door = Naar de ingang

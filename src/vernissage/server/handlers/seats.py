@@ -12,7 +12,7 @@ from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server import guidance, protocol
 from vernissage.server.appearance import called, presented
-from vernissage.server.chair import FREE, Chair
+from vernissage.server.chair import FORGOTTEN, FREE, Chair
 from vernissage.server.change import Change, Everything, TableChanged
 from vernissage.server.deal import deal
 from vernissage.server.handlers import stand_ins
@@ -177,6 +177,8 @@ def _again(room: Room, host: str, world: World) -> Setting:
 
 def _anew(chair: Chair, taken: tuple[str, ...], world: World) -> Chair:
     """The same person or bot for another game. A bot that played on for somebody is itself again."""
+    if chair.guest == FORGOTTEN:
+        return FREE
     if chair.guest:
         return msgspec.structs.replace(chair, key=world.chance.key(), bot="")
     return Chair(name=world.chance.name(taken), bot=chair.bot) if chair.given else chair

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from vernissage.server.store.errors import Missing, NewerDatabase, Outdated, Taken
+from vernissage.server.store.errors import (
+    Missing,
+    NewerDatabase,
+    NoDatabase,
+    NoFile,
+    OlderDatabase,
+    Outdated,
+    Taken,
+    Unsound,
+)
 from vernissage.server.store.rows import Day, Feat, Guest, Kept, Points, TableRow
 from vernissage.server.store.store import Store
 
@@ -13,9 +22,13 @@ __all__ = [
     "Kept",
     "Missing",
     "NewerDatabase",
+    "NoDatabase",
+    "NoFile",
+    "OlderDatabase",
     "Outdated",
     "Points",
     "Store",
     "TableRow",
     "Taken",
+    "Unsound",
 ]

@@ -23,6 +23,22 @@ class NewerDatabase(Exception):  # noqa: N818 - the same
     """A newer version of the house has written this database; this one would not understand it."""
 
 
+class OlderDatabase(Exception):  # noqa: N818 - the same
+    """An older version of the house has written this database, and none of this version has opened it yet."""
+
+
+class NoDatabase(Exception):  # noqa: N818 - the same
+    """There is no such file."""
+
+
+class NoFile(Exception):  # noqa: N818 - the same
+    """This database is not a file, and has tools of its own for what was asked."""
+
+
+class Unsound(Exception):  # noqa: N818 - the same
+    """SQLite finds the file damaged. It says where."""
+
+
 # By SQLite's name of the error, and by the SQLSTATE that PostgreSQL and its drivers use.
 _MEANING: Final[dict[str, type[Taken | Missing]]] = {
     "SQLITE_CONSTRAINT_PRIMARYKEY": Taken,

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Select, insert, select, update
+from sqlalchemy import Connection, Select, delete, false, insert, or_, select, update
 
 from vernissage.server.store import schema
 from vernissage.server.store.errors import Missing
 from vernissage.server.store.rows import Guest
 
+SURE: Final = 6
+"""So many letters of an id mean one guest, nearly always."""
 _GUEST = select(*schema.guests.c["id", "name", "made"])
 
 
@@ -23,12 +25,39 @@ def add_token(connection: Connection, guest_id: str, token: bytes) -> None:
     connection.execute(insert(schema.tokens), {"token": token, "guest": guest_id})
 
 
+def drop_tokens(connection: Connection, guest_id: str, but: bytes = b"") -> int:
+    """This guest's browsers are not known any more, but for one. How many those were."""
+    others = (schema.tokens.c.guest == guest_id, schema.tokens.c.token != but)
+    return connection.execute(delete(schema.tokens).where(*others)).rowcount
+
+
+def add_nameless(connection: Connection, guest_id: str, name: str) -> None:
+    """Somebody to whom things can belong, but who never comes: without a token, and once."""
+    if connection.scalar(select(schema.guests.c.id).where(schema.guests.c.id == guest_id)) is None:
+        connection.execute(insert(schema.guests), {"id": guest_id, "name": name, "made": 0.0})
+
+
+def remove(connection: Connection, guest_id: str) -> None:
+    """With everything that is theirs alone: browsers, phrase, ban."""
+    drop_tokens(connection, guest_id)
+    connection.execute(delete(schema.bans).where(schema.bans.c.who == guest_id))
+    connection.execute(delete(schema.guests).where(schema.guests.c.id == guest_id))
+
+
 def find(connection: Connection, token: bytes) -> Guest | None:
     return _only(connection, _GUEST.join(schema.tokens).where(schema.tokens.c.token == token))
 
 
 def find_phrase(connection: Connection, phrase: bytes) -> Guest | None:
     return _only(connection, _GUEST.where(schema.guests.c.phrase == phrase))
+
+
+def called(connection: Connection, said: str) -> list[Guest]:
+    """Those whom somebody may mean: by their id, by how it begins, or by their name; the newest first."""
+    begins = schema.guests.c.id.startswith(said, autoescape=True) if len(said) >= SURE else false()
+    meant = _GUEST.where(or_(schema.guests.c.id == said, schema.guests.c.name == said, begins))
+    found = connection.execute(meant.order_by(schema.guests.c.made.desc())).mappings()
+    return [Guest(**row) for row in found]
 
 
 def names(connection: Connection, guest_ids: tuple[str, ...]) -> dict[str, str]:

@@ -6,10 +6,10 @@ from secrets import token_bytes
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, select, update
 
 from vernissage.server.store import schema
-from vernissage.server.store.rows import Day, Feat, Points
+from vernissage.server.store.rows import Day, Feat, Points, TableRow
 
 SECRET_BYTES: Final = 32
 
@@ -68,4 +68,20 @@ def played(connection: Connection, guest_id: str, game: str) -> list[bytes]:
     """The settings of all games of this kind that the guest has finished."""
     table = schema.tables
     seated = select(table.c.doc).join(schema.seats).where(schema.seats.c.guest == guest_id)
-    return list(connection.scalars(seated.where(table.c.game == game, table.c.stage == "over")))
+    # A stage that is worked out has no index: else SQLite would go through all games that are over.
+    is_over = table.c.stage.concat("") == "over"
+    return list(connection.scalars(seated.where(table.c.game == game, is_over)))
+
+
+def is_alone(connection: Connection, guest_id: str, row: TableRow) -> bool:
+    """Does this table mean something to nobody but this guest?"""
+    if any(guest != guest_id for guest in row.guests):
+        return False
+    kept = ((table.c.code == row.code, table.c.guest != guest_id) for table in (schema.days, schema.feats))
+    return not any(connection.scalar(select(exists().where(*others))) for others in kept)
+
+
+def forget(connection: Connection, guest_id: str) -> None:
+    """All that this guest has reached."""
+    for table in (schema.days, schema.feats):
+        connection.execute(delete(table).where(table.c.guest == guest_id))

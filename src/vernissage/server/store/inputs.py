@@ -6,6 +6,7 @@ that wait together.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TypedDict
 
@@ -21,6 +22,7 @@ from sqlalchemy import (
     literal_column,
     or_,
     select,
+    update,
 )
 
 from vernissage.server.store import schema
@@ -44,7 +46,7 @@ _number = bindparam("in_number", type_=Integer)
 _entry = bindparam("in_entry", type_=LargeBinary)
 
 # An input is kept only if the one before it is there: one look at the key, where counting would read
-# the whole game. As nothing is ever deleted, "the one before" means all before.
+# the whole game. As none is ever deleted alone, "the one before" means all before.
 _before = _number - literal_column("1")
 _follows = exists().where(schema.inputs.c.code == _code, schema.inputs.c.number == _before)
 _fits = or_(_number == literal_column("0"), _follows)
@@ -53,6 +55,7 @@ _APPEND = insert(schema.inputs).from_select(
 )
 
 _ENTRIES = select(schema.inputs.c.entry).where(schema.inputs.c.code == _code).order_by(schema.inputs.c.number)
+_NUMBERED = _ENTRIES.with_only_columns(schema.inputs.c.number, schema.inputs.c.entry)
 
 
 def append(connection: Connection, inputs: list[Input]) -> None:
@@ -75,3 +78,16 @@ def _append_in_sql(dialect: Dialect) -> str:
 
 def of_table(connection: Connection, code: str) -> list[bytes]:
     return list(connection.scalars(_ENTRIES, {"in_code": code}))
+
+
+def numbered(connection: Connection, code: str) -> list[tuple[int, bytes]]:
+    """The same with their numbers, for whoever doubts that none is missing."""
+    return [(number, entry) for number, entry in connection.execute(_NUMBERED, {"in_code": code})]
+
+
+def rewrite(connection: Connection, code: str, say: Callable[[bytes], bytes]) -> None:
+    """The inputs of a game as this says them: only words in them may be others, never what was done."""
+    here = update(schema.inputs).where(schema.inputs.c.code == code)
+    for number, entry in numbered(connection, code):
+        if (said := say(entry)) != entry:
+            connection.execute(here.where(schema.inputs.c.number == number), {"entry": said})

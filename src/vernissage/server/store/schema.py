@@ -113,3 +113,20 @@ feats = Table(
     Column("made", Double, nullable=False),
     Column("code", ForeignKey(tables.c.code), nullable=False),
 )
+
+# Who is not let in: a guest's id, or an address as the limits count them.
+bans = Table(
+    "bans",
+    metadata,
+    Column("who", String, primary_key=True),
+    Column("made", Double, nullable=False),
+)
+
+# What was changed beside a running house, which reads on from the last it knows. See notices.py.
+notices = Table(
+    "notices",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("what", String, nullable=False),
+)

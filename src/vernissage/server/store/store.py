@@ -8,10 +8,11 @@ from typing import Final
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from vernissage.server.store import changes, guests, honours, inputs, tables
+from vernissage.server.store import bans, changes, guests, honours, inputs, notices, tables
 from vernissage.server.store.engine import connect
 from vernissage.server.store.errors import Missing, Outdated, Taken
 from vernissage.server.store.migrate import migrate
+from vernissage.server.store.notices import Notice
 from vernissage.server.store.rows import NOTHING, Day, Feat, Guest, Kept, TableRow
 from vernissage.server.store.thread import DatabaseThread
 
@@ -79,6 +80,21 @@ class Store:
 
     async def find_phrase(self, phrase: bytes) -> Guest | None:
         return await self._thread.run(guests.find_phrase, phrase)
+
+    async def sign_out_others(self, guest_id: str, token: bytes) -> int:
+        """All browsers of this guest but the one with this token. How many those were."""
+        return await self._thread.run(guests.drop_tokens, guest_id, token)
+
+    async def banned(self) -> frozenset[str]:
+        """Guests and addresses that are not let in."""
+        return frozenset(await self._thread.run(bans.every))
+
+    async def latest_notice(self) -> int:
+        return await self._thread.run(notices.latest)
+
+    async def notices(self, since: int) -> list[Notice]:
+        """What was done beside the house after the notice of this number."""
+        return await self._thread.run(notices.since, since)
 
     async def add_table(self, row: TableRow) -> None:
         await self._thread.run(tables.add, row)

@@ -1,0 +1,55 @@
+"""`vernissage ban`: who is not let in."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from time import time
+from typing import Annotated
+
+import typer
+from sqlalchemy import Connection
+
+from vernissage.cli.beside import age, meant, refuse, told
+from vernissage.cli.settings import Database, SettingsFile, own_database
+from vernissage.server.security import network
+from vernissage.server.store import bans, beside
+
+
+def ban(
+    who: Annotated[
+        str, typer.Argument(metavar="GUEST|ADDRESS", help="A guest's id or name, or an address.")
+    ] = "",
+    *,
+    lift: Annotated[bool, typer.Option("--lift", help="Let them in again.")] = False,
+    database: Database = None,
+    settings: SettingsFile = None,
+) -> None:
+    """Let a guest or an address in no more; without one, list those who are banned."""
+    del settings
+    kept_in = database or own_database()
+    if not who:
+        _list(kept_in)
+        return
+    with told(kept_in), beside.writing(kept_in) as connection:
+        barred, called = _meant(connection, who)
+        if not lift:
+            bans.add(connection, barred, time())
+        elif not bans.lift(connection, barred):
+            refuse(f"{called} is not banned.")
+    typer.echo(f"{called} {'may come in again' if lift else 'is not let in any more'}.")
+
+
+def _list(kept_in: str) -> None:
+    with told(kept_in), beside.reading(kept_in) as connection:
+        for who, made in bans.every(connection).items():
+            typer.echo(f"{who}  {age(made)}")
+
+
+def _meant(connection: Connection, who: str) -> tuple[str, str]:
+    """As it is kept, and as people say it. One IPv6 home has many addresses: its network is banned."""
+    try:
+        ip_address(who)
+    except ValueError:
+        guest = meant(connection, who)
+        return guest.id, f"{guest.name} ({guest.id})"
+    return network(who), network(who)

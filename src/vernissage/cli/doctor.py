@@ -1,0 +1,161 @@
+"""`vernissage doctor`: is everything as it should be? One line for each thing looked at."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from http import HTTPStatus
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from sqlalchemy import Connection
+
+from vernissage import catalog
+from vernissage.cli import startup
+from vernissage.cli.beside import TROUBLE
+from vernissage.cli.serve import PORT, no_port
+from vernissage.cli.settings import Database, SettingsFile, option, own_database
+from vernissage.server import pages
+from vernissage.server.checkup import damaged_tables, slow_questions
+from vernissage.server.store import beside, tables
+from vernissage.server.store.migrate import version
+from vernissage.text import languages
+
+PATIENCE: Final = 5.0
+"""Seconds in which a house says how it feels."""
+LITTLE: Final = 200 * 2**20
+"""Bytes: with less than this a busy house may be full in days."""
+LONG_LOG: Final = 64 * 2**20
+"""Bytes: SQLite keeps its log at some MB; one so long is not being moved into the database."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at."""
+
+    what: str
+    says: str
+    well: bool = True
+
+
+def doctor(
+    host: Annotated[str, option("host", "Where the house listens.")] = "0.0.0.0",  # noqa: S104 - as `serve` does
+    port: Annotated[int | None, option("port", "On which port.", show_default=False)] = None,
+    database: Database = None,
+    settings: SettingsFile = None,
+) -> None:
+    """Look at all that a house needs; exit code 1 if something is wrong."""
+    del settings
+    kept_in = database or own_database()
+    console = Console(highlight=False, soft_wrap=True)
+    ill = 0
+    for finding in looked_at(host, port, kept_in):
+        ill += not finding.well
+        mark = "[green]✓[/]" if finding.well else "[red]✗[/]"
+        console.print(f"{mark} {finding.what:<10}", end="")
+        console.print(finding.says, markup=False)
+    if ill:
+        raise typer.Exit(1)
+
+
+def looked_at(host: str, port: int | None, database: str) -> Iterator[Finding]:
+    """In the order in which a house would stumble over it."""
+    yield _port(host, port)
+    yield from _pages()
+    yield from _languages()
+    yield from _storage(database)
+
+
+def _port(host: str, port: int | None) -> Finding:
+    wanted = PORT if port is None else port
+    try:
+        with socket.create_server((host, wanted), family=socket.AF_INET6 if ":" in host else socket.AF_INET):
+            return Finding("port", f"{wanted} is free")
+    except (OSError, OverflowError) as error:
+        health = _health(host, wanted)
+        if health == HTTPStatus.OK:
+            return Finding("port", f"{wanted}: a house is open there, and well")
+        if health is not None:
+            return Finding("port", f"{wanted}: what is open there answers {health} to /health", well=False)
+        return Finding("port", no_port(host, [wanted], error), well=False)
+
+
+def _health(host: str, port: int) -> int | None:
+    """How whatever is open there feels; None if it doesn't say."""
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - not where we listen
+    with closing(HTTPConnection(here, port, timeout=PATIENCE)) as line, suppress(OSError, HTTPException):
+        line.request("GET", "/health")
+        return line.getresponse().status
+    return None
+
+
+def _pages() -> Iterator[Finding]:
+    if not pages.are_built():
+        yield Finding("pages", "not built: `make play` builds them", well=False)
+        return
+    yield Finding("pages", "built")
+    missing = list(pages.missing())
+    lost = f"{len(missing)} files are missing, {missing[0]} among them" if missing else "every file is there"
+    yield Finding("art", lost, not missing)
+
+
+def _languages() -> Iterator[Finding]:
+    spoken = languages()
+    for name in catalog.names():
+        there = {file.stem for file in (catalog.folder(name) / "text").glob("*.ftl")}
+        mute = [language for language in spoken if language not in there]
+        says = f"lacks {', '.join(mute)}" if mute else f"speaks {', '.join(spoken)}"
+        yield Finding("languages", f"{name} {says}", not mute)
+
+
+def _storage(database: str) -> Iterator[Finding]:
+    try:
+        yield from _file(beside.file_of(database))
+        with beside.reading(database) as connection:
+            yield Finding("schema", f"version {version(connection)}, as this house has it")
+            yield from _plans(connection)
+            yield from _tables(connection)
+    except TROUBLE as error:
+        yield Finding("storage", startup.why(error, database) or str(error), well=False)
+
+
+def _file(file: Path | None) -> Iterator[Finding]:
+    if file is None or not file.exists():
+        return
+    writable = os.access(file, os.W_OK) and os.access(file.parent, os.W_OK)
+    yield Finding("storage", f"{file} can {'' if writable else 'not '}be written", writable)
+    left = shutil.disk_usage(file.parent).free
+    yield Finding("space", f"{left // 2**20:,} MB are left", left > LITTLE)
+    log = file.with_name(f"{file.name}-wal")
+    long = log.stat().st_size if log.exists() else 0
+    yield Finding("log", f"{long // 1024:,} KB wait to be moved into the database", long < LONG_LOG)
+
+
+def _plans(connection: Connection) -> Iterator[Finding]:
+    if connection.dialect.name != "sqlite":
+        return
+    slow = list(slow_questions(connection))
+    for question, step in slow:
+        yield Finding("plans", f"{question}: {step}", well=False)
+    if not slow:
+        yield Finding("plans", "every question has its index")
+
+
+def _tables(connection: Connection) -> Iterator[Finding]:
+    """All of them are played again, which takes a while in an old house."""
+    damaged = 0
+    for row, fault in damaged_tables(connection):
+        damaged += 1
+        after = f"; sound up to input {fault.sound}" if fault.room is not None else ""
+        yield Finding("tables", f"{row.code} is damaged: {fault.reason}{after}", well=False)
+    count = tables.count(connection)
+    yield Finding(
+        "tables", f"{damaged} of {count} are damaged" if damaged else f"all {count} are sound", not damaged
+    )

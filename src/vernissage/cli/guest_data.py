@@ -1,0 +1,73 @@
+"""`vernissage export` and `vernissage forget`: all that a house has of a guest, for them or for nobody."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import monotonic, time
+from typing import Annotated, Final
+
+import typer
+
+from vernissage.cli.beside import meant, refuse, told
+from vernissage.cli.settings import Database, SettingsFile, own_database
+from vernissage.core.refusal import Refusal
+from vernissage.server.appearance import clean_name
+from vernissage.server.daily import Calendar
+from vernissage.server.forgetting import Forgetting
+from vernissage.server.keepsakes import archive
+from vernissage.server.store import beside, tables
+from vernissage.server.world import World
+
+Who = Annotated[str, typer.Argument(metavar="GUEST", help="A guest's id, how it begins, or a name.")]
+
+TODAY: Final = Calendar(b"")
+"""Which day it is; what is dealt on it, nobody asks here."""
+
+
+def export(
+    who: Who,
+    into: Annotated[Path | None, typer.Option(help="Default: guest-ID.zip.", show_default=False)] = None,
+    database: Database = None,
+    settings: SettingsFile = None,
+) -> None:
+    """Write all that the house has of a guest into one archive: records and honours, as JSON."""
+    del settings
+    kept_in = database or own_database()
+    with told(kept_in):
+        with beside.reading(kept_in) as connection:
+            guest = meant(connection, who)
+            file = into or Path(f"guest-{guest.id[:8]}.zip")
+            if file.exists():
+                refuse(f"{file} is there already, and stays as it is. Say another name with --into.")
+            packed = archive(connection, guest, TODAY)
+        file.touch(mode=0o600)
+        file.write_bytes(packed)
+    typer.echo(f"{file}: all there is of {guest.name} ({guest.id}).")
+
+
+def forget(
+    who: Who,
+    called: Annotated[
+        str, typer.Option("--as", help="What others see in its place, where they have played together.")
+    ] = "Somebody",
+    *,
+    yes: Annotated[bool, typer.Option("--yes", help="Don't ask.")] = False,
+    database: Database = None,
+    settings: SettingsFile = None,
+) -> None:
+    """Forget a guest for good. Others keep the games they have played together."""
+    del settings
+    kept_in = database or own_database()
+    name = clean_name(called)
+    if isinstance(name, Refusal):
+        refuse("--as needs a name that can be seen.")
+    with told(kept_in):
+        with beside.reading(kept_in) as connection:
+            guest = meant(connection, who)
+            known = tables.mentioning(connection, guest.id)
+        if not yes:
+            typer.confirm(f"Forget {guest.name} ({guest.id}) for good?", abort=True)
+        with beside.writing(kept_in) as connection:
+            world = World(monotonic(), time(), TODAY)
+            gone, stay = Forgetting(guest.id, name, world).at(connection, known)
+    typer.echo(f"{guest.name} is forgotten. {gone} tables are gone; {stay} stay, for the others there.")

@@ -1,0 +1,72 @@
+"""`vernissage tables` and `vernissage close`: what is played in a house, and what shall not be."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from vernissage.cli.beside import age, refuse, told
+from vernissage.cli.settings import Database, SettingsFile, own_database
+from vernissage.server.chair import Chair
+from vernissage.server.reading import find_setting
+from vernissage.server.store import TableRow, beside, notices
+from vernissage.server.store import tables as kept
+
+
+def tables(
+    code: Annotated[str, typer.Argument(help="Only this table, with the ids of its guests.")] = "",
+    *,
+    everything: Annotated[bool, typer.Option("--all", help="Those that are over or closed, too.")] = False,
+    database: Database = None,
+    settings: SettingsFile = None,
+) -> None:
+    """List the tables: code, game, stage, people, age."""
+    del settings
+    kept_in = database or own_database()
+    console = Console(highlight=False, soft_wrap=True)
+    listed = Table.grid(padding=(0, 3))
+    with told(kept_in), beside.reading(kept_in) as connection:
+        rows = kept.with_code(connection, code.upper()) if code else kept.every(connection)
+        for row in rows:
+            if code or everything or row.stage in kept.GOING_ON:
+                listed.add_row(
+                    row.code, row.game, row.stage, _people(row, with_ids=bool(code)), age(row.made)
+                )
+    if listed.row_count:
+        console.print(listed, markup=False)
+    elif code:
+        refuse(f"There is no table {code.upper()}.")
+
+
+def close(
+    code: Annotated[str, typer.Argument(help="The code of the table.")],
+    *,
+    database: Database = None,
+    settings: SettingsFile = None,
+) -> None:
+    """Close a table: its people are told so, and nobody comes back to it."""
+    del settings
+    kept_in, code = database or own_database(), code.upper()
+    with told(kept_in), beside.writing(kept_in) as connection:
+        closed = kept.close(connection, code)
+        if closed:
+            notices.leave(connection, "closed", code)
+    if not closed:
+        refuse(f"There is no table {code} that goes on.")
+    typer.echo(f"{code} is closed.")
+
+
+def _people(row: TableRow, *, with_ids: bool) -> str:
+    setting = find_setting(row)
+    if setting is None:
+        return "?"
+    return ", ".join(_called(chair, with_id=with_ids) for chair in setting.taken)
+
+
+def _called(chair: Chair, *, with_id: bool) -> str:
+    if chair.bot and not chair.guest:
+        return f"{chair.name} (bot)"
+    return f"{chair.name} ({chair.guest})" if with_id else chair.name

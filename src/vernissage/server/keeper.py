@@ -1,0 +1,62 @@
+"""What whoever runs the house has done beside it, through the database: the open house hears of it here.
+
+It looks for notices every few seconds. Who is banned is known without asking the store each time. A table
+that was changed or closed is put away, and its people come in again to what the store has now.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from vernissage.core.refusal import Refusal
+from vernissage.server.registry import Registry
+from vernissage.server.store import Store
+
+LOOK: Final = 2.0
+"""Seconds between two looks."""
+BANNED: Final = Refusal("house/banned")
+
+
+class Keeper:
+    """Stands at the door, and hears from whoever runs the house."""
+
+    def __init__(self, store: Store, tables: Registry) -> None:
+        self._store = store
+        self._tables = tables
+        self._known = 0
+        self._banned: frozenset[str] = frozenset()
+
+    async def begin(self) -> None:
+        """Before anyone comes: what was done until now is in the store already."""
+        self._known = await self._store.latest_notice()
+        self._banned = await self._store.banned()
+
+    def refuse(self, *who: str) -> Refusal | None:
+        """Why somebody with this address, or this guest, does not come in."""
+        return None if self._banned.isdisjoint(who) else BANNED
+
+    async def watch(self) -> None:
+        """As long as the house is open. What can't be read now is read later."""
+        while True:
+            await asyncio.sleep(LOOK)
+            with suppress(SQLAlchemyError):
+                await self.look()
+
+    async def look(self) -> None:
+        """Has something been done since?"""
+        for notice in await self._store.notices(self._known):
+            match notice.kind:
+                case "bans":
+                    self._banned = await self._store.banned()
+                    self._tables.turn_out("banned", *self._banned)
+                case "guest":
+                    self._tables.turn_out("restart", notice.what)
+                case "table":
+                    await self._tables.put_away(notice.what, "restart")
+                case "closed":
+                    await self._tables.put_away(notice.what, "closed")
+            self._known = notice.number
