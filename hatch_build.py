@@ -41,7 +41,7 @@ def _sources(root: Path) -> Iterator[Path]:
     """Everything that the pages are made from."""
     web = root / "web"
     yield from (file for file in web.iterdir() if file.is_file())
-    for folder in ("src", "public"):
+    for folder in ("src", "public", "scripts"):
         yield from (web / folder).rglob("*.*")
     package = root / "src/vernissage"
     yield from (package / "texts").glob("*.ftl")

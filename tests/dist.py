@@ -31,7 +31,15 @@ limits = vernissage.begin(games[0]).game.info.limits
 outcome = vernissage.play_out(vernissage.begin(games[0], **limits), "random").outcome
 print(json.dumps([vernissage.__file__, len(games), games[0], outcome.scores]))
 """
-NEEDED: Final = ("LICENSE", "server/static/index.html", "texts/en.ftl", "py.typed")
+NEEDED: Final = (
+    "LICENSE",
+    "NOTICE.md",
+    "art/noto.LICENSE",
+    "static/LICENCES.txt",
+    "server/static/index.html",
+    "texts/en.ftl",
+    "py.typed",
+)
 """Names of files that end so must be in each archive."""
 STRANGE: Final = re.compile(
     r"(^|/)(__pycache__|node_modules|\.git|\.venv[^/]*|\.\w+_cache|\.hypothesis|artefacts|\.env[^/]*)(/|$)"

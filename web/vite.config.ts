@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { licences } from './scripts/licences';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -76,7 +77,7 @@ function pack(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), words(), oneFile(), pack()],
+  plugins: [svelte(), words(), oneFile(), pack(), licences()],
   resolve: {
     // A game's table lies in the game's own folder, outside this one: it reaches the shell by this name,
     // and the packages of the shell are its packages.

@@ -74,10 +74,9 @@ def test_a_database_that_is_not_there_or_none_of_ours(tmp_path: Path) -> None:
     assert "is no database" in told.out
 
 
-def test_a_picture_that_is_lost_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_page_would_not_find_is_named(tmp_path: Path) -> None:
     (tmp_path / "built.json").write_bytes((pages.BUILT / "built.json").read_bytes())
-    monkeypatch.setattr(pages, "BUILT", tmp_path)
-    missing = list(pages.missing())
+    missing = list(pages.missing(tmp_path))
     assert any(name.endswith(".js") for name in missing)
     assert "portraits/bear.webp" in missing
 

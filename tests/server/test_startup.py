@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import closing
+from http import HTTPStatus
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
 
 from tests.architecture.imports import ROOT
-from tests.server.live import Nursery
+from tests.server.live import House, Nursery
+from vernissage import catalog
 from vernissage.cli import startup
 from vernissage.server.store import NewerDatabase
 
@@ -139,6 +144,21 @@ def test_pages_that_are_not_built(tmp_path: Path) -> None:
     left_out = shutil.ignore_patterns("static", "art", "__pycache__", "tests", "web")
     shutil.copytree(ROOT / "src", source, ignore=left_out)
     assert "The pages for browsers aren't built" in refused_at(tmp_path, source)
+
+
+def test_a_house_is_opened_with_what_its_file_says(own_house: Callable[..., House], tmp_path: Path) -> None:
+    game = catalog.names()[-1]
+    file = tmp_path / "house.toml"
+    file.write_text(f'game = ["{game}"]\nprograms = true\nport = 1\n', encoding="utf-8")
+    house = own_house("--settings", str(file))
+    with closing(HTTPConnection(house.host)) as program:
+        program.request("GET", "/api/house")
+        card = program.getresponse().read()
+        program.request("POST", "/api/recover", b"{}")
+        answer = program.getresponse()
+        answer.read()
+    assert [each["name"] for each in json.loads(card)["games"]] == [game]
+    assert answer.status != HTTPStatus.FORBIDDEN, "it names no origin"
 
 
 def test_a_bug_of_ours_is_no_sentence_and_keeps_its_traceback() -> None:

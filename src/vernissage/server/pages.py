@@ -125,12 +125,12 @@ def are_built() -> bool:
     return (BUILT / "index.html").is_file()
 
 
-def missing() -> Iterator[str]:
+def missing(folder: Path = BUILT) -> Iterator[str]:
     """What a page would load and not find: scripts, styles, pictures, portraits."""
-    chunks = msgspec.json.decode((BUILT / "built.json").read_bytes(), type=dict[str, Chunk])
+    chunks = msgspec.json.decode((folder / "built.json").read_bytes(), type=dict[str, Chunk])
     named = {file for chunk in chunks.values() for file in (chunk.file, *chunk.css, *chunk.assets)}
     named |= {f"portraits/{name}.webp" for name in PORTRAITS}
-    yield from sorted(file for file in named if not (BUILT / file).is_file())
+    yield from sorted(file for file in named if not (folder / file).is_file())
 
 
 @lru_cache(maxsize=1)

@@ -194,7 +194,7 @@ refusal-daily-unknown = Ce jour n’existe pas.
 refusal-daily-future = L’énigme de ce jour n’est pas encore sortie.
 refusal-daily-sealed = L’énigme du jour reste scellée jusqu’à la prochaine : d’autres la jouent encore.
 refusal-session-none = On ne se connaît pas encore. Recharge la page, s’il te plaît.
-refusal-house-banned = Tu ne peux plus jouer ici : la personne qui gère ce serveur t’en a fermé l’accès.
+refusal-house-banned = Tu ne peux plus jouer ici : la personne qui gère ce serveur t’en a fermé l’accès.
 
 ## Comment on joue, en une page
 

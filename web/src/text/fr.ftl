@@ -422,7 +422,7 @@ me-recover = J’ai une phrase
 me-recover-go = C’est moi
 me-recovered = Bon retour !
 me-others = Déconnecter les autres navigateurs
-me-others-how = Tu as joué sur l’appareil de quelqu’un, ou perdu ton téléphone ? Ensuite, seul ce navigateur te reconnaîtra. Ta phrase marche toujours ; crées-en une autre si quelqu’un peut la connaître.
+me-others-how = Tu as joué sur l’appareil de quelqu’un, ou perdu ton téléphone ? Ensuite, seul ce navigateur te reconnaîtra. Ta phrase marche toujours ; crées-en une autre si quelqu’un peut la connaître.
 me-others-go = Déconnecter
 me-others-done = { $count ->
     [0] Il n’y avait pas d’autre navigateur.
