@@ -1,0 +1,142 @@
+"""What lies in deploy/ fits the house: the commands, options, paths and settings it names are real.
+
+Neither a container nor systemd is there where tests run, so what they would do is read, not done.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.imports import ROOT
+from tests.cli.told import run
+from tests.server.live import House
+from vernissage.cli import COMMANDS, settings, startup
+from vernissage.server import http
+from vernissage.server.store.beside import file_of
+
+DEPLOY = ROOT / "deploy"
+CONTAINERFILE = re.sub(r"\\\n\s*", "", (DEPLOY / "Containerfile").read_text(encoding="utf-8"))
+STEPS = [line.split(maxsplit=1) for line in CONTAINERFILE.splitlines() if line and not line.startswith("#")]
+UNIT = (DEPLOY / "vernissage.service").read_text(encoding="utf-8")
+LINES = [line.partition("=")[::2] for line in UNIT.splitlines() if "=" in line and not line.startswith("#")]
+SERVICE = dict(LINES)
+DATA = Path("/data")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+
+def step(name: str) -> str:
+    """The last of these: what counts in the image."""
+    return [rest for each, rest in STEPS if each == name][-1]
+
+
+def variables() -> dict[str, str]:
+    return dict(pair.split("=", 1) for pair in shlex.split(step("ENV")))
+
+
+def settings_in(names: dict[str, str]) -> set[str]:
+    return {name for name in names if name.startswith("VERNISSAGE")}
+
+
+def test_a_container_says_only_what_can_be_said() -> None:
+    known = {settings.variable(name) for name in settings.SETTINGS}
+    assert settings_in(variables()) <= known
+    assert variables()["VERNISSAGE_PORT"] == step("EXPOSE")
+
+
+def test_a_container_runs_a_command_that_there_is() -> None:
+    (command,) = json.loads(step("ENTRYPOINT"))
+    assert command in PROJECT["scripts"]
+    name, *options = json.loads(step("CMD"))
+    assert name in COMMANDS
+    assert run(name, *options, "--help").code == 0
+
+
+def test_a_container_has_no_rights_and_its_data_in_a_volume() -> None:
+    assert re.fullmatch(r"[1-9]\d{3,}:[1-9]\d{3,}", step("USER"))
+    assert json.loads(step("VOLUME")) == [str(DATA)]
+    file = file_of(variables()["VERNISSAGE_DATABASE"])
+    assert file is not None
+    assert file.parent == DATA
+    order = [name for name, _ in STEPS]
+    assert max(n for n, name in enumerate(order) if name == "RUN") < order.index("USER"), (
+        "the last to be root"
+    )
+
+
+def test_a_container_is_built_from_what_is_there() -> None:
+    (command,) = [rest for name, rest in STEPS if name == "RUN" and "pip wheel" in rest]
+    words = shlex.split(command)
+    assert (ROOT / words[words.index("--constraint") + 1]).is_file()
+    for image in (rest.split()[0] for name, rest in STEPS if name == "FROM"):
+        name, _, tag = image.partition(":")
+        assert name == "python"
+        version = tag.partition("-")[0]
+        assert f"Programming Language :: Python :: {version}" in PROJECT["classifiers"]
+
+
+def test_the_health_of_a_container_is_asked_of_a_real_house(house: House) -> None:
+    line = step("HEALTHCHECK").partition("CMD ")[2]
+    _, *words = json.loads(line)
+    assert "/health" in words[-1]
+    assert "/health" in http.PLAIN
+
+    def asked(port: str) -> int:
+        return subprocess.run(  # noqa: S603 - our own interpreter
+            [sys.executable, *words], env={"VERNISSAGE_PORT": port}, check=False, capture_output=True
+        ).returncode
+
+    assert asked(str(house.port)) == 0
+    assert asked("1") != 0
+
+
+def test_the_unit_runs_a_command_that_there_is_with_a_file_that_can_be_read() -> None:
+    program, name, *options = shlex.split(SERVICE["ExecStart"])
+    assert Path(program).name in PROJECT["scripts"]
+    assert name in COMMANDS
+    assert run(name, *options, "--help").code == 0
+    variable, _, where = SERVICE["Environment"].partition("=")
+    assert variable == settings.variable("settings")
+    assert Path(where).name == "house.toml"
+    found = settings.read(DEPLOY / "house.toml")
+    file = file_of(found["database"])
+    assert file is not None
+    assert file.parent == Path("/var/lib") / SERVICE["StateDirectory"], "the one place it may write"
+
+
+def test_the_unit_does_not_try_again_what_is_in_the_way() -> None:
+    assert SERVICE["RestartPreventExitStatus"] == str(startup.IN_THE_WAY)
+
+
+@pytest.mark.parametrize(
+    ("what", "how"),
+    [
+        ("ProtectSystem", "strict"),
+        ("ProtectHome", "yes"),
+        ("NoNewPrivileges", "yes"),
+        ("CapabilityBoundingSet", ""),
+        ("PrivateTmp", "yes"),
+        ("UMask", "0077"),
+    ],
+)
+def test_the_unit_gives_no_rights_it_can_do_without(what: str, how: str) -> None:
+    assert SERVICE[what] == how
+    assert SERVICE["User"] not in {"", "root"}
+
+
+def test_the_page_names_what_lies_there() -> None:
+    page = (ROOT / "docs" / "deploy.md").read_text(encoding="utf-8")
+    for file in DEPLOY.iterdir():
+        assert f"deploy/{file.name}" in page
+    for named in re.findall(r"deploy/[\w.]+", page):
+        assert (ROOT / named).is_file(), named
+    tools = re.findall(r"(?:house|bin/)\s?vernissage (\w+)", page)
+    assert len(tools) == 3
+    assert set(tools) <= COMMANDS.keys()
