@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, log
+from math import log
 from typing import Final, TypeAlias
 
 from vernissage.core.rng import Rng
@@ -26,9 +26,14 @@ Thoughts: TypeAlias = dict[Gift, float]
 
 OTHER_BACK: Final = 1.5
 """How much less readily a card is taken for another if its back is of the other kind (HAT-6.1)."""
+JUST_NOW: Final = 2
+"""For as many gifts what was seen stands before everyone's eyes..."""
+FRESH: Final = 8.0
+"""... so much more clearly than what has begun to fade."""
 HONEST: Final = 4.0
 CAUGHT: Final = 1.0
 """What is thought of someone never yet put to the test: as if these had been four truths and one lie."""
+STRANGER: Final = HONEST / (HONEST + CAUGHT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +56,9 @@ def mind(strength: float) -> Mind:
     """From 0, who knows only what has just happened, to 1, who hardly ever forgets."""
     return Mind(
         decay=1.0 - 0.8 * strength,
-        noise=0.62 - 0.34 * strength,
+        noise=0.4 - 0.15 * strength,
         threshold=-0.4 - 2.6 * strength,
-        distinction=1.2 + 3.2 * strength**2,
+        distinction=3.5 + strength,
         hearsay=0.6 - 0.55 * strength,
     )
 
@@ -87,7 +92,8 @@ def traces(who: Mind, past: Past, table: Table, seat: Viewer) -> dict[Gift, floa
             continue
         if event.gift is not None:
             age = table.number - number + 1
-            left[event.gift] = left.get(event.gift, 0.0) + depth * age**-who.decay
+            fresh = FRESH if age <= JUST_NOW and isinstance(event, Taken | Turned) else 1.0
+            left[event.gift] = left.get(event.gift, 0.0) + fresh * depth * age**-who.decay
     return left
 
 
@@ -108,13 +114,20 @@ def noise(who: Mind, rng: Rng) -> float:
     return who.noise * log(chance / (1 - chance))
 
 
-def belief(who: Mind, found: Thoughts, said: Gift) -> tuple[float, float]:
-    """How much speaks for what was said, and how much against; the rest of 1 is not knowing."""
-    warmth = who.noise + 0.15
-    weights = {gift: exp((active - who.threshold) / warmth) for gift, active in found.items()}
-    whole = sum(weights.values()) + 1
-    for_it = weights.get(said, 0.0) / whole
-    return for_it, (whole - 1) / whole - for_it
+def come_to_mind(who: Mind, found: Thoughts) -> tuple[Gift, float] | None:
+    """What comes to mind first, and how far above all that doesn't; nothing if it isn't active enough."""
+    best = max(found, key=found.__getitem__, default=None)
+    if best is None or found[best] <= who.threshold:
+        return None
+    return best, (found[best] - who.threshold) / who.noise
+
+
+def taken_for(past: Past) -> Gift | None:
+    """What one takes a gift of one's own for: as it was last seen, or called."""
+    for _, event in past.moments:
+        if isinstance(event, Taken | Turned | Given) and event.gift is not None:
+            return event.gift
+    return None
 
 
 def trust(memory: Sequence[Event], giver: Seat) -> float:

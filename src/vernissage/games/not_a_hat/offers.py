@@ -20,6 +20,8 @@ ANSWERS: Final[tuple[Move, ...]] = (ACCEPT, REFUSE)
 NAMES: Final[tuple[Move, ...]] = tuple(Give(gift) for gift in GIFTS)
 """HAT-2.5: all 110 can be named, always: the list never narrows to the gifts in play."""
 
+STRIDE: Final = 37
+"""From the gift that one clock names to that of the next: none comes twice until all have come."""
 PHASES: Final[dict[type[Move], Phase]] = {
     Take: "take",
     Aim: "aim",
@@ -76,5 +78,6 @@ def check(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 
 def lapse(state: State, seat: Seat) -> Move:
-    """A clock that ran out accepts; it names the first gift of all, for it mustn't remember for anyone."""
-    return offers(state, seat)[0]
+    """A clock that ran out accepts. It names any gift, each time another: it mustn't remember for anyone."""
+    open_to = offers(state, seat)
+    return open_to[STRIDE * state.number % len(open_to)] if state.phase == "name" else open_to[0]
