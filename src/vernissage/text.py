@@ -16,7 +16,7 @@ a name has other forms, as attributes, each is there too: `$gift` is "hat", `$gi
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias, get_args, get_type_hints
@@ -25,6 +25,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from vernissage.core.inputs import Input, TakenOver
+from vernissage.core.primer import About
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import SEAT, Viewer
 from vernissage.core.value import EventValue, MoveValue, kind
@@ -42,18 +43,28 @@ def languages() -> tuple[str, ...]:
 
 
 class Text:
-    """The sentences of one language: the engine's own, and those of the game in this folder, if any."""
+    """The sentences of one language: the engine's own, and those of the game in this folder, if any.
 
-    def __init__(self, game: Path | None = None, language: str = FALLBACK) -> None:
-        folders = (HOME,) if game is None else (game / "text", game / "names", HOME)
+    A part of a game may have texts of its own, which come before the game's: its `primer`.
+    """
+
+    def __init__(self, game: Path | None = None, language: str = FALLBACK, part: str = "") -> None:
+        own = () if game is None else (game / "text", game / "names")
+        parts = (game / part / "text",) if game is not None and part else ()
+        folders = (*parts, *own, HOME)
         known = language if language in languages() else FALLBACK
         self._bundles = [_bundle(each, folders) for each in dict.fromkeys((known, FALLBACK))]
         self.mistakes: list[str] = []
         """Messages missing or impossible to fill. People get a poorer sentence then; tests want none."""
 
     def has(self, name: str) -> bool:
-        """Is there a message of this name?"""
-        return any(bundle.has_message(name) for bundle in self._bundles)
+        """Is there a message of this name, with the attribute if it says `name.attribute`?"""
+        message_id, _, attribute = name.partition(".")
+        return any(
+            bundle.has_message(message_id)
+            and (not attribute or attribute in bundle.get_message(message_id).attributes)
+            for bundle in self._bundles
+        )
 
     def say(self, name: str, /, **args: Argument) -> str:
         """The message of this name, or its attribute if it says `name.attribute`."""
@@ -96,6 +107,11 @@ class Text:
             tag = "came-back"
         return self._tell("input", tag, entry, names, viewer)
 
+    def say_about(self, name: str, about: About, names: Sequence[str], viewer: Viewer = None) -> str:
+        """A sentence of a primer about this very table, told to this viewer."""
+        fields = [(field, part, isinstance(part, tuple)) for field, part in about.items()]
+        return self.say(name, **self._arguments(fields, names, viewer))
+
     def say_refusal(self, refusal: Refusal) -> str:
         """Why not. The rule's number is for the caller to show."""
         args: dict[str, Argument] = {
@@ -108,16 +124,19 @@ class Text:
 
     def _tell(self, about: str, tag: str, value: Struct, names: Sequence[str], viewer: Viewer) -> str:
         name = f"{about}-{tag}"
-        args = self._arguments(value, names, viewer)
+        fields = [(field, getattr(value, field), is_seat) for field, is_seat in _fields(type(value)).items()]
+        args = self._arguments(fields, names, viewer)
         if not self.has(name):
             self.mistakes.append(f"{name}: no such message")
             return _unsaid(tag, value.__struct_fields__, args)
         return self.say(name, **args)
 
-    def _arguments(self, value: Struct, names: Sequence[str], viewer: Viewer) -> dict[str, Argument]:
+    def _arguments(
+        self, fields: Iterable[tuple[str, Any, bool]], names: Sequence[str], viewer: Viewer
+    ) -> dict[str, Argument]:
+        """What a sentence can use: of each field its name, what it holds, and whether that is a seat."""
         args: dict[str, Argument] = {"you": NOBODY}
-        for field, is_seat in _fields(type(value)).items():
-            part = getattr(value, field)
+        for field, part, is_seat in fields:
             seated = names if is_seat else ()
             if isinstance(part, tuple):
                 args[field] = self.join([str(self._word(each, seated, viewer)) for each in part])

@@ -12,7 +12,20 @@ BY_NAME = frozenset({"import_module", "__import__"})
 """Ways to import what one has only the name of: for those who may know everyone."""
 EVERY_ROOM = (
     frozenset(
-        {"core", "games", "bots", "catalog", "rulebook", "text", "files", "art", "server", "cli", "rich"}
+        {
+            "core",
+            "games",
+            "bots",
+            "catalog",
+            "rulebook",
+            "text",
+            "files",
+            "learn",
+            "art",
+            "server",
+            "cli",
+            "rich",
+        }
     )
     | BY_NAME
 )
@@ -26,8 +39,9 @@ ARROWS: dict[str, frozenset[str]] = {
     "rulebook": frozenset({"core", "catalog"}),
     "text": frozenset({"core", "catalog", "rich"}),
     "files": frozenset({"core", "catalog"}),
+    "learn": frozenset({"core", "catalog", "text"}),
     "art": frozenset({"core"}),
-    "server": frozenset({"core", "bots", "catalog", "text"}),
+    "server": frozenset({"core", "bots", "catalog", "text", "learn"}),
     "cli": EVERY_ROOM,
 }
 GAME_FILES: dict[str, frozenset[str]] = {

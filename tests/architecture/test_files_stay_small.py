@@ -26,7 +26,7 @@ def too_long(root: Path) -> list[str]:
 
 
 def test_every_file_is_small() -> None:
-    assert [line for part in ("src", "web", "tests", "bench") for line in too_long(ROOT / part)] == []
+    assert [line for part in ("src", "web", "tests", "bench", "docs") for line in too_long(ROOT / part)] == []
 
 
 def test_a_long_file_is_found(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ VALUES = (
     "change",
     "clock",
     "ending",
+    "explaining",
     "guidance",
     "letters",
     "news",

@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.architecture.imports import ROOT
 from vernissage import catalog
 
-SEARCHED = ("src", "web", "tests", "bench", "Makefile", ".ci")
+SEARCHED = ("src", "web", "tests", "bench", "docs/maker", "mkdocs.yml", "Makefile", ".ci")
 """Prose may speak of games: the README, docs and the changelog are not searched."""
 
 BUILT = {"__pycache__", "node_modules", "static"}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 from itertools import combinations
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from PIL import Image
 from scipy import ndimage
 
 from tests.art.galleries import GALLERIES
+from tests.budgets import first_of, times
 from vernissage.art.colour import chance
 from vernissage.art.drawing import Drawing, own, render
 from vernissage.art.easel import painting
@@ -30,28 +30,25 @@ BALL = Drawing(
 )
 
 
-@pytest.mark.parametrize("game", GALLERIES)
+@pytest.mark.parametrize("game", first_of(list(GALLERIES)))
 def test_painting_a_picture_twice_gives_the_same_bytes(game: str) -> None:
     picture = next(iter(GALLERIES[game].pictures.values()))
     assert picture.paint().tobytes() == picture.paint().tobytes()
 
 
-@cache
 def ball_by(hand: str) -> NDArray[np.float64]:
     """A red ball, darker below, on a table, by this hand; small."""
     return np.asarray(painting("ball", BALL, hand, "table").resize((64, 64)), np.float64)
 
 
-@pytest.mark.parametrize("hand", HANDS)
-def test_every_hand_leaves_the_thing_in_sight(hand: str) -> None:
-    painted = ball_by(hand)
-    middle, corners = painted[34:44, 26:38].mean(axis=(0, 1)), (painted[4:10, 4:10], painted[4:10, -10:-4])
-    assert max(np.abs(middle - corner.mean(axis=(0, 1))).max() for corner in corners) > 40
-
-
-def test_hands_differ() -> None:
-    for one, other in combinations(HANDS, 2):
-        assert np.abs(ball_by(one) - ball_by(other)).mean() > 8, (one, other)
+def test_a_hand_leaves_the_thing_in_sight_and_no_two_are_alike() -> None:
+    balls = {hand: ball_by(hand) for hand in list(HANDS)[: times(3)]}
+    for hand, painted in balls.items():
+        middle = painted[34:44, 26:38].mean(axis=(0, 1))
+        corners = (painted[4:10, 4:10], painted[4:10, -10:-4])
+        assert max(np.abs(middle - corner.mean(axis=(0, 1))).max() for corner in corners) > 40, hand
+    for one, other in combinations(balls, 2):
+        assert np.abs(balls[one] - balls[other]).mean() > 8, (one, other)
 
 
 def test_another_name_is_another_painting() -> None:
@@ -59,8 +56,8 @@ def test_another_name_is_another_painting() -> None:
     assert one != other
 
 
-@pytest.mark.parametrize("place", PLACES)
-def test_in_every_place_the_thing_is_whole_and_stands_out(place: str) -> None:
+@pytest.mark.parametrize("place", first_of(list(PLACES), 3))
+def test_in_its_place_the_thing_is_whole_and_stands_out(place: str) -> None:
     hand = HANDS["daylight"]
     scene = compose(BALL, place, hand.palettes, hand.light, chance(place))
     border = np.concatenate([scene.mask[0], scene.mask[-1], scene.mask[:, 0], scene.mask[:, -1]])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.budgets import in_turn
 from tests.play import game_called, options_for
 from vernissage import catalog
 from vernissage.bots import arena
@@ -34,13 +35,13 @@ def brief_thought(name: str, bot: str) -> str:
     return bot if isinstance(catalog.bot(name, f"{bot}:{THOUGHT}"), Refusal) else f"{bot}:{THOUGHT}"
 
 
-@pytest.mark.parametrize(("name", "bot"), EVERY_BOT)
-def test_every_bot_plays_a_whole_game_at_every_number_of_players(name: str, bot: str) -> None:
+@pytest.mark.parametrize(("name", "bot", "table"), in_turn(EVERY_BOT, ("full", "small")))
+def test_every_bot_plays_a_whole_game_at_a_small_and_at_a_full_table(name: str, bot: str, table: str) -> None:
     game = game_called(name)
+    players = game.info.fewest if table == "small" else game.info.most
     bots = [entrant(name, brief_thought(name, bot))]
-    for players in (game.info.fewest, game.info.most):
-        (played, *_) = arena.compete(game, options_for(game, players), bots, 1, SEED)
-        assert len(played.outcome.scores) == players
+    (played, *_) = arena.compete(game, options_for(game, players), bots, 1, SEED)
+    assert len(played.outcome.scores) == players
 
 
 @pytest.mark.parametrize(("name", "bot"), EVERY_BOT)

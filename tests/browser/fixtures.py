@@ -20,6 +20,7 @@ __all__ = [
     "browser_context_args",
     "browser_type_launch_args",
     "context",
+    "guest",
     "house",
     "nursery",
     "own_house",
@@ -27,8 +28,12 @@ __all__ = [
 ]
 
 CHROMIUM: Final = next(
-    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+    filter(
+        None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"))
+    ),
+    None,
 )
+"""Without windows, where there is such a one: it takes less than half as long."""
 QUIET: Final = (
     "--no-sandbox",  # tests may run as root, where its sandbox does not start
     "--disable-gpu",
@@ -51,6 +56,13 @@ PHONE: Final[dict[str, Any]] = {
 }
 
 
+ORDINARY: Final[dict[str, Any]] = {"viewport": LAPTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+"""Without motion: a test about what moves asks for it."""
+MOTION: Final[dict[str, Any]] = {"reduced_motion": "no-preference"}
+SIZES: Final[dict[str, dict[str, Any]]] = {"laptop": {"viewport": LAPTOP}, "phone": PHONE}
+LOOKS: Final = ("laptop-dark", "phone-light", "laptop-light", "phone-dark")
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
     """Debian's Chromium: nothing is downloaded for the tests."""
@@ -61,7 +73,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def browser_context_args() -> dict[str, Any]:
-    return {"viewport": LAPTOP, "color_scheme": "dark", "locale": "en-GB"}
+    return {**ORDINARY, "color_scheme": "dark"}
 
 
 @pytest.fixture
@@ -72,7 +84,7 @@ def context(context: BrowserContext) -> Iterator[BrowserContext]:
     context.on("console", lambda message: _note(complaints, message))
     context.on("weberror", lambda error: complaints.append(str(error.error)))
     yield context
-    assert complaints == []
+    assert complaints == [], complaints
 
 
 def _note(complaints: list[str], message: ConsoleMessage) -> None:
@@ -102,12 +114,20 @@ def window(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Window]:
 @contextmanager
 def another(browser: Browser, **options: Any) -> Iterator[Page]:
     """Somebody else, in a browser of their own."""
-    context = browser.new_context(**{"viewport": LAPTOP, "locale": "en-GB", **options})
+    context = browser.new_context(**{**ORDINARY, **options})
     context.set_default_timeout(PATIENCE)
     try:
         yield context.new_page()
     finally:
         context.close()
+
+
+@pytest.fixture
+def guest(request: pytest.FixtureRequest, browser: Browser) -> Iterator[tuple[Page, str]]:
+    """A page on one of the devices in one of the lights, and which: see `LOOKS`."""
+    size, light = request.param.split("-")
+    with another(browser, **SIZES[size], color_scheme=light) as page:
+        yield page, request.param
 
 
 class Frames:

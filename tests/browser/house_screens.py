@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import cycle, islice
 
 from tests.browser.scenes import Scene
 from tests.browser.screens import Findings, Kept, Look, Size, Visitor, examine, look_at, resize, settle
@@ -60,11 +61,18 @@ def behind_the_bar(
     return found
 
 
-def examine_house(visitor: Visitor, looks: Sequence[tuple[Size, str]], kept: Kept | None = None) -> Findings:
-    """All of them at these sizes, in these lights."""
+def examine_house(
+    visitor: Visitor,
+    looks: Sequence[tuple[Size, str]],
+    kept: Kept | None = None,
+    *,
+    at_once: int | None = None,
+) -> Findings:
+    """All of them at these sizes, in these lights; or each at so many of them, in turn."""
     found: Findings = []
+    turns = cycle(looks)
     for screen in house_screens(visitor):
-        found += examine(
-            visitor.page, [Look(screen, size, light, visitor.language) for size, light in looks], kept
-        )
+        seen = looks if at_once is None else islice(turns, at_once)
+        wanted = [Look(screen, size, light, visitor.language) for size, light in seen]
+        found += examine(visitor.page, wanted, kept)
     return found

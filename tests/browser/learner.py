@@ -77,11 +77,14 @@ class Learner:
 
     def begin(self, game: str) -> None:
         """Sits down at a table of its own."""
-        page = self.page
-        page.goto("/")
-        code = page.evaluate(TABLE, game)
-        self.steps = page.request.get(f"/api/games/{game}/guide").json()["steps"]
-        page.goto(f"/t/{code}")
+        self.page.goto("/")
+        code = self.page.evaluate(TABLE, game)
+        self.meet(game)
+        self.page.goto(f"/t/{code}")
+
+    def meet(self, game: str) -> None:
+        """Has a look at what will be said."""
+        self.steps = self.page.request.get(f"/api/games/{game}/guide").json()["steps"]
 
     @property
     def coach(self) -> Locator:

@@ -232,12 +232,12 @@
     if (wide >= least - 2 && high >= least - 2) continue;
     const over = document.elementFromPoint(...middle(seen));
     if (over && !control.contains(over) && over.closest('dialog, [role=dialog]')?.contains(control) === false) continue;
-    const [x] = middle(seen);
-    const underBar = scroller && [seen.top + 2, middle(seen)[1], seen.bottom - 2].some((y) => {
-      const above = document.elementFromPoint(x, y);
+    const [x, y] = middle(seen);
+    const ends = [Math.min(seen.top, y - least / 2) + 2, y, Math.max(seen.bottom, y + least / 2) - 2]; // with the room around it
+    const underBar = scroller && ends.some((at) => {
+      const above = document.elementFromPoint(x, at);
       return above && !control.contains(above) && isOver(above, scroller) && floating(above) !== floating(control);
     });
-    const [, y] = middle(seen);
     const room = left(shown, box(x - least / 2, y - least / 2, x + least / 2, y + least / 2)).seen;
     const atEdge = scroller && Math.min(width(room), height(room)) < least - 2;
     if (underBar || atEdge) away.push(control); // it can be scrolled from there

@@ -40,9 +40,12 @@ def main() -> int:
     folder = Path(asked.into)
     folder.mkdir(parents=True, exist_ok=True)
 
+    seen: list[Look] = []
+
     def kept(page: Page, look: Look) -> None:
         name = re.sub(r"[^a-z0-9]+", "-", f"{look.screen} {look}".lower())
         page.screenshot(path=folder / f"{name}.png")
+        seen.append(look)
 
     found: Findings = []
     with (
@@ -64,10 +67,12 @@ def main() -> int:
                     for scene in scenes:
                         if asked.phase in str(scene):
                             print(scene, language, file=sys.stderr, flush=True)  # noqa: T201
-                            found += examine_scene(visitor, scene, sizes, lights, kept)
+                            here = examine_scene(visitor, scene, sizes, lights, kept)
+                            print(report(here), file=sys.stderr, flush=True)  # noqa: T201
+                            found += here
         browser.close()
     print(report(found) or "nothing is wrong")  # noqa: T201
-    print(f"\n{len(found)} findings; screenshots in {folder}", file=sys.stderr)  # noqa: T201
+    print(f"\n{len(seen)} looks, {len(found)} findings; screenshots in {folder}", file=sys.stderr)  # noqa: T201
     return int(bool(found))
 
 

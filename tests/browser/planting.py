@@ -3,18 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from itertools import count
+from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.visits import open_door
+from tests.browser.visits import MY_TURN, open_door
+from tests.conformance.options import Table, plain_tables
+from tests.conformance.played import played
 from tests.server.arranged import plant, setting_of
 from tests.server.live import House
 from tests.server.people import Browser as Guest
 from vernissage.core.match import AnyMatch
+from vernissage.core.seats import Seat
 from vernissage.server.store import Store
+
+CONSONANTS: Final = "BCDFGHJKLMNPQRSTVWXZ"
+_CODES: Final = count()
+
+
+def new_code() -> str:
+    """A table's code that nobody has yet."""
+    number, letters = next(_CODES), ""
+    for _ in range(5):
+        number, digit = divmod(number, len(CONSONANTS))
+        letters += CONSONANTS[digit]
+    return f"Z{letters}"
 
 
 def guest_of(page: Page, house: House) -> Guest:
@@ -44,3 +61,31 @@ def elsewhere(doing: Coroutine[Any, Any, None]) -> None:
     """In another thread: the browser has this one's loop."""
     with ThreadPoolExecutor() as thread:
         thread.submit(asyncio.run, doing).result()
+
+
+def at_a_table_that_asks_me(page: Page, house: House, game: str) -> Locator:
+    """In the middle of a game of people, where only I am asked; its sentence. Nobody else is there."""
+    alone = [match for match in played(_plain(game)) if len(match.game.to_move(match.state)) == 1]
+    match = alone[len(alone) // 2]
+    (seat,) = match.game.to_move(match.state)
+    page.goto(_among_people(page, house, game, match, seat))
+    headline = page.get_by_role("heading", level=1)
+    expect(headline).to_contain_text(MY_TURN)
+    return headline
+
+
+def at_a_table_that_is_over(page: Page, house: House, game: str) -> None:
+    """At the result of a game of people."""
+    page.goto(_among_people(page, house, game, played(_plain(game))[-1], 0))
+    expect(page.get_by_role("link", name=re.compile("Replay"))).to_be_visible()
+
+
+def _plain(game: str) -> Table:
+    """With as few as can be a company."""
+    return next(table for table in plain_tables() if table.name == game and table.options.players > 1)
+
+
+def _among_people(page: Page, house: House, game: str, match: AnyMatch, mine: Seat) -> str:
+    me = guest_of(page, house)
+    people = {f"Guest {seat}": me if seat == mine else Guest(house) for seat in range(match.players)}
+    return hang(house, new_code(), game, match, people)

@@ -6,7 +6,6 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import count
 from pathlib import Path
 from typing import Final, Self
 
@@ -15,7 +14,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.architecture.imports import ROOT
 from tests.browser.fixtures import another
-from tests.browser.planting import guest_of, hang
+from tests.browser.planting import guest_of, hang, new_code
 from tests.browser.scenes import Scene
 from tests.browser.visits import answer_everything
 from tests.server.live import House
@@ -49,8 +48,6 @@ NAMES: Final = (
     "Konstantin",
     "Marie-Claire",
 )
-CONSONANTS: Final = "BCDFGHJKLMNPQRSTVWXZ"
-_CODES: Final = count()
 LEGIBLE: Final = (Path(__file__).parent / "legible.js").read_text(encoding="utf-8")
 SETTLED: Final = """async () => {
   await document.fonts.ready;
@@ -148,7 +145,7 @@ class Visitor:
     def __init__(self, browser: Browser, house: House, language: str) -> None:
         self.house = house
         self.language = language
-        self._entered = another(browser, locale=language, reduced_motion="reduce")
+        self._entered = another(browser, locale=language)
         self.page = self._entered.__enter__()
         self._me = guest_of(self.page, house)
         self._friends = [Guest(house) for _ in NAMES]
@@ -166,7 +163,7 @@ class Visitor:
         if scene.viewer is not None:
             people[seats[scene.viewer]] = self._me
         at_table = {name: people[name] for name in seats}
-        address = hang(self.house, _new_code(), scene.table.name, scene.match, at_table)
+        address = hang(self.house, new_code(), scene.table.name, scene.match, at_table)
         self.page.goto(f"{address}{page}")
         self.wait_for_table()
 
@@ -201,15 +198,6 @@ class Visitor:
         self.page.goto(f"http://{self.house.host}{path}")
         self.page.locator("h1, body > pre").first.wait_for()
         settle(self.page)
-
-
-def _new_code() -> str:
-    """A table's code that nobody has yet."""
-    number, letters = next(_CODES), ""
-    for _ in range(5):
-        number, digit = divmod(number, len(CONSONANTS))
-        letters += CONSONANTS[digit]
-    return f"Z{letters}"
 
 
 def examine_scene(

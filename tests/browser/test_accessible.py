@@ -1,31 +1,27 @@
-"""Every screen, by night and by day, on laptop and phone: axe finds nothing serious. Screenshots are kept."""
+"""Every screen, by night and by day, on laptop and phone: axe finds nothing serious. Screenshots are kept.
+
+Each game has its turn, and so has each device and each light; the deep run sees every game in all of them.
+Nothing moves: axe would measure colours half faded in.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.fixtures import LAPTOP, PHONE, another
-from tests.browser.visits import at_a_finished_table, invite, open_door, play_until_asked
+from tests.browser.fixtures import LOOKS
+from tests.browser.planting import at_a_table_that_asks_me, at_a_table_that_is_over
+from tests.browser.visits import invite, open_door
+from tests.budgets import in_turn
 from tests.server.live import House
 from vernissage import catalog
 
 GRAVE = {"serious", "critical"}
-SIZES: dict[str, dict[str, Any]] = {"laptop": {"viewport": LAPTOP}, "phone": PHONE}
-
-
-@pytest.fixture(params=["laptop-dark", "laptop-light", "phone-dark", "phone-light"])
-def guest(request: pytest.FixtureRequest, browser: Browser) -> Iterator[tuple[Page, str]]:
-    """A page on this device in this light, without motion: axe would measure colours half faded in."""
-    size, light = request.param.split("-")
-    with another(browser, **SIZES[size], color_scheme=light, reduced_motion="reduce") as page:
-        yield page, request.param
+every_game = pytest.mark.parametrize(("guest", "game"), in_turn(LOOKS, catalog.names()), indirect=["guest"])
 
 
 def examine(page: Page, kept: Path) -> None:
@@ -35,7 +31,7 @@ def examine(page: Page, kept: Path) -> None:
     assert [(each["id"], each["nodes"][0]["html"]) for each in found if each["impact"] in GRAVE] == []
 
 
-@pytest.mark.parametrize("game", catalog.names())
+@every_game
 def test_nothing_stands_in_the_way_before_and_during_a_game(
     guest: tuple[Page, str], house: House, artefacts: Path, game: str
 ) -> None:
@@ -44,19 +40,19 @@ def test_nothing_stands_in_the_way_before_and_during_a_game(
     examine(page, artefacts / f"door-{how}.png")
     invite(page, house, game)
     examine(page, artefacts / f"{game}-lobby-{how}.png")
-    play_until_asked(page, house, game)
+    at_a_table_that_asks_me(page, house, game)
     examine(page, artefacts / f"{game}-table-{how}.png")
     page.get_by_role("button", name="Rules").click()
     expect(page.get_by_role("searchbox").or_(page.get_by_placeholder("Find")).first).to_be_visible()
     examine(page, artefacts / f"{game}-rules-{how}.png")
 
 
-@pytest.mark.parametrize("game", catalog.names())
+@every_game
 def test_nothing_stands_in_the_way_after_a_game(
     guest: tuple[Page, str], house: House, artefacts: Path, game: str
 ) -> None:
     page, how = guest
-    at_a_finished_table(page, house, game)
+    at_a_table_that_is_over(page, house, game)
     examine(page, artefacts / f"{game}-result-{how}.png")
     page.get_by_role("link", name=re.compile("Replay")).click()
     expect(page.get_by_role("slider")).to_be_visible()

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.fixtures import another
 from tests.browser.planting import guest_of, hang
 from tests.browser.test_company import begin
-from tests.browser.visits import code_of, invite, my_name, open_door
+from tests.browser.visits import at_a_finished_table, code_of, invite, my_name, open_door
 from tests.conformance.options import plain_tables
 from tests.conformance.played import played
 from tests.play import game_called
@@ -50,6 +50,16 @@ def test_a_screen_in_the_room_goes_along_to_the_rematch(page: Page, friend: Page
     expect(friend.get_by_text(code_of(page)).first).to_be_visible()
 
 
+def test_beside_the_seats_in_a_lobby_stands_how_one_gets_there(page: Page, house: House) -> None:
+    code = invite(page, house, GAME)
+    seats = page.get_by_role("list", name="Seats at the table").bounding_box()
+    way = page.get_by_text(code, exact=True).last.bounding_box()
+    assert seats
+    assert way
+    assert seats["x"] + seats["width"] <= way["x"]
+    assert way["y"] < seats["y"] + seats["height"]
+
+
 def test_whoever_leaves_as_host_is_asked_first_and_the_next_takes_over(
     page: Page, friend: Page, house: House
 ) -> None:
@@ -66,6 +76,10 @@ def test_whoever_leaves_as_host_is_asked_first_and_the_next_takes_over(
     expect(page.get_by_text("The doors are open.")).to_be_visible()
     expect(friend.get_by_text("You are the host now")).to_be_visible()
     expect(friend.get_by_role("button", name="Add a bot").first).to_be_visible()
+
+
+def test_where_the_seat_is_given_to_a_bot_the_bots_end_the_game(page: Page, house: House) -> None:
+    at_a_finished_table(page, house, GAME)
 
 
 def test_an_address_that_leads_nowhere_shows_the_way_home(page: Page, house: House) -> None:

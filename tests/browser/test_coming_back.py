@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.fixtures import Frames
-from tests.browser.visits import LITTLE, MY_TURN, play_now, play_until_asked
+from tests.browser.planting import at_a_table_that_asks_me
+from tests.browser.visits import LITTLE, MY_TURN, play_now
 from tests.browser.wire import Wire
 from tests.server.live import House
 from vernissage import catalog
@@ -28,7 +29,7 @@ def free_port() -> int:
 
 @every_real_game
 def test_after_a_reload_the_same_question_stands(page: Page, house: House, game: str) -> None:
-    headline = play_until_asked(page, house, game)
+    headline = at_a_table_that_asks_me(page, house, game)
     asked = headline.inner_text()
     told = page.get_by_role("list", name="What happened, newest first")
     story = told.all_inner_texts()  # a game of memory shows none beside its table
@@ -42,7 +43,7 @@ def test_when_the_server_is_killed_the_page_says_so_and_resumes_when_it_is_back(
     page: Page, own_house: Callable[..., House], game: str
 ) -> None:
     house = own_house("--port", str(free_port()))  # the same after the restart, as the page expects
-    headline = play_until_asked(page, house, game)
+    headline = at_a_table_that_asks_me(page, house, game)
     asked = headline.inner_text()
     house.kill()
     expect(page.get_by_text("Reconnecting")).to_be_visible()
@@ -53,7 +54,7 @@ def test_when_the_server_is_killed_the_page_says_so_and_resumes_when_it_is_back(
 
 @every_real_game
 def test_when_the_network_is_lost_the_page_says_so_and_resumes(page: Page, house: House, game: str) -> None:
-    headline = play_until_asked(page, house, game)
+    headline = at_a_table_that_asks_me(page, house, game)
     page.context.set_offline(True)
     page.evaluate("dispatchEvent(new Event('offline'))")
     page.context.set_offline(False)

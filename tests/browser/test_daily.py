@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.fixtures import LAPTOP, PHONE, another
+from tests.browser.fixtures import LOOKS, another
 from tests.browser.test_accessible import examine
 from tests.browser.visits import TABLE, answer_everything, code_of, open_door
 from tests.browser.ways import Keyboard
+from tests.budgets import first_of
 from tests.play import game_called
 from tests.server.live import House
 from tests.server.truth import truth
@@ -108,15 +108,8 @@ def test_a_day_that_is_over_is_played_for_its_own_sake(page: Page, house: House,
     expect(page.get_by_role("link", name=re.compile("Replay"))).to_be_visible()
 
 
-@pytest.fixture(params=["laptop-dark", "laptop-light", "phone-dark", "phone-light"])
-def guest(request: pytest.FixtureRequest, browser: Browser) -> Iterator[tuple[Page, str]]:
-    size, light = request.param.split("-")
-    device = PHONE if size == "phone" else {"viewport": LAPTOP}
-    with another(browser, **device, color_scheme=light, reduced_motion="reduce") as page:
-        yield page, request.param
-
-
 @every_daily
+@pytest.mark.parametrize("guest", first_of(LOOKS[1:] + LOOKS[:1]), indirect=True)
 def test_nothing_stands_in_the_way(guest: tuple[Page, str], house: House, artefacts: Path, name: str) -> None:
     page, how = guest
     begin(page, house, name)

@@ -8,8 +8,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.fixtures import LAPTOP, PHONE
+from tests.browser.fixtures import LAPTOP, MOTION, ORDINARY, PHONE
 from tests.browser.learner import Hands, Learner
+from tests.budgets import first_of, in_turn
 from tests.server.live import House
 from vernissage import catalog
 
@@ -17,17 +18,11 @@ GUIDED: Final = [name for name in catalog.names() if catalog.guide(name) is not 
 LANGUAGES: Final = ("en-GB", "de", "fr", "nl", "it")
 SIDEWAYS: Final[dict[str, Any]] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 WINDOWS: Final[dict[str, tuple[dict[str, Any], Hands]]] = {
-    "laptop": ({"viewport": LAPTOP}, "mouse"),
+    "laptop": ({"viewport": LAPTOP, **MOTION}, "mouse"),
     "keyboard": ({"viewport": LAPTOP}, "keys"),
     "phone": (PHONE, "finger"),
     "sideways": (SIDEWAYS, "finger"),
 }
-WHOLE_ROUND: Final = [(game, "en-GB", "laptop") for game in GUIDED]
-SAMPLE: Final = [
-    *((GUIDED[number % len(GUIDED)], language, "laptop") for number, language in enumerate(LANGUAGES[1:])),
-    *((GUIDED[number % len(GUIDED)], "en-GB", window) for number, window in enumerate(list(WINDOWS)[1:])),
-]
-ALL: Final = [(game, language, window) for game in GUIDED for language in LANGUAGES for window in WINDOWS]
 
 
 @pytest.fixture
@@ -37,7 +32,8 @@ def page_of(browser: Browser, house: House) -> Iterator[Any]:
 
     def page(language: str, window: str) -> Learner:
         size, hands = WINDOWS[window]
-        context = browser.new_context(base_url=f"http://{house.host}", locale=language, **size)
+        own = {**ORDINARY, "base_url": f"http://{house.host}", "locale": language}
+        context = browser.new_context(**{**own, **size})
         opened.append(context)
         return Learner(context.new_page(), hands=hands)
 
@@ -46,28 +42,17 @@ def page_of(browser: Browser, house: House) -> Iterator[Any]:
         context.close()
 
 
-def is_led_to_the_end(learner: Learner, game: str) -> None:
+@pytest.mark.parametrize(("game", "language", "window"), in_turn(GUIDED, LANGUAGES, tuple(WINDOWS)))
+def test_whoever_does_what_is_said_comes_to_the_closing_card(
+    page_of: Any, game: str, language: str, window: str
+) -> None:
+    learner: Learner = page_of(language, window)
     learner.begin(game)
     for sentence in learner.follow():
         assert sentence.strip()
     closing = learner.page.get_by_role("dialog")
     expect(closing).to_be_visible()
     assert len(set(learner.said)) >= len(learner.steps) - 1, "something was never said"
-
-
-@pytest.mark.parametrize(("game", "language", "window"), [*WHOLE_ROUND, *SAMPLE])
-def test_whoever_does_what_is_said_comes_to_the_closing_card(
-    page_of: Any, game: str, language: str, window: str
-) -> None:
-    is_led_to_the_end(page_of(language, window), game)
-
-
-@pytest.mark.deep
-@pytest.mark.parametrize(
-    ("game", "language", "window"), [each for each in ALL if each not in {*WHOLE_ROUND, *SAMPLE}]
-)
-def test_so_it_is_in_every_language_and_window(page_of: Any, game: str, language: str, window: str) -> None:
-    is_led_to_the_end(page_of(language, window), game)
 
 
 @pytest.fixture
@@ -104,7 +89,17 @@ def test_what_is_said_is_read_out(learner: Learner) -> None:
     expect(learner.coach.get_by_role("status")).to_contain_text(learner.listen())
 
 
-def test_it_is_offered_on_the_wall_and_leads_to_a_table(page: Page, house: House) -> None:
-    page.goto(f"http://{house.host}/")
-    page.get_by_role("button", name="How it goes").first.click()
-    expect(page.locator("[data-coach]")).to_be_visible()
+@pytest.mark.parametrize("game", first_of(GUIDED))
+def test_it_is_offered_on_the_wall_and_leads_to_a_real_game(page_of: Any, game: str) -> None:
+    learner: Learner = page_of("en-GB", "laptop")
+    page: Page = learner.page
+    learner.meet(game)
+    page.goto("/")
+    page.get_by_role("button", name="How it goes").nth(GUIDED.index(game)).click()
+    for _ in learner.follow():
+        pass
+    guided = page.url
+    page.get_by_role("dialog").get_by_role("button", name="Play a real game").click()
+    page.wait_for_url(lambda url: url != guided)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(learner.coach).to_have_count(0)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.fixtures import another
+from tests.browser.fixtures import LOOKS, another
 from tests.browser.one_device import OneDevice
-from tests.browser.test_accessible import SIZES, examine
+from tests.browser.test_accessible import examine
 from tests.browser.visits import MY_TURN, invite, my_name
 from tests.browser.ways import Keyboard, Mouse
+from tests.budgets import first_of
 from tests.server.live import House
 from vernissage import catalog
 
@@ -86,13 +86,7 @@ def test_a_friend_takes_their_seat_to_a_phone_of_their_own(
         expect(page.get_by_role("button", name=f"I am {name}")).to_have_count(0)
 
 
-@pytest.fixture(params=["laptop-dark", "laptop-light", "phone-dark", "phone-light"])
-def guest(request: pytest.FixtureRequest, browser: Browser) -> Iterator[tuple[Page, str]]:
-    size, light = request.param.split("-")
-    with another(browser, **SIZES[size], color_scheme=light, reduced_motion="reduce") as page:
-        yield page, request.param
-
-
+@pytest.mark.parametrize("guest", first_of(LOOKS[1:] + LOOKS[:1]), indirect=True)
 def test_nothing_stands_in_the_way_on_a_device_that_goes_round(
     guest: tuple[Page, str], house: House, artefacts: Path
 ) -> None:

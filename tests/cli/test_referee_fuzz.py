@@ -163,7 +163,7 @@ def one_thing_wrong(value: Any) -> Iterator[Any]:
 
 
 @every_game
-@examples(300)
+@examples(100)
 @given(line=st.binary())
 @example(b"\x00")
 @example(b"\xff\xfe")
@@ -185,7 +185,7 @@ def test_any_bytes_at_all(name: str, line: bytes) -> None:
 
 
 @every_game
-@examples(300)
+@examples(100)
 @given(value=json_values)
 def test_any_json_at_all(name: str, value: Any) -> None:
     answer = survives(tables(name)[5], codec.encode(value))
@@ -194,7 +194,7 @@ def test_any_json_at_all(name: str, value: Any) -> None:
 
 
 @every_game
-@examples(600)
+@examples(200)
 @given(data=st.data())
 def test_a_right_request_with_a_few_things_changed(name: str, data: st.DataObject) -> None:
     table = a_table(name, data.draw)
@@ -202,7 +202,7 @@ def test_a_right_request_with_a_few_things_changed(name: str, data: st.DataObjec
 
 
 @every_game
-@examples(300)
+@examples(100)
 @given(data=st.data())
 def test_a_right_request_with_some_bytes_changed(name: str, data: st.DataObject) -> None:
     table = a_table(name, data.draw)
@@ -213,7 +213,7 @@ def test_a_right_request_with_some_bytes_changed(name: str, data: st.DataObject)
 
 
 @every_game
-@examples(30)
+@examples(10)
 @given(data=st.data())
 def test_a_whole_conversation_of_nonsense(name: str, data: st.DataObject) -> None:
     """Not one request but many, each from where the one before left the match."""

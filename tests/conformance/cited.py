@@ -34,11 +34,11 @@ class Cited:
 
 
 def cited(folder: Path, prefix: str) -> Cited:
-    """The citations in a game's folder; without a rulebook there are no rules."""
+    """The citations in a game's folder; without a rulebook there are no rules. A primer cites to explain."""
     book = folder / "RULES.md"
     numbers = tuple(rules(book.read_text(encoding="utf-8"))) if book.is_file() else ()
     files = sorted(folder.rglob("*.py"))
-    code = [path for path in files if "tests" not in path.relative_to(folder).parts]
+    code = [path for path in files if not {"tests", "primer"} & {*path.relative_to(folder).parts}]
     tests = [path for path in files if path not in code]
     in_code = Counter(number for path in code for number in _in_text(path, prefix, numbers))
     in_tests = Counter(number for path in tests for number in _in_names(path, prefix, numbers))

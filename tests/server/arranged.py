@@ -27,7 +27,8 @@ def setting_of(
     options = codec.decode(codec.encode(match.options), dict[str, object])
     assert isinstance(options, dict)
     del options["players"]
-    return Setting(code, name, guests[0], chairs, options)
+    position = None if match.position is None else codec.plain(match.position)
+    return Setting(code, name, guests[0], chairs, options, position=position)
 
 
 async def plant(store: Store, setting: Setting, match: AnyMatch) -> None:

@@ -29,6 +29,7 @@ WISHES = (
     protocol.Start(),
     protocol.Answer(1, Raw(b"{}")),
     protocol.Preview(0),
+    protocol.Explain(0),
     protocol.Undo(),
     protocol.Resign(),
     protocol.Talk(text="psst"),

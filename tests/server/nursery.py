@@ -1,8 +1,8 @@
 """Where houses are born quickly: a process that has imported everything once, and forks.
 
 Each child runs `vernissage serve` in a process group of its own, from a real command line to a real end;
-only the second that imports take is saved, and a test that kills a hundred houses needs it. One request a
-line on stdin, one answer a line on stdout:
+only the second that imports take is saved, and a test that kills a house again and again needs it.
+One request a line on stdin, one answer a line on stdout:
 
     {"start": ["--port", "0", ...], "log": "file"}   a house; the answer is its process id
     {"wait": 1234}                                   once it has ended; the answer is its exit status

@@ -14,7 +14,7 @@ from tests.server.live import House
 from tests.server.people import Browser, Socket
 from vernissage import catalog
 from vernissage.server import protocol
-from vernissage.server.appearance import PORTRAITS, called, distinct, is_called, portrait_of, presented
+from vernissage.server.appearance import COACH, PORTRAITS, called, distinct, is_called, portrait_of, presented
 from vernissage.server.chair import FREE, Chair
 from vernissage.server.protocol import NAME_LIMIT
 from vernissage.server.words import a_name, names
@@ -72,6 +72,12 @@ def test_the_browser_has_a_picture_of_every_portrait() -> None:
     pictures = {path.stem for path in (ROOT / "web/public/portraits").glob("*.webp")}
     assert set(PORTRAITS) == pictures
     assert len(PORTRAITS) > max(game_called(name).info.most for name in catalog.names())
+
+
+def test_the_coach_s_portrait_is_nobody_s_and_all_others_are_somebody_s() -> None:
+    assert {portrait_of(str(guest)) for guest in range(999)} == {*PORTRAITS} - {COACH}
+    old = presented((Chair("ada", "Ada", portrait=COACH), FREE))
+    assert old[0].portrait not in {"", COACH}
 
 
 def test_a_guest_has_the_same_portrait_on_every_chair_and_the_others_make_room() -> None:

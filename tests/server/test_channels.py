@@ -54,6 +54,7 @@ def wishes(bot: str) -> list[protocol.Wish]:
         protocol.Start(),
         protocol.Answer(1, Raw(msgspec.json.encode({"move": WORD}))),
         protocol.Preview(0),
+        protocol.Explain(0),
         protocol.Undo(),
         protocol.Rematch(),
         protocol.Skip(),

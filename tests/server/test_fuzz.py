@@ -91,6 +91,7 @@ def right_answer(message: Said, answer: Sequence[protocol.Outgoing]) -> bool:
             (protocol.Look(), [protocol.Welcome()])
             | (protocol.Answer(), [protocol.Moved()])
             | (protocol.Preview(), [protocol.Foreseen()])
+            | (protocol.Explain(), [protocol.Explained()])
         ):
             return True  # through one's own eyes; the very answer given before
         case _, [protocol.Refused(what=what, refusal=refusal), *rest]:

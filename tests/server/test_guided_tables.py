@@ -8,8 +8,11 @@ import pytest
 
 from tests.server.live import House
 from tests.server.people import Browser, Socket
+from tests.server.truth import truth
 from vernissage import catalog
 from vernissage.server import http_types, protocol
+from vernissage.server.daily import Calendar
+from vernissage.server.ending import counted
 
 pytestmark = pytest.mark.anyio
 guided_games = pytest.mark.parametrize("name", [name for name in catalog.names() if catalog.guide(name)])
@@ -52,3 +55,19 @@ async def test_who_does_what_is_shown_hears_every_sentence(house: House, name: s
                     await socket.answer(socket.offers[sight.guide.best])
                     break
     assert said == list(range(len(steps)))
+
+
+@guided_games
+async def test_a_guided_game_is_not_one_that_was_played_though_it_be_played_on_alone(
+    house: House, name: str
+) -> None:
+    browser = Browser(house)
+    code = browser.make(name, guide=True)
+    async with browser.at(code) as socket:
+        assert browser.card(code).lesson
+        await socket.say(protocol.Skip())
+        await socket.until(lambda: not socket.table.guided)
+    assert browser.card(code).lesson
+    assert not browser.card(browser.make(name)).lesson
+    found = truth(house, code)
+    assert counted(found.setting, found.moments[-1], Calendar(b"secret")) == {}

@@ -20,6 +20,7 @@ from schemathesis.checks import (
 from schemathesis.core.result import Ok
 from schemathesis.generation import GenerationMode
 
+from tests.budgets import times
 from tests.server.company import play_all
 from tests.server.live import House
 from tests.server.people import Browser
@@ -43,7 +44,7 @@ CHECKS = [
     negative_data_rejection,
 ]
 quickly = settings(
-    max_examples=60,
+    max_examples=times(20),
     deadline=None,
     derandomize=True,
     database=None,

@@ -25,6 +25,7 @@ from vernissage.core import codec
 from vernissage.core.rng import Rng, commitment, seed_from_text
 from vernissage.core.seats import Viewer
 from vernissage.server import protocol
+from vernissage.server.explaining import explained
 
 pytestmark = pytest.mark.anyio
 SEED = seed_from_text("prying eyes")
@@ -93,6 +94,7 @@ async def restless(player: Socket) -> None:
             await player.say(protocol.Undo())
         await player.answer({"move": "nonsense"}, question=0)
         await player.say(protocol.Preview(player.sight.number))
+        await player.say(protocol.Explain(player.sight.number))
         await player.fence()
 
 
@@ -115,6 +117,8 @@ async def test_every_frame_says_what_its_viewer_may_know_and_nothing_else(house:
             if isinstance(news, protocol.Foreseen):
                 assert news.you == viewer
                 assert bytes(news.preview) == codec.encode(moments[news.number].preview(viewer))
+            if isinstance(news, protocol.Explained):
+                assert codec.encode(news) == codec.encode(explained(name, moments[news.number], viewer))
             if not isinstance(news, protocol.Welcome | protocol.Moved) or news.sight is None:
                 continue
             then = moments[news.sight.number]

@@ -26,6 +26,9 @@ from vernissage.server import protocol
 
 pytestmark = pytest.mark.anyio
 
+DEEDS = [wish for wish in WISHES if not isinstance(wish, protocol.Explain)]
+"""Anyone may ask which part of the game it is, from what they see."""
+
 
 @asynccontextmanager
 async def begun(house: House, name: str) -> AsyncIterator[list[Socket]]:
@@ -148,7 +151,7 @@ def all_offers(player: Socket) -> list[object]:
 
 
 @every_game
-async def test_whoever_looks_on_can_do_nothing_but_ping(house: House, name: str) -> None:
+async def test_whoever_looks_on_can_do_nothing_but_ping_and_ask_what_happens(house: House, name: str) -> None:
     async with playing(house, name, few(name)) as players:
         code = players[0].table.code
         async with (
@@ -158,8 +161,9 @@ async def test_whoever_looks_on_can_do_nothing_but_ping(house: House, name: str)
             for socket in (window, stranger):
                 assert (socket.you, socket.host, socket.key) == (None, False, "")
                 assert msgspec.json.decode(socket.sight.offers) == []
-                for wish in WISHES:
+                for wish in DEEDS:
                     assert (await socket.refusal(wish)).code == "table/watching"
+                assert (await socket.ask(protocol.Explain(0), protocol.Explained)).you is None
                 claim = protocol.Claim(players[1].key)
                 assert (await socket.refusal(claim)).code == "table/watching"
                 assert (await socket.ask(protocol.Ping(7), protocol.Pong)).n == 7
@@ -170,7 +174,7 @@ async def test_whoever_looks_on_can_do_nothing_but_ping(house: House, name: str)
 async def test_a_guest_without_a_seat_can_do_nothing_in_a_game(house: House, name: str) -> None:
     nothing = {"table/begun", "table/not-seated", "table/not-over", "vote/closed"}
     async with playing(house, name, few(name)) as players, Browser(house).at(players[0].table.code) as guest:
-        for wish in WISHES:
+        for wish in DEEDS:
             assert (await guest.refusal(wish)).code in nothing
         assert inputs(house, players[0].table.code) == []
         assert guest.you is None

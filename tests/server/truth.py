@@ -10,9 +10,10 @@ import msgspec
 from tests.server.live import House
 from vernissage.core import codec
 from vernissage.core.inputs import TakenOver, input_type
-from vernissage.core.match import AnyMatch, begin
+from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Viewer
+from vernissage.server.deal import begun
 from vernissage.server.setting import Setting
 
 
@@ -38,7 +39,7 @@ def truth(house: House, code: str) -> Truth:
     assert isinstance(seed, bytes)
     setting = msgspec.json.decode(doc, type=Setting)
     game = setting.the_game
-    first = begin(game, setting.final_options(len(setting.chairs)), seed)
+    first = begun(setting, seed)
     assert not isinstance(first, Refusal), first
     moments = [first]
     for entry in inputs(house, code):

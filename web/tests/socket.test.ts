@@ -188,6 +188,21 @@ test('what can be foreseen is asked once for each sight, and belongs to it alone
   expect(table.preview).toBe('of 1');
 });
 
+test('which moment it is, is asked once for each sight, and is for the eyes that asked', () => {
+  world.last.welcome({ sight: sight(4) });
+  table.wonder();
+  table.wonder();
+  expect(world.last.said).toEqual([{ do: 'explain', number: 0 }]);
+  world.last.tell({ is: 'explained', number: 0, you: 0, moments: [{ number: 2, about: {} }] });
+  expect(table.present).toEqual([{ number: 2, about: {} }]);
+  world.last.tell({ is: 'moved', told: told(0), sight: { ...sight(5), number: 1 }, fading: null });
+  expect(table.present, 'until the next one is told').toHaveLength(1);
+  table.wonder();
+  expect(world.last.said).toHaveLength(2);
+  world.last.welcome({ sight: sight(4), you: 1, keeps: [0, 1] });
+  expect(table.present).toEqual([]);
+});
+
 test('other eyes and a new line foresee for themselves', async () => {
   world.last.welcome({ sight: sight(4) });
   table.foresee();

@@ -33,6 +33,7 @@ class Association:
         self._colours = [tuple(colours.split()) for colours in index["colours"]]
         self._frequency = Counter(tag for tags in self._tags for tag in tags)
         self._tables = {channel: (folder / f"{channel}.i8").read_bytes() for channel in BLEND}
+        self._thoughts = frozenset(thoughts_of(folder))
 
     def likeness(self, channel: str, a: str, b: str) -> float:
         """How alike two things are on one channel, from 0 to 1. On all channels, 1 is equally rare."""
@@ -52,9 +53,12 @@ class Association:
         return channel, self.shared(channel, a, b)
 
     def shared(self, channel: str, a: str, b: str) -> str | None:
-        """What they share on this channel, if it is one where that has a name: a tag or a colour."""
+        """What they share on this channel, if it has a name: a tag, a colour, a thought that links them."""
         if channel == "tags":
             return self._shared_tag(a, b)
+        if channel == "thoughts":
+            thought = "-and-".join(sorted((a, b)))
+            return thought if thought in self._thoughts else None
         return self._shared_colour(a, b) if channel == "colour" else None
 
     def _shared_tag(self, a: str, b: str) -> str | None:
@@ -66,6 +70,12 @@ class Association:
         """The one there is most of."""
         theirs = self._colours[self._row[b]]
         return next((colour for colour in self._colours[self._row[a]] if colour in theirs), None)
+
+
+def thoughts_of(folder: Path, language: str = "en") -> dict[str, str]:
+    """What links two things, as people say it: by the names of both, in the order of the alphabet."""
+    lines = (folder / "thoughts" / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+    return {name: said for name, sign, said in (line.partition(" = ") for line in lines) if sign}
 
 
 @cache

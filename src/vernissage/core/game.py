@@ -149,6 +149,8 @@ class Game(Generic[S, M, E, V, O]):
     glimpse: Callable[[S, E], float] | None = None
     """In such a game: for how many seconds what has just happened is looked at; 0 if it shows nothing.
     Every page holds it for so long, whatever happens meanwhile, and bots and clocks wait for it."""
+    opening: Callable[[S], float] | None = None
+    """In such a game: for how many seconds all look round before the first move. Bots and clocks wait."""
     jury: Jury[S] | None = None
     """Who wins where a tie is left to somebody impartial. Without it, the rules have the last word."""
     daily: Callable[[str], O] | None = None

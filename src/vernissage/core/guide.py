@@ -67,7 +67,12 @@ AnyGuide: TypeAlias = Guide[Any, Any, Any, Any]
 
 def beginning(game: AnyGame, guide: AnyGuide) -> Any:  # noqa: ANN401 - a state of the game
     """What lies on the table at first."""
-    state = game.arrange(guide.position, guide.options, Rng(SEED, "deal"))
+    return arranged(game, guide.position, guide.options, SEED)
+
+
+def arranged(game: AnyGame, position: Any, options: OptionsValue, seed: bytes) -> Any:  # noqa: ANN401 - a state
+    """A position that the game itself wrote, so its rules accept it. What it leaves open the seed deals."""
+    state = game.arrange(position, options, Rng(seed, "deal"))
     assert not isinstance(state, Refusal), state
     return state
 

@@ -147,8 +147,10 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
 
     @property
     def to_look_at(self) -> float:
-        """For how many seconds people look at what has just happened, before it fades."""
-        if self.game.glimpse is None or not self.story:
+        """For how many seconds people look at what has just happened, or at first at the deal."""
+        if not self.story:
+            return 0.0 if self.game.opening is None else self.game.opening(self.state)
+        if self.game.glimpse is None:
             return 0.0
         return max((self.game.glimpse(self.state, event) for event in self.story[-1]), default=0.0)
 

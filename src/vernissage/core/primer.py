@@ -11,9 +11,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from vernissage.core.game import AnyGame
+from vernissage.core.guide import arranged
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
-from vernissage.core.rng import Rng, seed_from_text
+from vernissage.core.rng import seed_from_text
 from vernissage.core.seats import Seat, Viewer
 from vernissage.core.value import OptionsValue, ViewValue
 
@@ -85,17 +87,22 @@ AnyPrimer: TypeAlias = Primer[Any, Any, Any]
 AnyPicture: TypeAlias = Picture[Any, Any]
 
 
-def situation(game: Any, picture: AnyPicture) -> AnyMatch:  # noqa: ANN401 - any game
+def situation(game: AnyGame, picture: AnyPicture) -> AnyMatch:
     """The match that is in the picture."""
-    state = game.arrange(picture.position, picture.options, Rng(SEED, "deal"))
-    assert not isinstance(state, Refusal), state
-    match = begin(game, picture.options, SEED, state)
+    match = begin(game, picture.options, SEED, arranged(game, picture.position, picture.options, SEED))
     assert not isinstance(match, Refusal), match
     for seat, move in picture.moves:
         done = match.submit(seat, match.asked[seat], move)
         assert not isinstance(done, Refusal), f"{done} when seat {seat} does {move}"
         match = done.match
     return match
+
+
+def present(primer: AnyPrimer, view: object) -> tuple[tuple[int, About], ...]:
+    """The numbers of the moments that are now for somebody who sees this, and what can be said of each."""
+    return tuple(
+        (number, moment.about(view)) for number, moment in enumerate(primer.moments) if moment.now(view)
+    )
 
 
 def thing_called(primer: AnyPrimer, name: str) -> Thing | None:

@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
-from vernissage.server import http, openapi, pages, socket
+from vernissage.server import http, learning, openapi, pages, socket
 from vernissage.server.bot_pool import BotPool, Pace
 from vernissage.server.daily import Calendar
 from vernissage.server.http_types import Problem
@@ -130,6 +130,7 @@ class House:
             *(self._plain(path) for path in http.PLAIN),
             Route(http.RECOVER.path, self._recover, methods=["POST"]),
             WebSocketRoute("/api/tables/{code}/socket", Sockets(self)),
+            *learning.routes(lambda: self.services),
             *pages.routes(lambda: self.services),
         ]
 

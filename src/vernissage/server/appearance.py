@@ -21,7 +21,8 @@ from vernissage.server.protocol import NAME_LIMIT
 
 PORTRAITS: Final = tuple(Path(__file__).with_name("portraits.txt").read_text(encoding="utf-8").split())
 """The paintings that stand for people; the browser has a picture of each."""
-
+COACH: Final = "penguin"
+"""Stands for whoever leads a learner through a first game, and for nobody else."""
 
 BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """They count as letters or marks, but can't be seen."""
@@ -72,7 +73,8 @@ def distinct(name: str, names: Iterable[str]) -> str:
 
 def portrait_of(who: str) -> str:
     """The painting that stands for this guest everywhere, or for a name that is nobody's."""
-    return PORTRAITS[int.from_bytes(hashlib.sha256(who.encode()).digest()) % len(PORTRAITS)]
+    wanted = PORTRAITS[int.from_bytes(hashlib.sha256(who.encode()).digest()) % len(PORTRAITS)]
+    return _free(wanted, set())
 
 
 def presented(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
@@ -108,7 +110,7 @@ def _free(wanted: str, taken: set[str]) -> str:
     """This portrait, or the next that is free; there are more than chairs at any table."""
     first = PORTRAITS.index(wanted)
     ring = PORTRAITS[first:] + PORTRAITS[:first]
-    return next((each for each in ring if each not in taken), wanted)
+    return next((each for each in ring if each not in {*taken, COACH}), wanted)
 
 
 def _sound(name: str) -> str:

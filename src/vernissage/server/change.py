@@ -55,6 +55,13 @@ class Foreseen:
 
 
 @dataclass(frozen=True, slots=True)
+class Explained:
+    """To somebody who asked: which moment of the game is now, through their eyes."""
+
+    visitor: int
+
+
+@dataclass(frozen=True, slots=True)
 class Message:
     """The same to everyone, or to one."""
 
@@ -62,7 +69,7 @@ class Message:
     visitor: int | None = None
 
 
-Happening: TypeAlias = Everything | TableChanged | GameMoved | SaidAgain | Foreseen | Message
+Happening: TypeAlias = Everything | TableChanged | GameMoved | SaidAgain | Foreseen | Explained | Message
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,9 +21,9 @@ from vernissage.server.store.rows import Feat, Kept, Points
 def counted(setting: Setting, match: AnyMatch, calendar: Calendar) -> dict[Seat, str]:
     """The guests on their own chairs, for whom no bot has played: whoever was brought along is somebody else.
 
-    In the puzzle of a day that is over, nobody: its deal is known.
+    In the puzzle of a day that is over, nobody: its deal is known. Nor where somebody learns the game.
     """
-    if setting.daily and setting.daily != calendar.today:
+    if setting.is_lesson or (setting.daily and setting.daily != calendar.today):
         return {}
     helped = {
         entry.seat for entry in match.inputs if isinstance(entry, TakenOver) and entry.by.startswith("bot-")
@@ -81,7 +81,7 @@ def _options(guest: str, docs: Iterable[bytes]) -> Iterable[Any]:
     """How this guest has played before. What an older house has kept may no longer be readable."""
     for doc in docs:
         setting = codec.decode(doc, Setting)
-        if isinstance(setting, Refusal):
+        if isinstance(setting, Refusal) or setting.is_lesson:
             continue
         seat = setting.seat_of(guest)
         options = setting.final_options(len(setting.chairs))

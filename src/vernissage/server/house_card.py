@@ -10,13 +10,25 @@ import msgspec
 
 from vernissage import catalog
 from vernissage.core import codec
+from vernissage.core.game import AnyGame
 from vernissage.core.inputs import Input
+from vernissage.core.primer import AnyPicture, situation
 from vernissage.core.refusal import Refusal
-from vernissage.server.http_types import GameCard, GuideCard, HouseCard, StepCard
+from vernissage.server.http_types import (
+    GameCard,
+    GuideCard,
+    HouseCard,
+    MomentCard,
+    PictureCard,
+    PrimerCard,
+    StepCard,
+    ThingCard,
+)
 from vernissage.server.view_shape import view_shape
 from vernissage.text import seat_fields
 
 NO_GUIDE: Final = Refusal("game/no-guide")
+NO_PRIMER: Final = Refusal("game/no-primer")
 
 
 @cache
@@ -41,6 +53,7 @@ def card(name: str) -> GameCard:
         bots=list(catalog.bots(name)),
         daily=game.daily is not None,
         guide=catalog.guide(name) is not None,
+        primer=catalog.primer(name) is not None,
         # In the game's own order, in which a form shows them.
         options=msgspec.Raw(msgspec.json.encode(msgspec.json.schema(types.options))),
         defaults=msgspec.Raw(codec.encode(types.options())),
@@ -60,6 +73,24 @@ def guide_card(name: str) -> GuideCard | Refusal:
         return NO_GUIDE
     steps = [StepCard(step.text, step.look, step.touch, step.moves is not None) for step in guide.steps]
     return GuideCard(steps, guide.ending)
+
+
+@cache
+def primer_card(name: str) -> PrimerCard | Refusal:
+    """A game's primer. Its pictures are arranged once: they are the same for everyone."""
+    game, primer = catalog.find(name), catalog.primer(name)
+    if game is None or primer is None:
+        return NO_PRIMER
+    return PrimerCard(
+        pictures={each: _picture(game, picture) for each, picture in primer.pictures.items()},
+        things={each: ThingCard(it.text, it.picture, it.rules) for each, it in primer.things.items()},
+        moments=[MomentCard(it.text, it.picture, it.rules) for it in primer.moments],
+    )
+
+
+def _picture(game: AnyGame, picture: AnyPicture) -> PictureCard:
+    view = game.view(situation(game, picture).state, picture.viewer)
+    return PictureCard(msgspec.Raw(codec.encode(view)), picture.show)
 
 
 def _seats(about: str, union: Any) -> dict[str, list[str]]:  # noqa: ANN401 - unions are not types to mypy

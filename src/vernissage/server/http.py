@@ -18,7 +18,7 @@ from vernissage.server import http_types, replay
 from vernissage.server.appearance import clean_name, portrait_of
 from vernissage.server.daily import SEALED
 from vernissage.server.honours import Daily, Honours, get_daily, get_honours
-from vernissage.server.house_card import guide_card, house_card
+from vernissage.server.house_card import guide_card, house_card, primer_card
 from vernissage.server.limits import Buckets, too_often
 from vernissage.server.metrics import MEDIA_TYPE
 from vernissage.server.openapi import Route, document
@@ -38,6 +38,7 @@ STATUS: Final = {
     "table/unknown": 404,
     "replay/unknown": 404,
     "game/no-guide": 404,
+    "game/no-primer": 404,
     "session/none": 401,
 }
 """Of refusals; all others are 422."""
@@ -96,6 +97,12 @@ async def get_guide(
     _services: Services, request: Request, _visit: Visit | None, _body: Body
 ) -> http_types.GuideCard | Refusal:
     return guide_card(request.path_params["game"])
+
+
+async def get_primer(
+    _services: Services, request: Request, _visit: Visit | None, _body: Body
+) -> http_types.PrimerCard | Refusal:
+    return primer_card(request.path_params["game"])
 
 
 async def get_table(
@@ -217,6 +224,7 @@ ROUTES: Final = (
     Route("GET", "/api/me/honours", "What I have reached", get_honours, gives=Honours),
     Route("GET", "/api/daily", "Today's puzzles", get_daily, gives=Daily),
     Route("GET", "/api/games/{game}/guide", "A guided first game", get_guide, gives=http_types.GuideCard),
+    Route("GET", "/api/games/{game}/primer", "A game explained", get_primer, gives=http_types.PrimerCard),
     Route("GET", "/api/tables", "Tables open to all", get_tables, gives=http_types.TableCards),
     Route(
         "POST",

@@ -32,6 +32,8 @@ class GameCard(msgspec.Struct, frozen=True):
     """Is there a puzzle of the day?"""
     guide: bool
     """Is there a guided first game?"""
+    primer: bool
+    """Are its things and moments explained?"""
     options: Raw
     """JSON schema of its options."""
     defaults: Raw
@@ -66,6 +68,8 @@ class TableCard(msgspec.Struct, frozen=True):
     winners: list[Seat]
     daily: str
     """The day whose puzzle it is; empty for any other game."""
+    lesson: bool
+    """Is it a guided first game, or one that began so?"""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -134,6 +138,42 @@ class GuideCard(msgspec.Struct, frozen=True):
     steps: list[StepCard]
     ending: str
     """The id of the sentence that says what one has won."""
+
+
+class PictureCard(msgspec.Struct, frozen=True):
+    """A small situation: what a seat sees of it, and what is drawn of that, from left to right."""
+
+    view: Raw
+    show: tuple[str, ...]
+    """Things as the game's table names them, signs between them, and texts of the primer after a hash."""
+
+
+class ThingCard(msgspec.Struct, frozen=True):
+    """What something at the table is."""
+
+    text: str
+    """The id of its message among the primer's texts: its name, and as `says` what it is."""
+    picture: str | None
+    rules: tuple[str, ...]
+
+
+class MomentCard(msgspec.Struct, frozen=True):
+    """A part of a turn or a round."""
+
+    text: str
+    """The id of its message: its title, as `says` what one does, as `here` what it is about at this table."""
+    picture: str
+    rules: tuple[str, ...]
+
+
+class PrimerCard(msgspec.Struct, frozen=True):
+    """All that is explained of a game."""
+
+    pictures: dict[str, PictureCard]
+    things: dict[str, ThingCard]
+    """By what the table calls a thing: `joker:query`, or `joker` for all that begin with it."""
+    moments: list[MomentCard]
+    """In the order in which they come."""
 
 
 class TableCards(msgspec.Struct, frozen=True):

@@ -17,9 +17,10 @@ from vernissage.core.inputs import Made, TakenOver
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import commitment
 from vernissage.core.seats import Seat, Viewer
-from vernissage.server import ballot, clock, guidance, protocol
+from vernissage.server import ballot, clock, explaining, guidance, protocol
 from vernissage.server.change import (
     Everything,
+    Explained,
     Foreseen,
     GameMoved,
     Happening,
@@ -51,6 +52,8 @@ def news_of(room: Room, told: Iterable[Happening], world: World) -> Iterator[tup
                 yield number, _again(room, room.visitors[number], seat, world)
             case Foreseen(visitor=number, seat=seat):
                 yield number, _foreseen(room, seat)
+            case Explained(visitor=number):
+                yield number, _explained(room, room.visitors[number])
             case Message(news=said, visitor=number):
                 message = codec.encode(said)
                 yield from ((each, message) for each in (room.visitors if number is None else (number,)))
@@ -115,6 +118,12 @@ def _foreseen(room: Room, seat: Seat) -> bytes:
     match = room.match
     assert match is not None
     return codec.encode(protocol.Foreseen(len(match.inputs), seat, _raw(match.preview(seat))))
+
+
+def _explained(room: Room, visitor: Visitor) -> bytes:
+    """Which moment it is, as this visitor sees it."""
+    assert room.match is not None
+    return codec.encode(explaining.explained(room.setting.game, room.match, room.eyes(visitor)))
 
 
 def _is_made_by(entry: object, seat: Seat) -> bool:

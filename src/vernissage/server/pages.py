@@ -7,7 +7,7 @@ A browser asks for six things at a time, so they should not be more.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Container, Iterator
 from functools import lru_cache
 from mimetypes import guess_type
 from pathlib import Path
@@ -56,6 +56,12 @@ PACKED: Final = {"br": ".br", "gzip": ".gz"}
 """What the build lays beside a file that is worth it, the smallest first."""
 
 
+def preferred(accepted: str, spoken: Container[str]) -> str:
+    """The first of these that we speak, as `Accept-Language` has it: browsers write the best first."""
+    tags = (part.strip()[:2].lower() for part in accepted.split(","))
+    return next((tag for tag in tags if tag in spoken), FALLBACK)
+
+
 class Chunk(msgspec.Struct, frozen=True):
     """A script of `built.json`, and the styles that come with it."""
 
@@ -72,9 +78,8 @@ class Hints:
         self._words = {Path(name).stem: chunks[name] for name in words}
 
     def language(self, wanted: str) -> str:
-        """The first of these that we speak, as `Accept-Language` has it: browsers write the best first."""
-        tags = (part.strip()[:2].lower() for part in wanted.split(","))
-        return next((tag for tag in tags if tag in self._words), FALLBACK)
+        """Of the languages that there are words for, the one that is wanted most."""
+        return preferred(wanted, self._words)
 
     def links(self, language: str, seen: Glance | None) -> Iterator[str]:
         """The words; at a table the game's, too, with where people gather or where they play."""

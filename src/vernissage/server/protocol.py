@@ -103,6 +103,12 @@ class Preview(Message, frozen=True, tag="preview"):
     number: int
 
 
+class Explain(Message, frozen=True, tag="explain"):
+    """Which moment of the game is it after so many inputs? Who looks on may ask too."""
+
+    number: int
+
+
 class Undo(Message, frozen=True, tag="undo"):
     """Take back one's last move, while it has told nobody anything."""
 
@@ -147,26 +153,9 @@ class Ping(Message, frozen=True, tag="ping"):
     n: int
 
 
-Wish: TypeAlias = (
-    Sit
-    | Rise
-    | Claim
-    | Bring
-    | Look
-    | SetBot
-    | Clear
-    | Setup
-    | Start
-    | Answer
-    | Preview
-    | Undo
-    | Resign
-    | Rematch
-    | Skip
-    | Vote
-    | Talk
-    | Point
-)
+Gathering: TypeAlias = Sit | Rise | Claim | Bring | Look | SetBot | Clear | Setup | Start
+Playing: TypeAlias = Answer | Preview | Explain | Undo | Resign | Rematch | Skip | Vote | Talk | Point
+Wish: TypeAlias = Gathering | Playing
 """What a table hears."""
 Incoming: TypeAlias = Wish | Ping
 
@@ -334,6 +323,24 @@ class Foreseen(News, frozen=True, tag="foreseen"):
     """The game's own; null where it tells nothing ahead."""
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """A moment of the game that is now, and what can be said of it at this very table."""
+
+    number: int
+    """Among those of the game's primer."""
+    about: dict[str, int | str | tuple[Seat, ...]]
+    """What its sentence can use: numbers, ids of things, and seats."""
+
+
+class Explained(News, frozen=True, tag="explained"):
+    """Which moments of the game are now, for this viewer, after so many inputs."""
+
+    number: int
+    you: Seat | None
+    moments: list[Moment]
+    """The one to be told first; none where the game explains nothing."""
+
+
 class Spoken(News, frozen=True, tag="spoken"):
     """Somebody said something. `phrase` names one of ours, or `text` is what was said."""
 
@@ -376,6 +383,6 @@ class Pong(News, frozen=True, tag="pong"):
     n: int
 
 
-Outgoing: TypeAlias = (
-    Welcome | Changed | Moved | Foreseen | Spoken | Pointed | Reached | Refused | Closing | Pong
-)
+ToOne: TypeAlias = Foreseen | Explained | Refused | Closing | Pong
+"""What only the one hears who asked for it."""
+Outgoing: TypeAlias = Welcome | Changed | Moved | Spoken | Pointed | Reached | ToOne

@@ -266,6 +266,7 @@ def card_of(row: TableRow, guest: str, match: AnyMatch | None = None) -> http_ty
         made=row.made,
         winners=list(setting.winners if match is None or match.outcome is None else match.outcome.winners),
         daily=setting.daily,
+        lesson=setting.is_lesson,
     )
 
 

@@ -30,6 +30,7 @@ WIRE = (
     http_types.Frame,
     http_types.Foresight,
     http_types.GuideCard,
+    http_types.PrimerCard,
     http_types.Reasons,
     honours.Daily,
     honours.Honours,

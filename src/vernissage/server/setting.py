@@ -59,6 +59,11 @@ class Setting(Value, frozen=True):
     position: dict[str, Any] | None = None
     """Where the game begins, as plain JSON, if not with a deal."""
 
+    @property
+    def is_lesson(self) -> bool:
+        """Does one learn here, or did when it began? Then it is no game that anyone has played and won."""
+        return self.position is not None
+
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
         """All seats played at this guest's device: their own, and those of the people they brought."""
         if not guest:

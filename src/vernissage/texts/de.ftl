@@ -129,6 +129,7 @@ cli-help-quit = quit
 
 refusal-game-unknown = Ein Spiel namens { $game } gibt es nicht. Es gibt: { $games }.
 refusal-game-no-guide = Für dieses Spiel gibt es noch kein geführtes erstes Spiel.
+refusal-game-no-primer = Für dieses Spiel gibt es noch keine Erklärungen außer den Regeln.
 refusal-bot-unknown = Einen Bot namens { $bot } gibt es für dieses Spiel nicht. Es gibt: { $bots }.
 refusal-bot-budget = „{ $budget }“ ist keine Bedenkzeit: 200ms ist Zeit, 500 sind Durchläufe.
 refusal-bot-no-thinker = { $bot } denkt nicht nach und braucht darum keine Bedenkzeit.
@@ -196,3 +197,14 @@ refusal-daily-unknown = Diesen Tag gibt es nicht.
 refusal-daily-future = Das Rätsel dieses Tages gibt es noch nicht.
 refusal-daily-sealed = Das Rätsel von heute bleibt versiegelt, bis der Tag vorbei ist: Andere spielen es noch.
 refusal-session-none = Wir kennen uns noch nicht. Bitte lade die Seite neu.
+
+## Wie man spielt, als Seite
+
+learn-table = Der Tisch
+learn-how = So spielt man
+learn-end = Wie es endet
+learn-first = Die geführte erste Partie
+learn-first-how = Sie dauert ungefähr drei Minuten: Drück unter dem Plakat auf *So geht’s*. Der Tisch ist echt, ausgeteilt wird immer gleich, und die anderen spielen mit.
+learn-things = Was auf dem Tisch liegt
+learn-rules = Alle Regeln
+learn-play = Spielen

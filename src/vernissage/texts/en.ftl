@@ -123,6 +123,7 @@ cli-help-quit = quit
 
 refusal-game-unknown = There is no game called { $game }. Choose from: { $games }.
 refusal-game-no-guide = This game has no guided first game yet.
+refusal-game-no-primer = This game explains nothing but its rules yet.
 refusal-bot-unknown = There is no bot called { $bot } for this game. Choose from: { $bots }.
 refusal-bot-budget = “{ $budget }” isn’t a budget: 200ms is a time, 500 a number of iterations.
 refusal-bot-no-thinker = { $bot } doesn’t think, so it takes no budget.
@@ -190,3 +191,14 @@ refusal-daily-unknown = There is no such day.
 refusal-daily-future = That day’s puzzle isn’t out yet.
 refusal-daily-sealed = Today’s puzzle stays sealed until the day is over: others are still playing it.
 refusal-session-none = We don’t know each other yet. Please reload the page.
+
+## How one plays, as a page
+
+learn-table = The table
+learn-how = How one plays
+learn-end = How it ends
+learn-first = Guided first game
+learn-first-how = It takes about three minutes: press *How it goes* under the poster. The table is real, the deal is always the same, and the others play along.
+learn-things = What lies on the table
+learn-rules = Every rule
+learn-play = Play

@@ -123,6 +123,7 @@ cli-help-quit = quit
 
 refusal-game-unknown = Aucun jeu ne s’appelle { $game }. Il y a : { $games }.
 refusal-game-no-guide = Ce jeu n’a pas encore de première partie guidée.
+refusal-game-no-primer = Ce jeu n’a pas encore d’autres explications que ses règles.
 refusal-bot-unknown = Aucun bot ne s’appelle { $bot } pour ce jeu. Il y a : { $bots }.
 refusal-bot-budget = « { $budget } » n’est pas un budget : 200ms est un temps, 500 un nombre d’itérations.
 refusal-bot-no-thinker = { $bot } ne réfléchit pas et n’a donc pas besoin de budget.
@@ -193,3 +194,14 @@ refusal-daily-unknown = Ce jour n’existe pas.
 refusal-daily-future = L’énigme de ce jour n’est pas encore sortie.
 refusal-daily-sealed = L’énigme du jour reste scellée jusqu’à la prochaine : d’autres la jouent encore.
 refusal-session-none = On ne se connaît pas encore. Recharge la page, s’il te plaît.
+
+## Comment on joue, en une page
+
+learn-table = La table
+learn-how = Comment on joue
+learn-end = Comment ça finit
+learn-first = Première partie guidée
+learn-first-how = Elle dure trois minutes environ : appuie sur *Comment on joue* sous l’affiche. La table est vraie, la donne toujours la même, et les autres jouent le jeu.
+learn-things = Ce qu’il y a sur la table
+learn-rules = Toutes les règles
+learn-play = Jouer

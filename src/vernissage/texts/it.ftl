@@ -129,6 +129,7 @@ cli-help-quit = quit
 
 refusal-game-unknown = Nessun gioco si chiama { $game }. Ci sono: { $games }.
 refusal-game-no-guide = Questo gioco non ha ancora una prima partita guidata.
+refusal-game-no-primer = Questo gioco non ha ancora altre spiegazioni oltre alle regole.
 refusal-bot-unknown = Per questo gioco nessun bot si chiama { $bot }. Ci sono: { $bots }.
 refusal-bot-budget = «{ $budget }» non è un budget: 200ms è un tempo, 500 un numero di iterazioni.
 refusal-bot-no-thinker = { $bot } non ragiona, quindi non ha bisogno di un budget.
@@ -199,3 +200,14 @@ refusal-daily-unknown = Questo giorno non esiste.
 refusal-daily-future = Il rompicapo di quel giorno non è ancora uscito.
 refusal-daily-sealed = Il rompicapo di oggi resta sigillato fino alla fine della giornata: altri lo stanno ancora giocando.
 refusal-session-none = Non ci conosciamo ancora. Ricarica la pagina, per favore.
+
+## Come si gioca, in una pagina
+
+learn-table = Il tavolo
+learn-how = Come si gioca
+learn-end = Come finisce
+learn-first = La prima partita guidata
+learn-first-how = Dura circa tre minuti: premi *Come si gioca* sotto la locandina. Il tavolo è vero, le carte sono sempre le stesse e gli altri stanno al gioco.
+learn-things = Che cosa c’è sul tavolo
+learn-rules = Tutte le regole
+learn-play = Gioca

@@ -129,6 +129,7 @@ cli-help-quit = quit
 
 refusal-game-unknown = Een spel met de naam { $game } is er niet. Wel: { $games }.
 refusal-game-no-guide = Dit spel heeft nog geen begeleid eerste potje.
+refusal-game-no-primer = Dit spel heeft behalve de regels nog geen uitleg.
 refusal-bot-unknown = Een bot met de naam { $bot } is er niet voor dit spel. Wel: { $bots }.
 refusal-bot-budget = ‘{ $budget }’ is geen bedenktijd: 200ms is tijd, 500 is een aantal rekenstappen.
 refusal-bot-no-thinker = { $bot } denkt niet na en heeft dus geen bedenktijd nodig.
@@ -196,3 +197,14 @@ refusal-daily-unknown = Die dag bestaat niet.
 refusal-daily-future = De puzzel van die dag is er nog niet.
 refusal-daily-sealed = De puzzel van vandaag blijft verzegeld tot de dag voorbij is: anderen spelen hem nog.
 refusal-session-none = We kennen elkaar nog niet. Laad de pagina opnieuw.
+
+## Hoe je speelt, op een pagina
+
+learn-table = De tafel
+learn-how = Zo speel je
+learn-end = Hoe het eindigt
+learn-first = Het begeleide eerste spel
+learn-first-how = Het duurt zo’n drie minuten: druk op *Zo gaat het* onder het affiche. De tafel is echt, er wordt altijd hetzelfde gedeeld, en de anderen spelen mee.
+learn-things = Wat er op tafel ligt
+learn-rules = Alle regels
+learn-play = Spelen

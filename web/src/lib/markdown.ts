@@ -41,6 +41,13 @@ export function book(markdown: string): Book {
   return { title, chapters: chapters.filter((chapter) => chapter.blocks.length > 0) };
 }
 
+/** As it is read while one plays: what lies in the box, the first chapter that has rules, comes last. */
+export function playing(book: Book): Book {
+  const box = book.chapters.find(({ blocks }) => blocks.some(({ kind }) => kind === 'rule'));
+  const rest = book.chapters.filter((chapter) => chapter !== box);
+  return { ...book, chapters: box ? [...rest, box] : rest };
+}
+
 /** A line's text with its emphasis, and the rule numbers it cites. */
 export function spans(line: string): Span[] {
   const found: Span[] = [];
@@ -70,7 +77,8 @@ export function search(book: Book, wanted: string): Chapter[] {
     .filter((chapter) => chapter.blocks.length > 0);
 }
 
-function plain(spans: Span[]): string {
+/** The words alone. */
+export function plain(spans: Span[]): string {
   return spans.map((span) => span.text).join('');
 }
 

@@ -9,6 +9,7 @@ import type {
   Me,
   NewPhrase,
   NewTable,
+  PrimerCard,
   Problem,
   Reasons,
   Recover,
@@ -43,6 +44,7 @@ export const openTables = (): Promise<TableCards> => ask('GET', '/api/tables');
 export const newTable = (body: NewTable): Promise<TableCode> => ask('POST', '/api/tables', body);
 export const tableCard = (code: string): Promise<TableCard> => ask('GET', `/api/tables/${code}`);
 export const guide = (game: string): Promise<GuideCard> => ask('GET', `/api/games/${game}/guide`);
+export const primer = (game: string): Promise<PrimerCard> => ask('GET', `/api/games/${game}/primer`);
 export const daily = (): Promise<Daily> => ask('GET', '/api/daily');
 export const honours = (): Promise<Honours> => ask('GET', '/api/me/honours');
 export const frame = (code: string, number: number): Promise<Frame> =>

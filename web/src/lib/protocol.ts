@@ -12,6 +12,7 @@ export type Incoming =
   | Start
   | Answer
   | Preview
+  | Explain
   | Undo
   | Resign
   | Rematch
@@ -20,7 +21,8 @@ export type Incoming =
   | Talk
   | Point
   | Ping;
-export type Outgoing = Welcome | Changed | Moved | Foreseen | Spoken | Pointed | Reached | Refused | Closing | Pong;
+export type Outgoing =
+  Welcome | Changed | Moved | Spoken | Pointed | Reached | Foreseen | Explained | Refused | Closing | Pong;
 
 /**
  * A decision: the number of the question, and one of the moves offered.
@@ -151,6 +153,31 @@ export interface Tried {
   tries: number;
 }
 /**
+ * Which moment of the game is it after so many inputs? Who looks on may ask too.
+ */
+export interface Explain {
+  do: 'explain';
+  number: number;
+}
+/**
+ * Which moments of the game are now, for this viewer, after so many inputs.
+ */
+export interface Explained {
+  is: 'explained';
+  moments: Moment[];
+  number: number;
+  you: number | null;
+}
+/**
+ * A moment of the game that is now, and what can be said of it at this very table.
+ */
+export interface Moment {
+  about: {
+    [k: string]: number | string | number[];
+  };
+  number: number;
+}
+/**
  * In a game of memory: what is left of the story, and when. At the end everything comes back.
  */
 export interface Fading {
@@ -229,6 +256,7 @@ export interface GameCard {
   name: string;
   options: unknown;
   prefix: string;
+  primer: boolean;
   seats: {
     [k: string]: string[];
   };
@@ -414,6 +442,7 @@ export interface TableCard {
   daily: string;
   free: number;
   game: string;
+  lesson: boolean;
   made: number;
   names: string[];
   stage: 'gathering' | 'over' | 'playing';
@@ -423,6 +452,14 @@ export interface TableCard {
   winners: number[];
   you: number | null;
   your_turn: boolean;
+}
+/**
+ * A part of a turn or a round.
+ */
+export interface MomentCard {
+  picture: string;
+  rules: string[];
+  text: string;
 }
 /**
  * The game went on.
@@ -549,6 +586,33 @@ export interface Refusal {
 export interface Pong {
   is: 'pong';
   n: number;
+}
+/**
+ * A small situation: what a seat sees of it, and what is drawn of that, from left to right.
+ */
+export interface PictureCard {
+  show: string[];
+  view: unknown;
+}
+/**
+ * All that is explained of a game.
+ */
+export interface PrimerCard {
+  moments: MomentCard[];
+  pictures: {
+    [k: string]: PictureCard;
+  };
+  things: {
+    [k: string]: ThingCard;
+  };
+}
+/**
+ * What something at the table is.
+ */
+export interface ThingCard {
+  picture: string | null;
+  rules: string[];
+  text: string;
 }
 /**
  * An HTTP request refused.

@@ -5,8 +5,10 @@ import { Moments } from './moments.svelte';
 import type {
   Answer,
   Changed,
+  Explained,
   Foreseen,
   Incoming,
+  Moment,
   Moved,
   Outgoing,
   Reached,
@@ -56,6 +58,8 @@ export class TableSocket {
   private foreseen = $state.raw<Foreseen | null>(null);
   /** For which sight it was asked: the answer belongs to that one alone. */
   private asked = '';
+  private explained = $state.raw<Explained | null>(null);
+  private wondered = '';
   /** When the present decision began to be awaited here, for its clock. */
   seenAt = $state(0);
 
@@ -116,6 +120,20 @@ export class TableSocket {
     if (!sight || sight.outcome || you === null || moments.latest !== null || line !== 'open') return;
     const asked = `${sight.number} ${you}`;
     if (asked !== this.asked && this.to.say({ do: 'preview', number: sight.number })) this.asked = asked;
+  }
+
+  /** Which moments of the game are now, as this page was told last. */
+  get present(): Moment[] {
+    const { explained, you } = this;
+    return explained?.you === you ? explained.moments : [];
+  }
+
+  /** Asks for it, once for each sight; those who look on may, too. */
+  wonder(): void {
+    const { sight, you, moments, line } = this;
+    if (!sight || moments.latest !== null || line !== 'open') return;
+    const wondered = `${sight.number} ${you}`;
+    if (wondered !== this.wondered && this.to.say({ do: 'explain', number: sight.number })) this.wondered = wondered;
   }
 
   /** Why one may not talk now: the number of a rule, or nothing for who looks on. Null: talk is free. */
@@ -181,6 +199,8 @@ export class TableSocket {
         this.changed(news);
         this.foreseen = null; // Other eyes may look now, or another line: what was asked before is not answered here.
         this.asked = '';
+        this.explained = null;
+        this.wondered = '';
         this.moments.clear();
         this.tell(news.story as Told[]);
         this.talk = news.talk;
@@ -196,6 +216,9 @@ export class TableSocket {
       case 'foreseen':
         this.foreseen = news;
         return;
+      case 'explained':
+        this.explained = news;
+        return;
       case 'spoken':
         this.talk = [...this.talk, news].slice(-TALK);
         this.unheard = news.seat !== this.you;
@@ -207,7 +230,7 @@ export class TableSocket {
         this.reached = [...this.reached, news];
         return;
       case 'refused':
-        if (news.what === 'preview') return; // The game has moved on, and so does the table: it asks again.
+        if (news.what === 'preview' || news.what === 'explain') return; // The game has moved on, and so does the table: it asks again.
         this.refused = news;
         if (news.what === this.underway?.do) this.underway = null;
     }

@@ -42,8 +42,18 @@ export class Text {
     return new Text(this.language, this.bundles, company);
   }
 
+  /** The same words, but first those of this source. */
+  after(source: string): Text {
+    return new Text(this.language, [bundle(this.language, [source]), ...this.bundles], this.company);
+  }
+
+  /** Is there a message of this name, with the attribute if it says `name.attribute`? */
   has(name: string): boolean {
-    return this.bundles.some((each) => each.hasMessage(name));
+    const [id = '', attribute] = name.split('.');
+    return this.bundles.some((each) => {
+      const message = each.getMessage(id);
+      return message !== undefined && (attribute === undefined || attribute in message.attributes);
+    });
   }
 
   /** The message of this name, or its attribute if it says `name.attribute`; the name if there is none. */
@@ -96,6 +106,12 @@ export class Text {
   /** A message about these things: their names and all their forms fill it. */
   about(message: string, things: Record<string, string>): string {
     return this.say(message, this.arguments(new Map(Object.entries(things)), []));
+  }
+
+  /** A sentence of a primer about this very table: lists in it are seats. */
+  explain(message: string, about: Record<string, unknown>): string {
+    const seats = Object.keys(about).filter((field) => Array.isArray(about[field]));
+    return this.say(message, this.arguments(new Map(Object.entries(about)), seats));
   }
 
   /** Why not. The rule's number is for the caller to show. */

@@ -23,3 +23,21 @@ export function onOffline(call: () => void): () => void {
   addEventListener('offline', call);
   return () => removeEventListener('offline', call);
 }
+
+/** Fetches what is wanted; where that fails, once more whenever the network may be back. Returns how to want it no more. */
+export function fetchWhenAwake<T>(load: () => Promise<T>, take: (fetched: T) => void): () => void {
+  let wanted = true;
+  const stop = (): void => {
+    wanted = false;
+    stopListening();
+  };
+  const arrived = (fetched: T): void => {
+    if (!wanted) return;
+    stop();
+    take(fetched);
+  };
+  const attempt = (): void => void load().then(arrived, () => undefined);
+  const stopListening = onWake(attempt);
+  attempt();
+  return stop;
+}

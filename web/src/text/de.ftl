@@ -125,6 +125,31 @@ rules-nothing = In keiner Regel steht „{ $words }“.
 rules-none = Dieses Spiel hat noch kein Regelheft.
 rules-open-at = Regel { $number } aufschlagen
 rules-loading = Die Regeln werden aufgeschlagen …
+rules-find-any = Wort, Karte oder Nummer suchen
+    .hint = Wort, Karte, Nummer …
+rules-found = { $count ->
+    [one] 1 Stelle
+   *[other] { $count } Stellen
+}
+rules-present = Gerade jetzt
+rules-round = So spielt man
+rules-every = Alle Regeln
+rules-here = Hier seid ihr
+rules-end = Wie es endet
+rules-apply = Regeln, die hier gelten
+
+goal-label = Das Ziel.
+goal-read = Verstanden
+goal-open = Was ist das Ziel?
+
+## Was etwas ist
+
+what-ask = Was ist das?
+what-mode = Tipp etwas mit einem Ring an und sieh, was es ist.
+what-nothing = Dazu steht nichts da. Tipp etwas mit einem Ring an.
+what-key-closes = Esc schließt
+what-touch-closes = Tippen schließt
+what-rule = Regel { $number }
 
 ## Wie es ausging
 
@@ -221,7 +246,7 @@ door-games = Spiele
 door-facts = { $fewest }–{ $most } Personen · { $minutes } Min.
 door-play = Jetzt spielen
 door-play-label = { door-play }: { $game }, mit Bots
-door-guide = So geht’s · 3 Min.
+door-guide = So geht’s · 3 Min.
 door-guide-label = So geht’s, in drei Minuten: { $game }
 door-invite = Einladen
 door-invite-label = { door-invite }: { $game }
@@ -284,6 +309,7 @@ lobby-watchers = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
+lobby-learn = So wird’s gespielt
 lobby-places = Plätze am Tisch
 lobby-you = du
 lobby-host = Host

@@ -125,6 +125,31 @@ rules-nothing = No rule mentions “{ $words }”.
 rules-none = This game has no rulebook yet.
 rules-open-at = Open rule { $number }
 rules-loading = Opening the rules …
+rules-find-any = Find a word, a card or a number
+    .hint = Word, card, number …
+rules-found = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+rules-present = This moment
+rules-round = How one plays
+rules-every = Every rule
+rules-here = You are here
+rules-end = How it ends
+rules-apply = Rules that apply
+
+goal-label = The goal.
+goal-read = Got it
+goal-open = What is the goal?
+
+## What something is
+
+what-ask = What is this?
+what-mode = Touch anything with a ring to see what it is.
+what-nothing = Nothing is written about that. Touch something with a ring.
+what-key-closes = Esc closes
+what-touch-closes = Touch anywhere to close
+what-rule = Rule { $number }
 
 ## How it ended
 
@@ -221,7 +246,7 @@ door-games = Games
 door-facts = { $fewest }–{ $most } players · { $minutes } min
 door-play = Play now
 door-play-label = { door-play }: { $game }, with bots
-door-guide = How it goes · 3 min
+door-guide = How it goes · 3 min
 door-guide-label = How it goes, in three minutes: { $game }
 door-invite = Invite
 door-invite-label = { door-invite }: { $game }
@@ -284,6 +309,7 @@ lobby-watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
+lobby-learn = How to play it
 lobby-places = Seats at the table
 lobby-you = you
 lobby-host = host

@@ -72,7 +72,7 @@ table-away-bot = { $count ->
 }
 table-bot-plays = En ce moment, un bot joue pour toi.
 table-sit-again = Reprendre ma place
-table-looking-on = Tu regardes la partie.
+table-looking-on = Tu regardes.
 table-reload = Recharger la page
 table-broken = Quelque chose à cette table n’a pas pu se charger.
 
@@ -125,6 +125,31 @@ rules-nothing = Aucune règle ne dit « { $words } ».
 rules-none = Ce jeu n’a pas encore de règles écrites.
 rules-open-at = Ouvrir la règle { $number }
 rules-loading = Les règles s’ouvrent…
+rules-find-any = Chercher un mot, une carte ou un numéro
+    .hint = Mot, carte, numéro…
+rules-found = { $count ->
+    [one] 1 passage
+   *[other] { $count } passages
+}
+rules-present = En ce moment
+rules-round = Comment on joue
+rules-every = Toutes les règles
+rules-here = Tu es ici
+rules-end = Comment ça finit
+rules-apply = Règles qui s’appliquent
+
+goal-label = Le but.
+goal-read = Compris
+goal-open = Quel est le but ?
+
+## Ce que c’est
+
+what-ask = C’est quoi ?
+what-mode = Touche quelque chose d’entouré pour voir ce que c’est.
+what-nothing = Rien n’est écrit là-dessus. Touche quelque chose d’entouré.
+what-key-closes = Échap pour fermer
+what-touch-closes = Touche n’importe où pour fermer
+what-rule = Règle { $number }
 
 ## How it ended
 
@@ -221,7 +246,7 @@ door-games = Jeux
 door-facts = { $fewest }–{ $most } joueurs · { $minutes } min
 door-play = Jouer
 door-play-label = { door-play } : { $game }, avec des bots
-door-guide = Comment on joue · 3 min
+door-guide = Comment on joue · 3 min
 door-guide-label = Comment on joue, en trois minutes : { $game }
 door-invite = Inviter
 door-invite-label = { door-invite } : { $game }
@@ -284,6 +309,7 @@ lobby-watchers = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
+lobby-learn = Comment y jouer
 lobby-places = Places à la table
 lobby-you = toi
 lobby-host = hôte

@@ -72,7 +72,7 @@ table-away-bot = { $count ->
 }
 table-bot-plays = In questo momento un bot gioca per te.
 table-sit-again = Riprendi il tuo posto
-table-looking-on = Stai guardando la partita.
+table-looking-on = Stai guardando.
 table-reload = Ricarica la pagina
 table-broken = Qualcosa di questo tavolo non si è caricato.
 
@@ -125,6 +125,31 @@ rules-nothing = Nessuna regola dice «{ $words }».
 rules-none = Questo gioco non ha ancora un regolamento.
 rules-open-at = Apri la regola { $number }
 rules-loading = Si aprono le regole…
+rules-find-any = Cerca una parola, una carta o un numero
+    .hint = Parola, carta, numero…
+rules-found = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+rules-present = In questo momento
+rules-round = Come si gioca
+rules-every = Tutte le regole
+rules-here = Siete qui
+rules-end = Come finisce
+rules-apply = Regole che valgono qui
+
+goal-label = L’obiettivo.
+goal-read = Capito
+goal-open = Qual è l’obiettivo?
+
+## Che cosa è qualcosa
+
+what-ask = Che cos’è?
+what-mode = Tocca qualcosa con un anello per vedere che cos’è.
+what-nothing = Qui non c’è scritto niente. Tocca qualcosa con un anello.
+what-key-closes = Esc chiude
+what-touch-closes = Tocca ovunque per chiudere
+what-rule = Regola { $number }
 
 ## How it ended
 
@@ -221,7 +246,7 @@ door-games = Giochi
 door-facts = { $fewest }–{ $most } giocatori · { $minutes } min
 door-play = Gioca ora
 door-play-label = { door-play }: { $game }, con i bot
-door-guide = Come si gioca · 3 min
+door-guide = Come si gioca · 3 min
 door-guide-label = Come si gioca, in tre minuti: { $game }
 door-invite = Invita
 door-invite-label = { door-invite }: { $game }
@@ -284,6 +309,7 @@ lobby-watchers = { $count ->
     [one] Una persona guarda.
    *[other] { $count } persone guardano.
 }
+lobby-learn = Come si gioca
 lobby-places = Posti al tavolo
 lobby-you = tu
 lobby-host = conduce il tavolo

@@ -125,6 +125,31 @@ rules-nothing = In geen enkele regel staat ‘{ $words }’.
 rules-none = Dit spel heeft nog geen regelboekje.
 rules-open-at = Regel { $number } openen
 rules-loading = De regels worden erbij gepakt …
+rules-find-any = Zoek een woord, kaart of nummer
+    .hint = Woord, kaart, nummer…
+rules-found = { $count ->
+    [one] 1 plek
+   *[other] { $count } plekken
+}
+rules-present = Dit moment
+rules-round = Zo speel je
+rules-every = Alle regels
+rules-here = Jullie zijn hier
+rules-end = Hoe het eindigt
+rules-apply = Regels die hier gelden
+
+goal-label = Het doel.
+goal-read = Begrepen
+goal-open = Wat is het doel?
+
+## Wat iets is
+
+what-ask = Wat is dit?
+what-mode = Tik iets met een ring aan om te zien wat het is.
+what-nothing = Daar staat niets over. Tik iets met een ring aan.
+what-key-closes = Esc sluit
+what-touch-closes = Tik ergens om te sluiten
+what-rule = Regel { $number }
 
 ## Hoe het afliep
 
@@ -221,7 +246,7 @@ door-games = Spellen
 door-facts = { $fewest }–{ $most } spelers · { $minutes } min.
 door-play = Spelen
 door-play-label = { door-play }: { $game }, met bots
-door-guide = Zo gaat het · 3 min
+door-guide = Zo gaat het · 3 min
 door-guide-label = Zo gaat het, in drie minuten: { $game }
 door-invite = Uitnodigen
 door-invite-label = { door-invite }: { $game }
@@ -282,6 +307,7 @@ lobby-watchers = { $count ->
     [one] Er kijkt één persoon toe.
    *[other] Er kijken { $count } mensen toe.
 }
+lobby-learn = Hoe je het speelt
 lobby-places = Plaatsen aan tafel
 lobby-you = jij
 lobby-host = host

@@ -34,7 +34,7 @@ class Companion:
     """Paints and directs by what comes to mind: its own mind, and what it takes for that of the others."""
 
     def __init__(self, personality: str) -> None:
-        self._weights = weights_of(personality)
+        self._weights = weights_of(personality, association.BLEND)
 
     def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], _rng: Rng) -> Move:
         """The first thing it would like to do that is offered."""
@@ -76,7 +76,7 @@ def eye(weights: tuple[tuple[str, float], ...]) -> Taste:
 
 def taste(personality: str) -> Taste:
     """The eye of one of the personalities, before it has learnt anything of its partners."""
-    return eye(tuple(weights_of(personality).items()))
+    return eye(tuple(weights_of(personality, association.BLEND).items()))
 
 
 def reason(personality: str, painting: Painting, theme: Painting) -> tuple[str, dict[str, str]] | None:

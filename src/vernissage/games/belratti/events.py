@@ -37,6 +37,8 @@ class NumberFixed(EventValue, frozen=True):
     """BEL-3.2, BEL-4.5, BEL-9.3: how many paintings are to be laid."""
 
     number: int
+    before: int = 0
+    """What a joker has changed it from."""
 
 
 class ThemesKept(EventValue, frozen=True):
@@ -66,6 +68,8 @@ class JokerPlayed(EventValue, frozen=True):
     joker: Joker
     choice: str
     painter: Seat | None
+    group: tuple[Seat, ...]
+    """BEL-8.2: who plays it. All of them have agreed."""
 
 
 class Agreed(EventValue, frozen=True):
@@ -218,6 +222,10 @@ class Revealed(EventValue, frozen=True):
     missed: tuple[Painting, ...]
     """Painters' paintings that are out."""
     look: RoundLook
+    perfect: bool
+    """BEL-6.5: every painting laid hangs on its own theme. In Masterpieces that means nothing."""
+    token: int
+    """BEL-9.7: what the round is about in Masterpieces; else 0, and paintings are points."""
 
 
 class TokenWon(EventValue, frozen=True):
@@ -231,6 +239,9 @@ class JokerReadied(EventValue, frozen=True):
     """BEL-6.5, BEL-9.8: this joker can be played from now on."""
 
     joker: Joker
+    number: int
+    """With so many paintings, or such a token: that is why."""
+    cause: Literal["perfect", "lost"]
 
 
 class SaidNext(EventValue, frozen=True):

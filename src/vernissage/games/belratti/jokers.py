@@ -167,7 +167,7 @@ def take_effect(state: State, move: PlayJoker, rng: Rng) -> Told:
     standing: Standing = "gone" if state.options.masterpieces else "used"
     state = turn(replace(state, proposed=None), move.joker, standing)
     state, events = EFFECTS[move.joker](state, move, rng)
-    return state, (JokerPlayed(move.joker, move.choice, move.painter), *events)
+    return state, (JokerPlayed(move.joker, move.choice, move.painter, group_of(state, move.joker)), *events)
 
 
 def swap_themes(state: State, move: PlayJoker, rng: Rng) -> Told:
@@ -190,8 +190,9 @@ def swap_themes(state: State, move: PlayJoker, rng: Rng) -> Told:
 
 def change_number(state: State, move: PlayJoker, _rng: Rng) -> Told:
     """BEL-4.5: the new number must be met."""
-    number = state.number + (1 if move.choice == "up" else -1)
-    return replace(state, number=number, pledges=still_meant(state, number), ready=()), (NumberFixed(number),)
+    before, number = state.number, state.number + (1 if move.choice == "up" else -1)
+    state = replace(state, number=number, pledges=still_meant(state, number), ready=())
+    return state, (NumberFixed(number, before),)
 
 
 def swap_hands(state: State, move: PlayJoker, _rng: Rng) -> Told:

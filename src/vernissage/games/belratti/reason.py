@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from functools import cache
-from pathlib import Path
 from typing import Final
 
 from vernissage.core.seats import Seat
@@ -12,22 +10,8 @@ from vernissage.games.belratti.cards import THEMES, Painting, Place
 from vernissage.games.belratti.state import RoundLook
 from vernissage.games.belratti.taste import PREFIX, Taste
 
-THOUGHTS: Final = Path(__file__).parent / "thoughts"
-"""What links two things, in every language: a line for each pair, which is named by both."""
 STRIKING: Final = 0.35
 """A tag or a colour is worth naming where two things are at least so much alike by it."""
-
-
-@cache
-def thoughts(language: str = "en") -> dict[str, str]:
-    """Every thought by its id."""
-    lines = (THOUGHTS / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
-    return {name: said for name, sign, said in (line.partition(" = ") for line in lines) if sign}
-
-
-def thought_about(one: str, other: str) -> str:
-    """The id of what links two things, if somebody thought of it."""
-    return "-and-".join(sorted((one, other)))
 
 
 def reason_of(taste: Taste, painting: Painting, theme: Painting) -> tuple[str, dict[str, str]] | None:
@@ -37,11 +21,11 @@ def reason_of(taste: Taste, painting: Painting, theme: Painting) -> tuple[str, d
     """
     thing, other = painting.removeprefix(PREFIX), theme.removeprefix(PREFIX)
     about = {"painting": painting, "theme": theme}
-    thought = thought_about(thing, other)
+    thought = taste.likenesses.shared("thoughts", thing, other)
     colour = _striking(taste, "colour", thing, other)
     if colour and taste.weights["colour"] > taste.weights["tags"]:
         return "why-colour", {**about, "colour": f"colour-{colour}"}
-    if thought in thoughts():
+    if thought:
         return "why-thought", {**about, "thought": thought}
     tag = _striking(taste, "tags", thing, other)
     if tag and tag not in {thing, other}:

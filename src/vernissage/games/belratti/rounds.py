@@ -155,10 +155,18 @@ def score(state: State) -> Told:
     """BEL-6, BEL-7.6: the whole round is scored, then it is asked whether the game ends."""
     look = scoring.look_at(state)
     right, fooled = scoring.right(look), scoring.fooled(look)
-    revealed = Revealed(right, scoring.astray(look), fooled, scoring.missed(look), look)
-    lost = bool(fooled)
+    variant, lost = state.options.masterpieces, bool(fooled)
+    revealed = Revealed(
+        right,
+        scoring.astray(look),
+        fooled,
+        scoring.missed(look),
+        look,
+        perfect=look.perfect and not variant,
+        token=look.token,
+    )
     tokens: tuple[Event, ...] = ()
-    if state.options.masterpieces:
+    if variant:
         state, tokens = award_token(state, lost=lost)
         right = fooled = ()  # BEL-9.7: nothing but the token is kept
     state, readied = ready_joker(state, look, lost=lost)
@@ -209,7 +217,8 @@ def ready_joker(state: State, look: RoundLook, *, lost: bool) -> Told:
         return state, ()
     for place, (joker, back) in enumerate(edition(state.options).jokers.items()):
         if back == number and state.jokers[place] == lies:
-            return turn(state, joker, "ready"), (JokerReadied(joker),)
+            readied = JokerReadied(joker, number, "lost" if variant else "perfect")
+            return turn(state, joker, "ready"), (readied,)
     return state, ()
 
 

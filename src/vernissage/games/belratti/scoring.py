@@ -88,16 +88,24 @@ def limit(options: Options) -> int:
     return DECISIVE if options.masterpieces else FOOLED
 
 
+def points(state: State) -> int:
+    """BEL-7.3, BEL-9.7: the paintings, or the tokens, of the team."""
+    return len(state.tokens_won if state.options.masterpieces else state.team)
+
+
+def is_won(state: State) -> bool:
+    """BEL-7.4, BEL-9.9: does the team have what wins? The game may go on nonetheless."""
+    return points(state) >= goal(state.options)
+
+
 def outcome(state: State) -> Outcome | None:
     """BEL-7.3 to BEL-7.5, BEL-9.9: all win, or nobody does."""
     if state.phase != "over":
         return None
     everyone = tuple(range(state.options.players))
+    won, reached = is_won(state), points(state)
     if state.options.masterpieces:
-        points = len(state.tokens_won)
-        verdict = "masterpiece" if points >= goal(state.options) else "fooled"
+        verdict = "masterpiece" if won else "fooled"
     else:
-        points = len(state.team)
-        verdict = next(word for least, word in BANDS if points >= least)
-    won = points >= goal(state.options)
-    return Outcome((points,) * len(everyone), everyone if won else (), verdict)
+        verdict = next(word for least, word in BANDS if reached >= least)
+    return Outcome((reached,) * len(everyone), everyone if won else (), verdict)

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
-from vernissage.bots.association import BLEND
 from vernissage.games.belratti.cards import EDITIONS, EditionName, Painting, Theme
 
 PREFIX: Final = "painting-"
@@ -48,10 +47,10 @@ Ideas: TypeAlias = dict[Painting, Idea]
 """Every painting, as it comes to mind with two themes."""
 
 
-def weights_of(personality: str) -> Weights:
+def weights_of(personality: str, usual: Weights) -> Weights:
     """What counts for one of the bots: what strikes most people, and what strikes this one besides."""
     special = PERSONALITIES[personality]
-    return {channel: usual + special.get(channel, 0.0) for channel, usual in BLEND.items()}
+    return {channel: weight + special.get(channel, 0.0) for channel, weight in usual.items()}
 
 
 class Taste:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from vernissage.core.agree import Motion, Proposals, leading
 from vernissage.core.seats import PerSeat, Seat, Viewer
 from vernissage.core.value import Value, ViewValue
-from vernissage.games.belratti.cards import Joker, Painting, Place
+from vernissage.games.belratti.cards import PLAYED_BY, Joker, Painting, Place, Role
 from vernissage.games.belratti.events import (
     Drew,
     DrewUnseen,
@@ -25,7 +25,7 @@ from vernissage.games.belratti.events import (
 )
 from vernissage.games.belratti.jokers import themes_open
 from vernissage.games.belratti.moves import PlayJoker
-from vernissage.games.belratti.scoring import goal, limit
+from vernissage.games.belratti.scoring import goal, is_won, limit
 from vernissage.games.belratti.state import (
     Answer,
     Hand,
@@ -51,6 +51,8 @@ class OpenJoker(Value, frozen=True):
     joker: Joker
     number: int
     standing: Standing
+    role: Role
+    """BEL-8.2: whose it is."""
 
 
 class Swapping(Value, frozen=True):
@@ -115,6 +117,8 @@ class Table(Value, frozen=True):
     """BEL-4.2: how many paintings are still to be laid."""
     goal: int
     """BEL-7.4, BEL-9.9: with so many paintings, or tokens, all win."""
+    enough: bool
+    """BEL-7.3, BEL-7.4: there are so many already. With paintings it is played on."""
     limit: int
     """BEL-7.3, BEL-9.9: so many forgeries, or tokens, on Belratti's side end the game."""
 
@@ -153,7 +157,7 @@ def table(state: State) -> Table:
         team=state.team,
         belratti=state.belratti,
         jokers=tuple(
-            OpenJoker(joker, number, standing)
+            OpenJoker(joker, number, standing, PLAYED_BY[joker])
             for (joker, number), standing in zip(jokers, state.jokers, strict=True)
         ),
         themes=state.themes,
@@ -183,6 +187,7 @@ def table(state: State) -> Table:
         numbers=numbers(state),
         missing=missing(state),
         goal=goal(options),
+        enough=is_won(state),
         limit=limit(options),
     )
 

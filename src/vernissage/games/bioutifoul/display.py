@@ -37,13 +37,13 @@ def is_stale(artworks: Pile, exhibitions: tuple[Exhibition, ...]) -> bool:
             if one != two or one in artists:
                 return False
         return bool(exhibitions)
-    return is_monotonous(artworks) or is_unwanted(artists, exhibitions)
+    return crowding(artworks) is not None or is_unwanted(artists, exhibitions)
 
 
-def is_monotonous(artworks: Pile) -> bool:
-    """BIO-3.1: are five or six of the face-up artworks by one artist?"""
+def crowding(artworks: Pile) -> Artist | None:
+    """BIO-3.1: by whom are five or six of these artworks?"""
     on_display = [ARTIST_OF[work] for work in artworks]
-    return any(on_display.count(artist) >= MONOTONOUS for artist in ARTISTS)
+    return next((artist for artist in ARTISTS if on_display.count(artist) >= MONOTONOUS), None)
 
 
 def is_unwanted(artists: set[Artist], exhibitions: tuple[Exhibition, ...]) -> bool:
@@ -56,7 +56,7 @@ def is_unwanted(artists: set[Artist], exhibitions: tuple[Exhibition, ...]) -> bo
 def sweep(state: State, rng: Rng, events: Events) -> State:
     """BIO-3.1 to BIO-3.3: discard the display and lay a new one, once per turn."""
     swept = state.artworks
-    events.append(Swept(swept))
+    events.append(Swept(swept, crowding(swept)))
     wanted = ARTWORKS_FACE_UP
     laid, deck, discard = draw(wanted, state.artwork_deck, state.artwork_discard, rng, events)
     discard += swept

@@ -81,6 +81,8 @@ class Influenced(EventValue, frozen=True):
     receiver: Seat
     before: Row
     """BIO-4.3: how the artists stood until then."""
+    passed: tuple[Artist, ...]
+    """BIO-4.3: those who moved because this one did."""
 
 
 class Bought(EventValue, frozen=True):
@@ -99,6 +101,12 @@ class Exhibited(EventValue, frozen=True):
     seat: Seat
     exhibition: Exhibition
     artworks: tuple[Artwork, Artwork]
+    most: tuple[Artist, ...]
+    """BIO-7.4: of whom this gallery has come to show the most."""
+    four: bool
+    """BIO-7.3: do its exhibitions show all four artists, and did not before?"""
+    overtaken: tuple[Seat, ...]
+    """BIO-7.4: the galleries that showed the most of somebody, and no longer do."""
 
 
 class Drew(EventValue, frozen=True):
@@ -144,6 +152,8 @@ class Swept(EventValue, frozen=True):
     """BIO-3.1: all face-up artworks were discarded."""
 
     artworks: tuple[Artwork, ...]
+    artist: Artist | None
+    """Of whom there were five or six; None if nothing could be exhibited."""
 
 
 class Reshuffled(EventValue, frozen=True):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from vernissage.core.game import Step
 from vernissage.core.rng import Rng
-from vernissage.core.seats import Seat, left_of, with_seat
+from vernissage.core.seats import PerSeat, Seat, left_of, with_seat
 from vernissage.games.bioutifoul import cards
 from vernissage.games.bioutifoul.cards import (
     ARTISTS,
@@ -49,6 +49,7 @@ from vernissage.games.bioutifoul.moves import (
     TurnBegan,
 )
 from vernissage.games.bioutifoul.offers import DONE, may_act, offers, why_closed
+from vernissage.games.bioutifoul.scoring import Score, scores
 from vernissage.games.bioutifoul.state import (
     PRICES,
     Gallery,
@@ -152,7 +153,7 @@ def play_influence(state: State, seat: Seat, move: Influence, rng: Rng) -> Step[
     hands = list(state.hands)
     hands[seat] = without(hands[seat], artist, count)
     hands[receiver] = with_cards(hands[receiver], artist, count)
-    event = Influenced(seat, artist, count, direction, value, receiver, state.row)
+    event = Influenced(seat, artist, count, direction, value, receiver, state.row, passed(state.row, move))
     state = replace(state, row=row, hands=tuple(hands), phase="gallery")
     if state.galleries[seat].artworks:  # nothing was bought yet, so something can be sold
         return Step(state, (event,))
@@ -162,6 +163,12 @@ def play_influence(state: State, seat: Seat, move: Influence, rng: Rng) -> Step[
 def pushed(row: Row, move: Influence) -> tuple[Row, int]:
     """BIO-4.3: left is towards the Bid card. How the artists then stand, and what this one is worth."""
     return moved(row, move.artist, -move.cards if move.direction == "left" else move.cards)
+
+
+def passed(row: Row, move: Influence) -> tuple[Artist, ...]:
+    """BIO-4.3: the artists who close up where this one was, the dearest first."""
+    place = row.index(move.artist)
+    return row[place - move.cards : place] if move.direction == "left" else row[place + 1 :][: move.cards]
 
 
 @cache
@@ -236,8 +243,19 @@ def sell(state: State, seat: Seat, move: Sell) -> State:
 
 def play_exhibit(state: State, seat: Seat, move: Exhibit, rng: Rng) -> Step[State, Event]:
     """BIO-5.6: hold it, and draw one card."""
-    events: Events = [Exhibited(seat, move.exhibition, move.artworks)]
-    return go_on(draw_influence(exhibit(state, seat, move), seat, rng, events), seat, rng, *events)
+    after = exhibit(state, seat, move)
+    events: Events = [exhibited(seat, move, scores(state), scores(after))]
+    return go_on(draw_influence(after, seat, rng, events), seat, rng, *events)
+
+
+def exhibited(seat: Seat, move: Exhibit, before: PerSeat[Score], after: PerSeat[Score]) -> Exhibited:
+    """BIO-7.3, BIO-7.4: and what else than its own point it brings, and to whom it costs one."""
+    led, leads = before[seat].majorities, after[seat].majorities
+    most = tuple(artist for artist in leads if artist not in led)
+    four = after[seat].all_four and not before[seat].all_four
+    fewer = [len(now.majorities) < len(once.majorities) for once, now in zip(before, after, strict=True)]
+    overtaken = tuple(other for other, is_overtaken in enumerate(fewer) if is_overtaken)
+    return Exhibited(seat, move.exhibition, move.artworks, most, four, overtaken)
 
 
 def exhibit(state: State, seat: Seat, move: Exhibit) -> State:

@@ -47,7 +47,11 @@ def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
 
 def opening(table: Table, say: Say) -> list[RenderableType]:
     """BIO-3.1: in the first round, that the display was swept before anyone saw it, if it was."""
-    return [Text(say("event-swept"), style="dim"), ""] if table.opening and table.round == 1 else []
+    if table.opening is None or table.round > 1:
+        return []
+    artist = table.opening.artist
+    swept = say("event-swept", artist="nobody" if artist is None else say(artist))
+    return [Text(swept, style="dim"), ""]
 
 
 def note(view: View, move: Move, say: Say) -> str:

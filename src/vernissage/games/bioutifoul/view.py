@@ -7,7 +7,8 @@ from collections.abc import Callable
 from vernissage.core.seats import PerSeat, Seat, Viewer, left_of
 from vernissage.core.value import Value, ViewValue
 from vernissage.games.bioutifoul.cards import Artist, Artwork, Exhibition
-from vernissage.games.bioutifoul.moves import Drew, DrewUnseen, Event
+from vernissage.games.bioutifoul.display import crowding
+from vernissage.games.bioutifoul.moves import Drew, DrewUnseen, Event, Swept
 from vernissage.games.bioutifoul.offers import lacks
 from vernissage.games.bioutifoul.scoring import Score, decided_by, ranking, scores, wealth
 from vernissage.games.bioutifoul.state import (
@@ -67,7 +68,7 @@ class Table(Value, frozen=True):
     artwork_gaps: Gaps
     exhibition_gaps: Gaps
     """BIO-5.7: which places of the display stand empty. The fourth place is the fourth for everyone."""
-    opening: tuple[Artwork, ...]
+    opening: Swept | None
     """BIO-3.1: what was swept away before anyone saw it, as the first turn began."""
     ranking: tuple[Seat, ...]
     """BIO-7.5: the galleries as they finished, once it is over."""
@@ -125,7 +126,7 @@ def table(state: State) -> Table:
         last_round=is_last_round(state),
         artwork_gaps=state.artwork_gaps,
         exhibition_gaps=state.exhibition_gaps,
-        opening=state.opening,
+        opening=Swept(state.opening, crowding(state.opening)) if state.opening else None,
         ranking=ranking(state),
         decided_by=decided_by(state),
     )
@@ -180,5 +181,5 @@ def visible_state(view: View) -> State:
         bought=table.bought,
         artwork_gaps=table.artwork_gaps,
         exhibition_gaps=table.exhibition_gaps,
-        opening=table.opening,
+        opening=table.opening.artworks if table.opening else (),
     )

@@ -40,5 +40,6 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
     speech=view.speech,
     kept=view.kept,
     glimpse=view.glimpse,
+    opening=view.opening,
     retrospect=truth.retrospect,
 )

@@ -96,6 +96,8 @@ class Unwrapped(EventValue, frozen=True):
 
     seat: Seat
     gift: Gift
+    true: bool
+    """Was it what it was said to be? Then it was wrong to doubt it."""
 
 
 class Opened(EventValue, frozen=True):

@@ -152,7 +152,7 @@ def play_refuse(state: State, seat: Seat, _move: Refuse, rng: Rng) -> Step[State
     gift, said = state.parcel, state.said
     assert gift is not None
     wrong = seat if gift == said else state.giver
-    events: Events = [Refused(seat, state.giver, said, state.number), Unwrapped(wrong, gift)]
+    events: Events = [Refused(seat, state.giver, said, state.number), Unwrapped(wrong, gift, gift == said)]
     taken = (*state.penalties[wrong], gift)
     after = replace(
         forgotten(state),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -10,9 +11,22 @@ from vernissage.core.seats import PerSeat, Seat, Viewer
 from vernissage.core.speech import FREE, Speech, silent
 from vernissage.core.value import Value, ViewValue
 from vernissage.games.not_a_hat.cards import PENALTIES, Back, Gift
-from vernissage.games.not_a_hat.moves import Accepted, Aimed, Event, Given, Refused, Taken, Turned, Unwrapped
+from vernissage.games.not_a_hat.moves import (
+    Accepted,
+    Aimed,
+    Event,
+    GameBegan,
+    Given,
+    Refused,
+    Taken,
+    Turned,
+    Unwrapped,
+)
 from vernissage.games.not_a_hat.rules import back_of
 from vernissage.games.not_a_hat.state import Card, Options, Phase, State, games
+
+LOOK_ROUND: Final = 4
+"""All the open gifts are looked at for as long as so many that are shown one by one."""
 
 
 class Lying(Value, frozen=True):
@@ -35,6 +49,8 @@ class Table(Value, frozen=True):
     first: Seat
     giver: Seat
     phase: Phase
+    opening: bool
+    """HAT-1.2: does every gift still lie as it was dealt?"""
     parcel: Back | None
     receiver: Seat | None
     said: Gift | None
@@ -66,6 +82,7 @@ def table(state: State) -> Table:
         first=state.first,
         giver=state.giver,
         phase=state.phase,
+        opening=is_opening(state),
         parcel=None if state.parcel is None else back_of(options, state.parcel),
         receiver=state.receiver,
         said=state.said,
@@ -75,6 +92,12 @@ def table(state: State) -> Table:
         games=games(options),
         most=PENALTIES,
     )
+
+
+def is_opening(state: State) -> bool:
+    """HAT-1.2, HAT-1.3: nothing has been taken yet, and nothing been turned over."""
+    is_open = all(card.open for pile in state.piles for card in pile)
+    return state.phase == "take" and is_open and not any(state.penalties)
 
 
 def lying(options: Options, card: Card) -> Lying:
@@ -127,8 +150,15 @@ def kept_words(state: State, event: Given | Refused, number: int) -> Event | Non
     return replace(event, gift=None) if latest or isinstance(event, Refused) else None
 
 
+def opening(state: State) -> float:
+    """HAT-1.2: everyone can look round before the first gift is taken, whoever begins."""
+    return float(LOOK_ROUND * state.options.seconds)
+
+
 def glimpse(state: State, event: Event) -> float:
     """HAT-2.4: for how many seconds a gift is shown when it is turned; then it is gone."""
+    if isinstance(event, GameBegan):
+        return opening(state)
     return float(state.options.seconds) if isinstance(event, Taken | Turned | Unwrapped) else 0.0
 
 

@@ -29,6 +29,7 @@ REQUESTS: Final[dict[type[Any], Handler]] = {
     protocol.Start: seats.start,
     protocol.Answer: play.answer,
     protocol.Preview: play.preview,
+    protocol.Explain: play.explain,
     protocol.Undo: play.undo,
     protocol.Resign: stand_ins.resign,
     protocol.Rematch: seats.rematch,
@@ -68,6 +69,6 @@ def _heard(room: Room, letter: Letter, world: World) -> Change | Refusal:
 
 
 def _requested(room: Room, visitor: Visitor, message: protocol.Wish, world: World) -> Change | Refusal:
-    if visitor.watching:
+    if visitor.watching and not isinstance(message, protocol.Explain):
         return WATCHING
     return REQUESTS[type(message)](room, visitor, message, world)

@@ -9,7 +9,7 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.server import clock, protocol
-from vernissage.server.change import Change, Foreseen, SaidAgain
+from vernissage.server.change import Change, Explained, Foreseen, SaidAgain
 from vernissage.server.handlers.keep import entered
 from vernissage.server.letters import Thought
 from vernissage.server.room import Room, Visitor
@@ -59,6 +59,15 @@ def preview(room: Room, visitor: Visitor, message: protocol.Preview, _world: Wor
     if message.number != len(room.match.inputs):
         return MOVED_ON
     return Change(room, told=(Foreseen(visitor.number, seat),))
+
+
+def explain(room: Room, visitor: Visitor, message: protocol.Explain, _world: World) -> Change | Refusal:
+    """A question too: which moment it is. Whoever sees the table may ask."""
+    if room.match is None:
+        return NOT_BEGUN
+    if message.number != len(room.match.inputs):
+        return MOVED_ON
+    return Change(room, told=(Explained(visitor.number),))
 
 
 def thought(room: Room, letter: Thought, world: World) -> Change:

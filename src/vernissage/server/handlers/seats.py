@@ -111,7 +111,8 @@ def start(room: Room, visitor: Visitor, _message: protocol.Start, world: World) 
     begun = began(room.setting, visitor.guest, room.made, world)
     if isinstance(begun, Refusal):
         return begun
-    return saved(replace(room, setting=begun.setting, match=begun.match), Everything())
+    after = replace(room, setting=begun.setting, match=begun.match, seen_at=begun.seen_at)
+    return saved(after, Everything())
 
 
 def began(setting: Setting, host: str, made: float, world: World) -> Room | Refusal:
@@ -120,7 +121,9 @@ def began(setting: Setting, host: str, made: float, world: World) -> Room | Refu
     if isinstance(ready, Refusal):
         return ready
     match = deal(ready, world)
-    return match if isinstance(match, Refusal) else Room(ready, made, match)
+    if isinstance(match, Refusal):
+        return match
+    return Room(ready, made, match, seen_at=world.now + match.to_look_at)
 
 
 def skip(room: Room, visitor: Visitor, _message: protocol.Skip, _world: World) -> Change | Refusal:

@@ -26,6 +26,11 @@ export function goingOn(tables: TableCard[]): TableCard[] {
   return tables.filter((table) => table.stage !== 'over').sort((a, b) => Number(b.your_turn) - Number(a.your_turn));
 }
 
+/** Games that were played; to be led through a first one is none of them. */
+export function played(tables: TableCard[]): TableCard[] {
+  return tables.filter(({ lesson }) => !lesson);
+}
+
 export function finished(tables: TableCard[]): TableCard[] {
   return tables.filter((table) => table.stage === 'over');
 }

@@ -46,7 +46,7 @@ def test_bel_1_4_the_piles_lie_there_and_the_forger_begins_with_nothing() -> Non
 
 def test_bel_2_1_all_jokers_begin_ready_and_everyone_sees_them() -> None:
     jokers = GAME.view(GAME.deal(Options(edition="mogel"), rng()), None).table.jokers
-    assert jokers[0] == OpenJoker("swap-themes", 3, "ready")
+    assert jokers[0] == OpenJoker("swap-themes", 3, "ready", "directors")
     assert [joker.standing for joker in jokers] == ["ready"] * 4
 
 

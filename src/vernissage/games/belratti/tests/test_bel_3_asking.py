@@ -75,7 +75,10 @@ def test_bel_3_4_one_theme_or_both_are_swapped(
     step = play(state, (0, PlayJoker("swap-themes", choice)), (1, Agree()))
     assert step.state.themes == of(*new)
     assert step.state.discard == of(*gone)
-    assert step.events[1:] == (JokerPlayed("swap-themes", choice, None), ThemesLaid(of(*new), renewed=False))
+    assert step.events[1:] == (
+        JokerPlayed("swap-themes", choice, None, (0, 1)),
+        ThemesLaid(of(*new), renewed=False),
+    )
     assert step.state.phase == "ask"
 
 

@@ -151,7 +151,7 @@ def test_bel_4_4_a_painter_alone_has_nobody_to_tell() -> None:
 def test_bel_4_5_one_more_or_one_fewer(edition: str, joker: PlayJoker, number: int) -> None:
     state = lay(options={"edition": edition}, number=3)
     step = play(state, (2, joker))
-    assert step.events == (JokerPlayed("change-number", joker.choice, None), NumberFixed(number))
+    assert step.events == (JokerPlayed("change-number", joker.choice, None, (2,)), NumberFixed(number, 3))
     assert step.state.number == number
 
 

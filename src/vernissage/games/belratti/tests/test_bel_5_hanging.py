@@ -78,7 +78,7 @@ def test_bel_5_5_the_painters_say_whose_a_painting_is(
 ) -> None:
     state = gallery(options={"edition": edition})
     step = play(state, (0, PlayJoker("query", painting)), (1, Agree()))
-    assert step.events[1:] == (JokerPlayed("query", painting, None), Answered(painting, painter))
+    assert step.events[1:] == (JokerPlayed("query", painting, None, (0, 1)), Answered(painting, painter))
     for viewer in viewers(3):
         (answer,) = GAME.view(step.state, viewer).table.answers
         assert (answer.painting, answer.painter) == (painting, painter)

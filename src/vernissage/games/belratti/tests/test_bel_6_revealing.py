@@ -73,7 +73,8 @@ def test_bel_6_5_a_perfect_round_readies_the_joker_of_its_number(
     state = gallery(number=number, laid=((), (), laid(**meant)), jokers=jokers, options={"edition": edition})
     step = agreed(hung(state, **dict.fromkeys(things, "one")))
     assert step.state.jokers == tuple("ready" if at == joker else "used" for at in range(len(jokers)))
-    assert any(isinstance(event, JokerReadied) for event in step.events)
+    readied, *_ = [event for event in step.events if isinstance(event, JokerReadied)]
+    assert (readied.number, readied.cause) == (number, "perfect")
 
 
 @pytest.mark.parametrize(

@@ -74,7 +74,7 @@ def test_bel_8_2_one_proposes_the_others_agree() -> None:
     step = play(step.state, (2, Agree()))
     assert step.events == (Agreed(2),)
     step = play(step.state, (0, Agree()))
-    assert JokerPlayed("swap-themes", "both", None) in step.events
+    assert JokerPlayed("swap-themes", "both", None, (0, 1, 2)) in step.events
 
 
 def test_bel_8_2_one_who_refuses_is_enough_and_the_proposer_may_withdraw() -> None:
@@ -93,7 +93,7 @@ def test_bel_8_2_meanwhile_everything_else_waits() -> None:
 
 
 def test_bel_8_2_a_group_of_one_just_plays_it() -> None:
-    assert play(lay(number=3), (2, LESS)).events == (JokerPlayed("one-less", "", None),)
+    assert play(lay(number=3), (2, LESS)).events == (JokerPlayed("one-less", "", None, (2,)),)
 
 
 def test_bel_8_3_the_larger_part_decides_and_the_table_says_so() -> None:
@@ -149,7 +149,7 @@ def test_bel_8_3_without_any_proposal_it_is_the_smallest_number(edition: str, nu
 
 def test_bel_8_3_a_joker_that_nobody_speaks_against_is_played() -> None:
     step = clock_ran_out(play(lay(), (0, THEMES)).state, 1)
-    assert step.events[:2] == (WentAlong(1, chance=False), JokerPlayed("swap-themes", "both", None))
+    assert step.events[:2] == (WentAlong(1, chance=False), JokerPlayed("swap-themes", "both", None, (0, 1)))
 
 
 def test_bel_8_3_chance_lays_an_even_share_of_what_is_missing() -> None:

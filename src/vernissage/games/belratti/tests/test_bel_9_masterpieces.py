@@ -240,7 +240,7 @@ def test_bel_9_7_one_forgery_gives_belratti_the_token() -> None:
 
 def test_bel_9_8_a_round_lost_wakes_the_joker_of_the_token() -> None:
     step = agreed(hung(show(), **LOST))
-    assert JokerReadied("swap-themes") in step.events
+    assert JokerReadied("swap-themes", 3, "lost") in step.events
     assert step.state.jokers == ("ready", "asleep", "asleep", "asleep", "asleep")
     won = agreed(hung(show(), **TRUE))
     assert won.state.jokers == ("asleep",) * 5
@@ -249,7 +249,7 @@ def test_bel_9_8_a_round_lost_wakes_the_joker_of_the_token() -> None:
 def test_bel_9_8_the_token_decides_whatever_change_the_number_did() -> None:
     state = show(number=2, token=3, laid=((), (), laid(magic_lamp="one", clover="two")))
     step = agreed(hung(state, fish="one", bee="two"))
-    assert JokerReadied("swap-themes") in step.events
+    assert JokerReadied("swap-themes", 3, "lost") in step.events
 
 
 def test_bel_9_8_a_joker_is_used_once_and_leaves_the_game() -> None:

@@ -159,8 +159,8 @@ def of_two(one: str, two: str) -> tuple[Painting, Painting]:
 def test_a_director_agrees_once_enough_hangs_even_if_it_would_have_hung_another() -> None:
     state = gallery(jokers=NO_JOKERS)
     ideas = taste("colourist").ideas(of_two("duck", "potted-plant"), "kosmos")
-    assert ideas["painting-bee"].rank < ideas["painting-magic-lamp"].rank
-    assert answer(hung(state, magic_lamp="one", fish="one", clover="two"), 0) == Agree()
+    assert ideas["painting-yellow-cup"].rank < ideas["painting-bee"].rank
+    assert answer(hung(state, bee="one", fish="one", clover="two"), 0) == Agree()
 
 
 def test_what_another_director_took_down_is_not_hung_again() -> None:

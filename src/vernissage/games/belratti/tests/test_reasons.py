@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from vernissage import catalog
 from vernissage.bots import association
+from vernissage.bots.association import thoughts_of
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.games.belratti.bots import reason, reasons, taste
 from vernissage.games.belratti.cards import LARGER_BOX, Painting
 from vernissage.games.belratti.events import Event, Revealed
-from vernissage.games.belratti.reason import thoughts
 from vernissage.games.belratti.taste import PERSONALITIES
-from vernissage.games.belratti.tests.table import agreed, gallery, hung
+from vernissage.games.belratti.tests.table import agreed, gallery, hung, laid
 from vernissage.text import Text, languages
 
 SEED = seed_from_text("reasons")
 EVERYONE = list(PERSONALITIES)
+FOLDER = catalog.folder("belratti") / "association"
 LONGEST = 14
 """Words in a thought."""
 
@@ -29,7 +32,7 @@ def sentence(text: Text, who: str, painting: Painting, theme: Painting, language
     key, args = why
     words = {name: text.name(thing) for name, thing in args.items()}
     if "thought" in args:
-        words["thought"] = thoughts(language)[args["thought"]]
+        words["thought"] = thoughts_of(FOLDER, language)[args["thought"]]
     forms = {f"{name}_the": text.say(f"{args[name]}.the") for name in ("painting", "theme")}
     return text.say(key, **words, **forms)
 
@@ -52,16 +55,15 @@ def test_every_reason_is_a_whole_sentence(who: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_thought_is_said_in_every_language(language: str) -> None:
-    assert thoughts(language).keys() == thoughts("en").keys()
-    assert all(0 < len(said.split()) <= LONGEST for said in thoughts(language).values())
+    assert thoughts_of(FOLDER, language).keys() == thoughts_of(FOLDER).keys()
+    assert all(0 < len(said.split()) <= LONGEST for said in thoughts_of(FOLDER, language).values())
 
 
 def test_a_thought_is_named_by_its_two_paintings() -> None:
     things = {painting.removeprefix("painting-") for painting in LARGER_BOX}
-    for named in thoughts():
-        one, _, other = named.partition("-and-")
-        if named != "bow-and-arrow":
-            assert {one, other} <= things or "bow-and-arrow" in named
+    for named in thoughts_of(FOLDER):
+        one, other = re.split(r"(?<!\bbow)-and-(?!arrow)", named)
+        assert {one, other} <= things
 
 
 def test_what_is_laid_by_bots_has_a_reason_in_nearly_every_case() -> None:
@@ -114,8 +116,9 @@ def test_nobody_speaks_of_colours_as_often_as_the_colourist() -> None:
 
 
 def example() -> tuple[Event, ...]:
-    """The cup is read, the clover hangs on the duck, the fish is forged, the lamp is out."""
-    return agreed(hung(gallery(), fish="one", yellow_cup="one", clover="one")).events
+    """The cup, meant for the plant, hangs on the duck, the fish is forged, the clover is out."""
+    meant = laid(magic_lamp="one", yellow_cup="two", clover="two")
+    return agreed(hung(gallery(laid=((), (), meant)), fish="one", yellow_cup="one", magic_lamp="one")).events
 
 
 def told(bots: dict[int, str], seen: tuple[Event, ...]) -> list[tuple[int, str, str]]:
@@ -128,12 +131,17 @@ def told(bots: dict[int, str], seen: tuple[Event, ...]) -> list[tuple[int, str, 
 def test_a_painter_speaks_about_what_was_laid_and_a_director_about_what_it_was_taken_for() -> None:
     duck, plant = "painting-duck", "painting-potted-plant"
     assert told({1: "storyteller", 2: "colourist"}, example()) == [
-        (1, "painting-clover", duck),
         (1, "painting-fish", duck),
+        (1, "painting-yellow-cup", duck),
         (2, "painting-clover", plant),
-        (2, "painting-magic-lamp", duck),
-        (2, "painting-yellow-cup", duck),
+        (2, "painting-yellow-cup", plant),
     ]
+
+
+def test_who_only_guessed_says_nothing() -> None:
+    lamp = "painting-magic-lamp"
+    assert any(lamp in event.right for event in example() if isinstance(event, Revealed))
+    assert lamp not in {painting for _, painting, _ in told({1: "storyteller", 2: "colourist"}, example())}
 
 
 def test_people_and_bots_that_look_at_no_picture_are_not_spoken_for() -> None:

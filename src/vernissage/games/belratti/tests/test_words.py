@@ -11,7 +11,14 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.seats import viewers
 from vernissage.games.belratti import GAME
-from vernissage.games.belratti.events import Answered, Revealed, SaidReady
+from vernissage.games.belratti.events import (
+    Answered,
+    JokerPlayed,
+    JokerReadied,
+    NumberFixed,
+    Revealed,
+    SaidReady,
+)
 from vernissage.games.belratti.moves import PlayJoker
 from vernissage.games.belratti.scoring import BANDS
 from vernissage.games.belratti.state import Options
@@ -60,9 +67,22 @@ def test_the_example_in_words() -> None:
     revealed = agreed(hung(gallery(), fish="one", yellow_cup="one", clover="two")).events[1]
     assert isinstance(revealed, Revealed)
     told = text.say_event(revealed, NAMES)
-    assert "Forged: fish." in told
-    assert "Left in the storeroom: magic lamp." in told
+    assert "Forged, and yet hung, one each for Belratti: fish." in told
+    assert "Left in the storeroom, no point: magic lamp." in told
     assert "On the other theme" not in told
+    assert "perfect" not in told
+
+
+def test_the_log_says_who_changed_the_number_and_why_a_joker_is_back() -> None:
+    text = words()
+    played = JokerPlayed("change-number", "up", None, (2, 3))
+    assert text.say_event(played, NAMES) == (
+        "Joker “Change the number”, played by Cleo and Dan: one painting more."
+    )
+    assert text.say_event(NumberFixed(5, 4), NAMES) == "Instead of 4, now 5 paintings are to be laid."
+    assert text.say_event(JokerReadied("swap-hands", 4, "perfect"), NAMES) == (
+        "A perfect round with 4 paintings: the joker “Swap hands” is ready."
+    )
 
 
 def test_sentences_turn_to_whoever_listens() -> None:

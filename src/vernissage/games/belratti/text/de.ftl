@@ -96,9 +96,15 @@ event-proposed = { $you ->
     [one] ein Bild
    *[other] { $number } Bilder
 } vor.
-event-number-fixed = { $number ->
-    [one] Gefragt ist ein Bild.
-   *[other] Gefragt sind { $number } Bilder.
+event-number-fixed = { $before ->
+    [0] { $number ->
+        [one] Ein Bild soll gelegt werden.
+       *[other] { $number } Bilder sollen gelegt werden.
+    }
+   *[other] Statt { $before } { $number ->
+        [one] soll jetzt ein Bild
+       *[other] sollen jetzt { $number } Bilder
+    } gelegt werden.
 }
 event-themes-kept = { $you ->
     [seat] Du lässt die Themen, wie sie sind.
@@ -133,24 +139,24 @@ event-refused = { $you ->
    *[other] { $seat } möchte den Joker lieber nicht spielen.
 }
 event-joker-played = { $joker ->
-    [swap-themes] Joker gespielt: { $choice ->
+    [swap-themes] Joker „{ joker-swap-themes }“ ({ $group }): { $choice ->
         [one] Thema eins wird getauscht
         [two] Thema zwei wird getauscht
-       *[both] Beide Themen werden getauscht
+       *[both] beide Themen werden getauscht
     }.
-    [swap-hands] { $painter ->
-        [nobody] Joker gespielt: Das Atelier darf Handkarten tauschen.
+    [swap-hands] Joker „{ joker-swap-hands }“ ({ $group }): { $painter ->
+        [nobody] Das Atelier darf Handkarten tauschen.
        *[one] { $you ->
-            [painter] Joker gespielt: Du darfst sechs Handkarten tauschen.
-           *[other] Joker gespielt: { $painter } darf sechs Handkarten tauschen.
+            [painter] Du darfst sechs Handkarten tauschen.
+           *[other] { $painter } darf sechs Handkarten tauschen.
         }
     }
-    [change-number] { $choice ->
-        [up] Joker gespielt: ein Bild mehr.
-       *[down] Joker gespielt: ein Bild weniger.
+    [change-number] Joker „{ joker-change-number }“ ({ $group }): { $choice ->
+        [up] ein Bild mehr.
+       *[down] ein Bild weniger.
     }
-    [one-less] Joker gespielt: Belratti schmuggelt eine Fälschung weniger ein.
-   *[query] Joker gespielt, Frage ans Atelier: Wer hat das gemalt, { $choice_the }?
+    [one-less] Joker „{ joker-one-less }“ ({ $group }): Belratti schmuggelt eine weniger ein.
+   *[query] Joker „{ joker-query }“ ({ $group }): Wer im Atelier hat dieses Bild gelegt: { $choice_the }?
 }
 event-agreed = { $you ->
     [seat] Du bist einverstanden.
@@ -280,29 +286,41 @@ event-answered = { $painter ->
     }
 }
 event-revealed = { $right_count ->
-    [0] Nichts hängt, wo es hängen sollte.
-   *[other] Richtig gehängt: { $right }.
+    [0] Nichts hängt, wo es gemeint war.
+   *[other] Richtig gehängt{ $token ->
+        [0] , je ein Punkt
+       *[other] {""}
+    }: { $right }.
 }{ $astray_count ->
     [0] {""}
-   *[other] {" "}Beim anderen Thema: { $astray }.
+   *[other] {" "}Beim anderen Thema, kein Punkt: { $astray }.
 }{ $fooled_count ->
     [0] {" "}Belratti hat niemanden getäuscht.
-   *[other] {" "}Gefälscht: { $fooled }.
+   *[other] {" "}Gefälscht und doch gehängt{ $token ->
+        [0] , je eins für Belratti
+       *[other] {""}
+    }: { $fooled }.
 }{ $missed_count ->
     [0] {""}
-   *[other] {" "}Im Depot geblieben: { $missed }.
+   *[other] {" "}Im Depot geblieben, kein Punkt: { $missed }.
+}{ $perfect ->
+    [yes] {" "}Eine perfekte Runde: Jedes gelegte Bild hängt bei seinem Thema.
+   *[no] {""}
 }
 event-token-won = { $winner ->
-    [team] Nichts Gefälschtes hängt: Der Pinselmarker { $token } gehört euch allen.
-   *[belratti] Belratti nimmt sich den Pinselmarker { $token }.
+    [team] Keine Fälschung hängt: Marker { $token } geht an euch.
+   *[belratti] Eine Fälschung hängt: Belratti bekommt Marker { $token }.
 }
-event-joker-readied = { $joker ->
-    [swap-themes] Der Joker „Themen tauschen“ ist bereit.
-    [swap-hands] Der Joker „Handkarten tauschen“ ist bereit.
-    [change-number] Der Joker „Anzahl ändern“ ist bereit.
-    [one-less] Der Joker „Eine Fälschung weniger“ ist bereit.
-   *[query] Der Joker „Rückfrage“ ist bereit.
-}
+event-joker-readied = { $cause ->
+    [perfect] Eine perfekte Runde mit { $number } Bildern
+   *[lost] Marker { $number } ist verloren
+}: Der Joker „{ $joker ->
+    [swap-themes] { joker-swap-themes }
+    [swap-hands] { joker-swap-hands }
+    [change-number] { joker-change-number }
+    [one-less] { joker-one-less }
+   *[query] { joker-query }
+}“ ist bereit.
 event-said-next = { $you ->
     [seat] Du hast genug gesehen.
    *[other] { $seat } hat genug gesehen.
@@ -380,9 +398,9 @@ refusal-belratti-wrong-count = { $hung ->
 }; richtig wäre: { $number }.
 refusal-belratti-no-such-joker = Diesen Joker gibt es in dieser Ausgabe nicht.
 refusal-belratti-joker-phase = { $phase ->
-    [ask] Dieser Joker ist für Phase 1, bevor die Anzahl feststeht.
-    [paint] Dieser Joker ist für Phase 2, während das Atelier malt.
-   *[hang] Dieser Joker ist für Phase 3, während die Direktion hängt.
+    [ask] Dieser Joker wird eingesetzt, bevor die Zahl feststeht.
+    [paint] Dieser Joker wird eingesetzt, während das Atelier legt.
+   *[hang] Dieser Joker wird eingesetzt, während die Direktion hängt.
 }
 refusal-belratti-joker-role = { $role ->
     [directors] Dieser Joker gehört der Direktion.
@@ -482,6 +500,7 @@ table-meant = für { $theme ->
 
 game-title = Belratti
 game-kind = Gegenseitig Gedanken lesen
+goal = Hängt zusammen 15 echte Bilder richtig, bevor sechs Fälschungen hängen.
 option-edition = Ausgabe
 option-edition-kosmos = Kosmos, 192 Bilder
 option-edition-mogel = Mogel, 168 Bilder
@@ -519,12 +538,19 @@ bot-steady = Beständig
 
 table-now-ask = { $variant ->
     [masterpieces] { $role ->
-        [painter] Wie viele könnt ihr malen? Einigt euch auf einen Pinselmarker.
-       *[other] Das Atelier einigt sich auf einen Pinselmarker.
+        [painter] { $mine ->
+            [yes] Wie viele könnt ihr legen? Drück auf einen **Pinselmarker**.
+           *[no] Dein Marker ist gezeigt; er gilt, wenn alle im Atelier denselben zeigen.
+        }
+       *[other] Das Atelier wählt mit einem Pinselmarker, wie viele es legt.
     }
    *[usual] { $role ->
-        [director] Wie viele Bilder hättet ihr gern? Zeigt in der Direktion alle dieselbe Zahl.
-       *[other] Die Direktion einigt sich auf eine Zahl.
+        [director] { $mine ->
+            [yes] Wie viele Bilder legt das Atelier ({ $painters })? Drück auf eine **Zahl**.
+           *[no] Deine Zahl ist gezeigt; sie gilt, wenn alle in der Direktion dieselbe zeigen.
+        }
+        [painter] Die Direktion wählt, wie viele Bilder ihr legt.
+       *[other] Die Direktion wählt, wie viele Bilder das Atelier legt.
     }
 }
 table-now-themes = { $role ->
@@ -533,25 +559,49 @@ table-now-themes = { $role ->
    *[other] Die Direktion klärt die Themen.
 }
 table-now-paint = { $role ->
-    [painter] { $missing ->
-        [0] Alle { $number } sind gelegt. Sind alle so weit?
-        [one] Legt zusammen { $number }, es fehlt noch eins.
-       *[other] Legt zusammen { $number }, es fehlen noch { $missing }.
+    [painter] { $mine ->
+        [yes] { $missing ->
+            [0] Alle { $number } sind gelegt. Drück auf **{ move-ready }**.
+            [one] Verlangt sind { $number }, eins fehlt: Tipp ein **Bild** an, dann sein **Thema**.
+           *[other] Verlangt sind { $number }, { $missing } fehlen: Tipp ein **Bild** an, dann sein **Thema**.
+        }
+       *[no] Du bist so weit. { $missing ->
+            [0] Alle { $number } sind gelegt.
+            [one] Von { $number } fehlt noch eins.
+           *[other] Von { $number } fehlen noch { $missing }.
+        }
     }
-   *[other] { $missing ->
-        [0] Das Atelier hat alle { $number } gelegt.
-        [one] Das Atelier legt { $number }, es fehlt noch eins.
-       *[other] Das Atelier legt { $number }, es fehlen noch { $missing }.
-    }
+    [director] Das Atelier legt { $number }, offen: { $missing }. Achte darauf, wie gut etwas passen soll.
+   *[other] Das Atelier legt { $number }, offen: { $missing }.
 }
-table-now-proposed = Jemand würde gern einen Joker spielen. Sind alle einverstanden?
-table-now-swap = Handkarten werden getauscht.
+table-now-proposed = { $mine ->
+    [yes] Vorschlag von { $names }: der Joker „{ $joker }“. Drück auf **{ move-agree }** oder **{ move-refuse }**.
+   *[no] { $group ->
+        [directors] Die Direktion
+       *[painters] Das Atelier
+    } berät über den Joker „{ $joker }“.
+}
+table-now-swap = { $mine ->
+    [yes] Tipp die **Handkarten** an, die du tauschen willst; du darfst auch alle behalten.
+   *[no] Handkarten werden getauscht.
+}
 table-now-hang = { $role ->
-    [painter] Die Direktion hängt { $number } und räumt { $forgeries } weg. Du schaust schweigend zu.
-   *[other] Hängt { $number }, räumt { $forgeries } weg und einigt euch.
+    [director] { $hung ->
+        [enough] { $mine ->
+            [yes] { $number } hängen. Sind es die vom Atelier? Drück auf **{ table-agree }**.
+           *[no] Du stimmst der Hängung zu. Sie gilt, wenn alle in der Direktion zustimmen.
+        }
+        [too-many] Nur { $number } dürfen hängen: Bring eins zurück ins **Depot**.
+       *[too-few] Welche { $number } sind vom Atelier? Tipp ein **Bild** an, dann sein **Thema**.
+    }
+    [painter] Die Direktion sucht, was ihr gelegt habt. Du schaust schweigend zu.
+   *[other] Die Direktion hängt { $number } und lässt { $forgeries } im Depot.
 }
 table-now-reveal = { $of ->
-    [0] Die Runde liegt offen. Lasst euch Zeit.
+    [0] { $enough ->
+        [yes] Ihr habt gewonnen, mit { $won } Bildern! Weiter geht es für ein besseres Urteil, bis { $limit } Fälschungen hängen.
+       *[no] Die Runde liegt offen. Lasst euch Zeit.
+    }
    *[other] Die Rahmen werden umgedreht: { $turned } von { $of }.
 }
 table-now-judged = { $stamp ->
@@ -580,7 +630,7 @@ table-painting = { $name }: { $look }{ $stamp ->
 table-hang-here = Hierher hängen
 table-lay-here = Hierher legen
 table-put-away = Wegräumen
-table-out-of = { $out } hier, am Ende { $wanted }
+table-out-of = jetzt { $out } hier; { $wanted } Fälschungen sollen hierbleiben
 table-gap-laid = { $name }, für { $theme ->
     [one] Thema eins
     [two] Thema zwei
@@ -621,16 +671,17 @@ table-joker-does = { $joker ->
    *[query] Das Atelier nach einem Bild fragen
 }
 table-joker-state = { $standing ->
-    [ready] bereit · { $joker ->
-        [swap-themes] Direktion, Phase 1
-        [query] Direktion, Phase 3
-       *[other] Atelier, Phase 2
+    [ready] { $joker ->
+        [swap-themes] für die Direktion, bevor die Zahl feststeht
+        [query] für die Direktion, während sie hängt
+        [change-number] fürs Atelier, bevor etwas liegt
+       *[other] fürs Atelier, während es legt
     }
     [used] { $variant ->
         [masterpieces] verbraucht
-       *[usual] verbraucht · perfekte Runde mit { $number } weckt ihn
+       *[usual] verbraucht; zurück nach einer perfekten Runde mit { $number } Bildern
     }
-    [asleep] schläft · verlorene Runde mit { $number } weckt ihn
+    [asleep] schläft; wacht auf, wenn die Runde mit Marker { $number } verloren geht
    *[gone] aus dem Spiel
 }
 table-query-pick = Nimm zuerst ein Bild auf, dann frag, von wem es ist.
@@ -639,7 +690,10 @@ table-pile-team = Ihr
 table-pile-belratti = Belratti
 table-pile-wins = { $tokens ->
     [yes] { $count } Marker zum Sieg
-   *[no] { $count } zum Sieg
+   *[no] { $enough ->
+        [yes] Gewonnen! Weiter für ein besseres Urteil
+       *[no] { $count } zum Sieg
+    }
 }
 table-pile-ends = { $tokens ->
     [yes] mit { $count } Markern verloren
@@ -732,8 +786,8 @@ table-dock-goes = { $phase ->
     [paint] Für welches Thema ist das Bild gedacht: { $the }?
    *[hang] Wohin kommt das Bild: { $the }?
 }
-table-dock-ask = Zeig eine Zahl. Sie gilt, wenn alle in der Direktion dieselbe zeigen.
-table-dock-tokens = Zeig einen Pinselmarker. Er gilt, wenn alle im Atelier denselben zeigen.
+table-dock-ask = So viele legt das Atelier, und Belratti mischt { $forgeries } Fälschungen darunter.
+table-dock-tokens = So viele legt ihr; dann werden { $forgeries } Fälschungen aus euren Händen gezogen.
 table-dock-themes = Euer Joker kann noch Themen tauschen. Behalten alle die Themen, wählt das Atelier.
 table-dock-themes-kept = Du behältst diese Themen. Noch nicht so weit: { $names }.
 table-dock-paint = { $missing ->
@@ -753,7 +807,9 @@ table-dock-swap = { $count ->
     [one] Ein Bild liegt beiseite.
    *[other] { $count } Bilder liegen beiseite.
 }
-table-dock-hang = { $hung } von { $number } gehängt, { $out } im Depot, dort am Ende { $forgeries }.
+table-dock-hang = Bisher hängen { $hung } von { $number }.
+table-said = Was das Atelier gesagt hat
+table-said-by = { $name }: { $words }
 table-swap = { $count ->
     [0] Meine Hand behalten
     [one] Eine Karte tauschen
@@ -781,6 +837,41 @@ table-yours-for = von dir, für { $theme ->
     [two] Thema zwei
    *[other] { $theme }
 }
+
+## Wenn die Rolle wechselt
+
+role-round = Runde { $round } · die Rollen wandern
+role-directs = Du **leitest** jetzt.
+role-paints = Du **malst** jetzt.
+role-do = { $role ->
+    [directs] { $variant ->
+        [masterpieces] Das Atelier sagt, wie viele es legt. Findet seine Bilder dann unter den Fälschungen.
+       *[usual] Sag, wie viele Bilder ihr wollt. Findet sie dann unter Belrattis Fälschungen.
+    }
+   *[paints] Leg Bilder, bei denen die Direktion an **{ $one }** oder **{ $two }** denkt.
+}
+role-say = { $role ->
+    [directs] Beim Hängen redet die Direktion frei miteinander.
+   *[paints] { $alone ->
+        [yes] Du malst allein: Es gibt niemanden, dem du etwas sagen könntest.
+       *[no] Sag, wie gut deine passen: perfekt, gut, mittelmäßig, schlecht.
+    }
+}
+role-never = { $role ->
+    [directs] Vorher nur Zahlen, kein Wort über die Themen.
+   *[paints] Nie, was darauf ist.
+}
+role-jokers = { $count ->
+    [0] Keiner eurer Joker ist in dieser Runde bereit.
+    [one] Euer Joker: { $names }.
+   *[other] Eure Joker: { $names }.
+}
+role-jokers-used = Verbraucht: { $names }. Eine perfekte Runde mit der Zahl darauf bringt einen Joker zurück.
+role-go = { $role ->
+    [directs] Zu den Themen
+   *[paints] Zu meinen Bildern
+}
+role-less = Seltener erinnern
 
 ## Wie es ausging
 

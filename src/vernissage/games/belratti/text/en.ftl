@@ -93,9 +93,15 @@ event-proposed = { $you ->
     [one] one painting
    *[other] { $number } paintings
 }.
-event-number-fixed = { $number ->
-    [one] One painting is to be laid.
-   *[other] { $number } paintings are to be laid.
+event-number-fixed = { $before ->
+    [0] { $number ->
+        [one] One painting is to be laid.
+       *[other] { $number } paintings are to be laid.
+    }
+   *[other] Instead of { $before }, now { $number ->
+        [one] one painting is
+       *[other] { $number } paintings are
+    } to be laid.
 }
 event-themes-kept = { $you ->
     [seat] You leave the themes as they are.
@@ -126,21 +132,21 @@ event-refused = { $you ->
    *[other] { $seat } would rather not play the joker.
 }
 event-joker-played = { $joker ->
-    [swap-themes] Joker played: { $choice ->
+    [swap-themes] Joker “{ joker-swap-themes }”, played by { $group }: { $choice ->
         [one] theme one is swapped
         [two] theme two is swapped
        *[both] both themes are swapped
     }.
-    [swap-hands] { $painter ->
-        [nobody] Joker played: the painters may swap hand cards.
-       *[one] Joker played: { $painter } may swap six hand cards.
+    [swap-hands] Joker “{ joker-swap-hands }”, played by { $group }: { $painter ->
+        [nobody] the painters may swap hand cards.
+       *[one] { $painter } may swap six hand cards.
     }
-    [change-number] { $choice ->
-        [up] Joker played: one painting more.
-       *[down] Joker played: one painting fewer.
+    [change-number] Joker “{ joker-change-number }”, played by { $group }: { $choice ->
+        [up] one painting more.
+       *[down] one painting fewer.
     }
-    [one-less] Joker played: Belratti smuggles in one fewer forgery.
-   *[query] Joker played: painters, did you lay { $choice_the }?
+    [one-less] Joker “{ joker-one-less }”, played by { $group }: Belratti smuggles in one fewer.
+   *[query] Joker “{ joker-query }”, played by { $group }: painters, did you lay { $choice_the }?
 }
 event-agreed = { $you ->
     [seat] You agree.
@@ -259,28 +265,40 @@ event-answered = { $painter ->
 }
 event-revealed = { $right_count ->
     [0] Nothing hangs where it was meant to.
-   *[other] Hung where it was meant to: { $right }.
+   *[other] Hung where it was meant to{ $token ->
+        [0] , a point each
+       *[other] {""}
+    }: { $right }.
 }{ $astray_count ->
     [0] {""}
-   *[other] {" "}On the other theme: { $astray }.
+   *[other] {" "}On the other theme, no point: { $astray }.
 }{ $fooled_count ->
     [0] {" "}Belratti has fooled nobody.
-   *[other] {" "}Forged: { $fooled }.
+   *[other] {" "}Forged, and yet hung{ $token ->
+        [0] , one each for Belratti
+       *[other] {""}
+    }: { $fooled }.
 }{ $missed_count ->
     [0] {""}
-   *[other] {" "}Left in the storeroom: { $missed }.
+   *[other] {" "}Left in the storeroom, no point: { $missed }.
+}{ $perfect ->
+    [yes] {" "}A perfect round: every painting laid hangs on its own theme.
+   *[no] {""}
 }
 event-token-won = { $winner ->
     [team] No forgery hangs: the { $token } goes to the team.
-   *[belratti] Belratti takes the { $token }.
+   *[belratti] A forgery hangs: Belratti takes the { $token }.
 }
-event-joker-readied = { $joker ->
-    [swap-themes] The joker “Swap themes” is ready.
-    [swap-hands] The joker “Swap hands” is ready.
-    [change-number] The joker “Change the number” is ready.
-    [one-less] The joker “One fewer forgery” is ready.
-   *[query] The joker “Query” is ready.
-}
+event-joker-readied = { $cause ->
+    [perfect] A perfect round with { $number } paintings
+   *[lost] The { $number } is lost
+}: the joker “{ $joker ->
+    [swap-themes] { joker-swap-themes }
+    [swap-hands] { joker-swap-hands }
+    [change-number] { joker-change-number }
+    [one-less] { joker-one-less }
+   *[query] { joker-query }
+}” is ready.
 event-said-next = { $you ->
     [seat] You have seen enough.
    *[other] { $seat } has seen enough.
@@ -358,9 +376,9 @@ refusal-belratti-wrong-count = { $hung ->
 }; it should be { $number }.
 refusal-belratti-no-such-joker = This edition doesn’t have that joker.
 refusal-belratti-joker-phase = { $phase ->
-    [ask] That joker is for phase 1, before the number is fixed.
-    [paint] That joker is for phase 2, while the painters paint.
-   *[hang] That joker is for phase 3, while the directors hang.
+    [ask] That joker is used before the number stands.
+    [paint] That joker is used while the painters lay.
+   *[hang] That joker is used while the directors hang.
 }
 refusal-belratti-joker-role = { $role ->
     [directors] That joker belongs to the directors.
@@ -456,6 +474,7 @@ table-meant = for theme { $theme }
 
 game-title = Belratti
 game-kind = Read each other’s minds
+goal = Together, hang 15 true paintings before six forgeries hang.
 option-edition = Edition
 option-edition-kosmos = Kosmos, 192 paintings
 option-edition-mogel = Mogel, 168 paintings
@@ -493,12 +512,19 @@ bot-steady = Steady
 
 table-now-ask = { $variant ->
     [masterpieces] { $role ->
-        [painter] How many can you paint? Agree on a brush token.
-       *[other] The painters agree on a brush token.
+        [painter] { $mine ->
+            [yes] How many can you painters lay? Press a **brush token**.
+           *[no] Your token is shown; it stands when all painters show the same.
+        }
+       *[other] The painters choose how many they lay, with a brush token.
     }
    *[usual] { $role ->
-        [director] How many paintings would you like? Agree on a number.
-       *[other] The directors agree on a number.
+        [director] { $mine ->
+            [yes] How many paintings shall { $painters } lay? Press a **number**.
+           *[no] Your number is shown; it stands when all directors show the same.
+        }
+        [painter] The directors choose how many paintings you lay.
+       *[other] The directors choose how many paintings the painters lay.
     }
 }
 table-now-themes = { $role ->
@@ -507,20 +533,47 @@ table-now-themes = { $role ->
    *[other] The directors settle the themes.
 }
 table-now-paint = { $role ->
-    [painter] { $missing ->
-        [0] All { $number } are laid. Is everyone ready?
-       *[other] Lay { $number } together, { $missing } to go.
+    [painter] { $mine ->
+        [yes] { $missing ->
+            [0] All { $number } are laid. Press **{ move-ready }**.
+           *[other] { $number } are asked for, { $missing } to go: touch a **painting**, then its **theme**.
+        }
+       *[no] You are ready. { $missing ->
+            [0] All { $number } are laid.
+           *[other] { $missing } of { $number } to go.
+        }
     }
+    [director] The painters lay { $number }, { $missing } to go. Note how well they say theirs fit.
    *[other] The painters lay { $number }, { $missing } to go.
 }
-table-now-proposed = Somebody would like to play a joker. Does everyone agree?
-table-now-swap = Hand cards are being swapped.
+table-now-proposed = { $mine ->
+    [yes] Proposed by { $names }: the joker “{ $joker }”. Press **{ move-agree }** or **{ move-refuse }**.
+   *[no] { $group ->
+        [directors] The directors are
+       *[painters] The painters are
+    } deciding on the joker “{ $joker }”.
+}
+table-now-swap = { $mine ->
+    [yes] Touch the **hand cards** that you want to swap; you may keep them all.
+   *[no] Hand cards are being swapped.
+}
 table-now-hang = { $role ->
-    [painter] The directors hang { $number } and put { $forgeries } away. You watch in silence.
-   *[other] Hang { $number }, put { $forgeries } away, and agree.
+    [director] { $hung ->
+        [enough] { $mine ->
+            [yes] { $number } hang. Are they the painters’? Press **{ table-agree }**.
+           *[no] You agree to this hanging. It counts when all directors do.
+        }
+        [too-many] Only { $number } may hang: put one back into the **storeroom**.
+       *[too-few] Which { $number } are the painters’? Touch a **painting**, then its **theme**.
+    }
+    [painter] The directors look for what you painters laid. You watch in silence.
+   *[other] The directors hang { $number } and leave { $forgeries } in the storeroom.
 }
 table-now-reveal = { $of ->
-    [0] The round is revealed. Take your time.
+    [0] { $enough ->
+        [yes] You have won, with { $won } paintings! Play goes on for a kinder review, until { $limit } forgeries hang.
+       *[no] The round is revealed. Take your time.
+    }
    *[other] The frames are turned: { $turned } of { $of }.
 }
 table-now-judged = { $stamp ->
@@ -549,7 +602,7 @@ table-painting = { $name }: { $look }{ $stamp ->
 table-hang-here = Hang here
 table-lay-here = Lay here
 table-put-away = Put away
-table-out-of = { $out } here, { $wanted } to stay
+table-out-of = { $out } here now; { $wanted } forgeries should stay
 table-gap-laid = { $name }, for theme { $theme }
 table-gap-aside = { $name } aside
 table-gap-back = { $gap }. Take it back
@@ -586,16 +639,17 @@ table-joker-does = { $joker ->
    *[query] Ask the painters about a frame
 }
 table-joker-state = { $standing ->
-    [ready] ready · { $joker ->
-        [swap-themes] directors, phase 1
-        [query] directors, phase 3
-       *[other] painters, phase 2
+    [ready] { $joker ->
+        [swap-themes] for directors, before the number stands
+        [query] for directors, while they hang
+        [change-number] for painters, before anything is laid
+       *[other] for painters, while they lay
     }
     [used] { $variant ->
         [masterpieces] used
-       *[usual] used · a perfect { $number } wakes it
+       *[usual] used; back after a perfect round with { $number } paintings
     }
-    [asleep] asleep · losing the { $number } wakes it
+    [asleep] asleep; wakes when the round with the { $number } is lost
    *[gone] out of the game
 }
 table-query-pick = Pick up a frame first, then ask who laid it.
@@ -604,7 +658,10 @@ table-pile-team = Team
 table-pile-belratti = Belratti
 table-pile-wins = { $tokens ->
     [yes] { $count } tokens win
-   *[no] { $count } win
+   *[no] { $enough ->
+        [yes] Won! You play on for a kinder review
+       *[no] { $count } win
+    }
 }
 table-pile-ends = { $tokens ->
     [yes] { $count } tokens lose
@@ -673,8 +730,8 @@ table-dock-goes = { $phase ->
     [paint] For which theme do you lay { $the }?
    *[hang] Where should { $the } go?
 }
-table-dock-ask = Show a number. It is fixed when all directors show the same.
-table-dock-tokens = Show a brush token. It is fixed when all painters show the same.
+table-dock-ask = So many the painters lay, and Belratti adds { $forgeries } forgeries.
+table-dock-tokens = So many you lay; then { $forgeries } forgeries are drawn from your hands.
 table-dock-themes = Your joker can still swap themes. When all directors keep them, the painters choose.
 table-dock-themes-kept = You keep these themes. Waiting for { $names }.
 table-dock-paint = { $missing ->
@@ -693,7 +750,9 @@ table-dock-swap = { $count ->
     [one] One painting is put aside.
    *[other] { $count } paintings are put aside.
 }
-table-dock-hang = { $hung } of { $number } hang; { $out } are out, { $forgeries } to stay out.
+table-dock-hang = { $hung } of { $number } hang so far.
+table-said = What the painters said
+table-said-by = { $name }: { $words }
 table-swap = { $count ->
     [0] Keep my hand
     [one] Swap one card
@@ -716,6 +775,41 @@ table-nobodys = nobody’s: forged
 table-by = by { $name }
 table-taken = from your hand
 table-yours-for = yours: theme { $theme }
+
+## When the role changes
+
+role-round = Round { $round } · the roles have moved on
+role-directs = You **direct** now.
+role-paints = You **paint** now.
+role-do = { $role ->
+    [directs] { $variant ->
+        [masterpieces] The painters say how many they lay. Then find theirs among the forgeries.
+       *[usual] Say how many paintings you want. Then find them among Belratti’s forgeries.
+    }
+   *[paints] Lay paintings that make a director think of **{ $one }** or **{ $two }**.
+}
+role-say = { $role ->
+    [directs] Talk freely with the directors while you hang.
+   *[paints] { $alone ->
+        [yes] You paint alone: there is nobody to tell anything.
+       *[no] Say how well yours fit: perfect, well, so-so, badly.
+    }
+}
+role-never = { $role ->
+    [directs] Before that only numbers, not a word about the themes.
+   *[paints] Never what is on them.
+}
+role-jokers = { $count ->
+    [0] None of your jokers is ready this round.
+    [one] Your joker this round: { $names }.
+   *[other] Your jokers this round: { $names }.
+}
+role-jokers-used = Used: { $names }. A perfect round with the number on it brings a joker back.
+role-go = { $role ->
+    [directs] To the themes
+   *[paints] To my paintings
+}
+role-less = Remind me less
 
 ## How it ended
 

@@ -95,9 +95,15 @@ event-proposed = { $you ->
     [one] un tableau
    *[other] { $number } tableaux
 }.
-event-number-fixed = { $number ->
-    [one] Un tableau est à poser.
-   *[other] { $number } tableaux sont à poser.
+event-number-fixed = { $before ->
+    [0] { $number ->
+        [one] Il faut poser un tableau.
+       *[other] Il faut poser { $number } tableaux.
+    }
+   *[other] Au lieu de { $before }, il faut maintenant poser { $number ->
+        [one] un tableau
+       *[other] { $number } tableaux
+    }.
 }
 event-themes-kept = { $you ->
     [seat] Tu laisses les thèmes tels quels.
@@ -128,21 +134,24 @@ event-refused = { $you ->
    *[other] { $seat } préfère ne pas jouer le joker.
 }
 event-joker-played = { $joker ->
-    [swap-themes] Joker joué : { $choice ->
-        [one] on échange le thème un
-        [two] on échange le thème deux
-       *[both] on échange les deux thèmes
+    [swap-themes] Joker « { joker-swap-themes } » ({ $group }) : { $choice ->
+        [one] le thème un est échangé
+        [two] le thème deux est échangé
+       *[both] les deux thèmes sont échangés
     }.
-    [swap-hands] { $painter ->
-        [nobody] Joker joué : les peintres peuvent échanger des cartes.
-       *[one] Joker joué : six nouvelles cartes en main pour { $painter }.
+    [swap-hands] Joker « { joker-swap-hands } » ({ $group }) : { $painter ->
+        [nobody] les peintres peuvent échanger des cartes en main.
+       *[one] { $you ->
+            [painter] tu peux échanger six cartes en main.
+           *[other] { $painter } peut échanger six cartes en main.
+        }
     }
-    [change-number] { $choice ->
-        [up] Joker joué : un tableau de plus.
-       *[down] Joker joué : un tableau de moins.
+    [change-number] Joker « { joker-change-number } » ({ $group }) : { $choice ->
+        [up] un tableau de plus.
+       *[down] un tableau de moins.
     }
-    [one-less] Joker joué : Belratti glisse un faux de moins.
-   *[query] Joker joué : peintres, qui a peint { $choice_the } ?
+    [one-less] Joker « { joker-one-less } » ({ $group }) : Belratti en glisse un de moins.
+   *[query] Joker « { joker-query } » ({ $group }) : qui a peint { $choice_the } ?
 }
 event-agreed = { $you ->
     [seat] Tu es d’accord.
@@ -278,32 +287,41 @@ event-answered = { $painter ->
     }
 }
 event-revealed = { $right_count ->
-    [0] Rien n’est accroché à son thème.
-    [one] À son thème : { $right }.
-   *[other] À leur thème : { $right }.
+    [0] Rien n’est accroché au bon endroit.
+   *[other] Bien accroché{ $token ->
+        [0] , un point chacun
+       *[other] {""}
+    } : { $right }.
 }{ $astray_count ->
     [0] {""}
-   *[other] {" "}À l’autre thème : { $astray }.
+   *[other] {" "}À l’autre thème, aucun point : { $astray }.
 }{ $fooled_count ->
     [0] {" "}Belratti n’a trompé personne.
-    [one] {" "}Faux accroché : { $fooled }.
-   *[other] {" "}Faux accrochés : { $fooled }.
+   *[other] {" "}Faux et pourtant accroché{ $token ->
+        [0] , un chacun pour Belratti
+       *[other] {""}
+    } : { $fooled }.
 }{ $missed_count ->
     [0] {""}
-    [one] {" "}Laissé à la réserve : { $missed }.
-   *[other] {" "}Laissés à la réserve : { $missed }.
+   *[other] {" "}Resté à la réserve, aucun point : { $missed }.
+}{ $perfect ->
+    [yes] {" "}Une manche parfaite : chaque tableau posé est accroché à son thème.
+   *[no] {""}
 }
 event-token-won = { $winner ->
-    [team] Aucun faux accroché : le jeton { $token } est pour toute l’équipe.
-   *[belratti] Belratti prend le jeton { $token }.
+    [team] Aucun faux n’est accroché : le jeton { $token } va à l’équipe.
+   *[belratti] Un faux est accroché : Belratti prend le jeton { $token }.
 }
-event-joker-readied = { $joker ->
-    [swap-themes] Le joker « Échanger les thèmes » est prêt.
-    [swap-hands] Le joker « Échanger des cartes » est prêt.
-    [change-number] Le joker « Changer le nombre » est prêt.
-    [one-less] Le joker « Un faux de moins » est prêt.
-   *[query] Le joker « Question » est prêt.
-}
+event-joker-readied = { $cause ->
+    [perfect] Une manche parfaite à { $number } tableaux
+   *[lost] Le jeton { $number } est perdu
+} : le joker « { $joker ->
+    [swap-themes] { joker-swap-themes }
+    [swap-hands] { joker-swap-hands }
+    [change-number] { joker-change-number }
+    [one-less] { joker-one-less }
+   *[query] { joker-query }
+} » est prêt.
 event-said-next = { $you ->
     [seat] Tu as tout vu.
    *[other] { $seat } a tout vu.
@@ -384,9 +402,9 @@ refusal-belratti-wrong-count = { $hung ->
 } ; il en faut { $number }.
 refusal-belratti-no-such-joker = Cette édition n’a pas ce joker.
 refusal-belratti-joker-phase = { $phase ->
-    [ask] Ce joker se joue en phase 1, avant que le nombre soit fixé.
-    [paint] Ce joker se joue en phase 2, pendant que les peintres peignent.
-   *[hang] Ce joker se joue en phase 3, pendant que la direction accroche.
+    [ask] Ce joker s’utilise avant que le nombre soit fixé.
+    [paint] Ce joker s’utilise pendant que les peintres posent.
+   *[hang] Ce joker s’utilise pendant que la direction accroche.
 }
 refusal-belratti-joker-role = { $role ->
     [directors] Ce joker est celui de la direction.
@@ -483,6 +501,7 @@ table-meant = pour le thème { $theme ->
 
 game-title = Belratti
 game-kind = Lis dans les pensées
+goal = Ensemble, accrochez 15 vrais tableaux avant que six faux ne soient accrochés.
 option-edition = Édition
 option-edition-kosmos = Kosmos, 192 tableaux
 option-edition-mogel = Mogel, 168 tableaux
@@ -520,12 +539,19 @@ bot-steady = Solide
 
 table-now-ask = { $variant ->
     [masterpieces] { $role ->
-        [painter] Combien pouvez-vous en peindre ? Mettez-vous d’accord sur un jeton Pinceau.
-       *[other] Les peintres se mettent d’accord sur un jeton Pinceau.
+        [painter] { $mine ->
+            [yes] Combien pouvez-vous en poser ? Appuie sur un **jeton Pinceau**.
+           *[no] Ton jeton est montré ; il est choisi quand tous les peintres montrent le même.
+        }
+       *[other] Les peintres choisissent combien ils en posent, avec un jeton Pinceau.
     }
    *[usual] { $role ->
-        [director] Combien de tableaux voulez-vous ? Toute la direction montre le même nombre.
-       *[other] La direction se met d’accord sur un nombre.
+        [director] { $mine ->
+            [yes] Combien de tableaux demander à { $painters } ? Appuie sur un **nombre**.
+           *[no] Ton nombre est montré ; il est fixé quand toute la direction montre le même.
+        }
+        [painter] La direction choisit combien de tableaux vous posez.
+       *[other] La direction choisit combien de tableaux posent les peintres.
     }
 }
 table-now-themes = { $role ->
@@ -534,24 +560,48 @@ table-now-themes = { $role ->
    *[other] La direction règle les thèmes.
 }
 table-now-paint = { $role ->
-    [painter] { $missing ->
-        [0] Tout est posé, { $number } sur { $number }. Tout le monde a fini ?
-       *[other] À poser ensemble : { $number }. Il en manque { $missing }.
+    [painter] { $mine ->
+        [yes] { $missing ->
+            [0] Les { $number } sont posés. Appuie sur **{ move-ready }**.
+           *[other] Demandés : { $number }, il en manque { $missing }. Touche un **tableau**, puis son **thème**.
+        }
+       *[no] Tu as fini. { $missing ->
+            [0] Les { $number } sont posés.
+           *[other] Il en manque { $missing } sur { $number }.
+        }
     }
-   *[other] { $missing ->
-        [0] Les peintres ont tout posé, { $number } sur { $number }.
-       *[other] Les peintres en posent { $number } ; il en manque { $missing }.
-    }
+    [director] Les peintres en posent { $number } ; il en manque { $missing }. Note s’ils disent que cela convient.
+   *[other] Les peintres en posent { $number } ; il en manque { $missing }.
 }
-table-now-proposed = Quelqu’un voudrait jouer un joker. Tout le monde est d’accord ?
-table-now-swap = On échange des cartes.
+table-now-proposed = { $mine ->
+    [yes] Proposé par { $names } : le joker « { $joker } ». Appuie sur **{ move-agree }** ou **{ move-refuse }**.
+   *[no] { $group ->
+        [directors] La direction réfléchit
+       *[painters] Les peintres réfléchissent
+    } au joker « { $joker } ».
+}
+table-now-swap = { $mine ->
+    [yes] Touche les **cartes** que tu veux échanger ; tu peux aussi toutes les garder.
+   *[no] On échange des cartes.
+}
 table-now-hang = { $role ->
-    [painter] La direction en accroche { $number } et en écarte { $forgeries }. Toi, tu regardes en silence.
-   *[other] Accrochez-en { $number }, écartez-en { $forgeries }, d’un commun accord.
+    [director] { $hung ->
+        [enough] { $mine ->
+            [yes] { $number } sont accrochés. Ceux des peintres ? Appuie sur **{ table-agree }**.
+           *[no] Tu es d’accord. L’accrochage vaut quand toute la direction l’est.
+        }
+        [too-many] Pas plus de { $number } au mur : remets-en un à la **réserve**.
+       *[too-few] Quels sont les { $number } des peintres ? Touche un **tableau**, puis son **thème**.
+    }
+    [painter] La direction cherche ce que vous avez posé. Toi, tu regardes en silence.
+   *[other] La direction en accroche { $number } et en laisse { $forgeries } à la réserve.
 }
 table-now-reveal = { $of ->
-    [0] La manche est dévoilée. Prends ton temps.
-   *[other] Les cadres se retournent : { $turned } sur { $of }.
+    [0] { $enough ->
+        [yes] C’est gagné, avec { $won } tableaux ! On continue pour une meilleure critique, jusqu’à { $limit } faux accrochés.
+       *[no] La manche est dévoilée. Prends ton temps.
+    }
+   *[other] Les cadres se retournent : { $turned } sur { $of }.
 }
 table-now-judged = { $stamp ->
     [genuine] Un vrai !
@@ -579,7 +629,7 @@ table-painting = { $name } : { $look }{ $stamp ->
 table-hang-here = Accrocher ici
 table-lay-here = Poser ici
 table-put-away = Écarter
-table-out-of = { $out } ici, { $wanted } à la fin
+table-out-of = { $out } ici pour l’instant ; { $wanted } faux doivent y rester
 table-gap-laid = { $name }, pour le thème { $theme ->
     [one] un
     [two] deux
@@ -620,16 +670,17 @@ table-joker-does = { $joker ->
    *[query] Interroger les peintres sur un tableau
 }
 table-joker-state = { $standing ->
-    [ready] prêt · { $joker ->
-        [swap-themes] direction, phase 1
-        [query] direction, phase 3
-       *[other] peintres, phase 2
+    [ready] { $joker ->
+        [swap-themes] pour la direction, avant que le nombre soit fixé
+        [query] pour la direction, pendant qu’elle accroche
+        [change-number] pour les peintres, avant que rien ne soit posé
+       *[other] pour les peintres, pendant qu’ils posent
     }
     [used] { $variant ->
         [masterpieces] utilisé
-       *[usual] utilisé · une manche parfaite à { $number } le réveille
+       *[usual] utilisé ; revient après une manche parfaite à { $number } tableaux
     }
-    [asleep] endormi · perdre le { $number } le réveille
+    [asleep] endormi ; se réveille si la manche du jeton { $number } est perdue
    *[gone] hors jeu
 }
 table-query-pick = Prends d’abord un tableau, puis demande qui l’a peint.
@@ -638,7 +689,10 @@ table-pile-team = Équipe
 table-pile-belratti = Belratti
 table-pile-wins = { $tokens ->
     [yes] { $count } jetons pour gagner
-   *[no] { $count } pour gagner
+   *[no] { $enough ->
+        [yes] Gagné ! On continue pour la critique
+       *[no] { $count } pour gagner
+    }
 }
 table-pile-ends = { $tokens ->
     [yes] à { $count } jetons, c’est perdu
@@ -731,8 +785,8 @@ table-dock-goes = { $phase ->
     [paint] Pour quel thème, { $the } ?
    *[hang] Où mettre { $the } ?
 }
-table-dock-ask = Montre un nombre. Il est fixé quand toute la direction montre le même.
-table-dock-tokens = Montre un jeton Pinceau. Il est choisi quand tous les peintres montrent le même.
+table-dock-ask = Les peintres en posent autant, et Belratti y mêle { $forgeries } faux.
+table-dock-tokens = Vous en posez autant ; puis { $forgeries } faux sont tirés de vos mains.
 table-dock-themes = Votre joker peut encore échanger des thèmes. Si toute la direction les garde, les peintres choisissent.
 table-dock-themes-kept = Tu gardes ces thèmes. On attend { $names }.
 table-dock-paint = { $missing ->
@@ -751,7 +805,9 @@ table-dock-swap = { $count ->
     [one] Un tableau est de côté.
    *[other] { $count } tableaux sont de côté.
 }
-table-dock-hang = Accrochés : { $hung } sur { $number }. Écartés : { $out } ({ $forgeries } à la fin).
+table-dock-hang = Accrochés pour l’instant : { $hung } sur { $number }.
+table-said = Ce qu’ont dit les peintres
+table-said-by = { $name } : { $words }
 table-swap = { $count ->
     [0] Garder ma main
     [one] Échanger une carte
@@ -778,6 +834,41 @@ table-yours-for = à toi, pour le thème { $theme ->
     [two] deux
    *[other] { $theme }
 }
+
+## Quand le rôle change
+
+role-round = Manche { $round } · les rôles ont avancé
+role-directs = Maintenant, tu **diriges**.
+role-paints = Maintenant, tu **peins**.
+role-do = { $role ->
+    [directs] { $variant ->
+        [masterpieces] Les peintres disent combien ils en posent. Retrouvez ensuite les leurs parmi les faux.
+       *[usual] Dis combien de tableaux vous voulez. Retrouvez-les ensuite parmi les faux de Belratti.
+    }
+   *[paints] Pose des tableaux qui font penser la direction à **{ $one }** ou à **{ $two }**.
+}
+role-say = { $role ->
+    [directs] Pendant l’accrochage, parlez librement entre vous.
+   *[paints] { $alone ->
+        [yes] Tu peins sans personne : il n’y a rien à dire.
+       *[no] Dis si les tiens conviennent : parfaitement, bien, à peu près, mal.
+    }
+}
+role-never = { $role ->
+    [directs] Avant, rien que des nombres, pas un mot sur les thèmes.
+   *[paints] Jamais ce qu’ils montrent.
+}
+role-jokers = { $count ->
+    [0] Aucun de vos jokers n’est prêt cette manche.
+    [one] Votre joker : { $names }.
+   *[other] Vos jokers : { $names }.
+}
+role-jokers-used = Utilisé : { $names }. Une manche parfaite avec son nombre fait revenir un joker.
+role-go = { $role ->
+    [directs] Voir les thèmes
+   *[paints] Voir mes tableaux
+}
+role-less = Me le rappeler moins
 
 ## How it ended
 

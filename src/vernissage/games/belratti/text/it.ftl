@@ -95,9 +95,15 @@ event-proposed = { $you ->
     [one] un quadro
    *[other] { $number } quadri
 }.
-event-number-fixed = { $number ->
-    [one] C’è da mettere un quadro.
-   *[other] Ci sono da mettere { $number } quadri.
+event-number-fixed = { $before ->
+    [0] { $number ->
+        [one] Si deve mettere un quadro.
+       *[other] Si devono mettere { $number } quadri.
+    }
+   *[other] Invece di { $before }, ora { $number ->
+        [one] si deve mettere un quadro
+       *[other] si devono mettere { $number } quadri
+    }.
 }
 event-themes-kept = { $you ->
     [seat] Lasci i temi così come sono.
@@ -128,21 +134,24 @@ event-refused = { $you ->
    *[other] { $seat } preferisce non giocare il jolly.
 }
 event-joker-played = { $joker ->
-    [swap-themes] Jolly giocato: { $choice ->
+    [swap-themes] Jolly «{ joker-swap-themes }» ({ $group }): { $choice ->
         [one] si cambia il tema uno
         [two] si cambia il tema due
        *[both] si cambiano entrambi i temi
     }.
-    [swap-hands] { $painter ->
-        [nobody] Jolly giocato: i pittori possono cambiare le carte.
-       *[one] Jolly giocato: sei nuove carte in mano per { $painter }.
+    [swap-hands] Jolly «{ joker-swap-hands }» ({ $group }): { $painter ->
+        [nobody] i pittori possono cambiare le carte in mano.
+       *[one] { $you ->
+            [painter] puoi cambiare sei carte in mano.
+           *[other] { $painter } può cambiare sei carte in mano.
+        }
     }
-    [change-number] { $choice ->
-        [up] Jolly giocato: un quadro in più.
-       *[down] Jolly giocato: un quadro in meno.
+    [change-number] Jolly «{ joker-change-number }» ({ $group }): { $choice ->
+        [up] un quadro in più.
+       *[down] un quadro in meno.
     }
-    [one-less] Jolly giocato: Belratti infila un falso in meno.
-   *[query] Jolly giocato: pittori, chi ha dipinto { $choice_the }?
+    [one-less] Jolly «{ joker-one-less }» ({ $group }): Belratti ne infila uno in meno.
+   *[query] Jolly «{ joker-query }» ({ $group }): chi ha dipinto { $choice_the }?
 }
 event-agreed = { $you ->
     [seat] Sei d’accordo.
@@ -278,29 +287,41 @@ event-answered = { $painter ->
     }
 }
 event-revealed = { $right_count ->
-    [0] Niente è appeso dove doveva.
-   *[other] Al posto giusto: { $right }.
+    [0] Niente è appeso al posto giusto.
+   *[other] Appeso al posto giusto{ $token ->
+        [0] , un punto ciascuno
+       *[other] {""}
+    }: { $right }.
 }{ $astray_count ->
     [0] {""}
-   *[other] {" "}All’altro tema: { $astray }.
+   *[other] {" "}All’altro tema, nessun punto: { $astray }.
 }{ $fooled_count ->
     [0] {" "}Belratti non ha ingannato nessuno.
-   *[other] {" "}Falsi appesi: { $fooled }.
+   *[other] {" "}Falso eppure appeso{ $token ->
+        [0] , uno ciascuno per Belratti
+       *[other] {""}
+    }: { $fooled }.
 }{ $missed_count ->
     [0] {""}
-   *[other] {" "}Rimasti nel deposito: { $missed }.
+   *[other] {" "}Rimasto nel deposito, nessun punto: { $missed }.
+}{ $perfect ->
+    [yes] {" "}Un giro perfetto: ogni quadro messo è appeso al suo tema.
+   *[no] {""}
 }
 event-token-won = { $winner ->
-    [team] Nessun falso appeso: il gettone { $token } è di tutta la squadra.
-   *[belratti] Belratti prende il gettone { $token }.
+    [team] Nessun falso è appeso: il gettone { $token } va alla squadra.
+   *[belratti] Un falso è appeso: il gettone { $token } va a Belratti.
 }
-event-joker-readied = { $joker ->
-    [swap-themes] Il jolly «Cambiare i temi» è pronto.
-    [swap-hands] Il jolly «Cambiare le carte» è pronto.
-    [change-number] Il jolly «Cambiare il numero» è pronto.
-    [one-less] Il jolly «Un falso in meno» è pronto.
-   *[query] Il jolly «Domanda» è pronto.
-}
+event-joker-readied = { $cause ->
+    [perfect] Un giro perfetto con { $number } quadri
+   *[lost] Il gettone { $number } è perso
+}: il jolly «{ $joker ->
+    [swap-themes] { joker-swap-themes }
+    [swap-hands] { joker-swap-hands }
+    [change-number] { joker-change-number }
+    [one-less] { joker-one-less }
+   *[query] { joker-query }
+}» è pronto.
 event-said-next = { $you ->
     [seat] Hai guardato abbastanza.
    *[other] { $seat } ha guardato abbastanza.
@@ -381,9 +402,9 @@ refusal-belratti-wrong-count = { $hung ->
 }; il numero giusto è { $number }.
 refusal-belratti-no-such-joker = Questa edizione non ha quel jolly.
 refusal-belratti-joker-phase = { $phase ->
-    [ask] Questo jolly si gioca nella fase 1, prima che il numero sia fissato.
-    [paint] Questo jolly si gioca nella fase 2, mentre i pittori dipingono.
-   *[hang] Questo jolly si gioca nella fase 3, mentre la direzione appende.
+    [ask] Questo jolly si usa prima che il numero sia fissato.
+    [paint] Questo jolly si usa mentre i pittori mettono i quadri.
+   *[hang] Questo jolly si usa mentre la direzione appende.
 }
 refusal-belratti-joker-role = { $role ->
     [directors] Questo jolly è della direzione.
@@ -483,6 +504,7 @@ table-meant = per il tema { $theme ->
 
 game-title = Belratti
 game-kind = Leggi nel pensiero
+goal = Appendete insieme 15 quadri veri prima che siano appesi sei falsi.
 option-edition = Edizione
 option-edition-kosmos = Kosmos, 192 quadri
 option-edition-mogel = Mogel, 168 quadri
@@ -520,12 +542,19 @@ bot-steady = Costante
 
 table-now-ask = { $variant ->
     [masterpieces] { $role ->
-        [painter] Quanti potete dipingerne? Accordatevi su un gettone Pennello.
-       *[other] I pittori si accordano su un gettone Pennello.
+        [painter] { $mine ->
+            [yes] Quanti potete metterne? Premi un **gettone Pennello**.
+           *[no] Il tuo gettone si vede; vale quando tutti i pittori mostrano lo stesso.
+        }
+       *[other] I pittori scelgono quanti metterne, con un gettone Pennello.
     }
    *[usual] { $role ->
-        [director] Quanti quadri volete? Tutta la direzione mostra lo stesso numero.
-       *[other] La direzione si accorda su un numero.
+        [director] { $mine ->
+            [yes] Quanti quadri chiedete a { $painters }? Premi un **numero**.
+           *[no] Il tuo numero si vede; vale quando tutta la direzione mostra lo stesso.
+        }
+        [painter] La direzione sceglie quanti quadri mettete.
+       *[other] La direzione sceglie quanti quadri mettono i pittori.
     }
 }
 table-now-themes = { $role ->
@@ -534,23 +563,47 @@ table-now-themes = { $role ->
    *[other] La direzione sistema i temi.
 }
 table-now-paint = { $role ->
-    [painter] { $missing ->
-        [0] Ci sono tutti, { $number } su { $number }. Finito?
-       *[other] Ne servono { $number } in tutto, { $missing } ancora da mettere.
+    [painter] { $mine ->
+        [yes] { $missing ->
+            [0] Ci sono tutti e { $number }. Premi **{ move-ready }**.
+           *[other] Richiesti { $number }, da mettere ancora { $missing }: tocca un **quadro**, poi il suo **tema**.
+        }
+       *[no] Hai finito. { $missing ->
+            [0] Ci sono tutti e { $number }.
+           *[other] Da mettere ancora: { $missing } su { $number }.
+        }
     }
-   *[other] { $missing ->
-        [0] I pittori ne hanno messi { $number }.
-       *[other] I pittori ne mettono { $number } in tutto, ancora { $missing } in arrivo.
-    }
+    [director] I pittori ne mettono { $number }, ancora { $missing } in arrivo. Bada a come dicono che vanno.
+   *[other] I pittori ne mettono { $number }, ancora { $missing } in arrivo.
 }
-table-now-proposed = Qualcuno vorrebbe giocare un jolly. Siete tutti d’accordo?
-table-now-swap = Si cambiano le carte.
+table-now-proposed = { $mine ->
+    [yes] Proposta di { $names }: il jolly «{ $joker }». Premi **{ move-agree }** o **{ move-refuse }**.
+   *[no] { $group ->
+        [directors] La direzione decide
+       *[painters] I pittori decidono
+    } sul jolly «{ $joker }».
+}
+table-now-swap = { $mine ->
+    [yes] Tocca le **carte** che vuoi cambiare; puoi anche tenerle tutte.
+   *[no] Si cambiano le carte.
+}
 table-now-hang = { $role ->
-    [painter] La direzione ne appende { $number } e ne mette via { $forgeries }. Tu guardi in silenzio.
-   *[other] Appendetene { $number }, mettetene via { $forgeries }, e accordatevi.
+    [director] { $hung ->
+        [enough] { $mine ->
+            [yes] Ne sono appesi { $number }. Sono quelli dei pittori? Premi **{ table-agree }**.
+           *[no] Sei d’accordo. Vale quando lo è tutta la direzione.
+        }
+        [too-many] Alle pareti solo { $number }: rimettine uno nel **deposito**.
+       *[too-few] Quali { $number } sono dei pittori? Tocca un **quadro**, poi il suo **tema**.
+    }
+    [painter] La direzione cerca quello che avete messo. Tu guardi in silenzio.
+   *[other] La direzione ne appende { $number } e ne lascia { $forgeries } nel deposito.
 }
 table-now-reveal = { $of ->
-    [0] Il giro è svelato. Prenditi il tuo tempo.
+    [0] { $enough ->
+        [yes] Avete vinto, con { $won } quadri! Si continua per una critica migliore, finché non sono appesi { $limit } falsi.
+       *[no] Il giro è svelato. Prenditi il tuo tempo.
+    }
    *[other] Le cornici si girano: { $turned } su { $of }.
 }
 table-now-judged = { $stamp ->
@@ -579,7 +632,7 @@ table-painting = { $name }: { $look }{ $stamp ->
 table-hang-here = Appendi qui
 table-lay-here = Metti qui
 table-put-away = Metti via
-table-out-of = { $out } qui, alla fine { $wanted }
+table-out-of = ora { $out } qui; { $wanted } falsi devono restarci
 table-gap-laid = { $name }, per il tema { $theme ->
     [one] uno
     [two] due
@@ -620,16 +673,17 @@ table-joker-does = { $joker ->
    *[query] Chiedi ai pittori di chi è un quadro
 }
 table-joker-state = { $standing ->
-    [ready] pronto · { $joker ->
-        [swap-themes] direzione, fase 1
-        [query] direzione, fase 3
-       *[other] pittori, fase 2
+    [ready] { $joker ->
+        [swap-themes] per la direzione, prima che il numero sia fissato
+        [query] per la direzione, mentre appende
+        [change-number] per i pittori, prima che sia messo qualcosa
+       *[other] per i pittori, mentre mettono i quadri
     }
     [used] { $variant ->
         [masterpieces] usato
-       *[usual] usato · lo sveglia un giro perfetto con { $number }
+       *[usual] usato; torna dopo un giro perfetto con { $number } quadri
     }
-    [asleep] addormentato · lo sveglia un giro perso con { $number }
+    [asleep] addormentato; si sveglia se si perde il giro del gettone { $number }
    *[gone] fuori gioco
 }
 table-query-pick = Prima prendi un quadro, poi chiedi di chi è.
@@ -638,7 +692,10 @@ table-pile-team = Squadra
 table-pile-belratti = Belratti
 table-pile-wins = { $tokens ->
     [yes] con { $count } gettoni si vince
-   *[no] con { $count } si vince
+   *[no] { $enough ->
+        [yes] Vinto! Si continua per la critica
+       *[no] con { $count } si vince
+    }
 }
 table-pile-ends = { $tokens ->
     [yes] con { $count } gettoni si perde
@@ -731,8 +788,8 @@ table-dock-goes = { $phase ->
     [paint] Per quale tema metti { $the }?
    *[hang] Dove mettere { $the }?
 }
-table-dock-ask = Mostra un numero. Vale quando tutta la direzione mostra lo stesso.
-table-dock-tokens = Mostra un gettone Pennello. Vale quando tutti i pittori mostrano lo stesso.
+table-dock-ask = Tanti ne mettono i pittori, e Belratti ci mescola { $forgeries } falsi.
+table-dock-tokens = Tanti ne mettete voi; poi si pescano { $forgeries } falsi dalle vostre mani.
 table-dock-themes = Il vostro jolly può ancora cambiare i temi. Se tutta la direzione li tiene, scelgono i pittori.
 table-dock-themes-kept = Tieni questi temi. In attesa di { $names }.
 table-dock-paint = { $missing ->
@@ -752,7 +809,9 @@ table-dock-swap = { $count ->
     [one] Un quadro è da parte.
    *[other] { $count } quadri sono da parte.
 }
-table-dock-hang = Appesi: { $hung } su { $number }. Nel deposito: { $out }, alla fine { $forgeries }.
+table-dock-hang = Appesi finora: { $hung } su { $number }.
+table-said = Che cosa hanno detto i pittori
+table-said-by = { $name }: { $words }
 table-swap = { $count ->
     [0] Tieni la mano
     [one] Cambia una carta
@@ -779,6 +838,41 @@ table-yours-for = tuo, per il tema { $theme ->
     [two] due
    *[other] { $theme }
 }
+
+## Quando cambia il ruolo
+
+role-round = Giro { $round } · i ruoli sono avanzati
+role-directs = Ora **dirigi** tu.
+role-paints = Ora **dipingi** tu.
+role-do = { $role ->
+    [directs] { $variant ->
+        [masterpieces] I pittori dicono quanti ne mettono. Poi trovate i loro tra i falsi.
+       *[usual] Di’ quanti quadri volete. Poi trovateli tra i falsi di Belratti.
+    }
+   *[paints] Metti quadri che facciano pensare la direzione a **{ $one }** o a **{ $two }**.
+}
+role-say = { $role ->
+    [directs] Mentre appendete, in direzione si parla liberamente.
+   *[paints] { $alone ->
+        [yes] Dipingi solo tu: non c’è nessuno a cui dire qualcosa.
+       *[no] Di’ come vanno i tuoi: alla perfezione, bene, così così, male.
+    }
+}
+role-never = { $role ->
+    [directs] Prima solo numeri, non una parola sui temi.
+   *[paints] Mai che cosa mostrano.
+}
+role-jokers = { $count ->
+    [0] In questo giro nessuno dei vostri jolly è pronto.
+    [one] Il vostro jolly: { $names }.
+   *[other] I vostri jolly: { $names }.
+}
+role-jokers-used = Usato: { $names }. Un giro perfetto con il suo numero riporta un jolly.
+role-go = { $role ->
+    [directs] Vai ai temi
+   *[paints] Vai ai miei quadri
+}
+role-less = Ricordamelo meno
 
 ## How it ended
 

@@ -99,9 +99,15 @@ event-proposed = { $you ->
     [one] één schilderij
    *[other] { $number } schilderijen
 } voor.
-event-number-fixed = { $number ->
-    [one] Er wordt één schilderij gevraagd.
-   *[other] Er worden { $number } schilderijen gevraagd.
+event-number-fixed = { $before ->
+    [0] { $number ->
+        [one] Er moet één schilderij gelegd worden.
+       *[other] Er moeten { $number } schilderijen gelegd worden.
+    }
+   *[other] In plaats van { $before } { $number ->
+        [one] moet er nu één schilderij
+       *[other] moeten er nu { $number } schilderijen
+    } gelegd worden.
 }
 event-themes-kept = { $you ->
     [seat] Je laat de thema’s zoals ze zijn.
@@ -136,24 +142,24 @@ event-refused = { $you ->
    *[other] { $seat } speelt de joker liever niet.
 }
 event-joker-played = { $joker ->
-    [swap-themes] Joker gespeeld: { $choice ->
+    [swap-themes] Joker ‘{ joker-swap-themes }’ ({ $group }): { $choice ->
         [one] thema één wordt gewisseld
         [two] thema twee wordt gewisseld
        *[both] beide thema’s worden gewisseld
     }.
-    [swap-hands] { $painter ->
-        [nobody] Joker gespeeld: de schilders mogen handkaarten wisselen.
+    [swap-hands] Joker ‘{ joker-swap-hands }’ ({ $group }): { $painter ->
+        [nobody] de schilders mogen handkaarten wisselen.
        *[one] { $you ->
-            [painter] Joker gespeeld: jij mag zes handkaarten wisselen.
-           *[other] Joker gespeeld: { $painter } mag zes handkaarten wisselen.
+            [painter] jij mag zes handkaarten wisselen.
+           *[other] { $painter } mag zes handkaarten wisselen.
         }
     }
-    [change-number] { $choice ->
-        [up] Joker gespeeld: één schilderij meer.
-       *[down] Joker gespeeld: één schilderij minder.
+    [change-number] Joker ‘{ joker-change-number }’ ({ $group }): { $choice ->
+        [up] één schilderij meer.
+       *[down] één schilderij minder.
     }
-    [one-less] Joker gespeeld: Belratti smokkelt één vervalsing minder binnen.
-   *[query] Joker gespeeld: schilders, wie heeft { $choice_the } geschilderd?
+    [one-less] Joker ‘{ joker-one-less }’ ({ $group }): Belratti smokkelt er één minder binnen.
+   *[query] Joker ‘{ joker-query }’ ({ $group }): van welke schilder is { $choice_the }?
 }
 event-agreed = { $you ->
     [seat] Je gaat akkoord.
@@ -283,29 +289,41 @@ event-answered = { $painter ->
     }
 }
 event-revealed = { $right_count ->
-    [0] Niets hangt waar het hoort.
-   *[other] Goed gehangen: { $right }.
+    [0] Niets hangt waar het bedoeld was.
+   *[other] Hangt waar het bedoeld was{ $token ->
+        [0] , elk een punt
+       *[other] {""}
+    }: { $right }.
 }{ $astray_count ->
     [0] {""}
-   *[other] {" "}Bij het andere thema: { $astray }.
+   *[other] {" "}Bij het andere thema, geen punt: { $astray }.
 }{ $fooled_count ->
-    [0] {" "}Belratti heeft niemand beetgenomen.
-   *[other] {" "}Vervalst en opgehangen: { $fooled }.
+    [0] {" "}Belratti heeft niemand om de tuin geleid.
+   *[other] {" "}Vervalst en toch opgehangen{ $token ->
+        [0] , elk één voor Belratti
+       *[other] {""}
+    }: { $fooled }.
 }{ $missed_count ->
     [0] {""}
-   *[other] {" "}In het depot gebleven: { $missed }.
+   *[other] {" "}In het depot gebleven, geen punt: { $missed }.
+}{ $perfect ->
+    [yes] {" "}Een perfecte ronde: elk gelegd schilderij hangt bij zijn thema.
+   *[no] {""}
 }
 event-token-won = { $winner ->
-    [team] Er hangt geen vervalsing: penseelfiche { $token } is van jullie allemaal.
-   *[belratti] Belratti neemt penseelfiche { $token }.
+    [team] Er hangt geen vervalsing: fiche { $token } is voor jullie.
+   *[belratti] Er hangt een vervalsing: Belratti krijgt fiche { $token }.
 }
-event-joker-readied = { $joker ->
-    [swap-themes] De joker ‘Thema’s wisselen’ is klaar voor gebruik.
-    [swap-hands] De joker ‘Handkaarten wisselen’ is klaar voor gebruik.
-    [change-number] De joker ‘Aantal wijzigen’ is klaar voor gebruik.
-    [one-less] De joker ‘Eén vervalsing minder’ is klaar voor gebruik.
-   *[query] De joker ‘Navraag’ is klaar voor gebruik.
-}
+event-joker-readied = { $cause ->
+    [perfect] Een perfecte ronde met { $number } schilderijen
+   *[lost] Fiche { $number } is verloren
+}: de joker ‘{ $joker ->
+    [swap-themes] { joker-swap-themes }
+    [swap-hands] { joker-swap-hands }
+    [change-number] { joker-change-number }
+    [one-less] { joker-one-less }
+   *[query] { joker-query }
+}’ is klaar.
 event-said-next = { $you ->
     [seat] Je hebt genoeg gezien.
    *[other] { $seat } heeft genoeg gezien.
@@ -383,9 +401,9 @@ refusal-belratti-wrong-count = { $hung ->
 }; het moeten er { $number } zijn.
 refusal-belratti-no-such-joker = Deze editie heeft die joker niet.
 refusal-belratti-joker-phase = { $phase ->
-    [ask] Die joker is voor fase 1, voordat het aantal vaststaat.
-    [paint] Die joker is voor fase 2, terwijl de schilders schilderen.
-   *[hang] Die joker is voor fase 3, terwijl de directie ophangt.
+    [ask] Die joker zet je in voor het aantal vaststaat.
+    [paint] Die joker zet je in terwijl de schilders leggen.
+   *[hang] Die joker zet je in terwijl de directie ophangt.
 }
 refusal-belratti-joker-role = { $role ->
     [directors] Die joker is van de directie.
@@ -485,6 +503,7 @@ table-meant = voor { $theme ->
 
 game-title = Belratti
 game-kind = Elkaars gedachten lezen
+goal = Hang samen 15 echte schilderijen op voordat er zes vervalsingen hangen.
 option-edition = Editie
 option-edition-kosmos = Kosmos, 192 schilderijen
 option-edition-mogel = Mogel, 168 schilderijen
@@ -522,12 +541,19 @@ bot-steady = Standvastig
 
 table-now-ask = { $variant ->
     [masterpieces] { $role ->
-        [painter] Hoeveel kunnen jullie er schilderen? Kies samen een penseelfiche.
-       *[other] De schilders kiezen samen een penseelfiche.
+        [painter] { $mine ->
+            [yes] Hoeveel kunnen jullie er leggen? Druk op een **penseelfiche**.
+           *[no] Je fiche is getoond; die staat vast als alle schilders dezelfde tonen.
+        }
+       *[other] De schilders kiezen met een penseelfiche hoeveel ze er leggen.
     }
    *[usual] { $role ->
-        [director] Hoeveel schilderijen willen jullie? De hele directie moet hetzelfde getal tonen.
-       *[other] De directie spreekt een aantal af.
+        [director] { $mine ->
+            [yes] Hoeveel schilderijen vragen jullie van { $painters }? Druk op een **getal**.
+           *[no] Je getal is getoond; het staat vast als de hele directie hetzelfde toont.
+        }
+        [painter] De directie kiest hoeveel schilderijen jullie leggen.
+       *[other] De directie kiest hoeveel schilderijen de schilders leggen.
     }
 }
 table-now-themes = { $role ->
@@ -536,20 +562,47 @@ table-now-themes = { $role ->
    *[other] De directie bepaalt de thema’s.
 }
 table-now-paint = { $role ->
-    [painter] { $missing ->
-        [0] Alle { $number } zijn gelegd. Is iedereen klaar?
-       *[other] Leg er samen { $number }, nog { $missing } te gaan.
+    [painter] { $mine ->
+        [yes] { $missing ->
+            [0] Alle { $number } zijn gelegd. Druk op **{ move-ready }**.
+           *[other] Gevraagd: { $number }, nog { $missing } te gaan. Tik een **schilderij** aan, dan het **thema**.
+        }
+       *[no] Je bent klaar. { $missing ->
+            [0] Alle { $number } zijn gelegd.
+           *[other] Nog { $missing } van { $number } te gaan.
+        }
     }
+    [director] De schilders leggen er { $number }, nog { $missing } te gaan. Let op hoe goed ze zeggen dat iets past.
    *[other] De schilders leggen er { $number }, nog { $missing } te gaan.
 }
-table-now-proposed = Iemand wil een joker spelen. Gaat iedereen akkoord?
-table-now-swap = Er worden handkaarten gewisseld.
+table-now-proposed = { $mine ->
+    [yes] Voorstel van { $names }: de joker ‘{ $joker }’. Druk op **{ move-agree }** of **{ move-refuse }**.
+   *[no] { $group ->
+        [directors] De directie beraadt
+       *[painters] De schilders beraden
+    } zich over de joker ‘{ $joker }’.
+}
+table-now-swap = { $mine ->
+    [yes] Tik de **handkaarten** aan die je wilt wisselen; je mag ze ook allemaal houden.
+   *[no] Er worden handkaarten gewisseld.
+}
 table-now-hang = { $role ->
-    [painter] De directie hangt er { $number } op; { $forgeries } blijven in het depot. Jij kijkt zwijgend toe.
-   *[other] Hang er { $number } op; { $forgeries } blijven in het depot. Word het eens.
+    [director] { $hung ->
+        [enough] { $mine ->
+            [yes] Er hangen er { $number }. Zijn het die van de schilders? Druk op **{ table-agree }**.
+           *[no] Je bent akkoord. Het geldt als de hele directie akkoord is.
+        }
+        [too-many] Er mogen er maar { $number } hangen: zet er een terug in het **depot**.
+       *[too-few] Welke { $number } zijn van de schilders? Tik een **schilderij** aan, dan het **thema**.
+    }
+    [painter] De directie zoekt wat jullie gelegd hebben. Jij kijkt zwijgend toe.
+   *[other] De directie hangt er { $number } op en laat er { $forgeries } in het depot.
 }
 table-now-reveal = { $of ->
-    [0] De ronde ligt open. Neem de tijd.
+    [0] { $enough ->
+        [yes] Gewonnen, met { $won } schilderijen! Jullie spelen door voor een beter oordeel, tot er { $limit } vervalsingen hangen.
+       *[no] De ronde ligt open. Neem de tijd.
+    }
    *[other] De lijsten worden omgedraaid: { $turned } van { $of }.
 }
 table-now-judged = { $stamp ->
@@ -578,7 +631,7 @@ table-painting = { $name }: { $look }{ $stamp ->
 table-hang-here = Hier ophangen
 table-lay-here = Hier leggen
 table-put-away = Wegzetten
-table-out-of = { $out } hier, aan het eind { $wanted }
+table-out-of = nu { $out } hier; { $wanted } vervalsingen moeten hier blijven
 table-gap-laid = { $name } bij { $theme ->
     [one] thema één
     [two] thema twee
@@ -619,16 +672,17 @@ table-joker-does = { $joker ->
    *[query] De schilders naar een schilderij vragen
 }
 table-joker-state = { $standing ->
-    [ready] klaar · { $joker ->
-        [swap-themes] directie, fase 1
-        [query] directie, fase 3
-       *[other] schilders, fase 2
+    [ready] { $joker ->
+        [swap-themes] voor de directie, voor het aantal vaststaat
+        [query] voor de directie, terwijl ze ophangt
+        [change-number] voor de schilders, voor er iets ligt
+       *[other] voor de schilders, terwijl ze leggen
     }
     [used] { $variant ->
         [masterpieces] gebruikt
-       *[usual] gebruikt · een perfecte { $number } wekt hem
+       *[usual] gebruikt; terug na een perfecte ronde met { $number } schilderijen
     }
-    [asleep] slaapt · een verloren { $number } wekt hem
+    [asleep] slaapt; wordt wakker als de ronde met fiche { $number } verloren gaat
    *[gone] uit het spel
 }
 table-query-pick = Pak eerst een schilderij op, en vraag dan van wie het is.
@@ -637,7 +691,10 @@ table-pile-team = Jullie
 table-pile-belratti = Belratti
 table-pile-wins = { $tokens ->
     [yes] met { $count } fiches gewonnen
-   *[no] met { $count } gewonnen
+   *[no] { $enough ->
+        [yes] Gewonnen! Door voor een beter oordeel
+       *[no] met { $count } gewonnen
+    }
 }
 table-pile-ends = { $tokens ->
     [yes] met { $count } fiches verloren
@@ -730,8 +787,8 @@ table-dock-goes = { $phase ->
     [paint] Bij welk thema leg je { $the }?
    *[hang] Waar hang je { $the }?
 }
-table-dock-ask = Toon een getal. Het staat vast als de hele directie hetzelfde toont.
-table-dock-tokens = Toon een penseelfiche. Die staat vast als alle schilders dezelfde tonen.
+table-dock-ask = Zoveel leggen de schilders, en Belratti doet er { $forgeries } vervalsingen bij.
+table-dock-tokens = Zoveel leggen jullie; dan worden er { $forgeries } vervalsingen uit jullie handen getrokken.
 table-dock-themes = Jullie joker kan nog thema’s wisselen. Houdt de hele directie ze, dan kiezen de schilders.
 table-dock-themes-kept = Je houdt deze thema’s. Nog niet klaar: { $names }.
 table-dock-paint = { $missing ->
@@ -750,7 +807,9 @@ table-dock-swap = { $count ->
     [one] Er ligt één schilderij opzij.
    *[other] Er liggen { $count } schilderijen opzij.
 }
-table-dock-hang = Opgehangen: { $hung } van { $number }. In het depot: { $out }, aan het eind { $forgeries }.
+table-dock-hang = Opgehangen tot nu toe: { $hung } van { $number }.
+table-said = Wat de schilders zeiden
+table-said-by = { $name }: { $words }
 table-swap = { $count ->
     [0] Mijn hand houden
     [one] Eén kaart wisselen
@@ -778,6 +837,41 @@ table-yours-for = van jou, voor { $theme ->
     [two] thema twee
    *[other] { $theme }
 }
+
+## Als de rol wisselt
+
+role-round = Ronde { $round } · de rollen zijn doorgeschoven
+role-directs = Nu **leid** jij.
+role-paints = Nu **schilder** jij.
+role-do = { $role ->
+    [directs] { $variant ->
+        [masterpieces] De schilders zeggen hoeveel ze er leggen. Zoek die van hen dan tussen de vervalsingen.
+       *[usual] Zeg hoeveel schilderijen jullie willen. Zoek ze dan tussen Belratti’s vervalsingen.
+    }
+   *[paints] Leg schilderijen die de directie aan **{ $one }** of **{ $two }** laten denken.
+}
+role-say = { $role ->
+    [directs] Bij het ophangen praat de directie vrijuit.
+   *[paints] { $alone ->
+        [yes] Je schildert alleen: er is niemand om iets tegen te zeggen.
+       *[no] Zeg hoe goed die van jou passen: perfect, goed, matig, slecht.
+    }
+}
+role-never = { $role ->
+    [directs] Daarvoor alleen getallen, geen woord over de thema’s.
+   *[paints] Nooit wat erop staat.
+}
+role-jokers = { $count ->
+    [0] Geen van jullie jokers is deze ronde klaar.
+    [one] Jullie joker: { $names }.
+   *[other] Jullie jokers: { $names }.
+}
+role-jokers-used = Gebruikt: { $names }. Een perfecte ronde met het getal erop brengt een joker terug.
+role-go = { $role ->
+    [directs] Naar de thema’s
+   *[paints] Naar mijn schilderijen
+}
+role-less = Minder vaak zeggen
 
 ## Hoe het afliep
 

@@ -4,8 +4,10 @@ import poster from './poster.webp?url';
 import Table from './Table.svelte';
 import type { Event, Move, View } from './types';
 
-export default { Table, result: () => import('./Result.svelte'), unfolds: opensRound, poster } satisfies GameModule<
-  View,
-  Move,
-  Event
->;
+export default {
+  Table,
+  result: () => import('./Result.svelte'),
+  picture: () => import('./Picture.svelte'),
+  unfolds: opensRound,
+  poster,
+} satisfies GameModule<View, Move, Event>;

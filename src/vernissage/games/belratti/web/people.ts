@@ -1,4 +1,6 @@
-/** Where each person at the table stands in the question of the moment. */
+/** Where each person at the table stands in the question of the moment, and what they have said. */
+import type { Text } from '@shell/lib/game';
+import { FITS } from './cards';
 import type { Table } from './types';
 
 export type Standing =
@@ -41,4 +43,14 @@ function among(
 export function shownBy({ proposals }: Table, seat: number): number | null {
   const at = proposals?.members.indexOf(seat) ?? -1;
   return at < 0 ? null : (proposals?.shown[at] ?? null);
+}
+
+/** All that a painter has said this round, in words; empty if nothing was said. */
+export function saidBy({ signals, pledges }: Table, seat: number, text: Text): string {
+  const fits = FITS.map((fit, i) => ({ fit, count: signals[seat]?.[i] ?? 0 })).filter(({ count }) => count > 0);
+  const pledge = pledges[seat] ?? null;
+  return [
+    ...fits.map((each) => text.say('table-fits', each)),
+    ...(pledge === null ? [] : [text.say('table-would-lay', { count: pledge })]),
+  ].join(', ');
 }

@@ -158,6 +158,7 @@ export interface Proposed {
  * BEL-3.2, BEL-4.5, BEL-9.3: how many paintings are to be laid.
  */
 export interface NumberFixed {
+  before: number;
   event: 'number-fixed';
   number: number;
 }
@@ -200,6 +201,10 @@ export interface Refused {
 export interface JokerPlayed {
   choice: string;
   event: 'joker-played';
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  group: number[];
   joker: 'change-number' | 'one-less' | 'query' | 'swap-hands' | 'swap-themes';
   painter: number | null;
 }
@@ -403,7 +408,9 @@ export interface Revealed {
   fooled: string[];
   look: RoundLook;
   missed: string[];
+  perfect: boolean;
   right: string[];
+  token: number;
 }
 /**
  * BEL-6: a finished round, for a calm look afterwards: what was meant, and what was read.
@@ -446,8 +453,10 @@ export interface TokenWon {
  * BEL-6.5, BEL-9.8: this joker can be played from now on.
  */
 export interface JokerReadied {
+  cause: 'lost' | 'perfect';
   event: 'joker-readied';
   joker: 'change-number' | 'one-less' | 'query' | 'swap-hands' | 'swap-themes';
+  number: number;
 }
 /**
  * BEL-6.6: this one has looked enough.
@@ -602,6 +611,7 @@ export interface Next {
 export interface OpenJoker {
   joker: 'change-number' | 'one-less' | 'query' | 'swap-hands' | 'swap-themes';
   number: number;
+  role: 'directors' | 'painters';
   standing: 'asleep' | 'gone' | 'ready' | 'used';
 }
 /**
@@ -656,6 +666,7 @@ export interface Table {
    */
   directors: number[];
   discard: string[];
+  enough: boolean;
   forgeries: number;
   frames: string[];
   goal: number;

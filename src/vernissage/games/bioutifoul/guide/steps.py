@@ -172,12 +172,12 @@ STEPS: Final[tuple[Step[View, Move], ...]] = (
     Step(
         text="step-raise",
         fits=may_rise,
-        look=(f"sell:{UMBRA}", "artist:alice"),
+        look=(f"work:{UMBRA}", "artist:alice"),
         touch=("influence:alice", "raise", "play"),
         moves=rises,
     ),
     Step(
-        text="step-sell", fits=may_sell, look=("artist:alice",), touch=(f"sell:{UMBRA}", "sell"), moves=sell
+        text="step-sell", fits=may_sell, look=("artist:alice",), touch=(f"work:{UMBRA}", "sell"), moves=sell
     ),
     Step(text="step-end", fits=may_end, look=("gold",), touch=("end-turn",), moves=end),
 )

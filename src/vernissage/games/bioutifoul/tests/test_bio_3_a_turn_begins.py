@@ -39,7 +39,7 @@ def test_bio_3_1_five_or_six_by_one_artist_are_swept_away(display: tuple[str, ..
     state = lay(phase="gallery", artworks=display, galleries=RICH)
     step = play(state, Done())
     kinds = [type(event) for event in step.events]
-    assert Swept(display) in step.events
+    assert Swept(display, "alice") in step.events
     assert kinds.index(TurnBegan) < kinds.index(Swept)
     assert step.state.artwork_discard == display
     assert step.state.artworks == state.artwork_deck[:6]
@@ -63,7 +63,7 @@ def test_bio_3_1_a_display_that_no_exhibition_asks_for_is_swept_away() -> None:
         ),
     )
     assert looks_stale(state)
-    assert any(isinstance(event, Swept) for event in play(state, Done()).events)
+    assert Swept(state.artworks, None) in play(state, Done()).events
 
 
 def test_bio_3_1_one_artist_in_common_is_enough_to_stay() -> None:
@@ -76,15 +76,17 @@ def test_bio_3_1_a_sweep_before_the_first_turn_is_told_to_all() -> None:
     dealt = (GAME.deal(Options(players=2), Rng(bytes(32), str(deal))) for deal in range(1000))
     state = next(state for state in dealt if state.artwork_discard)
     assert len(state.opening) == 6
-    assert GAME.view(state, None).table.opening == state.artwork_discard == state.opening
+    told = GAME.view(state, None).table.opening
+    assert told is not None
+    assert told.artworks == state.artwork_discard == state.opening
     state = GAME.play(state, state.turn, GAME.offers(state, state.turn)[0], Rng(bytes(32), "play")).state
-    assert all(GAME.view(state, viewer).table.opening == state.opening for viewer in (0, 1, None))
+    assert all(GAME.view(state, viewer).table.opening == told for viewer in (0, 1, None))
 
 
 def test_bio_3_1_and_where_there_was_none_nothing_is_told() -> None:
     dealt = [GAME.deal(Options(players=2), Rng(bytes(32), str(deal))) for deal in range(20)]
     assert [state.opening for state in dealt] == [state.artwork_discard for state in dealt]
-    assert () in [state.opening for state in dealt]
+    assert None in [GAME.view(state, None).table.opening for state in dealt]
 
 
 def test_bio_3_2_it_happens_once_in_a_turn_even_if_the_new_display_is_no_better() -> None:

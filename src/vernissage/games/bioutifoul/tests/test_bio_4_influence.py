@@ -52,7 +52,7 @@ def test_bio_4_2_cards_that_are_not_held_cannot_be_played() -> None:
 
 def test_bio_4_2_everyone_sees_which_cards_are_played_and_passed_on() -> None:
     step = play(lay(hands=ALICES), Influence("alice", 2, "right"))
-    played = Influenced(0, "alice", 2, "right", 2, 2, ROW)
+    played = Influenced(0, "alice", 2, "right", 2, 2, ROW, ("heinrich", "rodrigo"))
     assert all(GAME.seen(step.events[0], viewer) == played for viewer in viewers(3))
     assert [gallery.influence for gallery in GAME.view(step.state, None).table.galleries] == [1, 1, 3]
 

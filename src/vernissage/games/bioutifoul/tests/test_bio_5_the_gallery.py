@@ -146,7 +146,8 @@ def test_bio_5_5_and_sold_in_a_later_turn() -> None:
 def test_bio_5_6_an_exhibition_takes_two_artworks_by_its_artists_and_brings_a_card() -> None:
     state = in_gallery(TWO_ALICES)
     step = play(state, Exhibit("alice-sunny-1", ("alice-4", "sunny-3")))
-    assert step.events[0] == Exhibited(0, "alice-sunny-1", ("alice-4", "sunny-3"))
+    shown = Exhibited(0, "alice-sunny-1", ("alice-4", "sunny-3"), ("alice", "sunny"), False, ())  # noqa: FBT003
+    assert step.events[0] == shown
     assert step.state.galleries[0] == Gallery(3, ("alice-3",), ("alice-sunny-1",))
     assert step.state.artwork_discard == ("alice-4", "sunny-3")
     assert len(step.state.hands[0]) == len(state.hands[0]) + 1

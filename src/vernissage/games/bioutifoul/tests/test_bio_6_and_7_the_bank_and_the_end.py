@@ -6,7 +6,17 @@ from typing import Any
 
 from vernissage.core.match import Accepted
 from vernissage.games.bioutifoul import GAME, cards
-from vernissage.games.bioutifoul.moves import Buy, Done, Earned, Ended, Exhibit, Laid, LastRound, TurnBegan
+from vernissage.games.bioutifoul.moves import (
+    Buy,
+    Done,
+    Earned,
+    Ended,
+    Exhibit,
+    Exhibited,
+    Laid,
+    LastRound,
+    TurnBegan,
+)
 from vernissage.games.bioutifoul.scoring import scores, wealth
 from vernissage.games.bioutifoul.state import Gallery, State
 from vernissage.games.bioutifoul.tests.table import OPEN_EXHIBITIONS, galleries, lay, match_from, play
@@ -128,6 +138,30 @@ def test_bio_7_4_most_works_of_an_artist_are_a_point_and_ties_all_score() -> Non
     )
     majorities = [score.majorities for score in scores(state)]
     assert majorities == [("alice",), ("alice", "heinrich", "sunny"), ("heinrich", "rodrigo")]
+
+
+def test_bio_7_4_an_exhibition_says_whose_lead_it_takes() -> None:
+    state = lay(
+        phase="gallery",
+        artworks=("alice-1", "alice-2", "heinrich-1", "heinrich-2", "sunny-1", "sunny-2"),
+        galleries=(
+            Gallery(0, ("rodrigo-1", "rodrigo-2"), ("rodrigo-sunny-2", "alice-heinrich-2")),
+            Gallery(3, (), ("rodrigo-rodrigo-2",)),
+            Gallery(3, (), ("alice-sunny-2",)),
+        ),
+        exhibitions=("rodrigo-rodrigo-1",),
+    )
+    event = play(state, Exhibit("rodrigo-rodrigo-1", ("rodrigo-1", "rodrigo-2"))).events[0]
+    assert isinstance(event, Exhibited)
+    assert (event.most, event.four, event.overtaken) == (("rodrigo",), False, (1,))
+
+
+def test_bio_7_3_an_exhibition_says_that_now_all_four_artists_are_shown() -> None:
+    works, held = ("alice-3", "heinrich-3"), ("rodrigo-sunny-2",)
+    state = lay(phase="gallery", galleries=(Gallery(0, works, held), Gallery(3), Gallery(3)))
+    event = play(state, Exhibit("alice-heinrich-1", works)).events[0]
+    assert isinstance(event, Exhibited)
+    assert (event.most, event.four, event.overtaken) == (("alice", "heinrich"), True, ())
 
 
 def test_bio_7_4_nobody_scores_for_an_artist_that_nobody_showed() -> None:

@@ -49,7 +49,8 @@ def test_where_nobody_sold_at_a_profit_there_is_the_dearest_purchase() -> None:
 def test_the_sharpest_push_goes_furthest_and_says_from_where() -> None:
     one, _, _, four = ROW
     evening = told(
-        (1, Influenced(0, one, 1, "right", 3, 1, ROW)), (2, Influenced(1, four, 3, "left", 4, 0, ROW))
+        (1, Influenced(0, one, 1, "right", 3, 1, ROW, ROW[1:2])),
+        (2, Influenced(1, four, 3, "left", 4, 0, ROW, ROW[:3])),
     )
     assert evening.sharpest == Sharpest(1, four, 3, "left", 1, 4, 2)
 

@@ -158,9 +158,9 @@ event-influenced = { $you ->
     [one] eine { $artist }-Karte
    *[other] { $cards } { $artist }-Karten
 }: { $artist } { $direction ->
-    [left] steigt
-   *[right] fällt
-} auf { $value }, und die { $cards ->
+    [left] steigt auf { $value }, vorbei an { $passed },
+   *[right] fällt auf { $value }, hinter { $passed },
+} und die { $cards ->
     [one] Karte geht
    *[other] Karten gehen
 } an { $you ->
@@ -178,7 +178,17 @@ event-sold = { $you ->
 event-exhibited = { $you ->
     [seat] Du stellst
    *[other] { $seat } stellt
-} { $artworks } aus.
+} { $artworks } aus: ein Punkt{ $most_count ->
+    [0] {""}
+    [one] , und einer für die meisten Werke von { $most }
+   *[other] , und je einer für die meisten Werke von { $most }
+}{ $four ->
+    [yes] , und einer für alle vier Künstler
+   *[no] {""}
+}.{ $overtaken_count ->
+    [0] {""}
+   *[other] {" "}Nicht mehr vorn: { $overtaken }.
+}
 event-drew = { $you ->
     [seat] Du ziehst eine Einflusskarte: { $artist }.
    *[other] { $seat } zieht eine Einflusskarte: { $artist }.
@@ -219,7 +229,10 @@ event-laid = { $exhibitions_count ->
         }: { $exhibitions }.
     }
 }
-event-swept = Zu viele Werke vom selben Künstler, oder keines, das sich ausstellen ließe: Alle ausliegenden Kunstwerke werden ersetzt.
+event-swept = { $artist ->
+    [nobody] Die Auslage passt zu keiner Ausstellung mehr: Alle Kunstwerke werden ersetzt.
+   *[other] Die Auslage ist eintönig, fünf oder mehr von { $artist }: Alle Kunstwerke werden ersetzt.
+}
 event-reshuffled = { $deck ->
     [influence] Die abgelegten Einflusskarten werden zum neuen Stapel.
    *[artworks] Die abgelegten Kunstwerke werden zum neuen Stapel.
@@ -315,6 +328,7 @@ table-hand = Deine Einflusskarten
 
 game-title = Bioutifoul
 game-kind = Handeln, hochjubeln, ausstellen
+goal = Punkte kommen aus Ausstellungen: je einer, und einer für die meisten Werke eines Künstlers.
 
 option-first = Wer beginnt
 option-first-none = wird ausgelost
@@ -341,6 +355,7 @@ table-for-sale-how = zum Wert des Künstlers
 table-in-deck = { $count } im Stapel
 table-galleries = Galerien
 table-score = Zwischenstand
+table-score-how = Ein Ring: die meisten Werke eines Künstlers, 1 Punkt. Dazu 1 je Ausstellung und 1 für alle vier Künstler.
 table-story = Verlauf
 table-tab-mine = Meine
 table-tab-turn = Am Zug
@@ -406,9 +421,19 @@ table-status-first = beginnt jede Runde
 table-status-bot = Bot
 
 # Neben „Du bist am Zug, Mila.“ und neben „Anna überlegt.“
-table-now-discard = Leg Karten ab, bis du noch drei hast.
-table-now-influence = Spiel Einfluss für einen Künstler.
-table-now-gallery = Kauf, verkauf oder stell aus.
+table-now-discard = Berühr eine Karte, die du ablegst.
+table-now-influence = Berühr eine Karte: Ihr Künstler wandert.
+table-now-gallery = { $shows ->
+    [0] { $buys ->
+        [0] Berühr ein eigenes Werk zum Verkaufen.
+       *[other] Berühr ein Kunstwerk im Licht zum Kaufen.
+    }
+   *[other] { $buys ->
+        [0] Berühr eine Ausstellung im Licht.
+       *[other] Berühr im Licht, was du kaufst oder zeigst.
+    }
+}
+table-now-press = Drück „{ $button }“.
 table-then-discard = Erst werden Karten abgelegt.
 table-then-influence = Zuerst kommt der Einfluss.
 table-then-gallery = Die Galerie ist offen.
@@ -416,17 +441,17 @@ table-actions-left = noch { $left } von { $of } Aktionen
 table-nothing-yet = Der Abend hat gerade erst begonnen.
 
 # Wozu eine Wahl führt.
-table-hint-discard = Du hast { $count } Einflusskarten. Such dir eine aus, die du ablegst.
-table-hint-influence = Such dir eine bis drei Karten mit demselben Namen aus. Danach gehen sie an { $receiver }.
-table-hint-direction = { $artist }: zur Gebotskarte hin oder von ihr weg?
+table-hint-discard = Du hast { $count } Einflusskarten. Welche brauchst du am wenigsten?
+table-hint-influence = Eine bis drei Karten mit demselben Namen: so viele Plätze. Danach gehen sie an { $receiver }.
+table-hint-direction = { $artist } aufwerten oder abwerten?
 table-hint-gallery = { $shows ->
     [0] { $buys ->
-        [0] Du kannst verkaufen oder deinen Zug beenden.
+        [0] Kaufen kannst du gerade nichts.
        *[other] Im Licht: was du mit { $gold } Gold kaufen kannst.
     }
    *[other] { $buys ->
-        [0] Im Licht: was du jetzt ausstellen kannst.
-       *[other] Im Licht: was du mit { $gold } Gold kaufen und was du jetzt ausstellen kannst.
+        [0] Im Licht: Ausstellungen, für die du beide Werke hast.
+       *[other] Im Licht: was du mit { $gold } Gold kaufen kannst, und Ausstellungen, für die du beide Werke hast.
     }
 }
 table-hint-rest = Ganz ohne Aktion bekommst du 1 Gold mehr und eine Einflusskarte.
@@ -454,6 +479,7 @@ table-influence-leads = { $artist } { $direction ->
 } an { $receiver }.
 
 table-buy = Für { $gold } Gold kaufen
+table-buy-short = Kaufen
 table-exhibit-pair = { $one } + { $two } ausstellen
 table-sell = Verkaufen
 table-sell-for = Für { $gold } Gold verkaufen
@@ -467,8 +493,8 @@ table-discard-one = { $artist } ablegen
 table-discard-none = Eine Karte ablegen
 table-done = Zug beenden
 table-which-pair = Welche zwei Werke?
-table-which-way = In welche Richtung?
-table-choose-way = Wähl zuerst die Richtung.
+table-which-way = Aufwerten oder abwerten?
+table-choose-way = Erst aufwerten oder abwerten.
 table-way = { $direction ->
     [left] ▲ Aufwerten
    *[right] ▼ Abwerten

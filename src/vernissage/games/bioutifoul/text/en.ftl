@@ -158,9 +158,9 @@ event-influenced = { $you ->
     [one] one { $artist } card
    *[other] { $cards } { $artist } cards
 }: { $artist } { $direction ->
-    [left] rises
-   *[right] falls
-} to { $value }, and the { $cards ->
+    [left] rises to { $value }, past { $passed },
+   *[right] falls to { $value }, behind { $passed },
+} and the { $cards ->
     [one] card goes
    *[other] cards go
 } to { $receiver }.
@@ -175,7 +175,17 @@ event-sold = { $you ->
 event-exhibited = { $you ->
     [seat] You exhibit
    *[other] { $seat } exhibits
-} { $artworks }.
+} { $artworks }: a point{ $most_count ->
+    [0] {""}
+    [one] , and one for most works by { $most }
+   *[other] , and one each for most works by { $most }
+}{ $four ->
+    [yes] , and one for all four artists
+   *[no] {""}
+}.{ $overtaken_count ->
+    [0] {""}
+   *[other] {" "}No longer showing the most: { $overtaken }.
+}
 event-drew = { $you ->
     [seat] You draw one influence card: { $artist }.
    *[other] { $seat } draws one influence card: { $artist }.
@@ -183,16 +193,16 @@ event-drew = { $you ->
 event-drew-unseen = { $seat } draws one influence card.
 event-closed = { $why ->
     [actions] { $you ->
-        [seat] You have taken all your actions: your turn ends.
-       *[other] { $seat } has taken all their actions: the turn ends.
+        [seat] All your actions are taken: your turn is over.
+       *[other] { $seat } has taken all actions: the turn is over.
     }
     [room] { $you ->
-        [seat] Your gallery is full, and what you have just bought can’t be sold yet: your turn ends.
-       *[other] { $seat }’s gallery is full, and what was just bought can’t be sold yet: the turn ends.
+        [seat] Your gallery is full, and what you have just bought can’t be sold yet: your turn is over.
+       *[other] { $seat }’s gallery is full, and what was just bought can’t be sold yet: the turn is over.
     }
    *[gold] { $you ->
-        [seat] You can’t buy, sell or exhibit anything more: your turn ends.
-       *[other] { $seat } can’t buy, sell or exhibit anything more: the turn ends.
+        [seat] Nothing is left that you could pay, sell or exhibit: your turn is over.
+       *[other] Nothing is left that { $seat } could pay, sell or exhibit: the turn is over.
     }
 }
 event-rested = { $you ->
@@ -216,7 +226,10 @@ event-laid = { $exhibitions_count ->
         }: { $exhibitions }.
     }
 }
-event-swept = Too many by one artist, or none that could be exhibited: all artworks on display are replaced.
+event-swept = { $artist ->
+    [nobody] Gone stale, as nothing on display fits an exhibition: all artworks are replaced.
+   *[other] Gone stale, with five or more by { $artist } on display: all artworks are replaced.
+}
 event-reshuffled = { $deck ->
     [influence] The discarded influence cards become the new deck.
    *[artworks] The discarded artworks become the new deck.
@@ -309,6 +322,7 @@ table-hand = Your influence cards
 
 game-title = Bioutifoul
 game-kind = Trade, hype and exhibit
+goal = Points come from exhibitions: one each, and one for showing most of an artist.
 
 option-first = First player
 option-first-none = at random
@@ -335,6 +349,7 @@ table-for-sale-how = pay the artist’s price
 table-in-deck = { $count } in the deck
 table-galleries = Galleries
 table-score = Score so far
+table-score-how = A ring: most works by an artist, 1 point. Plus 1 for each exhibition, and 1 for all four artists.
 table-story = What happened
 table-tab-mine = Mine
 table-tab-turn = Playing
@@ -400,9 +415,19 @@ table-status-first = first player
 table-status-bot = bot
 
 # Beside “Your turn, Mila.” and beside “Anna is deciding.”
-table-now-discard = Discard cards, down to three.
-table-now-influence = Play influence for one artist.
-table-now-gallery = Buy, sell or exhibit.
+table-now-discard = Touch a card to discard it.
+table-now-influence = Touch an influence card: its artist moves.
+table-now-gallery = { $shows ->
+    [0] { $buys ->
+        [0] Touch a work of yours to sell it.
+       *[other] Touch a lit artwork to buy it.
+    }
+   *[other] { $buys ->
+        [0] Touch a lit exhibition to hold it.
+       *[other] Touch what is lit: buy it, or exhibit.
+    }
+}
+table-now-press = Press “{ $button }”.
 table-then-discard = First some cards are discarded.
 table-then-influence = Influence comes first.
 table-then-gallery = The gallery is open.
@@ -410,17 +435,17 @@ table-actions-left = { $left } of { $of } actions left
 table-nothing-yet = The evening has just begun.
 
 # What a choice leads to.
-table-hint-discard = You hold { $count } influence cards. Pick one to discard.
-table-hint-influence = Pick one to three cards of one artist. They go to { $receiver } afterwards.
-table-hint-direction = { $artist }: towards the Bid card, or away from it?
+table-hint-discard = You hold { $count } influence cards. Which do you need least?
+table-hint-influence = One to three cards of one artist: as many places. They go to { $receiver } afterwards.
+table-hint-direction = Raise { $artist }, or lower?
 table-hint-gallery = { $shows ->
     [0] { $buys ->
-        [0] You can sell, or end your turn.
+        [0] There is nothing you can buy now.
        *[other] Lit: what you can buy with { $gold } gold.
     }
    *[other] { $buys ->
-        [0] Lit: what you can exhibit now.
-       *[other] Lit: what you can buy with { $gold } gold, and what you can exhibit now.
+        [0] Lit: the exhibitions for which you have both works.
+       *[other] Lit: what you can buy with { $gold } gold, and exhibitions for which you have both works.
     }
 }
 table-hint-rest = Taking no action at all brings 1 extra gold and an influence card.
@@ -444,6 +469,7 @@ table-influence-leads = { $artist } { $direction ->
 } to { $receiver }.
 
 table-buy = Buy for { $gold } gold
+table-buy-short = Buy
 table-exhibit-pair = Exhibit { $one } + { $two }
 table-sell = Sell
 table-sell-for = Sell for { $gold } gold
@@ -457,8 +483,8 @@ table-discard-one = Discard { $artist }
 table-discard-none = Discard one card
 table-done = End turn
 table-which-pair = Which two works?
-table-which-way = Which way?
-table-choose-way = Choose which way first.
+table-which-way = Raise or lower?
+table-choose-way = Raise or lower first.
 table-way = { $direction ->
     [left] ▲ Raise
    *[right] ▼ Lower

@@ -163,18 +163,18 @@ event-influenced = { $you ->
 } { $cards ->
     [one] une carte { $artist }
    *[other] { $cards } cartes { $artist }
-} : { $artist } { $direction ->
-    [left] monte
-   *[right] descend
-} à { $value }, et { $you ->
+} : { $artist } { $direction ->
+    [left] monte à { $value }, devant { $passed },
+   *[right] descend à { $value }, derrière { $passed },
+} et { $you ->
     [receiver] tu reçois { $cards ->
-        [one] la carte
-       *[other] les cartes
-    }.
+        [one] la carte.
+       *[other] les cartes.
+    }
    *[other] { $receiver } reçoit { $cards ->
-        [one] la carte
-       *[other] les cartes
-    }.
+        [one] la carte.
+       *[other] les cartes.
+    }
 }
 event-bought = { $you ->
     [seat] Tu achètes
@@ -193,7 +193,17 @@ event-sold = { $you ->
 event-exhibited = { $you ->
     [seat] Tu exposes
    *[other] { $seat } expose
-} { $artworks }.
+} { $artworks } : un point{ $most_count ->
+    [0] {""}
+    [one] , et un pour le plus d’œuvres de { $most }
+   *[other] , et un chacun pour le plus d’œuvres de { $most }
+}{ $four ->
+    [yes] , et un pour les quatre artistes
+   *[no] {""}
+}.{ $overtaken_count ->
+    [0] {""}
+   *[other] {" "}Plus en tête : { $overtaken }.
+}
 event-drew = { $you ->
     [seat] Tu pioches une carte Influence : { $artist }.
    *[other] { $seat } pioche une carte Influence : { $artist }.
@@ -201,16 +211,16 @@ event-drew = { $you ->
 event-drew-unseen = { $seat } pioche une carte Influence.
 event-closed = { $why ->
     [actions] { $you ->
-        [seat] Tu as fait toutes tes actions : ton tour se termine.
-       *[other] { $seat } a fait toutes ses actions : son tour se termine.
+        [seat] Tu as fait toutes tes actions : ton tour est fini.
+       *[other] { $seat } a fait toutes ses actions : son tour est fini.
     }
     [room] { $you ->
-        [seat] Ta galerie est pleine, et ce qui vient d’y entrer ne se revend pas encore : ton tour se termine.
-       *[other] La galerie { $seat } est pleine, et ce qui vient d’y entrer ne se revend pas encore : son tour se termine.
+        [seat] Ta galerie est pleine, et ce qui vient d’y entrer ne se revend pas encore : ton tour est fini.
+       *[other] La galerie { $seat } est pleine, et ce qui vient d’y entrer ne se revend pas encore : son tour est fini.
     }
    *[gold] { $you ->
-        [seat] Tu ne peux plus rien payer, vendre ni exposer : ton tour se termine.
-       *[other] { $seat } ne peut plus rien payer, vendre ni exposer : son tour se termine.
+        [seat] Il ne reste rien que tu puisses payer, vendre ou exposer : ton tour est fini.
+       *[other] Il ne reste rien que { $seat } puisse payer, vendre ou exposer : son tour est fini.
     }
 }
 event-rested = { $you ->
@@ -234,7 +244,10 @@ event-laid = { $exhibitions_count ->
         } : { $exhibitions }.
     }
 }
-event-swept = Trop d’œuvres du même artiste, ou aucune à exposer : toutes les œuvres en vitrine sont remplacées.
+event-swept = { $artist ->
+    [nobody] La vitrine ne va plus avec aucune exposition : toutes les œuvres sont remplacées.
+   *[other] La vitrine lasse, avec au moins cinq œuvres de { $artist } : toutes sont remplacées.
+}
 event-reshuffled = { $deck ->
     [influence] Les cartes Influence défaussées forment la nouvelle pioche.
    *[artworks] Les œuvres défaussées forment la nouvelle pioche.
@@ -330,6 +343,7 @@ table-hand = Tes cartes Influence
 
 game-title = Bioutifoul
 game-kind = Achète, fais monter, expose
+goal = Les points viennent des expositions : un par exposition, et un pour le plus d’œuvres d’un artiste.
 
 option-first = Qui commence
 option-first-none = au hasard
@@ -362,6 +376,7 @@ table-for-sale-how = au prix de l’artiste
 table-in-deck = { $count } dans la pioche
 table-galleries = Galeries
 table-score = Score provisoire
+table-score-how = Un cercle : le plus d’œuvres d’un artiste, 1 point. Plus 1 par exposition, et 1 pour les quatre artistes.
 table-story = Ce qui s’est passé
 table-tab-mine = Ma galerie
 table-tab-turn = Qui joue
@@ -432,9 +447,19 @@ table-status-first = ouvre la manche
 table-status-bot = bot
 
 # Beside “Your turn, Mila.” and beside “Anna is deciding.”
-table-now-discard = Défausse jusqu’à garder trois cartes.
-table-now-influence = Joue ton influence sur un artiste.
-table-now-gallery = Achète, vends ou expose.
+table-now-discard = Touche une carte à défausser.
+table-now-influence = Touche une carte : son artiste bouge.
+table-now-gallery = { $shows ->
+    [0] { $buys ->
+        [0] Touche une de tes œuvres pour la vendre.
+       *[other] Touche une œuvre en lumière pour l’acheter.
+    }
+   *[other] { $buys ->
+        [0] Touche une exposition en lumière.
+       *[other] Touche en lumière ce que tu achètes ou exposes.
+    }
+}
+table-now-press = Appuie sur « { $button } ».
 table-then-discard = D’abord la défausse.
 table-then-influence = D’abord l’influence.
 table-then-gallery = La galerie est ouverte.
@@ -442,23 +467,23 @@ table-actions-left = Actions restantes : { $left } sur { $of }
 table-nothing-yet = La soirée commence à peine.
 
 # What a choice leads to.
-table-hint-discard = Tu as { $count } cartes Influence. Choisis-en une à défausser.
-table-hint-influence = Choisis une, deux ou trois cartes du même artiste. Elles iront ensuite à { $receiver }.
-table-hint-direction = { $artist } : vers la carte Enchère, ou dans l’autre sens ?
+table-hint-discard = Tu as { $count } cartes Influence. Laquelle te sert le moins ?
+table-hint-influence = Une à trois cartes d’un même artiste : autant de places. Elles iront ensuite à { $receiver }.
+table-hint-direction = Faire monter { $artist }, ou descendre ?
 table-hint-gallery = { $shows ->
     [0] { $buys ->
-        [0] Tu peux vendre, ou finir ton tour.
-       *[other] En lumière : ce que tu peux acheter avec { $gold ->
+        [0] Tu ne peux rien acheter maintenant.
+       *[other] En lumière : ce que tu peux acheter avec { $gold ->
             [one] { $gold } lingot
            *[other] { $gold } lingots
         }.
     }
    *[other] { $buys ->
-        [0] En lumière : ce que tu peux exposer maintenant.
-       *[other] En lumière : ce que tu peux acheter avec { $gold ->
+        [0] En lumière : les expositions dont tu as les deux œuvres.
+       *[other] En lumière : ce que tu peux acheter avec { $gold ->
             [one] { $gold } lingot
            *[other] { $gold } lingots
-        }, et ce que tu peux exposer maintenant.
+        }, et les expositions dont tu as les deux œuvres.
     }
 }
 table-hint-rest = Ne faire aucune action rapporte 1 lingot de plus et une carte Influence.
@@ -494,6 +519,7 @@ table-buy = Acheter pour { $gold ->
     [one] { $gold } lingot
    *[other] { $gold } lingots
 }
+table-buy-short = Acheter
 table-exhibit-pair = Exposer { $one } + { $two }
 table-sell = Vendre
 table-sell-for = Vendre pour { $gold ->
@@ -513,8 +539,8 @@ table-discard-one = Défausser { $artist }
 table-discard-none = Défausser une carte
 table-done = Finir le tour
 table-which-pair = Quelles œuvres ?
-table-which-way = Dans quel sens ?
-table-choose-way = Choisis d’abord le sens.
+table-which-way = Monter ou descendre ?
+table-choose-way = D’abord monter ou descendre.
 table-way = { $direction ->
     [left] ▲ Monter
    *[right] ▼ Descendre

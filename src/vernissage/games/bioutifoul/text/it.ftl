@@ -164,9 +164,9 @@ event-influenced = { $you ->
     [one] una carta { $artist }
    *[other] { $cards } carte { $artist }
 }: { $artist } { $direction ->
-    [left] sale
-   *[right] scende
-} a { $value }, e { $you ->
+    [left] sale a { $value }, davanti a { $passed },
+   *[right] scende a { $value }, dietro a { $passed },
+} e { $you ->
     [receiver] tu ricevi { $cards ->
         [one] la carta.
        *[other] le carte.
@@ -193,7 +193,17 @@ event-sold = { $you ->
 event-exhibited = { $you ->
     [seat] Esponi
    *[other] { $seat } espone
-} { $artworks }.
+} { $artworks }: un punto{ $most_count ->
+    [0] {""}
+    [one] , e uno per più opere di { $most }
+   *[other] , e uno ciascuno per più opere di { $most }
+}{ $four ->
+    [yes] , e uno per tutti e quattro gli artisti
+   *[no] {""}
+}.{ $overtaken_count ->
+    [0] {""}
+   *[other] {" "}Sorpasso ai danni di { $overtaken }.
+}
 event-drew = { $you ->
     [seat] Peschi una carta Influenza: { $artist }.
    *[other] { $seat } pesca una carta Influenza: { $artist }.
@@ -201,16 +211,16 @@ event-drew = { $you ->
 event-drew-unseen = { $seat } pesca una carta Influenza.
 event-closed = { $why ->
     [actions] { $you ->
-        [seat] Hai fatto tutte le azioni: il tuo turno finisce.
-       *[other] { $seat } ha fatto tutte le azioni: il turno finisce.
+        [seat] Hai fatto tutte le azioni: il tuo turno è finito.
+       *[other] { $seat } ha fatto tutte le azioni: il turno è finito.
     }
     [room] { $you ->
-        [seat] La tua galleria è piena, e ciò che vi è appena entrato non si può ancora rivendere: il tuo turno finisce.
-       *[other] La galleria di { $seat } è piena, e ciò che vi è appena entrato non si può ancora rivendere: il turno finisce.
+        [seat] La tua galleria è piena, e ciò che vi è appena entrato non si può ancora rivendere: il tuo turno è finito.
+       *[other] La galleria di { $seat } è piena, e ciò che vi è appena entrato non si può ancora rivendere: il turno è finito.
     }
    *[gold] { $you ->
-        [seat] Non c’è più nulla che tu possa comprare, vendere o esporre: il tuo turno finisce.
-       *[other] Non c’è più nulla che { $seat } possa comprare, vendere o esporre: il turno finisce.
+        [seat] Non resta nulla che tu possa pagare, vendere o esporre: il tuo turno è finito.
+       *[other] Non resta nulla che { $seat } possa pagare, vendere o esporre: il turno è finito.
     }
 }
 event-rested = { $you ->
@@ -234,7 +244,10 @@ event-laid = { $exhibitions_count ->
         } in programma: { $exhibitions }.
     }
 }
-event-swept = Troppe opere di uno stesso artista, o nessuna da esporre: tutte le opere in vetrina vengono sostituite.
+event-swept = { $artist ->
+    [nobody] La vetrina non va più bene per nessuna mostra: tutte le opere vengono sostituite.
+   *[other] La vetrina è monotona, con cinque o più opere di { $artist }: vengono sostituite tutte.
+}
 event-reshuffled = { $deck ->
     [influence] Le carte Influenza scartate formano il nuovo mazzo.
    *[artworks] Le opere scartate formano il nuovo mazzo.
@@ -330,6 +343,7 @@ table-hand = Le tue carte Influenza
 
 game-title = Bioutifoul
 game-kind = Compra, fai salire, esponi
+goal = I punti vengono dalle mostre: uno per ciascuna, e uno per più opere di uno stesso artista.
 
 option-first = Chi comincia
 option-first-none = a sorte
@@ -362,6 +376,7 @@ table-for-sale-how = al prezzo dell’artista
 table-in-deck = { $count } nel mazzo
 table-galleries = Gallerie
 table-score = Punteggio finora
+table-score-how = Un cerchio: più opere di un artista, 1 punto. Più 1 per ogni mostra, e 1 per tutti e quattro gli artisti.
 table-story = Che cosa è successo
 table-tab-mine = La mia
 table-tab-turn = Di turno
@@ -433,9 +448,19 @@ table-status-first = apre il giro
 table-status-bot = bot
 
 # Beside “Your turn, Mila.” and beside “Anna is deciding.”
-table-now-discard = Scarta finché ti restano tre carte.
-table-now-influence = Gioca la tua influenza su un artista.
-table-now-gallery = Compra, vendi o esponi.
+table-now-discard = Tocca una carta da scartare.
+table-now-influence = Tocca una carta: il suo artista si sposta.
+table-now-gallery = { $shows ->
+    [0] { $buys ->
+        [0] Tocca una tua opera per venderla.
+       *[other] Tocca un’opera in luce per comprarla.
+    }
+   *[other] { $buys ->
+        [0] Tocca una mostra in luce per allestirla.
+       *[other] Tocca in luce ciò che compri o esponi.
+    }
+}
+table-now-press = Premi «{ $button }».
 table-then-discard = Prima gli scarti.
 table-then-influence = Prima l’influenza.
 table-then-gallery = La galleria è aperta.
@@ -443,23 +468,23 @@ table-actions-left = Azioni rimaste: { $left } su { $of }
 table-nothing-yet = La serata è appena cominciata.
 
 # What a choice leads to.
-table-hint-discard = Hai { $count } carte Influenza. Scegline una da scartare.
-table-hint-influence = Scegli una, due o tre carte dello stesso artista. Poi le riceve { $receiver }.
-table-hint-direction = { $artist }: verso la carta Offerta, o dalla parte opposta?
+table-hint-discard = Hai { $count } carte Influenza. Quale ti serve meno?
+table-hint-influence = Da una a tre carte dello stesso artista: altrettanti posti. Poi le riceve { $receiver }.
+table-hint-direction = Alzare { $artist }, o abbassare?
 table-hint-gallery = { $shows ->
     [0] { $buys ->
-        [0] Puoi vendere, o chiudere il turno.
+        [0] Adesso non puoi comprare nulla.
        *[other] In luce: ciò che puoi comprare con { $gold ->
             [one] { $gold } lingotto
            *[other] { $gold } lingotti
         }.
     }
    *[other] { $buys ->
-        [0] In luce: ciò che puoi esporre adesso.
+        [0] In luce: le mostre per cui hai entrambe le opere.
        *[other] In luce: ciò che puoi comprare con { $gold ->
             [one] { $gold } lingotto
            *[other] { $gold } lingotti
-        }, e ciò che puoi esporre adesso.
+        }, e le mostre per cui hai entrambe le opere.
     }
 }
 table-hint-rest = Se non fai nessuna azione ricevi 1 lingotto in più e una carta Influenza.
@@ -495,6 +520,7 @@ table-buy = Compra per { $gold ->
     [one] { $gold } lingotto
    *[other] { $gold } lingotti
 }
+table-buy-short = Compra
 table-exhibit-pair = Esponi { $one } + { $two }
 table-sell = Vendi
 table-sell-for = Vendi per { $gold ->
@@ -514,8 +540,8 @@ table-discard-one = Scarta { $artist }
 table-discard-none = Scarta una carta
 table-done = Chiudi il turno
 table-which-pair = Quali due opere?
-table-which-way = Da che parte?
-table-choose-way = Scegli prima da che parte.
+table-which-way = Alzare o abbassare?
+table-choose-way = Prima alza o abbassa.
 table-way = { $direction ->
     [left] ▲ Alza
    *[right] ▼ Abbassa

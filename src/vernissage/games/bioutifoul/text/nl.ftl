@@ -158,9 +158,9 @@ event-influenced = { $you ->
     [one] één { $artist }-kaart
    *[other] { $cards } { $artist }-kaarten
 }: { $artist } { $direction ->
-    [left] stijgt
-   *[right] daalt
-} naar { $value }, en de { $cards ->
+    [left] stijgt naar { $value }, voorbij { $passed },
+   *[right] daalt naar { $value }, achter { $passed },
+} en de { $cards ->
     [one] kaart gaat
    *[other] kaarten gaan
 } naar { $you ->
@@ -178,7 +178,17 @@ event-sold = { $you ->
 event-exhibited = { $you ->
     [seat] Je stelt
    *[other] { $seat } stelt
-} { $artworks } tentoon.
+} { $artworks } tentoon: een punt{ $most_count ->
+    [0] {""}
+    [one] , en één voor de meeste werken van { $most }
+   *[other] , en elk één voor de meeste werken van { $most }
+}{ $four ->
+    [yes] , en één voor alle vier de kunstenaars
+   *[no] {""}
+}.{ $overtaken_count ->
+    [0] {""}
+   *[other] {" "}Niet meer de meeste: { $overtaken }.
+}
 event-drew = { $you ->
     [seat] Je trekt een invloedskaart: { $artist }.
    *[other] { $seat } trekt een invloedskaart: { $artist }.
@@ -186,16 +196,16 @@ event-drew = { $you ->
 event-drew-unseen = { $seat } trekt een invloedskaart.
 event-closed = { $why ->
     [actions] { $you ->
-        [seat] Je acties zijn op: je beurt eindigt.
-       *[other] { $seat } heeft alle acties gebruikt: de beurt eindigt.
+        [seat] Je acties zijn op: je beurt is voorbij.
+       *[other] { $seat } heeft alle acties gebruikt: de beurt is voorbij.
     }
     [room] { $you ->
-        [seat] Je galerie is vol, en wat er nieuw hangt, mag nog niet worden verkocht: je beurt eindigt.
-       *[other] De galerie van { $seat } is vol, en wat er nieuw hangt, mag nog niet worden verkocht: de beurt eindigt.
+        [seat] Je galerie is vol, en wat er nieuw hangt, mag nog niet worden verkocht: je beurt is voorbij.
+       *[other] De galerie van { $seat } is vol, en wat er nieuw hangt, mag nog niet worden verkocht: de beurt is voorbij.
     }
    *[gold] { $you ->
-        [seat] Er is niets meer wat je kunt kopen, verkopen of tentoonstellen: je beurt eindigt.
-       *[other] Er is niets meer wat { $seat } kan kopen, verkopen of tentoonstellen: de beurt eindigt.
+        [seat] Er is niets meer wat je kunt betalen, verkopen of tentoonstellen: je beurt is voorbij.
+       *[other] Er is niets meer wat { $seat } kan betalen, verkopen of tentoonstellen: de beurt is voorbij.
     }
 }
 event-rested = { $you ->
@@ -219,7 +229,10 @@ event-laid = { $exhibitions_count ->
         }: { $exhibitions }.
     }
 }
-event-swept = Te veel van één kunstenaar, of niets om tentoon te stellen: alle kunstwerken in het aanbod worden vervangen.
+event-swept = { $artist ->
+    [nobody] Het aanbod past bij geen tentoonstelling meer: alle kunstwerken worden vervangen.
+   *[other] Het aanbod is eentonig, vijf of meer van { $artist }: alle kunstwerken worden vervangen.
+}
 event-reshuffled = { $deck ->
     [influence] De afgelegde invloedskaarten worden de nieuwe stapel.
    *[artworks] De afgelegde kunstwerken worden de nieuwe stapel.
@@ -315,6 +328,7 @@ table-hand = Jouw invloedskaarten
 
 game-title = Bioutifoul
 game-kind = Handelen, ophemelen, tentoonstellen
+goal = Punten komen van tentoonstellingen: elk één, en één voor de meeste werken van een kunstenaar.
 
 option-first = Wie begint
 option-first-none = wordt geloot
@@ -341,6 +355,7 @@ table-for-sale-how = voor de waarde van de kunstenaar
 table-in-deck = { $count } in de stapel
 table-galleries = Galeries
 table-score = Tussenstand
+table-score-how = Een ring: de meeste werken van een kunstenaar, 1 punt. Plus 1 per tentoonstelling, en 1 voor alle vier.
 table-story = Verloop
 table-tab-mine = Van mij
 table-tab-turn = Aan de beurt
@@ -406,9 +421,19 @@ table-status-first = begint elke ronde
 table-status-bot = bot
 
 # Naast ‘Jij bent aan de beurt, Mila.’ en naast ‘Anna denkt na.’
-table-now-discard = Leg kaarten af tot je er drie overhoudt.
-table-now-influence = Speel invloed voor één kunstenaar.
-table-now-gallery = Koop, verkoop of stel tentoon.
+table-now-discard = Raak een kaart aan om af te leggen.
+table-now-influence = Raak een kaart aan: haar kunstenaar schuift.
+table-now-gallery = { $shows ->
+    [0] { $buys ->
+        [0] Raak een eigen werk aan om te verkopen.
+       *[other] Raak een werk in het licht aan om te kopen.
+    }
+   *[other] { $buys ->
+        [0] Raak een tentoonstelling in het licht aan.
+       *[other] Raak in het licht aan wat je koopt of toont.
+    }
+}
+table-now-press = Druk op ‘{ $button }’.
 table-then-discard = Eerst worden er kaarten afgelegd.
 table-then-influence = Eerst komt de invloed.
 table-then-gallery = De galerie is open.
@@ -416,17 +441,17 @@ table-actions-left = nog { $left } van { $of } acties
 table-nothing-yet = De avond is nog maar net begonnen.
 
 # Waartoe een keuze leidt.
-table-hint-discard = Je hebt { $count } invloedskaarten. Kies er een om af te leggen.
-table-hint-influence = Kies één, twee of drie kaarten van dezelfde kunstenaar. Daarna gaan ze naar { $receiver }.
-table-hint-direction = { $artist }: naar de biedkaart toe, of ervan af?
+table-hint-discard = Je hebt { $count } invloedskaarten. Welke heb je het minst nodig?
+table-hint-influence = Eén tot drie kaarten van dezelfde kunstenaar: zoveel plaatsen. Daarna gaan ze naar { $receiver }.
+table-hint-direction = { $artist } laten stijgen, of dalen?
 table-hint-gallery = { $shows ->
     [0] { $buys ->
-        [0] Je kunt verkopen, of je beurt beëindigen.
+        [0] Er is nu niets wat je kunt kopen.
        *[other] In het licht: wat je met { $gold } goud kunt kopen.
     }
    *[other] { $buys ->
-        [0] In het licht: wat je nu kunt tentoonstellen.
-       *[other] In het licht: wat je met { $gold } goud kunt kopen, en wat je nu kunt tentoonstellen.
+        [0] In het licht: tentoonstellingen waarvoor je beide werken hebt.
+       *[other] In het licht: wat je met { $gold } goud kunt kopen, en tentoonstellingen waarvoor je beide werken hebt.
     }
 }
 table-hint-rest = Doe je helemaal geen actie, dan krijg je 1 goud extra en een invloedskaart.
@@ -450,6 +475,7 @@ table-influence-leads = { $artist } { $direction ->
 } naar { $receiver }.
 
 table-buy = Voor { $gold } goud kopen
+table-buy-short = Kopen
 table-exhibit-pair = { $one } + { $two } tentoonstellen
 table-sell = Verkopen
 table-sell-for = Voor { $gold } goud verkopen
@@ -463,8 +489,8 @@ table-discard-one = { $artist } afleggen
 table-discard-none = Eén kaart afleggen
 table-done = Beurt beëindigen
 table-which-pair = Welke twee werken?
-table-which-way = Welke kant op?
-table-choose-way = Kies eerst welke kant op.
+table-which-way = Stijgen of dalen?
+table-choose-way = Eerst stijgen of dalen.
 table-way = { $direction ->
     [left] ▲ Stijgen
    *[right] ▼ Dalen

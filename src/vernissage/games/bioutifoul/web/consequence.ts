@@ -28,6 +28,14 @@ export function consequence(position: Position): string {
   return hint(position);
 }
 
+/** What is to be touched next, for the headline. */
+export function asks(position: Position): string {
+  const { choice, table, offers, text } = position;
+  if (moveOf(choice, offers)) return text.say('table-now-press', { button: label(position) });
+  if (choice.of === 'cards') return text.say('table-hint-direction', { artist: text.name(choice.artist) });
+  return text.say(`table-now-${table.phase}`, { buys: offers.buy.size, shows: offers.exhibit.size });
+}
+
 /** What ends the turn by itself says so before, not only after. */
 function finally_({ text }: Position, { ends }: Pick<Purchase, 'ends'>, said: string): string {
   return ends ? `${said} ${text.say('table-last-action', { why: ends })}` : said;

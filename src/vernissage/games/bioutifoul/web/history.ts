@@ -29,19 +29,16 @@ export function trends(story: Story, table: View['table']): Map<Artist, number> 
 /** In the first turn, what was swept away while the table was laid. No event tells it, the table does. */
 export function opening(table: View['table'], seat: number): Event[] {
   const first = table.round === 1 && table.first === seat;
-  return first && table.opening.length ? [{ event: 'swept', artworks: table.opening }] : [];
+  return first && table.opening ? [table.opening] : [];
 }
 
 const NOBODY = -1;
 
 /** The story from the very beginning, for the log. */
 export function whole(story: Told<Event>[], table: View['table']): Told<Event>[] {
-  const { first } = table;
-  if (!table.opening.length) return story;
-  const began: Event[] = [
-    { event: 'turn-began', seat: first, round: 1 },
-    { event: 'swept', artworks: table.opening },
-  ];
+  const { first, opening: swept } = table;
+  if (!swept) return story;
+  const began: Event[] = [{ event: 'turn-began', seat: first, round: 1 }, swept];
   return [{ number: -1, input: 'made', seat: NOBODY, by: '', events: began }, ...story];
 }
 

@@ -3,10 +3,10 @@ import poster from './poster.svg?url';
 import Table from './Table.svelte';
 import type { Evening, Event, Move, Preview, View } from './types';
 
-export default { Table, foresees: true, result: () => import('./Result.svelte'), poster } satisfies GameModule<
-  View,
-  Move,
-  Event,
-  Preview,
-  Evening
->;
+export default {
+  Table,
+  foresees: true,
+  result: () => import('./Result.svelte'),
+  picture: () => import('./Picture.svelte'),
+  poster,
+} satisfies GameModule<View, Move, Event, Preview, Evening>;

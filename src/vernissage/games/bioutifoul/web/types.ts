@@ -201,6 +201,7 @@ export interface Influenced {
   cards: number;
   direction: 'left' | 'right';
   event: 'influenced';
+  passed: ('alice' | 'heinrich' | 'rodrigo' | 'sunny')[];
   /**
    * a seat, counted clockwise from 0
    */
@@ -228,6 +229,12 @@ export interface Exhibited {
   artworks: [string, string];
   event: 'exhibited';
   exhibition: string;
+  four: boolean;
+  most: ('alice' | 'heinrich' | 'rodrigo' | 'sunny')[];
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  overtaken: number[];
   /**
    * a seat, counted clockwise from 0
    */
@@ -255,6 +262,7 @@ export interface Laid {
  * BIO-3.1: all face-up artworks were discarded.
  */
 export interface Swept {
+  artist: ('alice' | 'heinrich' | 'rodrigo' | 'sunny') | null;
   artworks: string[];
   event: 'swept';
 }
@@ -422,7 +430,7 @@ export interface Table {
   influence_deck: number;
   influence_discard: ('alice' | 'heinrich' | 'rodrigo' | 'sunny')[];
   last_round: boolean;
-  opening: string[];
+  opening: Swept | null;
   options: Options;
   phase: 'discard' | 'gallery' | 'influence' | 'over';
   prices: number[];

@@ -68,14 +68,14 @@ STEPS: Final[tuple[Step[View, Move], ...]] = (
     Step(
         text="step-free",
         fits=asked_with(),
-        look=("scoring:repetition",),
+        look=(f"card:{BIRDS}", "scoring:repetition"),
         touch=(f"take:{BIRDS}",),
         moves=take(BIRDS),
     ),
     Step(
         text="step-pay",
         fits=asked_with(BIRDS),
-        look=("scoring:variety", "tokens", f"card:{FISH}"),
+        look=(f"card:{LIGHTHOUSE}", f"card:{FISH}", "tokens"),
         touch=(f"take:{LIGHTHOUSE}",),
         moves=take(LIGHTHOUSE),
     ),

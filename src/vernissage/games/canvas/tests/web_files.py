@@ -21,26 +21,31 @@ from vernissage.games.canvas.cards import (
     SCORING_CARDS,
     SIDE,
 )
-from vernissage.games.canvas.painting import title
-from vernissage.games.canvas.preview import examples
+from vernissage.games.canvas.painting import Painting, swatches, title, visible
+from vernissage.games.canvas.preview import Condition
+from vernissage.games.canvas.primer.examples import BONUSES, CONDITIONS
+from vernissage.games.canvas.ribbons import ribbons
 from vernissage.games.canvas.scoring import RATINGS
-from vernissage.games.canvas.tests.table import art
 
 WEB: Final = Path(__file__).parent.parent / "web"
-SHOWN: Final = art(3, 10, 29, 32, 37, 44, 51, 54, 59, 60)
-"""Cards for examples where neither hand nor row has one: with them every condition can be met."""
+EXAMPLES: Final[tuple[tuple[Condition, Painting], ...]] = (*CONDITIONS.items(), ("bonus", BONUSES["shape"]))
+"""For conditions that neither hand nor row could meet."""
 STRIDE: Final = 211
 """Every so manieth painting is enough: a prime, so that all cards come up in all layers."""
 
 
 def box() -> dict[str, Any]:
     """The cards with their icons, the ladders, and all numbers of the rules that are written on the table."""
-    shown = examples(SCORING_CARDS, SHOWN, ())
     return {
         "cards": {card: {"side": SIDE[card], "swatches": ICONS[card]} for card in CARDS},
         "ladders": LADDERS,
         "examples": {
-            card: {"cards": each.cards, "icons": each.icons, "times": each.times} for card, each in shown
+            card: {
+                "cards": painting,
+                "icons": swatches(visible(painting)),
+                "times": ribbons(SCORING_CARDS)[visible(painting)][at],
+            }
+            for at, (card, painting) in enumerate(EXAMPLES)
         },
         "awards": [{"name": name, "from": least} for least, name in RATINGS.items()],
         "numbers": {

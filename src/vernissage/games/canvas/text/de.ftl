@@ -302,8 +302,8 @@ event-took = { $you ->
    *[other] { $seat } nimmt
 } { $card }{ $paid ->
     [0] {""}
-    [one] {" "}für einen Marker
-   *[other] {" "}für { $paid } Marker
+    [one] {" "}für einen Marker (eine Karte übersprungen)
+   *[other] {" "}für { $paid } Marker ({ $paid } Karten übersprungen)
 }{ $gained ->
     [0] .
     [one] , samt dem Marker darauf.
@@ -330,14 +330,14 @@ event-won = { $you ->
 } { $ribbons ->
     [one] eine Schleife
    *[other] { $ribbons } Schleifen
-} für { $scoring }.
+} für { $scoring }: { $scoring_condition }.
 event-won-bonus = { $you ->
     [seat] Du gewinnst
    *[other] { $seat } gewinnt
 } { $ribbons ->
-    [one] eine Bonusschleife
-   *[other] { $ribbons } Bonusschleifen
-}.
+    [one] eine Bonusschleife, für ein Element, das ein Stern verlangt.
+   *[other] { $ribbons } Bonusschleifen, eine für jedes Element, das ein Stern verlangt.
+}
 event-achieved = { $you ->
     [seat] Du hast ein Sonderziel erreicht
    *[other] { $seat } hat ein Sonderziel erreicht
@@ -360,7 +360,7 @@ event-inspired = { $you ->
     [seat] Du bekommst
    *[other] { $seat } bekommt
 } einen Marker aus dem Vorrat.
-event-ended = Die Farbe ist trocken: Alle Gemälde sind fertig.
+event-ended = Die Farbe ist trocken: In jeder Galerie hängen drei Gemälde, damit endet das Spiel.
 
 ## Wie es ausging, allein
 
@@ -446,6 +446,7 @@ table-letters = H Farbton · S Form · X Textur · T Tonwert · +H für jeden Fa
 
 game-title = Canvas
 game-kind = Schichten, betiteln, enthüllen
+goal = Häng drei Gemälde auf, die zeigen, was die Wertungskarten verlangen.
 
 option-first = Wer beginnt
 option-first-none = wird ausgelost
@@ -589,31 +590,30 @@ table-swatch-blue = blau
 table-swatch-violet = violett
 
 # Wer am Zug ist und was zu tun ist.
-table-now = Nimm eine Karte oder häng ein Gemälde auf.
-table-now-take = Nimm eine Karte aus der Reihe.
-table-now-full = Deine Hand ist voll: Häng ein Gemälde auf.
-table-now-frame = Wähl einen Hintergrund, dann häng es auf.
-table-then = Das Atelier ist offen.
+table-now = Drück **{ $take }** unter einer Karte oder häng drei auf.
+table-now-take = Drück **{ $take }** unter einer Karte.
+table-now-hang = Drück **{ $hang }**, oder **{ $take }** unter einer Karte.
+table-now-full = Deine Hand ist voll: Wähl drei Karten zum Aufhängen.
+table-now-full-hang = Deine Hand ist voll: Drück **{ $hang }**.
+table-now-frame = Wähl einen Hintergrund an der Ecke des Rahmens, dann drück **{ $hang }**.
+table-then = Probier solange dein nächstes Gemälde.
 table-progress = Gemälde { $number } von { $of }
 table-galleries = Galerien
 table-show-galleries = Galerien zeigen
 table-story = Verlauf
 
 # Die Reihe.
+table-verb = Nehmen
+table-free = gratis
 table-price = { $cost ->
-    [0] Gratis
-   *[other] Kostet { $cost }
+    [0] gratis
+    [one] ein Marker
+   *[other] { $cost } Marker
 }{ $gain ->
     [0] {""}
-   *[other] , bringt { $gain }
+    [one] , samt dem Marker darauf
+   *[other] , samt { $gain } Markern darauf
 }
-    .short = { $cost ->
-        [0] Gratis
-       *[other] Kostet { $cost }
-    }{ $gain ->
-        [0] {""}
-       *[other] , +{ $gain }
-    }
 table-too-dear = Kostet { $cost }, du hast { $tokens }
 table-take = { $card } nehmen: { $price }
 table-try = { $card } im Atelier ausprobieren
@@ -650,8 +650,9 @@ table-worth-short = { $gain } wert
 table-worth-how = Punkte jetzt; und was es dir wert ist, denn Punkteleitern steigen ungleichmäßig und enden.
 table-clear = Leeren
 table-why-layers = { $left ->
-    [one] Eine Schicht fehlt noch
-   *[other] { $left } Schichten fehlen noch
+    [one] Wähl noch eine Karte
+    [3] Wähl drei Karten deiner Hand
+   *[other] Wähl noch { $left } Karten
 }
 table-why-row = Nimm zuerst { $card }
 table-why-turn = Nach { $name }
@@ -663,7 +664,7 @@ table-why-finished = Deine drei Gemälde hängen.
 table-your-hand = Deine Hand
 table-hand-of = Hand von { $name }
 table-hand-count = { $count } von { $most } Karten
-table-inspiration = Inspirationsmarker: { $count }
+table-inspiration = Marker: { $count }
 table-purse = { $tokens ->
     [one] ein Marker
    *[other] { $tokens } Marker
@@ -696,7 +697,7 @@ table-owned = { $count ->
    *[other] Du hast { $count } Schleifen.
 }
 table-ribbons-head = Schleifen
-table-bonus-how = { $points } Punkte für jedes Element, nach dem ein Bonussymbol fragt
+table-bonus-how = { $points } Punkte je Element, das ein Stern verlangt
 table-every = Eine Schleife für: { $condition }.
 table-explain-variety = Jeder vollständige Satz aus Farbton, Form, Textur und Tonwert zählt.
 table-explain-repetition = Je zwei Formen zählen, wo immer sie sind.

@@ -302,8 +302,8 @@ event-took = { $you ->
    *[other] { $seat } takes
 } { $card }{ $paid ->
     [0] {""}
-    [one] {" "}for one token
-   *[other] {" "}for { $paid } tokens
+    [one] {" "}for one token (one card skipped)
+   *[other] {" "}for { $paid } tokens ({ $paid } cards skipped)
 }{ $gained ->
     [0] .
     [one] , with one token on it.
@@ -330,14 +330,14 @@ event-won = { $you ->
 } { $ribbons ->
     [one] a ribbon
    *[other] { $ribbons } ribbons
-} for { $scoring }.
+} for { $scoring }: { $scoring_condition }.
 event-won-bonus = { $you ->
     [seat] You win
    *[other] { $seat } wins
 } { $ribbons ->
-    [one] a bonus ribbon
-   *[other] { $ribbons } bonus ribbons
-}.
+    [one] a bonus ribbon, for an element that a star asks for.
+   *[other] { $ribbons } bonus ribbons, one for each element that a star asks for.
+}
 event-achieved = { $you ->
     [seat] You have reached a special objective
    *[other] { $seat } has reached a special objective
@@ -360,7 +360,7 @@ event-inspired = { $you ->
     [seat] You get
    *[other] { $seat } gets
 } a token from the reserve.
-event-ended = The paint is dry: all paintings are finished.
+event-ended = The paint is dry: three paintings hang in every gallery, and that ends the game.
 
 ## How it ended, alone
 
@@ -446,6 +446,7 @@ table-letters = H Hue · S Shape · X Texture · T Tone · +H for each Hue
 
 game-title = Canvas
 game-kind = Layer, title and unveil
+goal = Hang three paintings that show what the scoring cards ask for.
 
 option-first = First player
 option-first-none = at random
@@ -589,32 +590,31 @@ table-swatch-blue = blue
 table-swatch-violet = violet
 
 # Whose turn, and what there is to do.
-table-now = Take a card, or hang a painting.
-table-now-take = Take a card from the row.
-table-now-full = Your hand is full: hang a painting.
-table-now-frame = Choose a background, then hang it.
-table-then = The workshop is open.
+table-now = Press **{ $take }** under a card, or hang a painting.
+table-now-take = Press **{ $take }** under a card.
+table-now-hang = Press **{ $hang }**, or **{ $take }** under a card.
+table-now-full = Your hand is full: touch three cards to hang a painting.
+table-now-full-hang = Your hand is full: press **{ $hang }**.
+table-now-frame = Choose a background at the frame’s corner, then press **{ $hang }**.
+table-then = Try your next painting meanwhile.
 table-progress = painting { $number } of { $of }
 table-galleries = Galleries
 table-show-galleries = Show the galleries
 table-story = What happened
 
 # The row.
+table-verb = Take
+table-free = free
 table-price = { $cost ->
-    [0] Free
-   *[other] Pay { $cost }
+    [0] free
+    [one] one token
+   *[other] { $cost } tokens
 }{ $gain ->
     [0] {""}
-   *[other] , gain { $gain }
+    [one] , with one token on it
+   *[other] , with { $gain } tokens on it
 }
-    .short = { $cost ->
-        [0] Free
-       *[other] Pay { $cost }
-    }{ $gain ->
-        [0] {""}
-       *[other] , +{ $gain }
-    }
-table-too-dear = Pay { $cost }, have { $tokens }
+table-too-dear = Costs { $cost }, you have { $tokens }
 table-take = Take { $card }: { $price }
 table-try = Try { $card } in the workshop
 table-worth = worth { $gain } to you
@@ -650,8 +650,9 @@ table-worth-short = worth { $gain }
 table-worth-how = Points now, and what it is worth to you: ladders rise in uneven steps, and end.
 table-clear = Clear
 table-why-layers = { $left ->
-    [one] One more layer to lay
-   *[other] { $left } more layers to lay
+    [one] Touch one more card
+    [3] Touch three cards in your hand
+   *[other] Touch { $left } more cards
 }
 table-why-row = Take { $card } first
 table-why-turn = After { $name }
@@ -697,7 +698,7 @@ table-owned = { $count ->
    *[other] You have { $count } ribbons.
 }
 table-ribbons-head = Ribbons
-table-bonus-how = { $points } points for every element that a bonus icon asks for
+table-bonus-how = { $points } points for each element a star asks for
 table-every = A ribbon for: { $condition }.
 table-explain-variety = Every full set of Hue, Shape, Texture and Tone counts.
 table-explain-repetition = Every two Shapes count, wherever they are.

@@ -302,8 +302,8 @@ event-took = { $you ->
    *[other] { $seat } prend
 } { $card }{ $paid ->
     [0] {""}
-    [one] {" "}pour un jeton
-   *[other] {" "}pour { $paid } jetons
+    [one] {" "}pour un jeton (une carte sautée)
+   *[other] {" "}pour { $paid } jetons ({ $paid } cartes sautées)
 }{ $gained ->
     [0] .
     [one] , avec un jeton dessus.
@@ -330,14 +330,14 @@ event-won = { $you ->
 } { $ribbons ->
     [one] un ruban
    *[other] { $ribbons } rubans
-} pour { $scoring }.
+} pour { $scoring } : { $scoring_condition }.
 event-won-bonus = { $you ->
     [seat] Tu gagnes
    *[other] { $seat } gagne
 } { $ribbons ->
-    [one] un ruban bonus
-   *[other] { $ribbons } rubans bonus
-}.
+    [one] un ruban bonus, pour un élément que demande une étoile.
+   *[other] { $ribbons } rubans bonus, un pour chaque élément que demande une étoile.
+}
 event-achieved = { $you ->
     [seat] Tu atteins un objectif spécial
    *[other] { $seat } atteint un objectif spécial
@@ -360,7 +360,7 @@ event-inspired = { $you ->
     [seat] Tu reçois
    *[other] { $seat } reçoit
 } un jeton de la réserve.
-event-ended = La peinture est sèche : tous les tableaux sont finis.
+event-ended = La peinture est sèche : chaque galerie compte trois tableaux, et la partie s’achève.
 
 ## How it ended, alone
 
@@ -438,6 +438,7 @@ table-letters = H Teinte · S Forme · X Texture · T Ton · +H pour chaque Tein
 
 game-title = Canvas
 game-kind = Superpose, intitule, dévoile
+goal = Accroche trois tableaux qui montrent ce que demandent les critères.
 
 option-first = Qui commence
 option-first-none = au hasard
@@ -581,31 +582,30 @@ table-swatch-blue = bleu
 table-swatch-violet = violet
 
 # Whose turn, and what there is to do.
-table-now = Prends une carte, ou accroche un tableau.
-table-now-take = Prends une carte de la rangée.
-table-now-full = Ta main est pleine : accroche un tableau.
-table-now-frame = Choisis un fond, puis accroche le tableau.
-table-then = L’atelier est ouvert.
+table-now = Touche **{ $take }** sous une carte, ou accroche un tableau.
+table-now-take = Appuie sur **{ $take }** sous une carte.
+table-now-hang = Appuie sur **{ $hang }**, ou sur **{ $take }** sous une carte.
+table-now-full = Ta main est pleine : touche trois cartes pour un tableau.
+table-now-full-hang = Ta main est pleine : appuie sur **{ $hang }**.
+table-now-frame = Choisis un fond au coin du cadre, puis appuie sur **{ $hang }**.
+table-then = En attendant, essaie ton prochain tableau.
 table-progress = tableau { $number } sur { $of }
 table-galleries = Galeries
 table-show-galleries = Voir les galeries
 table-story = Ce qui s’est passé
 
 # The row.
+table-verb = Prendre
+table-free = gratuit
 table-price = { $cost ->
-    [0] Gratuit
-   *[other] Paie { $cost }
+    [0] gratuit
+    [one] un jeton
+   *[other] { $cost } jetons
 }{ $gain ->
     [0] {""}
-   *[other] , gagne { $gain }
+    [one] , avec un jeton dessus
+   *[other] , avec { $gain } jetons dessus
 }
-    .short = { $cost ->
-        [0] Gratuit
-       *[other] Paie { $cost }
-    }{ $gain ->
-        [0] {""}
-       *[other] , +{ $gain }
-    }
 table-too-dear = Prix { $cost }, tu as { $tokens }
 table-take = Prendre { $card } : { $price }
 table-try = Essayer { $card } à l’atelier
@@ -642,8 +642,9 @@ table-worth-short = vaut { $gain }
 table-worth-how = Les points maintenant ; et ce que cela vaut pour toi, car les échelles montent inégalement et ont une fin.
 table-clear = Effacer
 table-why-layers = { $left ->
-    [one] Encore une couche à poser
-   *[other] Encore { $left } couches à poser
+    [one] Touche encore une carte
+    [3] Touche trois cartes de ta main
+   *[other] Touche encore { $left } cartes
 }
 table-why-row = Prends d’abord { $card }
 table-why-turn = Après { $name }
@@ -691,7 +692,7 @@ table-owned = { $count ->
    *[other] Tu as { $count } rubans.
 }
 table-ribbons-head = Rubans
-table-bonus-how = { $points } points pour chaque élément que demande une icône bonus
+table-bonus-how = { $points } points par élément que demande une étoile
 table-every = Un ruban pour : { $condition }.
 table-explain-variety = Chaque série complète de Teinte, Forme, Texture et Ton compte.
 table-explain-repetition = Chaque paire de Formes compte, où qu’elles soient.

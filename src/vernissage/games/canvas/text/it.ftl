@@ -302,8 +302,8 @@ event-took = { $you ->
    *[other] { $seat } prende
 } { $card }{ $paid ->
     [0] {""}
-    [one] {" "}per un segnalino
-   *[other] {" "}per { $paid } segnalini
+    [one] {" "}per un segnalino (una carta saltata)
+   *[other] {" "}per { $paid } segnalini ({ $paid } carte saltate)
 }{ $gained ->
     [0] .
     [one] , con un segnalino sopra.
@@ -330,14 +330,14 @@ event-won = { $you ->
 } { $ribbons ->
     [one] una coccarda
    *[other] { $ribbons } coccarde
-} per { $scoring }.
+} per { $scoring }: { $scoring_condition }.
 event-won-bonus = { $you ->
     [seat] Vinci
    *[other] { $seat } vince
 } { $ribbons ->
-    [one] una coccarda bonus
-   *[other] { $ribbons } coccarde bonus
-}.
+    [one] una coccarda bonus, per un elemento chiesto da una stella.
+   *[other] { $ribbons } coccarde bonus, una per ogni elemento chiesto da una stella.
+}
 event-achieved = { $you ->
     [seat] Raggiungi un obiettivo speciale
    *[other] { $seat } raggiunge un obiettivo speciale
@@ -360,7 +360,7 @@ event-inspired = { $you ->
     [seat] Ricevi
    *[other] { $seat } riceve
 } un segnalino dalla riserva.
-event-ended = La vernice è asciutta: tutti i dipinti sono finiti.
+event-ended = La vernice è asciutta: in ogni galleria ci sono tre dipinti, e la partita finisce.
 
 ## How it ended, alone
 
@@ -446,6 +446,7 @@ table-letters = H Tonalità · S Forma · X Texture · T Tono · +H per ogni Ton
 
 game-title = Canvas
 game-kind = Sovrapponi, intitola, svela
+goal = Appendi tre dipinti che mostrino ciò che chiedono le carte Punteggio.
 
 option-first = Chi comincia
 option-first-none = a sorte
@@ -589,31 +590,30 @@ table-swatch-blue = blu
 table-swatch-violet = viola
 
 # Whose turn, and what there is to do.
-table-now = Prendi una carta, o appendi un dipinto.
-table-now-take = Prendi una carta della fila.
-table-now-full = La tua mano è piena: appendi un dipinto.
-table-now-frame = Scegli uno sfondo, poi appendi il dipinto.
-table-then = L’atelier è aperto.
+table-now = Premi **{ $take }** sotto una carta, o appendi un dipinto.
+table-now-take = Premi **{ $take }** sotto una carta.
+table-now-hang = Premi **{ $hang }**, o **{ $take }** sotto una carta.
+table-now-full = La tua mano è piena: tocca tre carte per un dipinto.
+table-now-full-hang = La tua mano è piena: premi **{ $hang }**.
+table-now-frame = Scegli uno sfondo all’angolo della cornice, poi premi **{ $hang }**.
+table-then = Intanto prova il tuo prossimo dipinto.
 table-progress = dipinto { $number } di { $of }
 table-galleries = Gallerie
 table-show-galleries = Mostra le gallerie
 table-story = Che cosa è successo
 
 # The row.
+table-verb = Prendi
+table-free = gratis
 table-price = { $cost ->
-    [0] Gratis
-   *[other] Paghi { $cost }
+    [0] gratis
+    [one] un segnalino
+   *[other] { $cost } segnalini
 }{ $gain ->
     [0] {""}
-   *[other] , ricevi { $gain }
+    [one] , con un segnalino sopra
+   *[other] , con { $gain } segnalini sopra
 }
-    .short = { $cost ->
-        [0] Gratis
-       *[other] Paghi { $cost }
-    }{ $gain ->
-        [0] {""}
-       *[other] , +{ $gain }
-    }
 table-too-dear = Costa { $cost }, tu ne hai { $tokens }
 table-take = Prendi { $card }: { $price }
 table-try = Prova { $card } nell’atelier
@@ -650,8 +650,9 @@ table-worth-short = vale { $gain }
 table-worth-how = I punti adesso; e quanto vale per te, perché le scale salgono in modo diseguale e finiscono.
 table-clear = Svuota
 table-why-layers = { $left ->
-    [one] Ancora uno strato da mettere
-   *[other] Ancora { $left } strati da mettere
+    [one] Tocca ancora una carta
+    [3] Tocca tre carte della tua mano
+   *[other] Tocca altre { $left } carte
 }
 table-why-row = Prima prendi { $card }
 table-why-turn = Dopo { $name }
@@ -696,7 +697,7 @@ table-owned = { $count ->
    *[other] Hai { $count } coccarde.
 }
 table-ribbons-head = Coccarde
-table-bonus-how = { $points } punti per ogni elemento richiesto da un’icona bonus
+table-bonus-how = { $points } punti per ogni elemento chiesto da una stella
 table-every = Una coccarda per: { $condition }.
 table-explain-variety = Conta ogni serie completa di Tonalità, Forma, Texture e Tono.
 table-explain-repetition = Conta ogni coppia di Forme, ovunque siano.

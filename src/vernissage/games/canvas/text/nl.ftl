@@ -302,8 +302,8 @@ event-took = { $you ->
    *[other] { $seat } neemt
 } { $card }{ $paid ->
     [0] {""}
-    [one] {" "}voor één fiche
-   *[other] {" "}voor { $paid } fiches
+    [one] {" "}voor één fiche (één kaart overgeslagen)
+   *[other] {" "}voor { $paid } fiches ({ $paid } kaarten overgeslagen)
 }{ $gained ->
     [0] .
     [one] , met één fiche erop.
@@ -330,14 +330,14 @@ event-won = { $you ->
 } { $ribbons ->
     [one] een lint
    *[other] { $ribbons } linten
-} voor { $scoring }.
+} voor { $scoring }: { $scoring_condition }.
 event-won-bonus = { $you ->
     [seat] Je wint
    *[other] { $seat } wint
 } { $ribbons ->
-    [one] een bonuslint
-   *[other] { $ribbons } bonuslinten
-}.
+    [one] een bonuslint, voor een element dat een ster vraagt.
+   *[other] { $ribbons } bonuslinten, één voor elk element dat een ster vraagt.
+}
 event-achieved = { $you ->
     [seat] Je hebt een bijzonder doel bereikt
    *[other] { $seat } heeft een bijzonder doel bereikt
@@ -360,7 +360,7 @@ event-inspired = { $you ->
     [seat] Je krijgt
    *[other] { $seat } krijgt
 } een fiche uit de voorraad.
-event-ended = De verf is droog: alle schilderijen zijn af.
+event-ended = De verf is droog: in elke galerie hangen drie schilderijen, en daarmee eindigt het spel.
 
 ## Hoe het afliep, alleen
 
@@ -446,6 +446,7 @@ table-letters = H tint · S vorm · X textuur · T toon · +H voor elke tint
 
 game-title = Canvas
 game-kind = Stapelen, betitelen, onthullen
+goal = Hang drie schilderijen op die laten zien wat de scorekaarten vragen.
 
 option-first = Wie begint
 option-first-none = wordt geloot
@@ -589,31 +590,30 @@ table-swatch-blue = blauw
 table-swatch-violet = paars
 
 # Wie aan de beurt is, en wat er te doen is.
-table-now = Neem een kaart, of hang een schilderij op.
-table-now-take = Neem een kaart uit de rij.
-table-now-full = Je hand is vol: hang een schilderij op.
-table-now-frame = Kies een achtergrond en hang het op.
-table-then = Het atelier is open.
+table-now = Druk op **{ $take }** onder een kaart, of hang er drie op.
+table-now-take = Druk op **{ $take }** onder een kaart.
+table-now-hang = Druk op **{ $hang }**, of op **{ $take }** onder een kaart.
+table-now-full = Je hand is vol: kies drie kaarten om op te hangen.
+table-now-full-hang = Je hand is vol: druk op **{ $hang }**.
+table-now-frame = Kies een achtergrond bij de hoek van de lijst, en druk op **{ $hang }**.
+table-then = Probeer intussen je volgende schilderij.
 table-progress = schilderij { $number } van { $of }
 table-galleries = Galeries
 table-show-galleries = De galeries tonen
 table-story = Verloop
 
 # De rij.
+table-verb = Nemen
+table-free = gratis
 table-price = { $cost ->
-    [0] Gratis
-   *[other] Betaal { $cost }
+    [0] gratis
+    [one] één fiche
+   *[other] { $cost } fiches
 }{ $gain ->
     [0] {""}
-   *[other] , krijg { $gain }
+    [one] , met één fiche erop
+   *[other] , met { $gain } fiches erop
 }
-    .short = { $cost ->
-        [0] Gratis
-       *[other] Betaal { $cost }
-    }{ $gain ->
-        [0] {""}
-       *[other] , +{ $gain }
-    }
 table-too-dear = Kost { $cost }, je hebt er { $tokens }
 table-take = { $card } nemen: { $price }
 table-try = { $card } in het atelier uitproberen
@@ -650,8 +650,9 @@ table-worth-short = { $gain } waard
 table-worth-how = De punten nu, en wat het je waard is: puntenladders stijgen ongelijk en houden op.
 table-clear = Leegmaken
 table-why-layers = { $left ->
-    [one] Nog één laag te leggen
-   *[other] Nog { $left } lagen te leggen
+    [one] Raak nog één kaart aan
+    [3] Raak drie kaarten in je hand aan
+   *[other] Raak nog { $left } kaarten aan
 }
 table-why-row = Neem eerst { $card }
 table-why-turn = Na { $name }
@@ -696,7 +697,7 @@ table-owned = { $count ->
    *[other] Je hebt { $count } linten.
 }
 table-ribbons-head = Linten
-table-bonus-how = { $points } punten voor elk element waar een bonussymbool om vraagt
+table-bonus-how = { $points } punten per element dat een ster vraagt
 table-every = Een lint voor: { $condition }.
 table-explain-variety = Elke volledige set van tint, vorm, textuur en toon telt.
 table-explain-repetition = Elke twee vormen tellen, waar ze ook staan.

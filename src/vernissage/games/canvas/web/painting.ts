@@ -25,6 +25,11 @@ export function read({ left, right }: Words, text: Text): string {
   return text.say('table-painting', { left: word(form), right: word(right) });
 }
 
+/** Does the word of this side stand first in a title? Languages differ. */
+export function comesFirst(side: Side, text: Text): boolean {
+  return text.say('table-painting', { left: 'left', right: 'right' }).startsWith(side);
+}
+
 /** All that a swatch holds, in words. */
 export function spoken(shown: Shown, text: Text): string {
   const told = shown.map((icons, i) => {

@@ -189,8 +189,8 @@ def test_what_is_not_active_enough_does_not_come_to_mind() -> None:
 
 def test_whoever_was_caught_is_trusted_less_and_whoever_was_right_more() -> None:
     stranger = trust((), 1)
-    caught: tuple[Event, ...] = (Refused(0, 1, "gift-hat", 1), Unwrapped(1, "gift-cat"))
-    cleared: tuple[Event, ...] = (Refused(0, 1, "gift-hat", 1), Unwrapped(0, "gift-hat"))
+    caught: tuple[Event, ...] = (Refused(0, 1, "gift-hat", 1), Unwrapped(1, "gift-cat", true=False))
+    cleared: tuple[Event, ...] = (Refused(0, 1, "gift-hat", 1), Unwrapped(0, "gift-hat", true=True))
     assert trust(caught, 1) < stranger < trust(cleared, 1)
     assert trust(caught, 2) == stranger
 

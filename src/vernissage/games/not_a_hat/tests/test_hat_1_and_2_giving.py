@@ -11,7 +11,7 @@ from vernissage.core.rng import Rng
 from vernissage.games.not_a_hat import GAME, cards
 from vernissage.games.not_a_hat.moves import Accept, Accepted, Give, Given, Refuse, Take, Taken
 from vernissage.games.not_a_hat.state import Options
-from vernissage.games.not_a_hat.tests.table import SEED, down, lay, play, rng, up
+from vernissage.games.not_a_hat.tests.table import SEED, begun, down, entered, lay, play, rng, up
 from vernissage.games.not_a_hat.view import Lying
 
 HAT, CAT = Give("gift-hat"), Give("gift-cat")
@@ -116,3 +116,12 @@ def test_a_clock_that_runs_out_remembers_nothing_for_anyone() -> None:
         state = play(lay(giver=0, shop=(f"gift-{thing}", "gift-frog")), Take()).state
         assert GAME.lapse(state, 0) == Give("gift-alarm-clock")
     assert GAME.lapse(play(state, HAT).state, 1) == Accept()
+
+
+def test_hat_1_2_everyone_can_look_round_before_the_first_gift_is_taken() -> None:
+    match = begun(lay(giver=2, options={"seconds": 5}))
+    assert match.to_look_at == 20.0
+    assert GAME.view(match.state, 0).table.opening
+    after = entered(match, Take())
+    assert after.to_look_at == 5.0
+    assert not GAME.view(after.state, 0).table.opening

@@ -64,7 +64,7 @@ def test_hat_3_3_so_it_goes_on_until_somebody_refuses() -> None:
 
 def test_hat_4_1_whoever_refuses_names_nothing_and_the_gift_is_turned_up() -> None:
     step = play(given("hat", "cat"), Refuse())
-    assert step.events == (Refused(1, 0, "gift-cat", 1), Unwrapped(0, "gift-hat"))
+    assert step.events == (Refused(1, 0, "gift-cat", 1), Unwrapped(0, "gift-hat", true=False))
 
 
 def test_hat_4_2_the_giver_is_wrong_if_it_is_something_else_and_the_receiver_if_it_is_not() -> None:
@@ -122,7 +122,7 @@ def test_the_second_example_it_is_the_broccoli() -> None:
     refused = play(state, Give("gift-hat"), Refuse())
     assert refused.events == (
         Refused(ANNA, MARLENE, "gift-hat", 6),
-        Unwrapped(MARLENE, "gift-broccoli"),
+        Unwrapped(MARLENE, "gift-broccoli", true=False),
     )
     taken = play(refused.state, Take())
     assert taken.events == (Taken(MARLENE, "gift-book", "black"),)

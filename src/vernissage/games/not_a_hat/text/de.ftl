@@ -63,9 +63,15 @@ event-refused = { $gift ->
        *[other] { $seat } sagt: „{ $gift_not }“
     }
 }
-event-unwrapped = Ausgepackt: { $gift_a }! { $you ->
-    [seat] Du lagst falsch und bekommst einen Strafpunkt.
-   *[other] { $seat } lag falsch und bekommt einen Strafpunkt.
+event-unwrapped = Ausgepackt: { $gift_a }! { $true ->
+    [yes] { $you ->
+        [seat] Es stimmte: Du hast gezweifelt und bekommst einen Strafpunkt.
+       *[other] Es stimmte: { $seat } hat gezweifelt und bekommt einen Strafpunkt.
+    }
+   *[no] { $you ->
+        [seat] Du hattest etwas anderes gesagt und bekommst einen Strafpunkt.
+       *[other] { $seat } hatte etwas anderes gesagt und bekommt einen Strafpunkt.
+    }
 }
 event-opened = Alles ist ausgepackt.
 event-game-began = Partie { $game }: { $you ->
@@ -146,6 +152,7 @@ table-parcel = Unterwegs
 
 game-title = That’s Not a Hat
 game-kind = Merken, vergessen, bluffen
+goal = Merk dir, was wo liegt. Drei Strafpunkte beenden das Spiel; wer am wenigsten hat, gewinnt.
 
 option-first = Wer beginnt
 option-first-none = wird ausgelost
@@ -177,23 +184,33 @@ bot-memory = Mittelmäßig
 
 ## Der Tisch im Browser
 
-table-now-take = { $who ->
-    [you] Nimm das nächste Geschenk aus dem Laden. Alle sehen es noch einmal.
-   *[other] { $giver } geht in den Laden.
+table-now-take = { $opening ->
+    [yes] { $who ->
+        [you] Schau dir alle Geschenke an, dann nimm das in der Mitte.
+       *[other] Sieh dir alles gut an: Bald liegen die Geschenke verdeckt.
+    }
+   *[no] { $who ->
+        [you] Nimm das Geschenk in der Mitte. Alle sehen es noch einmal.
+       *[other] { $giver } geht in den Laden.
+    }
 }
 table-now-aim = { $who ->
-    [you] Entscheide, wer es bekommt.
+    [you] Die Pfeile zeigen auf alle. Berühr den Namen, der es bekommt.
    *[other] { $giver } entscheidet, wer es bekommt.
 }
 table-now-name = { $who ->
-    [you] Du schenkst es { $receiver }. Was ist es?
+    [you] { $which ->
+        [older] Das ältere Geschenk geht an { $receiver }. Sag, was es ist.
+        [chosen] Es geht an { $receiver }. Sag, was es ist.
+       *[new] Die Pfeile zeigen auf { $receiver }. Sag, was es ist.
+    }
    *[other] { $to ->
         [you] { $giver } hat etwas für dich …
        *[other] { $giver } hat etwas für { $receiver } …
     }
 }
 table-now-answer = { $to ->
-    [you] { $giver } schenkt dir etwas: { $said }. Nur du darfst antworten.
+    [you] { $giver } schenkt dir etwas: { $said }. Glaubst du das?
    *[other] { $who ->
         [you] Du schenkst { $receiver } etwas: { $said }. Verzieh keine Miene.
        *[other] { $giver } schenkt { $receiver } etwas: { $said }.
@@ -230,7 +247,12 @@ table-penalties-said = { $count ->
 }
 table-one-more = noch einer, und es ist aus
 table-before = vorher { $count }
-table-shop-left = Laden: { $count }
+table-shop-left = { $count ->
+    [one] Der Laden: noch ein Geschenk
+   *[other] Der Laden: noch { $count } Geschenke
+}
+table-take-tag = nimm es
+table-older = das ältere
 table-moment-taken = { $you ->
     [yes] Ein letzter Blick: Du drehst es um.
    *[no] Ein letzter Blick: { $name } dreht es um.
@@ -239,9 +261,15 @@ table-moment-turned = { $you ->
     [yes] Ein letzter Blick: Du drehst es um.
    *[no] Ein letzter Blick: { $name } dreht es um.
 }
-table-moment-unwrapped = { $you ->
-    [yes] Du lagst falsch. Das ist dein Strafpunkt.
-   *[no] { $name } lag falsch. Das gibt einen Strafpunkt.
+table-moment-unwrapped = { $true ->
+    [yes] { $you ->
+        [yes] Es stimmte! Du hast gezweifelt: Das ist dein Strafpunkt.
+       *[no] Es stimmte! { $name } hat gezweifelt: Das gibt einen Strafpunkt.
+    }
+   *[no] { $you ->
+        [yes] Du hattest etwas anderes gesagt: Das ist dein Strafpunkt.
+       *[no] { $name } hatte etwas anderes gesagt: Das gibt einen Strafpunkt.
+    }
 }
 table-dock = Was zu tun ist
 table-aid-none = Hier merkt sich nichts und niemand etwas für dich.

@@ -63,9 +63,15 @@ event-refused = { $gift ->
        *[other] { $seat } says: “{ $gift_not }”
     }
 }
-event-unwrapped = Unwrapped: { $gift_a }! { $you ->
-    [seat] You were wrong and get a penalty.
-   *[other] { $seat } was wrong and gets a penalty.
+event-unwrapped = Unwrapped: { $gift_a }! { $true ->
+    [yes] { $you ->
+        [seat] It was true: you doubted it and get a penalty.
+       *[other] It was true: { $seat } doubted it and gets a penalty.
+    }
+   *[no] { $you ->
+        [seat] You had called it something else and get a penalty.
+       *[other] { $seat } had called it something else and gets a penalty.
+    }
 }
 event-opened = Everything is unwrapped.
 event-game-began = Game { $game }: { $you ->
@@ -146,6 +152,7 @@ table-parcel = On its way
 
 game-title = That’s Not a Hat
 game-kind = Remember, forget, bluff
+goal = Remember what is where. Three penalties end the game; fewest wins.
 
 option-first = First player
 option-first-none = at random
@@ -177,23 +184,33 @@ bot-memory = Middling
 
 ## The table in the browser
 
-table-now-take = { $who ->
-    [you] Take the next gift from the shop. Everyone sees it once more.
-   *[other] { $giver } goes to the shop.
+table-now-take = { $opening ->
+    [yes] { $who ->
+        [you] Look at all the gifts, then take the one in the middle.
+       *[other] Look at all the gifts: soon they lie face down.
+    }
+   *[no] { $who ->
+        [you] Take the gift in the middle. Everyone sees it once more.
+       *[other] { $giver } goes to the shop.
+    }
 }
 table-now-aim = { $who ->
-    [you] Choose who gets it.
+    [you] The arrows point at everyone. Touch the name of whoever gets it.
    *[other] { $giver } chooses who gets it.
 }
 table-now-name = { $who ->
-    [you] You give it to { $receiver }. What is it?
+    [you] { $which ->
+        [older] The older gift goes to { $receiver }. Say what it is.
+        [chosen] It goes to { $receiver }. Say what it is.
+       *[new] The arrows point to { $receiver }. Say what it is.
+    }
    *[other] { $to ->
         [you] { $giver } has something for you …
        *[other] { $giver } has something for { $receiver } …
     }
 }
 table-now-answer = { $to ->
-    [you] { $giver } gives you { $said }. Only you may answer.
+    [you] { $giver } gives you { $said }. Do you believe it?
    *[other] { $who ->
         [you] You give { $receiver } { $said }. Keep a straight face.
        *[other] { $giver } gives { $receiver } { $said }.
@@ -230,7 +247,12 @@ table-penalties-said = { $count ->
 }
 table-one-more = one more ends it
 table-before = { $count } before
-table-shop-left = Shop: { $count }
+table-shop-left = { $count ->
+    [one] The shop: 1 gift to come
+   *[other] The shop: { $count } gifts to come
+}
+table-take-tag = take
+table-older = the older one
 table-moment-taken = { $you ->
     [yes] Look at it once more: you turn it over.
    *[no] Look at it once more: { $name } turns it over.
@@ -239,9 +261,15 @@ table-moment-turned = { $you ->
     [yes] Look at it once more: you turn it over.
    *[no] Look at it once more: { $name } turns it over.
 }
-table-moment-unwrapped = { $you ->
-    [yes] You were wrong: a penalty for you.
-   *[no] { $name } was wrong: a penalty.
+table-moment-unwrapped = { $true ->
+    [yes] { $you ->
+        [yes] It was true! You doubted it: a penalty for you.
+       *[no] It was true! { $name } doubted it: a penalty.
+    }
+   *[no] { $you ->
+        [yes] You had called it something else: a penalty for you.
+       *[no] { $name } had called it something else: a penalty.
+    }
 }
 table-dock = What to do
 table-aid-none = Nothing here remembers for you.

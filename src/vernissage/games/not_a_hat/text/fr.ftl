@@ -63,9 +63,15 @@ event-refused = { $gift ->
        *[other] { $seat } dit : « { $gift_not } »
     }
 }
-event-unwrapped = On déballe : { $gift_a } ! { $you ->
-    [seat] Tu avais tort : une pénalité pour toi.
-   *[other] { $seat } avait tort : une pénalité.
+event-unwrapped = On déballe : { $gift_a } ! { $true ->
+    [yes] { $you ->
+        [seat] C’était vrai : tu en as douté, une pénalité pour toi.
+       *[other] C’était vrai : { $seat } en a douté, c’est une pénalité.
+    }
+   *[no] { $you ->
+        [seat] Tu avais annoncé autre chose : une pénalité pour toi.
+       *[other] { $seat } avait annoncé autre chose : c’est une pénalité.
+    }
 }
 event-opened = Tout est déballé.
 event-game-began = Manche { $game } : { $you ->
@@ -146,6 +152,7 @@ table-parcel = En route
 
 game-title = That’s Not a Hat
 game-kind = Retiens, oublie, bluffe
+goal = Retiens où est quoi. Trois pénalités finissent la partie ; qui en a le moins gagne.
 
 option-first = Qui commence
 option-first-none = au hasard
@@ -177,23 +184,33 @@ bot-memory = Entre les deux
 
 ## The table in the browser
 
-table-now-take = { $who ->
-    [you] Prends le prochain cadeau de la boutique. Tout le monde le voit encore une fois.
-   *[other] { $giver } va à la boutique.
+table-now-take = { $opening ->
+    [yes] { $who ->
+        [you] Regarde tous les cadeaux, puis prends celui du milieu.
+       *[other] Regarde tous les cadeaux : bientôt, ils seront face cachée.
+    }
+   *[no] { $who ->
+        [you] Prends le cadeau du milieu. Tout le monde le voit encore une fois.
+       *[other] { $giver } va à la boutique.
+    }
 }
 table-now-aim = { $who ->
-    [you] Choisis à qui l’offrir.
+    [you] Les flèches pointent vers tout le monde. Touche le nom de qui le reçoit.
    *[other] { $giver } choisit à qui l’offrir.
 }
 table-now-name = { $who ->
-    [you] Tu l’offres à { $receiver }. Qu’est-ce que c’est ?
+    [you] { $which ->
+        [older] Le plus ancien cadeau part chez { $receiver }. Dis ce que c’est.
+        [chosen] Il part chez { $receiver }. Dis ce que c’est.
+       *[new] Les flèches pointent vers { $receiver }. Dis ce que c’est.
+    }
    *[other] { $to ->
         [you] { $giver } a quelque chose pour toi…
        *[other] { $giver } a quelque chose pour { $receiver }…
     }
 }
 table-now-answer = { $to ->
-    [you] { $giver } t’offre { $said }. La réponse n’appartient qu’à toi.
+    [you] { $giver } t’offre { $said }. Tu y crois ?
    *[other] { $who ->
         [you] Tu offres { $said } à { $receiver }. Garde ton sérieux.
        *[other] { $giver } offre { $said } à { $receiver }.
@@ -230,7 +247,12 @@ table-penalties-said = { $count ->
 }
 table-one-more = encore une et c’est fini
 table-before = { $count } avant
-table-shop-left = Boutique : { $count }
+table-shop-left = { $count ->
+    [one] La boutique : encore 1 cadeau
+   *[other] La boutique : encore { $count } cadeaux
+}
+table-take-tag = prends-le
+table-older = le plus ancien
 table-moment-taken = { $you ->
     [yes] Regarde-le une dernière fois : tu le retournes.
    *[no] Regarde-le une dernière fois : { $name } le retourne.
@@ -239,9 +261,15 @@ table-moment-turned = { $you ->
     [yes] Regarde-le une dernière fois : tu le retournes.
    *[no] Regarde-le une dernière fois : { $name } le retourne.
 }
-table-moment-unwrapped = { $you ->
-    [yes] Tu avais tort. C’est une pénalité pour toi.
-   *[no] { $name } avait tort. C’est une pénalité.
+table-moment-unwrapped = { $true ->
+    [yes] { $you ->
+        [yes] C’était vrai ! Tu en as douté : une pénalité pour toi.
+       *[no] C’était vrai ! { $name } en a douté : c’est une pénalité.
+    }
+   *[no] { $you ->
+        [yes] Tu avais annoncé autre chose : une pénalité pour toi.
+       *[no] { $name } avait annoncé autre chose : c’est une pénalité.
+    }
 }
 table-dock = Que faire
 table-aid-none = Ici, à toi de tout retenir.

@@ -63,9 +63,15 @@ event-refused = { $gift ->
        *[other] { $seat } dice: «{ $gift_not }»
     }
 }
-event-unwrapped = Si scopre: { $gift_a }! { $you ->
-    [seat] Avevi torto: una penalità per te.
-   *[other] { $seat } aveva torto: una penalità.
+event-unwrapped = Si scopre: { $gift_a }! { $true ->
+    [yes] { $you ->
+        [seat] Era vero: ne hai dubitato, una penalità per te.
+       *[other] Era vero: { $seat } ne ha dubitato, è una penalità.
+    }
+   *[no] { $you ->
+        [seat] Avevi detto un’altra cosa: una penalità per te.
+       *[other] { $seat } aveva detto un’altra cosa: è una penalità.
+    }
 }
 event-opened = Tutti i regali sono aperti.
 event-game-began = Partita { $game }: { $you ->
@@ -146,6 +152,7 @@ table-parcel = In viaggio
 
 game-title = That’s Not a Hat
 game-kind = Ricorda, dimentica, bluffa
+goal = Ricorda che cosa è dove. Tre penalità chiudono la partita; vince chi ne ha meno.
 
 option-first = Chi comincia
 option-first-none = a sorte
@@ -177,23 +184,33 @@ bot-memory = Una via di mezzo
 
 ## The table in the browser
 
-table-now-take = { $who ->
-    [you] Prendi il prossimo regalo dal negozio. Tutti lo vedono ancora una volta.
-   *[other] { $giver } va al negozio.
+table-now-take = { $opening ->
+    [yes] { $who ->
+        [you] Guarda tutti i regali, poi prendi quello al centro.
+       *[other] Guarda tutti i regali: tra poco saranno coperti.
+    }
+   *[no] { $who ->
+        [you] Prendi il regalo al centro. Tutti lo vedono ancora una volta.
+       *[other] { $giver } va al negozio.
+    }
 }
 table-now-aim = { $who ->
-    [you] Scegli a chi darlo.
+    [you] Le frecce indicano tutti. Tocca il nome di chi lo riceve.
    *[other] { $giver } sceglie a chi darlo.
 }
 table-now-name = { $who ->
-    [you] Lo dai a { $receiver }. Che cos’è?
+    [you] { $which ->
+        [older] Il regalo più vecchio va a { $receiver }. Di’ che cos’è.
+        [chosen] Va a { $receiver }. Di’ che cos’è.
+       *[new] Le frecce indicano { $receiver }. Di’ che cos’è.
+    }
    *[other] { $to ->
         [you] { $giver } ha qualcosa per te…
        *[other] { $giver } ha qualcosa per { $receiver }…
     }
 }
 table-now-answer = { $to ->
-    [you] { $giver } ti regala { $said }. La risposta spetta solo a te.
+    [you] { $giver } ti regala { $said }. Ci credi?
    *[other] { $who ->
         [you] Regali { $said } a { $receiver }. Resta impassibile.
        *[other] { $giver } regala { $said } a { $receiver }.
@@ -230,7 +247,12 @@ table-penalties-said = { $count ->
 }
 table-one-more = ancora una ed è finita
 table-before = { $count } di prima
-table-shop-left = Negozio: { $count }
+table-shop-left = { $count ->
+    [one] Il negozio: ancora 1 regalo
+   *[other] Il negozio: ancora { $count } regali
+}
+table-take-tag = prendilo
+table-older = il più vecchio
 table-moment-taken = { $you ->
     [yes] Guardalo un’ultima volta: ora lo giri.
    *[no] Guardalo un’ultima volta: { $name } lo gira.
@@ -239,9 +261,15 @@ table-moment-turned = { $you ->
     [yes] Guardalo un’ultima volta: ora lo giri.
    *[no] Guardalo un’ultima volta: { $name } lo gira.
 }
-table-moment-unwrapped = { $you ->
-    [yes] Avevi torto. È una penalità per te.
-   *[no] { $name } aveva torto. È una penalità.
+table-moment-unwrapped = { $true ->
+    [yes] { $you ->
+        [yes] Era vero! Ne hai dubitato: una penalità per te.
+       *[no] Era vero! { $name } ne ha dubitato: è una penalità.
+    }
+   *[no] { $you ->
+        [yes] Avevi detto un’altra cosa: una penalità per te.
+       *[no] { $name } aveva detto un’altra cosa: è una penalità.
+    }
 }
 table-dock = Che cosa fare
 table-aid-none = Qui niente ricorda al posto tuo.

@@ -63,9 +63,15 @@ event-refused = { $gift ->
        *[other] { $seat } zegt: ‘{ $gift_not }’
     }
 }
-event-unwrapped = Uitgepakt: { $gift_a }! { $you ->
-    [seat] Je had het mis en krijgt een strafpunt.
-   *[other] { $seat } had het mis en krijgt een strafpunt.
+event-unwrapped = Uitgepakt: { $gift_a }! { $true ->
+    [yes] { $you ->
+        [seat] Het klopte: je twijfelde en krijgt een strafpunt.
+       *[other] Het klopte: { $seat } twijfelde en krijgt een strafpunt.
+    }
+   *[no] { $you ->
+        [seat] Je had iets anders gezegd en krijgt een strafpunt.
+       *[other] { $seat } had iets anders gezegd en krijgt een strafpunt.
+    }
 }
 event-opened = Alles is uitgepakt.
 event-game-began = Potje { $game }: { $you ->
@@ -146,6 +152,7 @@ table-parcel = Onderweg
 
 game-title = That’s Not a Hat
 game-kind = Onthouden, vergeten, bluffen
+goal = Onthoud wat waar ligt. Met drie strafpunten is het spel uit; wie de minste heeft, wint.
 
 option-first = Wie begint
 option-first-none = wordt geloot
@@ -177,23 +184,33 @@ bot-memory = Middelmatig
 
 ## De tafel in de browser
 
-table-now-take = { $who ->
-    [you] Neem het volgende cadeau uit de winkel. Iedereen ziet het nog één keer.
-   *[other] { $giver } gaat naar de winkel.
+table-now-take = { $opening ->
+    [yes] { $who ->
+        [you] Bekijk alle cadeaus en neem dan dat in het midden.
+       *[other] Bekijk alle cadeaus: straks liggen ze gedekt.
+    }
+   *[no] { $who ->
+        [you] Neem het cadeau in het midden. Iedereen ziet het nog één keer.
+       *[other] { $giver } gaat naar de winkel.
+    }
 }
 table-now-aim = { $who ->
-    [you] Kies wie het krijgt.
+    [you] De pijlen wijzen naar iedereen. Raak de naam aan van wie het krijgt.
    *[other] { $giver } kiest wie het krijgt.
 }
 table-now-name = { $who ->
-    [you] Je geeft het aan { $receiver }. Wat is het?
+    [you] { $which ->
+        [older] Het oudste cadeau gaat naar { $receiver }. Zeg wat het is.
+        [chosen] Het gaat naar { $receiver }. Zeg wat het is.
+       *[new] De pijlen wijzen naar { $receiver }. Zeg wat het is.
+    }
    *[other] { $to ->
         [you] { $giver } heeft iets voor jou …
        *[other] { $giver } heeft iets voor { $receiver } …
     }
 }
 table-now-answer = { $to ->
-    [you] { $giver } geeft jou { $said }. Alleen jij mag antwoorden.
+    [you] { $giver } geeft jou { $said }. Geloof je dat?
    *[other] { $who ->
         [you] Je geeft { $receiver } { $said }. Hou je gezicht in de plooi.
        *[other] { $giver } geeft { $receiver } { $said }.
@@ -230,7 +247,12 @@ table-penalties-said = { $count ->
 }
 table-one-more = nog één en het is voorbij
 table-before = eerder { $count }
-table-shop-left = Winkel: { $count }
+table-shop-left = { $count ->
+    [one] De winkel: nog 1 cadeau
+   *[other] De winkel: nog { $count } cadeaus
+}
+table-take-tag = neem het
+table-older = het oudste
 table-moment-taken = { $you ->
     [yes] Kijk nog één keer goed: jij draait het om.
    *[no] Kijk nog één keer goed: { $name } draait het om.
@@ -239,9 +261,15 @@ table-moment-turned = { $you ->
     [yes] Kijk nog één keer goed: jij draait het om.
    *[no] Kijk nog één keer goed: { $name } draait het om.
 }
-table-moment-unwrapped = { $you ->
-    [yes] Je had het mis. Dat is jouw strafpunt.
-   *[no] { $name } had het mis. Dat is een strafpunt.
+table-moment-unwrapped = { $true ->
+    [yes] { $you ->
+        [yes] Het klopte! Je twijfelde: dat is jouw strafpunt.
+       *[no] Het klopte! { $name } twijfelde: dat is een strafpunt.
+    }
+   *[no] { $you ->
+        [yes] Je had iets anders gezegd: dat is jouw strafpunt.
+       *[no] { $name } had iets anders gezegd: dat is een strafpunt.
+    }
 }
 table-dock = Wat je kunt doen
 table-aid-none = Hier onthoudt niets of niemand iets voor je.

@@ -3,10 +3,9 @@ import poster from './poster.webp?url';
 import Table from './Table.svelte';
 import type { Event, Move, Truth, View } from './types';
 
-export default { Table, result: () => import('./Result.svelte'), poster } satisfies GameModule<
-  View,
-  Move,
-  Event,
-  unknown,
-  Truth
->;
+export default {
+  Table,
+  result: () => import('./Result.svelte'),
+  picture: () => import('./Picture.svelte'),
+  poster,
+} satisfies GameModule<View, Move, Event, unknown, Truth>;

@@ -50,13 +50,17 @@ const TALL = 7 / 5;
 /** So much of a gift sticks out from under the next one, of its width. */
 const PEEK = 0.62;
 /** What is written below the shop, where people are shown in full. */
-const LABEL = { w: 92, h: 28 };
+const LABEL = { w: 92, h: 52 };
 /** So far from the middle the shop may be, of a gift's width. */
 const ASTRAY = 1.2;
 const TAIL = 9;
 const LARGER = 1.2;
 const STEP = 8;
+/** So far from where it would lie best a thing is put, and where things are large, so many times its width. */
 const REACH = 240;
+const FARTHEST = 2.5;
+/** So much of a gift's width a tag stands out above it. */
+const TAG = 0.12;
 const SMALLER = 0.94;
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
@@ -136,7 +140,12 @@ function around(places: Place[], room: Room, { form, card, word }: Drawn): Round
   const felt = { w: room.width - (room.width < NARROW ? 36 : size.w - 28), h: room.height - size.h };
   return {
     places,
-    shop: shopAmong(places, card, form === 'full' ? LABEL : { w: 0, h: 8 }, walls(room)),
+    shop: shopAmong(
+      places,
+      card,
+      form === 'full' ? { w: LABEL.w * word, h: LABEL.h * word } : { w: 0, h: 8 },
+      walls(room),
+    ),
     card,
     form,
     felt,
@@ -192,7 +201,8 @@ function shopAmong(
 }
 
 function nearest(box: Box, taken: readonly Box[], kept: readonly Box[], gap: number): Box {
-  const more = Array.from({ length: REACH / STEP }, (_, at) => allRound((at + 1) * STEP)).flat();
+  const reach = Math.max(REACH, FARTHEST * box.w);
+  const more = Array.from({ length: reach / STEP }, (_, at) => allRound((at + 1) * STEP)).flat();
   return freest([box, ...more.map(({ x, y }) => ({ ...box, x: box.x + x, y: box.y + y }))], taken, kept, gap);
 }
 
@@ -259,13 +269,23 @@ export function onItsWay(
     turn: start.turn,
   };
   // Rather on a gift than on a name.
-  return nearest(
-    ideal,
-    [shop, ...places.flatMap(({ cards }) => cards)],
+  const free = nearest(
+    tagged(ideal),
+    [shop, ...places.flatMap(({ cards }) => [...cards, ...tags(cards)])],
     [...walls, ...places.map(({ plate }) => plate)],
     GAP,
   );
+  return { ...free, h: ideal.h };
 }
+
+/** What says of a pile's lowest gift that it goes next: it stands upright, however the gift is turned. */
+const tags = ([lowest, ...over]: readonly Box[]): Box[] =>
+  lowest && over.length > 0
+    ? [{ ...lowest, y: lowest.y - lowest.h / 2, w: lowest.w / 2, h: 2 * TAG * lowest.w, turn: 0 }]
+    : [];
+
+/** A gift with room for what is written above it. */
+const tagged = (gift: Box): Box => ({ ...gift, h: gift.h + 2 * TAG * gift.w });
 
 export interface Words extends Box {
   /** where they are, seen from who says them */

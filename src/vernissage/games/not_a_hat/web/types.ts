@@ -117,6 +117,7 @@ export interface Unwrapped {
    * a seat, counted clockwise from 0
    */
   seat: number;
+  true: boolean;
 }
 /**
  * HAT-5.1: a game is over, and all that lies before the players is turned up, the oldest first.
@@ -242,6 +243,7 @@ export interface Table {
   in_a_row: number;
   most: number;
   number: number;
+  opening: boolean;
   options: Options;
   parcel: ('anyone' | 'black' | 'white') | null;
   penalties: string[][];

@@ -46,7 +46,8 @@ def test_four_people_play_a_round(people: list[Page], house: House, artefacts: P
     ask(directors)
     paint(painters, artefacts)
     for hands in directors:
-        expect(hands.headline).to_contain_text(f"Hang {ASKED}, put 4 away")
+        expect(hands.headline).to_contain_text(f"Which {ASKED} are the painters")
+        expect(hands.page.get_by_text("1 perfect").locator("visible=true").first).to_be_visible()
     for hands in painters:
         expect(hands.headline).to_contain_text("You watch in silence")
         assert hands.page.get_by_role("region", name="Storeroom").get_by_role("button").count() == 0
@@ -70,7 +71,21 @@ def test_four_people_play_a_round(people: list[Page], house: House, artefacts: P
         hands.press(hands.button("On to the next round"))
     for hands in everyone:
         expect(hands.page.get_by_role("region", name="Your hand")).to_be_visible()
-    expect(everyone[1].headline).to_contain_text("How many paintings would you like?")
+    expect(everyone[1].headline).to_contain_text(re.compile("How many paintings shall .* lay?"))
+    expect_role_cards(everyone)
+
+
+def expect_role_cards(everyone: list[Hands]) -> None:
+    """The first paints now and the third directs; the others do as before, and are told nothing."""
+    paints, still_directs, directs, still_paints = (hands.page.get_by_role("dialog") for hands in everyone)
+    expect(paints).to_have_accessible_name("You paint now.")
+    expect(paints).to_contain_text("Never what is on them.")
+    expect(directs).to_have_accessible_name("You direct now.")
+    everyone[2].press(everyone[2].button("4"))  # whoever is waited for can go on without reading it
+    expect(directs).to_have_count(0)
+    everyone[0].page.get_by_role("button", name="To my paintings").press("Enter")
+    expect(paints).to_have_count(0)
+    assert (still_directs.count(), still_paints.count()) == (0, 0)
 
 
 def ask(directors: list[Hands]) -> None:
@@ -85,7 +100,7 @@ def ask(directors: list[Hands]) -> None:
 def paint(painters: list[Hands], artefacts: Path) -> None:
     """One says how well their own paintings fit, and both lay; one thinks better of it once."""
     one, two = painters
-    expect(one.headline).to_contain_text(f"Lay {ASKED} together")
+    expect(one.headline).to_contain_text(f"{ASKED} are asked for")
     one.page.get_by_role("button", name="Say that one of yours fits perfectly").click()
     expect(two.page.get_by_text("1 perfect").first).to_be_visible()
     for theme in ("one", "two", "one"):
@@ -97,7 +112,7 @@ def paint(painters: list[Hands], artefacts: Path) -> None:
         two.lay(theme)
     examine(two.page, artefacts / f"{GAME}-painting.png")
     for hands in painters:
-        expect(hands.headline).to_contain_text("Is everyone ready?")
+        expect(hands.headline).to_contain_text(f"All {ASKED} are laid")
         hands.press(hands.button(READY))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.fixtures import PHONE, Frames, another
+from tests.browser.fixtures import MOTION, PHONE, Frames, another
 from tests.server.live import House
 from tests.server.truth import truth
 from vernissage.games.belratti.state import State
@@ -69,7 +69,7 @@ def test_a_double_click_on_show_all_at_once_leaves_the_round_to_be_seen(page: Pa
 def test_the_screen_in_the_room_shows_the_wall_and_never_a_hand(
     page: Page, browser: Browser, house: House, artefacts: Path
 ) -> None:
-    with another(browser, viewport={"width": 1920, "height": 1080}) as screen:
+    with another(browser, **MOTION, viewport={"width": 1920, "height": 1080}) as screen:
         frames = Frames(screen)
         code = table_with_bots(page, house, round_limit=1)
         screen.goto(f"http://{house.host}/t/{code}/screen")

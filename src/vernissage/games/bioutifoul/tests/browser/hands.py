@@ -9,6 +9,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.ways import Way
 
+DISCARD: Final = "Touch a card to discard"
+INFLUENCE: Final = "Touch an influence card"
+CHOSEN: Final = re.compile("Press “|, or lower")
+"""What the headline says while something is chosen that was not sent yet."""
 BUYABLE: Final = re.compile("you can buy it$")
 EXHIBITABLE: Final = re.compile(r"^Exhibition .*: Exhibit$")
 
@@ -44,24 +48,26 @@ class Hands:
         """One decision; returns when the page has taken it."""
         said = self.headline.inner_text()
         before = self.state()
-        if "Discard cards" in said:
+        if DISCARD in said:
             self._way.press(self._cards().first)
             self._way.press(self.dock.get_by_role("button", name="Discard"))
-        elif "Play influence" in said:
+        elif INFLUENCE in said:
             self.influence()
-            expect(self.headline).not_to_contain_text("Play influence")  # it may change after the log
         else:
             self._in_the_gallery()
         self.settle(before)
 
     def influence(self) -> None:
-        """Pick a card, then a direction if the row has room for both, then confirm."""
+        """Choose what to play, then confirm."""
+        self._way.press(self.choose_influence())
+
+    def choose_influence(self) -> Locator:
+        """Pick a card, then a direction if the row has room for both. The button that plays it."""
         self._way.press(self._cards().first)
-        confirm = self.dock.get_by_role("button", name=re.compile("^Play"))
-        confirm.wait_for()
-        if self.dock.get_by_role("radio").count():
+        expect(self.headline).to_contain_text(CHOSEN)
+        if "lower" in self.headline.inner_text():
             self._way.press(self.dock.get_by_role("radio").first)
-        self._way.press(confirm)
+        return self.dock.get_by_role("button", name=re.compile("^Play"))
 
     def state(self) -> str:
         """What tells one question from the next."""
@@ -71,7 +77,7 @@ class Hands:
         """Wait until something has come of it."""
         expect(self.page.get_by_role("log").or_(self.page.get_by_role("table").first).first).to_be_attached()
         for _ in range(600):
-            if self.state() != before:
+            if self.state() != before and not CHOSEN.search(self.headline.inner_text()):
                 return
             self.page.wait_for_timeout(50)
         message = "nothing happens"

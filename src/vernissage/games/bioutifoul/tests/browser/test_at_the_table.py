@@ -11,12 +11,15 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.fixtures import Frames, another
 from tests.browser.one_device import OneDevice
+from tests.browser.planting import guest_of, hang
 from tests.browser.visits import invite, play_now
 from tests.browser.ways import Mouse
 from tests.server.live import House
 from tests.server.truth import sight, truth
 from vernissage.core import codec
-from vernissage.games.bioutifoul.tests.browser.hands import Hands
+from vernissage.games.bioutifoul.state import Gallery
+from vernissage.games.bioutifoul.tests.browser.hands import DISCARD, Hands
+from vernissage.games.bioutifoul.tests.table import lay, match_from
 
 GAME = "bioutifoul"
 
@@ -68,7 +71,7 @@ def test_what_is_refused_is_refused_in_a_sentence_with_its_rule(page: Page, hous
     hands.wait_for_my_turn()
     page.get_by_role("main").get_by_role("button", name=re.compile("gold")).first.click(force=True)
     alert = page.get_by_role("alert")
-    rule = "BIO-4.1" if "Discard cards" in hands.headline.inner_text() else "BIO-4.2"
+    rule = "BIO-4.1" if DISCARD in hands.headline.inner_text() else "BIO-4.2"
     expect(alert).to_contain_text(rule)
     alert.get_by_role("button", name=rule).click()
     expect(page.get_by_text(rule).last).to_be_visible()
@@ -78,37 +81,34 @@ def test_a_refused_click_keeps_what_was_chosen_and_what_it_leads_to(page: Page, 
     play_now(page, house, GAME)
     hands = Hands(page, Mouse())
     hands.wait_for_my_turn()
-    while "Discard cards" in hands.headline.inner_text():
+    while DISCARD in hands.headline.inner_text():
         hands.decide()
     card = page.get_by_role("button", name=re.compile(r"influence card 1 of")).and_(
         page.locator(":not([aria-disabled=true])")
     )
-    card.click()
-    if hands.dock.get_by_role("radio").count():
-        hands.dock.get_by_role("radio").first.check(force=True)
+    play = hands.choose_influence()
     row = page.get_by_role("list", name="The artists, dearest first")
     preview = row.inner_text()
     page.get_by_role("main").get_by_role("button", name=re.compile("gold$")).first.click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("BIO-4.2")
     expect(card).to_have_attribute("aria-pressed", "true")
     expect(row).to_have_text(preview, use_inner_text=True)
-    hands.dock.get_by_role("button", name="Play one card").click()
+    play.click()
     expect(row).not_to_have_text(preview, use_inner_text=True)
 
 
 def test_a_card_taken_leaves_the_same_empty_place_for_all_and_after_a_reload(
     page: Page, friend: Page, house: House
 ) -> None:
-    invite(page, house, GAME)
-    friend.goto(page.url)
-    page.get_by_role("button", name="Start with two").click()
-    players = [Hands(page, Mouse()), Hands(friend, Mouse())]
-    turns = [hands.headline.inner_text() for hands in settled(players)]
-    buyer = players["Your turn" in turns[1]]
-    buyer.decide()
-    before = display(buyer.page, 6)
-    buyer.decide()
-    left = display(buyer.page, 5)
+    people = {"Anna": guest_of(page, house), "Ben": guest_of(friend, house)}
+    # With so much gold one purchase does not end the turn, and the place stays empty.
+    open_gallery = lay(players=2, phase="gallery", galleries=(Gallery(9), Gallery(9)))
+    table = hang(house, "BUYERS", GAME, match_from(open_gallery), people)
+    for each in (page, friend):
+        each.goto(table)
+    before = display(page, 6)
+    Hands(page, Mouse()).decide()
+    left = display(page, 5)
     (bought,) = {card for card in before if card not in left}
     assert left == ["" if card == bought else card for card in before]
     for each in (page, friend):
@@ -132,7 +132,7 @@ def test_a_move_that_told_nothing_can_be_taken_back(page: Page, house: House) ->
     page.get_by_role("button", name="Start with two").click()
     hands = Hands(page, Mouse())
     hands.wait_for_my_turn()
-    while "Discard cards" in hands.headline.inner_text():
+    while DISCARD in hands.headline.inner_text():
         hands.decide()
     row = page.get_by_role("list", name="The artists, dearest first")
     before = row.inner_text()

@@ -9,14 +9,14 @@ from playwright.sync_api import Page, expect
 from tests.browser.visits import play_now
 from tests.browser.ways import Mouse
 from tests.server.live import House
-from vernissage.games.bioutifoul.tests.browser.hands import Hands
+from vernissage.games.bioutifoul.tests.browser.hands import INFLUENCE, Hands
 
 
 def test_a_refused_click_keeps_what_was_chosen(page: Page, house: House) -> None:
     play_now(page, house, "bioutifoul")
     hands = Hands(page, Mouse())
     hands.wait_for_my_turn()
-    while "Play influence" not in hands.headline.inner_text():
+    while INFLUENCE not in hands.headline.inner_text():
         hands.decide()
         hands.wait_for_my_turn()
     page.get_by_role("button", name=re.compile(r"influence card \d of")).first.click()

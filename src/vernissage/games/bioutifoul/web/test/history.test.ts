@@ -11,6 +11,8 @@ const START: Influenced['before'] = ['alice', 'heinrich', 'sunny', 'rodrigo'];
 const FIRST: Influenced['before'] = ['heinrich', 'alice', 'sunny', 'rodrigo'];
 const NOW: Influenced['before'] = ['rodrigo', 'heinrich', 'alice', 'sunny'];
 /** Heinrich rises by one in round 1, Rodrigo by three in round 2; it ends R H A S. */
+const SWEPT: Event = { event: 'swept', artworks: ['alice-1', 'alice-2'], artist: null };
+
 const story = [
   told({
     event: 'influenced',
@@ -21,6 +23,7 @@ const story = [
     value: 4,
     receiver: 1,
     before: START,
+    passed: ['alice'],
   }),
   told({ event: 'bought', seat: 0, artwork: 'rodrigo-1', gold: 1 }),
   told({ event: 'earned', seat: 0 }, { event: 'turn-began', seat: 1, round: 2 }),
@@ -33,6 +36,7 @@ const story = [
     value: 4,
     receiver: 0,
     before: FIRST,
+    passed: ['heinrich', 'alice', 'sunny'],
   }),
   told({ event: 'sold', seat: 0, artwork: 'rodrigo-1', gold: 4 }),
 ];
@@ -41,7 +45,7 @@ const table = {
   prices: [4, 3, 2, 1],
   first: 1,
   round: 1,
-  opening: ['alice-1', 'alice-2'],
+  opening: SWEPT,
 } as unknown as View['table'];
 
 test('a trend is what has moved since the turn began', () => {
@@ -71,11 +75,11 @@ test('cards that went to a neighbour are remembered while they are the last', ()
 test('what was swept away while the table was laid stands at the beginning of the log', () => {
   expect(whole(story, table).map((each) => each.events[1]?.event)).toContain('swept');
   expect(whole(story, table).slice(1)).toEqual(story);
-  expect(whole(story, { ...table, opening: [] })).toBe(story);
+  expect(whole(story, { ...table, opening: null })).toBe(story);
 });
 
 test('and is told to whoever has the first turn', () => {
-  expect(opening(table, 1)).toEqual([{ event: 'swept', artworks: ['alice-1', 'alice-2'] }]);
+  expect(opening(table, 1)).toEqual([SWEPT]);
   expect(opening(table, 0)).toEqual([]);
   expect(opening({ ...table, round: 2 }, 1)).toEqual([]);
 });

@@ -54,7 +54,7 @@ def colours(picture: Image.Image) -> int:
 
 
 def test_as_an_svg_with_its_layers_title_and_painter(page: Page, looked_at: Locator) -> None:
-    title = looked_at.locator("figcaption").inner_text()
+    title = looked_at.locator("figcaption").inner_text().replace("\u00ad", "")
     painter = looked_at.get_by_role("heading").inner_text().removeprefix("Painted by ")
     name, file = saved(page, looked_at, "SVG")
     assert name.endswith(".svg")

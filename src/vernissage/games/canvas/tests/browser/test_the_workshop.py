@@ -214,7 +214,7 @@ def test_what_is_too_dear_is_refused_in_a_sentence_with_its_rule(page: Page, hou
     hands.wait_for_my_turn()
     hands.take(4)
     page.mouse.move(0, 0)  # who means what lies there now comes back to it
-    page.get_by_role("button", name=re.compile("Pay 4, have 0$")).click(force=True)
+    page.get_by_role("button", name=re.compile("Costs 4, you have 0$")).click(force=True)
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("CAN-3.3")
     alert.get_by_role("button", name="CAN-3.3").click()

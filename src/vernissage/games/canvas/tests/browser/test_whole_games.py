@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.fixtures import PHONE, another
+from tests.browser.fixtures import MOTION, PHONE, another
 from tests.browser.visits import invite
 from tests.browser.ways import Finger, Keyboard, Mouse
 from tests.server.live import House
@@ -58,7 +58,7 @@ def test_the_keyboard_alone_plays_the_puzzle(page: Page, house: House) -> None:
 def test_a_finger_on_a_phone_hangs_a_painting_with_vincent_around(
     browser: Browser, house: House, artefacts: Path
 ) -> None:
-    with another(browser, **PHONE, color_scheme="light") as page:
+    with another(browser, **PHONE, **MOTION, color_scheme="light") as page:
         sit_down(page, house, 1, solo="vincent")
         hands = Hands(page, Finger())
         for _ in range(4):

@@ -12,7 +12,9 @@ from tests.browser.planting import guest_of, hang
 from tests.browser.ways import Finger, Mouse
 from tests.server.live import House
 from tests.server.people import Browser as Guest
+from vernissage.core.primer import thing_called
 from vernissage.games.not_a_hat import GAME
+from vernissage.games.not_a_hat.primer import PRIMER
 from vernissage.games.not_a_hat.tests.browser.hands import Hands, sit_down
 from vernissage.games.not_a_hat.tests.table import HatMatch, random_matches
 
@@ -21,6 +23,7 @@ PLACES: Final = """() => [...document.querySelectorAll('.stage, .felt, .plate')]
   const { x, y, width, height } = each.getBoundingClientRect();
   return [each.className, x, y, width, height].join(' ');
 })"""
+THINGS: Final = "() => [...document.querySelectorAll('[data-thing]')].map((each) => each.dataset.thing)"
 LOWEST: Final = """() => [...document.querySelectorAll('.scene li')].map((seat) => {
   const lying = [...seat.querySelectorAll('.at')].filter((each) => each.querySelector('.gift'));
   if (lying.length < 2) return 'alone';
@@ -64,6 +67,24 @@ def test_nothing_moves_from_phase_to_phase(browser: Browser, house: House, shape
         hands.field.press_sequentially("ba")
         expect(page.get_by_role("listbox", name="Matching gifts")).to_be_visible()
         assert page.evaluate(PLACES) == lay
+
+
+def test_whatever_can_be_asked_about_is_explained_and_the_gift_in_the_middle_can_be_touched(
+    page: Page, house: House
+) -> None:
+    sit_down(page, house, players=3, first=0, gift_limit=40)
+    hands = Hands(page, Mouse())
+    assert hands.wait()
+    places = page.locator("[data-thing='penalties:0']").bounding_box()
+    assert places is not None
+    assert places["width"] > places["height"]
+    asked: set[str] = {*page.evaluate(THINGS)}
+    page.get_by_role("button").filter(has=page.locator("[data-thing=shop]")).click()
+    while hands.named < 2 and hands.wait():
+        asked |= {*page.evaluate(THINGS)}
+        hands.decide()
+    assert asked >= {"shop", "take", "gift:1", "penalties:0", "player", "parcel", "field", "say", "aid"}
+    assert [each for each in asked if thing_called(PRIMER, each) is None] == []
 
 
 def test_hat_2_5_another_word_is_asked_about_and_never_said(page: Page, house: House) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.fixtures import PHONE, another
+from tests.browser.fixtures import MOTION, PHONE, another
 from tests.browser.ways import Finger, Keyboard, Mouse
 from tests.server.live import House
 from vernissage.games.not_a_hat.tests.browser.hands import Hands, sit_down
@@ -34,7 +34,7 @@ def test_the_keyboard_alone_plays_a_whole_game(page: Page, house: House) -> None
 
 
 def test_a_finger_on_a_phone_plays_a_whole_game(browser: Browser, house: House) -> None:
-    with another(browser, **PHONE, color_scheme="light") as page:
+    with another(browser, **PHONE, **MOTION, color_scheme="light") as page:
         sit_down(page, house, players=5, first=0)
         Hands(page, Finger()).play_to_the_end()
         expect(page.get_by_role("button", name="Rematch")).to_be_visible()

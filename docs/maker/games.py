@@ -1,0 +1,70 @@
+"""How one plays each game of the catalog, in every language: the very pages that the house shows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vernissage import catalog, learn
+from vernissage.core.game import AnyGame
+from vernissage.server.learning import NAMES
+from vernissage.text import FALLBACK, languages
+
+PLACE: Final = "play"
+INTRODUCTION: Final = """# How to play
+
+Each page says how one game goes, with pictures of the real table, and ends with every rule. A house shows the
+same pages at `/learn/<game>`. Quicker still: press *How it goes* under a poster, and learn by playing, in
+three minutes.
+"""
+
+
+def menu() -> list[dict[str, str] | str]:
+    """The games, by title."""
+    return [f"{PLACE}/index.md", *({_title(name): _uri(name, FALLBACK)} for name in catalog.names())]
+
+
+def pages() -> dict[str, str]:
+    """Where on the site -> what it says."""
+    found = {
+        _uri(name, language): _page(name, language) for name in catalog.names() for language in languages()
+    }
+    return {f"{PLACE}/index.md": _index(), **found}
+
+
+def _page(name: str, language: str) -> str:
+    title, line, rest = learn.page(name, language, name if language == FALLBACK else f"../{name}").partition(
+        "\n"
+    )
+    others = " · ".join(
+        f"[{NAMES[each]}]({_from(language)}{_uri(name, each)})" for each in languages() if each != language
+    )
+    return f"{title}{line}\n{others}\n{rest}"
+
+
+def _index() -> str:
+    lines = [f"- [{_title(name)}]({name}.md), {_company(name)}" for name in catalog.names()]
+    return "\n".join([INTRODUCTION, *lines, ""])
+
+
+def _company(name: str) -> str:
+    info = _game(name).info
+    return f"for {info.fewest} to {info.most} players, about {info.minutes} minutes"
+
+
+def _title(name: str) -> str:
+    return _game(name).info.title
+
+
+def _game(name: str) -> AnyGame:
+    game = catalog.find(name)
+    assert game is not None, name
+    return game
+
+
+def _uri(name: str, language: str) -> str:
+    return f"{PLACE}/{name}.md" if language == FALLBACK else f"{PLACE}/{language}/{name}.md"
+
+
+def _from(language: str) -> str:
+    """The way from a page in this language to the beginning of the site."""
+    return "../" if language == FALLBACK else "../../"

@@ -1,0 +1,131 @@
+"""The moments of a round, and what is said of them at this very table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from vernissage.core.primer import About, Moment
+from vernissage.core.seats import Seat
+from vernissage.games.belratti.view import View
+
+
+def role(view: View) -> str:
+    """What this viewer does in this round. No thing is called so: it stays a word to choose by."""
+    if view.seat is None:
+        return "looks-on"
+    return "directs" if view.seat in view.table.directors else "paints"
+
+
+def others(view: View, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(seat for seat in seats if seat != view.seat)
+
+
+def people(view: View) -> About:
+    """Who does what, besides oneself."""
+    painters = others(view, view.table.painters)
+    return {
+        "role": role(view),
+        "directors": others(view, view.table.directors),
+        "painters": painters,
+        "count": len(painters),
+    }
+
+
+def of_asking(view: View) -> About:
+    return {**people(view), "one": view.table.themes[0], "two": view.table.themes[1]}
+
+
+def of_painting(view: View) -> About:
+    table = view.table
+    return {**people(view), "number": table.number, "missing": table.missing, "forgeries": table.forgeries}
+
+
+def of_hanging(view: View) -> About:
+    return {**people(view), "number": view.table.number, "forgeries": view.table.forgeries}
+
+
+def of_scoring(view: View) -> About:
+    """BEL-7.4, BEL-9.9: how it stands, and whether what wins is already there."""
+    table = view.table
+    tokens = table.options.masterpieces
+    won, lost = (table.tokens_won, table.tokens_lost) if tokens else (table.team, table.belratti)
+    return {
+        "won": len(won),
+        "goal": table.goal,
+        "lost": len(lost),
+        "limit": table.limit,
+        "enough": int(table.enough),
+        "tokens": int(tokens),
+    }
+
+
+def of_jokers(view: View) -> About:
+    """BEL-8.2, BEL-4.6: which joker is proposed, or that hand cards are being swapped."""
+    proposed = view.table.proposed
+    return {"joker": "thing-joker-swap-hands" if proposed is None else f"thing-joker-{proposed.draft.joker}"}
+
+
+def of_tokens(view: View) -> About:
+    return {**people(view), "open": int(view.table.themes_open)}
+
+
+def a_joker_comes_first(view: View) -> bool:
+    return view.table.proposed is not None or view.table.phase == "swap"
+
+
+def in_phase(*phases: str, masterpieces: bool | None = None) -> Callable[[View], bool]:
+    """One of these phases, and no joker that comes first."""
+
+    def now(view: View) -> bool:
+        table = view.table
+        fits = masterpieces is None or table.options.masterpieces == masterpieces
+        return fits and table.phase in phases and not a_joker_comes_first(view)
+
+    return now
+
+
+MOMENTS: Final[tuple[Moment[View], ...]] = (
+    Moment(
+        text="moment-ask",
+        now=in_phase("ask", masterpieces=False),
+        about=of_asking,
+        picture="ask",
+        rules=("BEL-3.1", "BEL-3.2", "BEL-3.3"),
+    ),
+    Moment(
+        text="moment-paint",
+        now=in_phase("paint"),
+        about=of_painting,
+        picture="lay",
+        rules=("BEL-4.2", "BEL-4.3", "BEL-4.4", "BEL-4.8"),
+    ),
+    Moment(
+        text="moment-hang",
+        now=in_phase("hang"),
+        about=of_hanging,
+        picture="hang",
+        rules=("BEL-5.2", "BEL-5.3", "BEL-5.4", "BEL-5.6"),
+    ),
+    Moment(
+        text="moment-reveal",
+        now=in_phase("reveal", "over"),
+        about=of_scoring,
+        picture="turned",
+        rules=("BEL-6.1", "BEL-6.2", "BEL-6.3", "BEL-6.5", "BEL-2.5"),
+    ),
+    Moment(
+        text="moment-joker",
+        now=a_joker_comes_first,
+        about=of_jokers,
+        picture="perfect",
+        rules=("BEL-8.1", "BEL-8.2", "BEL-6.5"),
+    ),
+    Moment(
+        text="moment-token",
+        now=in_phase("ask", masterpieces=True),
+        about=of_tokens,
+        picture="tokens",
+        rules=("BEL-9.3", "BEL-9.4", "BEL-9.7", "BEL-9.9"),
+    ),
+)

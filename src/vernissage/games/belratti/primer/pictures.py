@@ -1,0 +1,184 @@
+"""Small situations, each a real position with what was done in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vernissage.core.primer import Picture
+from vernissage.core.seats import Seat
+from vernissage.games.belratti.cards import Painting, Place
+from vernissage.games.belratti.moves import (
+    Agree,
+    Ask,
+    Hang,
+    Move,
+    PlayJoker,
+    PutAside,
+    Ready,
+    Signal,
+    Swap,
+    WouldLay,
+)
+from vernissage.games.belratti.position import Position
+from vernissage.games.belratti.state import Forgery, Laid, Options, Standing
+
+USUAL: Final = Options(players=4)
+MASTERPIECES: Final = Options(players=4, masterpieces=True)
+
+# In the first round the first two direct, the others paint.
+ONE_DIRECTOR, OTHER_DIRECTOR, ONE_PAINTER, OTHER_PAINTER = range(4)
+
+
+def _paintings(words: str) -> tuple[Painting, ...]:
+    return tuple(f"painting-{word}" for word in words.split())
+
+
+MOUSETRAP, WATERING_CAN = THEMES = _paintings("mousetrap watering-can")
+CAT, CHEESE, CARROT, CLOVER = _paintings("cat cheese carrot clover")
+KITE, SUNFLOWER, TELEVISION, SPECTACLES = FORGED = _paintings("kite sunflower television spectacles")
+TOOTH, ROSE, PIZZA = _paintings("tooth rose pizza")
+
+IN_HANDS: Final = ((), (), (CAT, CARROT, PIZZA), (CHEESE, CLOVER))
+FOUR_USED: Final[tuple[Standing, ...]] = ("ready", "used", "ready", "ready", "ready")
+
+ASKED: Final = Position(themes=(MOUSETRAP, WATERING_CAN), hands=IN_HANDS, deck=(TOOTH,))
+PAINTED: Final = Position(themes=(MOUSETRAP, WATERING_CAN), hands=IN_HANDS, deck=(ROSE,), number=4)
+ON_SHOW: Final = Position(
+    themes=(MOUSETRAP, WATERING_CAN),
+    number=4,
+    jokers=FOUR_USED,
+    laid=((), (), (Laid(CAT, "one"), Laid(CARROT, "two")), (Laid(CHEESE, "one"), Laid(CLOVER, "two"))),
+    forgeries=tuple(Forgery(painting) for painting in FORGED),
+)
+PILED: Final = Position(round=5, team=(CAT, CHEESE, CARROT, CLOVER), belratti=(KITE, TELEVISION, SPECTACLES))
+TOKENS: Final = Position(themes=(MOUSETRAP, WATERING_CAN), round=3, tokens_won=(5,), tokens_lost=(7,))
+
+Moves = tuple[tuple[Seat, Move], ...]
+
+
+def hung(*places: tuple[Painting, Place]) -> Moves:
+    """Hung there by one director; the other agrees, and the frames are turned."""
+    hangs = tuple((ONE_DIRECTOR, Hang(painting, place)) for painting, place in places)
+    return (*hangs, (ONE_DIRECTOR, Agree()), (OTHER_DIRECTOR, Agree()))
+
+
+MIXED: Final = hung((CAT, "one"), (KITE, "one"), (CARROT, "two"), (CHEESE, "two"))
+PERFECT: Final = hung((CAT, "one"), (CHEESE, "one"), (CARROT, "two"), (CLOVER, "two"))
+
+
+def usual(
+    position: Position, *show: str, moves: Moves = (), viewer: Seat = ONE_DIRECTOR
+) -> Picture[Move, Options]:
+    return Picture(options=USUAL, position=position, moves=moves, viewer=viewer, show=show)
+
+
+def by_painters(position: Position, *show: str, moves: Moves = ()) -> Picture[Move, Options]:
+    return usual(position, *show, moves=moves, viewer=ONE_PAINTER)
+
+
+def agreed(seat: Seat, other: Seat, play: PlayJoker) -> Moves:
+    """A joker that one proposes, and the other of the group agrees to."""
+    return ((seat, play), (other, Agree()))
+
+
+PICTURES: Final[dict[str, Picture[Move, Options]]] = {
+    "ask": usual(
+        ASKED,
+        "theme:mousetrap",
+        "theme:watering-can",
+        "→",
+        "number:4",
+        moves=((OTHER_DIRECTOR, Ask(4)),),
+    ),
+    "lay": by_painters(PAINTED, "painting:cat", "→", "theme:mousetrap", "#cats-catch-mice"),
+    "among-forgeries": usual(ON_SHOW, "painting:cat", "painting:kite", "painting:carrot", "#which"),
+    "hang": usual(ON_SHOW, "painting:cat", "→", "theme:mousetrap", "painting:kite", "→", "storeroom"),
+    "put-away": usual(ON_SHOW, "painting:kite", "painting:television", "→", "storeroom"),
+    "turned": usual(
+        ON_SHOW, "painting:cat", "painting:cheese", "painting:kite", "→", "#one-each", moves=MIXED
+    ),
+    "left-out": usual(ON_SHOW, "painting:clover", "painting:television", "→", "#no-points", moves=MIXED),
+    "perfect": usual(
+        ON_SHOW,
+        "painting:cat",
+        "painting:cheese",
+        "painting:carrot",
+        "painting:clover",
+        "→",
+        "joker:swap-hands",
+        moves=PERFECT,
+    ),
+    "say": by_painters(
+        PAINTED,
+        "role:painters",
+        "→",
+        "fit:perfect",
+        "+",
+        "fit:so-so",
+        moves=((ONE_PAINTER, Signal("perfect", 2)), (ONE_PAINTER, Signal("so-so", 1))),
+    ),
+    "would-lay": by_painters(PAINTED, "role:painters", "→", "fit:lay", moves=((ONE_PAINTER, WouldLay(3)),)),
+    "backs": usual(PAINTED, "role:painters", "→", "back", "back", "back", "back"),
+    "roles": usual(ASKED, "role:directors", "→", "role:painters", "#next-seat"),
+    "swap-themes": usual(
+        ASKED,
+        "theme:mousetrap",
+        "+",
+        "joker:swap-themes",
+        "=",
+        "theme:tooth",
+        moves=agreed(ONE_DIRECTOR, OTHER_DIRECTOR, PlayJoker("swap-themes", "one")),
+    ),
+    "swap-hands": by_painters(
+        PAINTED,
+        "painting:pizza",
+        "+",
+        "joker:swap-hands",
+        "=",
+        "painting:rose",
+        moves=(
+            *agreed(ONE_PAINTER, OTHER_PAINTER, PlayJoker("swap-hands")),
+            (ONE_PAINTER, PutAside(PIZZA)),
+            (ONE_PAINTER, Swap()),
+            (OTHER_PAINTER, Swap()),
+        ),
+    ),
+    "change-number": by_painters(
+        PAINTED,
+        "number:4",
+        "+",
+        "joker:change-number",
+        "=",
+        "number:5",
+        moves=agreed(ONE_PAINTER, OTHER_PAINTER, PlayJoker("change-number", "up")),
+    ),
+    "one-less": by_painters(
+        PAINTED,
+        "joker:one-less",
+        "→",
+        "#three-not-four",
+        moves=agreed(ONE_PAINTER, OTHER_PAINTER, PlayJoker("one-less")),
+    ),
+    "query": usual(
+        ON_SHOW,
+        "joker:query",
+        "+",
+        "painting:sunflower",
+        "→",
+        "#all-say-no",
+        moves=agreed(ONE_DIRECTOR, OTHER_DIRECTOR, PlayJoker("query", SUNFLOWER)),
+    ),
+    "ready": by_painters(
+        PAINTED, "back", "back", "+", "back", "back", "=", "number:4", moves=((ONE_PAINTER, Ready()),)
+    ),
+    "team": usual(PILED, "painting:cat", "painting:cheese", "painting:carrot", "→", "pile:team"),
+    "belratti": usual(
+        PILED, "painting:kite", "painting:television", "painting:spectacles", "→", "pile:belratti"
+    ),
+    "tokens": Picture(
+        options=MASTERPIECES,
+        position=TOKENS,
+        viewer=0,
+        show=("token:3", "token:4", "token:6", "→", "#one-token"),
+    ),
+}

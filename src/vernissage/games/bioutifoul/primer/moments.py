@@ -1,0 +1,162 @@
+"""How a turn goes, and what of it is now. Whoever waits is told it of the one whose turn it is."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from vernissage.core.primer import About, Moment
+from vernissage.games.bioutifoul.cards import INFLUENCE_KEPT
+from vernissage.games.bioutifoul.moves import Buy, Exhibit, Move, Sell
+from vernissage.games.bioutifoul.offers import gallery_offers
+from vernissage.games.bioutifoul.state import PRICES
+from vernissage.games.bioutifoul.view import OpenGallery, View, visible_state
+
+M = TypeVar("M", bound=Move)
+
+
+def on_turn(view: View) -> OpenGallery:
+    """What whoever decides has."""
+    return view.table.galleries[view.table.turn]
+
+
+def possible(view: View, kind: type[M]) -> list[M]:
+    """BIO-5.1: what can be done of this kind in the gallery now. All of it lies open."""
+    if view.table.phase != "gallery":
+        return []
+    state = visible_state(view)
+    return [move for move in gallery_offers(state, state.galleries[state.turn]) if isinstance(move, kind)]
+
+
+def discards(view: View) -> bool:
+    return view.table.phase == "discard"
+
+
+def influences(view: View) -> bool:
+    return view.table.phase == "influence"
+
+
+def in_gallery(view: View) -> bool:
+    return view.table.phase == "gallery"
+
+
+def may_exhibit(view: View) -> bool:
+    return bool(possible(view, Exhibit))
+
+
+def may_buy(view: View) -> bool:
+    """Where an exhibition can be held, that is told first."""
+    return not may_exhibit(view) and bool(possible(view, Buy))
+
+
+def may_sell(view: View) -> bool:
+    return bool(possible(view, Sell))
+
+
+def is_last(view: View) -> bool:
+    return view.table.last_round
+
+
+def hand(view: View) -> About:
+    """BIO-4.1: how many cards are held, and how many of them are too many."""
+    held = on_turn(view).influence
+    return {"names": (view.table.turn,), "held": held, "over": held - INFLUENCE_KEPT}
+
+
+def row(view: View) -> About:
+    """BIO-2.1, BIO-4.4: who is dearest and cheapest, and to whom the cards go."""
+    artists = view.table.row
+    return {
+        "names": (view.table.turn,),
+        "receiver": (on_turn(view).receiver,),
+        "dearest": artists[0],
+        "cheapest": artists[-1],
+    }
+
+
+def purse(view: View) -> About:
+    """BIO-5.2: how many works the gold is enough for."""
+    return {"names": (view.table.turn,), "gold": on_turn(view).gold, "works": len(possible(view, Buy))}
+
+
+def shows(view: View) -> About:
+    """BIO-5.6: which exhibition can be held, and how many others."""
+    found = list(dict.fromkeys(move.exhibition for move in possible(view, Exhibit)))
+    return {"names": (view.table.turn,), "exhibition": found[0], "others": len(found) - 1}
+
+
+def sale(view: View) -> About:
+    """BIO-5.4: the work that brings most."""
+    prices = PRICES[view.table.row]
+    dearest = max((move.artwork for move in possible(view, Sell)), key=prices.__getitem__)
+    return {"names": (view.table.turn,), "artwork": dearest, "gold": prices[dearest]}
+
+
+def actions(view: View) -> About:
+    """BIO-5.1, BIO-5.8: how many actions are left, if they are counted, and whether one was taken."""
+    left = view.table.actions_left
+    return {
+        "names": (view.table.turn,),
+        "counted": int(left is not None),
+        "left": left or 0,
+        "taken": view.table.actions,
+    }
+
+
+def lead(view: View) -> About:
+    """BIO-7.5: who has most points so far."""
+    points = [gallery.score.points for gallery in view.table.galleries]
+    most = max(points)
+    return {"names": tuple(seat for seat, own in enumerate(points) if own == most), "points": most}
+
+
+MOMENTS: Final[tuple[Moment[View], ...]] = (
+    Moment(
+        text="moment-influence",
+        now=influences,
+        about=row,
+        picture="influence",
+        rules=("BIO-4.2", "BIO-4.3", "BIO-4.4"),
+    ),
+    Moment(
+        text="moment-buy",
+        now=may_buy,
+        about=purse,
+        picture="buy",
+        rules=("BIO-5.1", "BIO-5.2", "BIO-5.3"),
+    ),
+    Moment(
+        text="moment-exhibit",
+        now=may_exhibit,
+        about=shows,
+        picture="exhibit",
+        rules=("BIO-5.6", "BIO-7.2", "BIO-7.4"),
+    ),
+    Moment(
+        text="moment-sell",
+        now=may_sell,
+        about=sale,
+        picture="sell",
+        rules=("BIO-5.4", "BIO-5.5"),
+    ),
+    Moment(
+        text="moment-end",
+        now=in_gallery,
+        about=actions,
+        picture="end",
+        rules=("BIO-5.1", "BIO-5.8", "BIO-6.1", "BIO-6.2"),
+    ),
+    Moment(
+        text="moment-discard",
+        now=discards,
+        about=hand,
+        picture="discard",
+        rules=("BIO-4.1",),
+    ),
+    Moment(
+        text="moment-last",
+        now=is_last,
+        about=lead,
+        picture="last",
+        rules=("BIO-7.1", "BIO-7.2", "BIO-7.3", "BIO-7.4", "BIO-7.5"),
+    ),
+)

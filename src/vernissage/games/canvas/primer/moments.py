@@ -1,0 +1,157 @@
+"""How a turn goes, and what of it is now for somebody who looks at the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vernissage.core.primer import About, Moment
+from vernissage.games.canvas.cards import LAYERS, PAINTINGS
+from vernissage.games.canvas.offers import affordable
+from vernissage.games.canvas.state import solo
+from vernissage.games.canvas.view import OpenPainter, View
+
+
+def own(view: View) -> OpenPainter:
+    """What the viewer has; for those who look on, what whoever decides has."""
+    return view.table.painters[view.table.turn if view.seat is None else view.seat]
+
+
+def decides(view: View) -> bool:
+    """CAN-2.4: is it the viewer's turn?"""
+    return not view.table.over and view.seat == view.table.turn
+
+
+def must_take(view: View) -> bool:
+    """CAN-3.6: too few cards for a painting?"""
+    return decides(view) and len(own(view).hand) < LAYERS
+
+
+def takes(view: View) -> bool:
+    """CAN-3.3: the viewer can only take a card, and has company."""
+    return must_take(view) and solo(view.table.options) is None
+
+
+def takes_alone(view: View) -> bool:
+    """CAN-6.2, CAN-6.3: the viewer can only take a card, and is alone."""
+    return must_take(view) and solo(view.table.options) is not None
+
+
+def frames(view: View) -> bool:
+    """CAN-3.6: does a painting wait for its background?"""
+    return decides(view) and view.table.easel is not None
+
+
+def lays(view: View) -> bool:
+    """CAN-3.6: are there cards for a painting?"""
+    return decides(view) and not must_take(view) and not frames(view)
+
+
+def is_judged(view: View) -> bool:
+    """CAN-4.4: is it left to those who vote?"""
+    table = view.table
+    return bool(table.tied) and table.judged is None and table.options.vote > 0
+
+
+def has_hung_all(view: View) -> bool:
+    """CAN-4.1: has the viewer three paintings, or are all finished?"""
+    table = view.table
+    finished = view.seat is not None and len(own(view).paintings) == PAINTINGS
+    return (table.over or finished) and not is_judged(view)
+
+
+def waits(view: View) -> bool:
+    """CAN-2.4: is it somebody else's turn, with paintings still to come?"""
+    return not (view.table.over or decides(view) or has_hung_all(view))
+
+
+def purse(view: View) -> About:
+    """How far one's tokens reach in the row."""
+    row = tuple(spot.card for spot in view.table.row)
+    tokens = own(view).tokens
+    return {"tokens": tokens, "reach": len(affordable(row, tokens)), "cards": len(own(view).hand)}
+
+
+def alone(view: View) -> About:
+    """Vincent's tokens, or those of the reserve."""
+    table = view.table
+    return {"tokens": own(view).tokens, "aside": table.aside, "vincent": int(table.options.solo == "vincent")}
+
+
+def cards(view: View) -> About:
+    """What the next painting can be made of."""
+    painter = own(view)
+    return {"cards": len(painter.hand), "number": len(painter.paintings) + 1}
+
+
+def hanging(view: View) -> About:
+    """Which painting it is, and how many backgrounds there are for it."""
+    return {"number": len(own(view).paintings) + 1, "free": len(own(view).free)}
+
+
+def result(view: View) -> About:
+    """What has been won so far."""
+    painter = own(view)
+    return {"mine": int(view.seat is not None), "points": painter.points, "ribbons": sum(painter.ribbons)}
+
+
+def others(view: View) -> About:
+    """Whose turn it is."""
+    return {"names": (view.table.turn,)}
+
+
+def tied(view: View) -> About:
+    """Between whom it is to be decided."""
+    return {"names": view.table.tied, "points": view.table.painters[view.table.tied[0]].points}
+
+
+MOMENTS: Final[tuple[Moment[View], ...]] = (
+    Moment(
+        text="moment-take",
+        now=takes,
+        about=purse,
+        picture="take",
+        rules=("CAN-3.1", "CAN-3.3", "CAN-3.4", "CAN-3.5"),
+    ),
+    Moment(
+        text="moment-lay",
+        now=lays,
+        about=cards,
+        picture="lay",
+        rules=("CAN-3.2", "CAN-3.6", "CAN-3.7"),
+    ),
+    Moment(
+        text="moment-hang",
+        now=frames,
+        about=hanging,
+        picture="hang",
+        rules=("CAN-3.6", "CAN-3.8"),
+    ),
+    Moment(
+        text="moment-ribbons",
+        now=has_hung_all,
+        about=result,
+        picture="won",
+        rules=("CAN-3.9", "CAN-3.10", "CAN-3.11", "CAN-4.2"),
+    ),
+    Moment(
+        text="moment-wait",
+        now=waits,
+        about=others,
+        picture="pay",
+        rules=("CAN-3.13", "CAN-4.1"),
+    ),
+    Moment(
+        text="moment-alone",
+        now=takes_alone,
+        about=alone,
+        picture="vincent",
+        rules=("CAN-6.1", "CAN-6.2", "CAN-6.3"),
+    ),
+    Moment(
+        text="moment-vote",
+        now=is_judged,
+        about=tied,
+        picture="vote",
+        rules=("CAN-4.3", "CAN-4.4"),
+    ),
+)

@@ -1,0 +1,19 @@
+"""What a newcomer asks. Nothing here tells what lies face down, or what was seen or said before."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vernissage.core.primer import Primer
+from vernissage.games.not_a_hat.moves import Move
+from vernissage.games.not_a_hat.primer.moments import MOMENTS
+from vernissage.games.not_a_hat.primer.pictures import PICTURES
+from vernissage.games.not_a_hat.primer.things import THINGS
+from vernissage.games.not_a_hat.state import Options
+from vernissage.games.not_a_hat.view import View
+
+PRIMER: Final[Primer[View, Move, Options]] = Primer(
+    pictures=PICTURES,
+    things=THINGS,
+    moments=MOMENTS,
+)

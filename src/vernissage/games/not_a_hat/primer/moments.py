@@ -1,0 +1,121 @@
+"""How one plays, and which part of it is now. HAT-2.4: only what lies openly on the table counts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vernissage.core.primer import About, Moment
+from vernissage.core.seats import Seat
+from vernissage.games.not_a_hat.view import Table, View
+
+
+def is_first_look(view: View) -> bool:
+    return view.table.opening
+
+
+def is_shopping(view: View) -> bool:
+    return view.table.phase == "take"
+
+
+def is_given_from_the_shop(view: View) -> bool:
+    """HAT-2.3: what was just taken goes straight on."""
+    return view.table.phase in ("aim", "name") and view.table.in_a_row == 0
+
+
+def is_answered(view: View) -> bool:
+    return view.table.phase == "answer"
+
+
+def is_older_given(view: View) -> bool:
+    """HAT-3.2: somebody has accepted, and gives away the oldest."""
+    return view.table.phase in ("aim", "name") and view.table.in_a_row > 0
+
+
+def is_truth_seen(view: View) -> bool:
+    """HAT-4.4: whoever goes to the shop again was wrong."""
+    return view.table.phase == "take" and not view.table.opening
+
+
+def is_close_to_the_end(view: View) -> bool:
+    return bool(one_short(view.table))
+
+
+def one_short(table: Table) -> tuple[Seat, ...]:
+    """HAT-5.1: those with whose next penalty a game is over."""
+    if table.phase == "over":
+        return ()
+    return tuple(seat for seat, taken in enumerate(table.penalties) if len(taken) == table.most - 1)
+
+
+def about_the_deal(view: View) -> About:
+    return {"giver": (view.table.giver,), "count": sum(map(len, view.table.piles))}
+
+
+def about_the_shop(view: View) -> About:
+    return {"giver": (view.table.giver,), "count": view.table.shop}
+
+
+def about_giving(view: View) -> About:
+    """Who gets it may not be settled yet: then there is nobody."""
+    to = view.table.receiver
+    return {"giver": (view.table.giver,), "receiver": () if to is None else (to,)}
+
+
+def about_the_answer(view: View) -> About:
+    """HAT-6.3: what was said can be heard until it is answered."""
+    assert view.table.said is not None
+    return {**about_giving(view), "said": view.table.said}
+
+
+def about_the_truth(view: View) -> About:
+    wrong = view.table.giver
+    return {"giver": (wrong,), "count": len(view.table.penalties[wrong])}
+
+
+def about_the_end(view: View) -> About:
+    return {"close": one_short(view.table)}
+
+
+MOMENTS: Final[tuple[Moment[View], ...]] = (
+    Moment(
+        text="look", now=is_first_look, about=about_the_deal, picture="look", rules=("HAT-1.2", "HAT-2.4")
+    ),
+    Moment(
+        text="visit",
+        now=is_shopping,
+        about=about_the_shop,
+        picture="shop",
+        rules=("HAT-1.3", "HAT-2.1", "HAT-2.3"),
+    ),
+    Moment(
+        text="give",
+        now=is_given_from_the_shop,
+        about=about_giving,
+        picture="right",
+        rules=("HAT-1.1", "HAT-2.1", "HAT-2.5"),
+    ),
+    Moment(
+        text="answer", now=is_answered, about=about_the_answer, picture="answer", rules=("HAT-2.2", "HAT-4.1")
+    ),
+    Moment(
+        text="pass-on",
+        now=is_older_given,
+        about=about_giving,
+        picture="older",
+        rules=("HAT-3.1", "HAT-3.2", "HAT-3.3"),
+    ),
+    Moment(
+        text="truth",
+        now=is_truth_seen,
+        about=about_the_truth,
+        picture="truth",
+        rules=("HAT-4.1", "HAT-4.2", "HAT-4.3", "HAT-4.4"),
+    ),
+    Moment(
+        text="close",
+        now=is_close_to_the_end,
+        about=about_the_end,
+        picture="penalties",
+        rules=("HAT-5.1", "HAT-5.2"),
+    ),
+)

@@ -1,0 +1,91 @@
+"""How one plays a game, as a page in Markdown: the goal, the moments of a round, the things, every rule.
+
+Made of what the game's folder says in each language: its texts, its primer, its RULES.md, and the pictures in
+`shots/`, which are taken from its guided first game. The house shows it at `/learn/<game>`, and so does the
+documentation.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from vernissage import catalog
+from vernissage.core.primer import AnyPrimer
+from vernissage.text import FALLBACK, Text
+
+SHOTS: Final = "shots"
+"""Where a game keeps its pictures."""
+TABLE: Final = "table"
+FIRST_GAME: Final = "first-game"
+"""The names of two of them: its table, and the guided first game as it goes. Moments have theirs by name."""
+_TITLE: Final = re.compile(r"\A#\s.*\n+")
+_HEADING: Final = re.compile(r"^(#+ )", re.MULTILINE)
+
+
+def page(name: str, language: str = FALLBACK, pictures: str = SHOTS) -> str:
+    """All of it. `pictures` is where its pictures are, seen from the page."""
+    game = catalog.find(name)
+    assert game is not None, name
+    home = catalog.folder(name)
+    text = Text(home, language, "primer")
+    shown = Pictures(home, pictures)
+    parts = [f"# {text.say('game-title') if text.has('game-title') else game.info.title}"]
+    parts += [text.say("goal")] if text.has("goal") else []
+    parts += shown.of(TABLE, text.say("learn-table"))
+    primer = catalog.primer(name)
+    parts += [] if primer is None else _moments(primer, text, shown)
+    parts += _first_game(text, shown)
+    parts += [] if primer is None else _things(primer, text)
+    parts += _rules(home, language, text)
+    return "\n\n".join(parts) + "\n"
+
+
+class Pictures:
+    """Those that a game has, as they are written in Markdown."""
+
+    def __init__(self, home: Path, where: str) -> None:
+        self._home = home / SHOTS
+        self._where = where
+
+    def of(self, name: str, says: str) -> list[str]:
+        """The picture of this name, if there is one."""
+        file = f"{name}.webp"
+        return [f"![{says}]({self._where}/{file})"] if (self._home / file).is_file() else []
+
+
+def _moments(primer: AnyPrimer, text: Text, shown: Pictures) -> Iterator[str]:
+    yield f"## {text.say('learn-how')}"
+    yield text.say("how")
+    for number, moment in enumerate(primer.moments, 1):
+        title = text.say(moment.text)
+        yield f"### {number}. {title}"
+        yield text.say(f"{moment.text}.says")
+        yield from shown.of(moment.text, title)
+    yield f"### {text.say('learn-end')}"
+    yield text.say("end")
+
+
+def _first_game(text: Text, shown: Pictures) -> Iterator[str]:
+    picture = shown.of(FIRST_GAME, text.say("learn-first"))
+    if picture:
+        yield f"## {text.say('learn-first')}"
+        yield text.say("learn-first-how")
+        yield from picture
+
+
+def _things(primer: AnyPrimer, text: Text) -> Iterator[str]:
+    yield f"## {text.say('learn-things')}"
+    named = dict.fromkeys(thing.text for thing in primer.things.values())
+    yield "\n".join(f"- **{text.say(each)}**: {text.say(f'{each}.says')}" for each in named)
+
+
+def _rules(home: Path, language: str, text: Text) -> Iterator[str]:
+    """The rulebook without its title, one level down."""
+    books = (home / f"RULES.{language}.md", home / "RULES.md")
+    book = next((each for each in books if each.is_file()), None)
+    if book is not None:
+        yield f"## {text.say('learn-rules')}"
+        yield _HEADING.sub(r"#\1", _TITLE.sub("", book.read_text(encoding="utf-8"))).strip()

@@ -1,0 +1,206 @@
+"""The screens that people have before them most, each always the same: the deal, the company, the light.
+
+No game is known here. A game may name more screens of its own, in `tests/browser/own_screens.py` of its
+folder: `SCREENS`, by name a match and the seat that looks at it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib import import_module
+from io import BytesIO
+from itertools import islice
+from typing import Final
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.browser.fixtures import PHONE, SIZES, another
+from tests.browser.learner import Learner
+from tests.browser.planting import guest_of, hang, new_code
+from tests.browser.screens import NAMES, settle
+from tests.browser.test_explaining import known, tab
+from tests.conformance.options import plain_tables
+from tests.conformance.played import played
+from tests.server.live import House
+from tests.server.people import Browser as Guest
+from vernissage import catalog
+from vernissage.core import codec
+from vernissage.core.match import AnyMatch
+from vernissage.core.seats import Seat
+from vernissage.server.pages import BUILT
+
+Moment = tuple[AnyMatch, Seat]
+"""A match as it stands, and who looks at it."""
+
+COMPANY: Final = 4
+"""So many sit at a table, or as many as the game lets."""
+GUIDED: Final = 3
+"""The step of a guided game that is looked at."""
+SOMEBODY: Final = "owl"
+"""Everybody has this portrait: which one a guest has is left to chance."""
+LEFT_TO_CHANCE: Final = """
+  .qr path { fill: transparent !important }
+  .code, .link input { color: transparent !important }
+"""
+"""The code of a table, wherever it is shown."""
+STILL: Final = 700
+"""Milliseconds after which nothing moves any more."""
+
+
+@dataclass(frozen=True)
+class Screen:
+    """One of them."""
+
+    kind: str
+    device: str
+    game: str = ""
+    """Empty: it belongs to the house."""
+
+    def __str__(self) -> str:
+        return f"{self.kind}-{self.device}"
+
+
+class Sitter:
+    """Somebody who opens screens of the house, always on the same device."""
+
+    def __init__(self, page: Page, house: House) -> None:
+        self.page = page
+        self.house = house
+        self._me = guest_of(page, house)
+        self._me.ask("PATCH", "/api/me", {"name": NAMES[0]})
+
+    def open(self, screen: Screen) -> None:
+        own = own_screens(screen.game)
+        if screen.kind in own:
+            self._sit(screen.game, own[screen.kind]())
+        else:
+            KINDS[screen.kind](self, screen.game)
+
+    def door(self, _game: str) -> None:
+        self.page.goto(f"http://{self.house.host}/")
+        expect(self.page.get_by_role("heading", level=1)).to_be_visible()
+
+    def lobby(self, _game: str) -> None:
+        code = self._me.make(catalog.names()[0])
+        self.page.goto(f"http://{self.house.host}/t/{code}")
+        expect(self.page.get_by_role("list", name="Seats at the table")).to_be_visible()
+
+    def table(self, game: str) -> None:
+        """Where I am asked something, and most lies before me."""
+        asked = ((match, seat) for match in _game_of(game) for seat in match.game.to_move(match.state))
+        self._sit(game, max(asked, key=_fullness))
+
+    def result(self, game: str) -> None:
+        self._sit(game, (_game_of(game)[-1], 0))
+
+    def reader(self, game: str) -> None:
+        """The rules, at this moment."""
+        self.table(game)
+        self.page.get_by_role("button", name="Rules", exact=True).click()
+        expect(tab(self.page, "This moment")).to_have_attribute("aria-selected", "true")
+        expect(self.page.locator(".here").get_by_role("img")).to_be_visible()
+
+    def thing(self, game: str) -> None:
+        """What is this?"""
+        self.table(game)
+        known(self.page, game).hover()
+        self.page.keyboard.press("?")
+        expect(self.page.locator("dialog")).to_be_visible()
+
+    def guided(self, game: str) -> None:
+        """A step of a first game."""
+        learner = Learner(self.page, hands="finger")
+        learner.begin(game)
+        for _ in islice(learner.follow(), GUIDED):
+            pass
+
+    def _sit(self, game: str, moment: Moment) -> None:
+        match, mine = moment
+        seats = range(match.players)
+        people = {NAMES[seat]: self._me if seat == mine else Guest(self.house) for seat in seats}
+        self.page.goto(hang(self.house, new_code(), game, match, people))
+        self.page.locator("[data-table] h1, [data-table] h2").first.wait_for()
+
+
+KINDS: Final = {
+    "door": Sitter.door,
+    "lobby": Sitter.lobby,
+    "table": Sitter.table,
+    "reader": Sitter.reader,
+    "thing": Sitter.thing,
+    "guided": Sitter.guided,
+    "result": Sitter.result,
+}
+HOUSE: Final = [Screen(kind, device) for kind in ("door", "lobby") for device in SIZES]
+OF_GAMES: Final = (
+    ("table", "laptop"),
+    ("table", "phone"),
+    ("reader", "laptop"),
+    ("thing", "laptop"),
+    ("guided", "phone"),
+    ("result", "laptop"),
+)
+"""Kinds of screens and the devices they are looked at on; not every game has a guide and a primer."""
+
+
+def own_screens(game: str) -> dict[str, Callable[[], Moment]]:
+    """What a game would have looked at beside what all have."""
+    if not game or not (catalog.folder(game) / "tests/browser/own_screens.py").is_file():
+        return {}
+    found: dict[str, Callable[[], Moment]] = import_module(
+        f"vernissage.games.{game}.tests.browser.own_screens"
+    ).SCREENS
+    return found
+
+
+def screens_of(game: str) -> Iterator[Screen]:
+    """All screens of a game."""
+    lacks = {
+        kind
+        for kind, has in {
+            "guided": catalog.guide(game),
+            "reader": catalog.primer(game),
+            "thing": catalog.primer(game),
+        }.items()
+        if has is None
+    }
+    yield from (Screen(kind, device, game) for kind, device in OF_GAMES if kind not in lacks)
+    yield from (Screen(kind, device, game) for kind in own_screens(game) for device in SIZES)
+
+
+@contextmanager
+def shown(browser: Browser, house: House, screen: Screen) -> Iterator[Page]:
+    """The screen, when nothing moves on it any more."""
+    size = {**PHONE, "device_scale_factor": 1} if screen.device == "phone" else SIZES[screen.device]
+    own = {**size, "color_scheme": "dark", "base_url": f"http://{house.host}", "bypass_csp": True}
+    with another(browser, **own) as page:
+        page.route("**/portraits/*.webp", _as_somebody)
+        Sitter(page, house).open(screen)
+        page.mouse.move(0, 0)
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(STILL)
+        settle(page)
+        yield page
+
+
+def photograph(page: Page) -> Image.Image:
+    """What is seen of it, without what is left to chance."""
+    return Image.open(BytesIO(page.screenshot(style=LEFT_TO_CHANCE))).convert("RGB")
+
+
+def _game_of(game: str) -> tuple[AnyMatch, ...]:
+    """A game of people who do anything."""
+    tables = (each for each in plain_tables() if each.name == game and each.options.players <= COMPANY)
+    return played(max(tables, key=lambda table: int(table.options.players)))
+
+
+def _fullness(moment: Moment) -> int:
+    match, seat = moment
+    return len(codec.encode(match.sight(seat).view))
+
+
+def _as_somebody(route: Route) -> None:
+    route.fulfill(path=BUILT / "portraits" / f"{SOMEBODY}.webp")

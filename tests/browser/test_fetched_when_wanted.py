@@ -1,0 +1,58 @@
+"""A page fetches little: the shell and one game's table; and what explains a game only for whoever asks."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Final
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.planting import at_a_table_that_asks_me
+from tests.browser.test_explaining import known
+from tests.server.live import House
+from vernissage import catalog
+from vernissage.server.pages import BUILT
+
+MOST: Final = 150_000
+"""Bytes of script, packed: of the front door and one table together."""
+EXPLAINING: Final = ("/primer", "/guide", "/Picture.svelte", "/pages/rules/", "/pages/guide/")
+"""What belongs to explaining has this in its name or in its address."""
+
+
+class Fetched:
+    """What a page has asked the house for."""
+
+    def __init__(self, page: Page) -> None:
+        built = json.loads((BUILT / "built.json").read_bytes())
+        self._sources = {f"/{chunk['file']}": source for source, chunk in built.items()}
+        self._paths: set[str] = set()
+        page.on("request", lambda request: self._paths.add(urlsplit(request.url).path))
+
+    def explaining(self) -> set[str]:
+        """Of it what explains a game, by where it was built from."""
+        sources = {self._sources.get(path, path) for path in self._paths}
+        return {source for source in sources if any(each in source for each in EXPLAINING)}
+
+    def script(self) -> int:
+        """Bytes of all script in it, as they were sent."""
+        return sum((BUILT / f".{path}.gz").stat().st_size for path in self._paths if path.endswith(".js"))
+
+
+@pytest.mark.parametrize("game", [name for name in catalog.names() if catalog.primer(name)])
+def test_a_table_comes_with_little_and_what_explains_it_when_it_is_asked_for(
+    page: Page, house: House, game: str
+) -> None:
+    fetched = Fetched(page)
+    at_a_table_that_asks_me(page, house, game)
+    thing = known(page, game)
+    assert fetched.explaining() == set()
+    assert 10_000 < fetched.script() < MOST
+    thing.hover()
+    page.keyboard.press("?")
+    expect(page.locator("dialog").get_by_role("button", name=re.compile("^Rule "))).to_be_visible()
+    wanted = fetched.explaining()
+    assert f"/api/games/{game}/primer" in wanted
+    assert not any("/guide" in source for source in wanted)

@@ -1,0 +1,110 @@
+"""The documentation becomes a site in which every link holds, and which fetches nothing from elsewhere."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import vernissage
+from tests.architecture.imports import ROOT
+from vernissage import catalog, learn
+from vernissage.server import http, protocol
+from vernissage.text import languages
+
+FETCHED: Final = re.compile(
+    r'<(?:script|img|source|iframe)[^>]*\ssrc="(https?:|//)|<link[^>]*\shref="(?:https?:|//)'
+)
+PATH: Final = re.compile(r"`([\w.-]+(?:/[\w.-]+)+/?)`")
+"""Something that is written like a path."""
+PROSE: Final = [*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")]
+MOST_BYTES: Final = 2_000_000
+BUILT: Final = {"build/site", "server/static", "dist/", "web/node_modules"}
+"""Not there before something is built."""
+ENDINGS: Final = (
+    ".py",
+    ".md",
+    ".ts",
+    ".svelte",
+    ".css",
+    ".ftl",
+    ".txt",
+    ".toml",
+    ".webp",
+    ".svg",
+    ".js",
+    "/",
+)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site as `make docs` builds it; a warning ends the build."""
+    place = tmp_path_factory.mktemp("site")
+    told = subprocess.run(  # noqa: S603 - our own interpreter
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(place)],
+        cwd=ROOT,
+        env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode == 0, told.stderr[-4000:]
+    return place
+
+
+def read(site: Path, page: str) -> str:
+    return (site / page).read_text(encoding="utf-8")
+
+
+def test_it_fetches_nothing_from_elsewhere(site: Path) -> None:
+    pages = list(site.rglob("*.html"))
+    assert len(pages) > 30
+    for page in pages:
+        assert FETCHED.search(page.read_text(encoding="utf-8")) is None, page
+    for style in site.rglob("*.css"):
+        assert re.search(r"url\(['\"]?https?:|@import", style.read_text(encoding="utf-8")) is None, style
+
+
+@pytest.mark.parametrize("game", catalog.names())
+def test_every_game_has_a_page_in_every_language_with_all_its_pictures(site: Path, game: str) -> None:
+    taken = {file.name for file in (catalog.folder(game) / learn.SHOTS).iterdir()}
+    assert {f"{learn.TABLE}.webp", f"{learn.FIRST_GAME}.webp"} <= taken
+    for language in languages():
+        page = read(site, f"play/{game}.html" if language == "en" else f"play/{language}/{game}.html")
+        assert set(re.findall(rf"{game}/([\w-]+\.webp)", page)) == taken
+
+
+def test_the_pictures_are_small_enough_to_be_kept() -> None:
+    taken = [*ROOT.glob(f"src/vernissage/games/*/{learn.SHOTS}/*"), *ROOT.glob("docs/shots/*")]
+    assert sum(file.stat().st_size for file in taken) < MOST_BYTES
+
+
+def test_the_references_leave_nothing_out(site: Path) -> None:
+    python = read(site, "reference/python.html")
+    assert [name for name in vernissage.__all__ if f'id="{name.lower()}"' not in python] == []
+    routes = read(site, "reference/http.html")
+    assert [route.path for route in http.ROUTES if route.path.partition("{")[0] not in routes] == []
+    sockets = read(site, "reference/sockets.html")
+    messages = [each.__name__ for union in (protocol.Incoming, protocol.Outgoing) for each in union.__args__]
+    assert len(messages) > 20
+    assert [name for name in messages if f'id="{name.lower()}"' not in sockets] == []
+
+
+@pytest.mark.parametrize("prose", PROSE, ids=lambda prose: str(prose.relative_to(ROOT)))
+def test_no_page_names_a_file_that_is_not_there(prose: Path) -> None:
+    assert [path for path in PATH.findall(prose.read_text(encoding="utf-8")) if not _is_there(path)] == []
+
+
+def _is_there(path: str) -> bool:
+    """In the repository, in the package, or in a game's folder. What does not end like a file is no path."""
+    if not path.endswith(ENDINGS) or path in BUILT:
+        return True
+    inside = (catalog.HOME, *map(catalog.folder, catalog.names(with_templates=True)))
+    homes = (ROOT, ROOT / "src" / "vernissage", ROOT / "web" / "src", ROOT / "docs", *inside)
+    return any((home / path).exists() for home in homes)

@@ -1,0 +1,98 @@
+"""The worked examples of the documentation are worked through, as they stand on the pages."""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.architecture.imports import ROOT
+from tests.typed import complaints
+from vernissage import catalog
+
+BOT: Final = ROOT / "docs" / "write-a-bot.md"
+GAME: Final = ROOT / "docs" / "add-a-game.md"
+BLOCK: Final = re.compile(
+    r'^```(?P<kind>sh|diff title="(?P<file>[^"]+)")\n(?P<text>.*?)^```$', re.MULTILINE | re.DOTALL
+)
+NOT_COPIED: Final = ("__pycache__", "static", "browser", "node_modules")
+COPIED: Final = ("src", "tests", "bench", ".ci", "web/src/text", "conftest.py", "pyproject.toml", "Makefile")
+PROSE: Final = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "constraints.txt")
+MAKE: Final = 'make() { command make BIN="$BIN" "$@"; }; '
+"""The tools are those that run this test."""
+
+
+def test_the_bots_on_the_page_play_as_it_says() -> None:
+    found = doctest.testfile(str(BOT), module_relative=False, encoding="utf-8")
+    assert found.attempted > 5
+    assert found.failed == 0
+
+
+def test_the_bots_on_the_page_have_the_types_they_should(tmp_path: Path) -> None:
+    examples = doctest.DocTestParser().get_examples(BOT.read_text(encoding="utf-8"))
+    assert complaints("".join(example.source for example in examples), tmp_path) == []
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A checkout with no game but the template."""
+    left_out = shutil.ignore_patterns(*NOT_COPIED, *catalog.names(with_drafts=True))
+    for part in (*COPIED, *PROSE):
+        there = tmp_path / part
+        there.parent.mkdir(parents=True, exist_ok=True)
+        if (ROOT / part).is_dir():
+            shutil.copytree(ROOT / part, there, ignore=left_out)
+        else:
+            shutil.copy(ROOT / part, there)
+    ready = tmp_path / ".venv" / ".ready"
+    ready.parent.mkdir()
+    ready.touch()
+    return tmp_path
+
+
+def test_whoever_follows_the_page_has_a_game_that_keeps_every_promise(checkout: Path) -> None:
+    blocks = list(BLOCK.finditer(GAME.read_text(encoding="utf-8")))
+    assert len(blocks) > 5
+    for block in blocks:
+        if block["file"] is None:
+            _run(checkout, block["text"])
+        else:
+            _change(checkout / block["file"], block["text"])
+    (page,) = re.findall(r"^vernissage new (\w+)", GAME.read_text(encoding="utf-8"), re.MULTILINE)
+    assert (checkout / "src" / "vernissage" / "games" / page).is_dir()
+
+
+def _run(place: Path, commands: str) -> None:
+    tools = Path(sys.executable).parent
+    told = subprocess.run(  # noqa: S603 - a page of ours
+        ["bash", "-euc", MAKE + commands],  # noqa: S607 - whichever there is
+        cwd=place,
+        env={
+            **os.environ,
+            "BIN": str(tools),
+            "PATH": f"{tools}:{os.environ['PATH']}",
+            "PYTHONPATH": str(place / "src"),
+            "PYTHONDONTWRITEBYTECODE": "1",
+        },
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode == 0, f"{commands}\n{told.stdout[-4000:]}{told.stderr[-4000:]}"
+
+
+def _change(file: Path, difference: str) -> None:
+    """What stands there once is replaced: lines with a minus go, lines with a plus come."""
+    lines = difference.splitlines(keepends=True)
+    before = "".join(line[1:] for line in lines if line[0] != "+")
+    after = "".join(line[1:] for line in lines if line[0] != "-")
+    text = file.read_text(encoding="utf-8")
+    assert text.count(before) == 1, f"{file.name} has no such lines:\n{before}"
+    file.write_text(text.replace(before, after), encoding="utf-8")

@@ -1,0 +1,68 @@
+/** What is explained of a game, with its words and its pictures: fetched when it is wanted, and then kept. */
+import type { Component } from 'svelte';
+import type { PictureProps } from './game';
+import { gameModule } from './games';
+import { language } from './language.svelte';
+import { primer } from './net';
+import type { MomentCard, PrimerCard, ThingCard } from './protocol';
+import type { Text } from './text';
+import { primerText } from './texts';
+import { fetchWhenAwake } from './wake';
+
+const cards: Record<string, Promise<PrimerCard>> = {};
+
+function cardOf(game: string): Promise<PrimerCard> {
+  return (cards[game] ??= primer(game).catch((thrown: unknown) => {
+    Reflect.deleteProperty(cards, game); // The next one who wants it asks again.
+    throw thrown;
+  }));
+}
+
+async function pictureOf(game: string): Promise<Component<PictureProps> | null> {
+  const { picture } = await gameModule(game);
+  return (await picture?.())?.default ?? null;
+}
+
+/** Who is spoken to, and who sits where. */
+export interface Company {
+  names: string[];
+  you: number | null;
+}
+
+export class Primer {
+  card = $state.raw<PrimerCard | null>(null);
+  private words = $state.raw<Text | null>(null);
+  Picture = $state.raw<Component<PictureProps> | null>(null);
+
+  /** Without a game that explains itself there is nothing to fetch. */
+  constructor(
+    game: () => string | undefined,
+    private readonly company: () => Company,
+  ) {
+    // The rules can be read without any of it, until the network is back.
+    const fetch = <T>(load: (game: string) => Promise<T>, take: (fetched: T) => void): void => {
+      $effect(() => {
+        const name = game();
+        return name ? fetchWhenAwake(() => load(name), take) : undefined;
+      });
+    };
+    fetch(cardOf, (card) => (this.card = card));
+    fetch(pictureOf, (Picture) => (this.Picture = Picture));
+    fetch(
+      (name) => primerText(name, language()),
+      (words) => (this.words = words),
+    );
+  }
+
+  readonly text = $derived.by(() => this.words?.among({ seats: {}, ...this.company() }) ?? null);
+
+  /** What the primer says of a thing of this name: of this very one, or else of its kind. */
+  thing(name: string): ThingCard | null {
+    const things = this.card?.things ?? {};
+    return things[name] ?? things[name.split(':')[0] ?? ''] ?? null;
+  }
+
+  get moments(): MomentCard[] {
+    return this.card?.moments ?? [];
+  }
+}
