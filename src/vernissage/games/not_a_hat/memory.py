@@ -17,8 +17,8 @@ from typing import Final, TypeAlias
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat, Viewer
 from vernissage.games.not_a_hat.cards import Back, Gift
-from vernissage.games.not_a_hat.moves import Event, Given, Refused, Taken, Turned, Unwrapped
-from vernissage.games.not_a_hat.recall import Past, look_back
+from vernissage.games.not_a_hat.moves import Event, Given, Refused, Unwrapped
+from vernissage.games.not_a_hat.recall import Past, Pasts, Shown, look_back
 from vernissage.games.not_a_hat.view import Table
 
 Thoughts: TypeAlias = dict[Gift, float]
@@ -50,22 +50,38 @@ class Mind:
     """How well one card is told from another."""
     hearsay: float
     """How deep a trace words leave, where the sight of a gift leaves one of 1."""
+    slips: float
+    """How often one mixes up a gift of one's own that one got long ago."""
+    certainty: float
+    """How far one recollection must stand above another before one relies on it..."""
+    blur: float
+    """... and how much farther, where the two are alike."""
+    surprise: float
+    """How often one speaks up where one hears of a gift that was never shown."""
 
 
 def mind(strength: float) -> Mind:
     """From 0, who knows only what has just happened, to 1, who hardly ever forgets."""
     return Mind(
-        decay=1.0 - 0.8 * strength,
+        decay=0.85 - 0.65 * strength,
         noise=0.4 - 0.15 * strength,
-        threshold=-0.4 - 2.6 * strength,
+        threshold=-1.0 - 2.0 * strength,
         distinction=3.5 + strength,
         hearsay=0.6 - 0.55 * strength,
+        slips=0.15 - 0.095 * strength,
+        certainty=2.3 - 1.7 * strength,
+        blur=1.0 - strength,
+        surprise=0.4 + 0.5 * strength,
     )
 
 
-def thoughts(who: Mind, table: Table, memory: Sequence[Event], seat: Viewer, rng: Rng) -> Thoughts:
+def recollection(table: Table, memory: Sequence[Event]) -> Pasts:
+    """All that has happened to every card: what is left of it in mind is another question."""
+    return look_back(map(len, table.piles), table.number, memory, parcel=table.parcel is not None)
+
+
+def thoughts(who: Mind, table: Table, pasts: Pasts, seat: Viewer, rng: Rng) -> Thoughts:
     """What comes to mind when looking at the gift that is on its way, thoughts of other cards included."""
-    pasts = look_back(map(len, table.piles), table.number, memory, parcel=table.parcel is not None)
     in_sight = lying_open(table)
     found: Thoughts = {}
     for past in pasts.everywhere():
@@ -88,18 +104,18 @@ def traces(who: Mind, past: Past, table: Table, seat: Viewer) -> dict[Gift, floa
             if number == table.number and table.phase == "answer":
                 continue  # what is said right now is the question, not the answer
             depth = who.hearsay if event.seat != seat else (1 + who.hearsay) / 2
-        elif not isinstance(event, Taken | Turned):
+        elif not isinstance(event, Shown):
             continue
         if event.gift is not None:
             age = table.number - number + 1
-            fresh = FRESH if age <= JUST_NOW and isinstance(event, Taken | Turned) else 1.0
+            fresh = FRESH if age <= JUST_NOW and isinstance(event, Shown) else 1.0
             left[event.gift] = left.get(event.gift, 0.0) + fresh * depth * age**-who.decay
     return left
 
 
 def back_seen(past: Past) -> Back | None:
     """The back of a card, as it was seen when it was turned over."""
-    return next((event.back for _, event in past.moments if isinstance(event, Taken | Turned)), None)
+    return next((event.back for _, event in past.moments if isinstance(event, Shown)), None)
 
 
 def lying_open(table: Table) -> set[Gift | None]:
@@ -125,9 +141,23 @@ def come_to_mind(who: Mind, found: Thoughts) -> tuple[Gift, float] | None:
 def taken_for(past: Past) -> Gift | None:
     """What one takes a gift of one's own for: as it was last seen, or called."""
     for _, event in past.moments:
-        if isinstance(event, Taken | Turned | Given) and event.gift is not None:
+        if isinstance(event, Shown | Given) and event.gift is not None:
             return event.gift
     return None
+
+
+def familiar(gift: Gift, pasts: Pasts) -> bool:
+    """Was this gift ever shown? One recognises more than one recalls. Who came too late can't tell."""
+    faces = [past.face() for past in pasts.everywhere()]
+    return gift in faces or pasts.parcel is None or pasts.parcel.face() is None
+
+
+def slip(who: Mind, past: Past, table: Table) -> float:
+    """How likely one is to mix up a gift of one's own: never what was just shown, later the likelier."""
+    for number, event in past.moments:
+        if isinstance(event, Shown | Given):
+            return who.slips * (1 - 1 / (table.number - number + 1))
+    return 0.0
 
 
 def trust(memory: Sequence[Event], giver: Seat) -> float:

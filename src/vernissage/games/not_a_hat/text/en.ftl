@@ -173,6 +173,7 @@ option-seconds = Seconds to look at a gift
 option-rounds = One game per player
 option-gift_limit = Gifts in a row that end it
 option-gift_limit-none = no limit
+option-gift_limit-note = Without a single refusal, a game would never end.
 
 bot-random = Absent-minded
 bot-search = Flawless
@@ -181,6 +182,9 @@ bot-cat = Cat
 bot-person = Person
 bot-elephant = Elephant
 bot-memory = Middling
+bot-parrot = Parrot
+bot-never-doubt = Never doubts
+bot-always-doubt = Always doubts
 
 ## The table in the browser
 

@@ -173,6 +173,7 @@ option-seconds = Secondi per guardare un regalo
 option-rounds = Una partita a testa
 option-gift_limit = Fine dopo tanti regali di fila
 option-gift_limit-none = senza limite
+option-gift_limit-note = Senza nemmeno un rifiuto, una partita non finirebbe mai.
 
 bot-random = Testa fra le nuvole
 bot-search = Infallibile
@@ -181,6 +182,9 @@ bot-cat = Gatto
 bot-person = Essere umano
 bot-elephant = Elefante
 bot-memory = Una via di mezzo
+bot-parrot = Pappagallo
+bot-never-doubt = Non dubita mai
+bot-always-doubt = Dubita sempre
 
 ## The table in the browser
 
