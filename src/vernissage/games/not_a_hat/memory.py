@@ -68,7 +68,7 @@ def mind(strength: float) -> Mind:
         threshold=-1.0 - 2.0 * strength,
         distinction=3.5 + strength,
         hearsay=0.6 - 0.55 * strength,
-        slips=0.15 - 0.095 * strength,
+        slips=0.155 - 0.105 * strength,
         certainty=2.3 - 1.7 * strength,
         blur=1.0 - strength,
         surprise=0.4 + 0.5 * strength,

@@ -173,7 +173,7 @@ option-seconds = Sekunden, um ein Geschenk anzusehen
 option-rounds = Eine Partie pro Person
 option-gift_limit = Endet nach so vielen Geschenken in Folge
 option-gift_limit-none = keine Grenze
-option-gift_limit-note = Ganz ohne ein Nein würde eine Partie nie enden.
+option-gift_limit-note = Ganz ohne ein Nein würde eine Partie nie enden. Leer heißt: keine Grenze.
 
 bot-random = Zerstreut
 bot-search = Unfehlbar

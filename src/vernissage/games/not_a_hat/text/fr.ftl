@@ -173,7 +173,7 @@ option-seconds = Secondes pour regarder un cadeau
 option-rounds = Une manche par personne
 option-gift_limit = Fin après tant de mercis d’affilée
 option-gift_limit-none = sans limite
-option-gift_limit-note = Sans aucun refus, une partie ne finirait jamais.
+option-gift_limit-note = Sans aucun refus, une partie ne finirait jamais. Laisse vide pour jouer sans limite.
 
 bot-random = Tête en l’air
 bot-search = Infaillible

@@ -173,7 +173,7 @@ option-seconds = Secondi per guardare un regalo
 option-rounds = Una partita a testa
 option-gift_limit = Fine dopo tanti regali di fila
 option-gift_limit-none = senza limite
-option-gift_limit-note = Senza nemmeno un rifiuto, una partita non finirebbe mai.
+option-gift_limit-note = Senza nemmeno un rifiuto, una partita non finirebbe mai. Lascia vuoto per giocare senza limite.
 
 bot-random = Testa fra le nuvole
 bot-search = Infallibile

@@ -173,7 +173,7 @@ option-seconds = Seconden om een cadeau te bekijken
 option-rounds = Een potje per speler
 option-gift_limit = Eindigt na zoveel op rij aangenomen
 option-gift_limit-none = geen grens
-option-gift_limit-note = Als niemand ooit weigert, eindigt een potje nooit.
+option-gift_limit-note = Als niemand ooit weigert, eindigt een potje nooit. Leeg betekent: geen grens.
 
 bot-random = Verstrooid
 bot-search = Feilloos
