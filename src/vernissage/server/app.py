@@ -60,13 +60,14 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        self.limits = Limits(monotonic, settings.rules)
         self._services: Services | None = None
         self.fault: Exception | None = None
         """Why it could not be opened."""
         inner = Starlette(
             routes=self._routes(), lifespan=self._lifespan, exception_handlers={HTTPException: self._refuse}
         )
-        self._app: ASGIApp = Guard(inner, settings.door)
+        self._app: ASGIApp = Guard(inner, settings.door, self.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._app(scope, receive, send)
@@ -101,7 +102,7 @@ class House:
             store=store,
             sessions=Sessions(store, settings.door, time),
             tables=tables,
-            limits=Limits(monotonic, settings.rules),
+            limits=self.limits,
             metrics=metrics,
             door=settings.door,
             calendar=calendar,
