@@ -31,7 +31,7 @@ from vernissage.server.registry import Registry
 from vernissage.server.security import Door, Guard
 from vernissage.server.services import Services
 from vernissage.server.session import Sessions
-from vernissage.server.store import Store
+from vernissage.server.store import Store, hold
 
 SWEEP: Final = 30.0
 """Seconds between two looks for tables that nobody is at."""
@@ -89,9 +89,12 @@ class House:
     @asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         settings, metrics = self._settings, Metrics()
+        let_go: Callable[[], None] = _nothing
         try:
+            let_go = hold(settings.database)
             store = await Store.open(settings.database)
         except Exception as error:
+            let_go()
             self.fault = error
             raise
         bot_pool = BotPool(settings.pace)
@@ -124,6 +127,7 @@ class House:
             await tables.close()
             bot_pool.close()
             await store.close()
+            let_go()
 
     def _routes(self) -> list[BaseRoute]:
         return [
@@ -170,6 +174,10 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await socket.serve(scope, receive, send, self._house.services)
+
+
+def _nothing() -> None:
+    """Nothing is held yet."""
 
 
 async def _sweep(tables: Registry) -> None:
