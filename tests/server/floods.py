@@ -20,7 +20,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 
 from tests.server.live import House, Nursery
-from tests.server.people import Browser, Socket
+from tests.server.people import Browser, Gone, Socket
 from vernissage import catalog
 
 FLOODER = "127.0.0.2"
@@ -54,6 +54,8 @@ class Measured:
     """Bytes of memory."""
     waits: list[float] | None = None
     """Seconds that an honest player waited for an answer, each time."""
+    answered: bool = False
+    """Was the player answered afterwards?"""
     left: int = 0
     """Connections of the flood that the house still held at the end."""
 
@@ -300,7 +302,9 @@ async def measured(pour: Pour, house: House, size: int, seconds: float, sockets:
             found.left = await pour(Flood(house, watched, size, seconds, sockets))
         for watch in watching:
             watch.cancel()
-        await socket.fence()  # It is still there.
+        with suppress(TimeoutError, Gone):
+            await socket.fence()
+            found.answered = True
     found.peak = max(found.peak, house.memory())
     return found
 
@@ -353,6 +357,7 @@ def _tell(pour: Pour, found: Measured, *, as_json: bool) -> None:
         "median_ms": round(statistics.median(waits) * 1000),
         "worst_ms": round(waits[-1] * 1000),
         "left": found.left,
+        "answered": found.answered,
     }
     line = json.dumps(row) if as_json else "| " + " | ".join(str(value) for value in row.values()) + " |"
     sys.stdout.write(line + "\n")

@@ -47,6 +47,7 @@ async def test_a_flood_takes_no_memory_and_an_honest_player_is_answered(
     assert found.peak - found.before < BORNE
     assert found.left == 0
     assert found.waits
+    assert found.answered
 
 
 def test_every_address_has_a_limit(own_house: OpenHouse) -> None:

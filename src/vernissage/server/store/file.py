@@ -71,17 +71,20 @@ class DatabaseFile:
         self._opened: tuple[Identity, ...] | None = None
         self._was_there = False
 
-    def check(self) -> None:
-        """Raises `Lost` where what is written would be lost."""
+    def connecting(self, *_how: object) -> None:
+        """Before a connection is made. A file that was there is never made anew: it would be empty.
+
+        And what belonged to one that was there before must not be read into the one that took its place.
+        """
         if self._path is None:
             return
-        now = self._identities()
-        if self._opened is None:
-            if self._was_there and now[0] is None:
-                raise Lost(self._told("is gone"))
-            return
-        if now != self._opened:
-            raise Lost(self._told("is gone" if now[0] is None else "is not the one that was opened"))
+        if self._was_there and self._identities()[0] is None:
+            raise Lost(self._told("is gone"))
+        if self.is_another() and self._opened is not None and self._identities()[1] == self._opened[1]:
+            for suffix in ("-wal", "-shm"):
+                with suppress(FileNotFoundError):
+                    os.unlink(self._beside(suffix))  # noqa: PTH108 - as below
+        self._opened = None
 
     def opened(self) -> None:
         """A connection has written to it: this is the file from now on."""
@@ -89,19 +92,14 @@ class DatabaseFile:
             self._opened = self._identities()
             self._was_there = True
 
+    def check(self) -> None:
+        """Raises `Lost` where what is written would be lost."""
+        if self._opened is not None and (now := self._identities()) != self._opened:
+            raise Lost(self._told("is gone" if now[0] is None else "is not the one that was opened"))
+
     def is_another(self) -> bool:
         """Has another one taken its place? Then there is nothing to wait for: it is to be opened."""
         return self._opened is not None and self._identities()[0] not in {None, self._opened[0]}
-
-    def let_go(self) -> None:
-        """The connection to it is closed. What belonged to the old one must not be read into the new one."""
-        if self._path is not None and self._opened is not None and self.is_another():
-            file, log = self._identities()
-            if file != self._opened[0] and log == self._opened[1]:
-                for suffix in ("-wal", "-shm"):
-                    with suppress(FileNotFoundError):
-                        os.unlink(self._beside(suffix))  # noqa: PTH108 - as below
-        self._opened = None
 
     def _identities(self) -> tuple[Identity, ...]:
         return tuple(_identity(self._beside(suffix)) for suffix in BESIDE)

@@ -18,7 +18,7 @@ from threading import Thread
 from time import monotonic, sleep
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, event
 
 from vernissage.server.store.errors import Lost
 from vernissage.server.store.file import DatabaseFile
@@ -41,6 +41,7 @@ class DatabaseThread:
     def __init__(self, engine: Engine, file: DatabaseFile) -> None:
         self.engine = engine
         self._file = file
+        event.listen(engine, "do_connect", file.connecting)
         self._is_open = False
         """Has anything been kept? Before that, whoever opens it says what is wrong."""
         self._trouble = ""
@@ -98,9 +99,10 @@ class DatabaseThread:
 
     def _do(self, group: list[Job[Any]]) -> None:
         try:
-            self._file.check()
             if self._connection is None:
                 self._connection = self.engine.connect()
+            else:
+                self._file.check()
             keep(self._connection, group)
             self._file.opened()
             self._file.check()
@@ -129,7 +131,6 @@ class DatabaseThread:
             self._connection.invalidate()
             self._connection.close()
             self._connection = None
-        self._file.let_go()
 
 
 def _tell(group: list[Job[Any]]) -> None:
