@@ -28,7 +28,7 @@ async def serve(scope: Scope, receive: Receive, send: Send, services: Services) 
     """From the handshake to the end. The guard has seen to it that the page is ours."""
     address = services.door.address(scope)
     await receive()  # the wish to connect
-    if not services.limits.requests.take(address) or not services.limits.sockets.enter(address):
+    if not services.limits.sockets.enter(address):
         await send({"type": "websocket.close", "code": BUSY})
         return
     services.metrics.connected()
