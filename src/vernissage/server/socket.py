@@ -45,7 +45,9 @@ async def _attend(
 ) -> None:
     visit = await services.sessions.visit_of(request)
     table = await let_in(request.path_params["code"], services, address, visit)
-    connection = Connection(send, visit, watching=visit is None or "watch" in request.query_params)
+    connection = Connection(
+        request.scope, send, visit, watching=visit is None or "watch" in request.query_params
+    )
     if table is None:
         connection.dismiss("gone")
         await connection.send()
