@@ -31,7 +31,7 @@ from vernissage.server.registry import Registry
 from vernissage.server.security import Door, Guard
 from vernissage.server.services import Services
 from vernissage.server.session import Sessions
-from vernissage.server.store import Store
+from vernissage.server.store import Store, hold
 
 SWEEP: Final = 30.0
 """Seconds between two looks for tables that nobody is at."""
@@ -60,13 +60,14 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        self.limits = Limits(monotonic, settings.rules)
         self._services: Services | None = None
         self.fault: Exception | None = None
         """Why it could not be opened."""
         inner = Starlette(
             routes=self._routes(), lifespan=self._lifespan, exception_handlers={HTTPException: self._refuse}
         )
-        self._app: ASGIApp = Guard(inner, settings.door)
+        self._app: ASGIApp = Guard(inner, settings.door, self.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._app(scope, receive, send)
@@ -88,9 +89,12 @@ class House:
     @asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         settings, metrics = self._settings, Metrics()
+        let_go: Callable[[], None] = _nothing
         try:
+            let_go = hold(settings.database)
             store = await Store.open(settings.database)
         except Exception as error:
+            let_go()
             self.fault = error
             raise
         bot_pool = BotPool(settings.pace)
@@ -101,7 +105,7 @@ class House:
             store=store,
             sessions=Sessions(store, settings.door, time),
             tables=tables,
-            limits=Limits(monotonic, settings.rules),
+            limits=self.limits,
             metrics=metrics,
             door=settings.door,
             calendar=calendar,
@@ -123,6 +127,7 @@ class House:
             await tables.close()
             bot_pool.close()
             await store.close()
+            let_go()
 
     def _routes(self) -> list[BaseRoute]:
         return [
@@ -169,6 +174,10 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await socket.serve(scope, receive, send, self._house.services)
+
+
+def _nothing() -> None:
+    """Nothing is held yet."""
 
 
 async def _sweep(tables: Registry) -> None:

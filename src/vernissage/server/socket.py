@@ -28,7 +28,7 @@ async def serve(scope: Scope, receive: Receive, send: Send, services: Services) 
     """From the handshake to the end. The guard has seen to it that the page is ours."""
     address = services.door.address(scope)
     await receive()  # the wish to connect
-    if not services.limits.requests.take(address) or not services.limits.sockets.enter(address):
+    if not services.limits.sockets.enter(address):
         await send({"type": "websocket.close", "code": BUSY})
         return
     services.metrics.connected()
@@ -45,7 +45,9 @@ async def _attend(
 ) -> None:
     visit = await services.sessions.visit_of(request)
     table = await let_in(request.path_params["code"], services, address, visit)
-    connection = Connection(send, visit, watching=visit is None or "watch" in request.query_params)
+    connection = Connection(
+        request.scope, send, visit, watching=visit is None or "watch" in request.query_params
+    )
     if table is None:
         connection.dismiss("gone")
         await connection.send()

@@ -23,9 +23,13 @@ def add(connection: Connection, row: TableRow) -> None:
 
 
 def save(connection: Connection, row: TableRow, version: int) -> None:
-    """In place of this version of it. Where there is another by now, or none, nothing is changed."""
-    here = schema.tables.c.code == row.code, schema.tables.c.version == version
-    saved = connection.execute(update(schema.tables).where(*here), {**_columns(row), "version": version + 1})
+    """In place of this version of it. Where there is another by now, or none, nothing is changed.
+
+    Nor where it was dealt from another seed: a deal stands, whoever saves what.
+    """
+    table = schema.tables
+    here = table.c.code == row.code, table.c.version == version, table.c.seed.in_((b"", row.seed))
+    saved = connection.execute(update(table).where(*here), {**_columns(row), "version": version + 1})
     if saved.rowcount != 1:
         message = f"table {row.code!r} is not the one that was read"
         raise Outdated(message)

@@ -11,15 +11,20 @@ has its own transaction. Here a whole group costs one hop, and the SQL is plain 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
 from time import monotonic, sleep
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, event
 
+from vernissage.server.store.errors import Lost
+from vernissage.server.store.file import DatabaseFile
 from vernissage.server.store.group import Job, keep
+
+log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -33,8 +38,14 @@ together first, which costs each of them two milliseconds and the processor a fi
 class DatabaseThread:
     """Belongs to the event loop in which it was made."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, file: DatabaseFile) -> None:
         self.engine = engine
+        self._file = file
+        event.listen(engine, "do_connect", file.connecting)
+        self._is_open = False
+        """Has anything been kept? Before that, whoever opens it says what is wrong."""
+        self._trouble = ""
+        """Why nothing could be kept the last time; empty if it could."""
         self.closed = False
         # Kept from group to group: to fetch it and give it back would cost as much as several appends.
         self._connection: Connection | None = None
@@ -90,11 +101,29 @@ class DatabaseThread:
         try:
             if self._connection is None:
                 self._connection = self.engine.connect()
+            else:
+                self._file.check()
             keep(self._connection, group)
+            self._file.opened()
+            self._file.check()
         except Exception as error:  # noqa: BLE001 - everyone whose work is lost is told, whatever it is
             for job in group:
                 job.error = error
-            self._disconnect()
+            self._say(str(getattr(error, "orig", error)))
+            # What was in a file that is gone can still be saved by whoever has it open, so that stays.
+            if not isinstance(error, Lost) or self._file.is_another():
+                self._disconnect()
+        else:
+            self._say("")
+
+    def _say(self, trouble: str) -> None:
+        """In the log, once when it begins and once when it is over."""
+        self._is_open = self._is_open or not trouble
+        if trouble and self._is_open and not self._trouble:
+            log.error("nothing can be kept: %s", trouble)
+        elif self._trouble and not trouble:
+            log.warning("everything is kept again")
+        self._trouble = trouble
 
     def _disconnect(self) -> None:
         """After an error nobody knows what state a connection is in: the next group gets a new one."""

@@ -883,6 +883,7 @@ result-title = { $variant ->
    *[usual] { $won ->
         [yes] { $points } Bilder richtig gelesen: Ihr habt gewonnen!
        *[no] { $points ->
+            [0] Kein einziges Bild richtig gelesen. Belratti lacht.
             [one] Ein Bild richtig gelesen. Belratti lacht.
            *[other] { $points } Bilder richtig gelesen. Belratti lacht.
         }

@@ -199,7 +199,7 @@ table-now-take = { $opening ->
     }
 }
 table-now-aim = { $who ->
-    [you] Die Pfeile zeigen auf alle. Berühr den Namen, der es bekommt.
+    [you] Die Pfeile zeigen auf alle. Tipp auf den Namen, der es bekommt.
    *[other] { $giver } entscheidet, wer es bekommt.
 }
 table-now-name = { $who ->
@@ -276,7 +276,7 @@ table-moment-unwrapped = { $true ->
     }
 }
 table-dock = Was zu tun ist
-table-aid-none = Hier merkt sich nichts und niemand etwas für dich.
+table-aid-none = Hier musst du dir alles selbst merken.
 table-aid-last = Nur das zuletzt Gesagte bleibt hier stehen.
 table-aid-log = Der Verlauf merkt sich jedes Wort.
 

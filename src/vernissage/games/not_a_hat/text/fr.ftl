@@ -152,7 +152,7 @@ table-parcel = En route
 
 game-title = That’s Not a Hat
 game-kind = Retiens, oublie, bluffe
-goal = Retiens où est quoi. Trois pénalités finissent la partie ; qui en a le moins gagne.
+goal = Retiens qui a quoi. Trois pénalités finissent la partie ; qui en a le moins gagne.
 
 option-first = Qui commence
 option-first-none = au hasard

@@ -199,7 +199,7 @@ table-now-take = { $opening ->
     }
 }
 table-now-aim = { $who ->
-    [you] De pijlen wijzen naar iedereen. Raak de naam aan van wie het krijgt.
+    [you] De pijlen wijzen naar iedereen. Tik op de naam van wie het krijgt.
    *[other] { $giver } kiest wie het krijgt.
 }
 table-now-name = { $who ->
@@ -276,7 +276,7 @@ table-moment-unwrapped = { $true ->
     }
 }
 table-dock = Wat je kunt doen
-table-aid-none = Hier onthoudt niets of niemand iets voor je.
+table-aid-none = Hier moet je alles zelf onthouden.
 table-aid-last = Alleen wat het laatst gezegd is, blijft staan.
 table-aid-log = Het verloop onthoudt elk woord.
 
