@@ -268,6 +268,7 @@ class Fading(msgspec.Struct, frozen=True):
     """In a game of memory: what is left of the story, and when. At the end everything comes back."""
 
     story: list[Told]
+    """Of the latest inputs; what lies further back has not changed. Of all of them when the game is over."""
     after: float
     """Seconds from now."""
 
