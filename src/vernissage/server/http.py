@@ -32,6 +32,8 @@ Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 NUMBER: Final = re.compile("[0-9]{1,6}")
 NO_GUEST: Final = Refusal("session/none")
+OUT_OF_ORDER: Final = Refusal("house/out-of-order")
+"""Nothing can be read or kept just now."""
 NO_TABLE: Final = Refusal("table/unknown")
 STATUS: Final = {
     "limit/wait": 429,
@@ -40,6 +42,7 @@ STATUS: Final = {
     "game/no-guide": 404,
     "game/no-primer": 404,
     "session/none": 401,
+    "house/out-of-order": 503,
 }
 """Of refusals; all others are 422."""
 
@@ -187,7 +190,7 @@ async def _known(
 
 async def get_health(services: Services, _request: Request) -> Response:
     ready = await services.store.ready()
-    return Response("ok\n" if ready else "the store does not answer\n", 200 if ready else 503)
+    return Response("ok\n" if ready else "nothing can be kept\n", 200 if ready else 503)
 
 
 async def get_metrics(services: Services, _request: Request) -> Response:
@@ -305,6 +308,11 @@ def _id(visit: Visit | None) -> str:
 def _within(buckets: Buckets, services: Services, request: Request) -> Refusal | None:
     address = services.door.address(request.scope)
     return None if buckets.take(address) else too_often(buckets.wait(address))
+
+
+def out_of_order(services: Services) -> Response:
+    """To whoever asks while nothing can be kept: nothing has happened. Why, the log says."""
+    return _refused(services, OUT_OF_ORDER)
 
 
 def _json(value: object, status: int = 200) -> Response:
