@@ -123,6 +123,16 @@ async def get_table(
     return card or NO_TABLE
 
 
+async def mend_table(
+    services: Services, request: Request, visit: Visit, _body: Body
+) -> http_types.TableCode | Refusal:
+    found = await get_table(services, request, visit, None)
+    if isinstance(found, Refusal):
+        return found
+    code = await services.tables.mend(found.code, visit.guest.id)
+    return code if isinstance(code, Refusal) else http_types.TableCode(code)
+
+
 async def get_frame(
     services: Services, request: Request, _visit: Visit | None, _body: Body
 ) -> http_types.Frame | Refusal:
@@ -240,6 +250,13 @@ ROUTES: Final = (
     ),
     Route("GET", "/api/tables/{code}", "Is there such a table?", get_table, gives=http_types.TableCard),
     Route(
+        "POST",
+        "/api/tables/{code}/mend",
+        "Go on with a damaged table after its last sound input",
+        mend_table,
+        gives=http_types.TableCode,
+    ),
+    Route(
         "GET",
         "/api/tables/{code}/replay/{number}",
         "One moment of a finished game",
@@ -266,7 +283,7 @@ RECOVER: Final = Route(
     "POST", "/api/recover", "Be the guest of this phrase", recover, http_types.Recover, http_types.Me
 )
 """Apart from the others, as it needs no guest: it finds one."""
-GUESTS_ONLY: Final = frozenset({rename_me, make_phrase, make_table, get_honours})
+GUESTS_ONLY: Final = frozenset({rename_me, make_phrase, make_table, mend_table, get_honours})
 PLAIN: Final[dict[str, Callable[[Services, Request], Awaitable[Response]]]] = {
     "/health": get_health,
     "/metrics": get_metrics,

@@ -52,7 +52,8 @@ async def _attend(
         return
     connection = Connection(send, visit, watching=visit is None or "watch" in request.query_params)
     if table is None:
-        connection.dismiss("gone")
+        damage = services.tables.damage(request.path_params["code"], connection.visitor.guest)
+        connection.dismiss("gone" if damage is None else "damaged")
         await connection.send()
         return
     sender = asyncio.create_task(connection.send())
