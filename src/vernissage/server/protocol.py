@@ -28,7 +28,7 @@ Phrase: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 Clock: TypeAlias = Literal["none", "relaxed", "brisk"]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Stage: TypeAlias = Literal["gathering", "playing", "over"]
-Why: TypeAlias = Literal["restart", "gone", "too-fast", "too-slow"]
+Why: TypeAlias = Literal["restart", "gone", "damaged", "too-fast", "too-slow"]
 """Why the house closes a socket."""
 
 

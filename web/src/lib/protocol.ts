@@ -121,7 +121,7 @@ export interface Clear {
  */
 export interface Closing {
   is: 'closing';
-  why: 'gone' | 'restart' | 'too-fast' | 'too-slow';
+  why: 'damaged' | 'gone' | 'restart' | 'too-fast' | 'too-slow';
 }
 /**
  * Today's puzzles.
@@ -151,6 +151,14 @@ export interface Tried {
   first: number;
   game: string;
   tries: number;
+}
+/**
+ * Why a table can't be played as it was kept.
+ */
+export interface DamageCard {
+  mendable: boolean;
+  reason: 'illegal' | 'missing' | 'setting' | 'unreadable';
+  sound: number;
 }
 /**
  * Which moment of the game is it after so many inputs? Who looks on may ask too.
@@ -440,6 +448,7 @@ export interface Me {
 export interface TableCard {
   code: string;
   daily: string;
+  damage: DamageCard | null;
   free: number;
   game: string;
   lesson: boolean;
