@@ -176,11 +176,9 @@ class Place(msgspec.Struct, frozen=True):
     portrait: str = ""
     """Which painting stands for whoever sits here."""
     bot: str | None = None
-    """Which bot plays it now, if one does."""
     level: LevelName | None = None
-    """How well that bot plays; None if it is one for programs."""
     personality: str = ""
-    """How it plays; empty where the game makes no difference."""
+    """Which bot plays it now, if one does; how well, and how. One for programs has no level."""
     here: bool = False
     """Is a person's browser connected?"""
     host: bool = False

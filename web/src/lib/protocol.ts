@@ -351,8 +351,6 @@ export interface Look {
 }
 /**
  * Put a bot on a free place or, in a game that goes on, in the seat of someone who is away.
- *
- *     `hard` is a level, `hard-literalist` one with a personality; `company` is whoever goes with this table.
  */
 export interface SetBot {
   bot: string;
@@ -363,7 +361,7 @@ export interface SetBot {
   seat: number;
 }
 /**
- * The host says how well all bots at this table play: those who sit there, and those to come.
+ * The host says how well bots play here: those who sit there, and those to come.
  */
 export interface SetLevel {
   do: 'set-level';

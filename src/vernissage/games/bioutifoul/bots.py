@@ -106,14 +106,14 @@ def search(game: AnyGame, budget: Budget) -> Search:
 
 
 def hasty(iterations: int, temper: float, game: AnyGame, _personality: str) -> Hasty:
-    """Thinks so many things through, and takes one that came up often."""
+    """Thinks so many things through, as many on every machine, and takes one that came up often."""
     return Hasty(game, Budget(iterations=iterations), SENSE, temper=temper)
 
 
 COMPANY: Final = Company(
-    easy=Level(partial(hasty, 40, 1.0)),
-    medium=Level(partial(hasty, 150, 0.5)),
-    hard=Level(partial(hasty, 1000, 0.0)),
+    easy=Level(partial(hasty, 40, 0.2)),
+    medium=Level(partial(hasty, 60, 0.0)),
+    hard=Level(partial(hasty, 400, 0.0)),
 )
 BOTS: Final[dict[str, BotMaker]] = {"greedy": greedy}
 THINKERS: Final[dict[str, Thinker]] = {"search": search}

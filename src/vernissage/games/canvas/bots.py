@@ -136,6 +136,18 @@ class Strong:
         return list(dict.fromkeys(found))
 
 
+class Planner:
+    """Plans its own paintings, as the strong one does by habit, and thinks nothing through."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
+        """What the plans ask for."""
+        assert view.seat is not None, "a bot has a seat"
+        return habit(self.game.imagine(view, memory, rng), view.seat, tuple(offers), rng)
+
+
 def certain(lead: list[float]) -> float:
     """What remains of a lead if luck is held against it: the mean less its standard error."""
     count = len(lead)
@@ -177,14 +189,19 @@ def by_eye(temper: float, _game: AnyGame, _personality: str) -> Greedy:
     return Greedy(temper)
 
 
+def by_plan(game: AnyGame, _personality: str) -> Planner:
+    """Looks at what its own paintings could still become."""
+    return Planner(game)
+
+
 def by_thinking(iterations: int, game: AnyGame, _personality: str) -> Strong:
-    """Looks as far as the end, so often."""
+    """Looks so often as far as the end: as many times on every machine, so that a level stays what it is."""
     return Strong(game, Budget(iterations=iterations))
 
 
 COMPANY: Final = Company(
-    easy=Level(partial(by_eye, 1.5)),
-    medium=Level(partial(by_thinking, 8)),
+    easy=Level(partial(by_eye, 1.2)),
+    medium=Level(by_plan),
     hard=Level(partial(by_thinking, 64)),
 )
 BOTS: Final[dict[str, BotMaker]] = {"greedy": greedy}
