@@ -149,8 +149,8 @@ def blurred(blur: float, _game: AnyGame, personality: str) -> Companion:
 
 
 COMPANY: Final = Company(
-    easy=Level(partial(blurred, 0.6)),
-    medium=Level(partial(blurred, 0.3)),
+    easy=Level(partial(blurred, 0.5)),
+    medium=Level(partial(blurred, 0.38)),
     hard=Level(partial(blurred, 0.0)),
     personalities=("colourist", "literalist", "storyteller"),
 )
