@@ -246,6 +246,7 @@ door-games = Spellen
 door-facts = { $fewest }–{ $most } spelers · { $minutes } min
 door-play = Spelen
 door-play-label = { door-play }: { $game }, met bots
+door-level = Bots bij { $game }
 door-guide = Zo gaat het · 3 min
 door-guide-label = Zo gaat het, in drie minuten: { $game }
 door-invite = Uitnodigen
@@ -392,6 +393,23 @@ lobby-watching = { $free ->
     [0] Je kijkt toe. Komt er een plaats vrij, dan kun je gaan zitten.
    *[other] Je kijkt toe. Schuif gerust aan op een vrije plaats.
 }
+
+lobby-levels = Hoe goed zijn de bots?
+lobby-fill = Aanvullen met bots
+lobby-fill-count = { $count ->
+    [0] genoeg voor een goede ronde
+    [one] nog één plek
+   *[other] { $count } plekken
+}
+lobby-personality = Waar { $name } op let
+level-easy = Makkelijk
+level-medium = Gemiddeld
+level-hard = Moeilijk
+level-easy-how = Aardig en een tikje vergeetachtig.
+level-medium-how = Speelt goed en maakt menselijke fouten.
+level-hard-how = Kijkt ver vooruit en geeft niets weg.
+level-wins = Wint { $wins } van de 100 potjes tegen ‘{ $against }’.
+level-wins-together = Met zijn vieren winnen ze { $wins } van de 100 potjes.
 
 bot-random = zorgeloos
 bot-greedy = gretig

@@ -14,6 +14,7 @@ from typing import Final
 
 from vernissage.bots.bot import BotMaker, Thinker
 from vernissage.bots.budget import Budget
+from vernissage.bots.company import Company, Level
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
 from vernissage.games.not_a_hat.cards import GIFTS, Gift
@@ -83,6 +84,15 @@ def of_strength(_game: AnyGame, budget: Budget) -> Forgetful:
     return Forgetful(percent / 100)
 
 
+def of_level(strength: float, _game: AnyGame, _personality: str) -> Forgetful:
+    return Forgetful(strength)
+
+
+COMPANY: Final = Company(
+    easy=Level(partial(of_level, STRENGTHS["goldfish"])),
+    medium=Level(partial(of_level, STRENGTHS["person"])),
+    hard=Level(partial(of_level, STRENGTHS["elephant"])),
+)
 BOTS: Final[dict[str, BotMaker]] = {
     name: partial(forgetful, strength) for name, strength in STRENGTHS.items()
 }

@@ -174,6 +174,9 @@ option-rounds = Eine Partie pro Person
 option-gift_limit = Endet nach so vielen Geschenken in Folge
 option-gift_limit-none = keine Grenze
 
+level-easy-how = Ein Goldfisch: vergisst bald, wer was hat.
+level-medium-how = Merkt sich etwa so viel wie Menschen.
+level-hard-how = Ein Elefant: vergisst sehr wenig.
 bot-random = Zerstreut
 bot-search = Unfehlbar
 bot-goldfish = Goldfisch

@@ -174,6 +174,9 @@ option-rounds = One game per player
 option-gift_limit = Gifts in a row that end it
 option-gift_limit-none = no limit
 
+level-easy-how = A goldfish: soon forgets who has what.
+level-medium-how = Remembers about as well as people do.
+level-hard-how = An elephant: forgets very little.
 bot-random = Absent-minded
 bot-search = Flawless
 bot-goldfish = Goldfish

@@ -174,6 +174,9 @@ option-rounds = Une manche par personne
 option-gift_limit = Fin après tant de mercis d’affilée
 option-gift_limit-none = sans limite
 
+level-easy-how = Un poisson rouge : oublie vite qui a quoi.
+level-medium-how = Se souvient à peu près comme tout le monde.
+level-hard-how = Un éléphant : n’oublie presque rien.
 bot-random = Tête en l’air
 bot-search = Infaillible
 bot-goldfish = Poisson rouge

@@ -174,6 +174,9 @@ option-rounds = Een potje per speler
 option-gift_limit = Eindigt na zoveel op rij aangenomen
 option-gift_limit-none = geen grens
 
+level-easy-how = Een goudvis: vergeet al snel wie wat heeft.
+level-medium-how = Onthoudt ongeveer zo goed als mensen.
+level-hard-how = Een olifant: vergeet heel weinig.
 bot-random = Verstrooid
 bot-search = Feilloos
 bot-goldfish = Goudvis
