@@ -173,6 +173,7 @@ option-seconds = Sekunden, um ein Geschenk anzusehen
 option-rounds = Eine Partie pro Person
 option-gift_limit = Endet nach so vielen Geschenken in Folge
 option-gift_limit-none = keine Grenze
+option-gift_limit-note = Ganz ohne ein Nein würde eine Partie nie enden. Leer heißt: keine Grenze.
 
 level-easy-how = Ein Goldfisch: vergisst bald, wer was hat.
 level-medium-how = Merkt sich etwa so viel wie Menschen.
@@ -184,6 +185,9 @@ bot-cat = Katze
 bot-person = Mensch
 bot-elephant = Elefant
 bot-memory = Mittelmäßig
+bot-parrot = Papagei
+bot-never-doubt = Zweifelt nie
+bot-always-doubt = Zweifelt immer
 
 ## Der Tisch im Browser
 

@@ -173,6 +173,7 @@ option-seconds = Secondi per guardare un regalo
 option-rounds = Una partita a testa
 option-gift_limit = Fine dopo regali di fila
 option-gift_limit-none = senza limite
+option-gift_limit-note = Senza nemmeno un rifiuto, una partita non finirebbe mai. Lascia vuoto per giocare senza limite.
 
 level-easy-how = Un pesce rosso: scorda presto chi ha che cosa.
 level-medium-how = Ricorda più o meno come le persone.
@@ -184,6 +185,9 @@ bot-cat = Gatto
 bot-person = Essere umano
 bot-elephant = Elefante
 bot-memory = Una via di mezzo
+bot-parrot = Pappagallo
+bot-never-doubt = Non dubita mai
+bot-always-doubt = Dubita sempre
 
 ## The table in the browser
 

@@ -173,6 +173,7 @@ option-seconds = Seconden om een cadeau te bekijken
 option-rounds = Een potje per speler
 option-gift_limit = Eindigt na zoveel op rij aangenomen
 option-gift_limit-none = geen grens
+option-gift_limit-note = Als niemand ooit weigert, eindigt een potje nooit. Leeg betekent: geen grens.
 
 level-easy-how = Een goudvis: vergeet al snel wie wat heeft.
 level-medium-how = Onthoudt ongeveer zo goed als mensen.
@@ -184,6 +185,9 @@ bot-cat = Kat
 bot-person = Mens
 bot-elephant = Olifant
 bot-memory = Middelmatig
+bot-parrot = Papegaai
+bot-never-doubt = Twijfelt nooit
+bot-always-doubt = Twijfelt altijd
 
 ## De tafel in de browser
 
