@@ -62,6 +62,7 @@ async def hanging(
     async with lobby_inside(folder, bot_pool, NAME, ("ada",), clock=clock) as (table, (ada,)):
         for seat in (1, 2, 3):
             await ada.say(table, protocol.SetBot(seat, "colourist"))
+        await ada.say(table, protocol.Setup(Raw(b"{}"), clock, open=False))
         await ada.say(table, protocol.Start())
         while state_of(table).proposed is not None or state_of(table).phase in ("ask", "paint", "swap"):
             await settle(table, ada)
@@ -72,8 +73,9 @@ async def hanging(
 async def settle(table: Table, ada: Ear) -> None:
     """Ada agrees to whatever is proposed, and shows her number; else she waits for the others."""
     state, told = state_of(table), len(ada.news)
-    if 0 in match_at(table).game.to_move(state) and state.phase == "ask":
-        await answer(table, ada, Agree() if state.proposed else Ask(NUMBER))
+    wanted = Agree() if state.proposed else Ask(NUMBER)
+    if wanted in match_at(table).offers[0]:
+        await answer(table, ada, wanted)
     else:
         await ada.until(lambda: len(ada.news) > told)
 
@@ -124,7 +126,7 @@ async def test_it_agrees_when_the_person_has(tmp_path: Path, bot_pool: BotPool) 
             await answer(table, ada, Hang(frame, "one"))
         while not revealed(table):
             told = len(ada.news)
-            if 0 in match_at(table).game.to_move(state_of(table)):
+            if Agree() in match_at(table).offers[0]:
                 await answer(table, ada, Agree())
             else:
                 await ada.until(lambda past=told: len(ada.news) > past)  # type: ignore[misc]
