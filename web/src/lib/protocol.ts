@@ -85,6 +85,7 @@ export interface Place {
   name: string;
   portrait: string;
   since: number | null;
+  waits: boolean;
 }
 /**
  * A vote on which of the tied has won, as everyone sees it.
