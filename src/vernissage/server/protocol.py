@@ -184,6 +184,8 @@ class Place(msgspec.Struct, frozen=True):
     host: bool = False
     since: float | None = None
     """For how many seconds a person has been away."""
+    waits: bool = False
+    """Does a bot let people go first? Then nobody waits for it."""
 
 
 class Poll(msgspec.Struct, frozen=True):

@@ -89,6 +89,7 @@ export interface Place {
   personality: string;
   portrait: string;
   since: number | null;
+  waits: boolean;
 }
 /**
  * A vote on which of the tied has won, as everyone sees it.

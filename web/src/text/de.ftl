@@ -462,6 +462,9 @@ phrase-well-played = Gut gespielt!
 phrase-thanks = Danke!
 phrase-thinking = Lasst mich überlegen …
 phrase-your-turn = Du bist dran!
+phrase-this-one = Wie wär’s mit dem hier?
+phrase-not-this-one = Das würde ich nicht aufhängen.
+phrase-fine = Von mir aus gut so!
 phrase-again = Noch eine Runde?
 phrase-bye = Tschüss!
 

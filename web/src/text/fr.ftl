@@ -462,6 +462,9 @@ phrase-well-played = Bien joué !
 phrase-thanks = Merci !
 phrase-thinking = Je réfléchis…
 phrase-your-turn = C’est à toi !
+phrase-this-one = Et celui-ci ?
+phrase-not-this-one = Celui-ci, je ne l’accrocherais pas.
+phrase-fine = Ça me va !
 phrase-again = On remet ça ?
 phrase-bye = Au revoir !
 

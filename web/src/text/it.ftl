@@ -462,6 +462,9 @@ phrase-well-played = Bella giocata!
 phrase-thanks = Grazie!
 phrase-thinking = Fammi pensare…
 phrase-your-turn = Tocca a te!
+phrase-this-one = Che ne dici di questo?
+phrase-not-this-one = Questo non lo appenderei.
+phrase-fine = Per me va bene!
 phrase-again = Un’altra partita?
 phrase-bye = Alla prossima!
 

@@ -460,6 +460,9 @@ phrase-well-played = Goed gespeeld!
 phrase-thanks = Dank je!
 phrase-thinking = Even denken …
 phrase-your-turn = Jouw beurt!
+phrase-this-one = Wat vind je van deze?
+phrase-not-this-one = Deze zou ik niet ophangen.
+phrase-fine = Prima zo!
 phrase-again = Nog een keer?
 phrase-bye = Tot ziens!
 

@@ -716,6 +716,20 @@ table-holds = { $count ->
    *[other] , tableaux posés : { $laid }
 }
 table-holding = avec { $the }
+table-suggests = { $place ->
+    [out] préférerait ne pas accrocher { $the }
+    [one] accrocherait { $the } au thème un
+   *[two] accrocherait { $the } au thème deux
+}
+table-dock-suggests = { $place ->
+    [out] { $name } préférerait ne pas accrocher { $the }.
+    [one] { $name } accrocherait { $the } au thème un.
+   *[two] { $name } accrocherait { $the } au thème deux.
+}
+table-leave-it = { $count ->
+    [one] Laisser faire { $name }
+   *[other] Laisser faire les autres
+}
 table-status-agrees = d’accord
 table-status-not-yet = pas encore
 table-status-shows = montre { $number }

@@ -719,6 +719,20 @@ table-holds = { $count ->
    *[other] , quadri messi: { $laid }
 }
 table-holding = con { $the }
+table-suggests = { $place ->
+    [out] preferirebbe non appendere { $the }
+    [one] appenderebbe { $the } al tema uno
+   *[two] appenderebbe { $the } al tema due
+}
+table-dock-suggests = { $place ->
+    [out] { $name } preferirebbe non appendere { $the }.
+    [one] { $name } appenderebbe { $the } al tema uno.
+   *[two] { $name } appenderebbe { $the } al tema due.
+}
+table-leave-it = { $count ->
+    [one] Lascia fare a { $name }
+   *[other] Lascia fare agli altri
+}
 table-status-agrees = d’accordo
 table-status-not-yet = non ancora
 table-status-shows = mostra { $number }

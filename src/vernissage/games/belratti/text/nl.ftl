@@ -718,6 +718,20 @@ table-holds = { $count ->
    *[other] , { $laid } gelegd
 }
 table-holding = met { $the }
+table-suggests = { $place ->
+    [out] zou { $the } liever niet ophangen
+    [one] zou { $the } bij thema één hangen
+   *[two] zou { $the } bij thema twee hangen
+}
+table-dock-suggests = { $place ->
+    [out] { $name } zou { $the } liever niet ophangen.
+    [one] { $name } zou { $the } bij thema één hangen.
+   *[two] { $name } zou { $the } bij thema twee hangen.
+}
+table-leave-it = { $count ->
+    [one] Laat het aan { $name } over
+   *[other] Laat het aan de anderen over
+}
 table-status-agrees = akkoord
 table-status-not-yet = nog niet
 table-status-shows = toont { $number }
