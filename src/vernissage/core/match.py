@@ -16,7 +16,7 @@ from typing import Any, Final, Generic
 
 import msgspec
 
-from vernissage.core.game import E, Game, M, O, Outcome, S, Step, V
+from vernissage.core.game import FRESH, E, Game, M, O, Outcome, S, Step, V
 from vernissage.core.growing import Growing
 from vernissage.core.inputs import Input, Judged, Made, Outvoted, Resigned, TakenBack, TakenOver, TimedOut
 from vernissage.core.jury import Jury
@@ -155,6 +155,15 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
             still = (kept(self.state, event) for event in events)
             events = tuple(event for event in still if event is not None)
         return self.witnessed(events, viewer)
+
+    @property
+    def fresh(self) -> range:
+        """The latest inputs: in a game of memory, those that the log may still forget."""
+        first, happened = len(self.inputs), 0
+        while first and happened < FRESH:
+            first -= 1
+            happened += bool(self.story[first])
+        return range(first, len(self.inputs))
 
     def memory(self, viewer: Viewer) -> tuple[E, ...]:
         """All that this viewer has seen happen so far."""

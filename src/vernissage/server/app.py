@@ -11,6 +11,7 @@ from http import HTTPStatus
 from time import monotonic, time
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -65,7 +66,9 @@ class House:
         self.fault: Exception | None = None
         """Why it could not be opened."""
         inner = Starlette(
-            routes=self._routes(), lifespan=self._lifespan, exception_handlers={HTTPException: self._refuse}
+            routes=self._routes(),
+            lifespan=self._lifespan,
+            exception_handlers={HTTPException: self._refuse, SQLAlchemyError: self._say_it_is_out_of_order},
         )
         self._app: ASGIApp = Guard(inner, settings.door, self.limits)
 
@@ -153,6 +156,9 @@ class House:
 
     async def _recover(self, request: Request) -> Response:
         return await http.recover(self.services, request)
+
+    async def _say_it_is_out_of_order(self, _request: Request, _error: Exception) -> Response:
+        return http.out_of_order(self.services)
 
     async def _refuse(self, request: Request, error: Exception) -> Response:
         """No such thing, or not to be asked like this: a page for people, JSON for programs, else a line."""

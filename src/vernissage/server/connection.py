@@ -21,7 +21,13 @@ from vernissage.server.session import Visit
 
 BACKLOG: Final = 200
 """Messages a socket may lag behind before it is closed: whoever reads on gets everything anew."""
-CLOSED: Final[dict[Why, int]] = {"restart": 1012, "gone": 4404, "too-fast": 4429, "too-slow": 4408}
+CLOSED: Final[dict[Why, int]] = {
+    "restart": 1012,
+    "gone": 4404,
+    "damaged": 4409,
+    "too-fast": 4429,
+    "too-slow": 4408,
+}
 WRITE_TEXT: Final = "vernissage.write_text"
 """In the extensions of a scope: writes a message if it can go at once, and says whether it could."""
 NUMBERS: Final = count(1)

@@ -179,6 +179,7 @@ refusal-table-too-few = { $fewest ->
 }
 refusal-table-not-away = Ein Bot kann einspringen, wenn jemand { $seconds } Sekunden lang weg war.
 refusal-table-not-kept = Das konnte nicht gespeichert werden, es ist also nichts geschehen. Versuch es bitte noch einmal.
+refusal-house-out-of-order = Vernissage kann gerade nichts speichern oder nachschlagen, es ist also nichts geschehen. Versuch es bitte gleich noch einmal.
 refusal-vote-closed = Hier kann gerade niemand abstimmen.
 refusal-vote-not-tied = Für diesen Platz kann niemand stimmen: Er ist nicht am Gleichstand beteiligt.
 refusal-vote-partial = Du bist am Gleichstand beteiligt; urteilen müssen andere.

@@ -182,6 +182,7 @@ refusal-table-too-few = { $fewest ->
 }
 refusal-table-not-away = Un bot può sostituire chi è assente da { $seconds } secondi.
 refusal-table-not-kept = Non è stato possibile salvare, perciò non è successo nulla. Riprova.
+refusal-house-out-of-order = In questo momento la casa non riesce a salvare né a ritrovare nulla, perciò non è successo nulla. Riprova tra un attimo.
 refusal-vote-closed = Qui ora nessuno può votare.
 refusal-vote-not-tied = Nessuno può votare per questo posto: non è tra quelli in parità.
 refusal-vote-partial = Sei tra chi è in parità: devono giudicare gli altri.

@@ -246,6 +246,7 @@ door-games = Jeux
 door-facts = { $fewest }–{ $most } joueurs · { $minutes } min
 door-play = Jouer
 door-play-label = { door-play } : { $game }, avec des bots
+door-level = Les bots de { $game }
 door-guide = Comment on joue · 3 min
 door-guide-label = Comment on joue, en trois minutes : { $game }
 door-invite = Inviter
@@ -395,6 +396,23 @@ lobby-watching = { $free ->
    *[other] Tu regardes. Il y a de la place : assieds-toi si tu veux.
 }
 
+lobby-levels = Les bots, de quelle force ?
+lobby-fill = Compléter avec des bots
+lobby-fill-count = { $count ->
+    [0] assez pour une bonne partie
+    [one] encore une place
+   *[other] { $count } places
+}
+lobby-personality = Ce qui guide { $name }
+level-easy = Facile
+level-medium = Moyen
+level-hard = Difficile
+level-easy-how = Gentil et un peu étourdi.
+level-medium-how = Joue bien et se trompe comme tout le monde.
+level-hard-how = Voit loin et ne laisse rien passer.
+level-wins = Gagne { $wins } parties sur 100 contre « { $against } ».
+level-wins-together = À quatre, ils gagnent { $wins } parties sur 100.
+
 bot-random = désinvolte
 bot-greedy = habile
 bot-search = redoutable
@@ -444,6 +462,9 @@ phrase-well-played = Bien joué !
 phrase-thanks = Merci !
 phrase-thinking = Je réfléchis…
 phrase-your-turn = C’est à toi !
+phrase-this-one = Et celui-ci ?
+phrase-not-this-one = Celui-ci, je ne l’accrocherais pas.
+phrase-fine = Ça me va !
 phrase-again = On remet ça ?
 phrase-bye = Au revoir !
 

@@ -246,6 +246,7 @@ door-games = Giochi
 door-facts = { $fewest }–{ $most } giocatori · { $minutes } min
 door-play = Gioca ora
 door-play-label = { door-play }: { $game }, con i bot
+door-level = I bot di { $game }
 door-guide = Come si gioca · 3 min
 door-guide-label = Come si gioca, in tre minuti: { $game }
 door-invite = Invita
@@ -395,6 +396,23 @@ lobby-watching = { $free ->
    *[other] Stai guardando. C’è posto: siediti, se vuoi.
 }
 
+lobby-levels = Quanto sono bravi i bot?
+lobby-fill = Completa con i bot
+lobby-fill-count = { $count ->
+    [0] abbastanza per una bella partita
+    [one] ancora un posto
+   *[other] { $count } posti
+}
+lobby-personality = Che cosa guida { $name }
+level-easy = Facile
+level-medium = Medio
+level-hard = Difficile
+level-easy-how = Gentile e un po’ smemorato.
+level-medium-how = Gioca bene e sbaglia come le persone.
+level-hard-how = Vede lontano e non regala niente.
+level-wins = Vince { $wins } partite su 100 contro «{ $against }».
+level-wins-together = In quattro vincono { $wins } partite su 100.
+
 bot-random = alla buona
 bot-greedy = abile
 bot-search = temibile
@@ -444,6 +462,9 @@ phrase-well-played = Bella giocata!
 phrase-thanks = Grazie!
 phrase-thinking = Fammi pensare…
 phrase-your-turn = Tocca a te!
+phrase-this-one = Che ne dici di questo?
+phrase-not-this-one = Questo non lo appenderei.
+phrase-fine = Per me va bene!
 phrase-again = Un’altra partita?
 phrase-bye = Alla prossima!
 

@@ -246,6 +246,7 @@ door-games = Spellen
 door-facts = { $fewest }–{ $most } spelers · { $minutes } min
 door-play = Spelen
 door-play-label = { door-play }: { $game }, met bots
+door-level = Bots bij { $game }
 door-guide = Zo gaat het · 3 min
 door-guide-label = Zo gaat het, in drie minuten: { $game }
 door-invite = Uitnodigen
@@ -393,6 +394,23 @@ lobby-watching = { $free ->
    *[other] Je kijkt toe. Schuif gerust aan op een vrije plaats.
 }
 
+lobby-levels = Hoe goed zijn de bots?
+lobby-fill = Aanvullen met bots
+lobby-fill-count = { $count ->
+    [0] genoeg voor een goede ronde
+    [one] nog één plek
+   *[other] { $count } plekken
+}
+lobby-personality = Waar { $name } op let
+level-easy = Makkelijk
+level-medium = Gemiddeld
+level-hard = Moeilijk
+level-easy-how = Aardig en een tikje vergeetachtig.
+level-medium-how = Speelt goed en maakt menselijke fouten.
+level-hard-how = Kijkt ver vooruit en geeft niets weg.
+level-wins = Wint { $wins } van de 100 potjes tegen ‘{ $against }’.
+level-wins-together = Met zijn vieren winnen ze { $wins } van de 100 potjes.
+
 bot-random = zorgeloos
 bot-greedy = gretig
 bot-search = scherpzinnig
@@ -442,6 +460,9 @@ phrase-well-played = Goed gespeeld!
 phrase-thanks = Dank je!
 phrase-thinking = Even denken …
 phrase-your-turn = Jouw beurt!
+phrase-this-one = Wat vind je van deze?
+phrase-not-this-one = Deze zou ik niet ophangen.
+phrase-fine = Prima zo!
 phrase-again = Nog een keer?
 phrase-bye = Tot ziens!
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from vernissage.bots.bot import BotMaker, Thinker
 from vernissage.bots.budget import Budget
+from vernissage.bots.company import Company, Level
 from vernissage.core.game import AnyGame
 from vernissage.games.not_a_hat.exploiters import Parrot, Stubborn
 from vernissage.games.not_a_hat.forgetful import Forgetful
@@ -39,6 +40,15 @@ def parrot(_game: AnyGame) -> Parrot:
     return Parrot()
 
 
+def of_level(strength: float, _game: AnyGame, _personality: str) -> Forgetful:
+    return Forgetful(strength)
+
+
+COMPANY: Final = Company(
+    easy=Level(partial(of_level, STRENGTHS["goldfish"])),
+    medium=Level(partial(of_level, STRENGTHS["person"])),
+    hard=Level(partial(of_level, STRENGTHS["elephant"])),
+)
 BOTS: Final[dict[str, BotMaker]] = {
     **{name: partial(forgetful, strength) for name, strength in STRENGTHS.items()},
     "parrot": parrot,

@@ -20,10 +20,15 @@ from vernissage.server.store.errors import InUse, Lost
 if sys.platform == "win32":
     import msvcrt
 
+    _OPENED: Final = os.O_RDWR
+
     def _lock(descriptor: int) -> None:
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
 else:
     import fcntl
+
+    _OPENED: Final = os.O_RDONLY
+    """Nothing is written through it: it must not be in the way of whoever makes a disk read-only."""
 
     def _lock(descriptor: int) -> None:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -51,15 +56,15 @@ def hold(url: str) -> Callable[[], None]:
     path = path_of(url)
     if path is None or path.is_dir():
         return lambda: None
-    descriptor = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    lock = path.with_name(path.name + ".lock")
+    descriptor = os.open(lock, _OPENED | os.O_CREAT, 0o600)
     try:
         _lock(descriptor)
     except OSError as error:
-        holder = os.read(descriptor, 20).decode("ascii", "replace").strip()
         os.close(descriptor)
-        raise InUse(holder) from error
-    os.truncate(descriptor, 0)
-    os.write(descriptor, f"{os.getpid()}\n".encode())
+        raise InUse(lock.read_text(encoding="ascii").strip()) from error
+    with suppress(OSError):  # a full disk: then nobody is told which process it is
+        lock.write_text(f"{os.getpid()}\n", encoding="ascii")
     return lambda: os.close(descriptor)
 
 

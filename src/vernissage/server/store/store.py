@@ -124,9 +124,13 @@ class Store:
         except (Taken, Missing) as error:
             raise Outdated(str(error)) from error
 
-    async def inputs(self, code: str) -> list[bytes]:
-        """All inputs of a game, in order."""
+    async def inputs(self, code: str) -> list[bytes | None]:
+        """All inputs of a game, in order. None, at the end, where one is missing."""
         return await self._thread.run(inputs.of_table, code)
+
+    async def mend(self, row: TableRow, sound: int, version: int, now: float) -> None:
+        """A damaged table is like this from now on, after so many sound inputs. The others are put aside."""
+        await self._thread.run(changes.mend, row, sound, version, now)
 
     async def secret(self) -> bytes:
         """The house's own; nobody else may ever hear of it."""
@@ -143,6 +147,10 @@ class Store:
     async def feats_of(self, guest_id: str) -> list[Feat]:
         """What this guest has reached, the oldest first."""
         return await self._thread.run(honours.feats_of, guest_id)
+
+    async def finished(self, guest_id: str) -> dict[str, list[bytes]]:
+        """The documents of all tables where this guest has finished a game, by the game's name."""
+        return await self._thread.run(honours.finished, guest_id)
 
     async def played(self, guest_id: str, game: str) -> list[bytes]:
         """The documents of all tables where this guest has finished such a game."""

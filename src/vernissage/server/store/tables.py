@@ -6,13 +6,19 @@ from collections import defaultdict
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import Connection, LargeBinary, Select, cast, delete, insert, select, update
 
 from vernissage.server.store import schema
 from vernissage.server.store.errors import Outdated
 from vernissage.server.store.rows import TableRow
 
-_TABLE = select(schema.tables)
+_TABLE = select(
+    # Cast: what somebody wrote there by hand may be text.
+    *(
+        cast(each, LargeBinary).label(each.name) if isinstance(each.type, LargeBinary) else each
+        for each in schema.tables.c
+    )
+)
 # Two tables of the same moment come in the same order every time.
 _NEWEST_FIRST = _TABLE.order_by(schema.tables.c.made.desc(), schema.tables.c.code)
 

@@ -19,6 +19,7 @@ from time import monotonic, sleep
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, event
+from sqlalchemy.exc import OperationalError
 
 from vernissage.server.store.errors import Lost
 from vernissage.server.store.file import DatabaseFile
@@ -34,6 +35,8 @@ GATHERING: Final = 0.004
 """Seconds from one group to the next. A move in a quiet house is written at once; in a busy one a few come
 together first, which costs each of them two milliseconds and the processor a fifth less."""
 
+A_MINUTE: Final = 60.0
+
 
 class DatabaseThread:
     """Belongs to the event loop in which it was made."""
@@ -44,8 +47,9 @@ class DatabaseThread:
         event.listen(engine, "do_connect", file.connecting)
         self._is_open = False
         """Has anything been kept? Before that, whoever opens it says what is wrong."""
-        self._trouble = ""
-        """Why nothing could be kept the last time; empty if it could."""
+        self._told = False
+        """Does the log say that nothing can be kept?"""
+        self._quiet_until = 0.0
         self.closed = False
         # Kept from group to group: to fetch it and give it back would cost as much as several appends.
         self._connection: Connection | None = None
@@ -114,16 +118,20 @@ class DatabaseThread:
             if not isinstance(error, Lost) or self._file.is_another():
                 self._disconnect()
         else:
-            self._say("")
+            trouble = next((job.error for job in group if isinstance(job.error, OperationalError)), None)
+            self._say("" if trouble is None else str(trouble.orig))
+            if trouble is not None:  # A connection to what is read-only would stay so.
+                self._disconnect()
 
     def _say(self, trouble: str) -> None:
-        """In the log, once when it begins and once when it is over."""
+        """In the log, when it begins and when it is over; from a full disk one can read, so not too often."""
         self._is_open = self._is_open or not trouble
-        if trouble and self._is_open and not self._trouble:
-            log.error("nothing can be kept: %s", trouble)
-        elif self._trouble and not trouble:
+        if not trouble and self._told:
             log.warning("everything is kept again")
-        self._trouble = trouble
+            self._told = False
+        elif trouble and self._is_open and not self._told and monotonic() >= self._quiet_until:
+            log.error("nothing can be kept: %s", trouble)
+            self._told, self._quiet_until = True, monotonic() + A_MINUTE
 
     def _disconnect(self) -> None:
         """After an error nobody knows what state a connection is in: the next group gets a new one."""

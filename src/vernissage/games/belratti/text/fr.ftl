@@ -528,11 +528,17 @@ option-patience-note = Combien de fois on peut proposer, dire ou changer quelque
 option-round_limit = Fin après
 option-round_limit-none = six faux accrochés
 option-round_limit-note = En manches. La partie finit plus tôt si six faux sont accrochés.
+level-easy-how = Compagnie détendue, qui lit parfois un tableau de travers.
+level-medium-how = Te comprend bien, et se trompe parfois comme tout le monde.
+level-hard-how = Te comprend le mieux possible. Vous gagnez ensemble : cela t’aide.
 bot-random = À l’aise
 bot-search = Perspicace
 bot-colourist = Coloriste
+bot-colourist-how = regarde d’abord les couleurs
 bot-storyteller = Raconteur d’histoires
+bot-storyteller-how = se demande la suite : chat, souris, piège
 bot-literalist = Au pied de la lettre
+bot-literalist-how = prend l’image au mot : roue, voiture
 bot-steady = Solide
 
 ## The table in the browser
@@ -710,6 +716,20 @@ table-holds = { $count ->
    *[other] , tableaux posés : { $laid }
 }
 table-holding = avec { $the }
+table-suggests = { $place ->
+    [out] préférerait ne pas accrocher { $the }
+    [one] accrocherait { $the } au thème un
+   *[two] accrocherait { $the } au thème deux
+}
+table-dock-suggests = { $place ->
+    [out] { $name } préférerait ne pas accrocher { $the }.
+    [one] { $name } accrocherait { $the } au thème un.
+   *[two] { $name } accrocherait { $the } au thème deux.
+}
+table-leave-it = { $count ->
+    [one] Laisser faire { $name }
+   *[other] Laisser faire les autres
+}
 table-status-agrees = d’accord
 table-status-not-yet = pas encore
 table-status-shows = montre { $number }

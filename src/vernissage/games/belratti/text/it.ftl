@@ -531,11 +531,17 @@ option-patience-note = Quante volte ciascuno può proporre, dire o cambiare qual
 option-round_limit = Fine dopo
 option-round_limit-none = sei falsi appesi
 option-round_limit-note = In giri. Con sei falsi appesi la partita finisce prima.
+level-easy-how = Compagnia rilassata, che ogni tanto legge male un quadro.
+level-medium-how = Ti capisce bene, e a volte sbaglia come tutti.
+level-hard-how = Ti capisce il meglio possibile. Vincete insieme: questo ti aiuta.
 bot-random = Alla buona
 bot-search = Lungimirante
 bot-colourist = Colorista
+bot-colourist-how = guarda prima i colori
 bot-storyteller = Cantastorie
+bot-storyteller-how = si chiede come continua: gatto, topo, trappola
 bot-literalist = Alla lettera
+bot-literalist-how = prende l’immagine alla lettera: ruota, auto
 bot-steady = Costante
 
 ## The table in the browser
@@ -713,6 +719,20 @@ table-holds = { $count ->
    *[other] , quadri messi: { $laid }
 }
 table-holding = con { $the }
+table-suggests = { $place ->
+    [out] preferirebbe non appendere { $the }
+    [one] appenderebbe { $the } al tema uno
+   *[two] appenderebbe { $the } al tema due
+}
+table-dock-suggests = { $place ->
+    [out] { $name } preferirebbe non appendere { $the }.
+    [one] { $name } appenderebbe { $the } al tema uno.
+   *[two] { $name } appenderebbe { $the } al tema due.
+}
+table-leave-it = { $count ->
+    [one] Lascia fare a { $name }
+   *[other] Lascia fare agli altri
+}
 table-status-agrees = d’accordo
 table-status-not-yet = non ancora
 table-status-shows = mostra { $number }

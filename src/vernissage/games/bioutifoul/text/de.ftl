@@ -341,6 +341,9 @@ option-exhibitions-mixed = nur gemischte Paare, 18 Karten
 option-round_limit = Endet nach
 option-round_limit-none = der letzten Ausstellung
 
+level-easy-how = Kauft, was gefällt, und schaut kaum voraus.
+level-medium-how = Hat ein Auge für Preise und Ausstellungen und verschätzt sich manchmal.
+level-hard-how = Denkt viele Züge durch, bevor es Gold ausgibt.
 bot-random = Gelassen
 bot-greedy = Gewieft
 bot-search = Vorausschauend

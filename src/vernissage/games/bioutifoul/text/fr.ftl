@@ -356,6 +356,9 @@ option-exhibitions-mixed = paires mixtes seulement, 18 cartes
 option-round_limit = Fin après
 option-round_limit-none = la dernière exposition
 
+level-easy-how = Achète ce qui lui plaît et ne regarde guère plus loin.
+level-medium-how = A l’œil pour les prix et les expositions, et se trompe parfois.
+level-hard-how = Pense bien des tours à l’avance avant de dépenser son or.
 bot-random = Tranquille
 bot-greedy = Habile
 bot-search = Stratège

@@ -341,6 +341,9 @@ option-exhibitions-mixed = alleen gemengde paren, 18 kaarten
 option-round_limit = Eindigt na
 option-round_limit-none = de laatste tentoonstelling
 
+level-easy-how = Koopt wat mooi is en kijkt nauwelijks vooruit.
+level-medium-how = Heeft oog voor prijzen en tentoonstellingen, en schat weleens verkeerd.
+level-hard-how = Denkt veel beurten door voordat er goud wordt uitgegeven.
 bot-random = Gemoedelijk
 bot-greedy = Gewiekst
 bot-search = Vooruitziend

@@ -513,6 +513,9 @@ option-vote-5 = fünf Minuten
 option-vote-1440 = einen Tag
 option-vote-note = Wer den Link hat, stimmt ab, wenn Punkte und Marker gleich sind.
 
+level-easy-how = Geht nach Augenmaß und nimmt, was hübsch aussieht.
+level-medium-how = Plant jedes Bild gut, aber nicht, was du vorhast.
+level-hard-how = Denkt jede Karte bis zum Ende durch, und was du brauchst, auch.
 bot-random = Unbekümmert
 bot-greedy = Eifrig
 bot-search = Bedacht

@@ -513,6 +513,9 @@ option-vote-5 = cinque minuti
 option-vote-1440 = un giorno
 option-vote-note = A parità di punti e segnalini può votare chiunque abbia il link.
 
+level-easy-how = Va a occhio e prende quel che gli piace.
+level-medium-how = Prepara bene ogni quadro, ma non bada a ciò che cerchi tu.
+level-hard-how = Pensa ogni carta fino in fondo, e anche a ciò che ti serve.
 bot-random = Senza pensieri
 bot-greedy = Intraprendente
 bot-search = Perspicace

@@ -513,6 +513,9 @@ option-vote-5 = vijf minuten
 option-vote-1440 = een dag
 option-vote-note = Zijn punten en fiches gelijk, dan stemt wie de link heeft.
 
+level-easy-how = Gaat op het oog af en pakt wat er leuk uitziet.
+level-medium-how = Plant elk schilderij goed, maar niet waar jij op uit bent.
+level-hard-how = Denkt elke kaart door tot het eind, en ook wat jij nodig hebt.
 bot-random = Zorgeloos
 bot-greedy = Gretig
 bot-search = Bedachtzaam

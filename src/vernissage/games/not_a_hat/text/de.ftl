@@ -175,6 +175,9 @@ option-gift_limit = Endet nach so vielen Geschenken in Folge
 option-gift_limit-none = keine Grenze
 option-gift_limit-note = Ganz ohne ein Nein würde eine Partie nie enden. Leer heißt: keine Grenze.
 
+level-easy-how = Ein Goldfisch: vergisst bald, wer was hat.
+level-medium-how = Merkt sich etwa so viel wie Menschen.
+level-hard-how = Ein Elefant: vergisst sehr wenig.
 bot-random = Zerstreut
 bot-search = Unfehlbar
 bot-goldfish = Goldfisch

@@ -175,6 +175,9 @@ option-gift_limit = Gifts in a row that end it
 option-gift_limit-none = no limit
 option-gift_limit-note = Without a single refusal, a game would never end. Leave it empty for no limit.
 
+level-easy-how = A goldfish: soon forgets who has what.
+level-medium-how = Remembers about as well as people do.
+level-hard-how = An elephant: forgets very little.
 bot-random = Absent-minded
 bot-search = Flawless
 bot-goldfish = Goldfish

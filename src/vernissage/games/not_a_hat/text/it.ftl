@@ -175,6 +175,9 @@ option-gift_limit = Fine dopo regali di fila
 option-gift_limit-none = senza limite
 option-gift_limit-note = Senza nemmeno un rifiuto, una partita non finirebbe mai. Lascia vuoto per giocare senza limite.
 
+level-easy-how = Un pesce rosso: scorda presto chi ha che cosa.
+level-medium-how = Ricorda più o meno come le persone.
+level-hard-how = Un elefante: dimentica pochissimo.
 bot-random = Testa fra le nuvole
 bot-search = Infallibile
 bot-goldfish = Pesce rosso

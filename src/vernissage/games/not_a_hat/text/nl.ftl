@@ -175,6 +175,9 @@ option-gift_limit = Eindigt na zoveel op rij aangenomen
 option-gift_limit-none = geen grens
 option-gift_limit-note = Als niemand ooit weigert, eindigt een potje nooit. Leeg betekent: geen grens.
 
+level-easy-how = Een goudvis: vergeet al snel wie wat heeft.
+level-medium-how = Onthoudt ongeveer zo goed als mensen.
+level-hard-how = Een olifant: vergeet heel weinig.
 bot-random = Verstrooid
 bot-search = Feilloos
 bot-goldfish = Goudvis
