@@ -7,17 +7,22 @@ neither, so this costs a message nothing.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from vernissage.server.bounded_http import PATIENCE, Fuse, Patience
-from vernissage.server.connection import CLOSED
+from vernissage.server.connection import CLOSED, WRITE_TEXT
 from vernissage.server.limits import Limits
 
 PORTION: Final = 4096
 """Bytes that are parsed at a time: so many frames of nothing at most are made before they are counted."""
+TEXT: Final = 0x81
+TWO_BYTES: Final = 126
+EIGHT_BYTES: Final = 1 << 16
+"""From here on the length of a message is written in so many bytes."""
 WAITING: Final = 200
 """Messages that may wait until they are heard: more than a socket may say at once."""
 
@@ -38,6 +43,19 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             super().data_received(data[begin : begin + PORTION] if len(data) > PORTION else data)
             if self.queue.qsize() > WAITING:
                 self._hang_up()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):  # else it was refused
+            extensions = cast("dict[str, Any]", self.scope["extensions"])
+            extensions[WRITE_TEXT] = self.write_text
+
+    def write_text(self, text: bytes) -> bool:
+        """Sends a message at once, if nothing is in its way. Spares each of them a task and two layers."""
+        if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
+            return False
+        self.transport.write(_head(len(text)) + text)
+        return True
 
     def handle_ping(self) -> None:
         if self._is_allowed():
@@ -99,3 +117,12 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread.put_out()
         super().connection_lost(exc)
+
+
+def _head(length: int) -> bytes:
+    """Before a whole message of text that is neither masked nor packed: RFC 6455, 5.2."""
+    if length < TWO_BYTES:
+        return bytes((TEXT, length))
+    if length < EIGHT_BYTES:
+        return bytes((TEXT, TWO_BYTES)) + length.to_bytes(2)
+    return bytes((TEXT, TWO_BYTES + 1)) + length.to_bytes(8)

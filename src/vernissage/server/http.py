@@ -17,6 +17,7 @@ from vernissage.core.refusal import Refusal
 from vernissage.server import http_types, replay
 from vernissage.server.appearance import clean_name, portrait_of
 from vernissage.server.daily import SEALED
+from vernissage.server.experience import usual_levels
 from vernissage.server.honours import Daily, Honours, get_daily, get_honours
 from vernissage.server.house_card import guide_card, house_card, primer_card
 from vernissage.server.limits import Buckets, too_often
@@ -71,7 +72,12 @@ async def rename_me(
 
 
 async def _me(services: Services, guest: Guest) -> http_types.Me:
-    return http_types.Me(guest.name, portrait_of(guest.id), await services.tables.mine(guest.id))
+    return http_types.Me(
+        name=guest.name,
+        portrait=portrait_of(guest.id),
+        tables=await services.tables.mine(guest.id),
+        levels=usual_levels(services.games, await services.store.finished(guest.id)),
+    )
 
 
 async def make_phrase(

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from vernissage import catalog
 from vernissage.bots.bot import Reason
+from vernissage.bots.company import FIRST, is_level
 from vernissage.core import codec
 from vernissage.core.game import AnyGame
 from vernissage.core.guide import beginning
@@ -24,6 +25,7 @@ from vernissage.server.bot_pool import BotPool
 from vernissage.server.chair import FREE, Chair
 from vernissage.server.chance import ATTEMPTS
 from vernissage.server.daily import Calendar
+from vernissage.server.experience import usual_levels
 from vernissage.server.handlers.keep import row_of
 from vernissage.server.handlers.seats import began
 from vernissage.server.house_card import NO_GUIDE
@@ -126,11 +128,15 @@ class Registry:
         setting = empty.setup(maker.id, options, wanted.clock, is_open=wanted.open)
         if isinstance(setting, Refusal):
             return setting
-        setting = replace(setting, chairs=_chairs(game, maker, wanted, self._world()))
-        if wanted.bots is None:
-            return await self._add(Room(setting, time()))
-        unknown = unknown_bot(wanted.game, catalog.seated(wanted.game, wanted.bots, 0))
-        return unknown or await self._add_begun(setting)
+        usual = usual_levels((wanted.game,), await self._store.finished(maker.id))[wanted.game]
+        bot = usual if wanted.bots == catalog.COMPANY else wanted.bots
+        unknown = None if bot is None else unknown_bot(wanted.game, bot)
+        if unknown is not None:
+            return unknown
+        level = bot if bot is not None and is_level(bot) else usual
+        chairs = _chairs(game, maker, wanted, bot, self._world())
+        setting = replace(setting, chairs=chairs, level=level)
+        return await (self._add(Room(setting, time())) if bot is None else self._add_begun(setting))
 
     async def _make_daily(self, wanted: http_types.NewTable, game: AnyGame, maker: Guest) -> str | Refusal:
         """The puzzle of a day, which begins at once. How it is played is the day's choice."""
@@ -152,7 +158,7 @@ class Registry:
             "", wanted.game, maker.id, guidance.chairs(guide, learner), codec.plain(guide.options)
         )
         position = codec.plain(beginning(game, guide))
-        return await self._add_begun(replace(setting, guided=True, position=position))
+        return await self._add_begun(replace(setting, guided=True, position=position, level=FIRST))
 
     async def mine(self, guest: str) -> list[http_types.TableCard]:
         """Where this guest has a chair, newest first."""
@@ -264,11 +270,13 @@ class Registry:
             del self._live[code]
 
 
-def _chairs(game: AnyGame, maker: Guest, wanted: http_types.NewTable, world: World) -> tuple[Chair, ...]:
+def _chairs(
+    game: AnyGame, maker: Guest, wanted: http_types.NewTable, bot: str | None, world: World
+) -> tuple[Chair, ...]:
     """The maker on the first chair, then as many bots as asked for, then free chairs."""
     chairs = [Chair(maker.id, maker.name, key=world.chance.key())]
     players = min(max(wanted.players or game.info.fewest, game.info.fewest), game.info.most)
-    while wanted.bots is not None and len(chairs) < players:
-        bot = catalog.seated(wanted.game, wanted.bots, len(chairs))
-        chairs.append(Chair(name=world.chance.name({chair.name for chair in chairs}), bot=bot))
+    while bot is not None and len(chairs) < players:
+        seated = catalog.seated(wanted.game, bot, len(chairs))
+        chairs.append(Chair(name=world.chance.name({chair.name for chair in chairs}), bot=seated))
     return (*chairs, *(FREE,) * (game.info.most - len(chairs)))

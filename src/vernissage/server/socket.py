@@ -50,7 +50,9 @@ async def _attend(
     except SQLAlchemyError:  # Nothing can be read or kept just now: the browser tries again by itself.
         await send({"type": "websocket.close", "code": CLOSED["restart"]})
         return
-    connection = Connection(send, visit, watching=visit is None or "watch" in request.query_params)
+    connection = Connection(
+        request.scope, send, visit, watching=visit is None or "watch" in request.query_params
+    )
     if table is None:
         damage = services.tables.damage(request.path_params["code"], connection.visitor.guest)
         connection.dismiss("gone" if damage is None else "damaged")

@@ -148,6 +148,10 @@ class Store:
         """What this guest has reached, the oldest first."""
         return await self._thread.run(honours.feats_of, guest_id)
 
+    async def finished(self, guest_id: str) -> dict[str, list[bytes]]:
+        """The documents of all tables where this guest has finished a game, by the game's name."""
+        return await self._thread.run(honours.finished, guest_id)
+
     async def played(self, guest_id: str, game: str) -> list[bytes]:
         """The documents of all tables where this guest has finished such a game."""
         return await self._thread.run(honours.played, guest_id, game)
