@@ -179,6 +179,8 @@ refusal-table-too-few = { $fewest ->
 }
 refusal-table-not-away = Ein Bot kann einspringen, wenn jemand { $seconds } Sekunden lang weg war.
 refusal-table-not-kept = Das konnte nicht gespeichert werden, es ist also nichts geschehen. Versuch es bitte noch einmal.
+refusal-table-not-damaged = Dieser Tisch ist nicht beschädigt.
+refusal-table-beyond-mending = Von diesem Tisch lässt sich nichts mehr lesen; er kann nicht weitergehen.
 refusal-house-out-of-order = Vernissage kann gerade nichts speichern oder nachschlagen, es ist also nichts geschehen. Versuch es bitte gleich noch einmal.
 refusal-vote-closed = Hier kann gerade niemand abstimmen.
 refusal-vote-not-tied = Für diesen Platz kann niemand stimmen: Er ist nicht am Gleichstand beteiligt.

@@ -173,6 +173,8 @@ refusal-table-too-few = { $fewest ->
 }
 refusal-table-not-away = A bot can step in for someone who has been away for { $seconds } seconds.
 refusal-table-not-kept = That couldn’t be saved, so nothing has happened. Please try again.
+refusal-table-not-damaged = That table isn’t damaged.
+refusal-table-beyond-mending = Nothing of that table can be read, so it can’t go on.
 refusal-house-out-of-order = The server can’t save or look up anything right now, so nothing has happened. Please try again in a moment.
 refusal-vote-closed = Nobody can vote here now.
 refusal-vote-not-tied = Nobody can vote for this seat: it isn’t one of the tied.

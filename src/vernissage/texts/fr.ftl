@@ -176,6 +176,8 @@ refusal-table-too-few = { $fewest ->
 }
 refusal-table-not-away = Un bot peut remplacer quelqu’un après { $seconds } secondes d’absence.
 refusal-table-not-kept = Cela n’a pas pu être enregistré : rien ne s’est passé. Réessaie.
+refusal-table-not-damaged = Cette table n’est pas endommagée.
+refusal-table-beyond-mending = Rien de cette table n’est lisible : elle ne peut pas continuer.
 refusal-house-out-of-order = La maison ne peut rien enregistrer ni retrouver pour l’instant : rien ne s’est passé. Réessaie dans un instant.
 refusal-vote-closed = Personne ne peut voter ici en ce moment.
 refusal-vote-not-tied = Personne ne peut voter pour cette place : elle n’est pas parmi les ex æquo.

@@ -182,6 +182,8 @@ refusal-table-too-few = { $fewest ->
 }
 refusal-table-not-away = Un bot può sostituire chi è assente da { $seconds } secondi.
 refusal-table-not-kept = Non è stato possibile salvare, perciò non è successo nulla. Riprova.
+refusal-table-not-damaged = Questo tavolo non è danneggiato.
+refusal-table-beyond-mending = Di questo tavolo non si legge nulla: non può continuare.
 refusal-house-out-of-order = In questo momento la casa non riesce a salvare né a ritrovare nulla, perciò non è successo nulla. Riprova tra un attimo.
 refusal-vote-closed = Qui ora nessuno può votare.
 refusal-vote-not-tied = Nessuno può votare per questo posto: non è tra quelli in parità.

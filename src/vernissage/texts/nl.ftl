@@ -179,6 +179,8 @@ refusal-table-too-few = { $fewest ->
 }
 refusal-table-not-away = Een bot kan invallen als iemand { $seconds } seconden weg is.
 refusal-table-not-kept = Dat kon niet worden bewaard; er is dus niets gebeurd. Probeer het nog eens.
+refusal-table-not-damaged = Deze tafel is niet beschadigd.
+refusal-table-beyond-mending = Van deze tafel is niets meer te lezen; hij kan niet verdergaan.
 refusal-house-out-of-order = Vernissage kan op dit moment niets bewaren of opzoeken; er is dus niets gebeurd. Probeer het zo meteen nog eens.
 refusal-vote-closed = Hier kan nu niemand stemmen.
 refusal-vote-not-tied = Op deze plaats kan niemand stemmen: die staat niet gelijk.

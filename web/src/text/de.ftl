@@ -262,6 +262,7 @@ door-open-tables = Offene Tische
 door-with = { $game } mit { $names }
 door-your-turn = Du bist am Zug
 door-waiting = Die anderen sind am Zug
+door-damaged = Dieser Tisch ist beschädigt
 door-gathering = { $free ->
     [0] Gleich geht’s los
     [one] Der Tisch füllt sich · ein Platz frei
@@ -444,6 +445,15 @@ me-recovered = Schön, dass du wieder da bist.
 
 join-unknown = Einen Tisch { $code } gibt es nicht
 join-unknown-how = Vielleicht stimmt ein Buchstabe nicht, oder der Tisch ist längst abgeräumt.
+join-damaged = Dieser Tisch ist beschädigt
+join-damaged-how = Was davon gespeichert war, lässt sich nicht lesen.
+join-mendable = { $moves ->
+    [0] Ein Teil dieser Partie lässt sich nicht mehr lesen. Sie kann mit denselben Karten neu beginnen; die Züge bisher sind verloren.
+    [one] Ein Teil dieser Partie lässt sich nicht mehr lesen. Sie kann nach dem ersten Zug weitergehen; was danach kam, ist verloren.
+   *[other] Ein Teil dieser Partie lässt sich nicht mehr lesen. Sie kann nach den ersten { $moves } Zügen weitergehen; was danach kam, ist verloren.
+}
+join-beyond-mending = Was von dieser Partie gespeichert war, lässt sich nicht lesen; sie kann nicht weitergehen. Alle deine anderen Tische sind in Ordnung.
+join-mend = Dort weiterspielen
 join-nowhere = Hier hängt nichts
 join-nowhere-how = Unter dieser Adresse gibt es hier keine Seite.
 join-door = Zum Eingang

@@ -262,6 +262,7 @@ door-open-tables = Open tables
 door-with = { $game } with { $names }
 door-your-turn = Your turn
 door-waiting = Waiting for the others
+door-damaged = This table is damaged
 door-gathering = { $free ->
     [0] About to begin
     [one] Waiting for players · one free seat
@@ -445,6 +446,15 @@ me-recovered = Welcome back.
 
 join-unknown = There is no table { $code }
 join-unknown-how = Perhaps a letter is wrong, or the table was cleared away long ago.
+join-damaged = This table is damaged
+join-damaged-how = What was kept of it can’t be read.
+join-mendable = { $moves ->
+    [0] Part of what was kept of this game can’t be read. It can start again from the same deal; the moves made so far are lost.
+    [one] Part of what was kept of this game can’t be read. It can go on after the first move; what came later is lost.
+   *[other] Part of what was kept of this game can’t be read. It can go on after the first { $moves } moves; what came later is lost.
+}
+join-beyond-mending = What was kept of this game can’t be read, so it can’t go on. All your other tables are fine.
+join-mend = Go on from there
 join-nowhere = Nothing hangs here
 join-nowhere-how = There is no page at this address.
 join-door = To the front door

@@ -262,6 +262,7 @@ door-open-tables = Tables ouvertes
 door-with = { $game } avec { $names }
 door-your-turn = À toi de jouer
 door-waiting = On attend les autres
+door-damaged = Cette table est endommagée
 door-gathering = { $free ->
     [0] On va commencer
     [one] On s’installe · une place libre
@@ -444,6 +445,15 @@ me-recovered = Bon retour !
 
 join-unknown = Il n’y a pas de table { $code }
 join-unknown-how = Une lettre est peut-être fausse, ou la table a été rangée depuis longtemps.
+join-damaged = Cette table est endommagée
+join-damaged-how = Ce qui en était enregistré est illisible.
+join-mendable = { $moves ->
+    [0] Une partie de ce qui était enregistré est illisible. On peut reprendre depuis la même donne ; les coups joués sont perdus.
+    [one] Une partie de ce qui était enregistré est illisible. On peut reprendre après le premier coup ; la suite est perdue.
+   *[other] Une partie de ce qui était enregistré est illisible. On peut reprendre après les { $moves } premiers coups ; la suite est perdue.
+}
+join-beyond-mending = Ce qui était enregistré de cette partie est illisible : elle ne peut pas continuer. Toutes tes autres tables vont bien.
+join-mend = Reprendre à cet endroit
 join-nowhere = Rien n’est accroché ici
 join-nowhere-how = Cette adresse ne mène à aucune page.
 join-door = Vers l’accueil

@@ -262,6 +262,7 @@ door-open-tables = Tavoli aperti
 door-with = { $game } con { $names }
 door-your-turn = Tocca a te
 door-waiting = Si aspettano gli altri
+door-damaged = Questo tavolo è danneggiato
 door-gathering = { $free ->
     [0] Si sta per cominciare
     [one] Ci si siede · un posto libero
@@ -444,6 +445,15 @@ me-recovered = Che bello rivederti!
 
 join-unknown = Il tavolo { $code } non c’è
 join-unknown-how = Forse una lettera è sbagliata, o il tavolo è stato sparecchiato da tempo.
+join-damaged = Questo tavolo è danneggiato
+join-damaged-how = Quello che ne era salvato non si legge.
+join-mendable = { $moves ->
+    [0] Una parte di questa partita non si legge più. Può ricominciare con le stesse carte; le mosse fatte finora sono perse.
+    [one] Una parte di questa partita non si legge più. Può continuare dopo la prima mossa; quello che è venuto dopo è perso.
+   *[other] Una parte di questa partita non si legge più. Può continuare dopo le prime { $moves } mosse; quello che è venuto dopo è perso.
+}
+join-beyond-mending = Quello che era salvato di questa partita non si legge: non può continuare. Tutti gli altri tuoi tavoli sono a posto.
+join-mend = Continuare da lì
 join-nowhere = Qui non è appeso niente
 join-nowhere-how = A questo indirizzo non c’è nessuna pagina.
 join-door = All’ingresso

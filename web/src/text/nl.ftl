@@ -262,6 +262,7 @@ door-open-tables = Open tafels
 door-with = { $game } met { $names }
 door-your-turn = Jij bent aan de beurt
 door-waiting = De anderen zijn aan de beurt
+door-damaged = Deze tafel is beschadigd
 door-gathering = { $free ->
     [0] Gaat zo beginnen
     [one] Nog niet begonnen · één plaats vrij
@@ -442,6 +443,15 @@ me-recovered = Fijn dat je er weer bent.
 
 join-unknown = Er is geen tafel { $code }
 join-unknown-how = Misschien klopt er een letter niet, of is de tafel allang afgeruimd.
+join-damaged = Deze tafel is beschadigd
+join-damaged-how = Wat ervan bewaard was, is niet te lezen.
+join-mendable = { $moves ->
+    [0] Een deel van dit spel is niet meer te lezen. Het kan met dezelfde kaarten opnieuw beginnen; de zetten tot nu toe zijn verloren.
+    [one] Een deel van dit spel is niet meer te lezen. Het kan na de eerste zet verdergaan; wat daarna kwam, is verloren.
+   *[other] Een deel van dit spel is niet meer te lezen. Het kan na de eerste { $moves } zetten verdergaan; wat daarna kwam, is verloren.
+}
+join-beyond-mending = Wat van dit spel bewaard was, is niet te lezen; het kan niet verdergaan. Met je andere tafels is alles in orde.
+join-mend = Daar verder spelen
 join-nowhere = Hier hangt niets
 join-nowhere-how = Op dit adres is geen pagina van Vernissage.
 join-door = Naar de ingang
