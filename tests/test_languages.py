@@ -220,6 +220,18 @@ def test_a_language_says_what_english_says(folder: Path, language: str) -> None:
     assert "\n".join(faults(english, other, same_words(folder, language))) == ""
 
 
+def test_no_line_begins_with_a_mark_in_french() -> None:
+    """The space before it, and within quotation marks, is one at which no line ends."""
+    said = [*ROOT.glob("src/**/fr.ftl"), *ROOT.glob("src/**/RULES.fr.md"), *ROOT.glob("web/src/**/fr.ftl")]
+    loose = [
+        f"{file.relative_to(ROOT)}: {line.strip()}"
+        for file in said
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#") and re.search("(?<=[^ ]) [;:?!»]|« ", line)
+    ]
+    assert not loose, "\n".join(loose)
+
+
 @pytest.mark.parametrize("name", catalog.names())
 def test_every_game_has_its_rules_in_every_language(name: str) -> None:
     found = {file.name for file in catalog.folder(name).glob("RULES*.md")}

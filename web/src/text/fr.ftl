@@ -140,11 +140,11 @@ rules-apply = Règles qui s’appliquent
 
 goal-label = Le but.
 goal-read = Compris
-goal-open = Quel est le but ?
+goal-open = Quel est le but ?
 
 ## Ce que c’est
 
-what-ask = C’est quoi ?
+what-ask = C’est quoi ?
 what-mode = Touche quelque chose d’entouré pour voir ce que c’est.
 what-nothing = Rien n’est écrit là-dessus. Touche quelque chose d’entouré.
 what-key-closes = Échap pour fermer
@@ -247,7 +247,7 @@ door-facts = { $fewest }–{ $most } joueurs · { $minutes } min
 door-play = Jouer
 door-play-label = { door-play } : { $game }, avec des bots
 door-guide = Comment on joue · 3 min
-door-guide-label = Comment on joue, en trois minutes : { $game }
+door-guide-label = Comment on joue, en trois minutes : { $game }
 door-invite = Inviter
 door-invite-label = { door-invite } : { $game }
 door-join-label = Entrer avec un code
