@@ -14,6 +14,8 @@ refusal-match-not-your-turn = Ce n’est pas à toi de jouer.
 refusal-match-stale = La partie a avancé depuis cette question.
 refusal-match-resigned = Cette place a quitté la partie.
 refusal-match-bound = Il n’y a plus rien à annuler.
+refusal-match-enough-undone = C’est assez d’annulations pour l’instant.
+refusal-match-full = Cette partie a atteint la limite de 10 000 coups et ne peut plus continuer. Commencez-en une nouvelle.
 refusal-match-not-over = Il faut attendre la fin de la partie.
 refusal-match-not-tied = Cette place n’est pas parmi les ex æquo : il n’y a rien à départager.
 refusal-seat-unknown = Cette place n’existe pas à cette table.
@@ -174,6 +176,7 @@ refusal-table-too-few = { $fewest ->
 }
 refusal-table-not-away = Un bot peut remplacer quelqu’un après { $seconds } secondes d’absence.
 refusal-table-not-kept = Cela n’a pas pu être enregistré : rien ne s’est passé. Réessaie.
+refusal-house-out-of-order = La maison ne peut rien enregistrer ni retrouver pour l’instant : rien ne s’est passé. Réessaie dans un instant.
 refusal-vote-closed = Personne ne peut voter ici en ce moment.
 refusal-vote-not-tied = Personne ne peut voter pour cette place : elle n’est pas parmi les ex æquo.
 refusal-vote-partial = Tu es parmi les ex æquo : c’est aux autres de juger.

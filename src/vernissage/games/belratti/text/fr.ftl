@@ -528,11 +528,17 @@ option-patience-note = Combien de fois on peut proposer, dire ou changer quelque
 option-round_limit = Fin après
 option-round_limit-none = six faux accrochés
 option-round_limit-note = En manches. La partie finit plus tôt si six faux sont accrochés.
+level-easy-how = Compagnie détendue, qui lit parfois un tableau de travers.
+level-medium-how = Te comprend bien, et se trompe parfois comme tout le monde.
+level-hard-how = Te comprend le mieux possible. Vous gagnez ensemble : cela t’aide.
 bot-random = À l’aise
 bot-search = Perspicace
 bot-colourist = Coloriste
+bot-colourist-how = regarde d’abord les couleurs
 bot-storyteller = Raconteur d’histoires
+bot-storyteller-how = se demande la suite : chat, souris, piège
 bot-literalist = Au pied de la lettre
+bot-literalist-how = prend l’image au mot : roue, voiture
 bot-steady = Solide
 
 ## The table in the browser
@@ -570,7 +576,7 @@ table-now-paint = { $role ->
            *[other] Il en manque { $missing } sur { $number }.
         }
     }
-    [director] Les peintres en posent { $number } ; il en manque { $missing }. Note s’ils disent que cela convient.
+    [director] Les peintres en posent { $number } ; il en manque { $missing }. Note à quel point les leurs conviennent.
    *[other] Les peintres en posent { $number } ; il en manque { $missing }.
 }
 table-now-proposed = { $mine ->
@@ -710,6 +716,20 @@ table-holds = { $count ->
    *[other] , tableaux posés : { $laid }
 }
 table-holding = avec { $the }
+table-suggests = { $place ->
+    [out] préférerait ne pas accrocher { $the }
+    [one] accrocherait { $the } au thème un
+   *[two] accrocherait { $the } au thème deux
+}
+table-dock-suggests = { $place ->
+    [out] { $name } préférerait ne pas accrocher { $the }.
+    [one] { $name } accrocherait { $the } au thème un.
+   *[two] { $name } accrocherait { $the } au thème deux.
+}
+table-leave-it = { $count ->
+    [one] Laisser faire { $name }
+   *[other] Laisser faire les autres
+}
 table-status-agrees = d’accord
 table-status-not-yet = pas encore
 table-status-shows = montre { $number }
@@ -876,6 +896,7 @@ result-title = { $variant ->
    *[usual] { $won ->
         [yes] { $points } tableaux bien lus : c’est gagné !
        *[no] { $points ->
+            [0] Pas un seul tableau bien lu. Belratti rigole.
             [one] { $points } tableau bien lu. Belratti rigole.
            *[other] { $points } tableaux bien lus. Belratti rigole.
         }
@@ -913,7 +934,7 @@ tag-autumn = automne
 tag-bad-luck = malchance
 tag-bakery = boulangerie
 tag-balance = équilibre
-tag-ball = ballon
+tag-ball = grand bal
 tag-ball-shaped = rond comme une boule
 tag-balloons = ballons
 tag-basket = panier
@@ -932,7 +953,7 @@ tag-bread = pain
 tag-break = casser
 tag-breakable = fragile
 tag-breakfast = petit-déjeuner
-tag-brushes = pinceaux
+tag-brushes = pinceaux et brosses
 tag-build = construire
 tag-cage = cage
 tag-cake = gâteau
@@ -967,7 +988,7 @@ tag-concert = concert
 tag-cook = cuisiner
 tag-cowboy = cow-boy
 tag-craft = bricolage
-tag-crescent = croissant
+tag-crescent = en croissant
 tag-crown = couronne
 tag-cube = cube
 tag-curly = bouclé
@@ -1071,7 +1092,7 @@ tag-juice = jus
 tag-jungle = jungle
 tag-jungle-book = le Livre de la jungle
 tag-justice = justice
-tag-keys = clés
+tag-keys = touches
 tag-king = roi
 tag-kitchen = cuisine
 tag-knight = chevalier
@@ -1092,7 +1113,7 @@ tag-luck = chance
 tag-lumberjack = bûcheron
 tag-magic = magie
 tag-magician = magicien
-tag-many-legs = mille pattes
+tag-many-legs = plein de pattes
 tag-meadow = prairie
 tag-measure = mesurer
 tag-melt = fondre
@@ -1118,7 +1139,7 @@ tag-nuts = noix
 tag-office = bureau
 tag-old-age = vieillesse
 tag-old-fashioned = démodé
-tag-open = ouvert
+tag-open = ouvrir
 tag-oval = ovale
 tag-pain = douleur
 tag-pair = paire
@@ -1151,7 +1172,7 @@ tag-rescue = sauvetage
 tag-restaurant = restaurant
 tag-rich = riche
 tag-riddle = énigme
-tag-ride = aller à cheval
+tag-ride = en selle
 tag-ring = bague
 tag-ring-shaped = en forme d’anneau
 tag-river = rivière

@@ -6,7 +6,7 @@ end = La partie s’arrête après la manche où le sixième faux est accroché.
 ## Les moments d’une manche
 
 moment-ask = La direction demande
-    .says = Deux thèmes sont visibles. La direction se met d’accord sur le nombre de tableaux à poser : beaucoup rapportent plus, peu conviennent mieux. Pas un mot sur les thèmes.
+    .says = Deux thèmes sont visibles. La direction se met d’accord sur le nombre de tableaux à poser : plus il y en a, plus cela rapporte, mais moins ils conviennent. Pas un mot sur les thèmes.
     .here = { $role ->
         [directs] Combien de tableaux pour « { $one } » et « { $two } » veux-tu demander aux peintres ({ $painters }) ? Appuie sur un nombre ; il est fixé dès que toute la direction montre le même.
         [paints] La direction ({ $directors }) décide combien de tableaux vous poserez. En attendant, regarde ta main : qu’est-ce qui fait penser à « { $one } » ou à « { $two } » ?
@@ -46,13 +46,13 @@ moment-token = Chefs-d’œuvre : les peintres choisissent un jeton
     .here = { $role ->
         [directs] { $open ->
             [1] Votre joker peut encore échanger des thèmes. Si toute la direction les garde, les peintres ({ $painters }) choisissent.
-           *[0] Un jeton Pinceau se choisit du côté des peintres : { $painters }.
+           *[0] Aux peintres ({ $painters }) de choisir un jeton Pinceau.
         }
         [paints] { $open ->
             [1] La direction ({ $directors }) peut encore échanger les thèmes. Ensuite, vous choisissez un jeton Pinceau.
            *[0] Combien pouvez-vous en poser ? Appuie sur un jeton Pinceau ; il est choisi dès que tous les peintres montrent le même.
         }
-       *[looks-on] Un jeton Pinceau se choisit du côté des peintres : { $painters }.
+       *[looks-on] Aux peintres ({ $painters }) de choisir un jeton Pinceau.
     }
 
 ## Ce qu’il y a sur la table
@@ -108,7 +108,7 @@ thing-joker-change-number = Changer le nombre
 thing-joker-one-less = Un faux de moins
     .says = Pour les peintres, pendant qu’ils posent : Belratti glisse un faux de moins dans cette manche. Une manche parfaite à six tableaux le fait revenir.
 thing-joker-query = Question
-    .says = Pour la direction, pendant qu’elle accroche : désignez un tableau, et chaque peintre doit dire si c’est le sien. S’il n’est à personne, Belratti l’a fait. Une manche parfaite avec son nombre le fait revenir.
+    .says = Pour la direction, pendant qu’elle accroche : désignez un tableau, et chaque peintre doit dire si c’est le sien. S’il n’est à personne, c’est un faux de Belratti. Une manche parfaite avec son nombre le fait revenir.
 thing-jokers = Les jokers
     .says = Chacun sert une fois. Une manche parfaite, avec autant de tableaux que son nombre, rend prêt un joker utilisé.
 thing-pile-team = La pile de l’équipe

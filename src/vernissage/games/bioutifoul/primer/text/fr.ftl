@@ -1,7 +1,7 @@
 # Ce que Bioutifoul explique de lui-même, en français : les choses et les moments par leur nom, et ce qu’ils sont.
 
 how = Tu tiens une galerie. À chaque tour, tu fais d’abord bouger le prix d’un artiste, puis tu as jusqu’à trois actions : acheter, exposer ou vendre.
-end = Quand la dernière exposition est annoncée, on finit la manche. Le plus de points gagne ; à égalité, la galerie la plus riche.
+end = Quand la dernière exposition est annoncée, on finit la manche. Qui a le plus de points gagne ; à égalité, la galerie la plus riche.
 
 ## Dans les images
 
@@ -156,16 +156,16 @@ thing-new = Nouvelle
 thing-gold = Or
     .says = Il sert à payer les œuvres, et tu en reçois en vendant. Chaque tour finit par 1 lingot de la banque.
 thing-actions = Tes actions
-    .says = Autant de fois, tu peux encore acheter, vendre ou exposer pendant ce tour. Rien ne t’oblige à toutes les faire.
+    .says = Le nombre de fois où tu peux encore acheter, vendre ou exposer pendant ce tour. Rien ne t’oblige à toutes les faire.
 thing-end-turn = Finir le tour
     .says = Ton tour est fini, et la banque te verse 1 lingot. Sans aucune action, tu gagnes 1 lingot de plus et une carte Influence.
 
 ## Les points
 
 thing-points = Points
-    .says = Un par exposition montée, un par artiste dont personne ne montre plus que toi, un pour les quatre artistes. Le plus de points gagne.
+    .says = Un par exposition montée, un par artiste dont personne ne montre plus que toi, un pour les quatre artistes. Qui a le plus de points gagne.
 thing-score = Le score
-    .says = Les nombres sont les œuvres de chaque artiste qu’une galerie a montrées. Un cercle marque le plus : il vaut un point, à égalité pour tous.
+    .says = Les nombres sont les œuvres de chaque artiste qu’une galerie a montrées. Un cercle marque le maximum : il vaut un point, à égalité pour tous.
 thing-ring = Un cercle
     .says = Personne ne montre plus d’œuvres de cet artiste, et cela vaut un point. On le perd si quelqu’un en montre plus.
 thing-held = Expositions montées
