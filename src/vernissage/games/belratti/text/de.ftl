@@ -852,11 +852,7 @@ table-story = Verlauf
 table-nobodys = von niemandem: gefälscht
 table-by = von { $name }
 table-taken = aus deiner Hand
-table-yours-for = von dir, für { $theme ->
-    [one] Thema eins
-    [two] Thema zwei
-   *[other] { $theme }
-}
+table-yours-for = von dir, für „{ $name }“
 
 ## Wenn die Rolle wechselt
 

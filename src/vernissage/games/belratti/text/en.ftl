@@ -794,7 +794,7 @@ table-story = What happened
 table-nobodys = nobody’s: forged
 table-by = by { $name }
 table-taken = from your hand
-table-yours-for = yours: theme { $theme }
+table-yours-for = yours, for “{ $name }”
 
 ## When the role changes
 

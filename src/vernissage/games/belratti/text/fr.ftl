@@ -849,11 +849,7 @@ table-story = Ce qui s’est passé
 table-nobodys = de personne : un faux
 table-by = par { $name }
 table-taken = tiré de ta main
-table-yours-for = à toi, pour le thème { $theme ->
-    [one] un
-    [two] deux
-   *[other] { $theme }
-}
+table-yours-for = à toi, pour « { $name } »
 
 ## Quand le rôle change
 

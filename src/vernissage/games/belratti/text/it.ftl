@@ -853,11 +853,7 @@ table-story = Che cosa è successo
 table-nobodys = di nessuno: un falso
 table-by = di { $name }
 table-taken = dalla tua mano
-table-yours-for = tuo, per il tema { $theme ->
-    [one] uno
-    [two] due
-   *[other] { $theme }
-}
+table-yours-for = tuo, per «{ $name }»
 
 ## Quando cambia il ruolo
 

@@ -852,11 +852,7 @@ table-story = Verloop
 table-nobodys = van niemand: vervalst
 table-by = van { $name }
 table-taken = uit jouw hand
-table-yours-for = van jou, voor { $theme ->
-    [one] thema één
-    [two] thema twee
-   *[other] { $theme }
-}
+table-yours-for = van jou, voor ‘{ $name }’
 
 ## Als de rol wisselt
 
