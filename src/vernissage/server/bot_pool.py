@@ -24,8 +24,9 @@ from typing import Any, Final
 import msgspec
 
 from vernissage import catalog
-from vernissage.bots.bot import AnyBot
+from vernissage.bots.bot import AnyBot, Considerate
 from vernissage.core import codec
+from vernissage.core.company import People, Waits
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, offspring
@@ -55,9 +56,11 @@ class Question(msgspec.Struct, frozen=True):
     memory: bytes
     offers: bytes
     seed: bytes
+    people: People
+    """Who of the others are people; for a bot that lets them go first."""
 
 
-def question(game: str, bot: str, match: AnyMatch, seat: Seat) -> Question:
+def question(game: str, bot: str, match: AnyMatch, seat: Seat, people: People) -> Question:
     """What the bot at this seat is asked now."""
     sight = match.sight(seat)
     return Question(
@@ -67,6 +70,7 @@ def question(game: str, bot: str, match: AnyMatch, seat: Seat) -> Question:
         memory=codec.encode(match.memory(seat)),
         offers=codec.encode(sight.offers),
         seed=offspring(match.seed, f"bot:{seat}", len(match.inputs)),
+        people=people,
     )
 
 
@@ -78,17 +82,22 @@ class BotPool:
         self._workers = workers or os.cpu_count() or 1
         self._pool: ProcessPoolExecutor | None = None
 
-    async def answer(self, asked: Question, look: float = 0.0) -> int:
-        """The number of the offer the bot chooses, after people have looked for so long, and the pause."""
+    async def answer(self, asked: Question, look: float = 0.0) -> int | Waits:
+        """The number of the offer the bot chooses, after people have looked for so long, and the pause.
+
+        Or the wish to wait; where bots pause for nobody, not for a while either.
+        """
         loop = asyncio.get_running_loop()
         begun, pause = loop.time(), look + self.pace.pause()
         chosen = await self._think(asked)
         if self.pace.longest:
             took = loop.time() - begun
             await asyncio.sleep(answered_after(pause, took) - took)
+        elif isinstance(chosen, Waits) and chosen.seconds:
+            return msgspec.structs.replace(chosen, seconds=0.0)
         return chosen
 
-    async def _think(self, asked: Question) -> int:
+    async def _think(self, asked: Question) -> int | Waits:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._processes(), choose, asked)
@@ -113,15 +122,21 @@ def answered_after(pause: float, took: float) -> float:
     return pause + ceil(max(0.0, took - pause) / STEP) * STEP
 
 
-def choose(asked: Question) -> int:
-    """In the bot's process: which of its offers it takes."""
+def choose(asked: Question) -> int | Waits:
+    """In the bot's process: which of its offers it takes, unless it lets people go first."""
     game = catalog.find(asked.game)
     assert game is not None
     types = game.types
     view = codec.decode(asked.view, types.view)
     memory = codec.decode(asked.memory, tuple[types.event, ...])  # type: ignore[name-defined]
     offers = codec.decode(asked.offers, tuple[types.move, ...])  # type: ignore[name-defined]
-    move = _bot(asked.game, asked.bot).choose(view, memory, offers, Rng(asked.seed, "bot"))
+    bot, rng = _bot(asked.game, asked.bot), Rng(asked.seed, "bot")
+    if asked.people.seats and isinstance(bot, Considerate):
+        move = bot.beside(view, memory, offers, asked.people, rng)
+        if isinstance(move, Waits):
+            return move
+    else:
+        move = bot.choose(view, memory, offers, rng)
     number: int = offers.index(move)
     return number
 

@@ -68,6 +68,17 @@ class HouseCard(msgspec.Struct, frozen=True):
     """Where other devices in the network find the house, if it listens there; empty if not."""
 
 
+class DamageCard(msgspec.Struct, frozen=True):
+    """Why a table can't be played as it was kept."""
+
+    reason: Literal["setting", "missing", "unreadable", "illegal"]
+    """How it is set is damaged; or an input is not there, can't be read, or breaks the rules."""
+    sound: int
+    """How many inputs are sound."""
+    mendable: bool
+    """Can it go on after them?"""
+
+
 class TableCard(msgspec.Struct, frozen=True):
     """A table in a list."""
 
@@ -87,6 +98,8 @@ class TableCard(msgspec.Struct, frozen=True):
     """The day whose puzzle it is; empty for any other game."""
     lesson: bool
     """Is it a guided first game, or one that began so?"""
+    damage: DamageCard | None = None
+    """What is wrong with what was kept of it, if that is known; only its people are told."""
 
 
 class Me(msgspec.Struct, frozen=True):

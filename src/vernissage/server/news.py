@@ -185,6 +185,7 @@ def _place(room: Room, seat: Seat, here: Container[str], now: float) -> Place:
         here=chair.guest in here,
         host=seat == room.setting.seat_of(room.setting.host),
         since=None if since is None else now - since,
+        waits=seat in room.held,
     )
 
 
@@ -246,7 +247,10 @@ def logged(match: AnyMatch, number: int, viewer: Viewer) -> protocol.Told:
 
 def fading(match: AnyMatch, viewer: Viewer, after: float) -> Fading | None:
     """In a game of memory: what is left of the story when the moment has passed; at the end, all of it."""
-    return None if match.game.kept is None else Fading(story(match, viewer), after)
+    if match.game.kept is None:
+        return None
+    told = match.fresh if match.outcome is None else range(len(match.inputs))
+    return Fading([logged(match, number, viewer) for number in told], after)
 
 
 def reasons(setting: Setting, match: AnyMatch) -> tuple[Reason, ...]:

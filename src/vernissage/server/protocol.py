@@ -29,7 +29,7 @@ Phrase: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 Clock: TypeAlias = Literal["none", "relaxed", "brisk"]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Stage: TypeAlias = Literal["gathering", "playing", "over"]
-Why: TypeAlias = Literal["restart", "gone", "too-fast", "too-slow"]
+Why: TypeAlias = Literal["restart", "gone", "damaged", "too-fast", "too-slow"]
 """Why the house closes a socket."""
 
 
@@ -184,6 +184,8 @@ class Place(msgspec.Struct, frozen=True):
     host: bool = False
     since: float | None = None
     """For how many seconds a person has been away."""
+    waits: bool = False
+    """Does a bot let people go first? Then nobody waits for it."""
 
 
 class Poll(msgspec.Struct, frozen=True):
@@ -280,6 +282,7 @@ class Fading(msgspec.Struct, frozen=True):
     """In a game of memory: what is left of the story, and when. At the end everything comes back."""
 
     story: list[Told]
+    """Of the latest inputs; what lies further back has not changed. Of all of them when the game is over."""
     after: float
     """Seconds from now."""
 

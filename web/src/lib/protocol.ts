@@ -89,6 +89,7 @@ export interface Place {
   personality: string;
   portrait: string;
   since: number | null;
+  waits: boolean;
 }
 /**
  * A vote on which of the tied has won, as everyone sees it.
@@ -125,7 +126,7 @@ export interface Clear {
  */
 export interface Closing {
   is: 'closing';
-  why: 'gone' | 'restart' | 'too-fast' | 'too-slow';
+  why: 'damaged' | 'gone' | 'restart' | 'too-fast' | 'too-slow';
 }
 /**
  * Today's puzzles.
@@ -155,6 +156,14 @@ export interface Tried {
   first: number;
   game: string;
   tries: number;
+}
+/**
+ * Why a table can't be played as it was kept.
+ */
+export interface DamageCard {
+  mendable: boolean;
+  reason: 'illegal' | 'missing' | 'setting' | 'unreadable';
+  sound: number;
 }
 /**
  * Which moment of the game is it after so many inputs? Who looks on may ask too.
@@ -464,6 +473,7 @@ export interface Me {
 export interface TableCard {
   code: string;
   daily: string;
+  damage: DamageCard | null;
   free: number;
   game: string;
   lesson: boolean;

@@ -145,8 +145,8 @@ goal-open = Was ist das Ziel?
 ## Was etwas ist
 
 what-ask = Was ist das?
-what-mode = Tipp etwas mit einem Ring an und sieh, was es ist.
-what-nothing = Dazu steht nichts da. Tipp etwas mit einem Ring an.
+what-mode = Tipp an, was einen Ring hat, und sieh, was es ist.
+what-nothing = Dazu steht nichts da. Tipp an, was einen Ring hat.
 what-key-closes = Esc schließt
 what-touch-closes = Tippen schließt
 what-rule = Regel { $number }
@@ -241,7 +241,7 @@ door-headline = { $games ->
    *[other] { $games } Kartenspiele rund um die Kunst.
 }
 door-open = Die Türen stehen offen.
-door-welcome = Spiel gleich mit Bots oder lade andere ein: An der Wand ist für alle ein Platz. Kein Konto, kein Formular.
+door-welcome = Spiel gleich mit Bots oder lade andere ein. Kein Konto, kein Formular.
 door-games = Spiele
 door-facts = { $fewest }–{ $most } Personen · { $minutes } Min.
 door-play = Jetzt spielen
@@ -462,6 +462,9 @@ phrase-well-played = Gut gespielt!
 phrase-thanks = Danke!
 phrase-thinking = Lasst mich überlegen …
 phrase-your-turn = Du bist dran!
+phrase-this-one = Wie wär’s mit dem hier?
+phrase-not-this-one = Das würde ich nicht aufhängen.
+phrase-fine = Von mir aus gut so!
 phrase-again = Noch eine Runde?
 phrase-bye = Tschüss!
 

@@ -463,6 +463,9 @@ phrase-well-played = Well played!
 phrase-thanks = Thank you!
 phrase-thinking = Let me think …
 phrase-your-turn = It’s your turn!
+phrase-this-one = What about this one?
+phrase-not-this-one = I wouldn’t hang this one.
+phrase-fine = Fine by me!
 phrase-again = Another game?
 phrase-bye = Goodbye!
 

@@ -12,6 +12,7 @@ from vernissage.bots.budget import Budget
 from vernissage.bots.company import Company, Level
 from vernissage.bots.search import Search
 from vernissage.bots.sense import Sense
+from vernissage.core.company import People, Waits
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
@@ -19,16 +20,17 @@ from vernissage.games.belratti.blur import Blurred
 from vernissage.games.belratti.bot_asks import ask_wishes
 from vernissage.games.belratti.bot_paints import agrees, paint_wishes, swap_wishes
 from vernissage.games.belratti.bot_reads import hang_wishes
+from vernissage.games.belratti.bot_waits import before_a_joker, hang_beside, have_had_their_time, mates
 from vernissage.games.belratti.cards import FOOLED, Painting
 from vernissage.games.belratti.events import Event, Revealed
 from vernissage.games.belratti.learning import learnt, partners_links
-from vernissage.games.belratti.moves import Agree, GoAlong, Move, Next, Refuse
+from vernissage.games.belratti.moves import Agree, GoAlong, Move, Next, PlayJoker, Refuse
 from vernissage.games.belratti.reason import reason_of, to_explain
 from vernissage.games.belratti.rules import lapse
 from vernissage.games.belratti.scoring import WON, outcome
 from vernissage.games.belratti.state import State
 from vernissage.games.belratti.steady import Steady
-from vernissage.games.belratti.taste import PERSONALITIES, Taste, weights_of
+from vernissage.games.belratti.taste import PERSONALITIES, Ideas, Taste, weights_of
 from vernissage.games.belratti.view import View
 
 
@@ -41,20 +43,30 @@ class Companion:
 
     def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], _rng: Rng) -> Move:
         """The first thing it would like to do that is offered."""
-        wanted = next((move for move in self.wishes(view, memory) if move in offers), None)
-        return offers[-1] if wanted is None else wanted
+        return first_offered(self.wishes(view, memory), offers)
+
+    def beside(
+        self, view: View, memory: Sequence[Event], offers: Sequence[Move], people: People, _rng: Rng
+    ) -> Move | Waits:
+        """The same with manners: where people decide with it, it lets them go first."""
+        table, seats = view.table, mates(view, people.seats)
+        if table.phase == "hang" and table.proposed is None and seats:
+            wishes = hang_beside(table, memory, self.ideas(view, memory), people, seats)
+            return wishes if isinstance(wishes, Waits) else first_offered(wishes, offers)
+        wanted = [move for move in self.wishes(view, memory) if move in offers]
+        patient = not people.urge and not have_had_their_time(table, seats)
+        if patient and any(isinstance(move, PlayJoker) for move in wanted):
+            return before_a_joker(wanted)
+        return first_offered(wanted, offers)
 
     def wishes(self, view: View, memory: Sequence[Event]) -> list[Move]:
         """What it would do, the best first."""
         table = view.table
         if not table.themes:
             return [Next()]
-        weights = learnt(self._weights, partners_links(view, memory), ASSOCIATION)
-        taste = eye(tuple(weights.items()), self._blur, view.seat if self._blur else None)
         if table.phase == "ask" and table.proposed is None:
-            return [*ask_wishes(view, memory, taste), GoAlong()]
-        one, two = table.themes
-        ideas = taste.ideas((one, two), table.options.edition)
+            return [*ask_wishes(view, memory, self.taste(view, memory)), GoAlong()]
+        ideas = self.ideas(view, memory)
         if table.proposed is not None:
             return [Agree() if agrees(view, table.proposed.draft, ideas) else Refuse()]
         match table.phase:
@@ -65,6 +77,21 @@ class Companion:
             case _:
                 assert view.seat is not None
                 return [*hang_wishes(table, view.seat, memory, ideas), Agree(), GoAlong()]
+
+    def taste(self, view: View, memory: Sequence[Event]) -> Taste:
+        """Its eye, after all that it has learnt of its partners."""
+        weights = learnt(self._weights, partners_links(view, memory), ASSOCIATION)
+        return eye(tuple(weights.items()), self._blur, view.seat if self._blur else None)
+
+    def ideas(self, view: View, memory: Sequence[Event]) -> Ideas:
+        """What comes to its mind with the themes of this round."""
+        one, two = view.table.themes
+        return self.taste(view, memory).ideas((one, two), view.table.options.edition)
+
+
+def first_offered(wishes: Sequence[Move], offers: Sequence[Move]) -> Move:
+    """The first of the wishes that can be had."""
+    return next((move for move in wishes if move in offers), offers[-1])
 
 
 ASSOCIATION: Final = association.beside(__file__)

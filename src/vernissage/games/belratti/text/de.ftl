@@ -717,6 +717,20 @@ table-holds = { $count ->
    *[other] , { $laid } gelegt
 }
 table-holding = hält: { $the }
+table-suggests = { $place ->
+    [out] würde lieber nicht aufhängen: { $the }
+    [one] würde zu Thema eins hängen: { $the }
+   *[two] würde zu Thema zwei hängen: { $the }
+}
+table-dock-suggests = { $place ->
+    [out] { $name } würde lieber nicht aufhängen: { $the }.
+    [one] { $name } würde zu Thema eins hängen: { $the }.
+   *[two] { $name } würde zu Thema zwei hängen: { $the }.
+}
+table-leave-it = { $count ->
+    [one] { $name } machen lassen
+   *[other] Die anderen machen lassen
+}
 table-status-agrees = einverstanden
 table-status-not-yet = noch nicht
 table-status-shows = zeigt { $number }
@@ -889,6 +903,7 @@ result-title = { $variant ->
    *[usual] { $won ->
         [yes] { $points } Bilder richtig gelesen: Ihr habt gewonnen!
        *[no] { $points ->
+            [0] Kein einziges Bild richtig gelesen. Belratti lacht.
             [one] Ein Bild richtig gelesen. Belratti lacht.
            *[other] { $points } Bilder richtig gelesen. Belratti lacht.
         }

@@ -685,6 +685,20 @@ table-holds = { $count ->
    *[other] , { $laid } laid
 }
 table-holding = with { $the }
+table-suggests = { $place ->
+    [out] would rather not hang { $the }
+    [one] would hang { $the } on theme one
+   *[two] would hang { $the } on theme two
+}
+table-dock-suggests = { $place ->
+    [out] { $name } would rather not hang { $the }.
+    [one] { $name } would hang { $the } on theme one.
+   *[two] { $name } would hang { $the } on theme two.
+}
+table-leave-it = { $count ->
+    [one] Leave it to { $name }
+   *[other] Leave it to the others
+}
 table-status-agrees = agrees
 table-status-not-yet = not yet
 table-status-shows = shows { $number }

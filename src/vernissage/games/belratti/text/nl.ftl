@@ -718,6 +718,20 @@ table-holds = { $count ->
    *[other] , { $laid } gelegd
 }
 table-holding = met { $the }
+table-suggests = { $place ->
+    [out] zou { $the } liever niet ophangen
+    [one] zou { $the } bij thema één hangen
+   *[two] zou { $the } bij thema twee hangen
+}
+table-dock-suggests = { $place ->
+    [out] { $name } zou { $the } liever niet ophangen.
+    [one] { $name } zou { $the } bij thema één hangen.
+   *[two] { $name } zou { $the } bij thema twee hangen.
+}
+table-leave-it = { $count ->
+    [one] Laat het aan { $name } over
+   *[other] Laat het aan de anderen over
+}
 table-status-agrees = akkoord
 table-status-not-yet = nog niet
 table-status-shows = toont { $number }
@@ -847,7 +861,7 @@ table-yours-for = van jou, voor { $theme ->
 ## Als de rol wisselt
 
 role-round = Ronde { $round } · de rollen zijn doorgeschoven
-role-directs = Nu **leid** jij.
+role-directs = Nu zit jij in de **directie**.
 role-paints = Nu **schilder** jij.
 role-do = { $role ->
     [directs] { $variant ->
@@ -872,12 +886,12 @@ role-jokers = { $count ->
     [one] Jullie joker: { $names }.
    *[other] Jullie jokers: { $names }.
 }
-role-jokers-used = Gebruikt: { $names }. Een perfecte ronde met het getal erop brengt een joker terug.
+role-jokers-used = Gebruikt: { $names }. Een perfecte ronde met zijn getal brengt een joker terug.
 role-go = { $role ->
     [directs] Naar de thema’s
    *[paints] Naar mijn schilderijen
 }
-role-less = Minder vaak zeggen
+role-less = Minder vaak tonen
 
 ## Hoe het afliep
 
@@ -889,6 +903,7 @@ result-title = { $variant ->
    *[usual] { $won ->
         [yes] { $points } schilderijen goed gelezen: jullie hebben gewonnen!
        *[no] { $points ->
+            [0] Geen enkel schilderij goed gelezen. Belratti lacht.
             [one] Eén schilderij goed gelezen. Belratti lacht.
            *[other] { $points } schilderijen goed gelezen. Belratti lacht.
         }

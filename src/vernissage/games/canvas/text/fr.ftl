@@ -664,6 +664,7 @@ table-hand-count = { $count ->
 }
 table-inspiration = Jetons Inspiration : { $count }
 table-purse = { $tokens ->
+    [0] aucun jeton
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }, { $cards ->
