@@ -190,7 +190,7 @@ async def test_whoever_resigns_has_no_say_in_the_bot_that_follows(house: House, 
         other = next(player for player in players if player is not silent)
         await silent.say(protocol.Resign())
         await other.until(lambda: other.table.places[seat].kind == "bot")
-        assert other.table.places[seat].bot == catalog.seated(name, catalog.COMPANY, seat)
+        assert other.table.places[seat].bot == catalog.seated(name, other.table.level, seat)
 
 
 @every_silencing_game
