@@ -15,7 +15,7 @@ from vernissage.core.match import begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.games.belratti import GAME
-from vernissage.games.belratti.bot_asks import usual_number
+from vernissage.games.belratti.bot_asks import own_number
 from vernissage.games.belratti.bot_hears import shares
 from vernissage.games.belratti.bot_paints import UP_TO, tell
 from vernissage.games.belratti.bot_reads import forged
@@ -135,7 +135,7 @@ def test_directors_go_along_with_another_number_even_if_they_are_more() -> None:
 def test_when_one_more_forgery_ends_the_game_all_is_staked(fooled: int, number: int) -> None:
     forgeries = of("axe", "saw", "bee", "bat", "egg")[:fooled]
     state = lay(players=4, belratti=forgeries, themes=of("duck", "tent"))
-    assert usual_number(GAME.view(state, 0).table) == number
+    assert own_number(GAME.view(state, 0), taste("colourist")) == number
 
 
 def test_themes_that_are_too_much_alike_are_swapped_unless_somebody_is_against_it() -> None:
