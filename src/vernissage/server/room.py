@@ -107,9 +107,9 @@ class Room:
         return self.setting.seat_of(guest) is not None or guest in self.here
 
     def owing(self) -> dict[Seat, int]:
-        """The seats that owe a decision, and the question each is asked."""
+        """The seats that owe a decision, and the question each is asked; nobody where a game can't go on."""
         match = self.match
-        if match is None or match.outcome is not None:
+        if match is None or match.outcome is not None or match.is_full:
             return {}
         return {seat: match.asked[seat] for seat in match.game.to_move(match.state)}
 
