@@ -20,8 +20,8 @@ RISKED: Final = 1.5
 """How many more forgeries than Belratti has room for may be expected before it is too daring."""
 USUAL: Final = (4, 6)
 """The fewest and the most a bot asks for by what it sees, unless all is staked."""
-CLEAR: Final = 0.1
-"""A painting that goes with a theme this clearly will be recognised."""
+CLEAR: Final = 0.035
+"""A painting that goes with a theme this clearly, of all that one could wish for, may be recognised."""
 TOO_ALIKE: Final = 0.04
 """A theme that comes to mind this soon with the other one can hardly be told from it."""
 UNLIKELY: Final = 0.22
@@ -91,7 +91,8 @@ def held_by_painters(view: View, taste: Taste) -> float:
     clear = taste.clarity((one, two), table.options.edition)
     left = [value for painting, value in clear.items() if painting not in gone]
     held = sum(table.held[seat] for seat in table.painters)
-    return held * sum(value >= CLEAR for value in left) / max(1, len(left))
+    enough = CLEAR * sum(taste.weights.values())
+    return held * sum(value >= enough for value in left) / max(1, len(left))
 
 
 def rounds_left(table: Table) -> float:
