@@ -563,7 +563,7 @@ table-now-paint = { $role ->
     [painter] { $mine ->
         [yes] { $missing ->
             [0] Les { $number } sont posés. Appuie sur **{ move-ready }**.
-           *[other] Demandés : { $number }, il en manque { $missing }. Touche un **tableau**, puis son **thème**.
+           *[other] Demandés : { $number }, il en manque { $missing }. Touche un **tableau** de ta main, puis son **thème**.
         }
        *[no] Tu as fini. { $missing ->
             [0] Les { $number } sont posés.
@@ -591,15 +591,21 @@ table-now-hang = { $role ->
            *[no] Tu es d’accord. L’accrochage vaut quand toute la direction l’est.
         }
         [too-many] Pas plus de { $number } au mur : remets-en un à la **réserve**.
-       *[too-few] Quels sont les { $number } des peintres ? Touche un **tableau**, puis son **thème**.
+       *[too-few] Quels sont les { $number } des peintres ? Touche un **tableau** de la réserve, puis son **thème**.
     }
     [painter] La direction cherche ce que vous avez posé. Toi, tu regardes en silence.
    *[other] La direction en accroche { $number } et en laisse { $forgeries } à la réserve.
 }
 table-now-reveal = { $of ->
     [0] { $enough ->
-        [yes] C’est gagné, avec { $won } tableaux ! On continue pour une meilleure critique, jusqu’à { $limit } faux accrochés.
-       *[no] La manche est dévoilée. Prends ton temps.
+        [yes] C’est gagné, avec { $won } tableaux ! { $mine ->
+            [yes] Appuie sur **{ move-next }**
+           *[no] On continue
+        } pour une meilleure critique, jusqu’à { $limit } faux accrochés.
+       *[no] La manche est dévoilée. { $mine ->
+            [yes] Prends ton temps, puis appuie sur **{ move-next }**.
+           *[no] Prends ton temps.
+        }
     }
    *[other] Les cadres se retournent : { $turned } sur { $of }.
 }
@@ -614,7 +620,7 @@ table-now-turned = { $forged ->
     [yes] { $name } : un faux.
    *[no] { $name } : par { $painter }.
 } { $turned } sur { $of }.
-table-now-over = Le musée est fermé.
+table-now-over = Le musée est fermé. Appuie sur **{ table-to-result }**.
 table-painting = { $name } : { $look }{ $stamp ->
     [genuine] . Authentique
     [belratti] . Un faux de Belratti

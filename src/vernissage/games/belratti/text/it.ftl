@@ -566,7 +566,7 @@ table-now-paint = { $role ->
     [painter] { $mine ->
         [yes] { $missing ->
             [0] Ci sono tutti e { $number }. Premi **{ move-ready }**.
-           *[other] Richiesti { $number }, da mettere ancora { $missing }: tocca un **quadro**, poi il suo **tema**.
+           *[other] Richiesti { $number }, da mettere ancora { $missing }: tocca un **quadro** della tua mano, poi il suo **tema**.
         }
        *[no] Hai finito. { $missing ->
             [0] Ci sono tutti e { $number }.
@@ -594,15 +594,21 @@ table-now-hang = { $role ->
            *[no] Sei d’accordo. Vale quando lo è tutta la direzione.
         }
         [too-many] Alle pareti solo { $number }: rimettine uno nel **deposito**.
-       *[too-few] Quali { $number } sono dei pittori? Tocca un **quadro**, poi il suo **tema**.
+       *[too-few] Quali { $number } sono dei pittori? Tocca un **quadro** del deposito, poi il suo **tema**.
     }
     [painter] La direzione cerca quello che avete messo. Tu guardi in silenzio.
    *[other] La direzione ne appende { $number } e ne lascia { $forgeries } nel deposito.
 }
 table-now-reveal = { $of ->
     [0] { $enough ->
-        [yes] Avete vinto, con { $won } quadri! Si continua per una critica migliore, finché non sono appesi { $limit } falsi.
-       *[no] Il giro è svelato. Prenditi il tuo tempo.
+        [yes] Avete vinto, con { $won } quadri! { $mine ->
+            [yes] Premi **{ move-next }**
+           *[no] Si continua
+        } per una critica migliore, finché non sono appesi { $limit } falsi.
+       *[no] Il giro è svelato. { $mine ->
+            [yes] Prenditi il tuo tempo, poi premi **{ move-next }**.
+           *[no] Prenditi il tuo tempo.
+        }
     }
    *[other] Le cornici si girano: { $turned } su { $of }.
 }
@@ -617,7 +623,7 @@ table-now-turned = { $forged ->
     [yes] { $name }: un falso.
    *[no] { $name }: di { $painter }.
 } { $turned } su { $of }.
-table-now-over = Il museo è chiuso.
+table-now-over = Il museo è chiuso. Premi **{ table-to-result }**.
 table-painting = { $name }: { $look }{ $stamp ->
     [genuine] . Un quadro vero
     [belratti] . Un falso di Belratti

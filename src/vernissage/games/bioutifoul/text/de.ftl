@@ -421,8 +421,8 @@ table-status-first = beginnt jede Runde
 table-status-bot = Bot
 
 # Neben „Du bist am Zug, Mila.“ und neben „Anna überlegt.“
-table-now-discard = Berühr eine Karte, die du ablegst.
-table-now-influence = Berühr eine Karte: Ihr Künstler wandert.
+table-now-discard = Berühr eine deiner Karten, um sie abzulegen.
+table-now-influence = Berühr eine deiner Karten: Ihr Künstler wandert.
 table-now-gallery = { $shows ->
     [0] { $buys ->
         [0] Berühr ein eigenes Werk zum Verkaufen.

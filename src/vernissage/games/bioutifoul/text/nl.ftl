@@ -421,8 +421,8 @@ table-status-first = begint elke ronde
 table-status-bot = bot
 
 # Naast ‘Jij bent aan de beurt, Mila.’ en naast ‘Anna denkt na.’
-table-now-discard = Raak een kaart aan om af te leggen.
-table-now-influence = Raak een kaart aan: haar kunstenaar schuift.
+table-now-discard = Raak een van je kaarten aan om af te leggen.
+table-now-influence = Raak een van je kaarten aan: haar kunstenaar schuift.
 table-now-gallery = { $shows ->
     [0] { $buys ->
         [0] Raak een eigen werk aan om te verkopen.
