@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -38,9 +39,9 @@ class Noting(BotPool):
         super().__init__(Pace(0.0, 0.0), workers=1)
         self.looks: list[float] = []
 
-    async def answer(self, asked: Question, look: float = 0.0) -> int:
+    async def answer(self, asked: Question, look: float = 0.0, looked: asyncio.Event | None = None) -> int:
         self.looks.append(look)
-        return await super().answer(asked, look)
+        return await super().answer(asked, look, looked)
 
 
 @pytest.mark.parametrize("name", MEMORY)

@@ -44,6 +44,8 @@ export interface TableProps<View = unknown, Move = unknown, Event = unknown, Pre
   text: Text;
   send: (move: Move) => void;
   undo: () => void;
+  /** I have looked round, before the first move (`TableInfo.looked`). */
+  looked: () => void;
   /** An answer is under way: no second click. */
   pending: boolean;
   /** What the house has just refused. The shell says why; the table keeps what was chosen, and may mark it. */

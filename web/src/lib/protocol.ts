@@ -13,6 +13,7 @@ export type Incoming =
   | Answer
   | Preview
   | Explain
+  | Looked
   | Undo
   | Resign
   | Rematch
@@ -65,6 +66,7 @@ export interface TableInfo {
   daily: string;
   game: string;
   guided: boolean;
+  looked: number[] | null;
   next: string;
   open: boolean;
   options: unknown;
@@ -367,6 +369,12 @@ export interface Start {
 export interface Preview {
   do: 'preview';
   number: number;
+}
+/**
+ * I have looked round. When all people say so, the first move waits no longer.
+ */
+export interface Looked {
+  do: 'looked';
 }
 /**
  * Take back one's last move, while it has told nobody anything.
