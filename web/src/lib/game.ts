@@ -11,6 +11,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Args, Text } from './text';
 import type * as wire from './protocol';
+import type { Why } from './whys.svelte';
 
 export type { Outcome, Place, Refusal, TableInfo } from './protocol';
 export type { Args, Text };
@@ -111,6 +112,8 @@ export interface GameModule<View = unknown, Move = unknown, Event = unknown, Pre
   result: () => Promise<{ default: Component<ResultProps<View, Event, Retrospect>> }>;
   /** Draws what the game's primer shows: `web/Picture.svelte`. Fetched when it is wanted. */
   picture?: () => Promise<{ default: Component<PictureProps<View>> }>;
+  /** What the bots of this table say about events, for the log. Fetched when the log is looked at. */
+  because?: (code: string, text: Text) => Promise<(event: Event) => Why[]>;
   /** Does the table take its time to show what has just happened? Then the shell tells nothing of it, and does not
       go on to the result, until the table calls `shown`. */
   unfolds?: (before: Sight<View>, now: Sight<View>) => boolean;

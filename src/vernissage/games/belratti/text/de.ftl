@@ -500,7 +500,10 @@ table-meant = für { $theme ->
 
 game-title = Belratti
 game-kind = Gegenseitig Gedanken lesen
-goal = Hängt zusammen 15 echte Bilder richtig, bevor sechs Fälschungen hängen.
+goal = { $masterpieces ->
+    [yes] Gewinnt zusammen drei Pinselmarker vor Belratti: Keine Fälschung darf hängen.
+   *[no] Hängt zusammen 15 echte Bilder richtig, bevor sechs Fälschungen hängen.
+}
 option-edition = Ausgabe
 option-edition-kosmos = Kosmos, 192 Bilder
 option-edition-mogel = Mogel, 168 Bilder

@@ -474,7 +474,10 @@ table-meant = for theme { $theme }
 
 game-title = Belratti
 game-kind = Read each other’s minds
-goal = Together, hang 15 true paintings before six forgeries hang.
+goal = { $masterpieces ->
+    [yes] Together, win three brush tokens before Belratti does: no forgery may hang.
+   *[no] Together, hang 15 true paintings before six forgeries hang.
+}
 option-edition = Edition
 option-edition-kosmos = Kosmos, 192 paintings
 option-edition-mogel = Mogel, 168 paintings

@@ -501,7 +501,10 @@ table-meant = pour le thème { $theme ->
 
 game-title = Belratti
 game-kind = Lis dans les pensées
-goal = Ensemble, accrochez 15 vrais tableaux avant que six faux ne soient accrochés.
+goal = { $masterpieces ->
+    [yes] Ensemble, gagnez trois jetons Pinceau avant Belratti : n’accrochez aucun faux.
+   *[no] Ensemble, accrochez 15 vrais tableaux avant que six faux ne soient accrochés.
+}
 option-edition = Édition
 option-edition-kosmos = Kosmos, 192 tableaux
 option-edition-mogel = Mogel, 168 tableaux

@@ -504,7 +504,10 @@ table-meant = per il tema { $theme ->
 
 game-title = Belratti
 game-kind = Leggi nel pensiero
-goal = Appendete insieme 15 quadri veri prima che siano appesi sei falsi.
+goal = { $masterpieces ->
+    [yes] Vincete insieme tre gettoni Pennello prima di Belratti: nessun falso appeso.
+   *[no] Appendete insieme 15 quadri veri prima che siano appesi sei falsi.
+}
 option-edition = Edizione
 option-edition-kosmos = Kosmos, 192 quadri
 option-edition-mogel = Mogel, 168 quadri

@@ -503,7 +503,10 @@ table-meant = voor { $theme ->
 
 game-title = Belratti
 game-kind = Elkaars gedachten lezen
-goal = Hang samen 15 echte schilderijen op voordat er zes vervalsingen hangen.
+goal = { $masterpieces ->
+    [yes] Win samen drie penseelfiches vóór Belratti: er mag geen vervalsing hangen.
+   *[no] Hang samen 15 echte schilderijen op voordat er zes vervalsingen hangen.
+}
 option-edition = Editie
 option-edition-kosmos = Kosmos, 192 schilderijen
 option-edition-mogel = Mogel, 168 schilderijen
