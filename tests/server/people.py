@@ -243,7 +243,9 @@ class Socket:
                     self.sight = sight
             case protocol.Moved(told=told, sight=sight):
                 if news.fading is not None:
-                    self.story = list(news.fading.story)
+                    fading = {each.number: each for each in news.fading.story}
+                    known = {each.number: each for each in self.story}
+                    self.story = [each for _, each in sorted({**known, **fading}.items())]
                 elif told.number == len(self.story):
                     self.story.append(told)
                 self.sight = sight
@@ -251,7 +253,9 @@ class Socket:
 
 def lasting(moved: protocol.Moved) -> protocol.Told:
     """What the log goes on saying of this."""
-    return moved.told if moved.fading is None else moved.fading.story[moved.told.number]
+    if moved.fading is None:
+        return moved.told
+    return next(each for each in moved.fading.story if each.number == moved.told.number)
 
 
 def short(game: str, times: int = SHORT) -> dict[str, Any]:

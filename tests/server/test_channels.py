@@ -48,6 +48,7 @@ def wishes(bot: str) -> list[protocol.Wish]:
         protocol.Bring(WORD),
         protocol.Look(0),
         protocol.SetBot(1, bot),
+        protocol.SetLevel("hard"),
         protocol.Clear(1),
         protocol.Setup(Raw(msgspec.json.encode({WORD: WORD})), "brisk", open=True),
         protocol.Setup(Raw(b"{}"), "brisk", open=True),

@@ -10,6 +10,7 @@ import pytest
 from tests.play import game_called
 from tests.server.inside import match_at, table_inside
 from vernissage import catalog
+from vernissage.core.company import Waits
 from vernissage.server import protocol
 from vernissage.server.bot_pool import STEP, BotPool, Pace, Question, answered_after
 
@@ -39,7 +40,9 @@ class Noting(BotPool):
         super().__init__(Pace(0.0, 0.0), workers=1)
         self.looks: list[float] = []
 
-    async def answer(self, asked: Question, look: float = 0.0, looked: asyncio.Event | None = None) -> int:
+    async def answer(
+        self, asked: Question, look: float = 0.0, looked: asyncio.Event | None = None
+    ) -> int | Waits:
         self.looks.append(look)
         return await super().answer(asked, look, looked)
 

@@ -12,15 +12,18 @@ decide at the same moment, a late answer is stale, and a repeated answer is not 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 import msgspec
 
-from vernissage.core.game import E, Game, M, O, Outcome, S, Step, V
+from vernissage.core.game import FRESH, E, Game, M, O, Outcome, S, Step, V
+from vernissage.core.growing import Growing
 from vernissage.core.inputs import Input, Judged, Made, Outvoted, Resigned, TakenBack, TakenOver, TimedOut
 from vernissage.core.jury import Jury
 from vernissage.core.refusal import (
     BOUND,
+    ENOUGH_UNDONE,
+    FULL,
     NOT_OVER,
     NOT_TIED,
     NOT_YOUR_TURN,
@@ -33,6 +36,11 @@ from vernissage.core.refusal import (
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat, Viewer, with_seat
 from vernissage.core.value import Value
+
+# Far more than any game takes. They bound what somebody can make a house store and play again.
+MOST_INPUTS: Final = 10_000
+MOST_UNDONE: Final = 300
+MOST_UNDONE_IN_A_TURN: Final = 30
 
 
 class Sight(Value, Generic[V, M], frozen=True):
@@ -55,9 +63,9 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
     seed: bytes
     position: S | None
     """Where it began, if not with a deal."""
-    inputs: tuple[Any, ...]
+    inputs: Growing[Any]
     state: S
-    story: tuple[tuple[E, ...], ...]
+    story: Growing[tuple[E, ...]]
     """What happened at each input, unredacted: `memory` is what a viewer has seen of it."""
     offers: PerSeat[tuple[M, ...]]
     """What each seat may do now."""
@@ -70,10 +78,17 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
     """Moves that can still be taken back, all of one seat: the number of each, and the state before it."""
     withdrawn: tuple[tuple[int, int], ...]
     """What was taken back: the number of each taking back, and that of the move it withdrew."""
+    undone: int
+    """How often something was taken back since the last input that bound."""
 
     @property
     def players(self) -> int:
         return len(self.asked)
+
+    @property
+    def is_full(self) -> bool:
+        """Has it become so long that it can't go on?"""
+        return len(self.inputs) >= MOST_INPUTS
 
     @property
     def outcome(self) -> Outcome | None:
@@ -141,6 +156,15 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
             events = tuple(event for event in still if event is not None)
         return self.witnessed(events, viewer)
 
+    @property
+    def fresh(self) -> range:
+        """The latest inputs: in a game of memory, those that the log may still forget."""
+        first, happened = len(self.inputs), 0
+        while first and happened < FRESH:
+            first -= 1
+            happened += bool(self.story[first])
+        return range(first, len(self.inputs))
+
     def memory(self, viewer: Viewer) -> tuple[E, ...]:
         """All that this viewer has seen happen so far."""
         return self.witnessed((event for events in self.story for event in events), viewer)
@@ -202,18 +226,23 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
             return UNKNOWN_SEAT
         if not self.may_take_back(seat):
             return BOUND
+        if self.undone >= MOST_UNDONE_IN_A_TURN or len(self.withdrawn) >= MOST_UNDONE:
+            return ENOUGH_UNDONE
+        if self.is_full:
+            return FULL
         *loose, (number, state) = self.loose
         entry = TakenBack(seat)
         offers = _offers_of(self.game, state, self.players)
         after = msgspec.structs.replace(
             self,
-            inputs=(*self.inputs, entry),
+            inputs=self.inputs.then(entry),
             state=state,
-            story=(*self.story[:number], (), *self.story[number + 1 :], ()),
+            story=self.story.without(number, ()).then(()),
             offers=offers,
             asked=self._asked_after(state, offers, seat),
             loose=tuple(loose),
             withdrawn=(*self.withdrawn, (len(self.inputs), number)),
+            undone=self.undone + 1,
         )
         return Accepted(after, entry, ())
 
@@ -275,20 +304,24 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
             return NOT_YOUR_TURN
         if question != self.asked[seat]:
             return STALE
+        if self.is_full:
+            return FULL
         return RESIGNED if seat in self.resigned else None
 
     def _enter(self, entry: Input, seat: Seat, move: M) -> Accepted[S, M, E, V, O]:
         step = self.game.play(self.state, seat, move, Rng(self.seed, "play", len(self.inputs)))
         offers = _offers_of(self.game, step.state, self.players)
+        loose = self._loose_after(entry, step.events)
         after = msgspec.structs.replace(
             self,
-            inputs=(*self.inputs, entry),
+            inputs=self.inputs.then(entry),
             state=step.state,
-            story=(*self.story, step.events),
+            story=self.story.then(step.events),
             offers=offers,
             asked=self._asked_after(step.state, offers, seat),
             answered=with_seat(self.answered, seat, (self.asked[seat], move)),
-            loose=self._loose_after(entry, step.events),
+            loose=loose,
+            undone=self.undone if loose else 0,
         )
         return Accepted(after, entry, step.events)
 
@@ -303,9 +336,9 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
         """An input that is no move: nothing happens on the table."""
         after = msgspec.structs.replace(
             self,
-            inputs=(*self.inputs, entry),
+            inputs=self.inputs.then(entry),
             state=state,
-            story=(*self.story, ()),
+            story=self.story.then(()),
             offers=_offers_of(self.game, state, self.players),
             resigned=resigned,
             loose=(),
@@ -356,13 +389,14 @@ def begin(
         options=options,
         seed=seed,
         position=position,
-        inputs=(),
+        inputs=Growing(),
         state=state,
-        story=(),
+        story=Growing(),
         offers=offers,
         asked=tuple(int(bool(each)) for each in offers),
         answered=(None,) * options.players,
         resigned=frozenset(),
         loose=(),
         withdrawn=(),
+        undone=0,
     )

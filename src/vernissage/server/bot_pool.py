@@ -25,8 +25,9 @@ from typing import Any, Final
 import msgspec
 
 from vernissage import catalog
-from vernissage.bots.bot import AnyBot
+from vernissage.bots.bot import AnyBot, Considerate
 from vernissage.core import codec
+from vernissage.core.company import People, Waits
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, offspring
@@ -56,9 +57,11 @@ class Question(msgspec.Struct, frozen=True):
     memory: bytes
     offers: bytes
     seed: bytes
+    people: People
+    """Who of the others are people; for a bot that lets them go first."""
 
 
-def question(game: str, bot: str, match: AnyMatch, seat: Seat) -> Question:
+def question(game: str, bot: str, match: AnyMatch, seat: Seat, people: People) -> Question:
     """What the bot at this seat is asked now."""
     sight = match.sight(seat)
     return Question(
@@ -68,6 +71,7 @@ def question(game: str, bot: str, match: AnyMatch, seat: Seat) -> Question:
         memory=codec.encode(match.memory(seat)),
         offers=codec.encode(sight.offers),
         seed=offspring(match.seed, f"bot:{seat}", len(match.inputs)),
+        people=people,
     )
 
 
@@ -79,10 +83,13 @@ class BotPool:
         self._workers = workers or os.cpu_count() or 1
         self._pool: ProcessPoolExecutor | None = None
 
-    async def answer(self, asked: Question, look: float = 0.0, looked: asyncio.Event | None = None) -> int:
+    async def answer(
+        self, asked: Question, look: float = 0.0, looked: asyncio.Event | None = None
+    ) -> int | Waits:
         """The number of the offer the bot chooses, after people have looked for so long, and the pause.
 
-        They may have `looked` sooner.
+        They may have `looked` sooner. Or the wish to wait; where bots pause for nobody, not for a while
+        either.
         """
         loop = asyncio.get_running_loop()
         begun, pause = loop.time(), self.pace.pause()
@@ -92,9 +99,11 @@ class BotPool:
             await _wait(-late, looked)
             took = max(0.0, late)
             await asyncio.sleep(answered_after(pause, took) - took)
+        elif isinstance(chosen, Waits) and chosen.seconds:
+            return msgspec.structs.replace(chosen, seconds=0.0)
         return chosen
 
-    async def _think(self, asked: Question) -> int:
+    async def _think(self, asked: Question) -> int | Waits:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._processes(), choose, asked)
@@ -125,15 +134,21 @@ def answered_after(pause: float, took: float) -> float:
     return pause + ceil(max(0.0, took - pause) / STEP) * STEP
 
 
-def choose(asked: Question) -> int:
-    """In the bot's process: which of its offers it takes."""
+def choose(asked: Question) -> int | Waits:
+    """In the bot's process: which of its offers it takes, unless it lets people go first."""
     game = catalog.find(asked.game)
     assert game is not None
     types = game.types
     view = codec.decode(asked.view, types.view)
     memory = codec.decode(asked.memory, tuple[types.event, ...])  # type: ignore[name-defined]
     offers = codec.decode(asked.offers, tuple[types.move, ...])  # type: ignore[name-defined]
-    move = _bot(asked.game, asked.bot).choose(view, memory, offers, Rng(asked.seed, "bot"))
+    bot, rng = _bot(asked.game, asked.bot), Rng(asked.seed, "bot")
+    if asked.people.seats and isinstance(bot, Considerate):
+        move = bot.beside(view, memory, offers, asked.people, rng)
+        if isinstance(move, Waits):
+            return move
+    else:
+        move = bot.choose(view, memory, offers, rng)
     number: int = offers.index(move)
     return number
 

@@ -12,6 +12,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Raw
 
+from vernissage.bots.company import USUAL, LevelName
 from vernissage.core.game import Outcome
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
@@ -28,7 +29,7 @@ Phrase: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 Clock: TypeAlias = Literal["none", "relaxed", "brisk"]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Stage: TypeAlias = Literal["gathering", "playing", "over"]
-Why: TypeAlias = Literal["restart", "gone", "too-fast", "too-slow"]
+Why: TypeAlias = Literal["restart", "gone", "damaged", "too-fast", "too-slow"]
 """Why the house closes a socket."""
 
 
@@ -70,6 +71,13 @@ class SetBot(Message, frozen=True, tag="set-bot"):
 
     seat: Seat
     bot: BotName
+    """A level, one with a personality (`hard-literalist`), or `company`: the table's own level."""
+
+
+class SetLevel(Message, frozen=True, tag="set-level"):
+    """The host says how well bots play here: those who sit there, and those to come."""
+
+    level: LevelName
 
 
 class Clear(Message, frozen=True, tag="clear"):
@@ -157,7 +165,7 @@ class Ping(Message, frozen=True, tag="ping"):
     n: int
 
 
-Gathering: TypeAlias = Sit | Rise | Claim | Bring | Look | SetBot | Clear | Setup | Start
+Gathering: TypeAlias = Sit | Rise | Claim | Bring | Look | SetBot | SetLevel | Clear | Setup | Start
 Playing: TypeAlias = (
     Answer | Preview | Explain | Looked | Undo | Resign | Rematch | Skip | Vote | Talk | Point
 )
@@ -174,12 +182,16 @@ class Place(msgspec.Struct, frozen=True):
     portrait: str = ""
     """Which painting stands for whoever sits here."""
     bot: str | None = None
-    """Which bot plays it now, if one does."""
+    level: LevelName | None = None
+    personality: str = ""
+    """Which bot plays it now, if one does; how well, and how. One for programs has no level."""
     here: bool = False
     """Is a person's browser connected?"""
     host: bool = False
     since: float | None = None
     """For how many seconds a person has been away."""
+    waits: bool = False
+    """Does a bot let people go first? Then nobody waits for it."""
 
 
 class Poll(msgspec.Struct, frozen=True):
@@ -224,6 +236,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Does somebody learn the game here?"""
     looked: tuple[Seat, ...] | None
     """While all look round before the first move: who has looked. None where nobody does, or no longer."""
+    level: LevelName = USUAL
+    """How well bots play here, unless it was said of one of them."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -276,6 +290,7 @@ class Fading(msgspec.Struct, frozen=True):
     """In a game of memory: what is left of the story, and when. At the end everything comes back."""
 
     story: list[Told]
+    """Of the latest inputs; what lies further back has not changed. Of all of them when the game is over."""
     after: float
     """Seconds from now."""
 

@@ -17,7 +17,7 @@ from typing import Final, Protocol
 from sqlalchemy.exc import SQLAlchemyError
 
 from vernissage.core import codec
-from vernissage.core.match import AnyMatch
+from vernissage.core.company import Waits
 from vernissage.core.refusal import STALE, Refusal
 from vernissage.core.seats import Seat
 from vernissage.server import feats, guidance, news, protocol
@@ -25,12 +25,11 @@ from vernissage.server.bot_pool import BotPool, question
 from vernissage.server.chance import ATTEMPTS
 from vernissage.server.change import Change, Happening, SaidAgain
 from vernissage.server.daily import Calendar
-from vernissage.server.handlers import hear
-from vernissage.server.letters import Alarm, Came, Letter, Said, Thought, Went
+from vernissage.server.handlers import company, hear
+from vernissage.server.letters import Alarm, Came, Hesitated, Letter, Said, Thought, Went
 from vernissage.server.mailbox import Mailbox
 from vernissage.server.metrics import Metrics
 from vernissage.server.room import Room, Visitor
-from vernissage.server.setting import Setting
 from vernissage.server.store import Outdated, Store, Taken
 from vernissage.server.timer import Timer
 from vernissage.server.world import World
@@ -110,7 +109,7 @@ class Table:
     # The loop: hear, keep, swap, tell, wake
 
     async def _open(self, letter: Letter) -> None:
-        if isinstance(letter, Thought):
+        if isinstance(letter, Thought | Hesitated):
             self._thinking.pop(letter.seat, None)
         for attempt in range(ATTEMPTS):
             change = hear(self.room, letter, self.world(attempt))
@@ -122,8 +121,7 @@ class Table:
                 continue  # the code of a new table: another one is drawn
             except Outdated:
                 return self._moved_on_elsewhere()
-            except SQLAlchemyError:
-                log.exception("a change could not be kept")
+            except SQLAlchemyError:  # Why, the store has said in the log.
                 return self._not_kept(letter)
             return await self._swap(change)
         message = "no code is left for a new table"
@@ -184,23 +182,29 @@ class Table:
     def _wake(self) -> None:
         """The bots who owe a decision think about it. While nobody looks they wait for their company.
 
-        At a guided table they wait for the learner, too, whenever a move is asked of one who learns.
+        At a guided table they wait for the learner, too, whenever a move is asked of one who learns. At any
+        table those wait who let people go first, until something has happened.
         """
         room = self.room
         if not room.visitors or (room.setting.guided and guidance.learner_is_asked(room)):
             return
         for seat, asked in room.owing().items():
-            if room.setting.chairs[seat].bot and self._thinking.get(seat, (0,))[0] != asked:
-                assert room.match is not None
-                thought = asyncio.create_task(self._think(seat, asked, room.setting, room.match))
-                self._thinking[seat] = (asked, thought)
+            thinks = self._thinking.get(seat, (0,))[0] == asked
+            if room.setting.chairs[seat].bot and not thinks and not company.is_held(room, seat):
+                self._thinking[seat] = (asked, asyncio.create_task(self._think(seat, asked, room)))
 
-    async def _think(self, seat: Seat, asked: int, setting: Setting, match: AnyMatch) -> None:
+    async def _think(self, seat: Seat, asked: int, room: Room) -> None:
+        setting, match = room.setting, room.match
+        assert match is not None
         try:
-            put = question(setting.game, setting.chairs[seat].bot, match, seat)
+            people = company.people_beside(room, seat)
+            put = question(setting.game, setting.chairs[seat].bot, match, seat, people)
             looked = None if match.inputs else self._looked
-            offer = await self._help.bot_pool.answer(put, match.to_look_at, looked)
+            answer = await self._help.bot_pool.answer(put, match.to_look_at, looked)
         except Exception:
             log.exception("a bot could not answer")
-            offer = randbelow(len(match.offers[seat]))
-        self.mailbox.post(Thought(seat, asked, offer))
+            answer = randbelow(len(match.offers[seat]))
+        if isinstance(answer, Waits):
+            self.mailbox.post(Hesitated(seat, room.moment, answer))
+        else:
+            self.mailbox.post(Thought(seat, asked, answer))

@@ -67,6 +67,8 @@ export interface Talk {
   /** Why one may not talk now: the number of a rule, or nothing for who looks on. Null: talk is free. */
   silence: string | null;
   say: (text: string) => void;
+  /** One of our phrases: everyone reads it in their own language. */
+  phrase: (name: string) => void;
   /** Point at something, or hold it, for all to see; empty: no longer. Where talk is free. */
   point: (at: string) => void;
   /** What each seat points at, as the game has named it. */
@@ -79,6 +81,7 @@ export const HUSHED: Talk = {
   silence: '',
   pointing: {},
   say: () => undefined,
+  phrase: () => undefined,
   point: () => undefined,
 };
 

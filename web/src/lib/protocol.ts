@@ -7,6 +7,7 @@ export type Incoming =
   | Bring
   | Look
   | SetBot
+  | SetLevel
   | Clear
   | Setup
   | Start
@@ -66,6 +67,7 @@ export interface TableInfo {
   daily: string;
   game: string;
   guided: boolean;
+  level: 'easy' | 'hard' | 'medium';
   looked: number[] | null;
   next: string;
   open: boolean;
@@ -84,9 +86,12 @@ export interface Place {
   here: boolean;
   host: boolean;
   kind: 'bot' | 'free' | 'person';
+  level: ('easy' | 'hard' | 'medium') | null;
   name: string;
+  personality: string;
   portrait: string;
   since: number | null;
+  waits: boolean;
 }
 /**
  * A vote on which of the tied has won, as everyone sees it.
@@ -123,7 +128,7 @@ export interface Clear {
  */
 export interface Closing {
   is: 'closing';
-  why: 'gone' | 'restart' | 'too-fast' | 'too-slow';
+  why: 'damaged' | 'gone' | 'restart' | 'too-fast' | 'too-slow';
 }
 /**
  * Today's puzzles.
@@ -153,6 +158,14 @@ export interface Tried {
   first: number;
   game: string;
   tries: number;
+}
+/**
+ * Why a table can't be played as it was kept.
+ */
+export interface DamageCard {
+  mendable: boolean;
+  reason: 'illegal' | 'missing' | 'setting' | 'unreadable';
+  sound: number;
 }
 /**
  * Which moment of the game is it after so many inputs? Who looks on may ask too.
@@ -253,19 +266,29 @@ export interface GameCard {
   defaults: unknown;
   fewest: number;
   guide: boolean;
+  levels: LevelCard[];
   minutes: number;
   most: number;
   name: string;
   options: unknown;
+  personalities: string[];
   prefix: string;
   primer: boolean;
   seats: {
     [k: string]: string[];
   };
   title: string;
+  together: boolean;
   view: {
     [k: string]: 'each' | 'member' | 'seat';
   };
+}
+/**
+ * How well bots can play a game.
+ */
+export interface LevelCard {
+  name: 'easy' | 'hard' | 'medium';
+  wins: number | null;
 }
 /**
  * One of a game's feats.
@@ -347,6 +370,13 @@ export interface SetBot {
    * a seat, counted clockwise from 0
    */
   seat: number;
+}
+/**
+ * The host says how well bots play here: those who sit there, and those to come.
+ */
+export interface SetLevel {
+  do: 'set-level';
+  level: 'easy' | 'hard' | 'medium';
 }
 /**
  * The host changes how the table plays.
@@ -438,6 +468,9 @@ export interface Ping {
  * The guest, as the guest sees it.
  */
 export interface Me {
+  levels: {
+    [k: string]: 'easy' | 'hard' | 'medium';
+  };
   name: string;
   portrait: string;
   tables: TableCard[];
@@ -448,6 +481,7 @@ export interface Me {
 export interface TableCard {
   code: string;
   daily: string;
+  damage: DamageCard | null;
   free: number;
   game: string;
   lesson: boolean;

@@ -29,13 +29,14 @@ def ask_wishes(view: View, memory: Sequence[Event], taste: Taste) -> list[Move]:
     table = view.table
     if table.themes_open:
         return [*theme_wishes(table, memory, taste), KeepThemes()]
+    themes = theme_wishes(table, memory, taste)
     proposed = None if table.proposals is None else agree.last_word(table.proposals)
     if proposed is not None:
-        return [Ask(proposed)]
+        return [*themes, Ask(proposed)]
     one, two = table.themes
     edition = table.options.edition
     own = token(view, taste.ideas((one, two), edition)) if table.options.masterpieces else usual_number(table)
-    return [*theme_wishes(table, memory, taste), Ask(own)]
+    return [*themes, Ask(own)]
 
 
 def theme_wishes(table: Table, memory: Sequence[Event], taste: Taste) -> list[Move]:

@@ -11,6 +11,7 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.server import clock, protocol
 from vernissage.server.change import Change, Everything, Explained, Foreseen, SaidAgain, TableChanged
+from vernissage.server.handlers import company
 from vernissage.server.handlers.keep import entered
 from vernissage.server.letters import Thought
 from vernissage.server.room import Room, Visitor
@@ -95,7 +96,8 @@ def thought(room: Room, letter: Thought, world: World) -> Change:
         return Change(room)
     accepted = match.submit(letter.seat, letter.question, offers[letter.offer])
     assert not isinstance(accepted, Refusal), accepted
-    return entered(room, accepted, world)
+    moved = entered(room, accepted, world)
+    return moved.then(Change(moved.room, told=company.let_go(room, letter.seat)))
 
 
 def timed_out(room: Room, world: World) -> Change | None:

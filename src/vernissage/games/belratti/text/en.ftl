@@ -504,11 +504,17 @@ option-patience-note = How often each player may propose, say or change somethin
 option-round_limit = Ends after
 option-round_limit-none = six forgeries hung
 option-round_limit-note = Counted in rounds. Six forgeries on the wall end it sooner.
+level-easy-how = Relaxed company that misreads a painting now and then.
+level-medium-how = Understands you well, with slips like anyone’s.
+level-hard-how = Understands you as well as it can. You win together, so this helps you.
 bot-random = Easygoing
 bot-search = Farsighted
 bot-colourist = Colourist
+bot-colourist-how = looks at colours first
 bot-storyteller = Storyteller
+bot-storyteller-how = asks what happens next: cat, mouse, trap
 bot-literalist = Literalist
+bot-literalist-how = takes a picture at its word: wheel, car
 bot-steady = Steady
 
 ## The table in the browser
@@ -688,6 +694,20 @@ table-holds = { $count ->
    *[other] , { $laid } laid
 }
 table-holding = with { $the }
+table-suggests = { $place ->
+    [out] would rather not hang { $the }
+    [one] would hang { $the } on theme one
+   *[two] would hang { $the } on theme two
+}
+table-dock-suggests = { $place ->
+    [out] { $name } would rather not hang { $the }.
+    [one] { $name } would hang { $the } on theme one.
+   *[two] { $name } would hang { $the } on theme two.
+}
+table-leave-it = { $count ->
+    [one] Leave it to { $name }
+   *[other] Leave it to the others
+}
 table-status-agrees = agrees
 table-status-not-yet = not yet
 table-status-shows = shows { $number }

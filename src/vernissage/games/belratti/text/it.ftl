@@ -503,7 +503,7 @@ table-meant = per il tema { $theme ->
 ## In the browser
 
 game-title = Belratti
-game-kind = Leggi nel pensiero
+game-kind = Leggetevi nel pensiero
 goal = { $masterpieces ->
     [yes] Vincete insieme tre gettoni Pennello prima di Belratti: nessun falso appeso.
    *[no] Appendete insieme 15 quadri veri prima che siano appesi sei falsi.
@@ -534,11 +534,17 @@ option-patience-note = Quante volte ciascuno può proporre, dire o cambiare qual
 option-round_limit = Fine dopo
 option-round_limit-none = sei falsi appesi
 option-round_limit-note = In giri. Con sei falsi appesi la partita finisce prima.
+level-easy-how = Compagnia rilassata, che ogni tanto legge male un quadro.
+level-medium-how = Ti capisce bene, e a volte sbaglia come tutti.
+level-hard-how = Ti capisce il meglio possibile. Vincete insieme: questo ti aiuta.
 bot-random = Alla buona
 bot-search = Lungimirante
 bot-colourist = Colorista
+bot-colourist-how = guarda prima i colori
 bot-storyteller = Cantastorie
+bot-storyteller-how = si chiede come continua: gatto, topo, trappola
 bot-literalist = Alla lettera
+bot-literalist-how = prende l’immagine alla lettera: ruota, auto
 bot-steady = Costante
 
 ## The table in the browser
@@ -576,7 +582,7 @@ table-now-paint = { $role ->
            *[other] Da mettere ancora: { $missing } su { $number }.
         }
     }
-    [director] I pittori ne mettono { $number }, ancora { $missing } in arrivo. Bada a come dicono che vanno.
+    [director] I pittori ne mettono { $number }, ancora { $missing } in arrivo. Nota quanto vanno bene, a sentir loro.
    *[other] I pittori ne mettono { $number }, ancora { $missing } in arrivo.
 }
 table-now-proposed = { $mine ->
@@ -654,7 +660,7 @@ table-number-by = { $count ->
     [0] { $number }
    *[other] { $number }, mostrato da { $names }
 }
-table-signals = Come vanno i tuoi?
+table-signals = Quanto vanno bene i tuoi?
 table-signals-only = di più non si dice
 table-signals-rule = Quanto bene e quanti, mai che cosa né per quale tema.
 table-word = { $word ->
@@ -722,6 +728,20 @@ table-holds = { $count ->
    *[other] , quadri messi: { $laid }
 }
 table-holding = con { $the }
+table-suggests = { $place ->
+    [out] preferirebbe non appendere { $the }
+    [one] appenderebbe { $the } al tema uno
+   *[two] appenderebbe { $the } al tema due
+}
+table-dock-suggests = { $place ->
+    [out] { $name } preferirebbe non appendere { $the }.
+    [one] { $name } appenderebbe { $the } al tema uno.
+   *[two] { $name } appenderebbe { $the } al tema due.
+}
+table-leave-it = { $count ->
+    [one] Lascia fare a { $name }
+   *[other] Lascia fare agli altri
+}
 table-status-agrees = d’accordo
 table-status-not-yet = non ancora
 table-status-shows = mostra { $number }
@@ -735,7 +755,7 @@ table-hushed = Niente parole e niente gesti finché le cornici non sono girate.
 table-silence = { $phase ->
     [ask] Per ora solo numeri: non una parola sui temi.
     [hang] Parla solo la direzione. I pittori tacciono finché le cornici non sono girate.
-   *[other] I pittori dicono quanto va bene e quanti ne metterebbero, nient’altro.
+   *[other] I pittori dicono quanto vanno bene i loro quadri e quanti ne metterebbero, nient’altro.
 }
 table-has-laid = { $count ->
     [0] { $name } non ha ancora messo niente.
@@ -797,8 +817,8 @@ table-dock-goes = { $phase ->
     [paint] Per quale tema metti { $the }?
    *[hang] Dove mettere { $the }?
 }
-table-dock-ask = Tanti ne mettono i pittori, e Belratti ci mescola { $forgeries } falsi.
-table-dock-tokens = Tanti ne mettete voi; poi si pescano { $forgeries } falsi dalle vostre mani.
+table-dock-ask = Il numero dice quanti ne mettono i pittori; Belratti ci mescola { $forgeries } falsi.
+table-dock-tokens = Il gettone dice quanti ne mettete; poi si pescano { $forgeries } falsi dalle vostre mani.
 table-dock-themes = Il vostro jolly può ancora cambiare i temi. Se tutta la direzione li tiene, scelgono i pittori.
 table-dock-themes-kept = Tieni questi temi. In attesa di { $names }.
 table-dock-paint = { $missing ->
@@ -864,7 +884,7 @@ role-say = { $role ->
     [directs] Mentre appendete, in direzione si parla liberamente.
    *[paints] { $alone ->
         [yes] Dipingi solo tu: non c’è nessuno a cui dire qualcosa.
-       *[no] Di’ come vanno i tuoi: alla perfezione, bene, così così, male.
+       *[no] Di’ quanto vanno bene i tuoi: alla perfezione, bene, così così, male.
     }
 }
 role-never = { $role ->
@@ -878,8 +898,8 @@ role-jokers = { $count ->
 }
 role-jokers-used = Usato: { $names }. Un giro perfetto con il suo numero riporta un jolly.
 role-go = { $role ->
-    [directs] Vai ai temi
-   *[paints] Vai ai miei quadri
+    [directs] Ai temi
+   *[paints] Ai miei quadri
 }
 role-less = Ricordamelo meno
 
@@ -893,6 +913,7 @@ result-title = { $variant ->
    *[usual] { $won ->
         [yes] { $points } quadri letti bene: avete vinto!
        *[no] { $points ->
+            [0] Nemmeno un quadro letto bene. Belratti ride.
             [one] Un quadro letto bene. Belratti ride.
            *[other] { $points } quadri letti bene. Belratti ride.
         }
@@ -930,7 +951,7 @@ tag-autumn = autunno
 tag-bad-luck = sfortuna
 tag-bakery = panetteria
 tag-balance = equilibrio
-tag-ball = palla
+tag-ball = gran ballo
 tag-ball-shaped = tondo come una palla
 tag-balloons = palloncini
 tag-basket = cesto
@@ -949,7 +970,7 @@ tag-bread = pane
 tag-break = rompere
 tag-breakable = fragile
 tag-breakfast = colazione
-tag-brushes = pennelli
+tag-brushes = pennelli e spazzolini
 tag-build = costruire
 tag-cage = gabbia
 tag-cake = torta
@@ -983,7 +1004,7 @@ tag-compass = bussola
 tag-concert = concerto
 tag-cook = cucinare
 tag-cowboy = cowboy
-tag-craft = fai da te
+tag-craft = lavoretti
 tag-crescent = mezzaluna
 tag-crown = corona
 tag-cube = cubo
@@ -1088,7 +1109,7 @@ tag-juice = succo
 tag-jungle = giungla
 tag-jungle-book = il Libro della giungla
 tag-justice = giustizia
-tag-keys = chiavi
+tag-keys = tasti
 tag-king = re
 tag-kitchen = cucina
 tag-knight = cavaliere
@@ -1101,7 +1122,7 @@ tag-light-weight = leggero come una piuma
 tag-living-room = salotto
 tag-lock = serratura
 tag-long = lungo
-tag-long-legs = gambe lunghe
+tag-long-legs = zampe lunghe
 tag-long-neck = collo lungo
 tag-loud = rumoroso
 tag-love = amore
@@ -1135,7 +1156,7 @@ tag-nuts = noci
 tag-office = ufficio
 tag-old-age = vecchiaia
 tag-old-fashioned = all’antica
-tag-open = aperto
+tag-open = aprire
 tag-oval = ovale
 tag-pain = dolore
 tag-pair = paio
@@ -1168,7 +1189,7 @@ tag-rescue = salvataggio
 tag-restaurant = ristorante
 tag-rich = ricco
 tag-riddle = indovinello
-tag-ride = cavalcare
+tag-ride = in sella
 tag-ring = anello
 tag-ring-shaped = ad anello
 tag-river = fiume
