@@ -12,6 +12,7 @@ from tests.server.company import few
 from tests.server.inside import people_for, table_inside
 from tests.server.live import PATIENCE
 from vernissage import catalog
+from vernissage.core.company import People
 from vernissage.core.match import begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import seed_from_text
@@ -75,7 +76,9 @@ async def test_a_bot_that_waits_goes_on_as_soon_as_all_have_looked(name: str) ->
     seat = game.to_move(match.state)[0]
     bot_pool, looked = BotPool(Pace(0.0, 0.001), workers=1), asyncio.Event()
     longer = 10 * PATIENCE
-    answer = asyncio.create_task(bot_pool.answer(question(name, "random", match, seat, ()), longer, looked))
+    answer = asyncio.create_task(
+        bot_pool.answer(question(name, "random", match, seat, People(())), longer, looked)
+    )
     looked.set()
     async with asyncio.timeout(PATIENCE):
         assert await answer in range(len(match.offers[seat]))
