@@ -127,6 +127,7 @@ def _message(room: Room, visitor: Visitor, chance: Rng) -> protocol.Wish:
     )
     game = (
         *(_answer(room, visitor, chance),) * 20,
+        protocol.Looked(),
         protocol.Undo(),
         protocol.Look(seat),
         protocol.Resign(),

@@ -31,6 +31,7 @@ WISHES = (
     protocol.Answer(1, Raw(b"{}")),
     protocol.Preview(0),
     protocol.Explain(0),
+    protocol.Looked(),
     protocol.Undo(),
     protocol.Resign(),
     protocol.Talk(text="psst"),

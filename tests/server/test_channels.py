@@ -56,6 +56,7 @@ def wishes(bot: str) -> list[protocol.Wish]:
         protocol.Answer(1, Raw(msgspec.json.encode({"move": WORD}))),
         protocol.Preview(0),
         protocol.Explain(0),
+        protocol.Looked(),
         protocol.Undo(),
         protocol.Rematch(),
         protocol.Skip(),

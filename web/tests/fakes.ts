@@ -20,6 +20,7 @@ export const TABLE: TableInfo = {
   vote: null,
   daily: '',
   guided: false,
+  looked: null,
   level: 'medium',
 };
 

@@ -14,6 +14,7 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import cache
 from math import ceil
 from multiprocessing import get_context, parent_process
@@ -82,16 +83,21 @@ class BotPool:
         self._workers = workers or os.cpu_count() or 1
         self._pool: ProcessPoolExecutor | None = None
 
-    async def answer(self, asked: Question, look: float = 0.0) -> int | Waits:
+    async def answer(
+        self, asked: Question, look: float = 0.0, looked: asyncio.Event | None = None
+    ) -> int | Waits:
         """The number of the offer the bot chooses, after people have looked for so long, and the pause.
 
-        Or the wish to wait; where bots pause for nobody, not for a while either.
+        They may have `looked` sooner. Or the wish to wait; where bots pause for nobody, not for a while
+        either.
         """
         loop = asyncio.get_running_loop()
-        begun, pause = loop.time(), look + self.pace.pause()
+        begun, pause = loop.time(), self.pace.pause()
         chosen = await self._think(asked)
         if self.pace.longest:
-            took = loop.time() - begun
+            late = loop.time() - begun - look
+            await _wait(-late, looked)
+            took = max(0.0, late)
             await asyncio.sleep(answered_after(pause, took) - took)
         elif isinstance(chosen, Waits) and chosen.seconds:
             return msgspec.structs.replace(chosen, seconds=0.0)
@@ -115,6 +121,12 @@ class BotPool:
         """No more thinking: whatever is still being thought about is dropped."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+async def _wait(seconds: float, sooner: asyncio.Event | None) -> None:
+    """So long, or until this has happened."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for((sooner or asyncio.Event()).wait(), max(0.0, seconds))
 
 
 def answered_after(pause: float, took: float) -> float:

@@ -160,6 +160,7 @@ def table_info(room: Room, world: World) -> TableInfo:
         vote=ballot.poll(setting.ballot, world.time, setting.partial),
         daily=setting.daily,
         guided=setting.guided,
+        looked=tuple(sorted(room.looked)) if room.looks_round else None,
         level=setting.level,
     )
 

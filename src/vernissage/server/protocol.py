@@ -117,6 +117,10 @@ class Explain(Message, frozen=True, tag="explain"):
     number: int
 
 
+class Looked(Message, frozen=True, tag="looked"):
+    """I have looked round. When all people say so, the first move waits no longer."""
+
+
 class Undo(Message, frozen=True, tag="undo"):
     """Take back one's last move, while it has told nobody anything."""
 
@@ -162,7 +166,9 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 Gathering: TypeAlias = Sit | Rise | Claim | Bring | Look | SetBot | SetLevel | Clear | Setup | Start
-Playing: TypeAlias = Answer | Preview | Explain | Undo | Resign | Rematch | Skip | Vote | Talk | Point
+Playing: TypeAlias = (
+    Answer | Preview | Explain | Looked | Undo | Resign | Rematch | Skip | Vote | Talk | Point
+)
 Wish: TypeAlias = Gathering | Playing
 """What a table hears."""
 Incoming: TypeAlias = Wish | Ping
@@ -228,6 +234,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The day whose puzzle this is, as in 2031-05-04; empty for any other game."""
     guided: bool
     """Does somebody learn the game here?"""
+    looked: tuple[Seat, ...] | None
+    """While all look round before the first move: who has looked. None where nobody does, or no longer."""
     level: LevelName = USUAL
     """How well bots play here, unless it was said of one of them."""
 

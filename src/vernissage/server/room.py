@@ -75,6 +75,8 @@ class Room:
     """Of the people who owe a decision, where the table has a clock."""
     seen_at: float = 0.0
     """When all has been seen that was shown so far, one thing after the other."""
+    looked: frozenset[Seat] = frozenset()
+    """Who has looked round before the first move, in a game that lets them, and said so."""
     held: Mapping[Seat, Held] = field(default_factory=dict)
     """The bots that wait for people."""
     hints: Mapping[Seat, tuple[tuple[int, Hint], ...]] = field(default_factory=dict)
@@ -101,6 +103,18 @@ class Room:
     def watchers(self) -> int:
         """How many people look on. Not told in a game: opening pages would be a way to signal."""
         return 0 if self.stage == "playing" else len(self.here.difference(self.setting.guests))
+
+    @property
+    def all_have_looked(self) -> bool:
+        """Has every person at the table said so?"""
+        people = {seat for seat, chair in enumerate(self.setting.chairs) if chair.guest and not chair.bot}
+        return bool(people) and people <= self.looked
+
+    @property
+    def looks_round(self) -> bool:
+        """Do people look at the deal, before the first move?"""
+        match = self.match
+        return match is not None and not match.inputs and match.to_look_at > 0 and not self.all_have_looked
 
     def knows(self, guest: str) -> bool:
         """Does this guest sit here, or look on?"""

@@ -75,6 +75,8 @@ class Table:
         self._help = help_
         self.mailbox = Mailbox(self._open)
         """Where every letter to this table goes."""
+        self._looked = asyncio.Event()
+        """Everyone has looked round before the first move: bots wait no longer for it."""
         self._thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
         self._timer = Timer(lambda: self.mailbox.post(Alarm()))
         self._timer.set(room, self.world())
@@ -134,6 +136,8 @@ class Table:
             self._help.metrics.moved()
         self._tell(change.told, world)
         self._timer.set(self.room, world)
+        if self.room.all_have_looked:
+            self._looked.set()
         self._wake()
         async for number, message in feats.announced(self.room, change, self._help.store):
             self._send(number, message)
@@ -195,7 +199,8 @@ class Table:
         try:
             people = company.people_beside(room, seat)
             put = question(setting.game, setting.chairs[seat].bot, match, seat, people)
-            answer = await self._help.bot_pool.answer(put, match.to_look_at)
+            looked = None if match.inputs else self._looked
+            answer = await self._help.bot_pool.answer(put, match.to_look_at, looked)
         except Exception:
             log.exception("a bot could not answer")
             answer = randbelow(len(match.offers[seat]))

@@ -14,6 +14,7 @@ export type Incoming =
   | Answer
   | Preview
   | Explain
+  | Looked
   | Undo
   | Resign
   | Rematch
@@ -67,6 +68,7 @@ export interface TableInfo {
   game: string;
   guided: boolean;
   level: 'easy' | 'hard' | 'medium';
+  looked: number[] | null;
   next: string;
   open: boolean;
   options: unknown;
@@ -397,6 +399,12 @@ export interface Start {
 export interface Preview {
   do: 'preview';
   number: number;
+}
+/**
+ * I have looked round. When all people say so, the first move waits no longer.
+ */
+export interface Looked {
+  do: 'looked';
 }
 /**
  * Take back one's last move, while it has told nobody anything.

@@ -115,6 +115,7 @@ refusal-net-given-back = Während die Verbindung weg war, ging es weiter: Dein Z
 
 log-title = Verlauf, das Neueste zuerst
 log-empty = Noch nichts.
+log-why = Warum
 
 ## Die Regeln
 

@@ -115,6 +115,7 @@ refusal-net-given-back = The game moved on while you were offline: your move was
 
 log-title = What happened, newest first
 log-empty = Nothing yet.
+log-why = Why
 
 ## The rules
 

@@ -115,6 +115,7 @@ refusal-net-given-back = Pendant la coupure, la partie a continué : ton coup 
 
 log-title = Ce qui s’est passé, le plus récent en premier
 log-empty = Rien pour l’instant.
+log-why = Pourquoi
 
 ## The rules
 

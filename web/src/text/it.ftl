@@ -115,6 +115,7 @@ refusal-net-given-back = Mentre la connessione mancava, la partita è andata ava
 
 log-title = Che cosa è successo, dal più recente
 log-empty = Ancora niente.
+log-why = Perché
 
 ## The rules
 

@@ -115,6 +115,7 @@ refusal-net-given-back = Terwijl de verbinding weg was, ging het spel verder: je
 
 log-title = Verloop, het nieuwste eerst
 log-empty = Nog niets.
+log-why = Waarom
 
 ## De regels
 

@@ -31,6 +31,7 @@ REQUESTS: Final[dict[type[Any], Handler]] = {
     protocol.Answer: play.answer,
     protocol.Preview: play.preview,
     protocol.Explain: play.explain,
+    protocol.Looked: play.looked,
     protocol.Undo: play.undo,
     protocol.Resign: stand_ins.resign,
     protocol.Rematch: seats.rematch,
