@@ -19,7 +19,7 @@ from math import ceil
 from multiprocessing import get_context, parent_process
 from secrets import SystemRandom
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -30,6 +30,9 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import Seat
+
+Asked = TypeVar("Asked")
+Found = TypeVar("Found")
 
 STEP: Final = 0.5
 """An answer that took longer than its pause is rounded up to a multiple of so many seconds."""
@@ -82,19 +85,20 @@ class BotPool:
         """The number of the offer the bot chooses, after people have looked for so long, and the pause."""
         loop = asyncio.get_running_loop()
         begun, pause = loop.time(), look + self.pace.pause()
-        chosen = await self._think(asked)
+        chosen = await self.run(choose, asked)
         if self.pace.longest:
             took = loop.time() - begun
             await asyncio.sleep(answered_after(pause, took) - took)
         return chosen
 
-    async def _think(self, asked: Question) -> int:
+    async def run(self, work: Callable[[Asked], Found], asked: Asked) -> Found:
+        """What this work comes to in one of the processes."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._processes(), choose, asked)
+            return await loop.run_in_executor(self._processes(), work, asked)
         except BrokenProcessPool:  # a process was killed from outside: begin again in a new one
             self._pool = None
-            return await loop.run_in_executor(self._processes(), choose, asked)
+            return await loop.run_in_executor(self._processes(), work, asked)
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:

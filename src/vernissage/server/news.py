@@ -160,6 +160,7 @@ def table_info(room: Room, world: World) -> TableInfo:
         vote=ballot.poll(setting.ballot, world.time, setting.partial),
         daily=setting.daily,
         guided=setting.guided,
+        played_on=setting.played_on,
     )
 
 

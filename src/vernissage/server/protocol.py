@@ -216,6 +216,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The day whose puzzle this is, as in 2031-05-04; empty for any other game."""
     guided: bool
     """Does somebody learn the game here?"""
+    played_on: str
+    """The table whose game is played on here, from a moment in the middle; empty for any other."""
 
 
 class Told(msgspec.Struct, frozen=True):

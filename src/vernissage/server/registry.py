@@ -19,20 +19,19 @@ from vernissage.core.inputs import input_type
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import ballot, daily, guidance, http_types, news, protocol
+from vernissage.server import ballot, daily, guidance, http_types, news, playing_on, protocol
 from vernissage.server.appearance import called, presented
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.chair import FREE, Chair
 from vernissage.server.chance import ATTEMPTS
 from vernissage.server.daily import Calendar
 from vernissage.server.deal import begun
-from vernissage.server.handlers.keep import row_of
 from vernissage.server.handlers.seats import began
 from vernissage.server.house_card import NO_GUIDE
 from vernissage.server.letters import Alarm, Renamed
 from vernissage.server.metrics import Metrics
 from vernissage.server.room import Room, stage_of
-from vernissage.server.setting import Setting, unknown_bot
+from vernissage.server.setting import NOT_BEGUN, Setting, unknown_bot
 from vernissage.server.store import Guest, Store, TableRow, Taken
 from vernissage.server.table import Help, Table
 from vernissage.server.world import World
@@ -141,6 +140,22 @@ class Registry:
         table = await self.find(code)
         return table is not None and self._calendar.is_sealed(table.room.setting.daily)
 
+    async def seat_of(self, code: str, guest: str) -> Seat | None:
+        """Where this guest sits at that table."""
+        table = await self.find(code)
+        return None if table is None else table.room.setting.seat_of(guest)
+
+    async def play_on(self, code: str, seat: Seat, number: int, guest: Guest) -> str | Refusal:
+        """A table where this guest plays a finished game on from that moment, with bots for all others."""
+        table = await self.find(code)
+        if table is None or table.room.match is None:
+            return NOT_BEGUN
+        then = playing_on.moment(table.room.match, number)
+        if isinstance(then, Refusal):
+            return then
+        person = Chair(guest.id, guest.name, key=self._world().chance.key())
+        return await self._add(Room(playing_on.setting(table.room.setting, seat, person), time(), then))
+
     async def reasons(self, code: str) -> tuple[Reason, ...] | None:
         """What the bots at this table say about what they did."""
         table = await self.find(code)
@@ -193,7 +208,7 @@ class Registry:
             setting = replace(room.setting, code=code, chairs=presented(room.setting.chairs))
             named = dataclasses.replace(room, setting=setting)
             try:
-                await self._store.add_table(row_of(named.setting, named.made, named.match))
+                await self._store.keep(playing_on.kept(named), 0)
             except Taken:
                 continue
             self._set_up(named)

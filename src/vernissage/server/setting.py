@@ -58,11 +58,13 @@ class Setting(Value, frozen=True):
     """Is somebody learning the game here, and wants to be told how it goes?"""
     position: dict[str, Any] | None = None
     """Where the game begins, as plain JSON, if not with a deal."""
+    played_on: str = ""
+    """The table whose game somebody plays on here, from a moment in the middle; empty for any other game."""
 
     @property
     def is_lesson(self) -> bool:
         """Does one learn here, or did when it began? Then it is no game that anyone has played and won."""
-        return self.position is not None
+        return self.position is not None or bool(self.played_on)
 
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
         """All seats played at this guest's device: their own, and those of the people they brought."""

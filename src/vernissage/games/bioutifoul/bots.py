@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from vernissage.bots.bot import BotMaker, Thinker
 from vernissage.bots.budget import Budget
+from vernissage.bots.coach import ByTree
 from vernissage.bots.greedy import Greedy
 from vernissage.bots.search import Search
 from vernissage.bots.sense import Sense
@@ -100,6 +101,11 @@ def greedy(game: AnyGame) -> Restless:
 def search(game: AnyGame, budget: Budget) -> Search:
     """The tree search, with this game's sense."""
     return Search(game, budget, SENSE)
+
+
+def judge(game: AnyGame) -> ByTree:
+    """What the search thinks of a move."""
+    return ByTree(Search(game, sense=SENSE))
 
 
 BOTS: Final[dict[str, BotMaker]] = {"greedy": greedy}
