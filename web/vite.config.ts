@@ -10,7 +10,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** What belongs to the shell, and what of it few people want at once. */
 const SHELL = /\/web\/(src|node_modules)\/|^\0/;
 const LATER =
-  /\.ftl|\/plain|\/pages\/(Lobby|lobby\/|Me|ReplayPage|ScreenPage|rules\/|replay\/|daily\/|me\/(Days|Feats)|guide\/|explain\/|table\/(TalkSheet|FeatToast))|\/lib\/(markdown|marked|primer)|\/parts\/Marked|\/uqr\//;
+  /\.ftl|\/plain|\/pages\/(Lobby|lobby\/|Me|ReplayPage|CoachPage|coach\/|ScreenPage|rules\/|replay\/|daily\/|me\/(Days|Feats)|guide\/|explain\/|table\/(TalkSheet|FeatToast|Hint))|\/lib\/(markdown|marked|primer)|\/parts\/Marked|\/uqr\//;
 
 /** Where `npm run dev` finds the house: `vernissage serve --port 8000`, or what VERNISSAGE says. */
 const house = process.env.VERNISSAGE ?? 'http://127.0.0.1:8000';

@@ -30,6 +30,7 @@ WISHES = (
     protocol.Answer(1, Raw(b"{}")),
     protocol.Preview(0),
     protocol.Explain(0),
+    protocol.Hint(0),
     protocol.Undo(),
     protocol.Resign(),
     protocol.Talk(text="psst"),

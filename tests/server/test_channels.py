@@ -55,6 +55,7 @@ def wishes(bot: str) -> list[protocol.Wish]:
         protocol.Answer(1, Raw(msgspec.json.encode({"move": WORD}))),
         protocol.Preview(0),
         protocol.Explain(0),
+        protocol.Hint(0),
         protocol.Undo(),
         protocol.Rematch(),
         protocol.Skip(),

@@ -20,6 +20,7 @@ export const TABLE: TableInfo = {
   vote: null,
   daily: '',
   guided: false,
+  played_on: '',
 };
 
 export function sight(question: number, offers: unknown[] = [{ move: 'pass' }]): Sight {

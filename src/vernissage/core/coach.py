@@ -22,7 +22,7 @@ class Remark(Value, frozen=True):
 
     text: str
     about: About
-    rules: tuple[str, ...] = ()
+    rules: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,17 @@ from typing import Any, Generic
 import msgspec
 
 from vernissage.core.game import E, Game, M, O, Outcome, S, Step, V
-from vernissage.core.inputs import Input, Judged, Made, Outvoted, Resigned, TakenBack, TakenOver, TimedOut
+from vernissage.core.inputs import (
+    Hinted,
+    Input,
+    Judged,
+    Made,
+    Outvoted,
+    Resigned,
+    TakenBack,
+    TakenOver,
+    TimedOut,
+)
 from vernissage.core.jury import Jury
 from vernissage.core.refusal import (
     BOUND,
@@ -217,6 +227,17 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
         )
         return Accepted(after, entry, ())
 
+    def hint(self, seat: Seat) -> Accepted[S, M, E, V, O] | Refusal:
+        """This seat is told what a bot would do. The question stands, and so does what can be taken back."""
+        if not 0 <= seat < self.players:
+            return UNKNOWN_SEAT
+        refusal = self._refuse(seat, self.asked[seat])
+        if refusal is not None:
+            return refusal
+        entry = Hinted(seat)
+        after = msgspec.structs.replace(self, inputs=(*self.inputs, entry), story=(*self.story, ()))
+        return Accepted(after, entry, ())
+
     def judge(self, seat: Seat) -> Accepted[S, M, E, V, O] | Refusal:
         """It ended in a tie, and a jury has chosen this seat. It is asked once."""
         jury = self._jury_of(seat)
@@ -258,6 +279,8 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
                 done = self.take_over(seat, by)
             case TakenBack(seat=seat):
                 done = self.take_back(seat)
+            case Hinted(seat=seat):
+                done = self.hint(seat)
             case Judged(seat=seat):
                 done = self.judge(seat)
             case Outvoted(seat=seat):

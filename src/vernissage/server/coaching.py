@@ -19,6 +19,7 @@ from vernissage import catalog
 from vernissage.bots import coach
 from vernissage.bots.coach import COUNTS, COUNTS_ALONE, Effort, Measured, Opinion, Position, Weighed
 from vernissage.core import codec
+from vernissage.core.coach import Remark
 from vernissage.core.inputs import Made, TakenOver
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
@@ -94,6 +95,23 @@ def turns(match: AnyMatch) -> int:
     game = match.game
     to_move = [game.to_move(moment.state) for moment in match.again()]
     return 1 + sum(one != two for one, two in pairwise(to_move))
+
+
+def hint_task(name: str, match: AnyMatch, seat: Seat, effort: Effort) -> Task:
+    """What is to be thought about for a hint."""
+    return _task(name, match, seat, None, effort)
+
+
+def advise(task: Task) -> tuple[msgspec.Raw, tuple[str, ...], Remark]:
+    """In a bot's process: the move it would make, what one touches for it, and what speaks for it."""
+    game, judge, says = catalog.find(task.game), catalog.judge(task.game), catalog.coach(task.game)
+    assert game is not None
+    assert judge is not None
+    assert says is not None
+    asked = read(task)
+    move = asked.offers[Opinion(game, judge, asked, Rng(task.seed, "hint")).advice(task.effort)]
+    raw = msgspec.Raw(codec.encode(move))
+    return raw, says.touch(asked.view, move), says.why(asked.view, None, move)
 
 
 def _task(name: str, moment: AnyMatch, seat: Seat, done: int | None, effort: Effort) -> Task:

@@ -12,6 +12,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Raw
 
+from vernissage.core.coach import Remark
 from vernissage.core.game import Outcome
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
@@ -109,6 +110,12 @@ class Explain(Message, frozen=True, tag="explain"):
     number: int
 
 
+class Hint(Message, frozen=True, tag="hint"):
+    """What would a bot do here, after so many inputs? For who plays alone, or with bots. It is noted."""
+
+    number: int
+
+
 class Undo(Message, frozen=True, tag="undo"):
     """Take back one's last move, while it has told nobody anything."""
 
@@ -154,7 +161,7 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 Gathering: TypeAlias = Sit | Rise | Claim | Bring | Look | SetBot | Clear | Setup | Start
-Playing: TypeAlias = Answer | Preview | Explain | Undo | Resign | Rematch | Skip | Vote | Talk | Point
+Playing: TypeAlias = Answer | Preview | Explain | Hint | Undo | Resign | Rematch | Skip | Vote | Talk | Point
 Wish: TypeAlias = Gathering | Playing
 """What a table hears."""
 Incoming: TypeAlias = Wish | Ping
@@ -343,6 +350,19 @@ class Explained(News, frozen=True, tag="explained"):
     """The one to be told first; none where the game explains nothing."""
 
 
+class Advised(News, frozen=True, tag="advised"):
+    """The hint that was asked for, after so many inputs."""
+
+    number: int
+    you: Seat
+    move: Raw
+    """One of the moves offered."""
+    touch: tuple[str, ...]
+    """The things one touches at the table to make it, the first of them first."""
+    why: Remark
+    """What speaks for it, among the texts of the game's coach."""
+
+
 class Spoken(News, frozen=True, tag="spoken"):
     """Somebody said something. `phrase` names one of ours, or `text` is what was said."""
 
@@ -385,6 +405,6 @@ class Pong(News, frozen=True, tag="pong"):
     n: int
 
 
-ToOne: TypeAlias = Foreseen | Explained | Refused | Closing | Pong
+ToOne: TypeAlias = Foreseen | Explained | Advised | Refused | Closing | Pong
 """What only the one hears who asked for it."""
 Outgoing: TypeAlias = Welcome | Changed | Moved | Spoken | Pointed | Reached | ToOne

@@ -13,6 +13,7 @@ export type Incoming =
   | Answer
   | Preview
   | Explain
+  | Hint
   | Undo
   | Resign
   | Rematch
@@ -22,8 +23,32 @@ export type Incoming =
   | Point
   | Ping;
 export type Outgoing =
-  Welcome | Changed | Moved | Spoken | Pointed | Reached | Foreseen | Explained | Refused | Closing | Pong;
+  Welcome | Changed | Moved | Spoken | Pointed | Reached | Foreseen | Explained | Advised | Refused | Closing | Pong;
 
+/**
+ * The hint that was asked for, after so many inputs.
+ */
+export interface Advised {
+  is: 'advised';
+  move: unknown;
+  number: number;
+  touch: string[];
+  why: Remark;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  you: number;
+}
+/**
+ * A sentence of the coach's texts, what fills it, and the rules it rests on.
+ */
+export interface Remark {
+  about: {
+    [k: string]: number | string | number[];
+  };
+  rules: string[];
+  text: string;
+}
 /**
  * A decision: the number of the question, and one of the moves offered.
  */
@@ -69,6 +94,7 @@ export interface TableInfo {
   open: boolean;
   options: unknown;
   places: Place[];
+  played_on: string;
   seed: string;
   stage: 'gathering' | 'over' | 'playing';
   vote: Poll | null;
@@ -100,6 +126,15 @@ export interface Poll {
   tally: number[] | null;
 }
 /**
+ * A move that was made, or might have been.
+ */
+export interface Choice {
+  move: unknown;
+  show: string[];
+  value: number;
+  view: unknown;
+}
+/**
  * Carry on at a seat from another device: its key was shown on the first one.
  */
 export interface Claim {
@@ -122,6 +157,42 @@ export interface Clear {
 export interface Closing {
   is: 'closing';
   why: 'gone' | 'restart' | 'too-fast' | 'too-slow';
+}
+/**
+ * What the strongest bot thinks of one seat's game, as far as it has thought.
+ */
+export interface CoachCard {
+  curve: CurvePoint[];
+  decisions: Decision[];
+  even: number | null;
+  playouts: number;
+  thought: number;
+  turns: number;
+  unit: 'chance' | 'points';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  you: number;
+}
+/**
+ * How everyone stood after so many inputs, as one seat could see it.
+ */
+export interface CurvePoint {
+  band: number;
+  number: number;
+  values: number[];
+}
+/**
+ * A decision that cost something.
+ */
+export interface Decision {
+  band: number;
+  better: Choice;
+  cost: number;
+  did: Choice;
+  number: number;
+  when: Remark;
+  why: Remark;
 }
 /**
  * Today's puzzles.
@@ -247,6 +318,7 @@ export interface Outcome {
  */
 export interface GameCard {
   bots: string[];
+  coach: boolean;
   daily: boolean;
   defaults: unknown;
   fewest: number;
@@ -302,6 +374,13 @@ export interface StepCard {
   look: string[];
   text: string;
   touch: string[];
+}
+/**
+ * What would a bot do here, after so many inputs? For who plays alone, or with bots. It is noted.
+ */
+export interface Hint {
+  do: 'hint';
+  number: number;
 }
 /**
  * What a guest has reached.
@@ -593,6 +672,12 @@ export interface Pong {
 export interface PictureCard {
   show: string[];
   view: unknown;
+}
+/**
+ * Play a finished game on from a moment of it, against bots.
+ */
+export interface PlayOn {
+  number: number;
 }
 /**
  * All that is explained of a game.

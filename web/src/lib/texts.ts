@@ -25,6 +25,11 @@ const primerWords = import.meta.glob<string>('../../../src/vernissage/games/*/pr
   import: 'default',
 });
 
+const coachWords = import.meta.glob<string>('../../../src/vernissage/games/*/coach/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
 const FALLBACK = 'en';
 
 /** The languages there are, in the order of their names. */
@@ -63,6 +68,13 @@ export async function guideText(game: string, language: string): Promise<Text> {
 export async function primerText(game: string, language: string): Promise<Text> {
   const home = `${GAMES}/${game}/primer/text`;
   const load = primerWords[`${home}/${language}.ftl`] ?? primerWords[`${home}/${FALLBACK}.ftl`];
+  const [said, text] = await Promise.all([load?.(), gameText(game, language)]);
+  return text.after(said ?? '');
+}
+
+/** What is said of one's decisions in a game, then the game's own sentences. */
+export async function coachText(game: string, language: string): Promise<Text> {
+  const load = coachWords[`${GAMES}/${game}/coach/text/${language}.ftl`];
   const [said, text] = await Promise.all([load?.(), gameText(game, language)]);
   return text.after(said ?? '');
 }

@@ -21,7 +21,7 @@ def own(view: View) -> OpenGallery:
 
 
 def when(view: View) -> Remark:
-    return Remark("when", {"round": view.table.round, "phase": view.table.phase})
+    return Remark("when", {"round": view.table.round, "phase": view.table.phase}, ())
 
 
 def why(view: View, done: Move | None, better: Move) -> Remark:

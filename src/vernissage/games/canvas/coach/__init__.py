@@ -27,7 +27,7 @@ def desk(view: View) -> Desk:
 
 def when(view: View) -> Remark:
     painter = own(view)
-    return Remark("when", {"painting": len(painter.paintings) + 1, "cards": len(painter.hand)})
+    return Remark("when", {"painting": len(painter.paintings) + 1, "cards": len(painter.hand)}, ())
 
 
 def why(view: View, done: Move | None, better: Move) -> Remark:
