@@ -16,13 +16,19 @@ from vernissage import text as texts
 
 ENGLISH: Final = "en"
 OTHERS: Final = ("de", "fr", "nl", "it")
+
+
+def has_coach(name: str) -> bool:
+    return bool(catalog.coach(name) or catalog.recall(name))
+
+
 DRAFTS: Final = {*catalog.names(with_drafts=True)} - {*catalog.names()}
 """Games still being made: they speak English, and other languages as far as somebody has written them."""
 FOLDERS: Final = (
     texts.HOME,
     *(catalog.folder(name) / "text" for name in catalog.names(with_templates=True) if name not in DRAFTS),
     *(catalog.folder(name) / "primer" / "text" for name in catalog.names() if catalog.primer(name)),
-    *(catalog.folder(name) / "coach" / "text" for name in catalog.names() if catalog.coach(name)),
+    *(catalog.folder(name) / "coach" / "text" for name in catalog.names() if has_coach(name)),
     ROOT / "web" / "src" / "text",
 )
 BEGUN: Final = [

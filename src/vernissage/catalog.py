@@ -14,7 +14,7 @@ from vernissage.bots.along import PlaysAlong
 from vernissage.bots.bot import AnyBot, BotMaker, RandomBot, Reasons, Thinker
 from vernissage.bots.coach import Judge
 from vernissage.bots.search import Search
-from vernissage.core.coach import AnyCoach
+from vernissage.core.coach import AnyCoach, Recall
 from vernissage.core.game import AnyGame
 from vernissage.core.guide import AnyGuide
 from vernissage.core.primer import AnyPrimer
@@ -117,6 +117,11 @@ def primer(name: str) -> AnyPrimer | None:
 def coach(name: str) -> AnyCoach | None:
     """What is said of decisions in this game, if it says so."""
     return getattr(_module(name, "coach"), "COACH", None)
+
+
+def recall(name: str) -> Recall | None:
+    """How this game tells a seat what it got right, if it says so."""
+    return getattr(_module(name, "coach"), "recall", None)
 
 
 def judge(name: str) -> Judge | None:

@@ -25,6 +25,8 @@ from vernissage.core.seats import Seat
 from vernissage.text import Text
 
 COACHED = [name for name in catalog.names(with_templates=True) if catalog.coach(name)]
+RECALLED = [name for name in catalog.names(with_templates=True) if catalog.recall(name)]
+COMPANY = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan")
 JUDGED = [name for name in COACHED if catalog.judge(name)]
 LEAST = effort(2)
 OF_EACH_KIND = 2
@@ -91,6 +93,28 @@ def test_how_a_move_looks_can_be_drawn_from_what_the_seat_knew(table: Table) -> 
                 assert each in game.offers(state, seat), f"{move}: {where(match)}"
                 state = game.play(state, seat, each, Rng(match.seed, "look")).state
             assert encode(game.view(state, seat))
+
+
+@pytest.mark.parametrize("name", RECALLED)
+@every_language
+def test_what_was_got_right_is_counted_and_said_in_every_language(name: str, language: str) -> None:
+    recall, text = catalog.recall(name), Text(catalog.folder(name), language, "coach")
+    assert recall is not None
+    said = {text.say("recalled")}
+    for table in (table for table in tables_of(name) if table.is_plain):
+        end = [*every_match(table)][-1]
+        assert end.outcome is not None
+        for seat in range(end.players):
+            found = recall(seat, *end.stood())
+            for remark in found.remarks:
+                said.add(text.say_about(remark.text, remark.about, COMPANY, seat))
+            for chart in found.charts:
+                said.add(text.say(chart.text))
+                for row in chart.rows:
+                    assert 0 <= row.right <= row.of
+                    said.add(text.say_about(f"{chart.text}.row", row.about, COMPANY, seat))
+    assert said
+    assert text.mistakes == []
 
 
 @coached_games

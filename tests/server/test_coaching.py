@@ -19,7 +19,12 @@ from vernissage.server.coaching import TOLD, decisions
 
 pytestmark = pytest.mark.anyio
 COACHED = [name for name in catalog.names() if catalog.judge(name)]
-UNCOACHED = [name for name in catalog.names() if not catalog.coach(name)]
+RECALLED = [name for name in catalog.names() if catalog.recall(name)]
+UNCOACHED = [
+    name
+    for name in catalog.names(with_templates=True)
+    if not catalog.coach(name) and not catalog.recall(name)
+]
 coached_games = pytest.mark.parametrize("name", COACHED)
 
 
@@ -95,6 +100,19 @@ async def test_a_game_without_a_coach_says_so(house: House, name: str) -> None:
     assert (answer.status, answer.refusal) == (HTTPStatus.NOT_FOUND, "game/no-coach")
 
 
+@pytest.mark.parametrize("name", RECALLED)
+async def test_where_nothing_is_weighed_it_is_told_what_was_got_right(house: House, name: str) -> None:
+    async with playing(house, name, few(name)) as players:
+        code = players[0].table.code
+        assert players[1].browser.ask("GET", f"/api/tables/{code}/coach").refusal == "table/not-over"
+        await play_all(players)
+        card = players[1].browser.ask("GET", f"/api/tables/{code}/coach").read(http_types.CoachCard)
+    recall = catalog.recall(name)
+    assert recall is not None
+    assert (card.you, card.thought, card.turns) == (1, 0, 0)
+    assert card.recalled == recall(1, *truth(house, code).match.stood())
+
+
 @coached_games
 async def test_a_game_is_played_on_from_the_very_moment_against_bots(house: House, name: str) -> None:
     async with playing(house, name, 2) as players:
@@ -120,6 +138,15 @@ async def test_a_game_is_played_on_from_the_very_moment_against_bots(house: Hous
         await socket.until(lambda: socket.table.stage == "over")
     assert browser.card(on).lesson, "it is no game that anyone has won"
     assert browser.ask("GET", "/api/me/honours").status == HTTPStatus.OK
+
+
+async def test_a_game_can_be_played_on_from_its_first_moments(house: House) -> None:
+    async with playing(house, COACHED[0], 2) as players:
+        code, browser = players[0].table.code, players[0].browser
+        await play_all(players)
+    for number in range(3):
+        on = browser.ask("POST", f"/api/tables/{code}/play-on", {"number": number}).read(http_types.TableCode)
+        assert len(truth(house, on.code).match.inputs) == number
 
 
 async def test_there_is_no_playing_on_from_the_end_nor_for_others(house: House) -> None:

@@ -83,6 +83,8 @@ def effort(playouts: int) -> Effort:
 
 
 PLAYOUTS: Final = 240
+HINT: Final = effort(90)
+"""Somebody waits for it."""
 
 
 class Measured(Value, frozen=True):

@@ -1,16 +1,20 @@
 """What a game has to say about a decision: when it was, why another move was better, and how both look.
 
 A game's folder may have a coach, as `COACH` in `coach/`, with texts of its own: they are fetched when wanted.
-It speaks about what a seat sees, and about offered moves; it never has a state.
+It speaks about what a seat sees, and about offered moves; it never has a state. Where decisions can't be
+weighed, because people are to be understood or gifts remembered, there may be `recall` instead: what a seat
+got right.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from vernissage.core.game import Step
 from vernissage.core.primer import About
+from vernissage.core.seats import Seat
 from vernissage.core.value import Value, ViewValue
 
 M = TypeVar("M")
@@ -48,3 +52,29 @@ class Coach(Generic[V, M]):
 
 
 AnyCoach: TypeAlias = Coach[Any, Any]
+
+
+class Tally(Value, frozen=True):
+    """Of so many, so many were right: one line of a chart."""
+
+    about: About
+    right: int
+    of: int
+
+
+class Chart(Value, frozen=True):
+    """Several of them side by side. The text names it, its attribute `row` a line."""
+
+    text: str
+    rows: tuple[Tally, ...]
+
+
+class Recollection(Value, frozen=True):
+    """What a seat got right in a game that is over, in sentences and in numbers."""
+
+    remarks: tuple[Remark, ...]
+    charts: tuple[Chart, ...]
+
+
+Recall: TypeAlias = Callable[[Seat, Any, Sequence[Step[Any, Any]]], Recollection]
+"""From the state it began with and its steps to the end, with every secret open: nobody asks before."""

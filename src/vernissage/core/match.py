@@ -93,13 +93,16 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
     def retrospect(self) -> Value | None:
         """What the game looks like in hindsight; None until it is over, or if it never looks back."""
         look_back = self.game.retrospect
-        if look_back is None or self.outcome is None:
-            return None
+        return None if look_back is None or self.outcome is None else look_back(*self.stood())
+
+    def stood(self) -> tuple[S, list[Step[S, E]]]:
+        """The state it began with, and every step that was not taken back, unredacted."""
         first, *after = self.again()
         undone = {number for pair in self.withdrawn for number in pair}
         steps = enumerate(zip(after, self.story, strict=True))
-        stood = [Step(moment.state, events) for number, (moment, events) in steps if number not in undone]
-        return look_back(first.state, stood)
+        return first.state, [
+            Step(moment.state, events) for number, (moment, events) in steps if number not in undone
+        ]
 
     def again(self) -> Iterator[Match[S, M, E, V, O]]:
         """As it began, and after each input: played again, so that nothing of the past has to be kept."""

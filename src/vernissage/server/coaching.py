@@ -10,7 +10,6 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
@@ -19,7 +18,7 @@ from vernissage import catalog
 from vernissage.bots import coach
 from vernissage.bots.coach import COUNTS, COUNTS_ALONE, Effort, Measured, Opinion, Position, Weighed
 from vernissage.core import codec
-from vernissage.core.coach import Remark
+from vernissage.core.coach import Recollection, Remark
 from vernissage.core.inputs import Made, TakenOver
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
@@ -66,15 +65,21 @@ class Thought(msgspec.Struct, frozen=True):
 def agenda(name: str, match: AnyMatch, seat: Seat, effort: Effort) -> Iterator[Task]:
     """The moments of a game, from its beginning: where the turn passes on, and where this seat decided."""
     own = decisions(match, seat)
-    before: tuple[Seat, ...] = ()
-    for number, moment in enumerate(match.again()):
-        to_move = match.game.to_move(moment.state)
-        if not to_move:  # It is over.
-            return
-        if to_move != before:
+    for number, (moment, passes) in enumerate(turns(match)):
+        if passes:
             yield _task(name, moment, seat, None, effort)
         if number in own and len(moment.offers[seat]) > 1:
             yield _task(name, moment, seat, moment.offers[seat].index(own[number]), effort)
+
+
+def turns(match: AnyMatch) -> Iterator[tuple[AnyMatch, bool]]:
+    """Every moment until it is over, and whether the turn has just passed on; alone, one is always on turn."""
+    before: tuple[Seat, ...] = ()
+    for moment in match.again():
+        to_move = match.game.to_move(moment.state)
+        if not to_move:
+            return
+        yield moment, to_move != before or match.players == 1
         before = to_move
 
 
@@ -88,13 +93,6 @@ def decisions(match: AnyMatch, seat: Seat) -> dict[int, Any]:
         elif isinstance(entry, Made) and entry.seat == seat and not is_bot and number not in undone:
             found[number] = entry.move
     return found
-
-
-def turns(match: AnyMatch) -> int:
-    """How often the turn passes on, the beginning and the end among it."""
-    game = match.game
-    to_move = [game.to_move(moment.state) for moment in match.again()]
-    return 1 + sum(one != two for one, two in pairwise(to_move))
 
 
 def hint_task(name: str, match: AnyMatch, seat: Seat, effort: Effort) -> Task:
@@ -197,6 +195,7 @@ class Report:
     seat: Seat
     players: int
     turns: int
+    """How often the turn passes on, and the end."""
     playouts: int
     asked: float
     """When somebody last wanted to know."""
@@ -217,6 +216,7 @@ class Report:
             playouts=self.playouts,
             curve=list(self.points),
             decisions=dearest,
+            recalled=None,
         )
 
 
@@ -231,12 +231,17 @@ class Coaching:
 
     def card(self, code: str, name: str, match: AnyMatch, seat: Seat) -> CoachCard | Refusal:
         """What is known of this game so far. Who asks first sets it going."""
+        recall = catalog.recall(name)
+        if recall is not None:
+            return _recalled(seat, recall(seat, *match.stood()))
         if catalog.coach(name) is None or catalog.judge(name) is None:
             return NO_COACH
         now = asyncio.get_running_loop().time()
         report = self._reports.get((code, seat))
         if report is None:
-            report = Report(seat, match.players, turns(match), self._playouts, now)
+            report = Report(
+                seat, match.players, 1 + sum(passes for _, passes in turns(match)), self._playouts, now
+            )
             self._keep((code, seat), report)
             report.work = asyncio.create_task(self._think(name, match, (code, seat), report))
         report.asked = now
@@ -268,6 +273,21 @@ class Coaching:
         except Exception:
             log.exception("a coach could not go on")
             report.failed = True
+
+
+def _recalled(seat: Seat, found: Recollection) -> CoachCard:
+    """What there is to say where nothing has to be thought through."""
+    return CoachCard(
+        you=seat,
+        unit="chance",
+        even=None,
+        thought=0,
+        turns=0,
+        playouts=0,
+        curve=[],
+        decisions=[],
+        recalled=found,
+    )
 
 
 def _end(match: AnyMatch) -> CurvePoint:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Raw
 
 from vernissage.bots.bot import Reason
-from vernissage.core.coach import Remark
+from vernissage.core.coach import Recollection, Remark
 from vernissage.core.game import Outcome
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
@@ -36,7 +36,9 @@ class GameCard(msgspec.Struct, frozen=True):
     primer: bool
     """Are its things and moments explained?"""
     coach: bool
-    """Is there somebody who looks at one's decisions afterwards?"""
+    """Is there somebody who looks at one's game afterwards?"""
+    hints: bool
+    """Can one be told what a bot would do?"""
     options: Raw
     """JSON schema of its options."""
     defaults: Raw
@@ -263,6 +265,8 @@ class CoachCard(msgspec.Struct, frozen=True):
     curve: list[CurvePoint]
     decisions: list[Decision]
     """The three that cost most, the dearest first; fewer where less was lost."""
+    recalled: Recollection | None
+    """In a game where decisions aren't weighed: what was got right."""
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

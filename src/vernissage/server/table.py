@@ -16,7 +16,7 @@ from typing import Final, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from vernissage.bots.coach import PLAYOUTS, effort
+from vernissage.bots.coach import HINT
 from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import STALE, Refusal
@@ -212,7 +212,7 @@ class Table:
         match = room.match
         assert match is not None
         try:
-            task = coaching.hint_task(room.setting.game, match, wanted.seat, effort(PLAYOUTS))
+            task = coaching.hint_task(room.setting.game, match, wanted.seat, HINT)
             move, touch, why = await self._help.bot_pool.run(coaching.advise, task)
             advised = protocol.Advised(len(match.inputs), wanted.seat, move, touch, why)
             self._send(wanted.visitor, codec.encode(advised))

@@ -126,6 +126,23 @@ export interface Poll {
   tally: number[] | null;
 }
 /**
+ * Several of them side by side. The text names it, its attribute `row` a line.
+ */
+export interface Chart {
+  rows: Tally[];
+  text: string;
+}
+/**
+ * Of so many, so many were right: one line of a chart.
+ */
+export interface Tally {
+  about: {
+    [k: string]: number | string | number[];
+  };
+  of: number;
+  right: number;
+}
+/**
  * A move that was made, or might have been.
  */
 export interface Choice {
@@ -166,6 +183,7 @@ export interface CoachCard {
   decisions: Decision[];
   even: number | null;
   playouts: number;
+  recalled: Recollection | null;
   thought: number;
   turns: number;
   unit: 'chance' | 'points';
@@ -193,6 +211,13 @@ export interface Decision {
   number: number;
   when: Remark;
   why: Remark;
+}
+/**
+ * What a seat got right in a game that is over, in sentences and in numbers.
+ */
+export interface Recollection {
+  charts: Chart[];
+  remarks: Remark[];
 }
 /**
  * Today's puzzles.
@@ -323,6 +348,7 @@ export interface GameCard {
   defaults: unknown;
   fewest: number;
   guide: boolean;
+  hints: boolean;
   minutes: number;
   most: number;
   name: string;

@@ -238,6 +238,8 @@ coach-mark = { $unit ->
     [chance] { $value } %
    *[points] { $value }
 }
+coach-of = { $right } von { $of }
+coach-even = ausgeglichen
 coach-start = Anfang
 coach-end = Ende
 coach-you = Du

@@ -238,6 +238,8 @@ coach-mark = { $unit ->
     [chance] { $value }%
    *[points] { $value }
 }
+coach-of = { $right } of { $of }
+coach-even = even
 coach-start = start
 coach-end = end
 coach-you = You

@@ -238,6 +238,8 @@ coach-mark = { $unit ->
     [chance] { $value } %
    *[points] { $value }
 }
+coach-of = { $right } sur { $of }
+coach-even = à égalité
 coach-start = début
 coach-end = fin
 coach-you = Toi

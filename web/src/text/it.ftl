@@ -238,6 +238,8 @@ coach-mark = { $unit ->
     [chance] { $value }%
    *[points] { $value }
 }
+coach-of = { $right } su { $of }
+coach-even = pari
 coach-start = inizio
 coach-end = fine
 coach-you = Tu

@@ -238,6 +238,8 @@ coach-mark = { $unit ->
     [chance] { $value }%
    *[points] { $value }
 }
+coach-of = { $right } van { $of }
+coach-even = gelijk
 coach-start = begin
 coach-end = einde
 coach-you = Jij

@@ -58,14 +58,17 @@ export function band({ curve, you }: CoachCard, { x, y }: Scale): string {
 }
 
 export interface Label {
-  seat: number;
+  /** null: what all would have if they were equal */
+  seat: number | null;
   y: number;
 }
 
 /** The names at the ends of the lines, none over another and none below the last line. */
-export function labels({ curve }: CoachCard, { y }: Scale, lowest: number): Label[] {
-  const ends = (curve.at(-1)?.values ?? []).map((value, seat) => ({ seat, y: y(value) }));
-  ends.sort((a, b) => a.y - b.y || a.seat - b.seat);
+export function labels({ curve, turns, even }: CoachCard, { y }: Scale, lowest: number): Label[] {
+  const ended = curve.length === turns ? (curve.at(-1)?.values ?? []) : [];
+  const ends: Label[] = ended.map((value, seat) => ({ seat, y: y(value) }));
+  if (even !== null) ends.push({ seat: null, y: y(even) });
+  ends.sort((a, b) => a.y - b.y || (a.seat ?? 0) - (b.seat ?? 0));
   let at = -Infinity;
   for (const end of ends) at = end.y = Math.max(end.y, at + NAME);
   at = lowest + NAME;

@@ -36,6 +36,11 @@ def why(view: View, done: Move | None, better: Move) -> Remark:
         case Paint():
             return why_paint(view, done, better)
         case Take(card=card):
+            if isinstance(done, Paint):
+                hung = desk(view).of(done.cards).total
+                return Remark(
+                    "take-first", {"card": card, "points": hope(view, card), "instead": hung}, ("CAN-3.2",)
+                )
             return why_take(view, done.card if isinstance(done, Take) else None, card)
         case _:
             return Remark("frame", {}, ("CAN-1.3",))

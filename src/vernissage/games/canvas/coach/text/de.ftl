@@ -39,4 +39,8 @@ take-for-tokens = { $card } kostet dich weniger: { $cost ->
    *[other] , und { $tokens } Marker liegen darauf.
 }
 take-for-later = { $taken } bringt jetzt nicht mehr als { $card }, und { $card } passt zu mehr von dem, was noch kommt.
+take-first = Es war zu früh: Mit { $card } bringt dein bestes Gemälde { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}, was du aufgehängt hast { $instead }.
 frame = Ein Hintergrund ist Schmuck: jeder ist recht.

@@ -39,4 +39,8 @@ take-for-tokens = { $card } costs you less: { $cost ->
    *[other] , and { $tokens } tokens lie on it.
 }
 take-for-later = { $taken } brings no more now than { $card }, and { $card } goes with more of what is to come.
+take-first = It was too soon: with { $card } your best painting brings { $points ->
+    [one] one point
+   *[other] { $points } points
+}, what you hung { $instead }.
 frame = A background is decoration: any will do.

@@ -39,4 +39,8 @@ take-for-tokens = { $card } te coûte moins : { $cost ->
    *[other] , et { $tokens } jetons sont posés dessus.
 }
 take-for-later = { $taken } ne rapporte pas plus que { $card } maintenant, et { $card } va avec plus de ce qui vient.
+take-first = C’était trop tôt : avec { $card }, ton meilleur tableau rapporte { $points ->
+    [one] un point
+   *[other] { $points } points
+}, celui que tu as accroché { $instead }.
 frame = Un fond n’est qu’un décor : n’importe lequel convient.

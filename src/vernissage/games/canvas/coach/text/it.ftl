@@ -39,4 +39,8 @@ take-for-tokens = { $card } ti costa meno: { $cost ->
    *[other] , e sopra ci sono { $tokens } segnalini.
 }
 take-for-later = { $taken } adesso non dà più di { $card }, e { $card } va con più di ciò che verrà.
+take-first = Era troppo presto: con { $card } il tuo miglior dipinto dà { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}, quello che hai appeso { $instead }.
 frame = Uno sfondo è decorazione: uno vale l’altro.

@@ -39,4 +39,8 @@ take-for-tokens = { $card } kost je minder: { $cost ->
    *[other] , en er liggen { $tokens } fiches op.
 }
 take-for-later = { $taken } levert nu niet meer op dan { $card }, en { $card } past bij meer van wat nog komt.
+take-first = Het was te vroeg: met { $card } levert je beste schilderij { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} op, wat je ophing { $instead }.
 frame = Een achtergrond is versiering: elke is goed.
