@@ -73,7 +73,7 @@ def agenda(name: str, match: AnyMatch, seat: Seat, effort: Effort) -> Iterator[T
 
 
 def turns(match: AnyMatch) -> Iterator[tuple[AnyMatch, bool]]:
-    """Every moment until it is over, and whether the turn has just passed on; alone, one is always on turn."""
+    """Every moment until it is over, and whether the turn has just passed on; alone, it always has."""
     before: tuple[Seat, ...] = ()
     for moment in match.again():
         to_move = match.game.to_move(moment.state)
