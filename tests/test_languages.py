@@ -37,6 +37,12 @@ BEGUN: Final = [
     for file in sorted((catalog.folder(name) / "text").glob("*.ftl"))
     if file.stem != ENGLISH
 ]
+FRENCH: Final = sorted(
+    file
+    for home in (ROOT / "src", ROOT / "web" / "src")
+    for pattern in ("fr.ftl", "RULES.fr.md")
+    for file in home.rglob(pattern)
+)
 PUNCTUATION: Final = " 0123456789.,:;!?()…·"
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 
@@ -225,6 +231,13 @@ def test_a_language_says_what_english_says(folder: Path, language: str) -> None:
     english, other = read(source(folder, ENGLISH)), read(source(folder, language))
     assert english
     assert "\n".join(faults(english, other, same_words(folder, language))) == ""
+
+
+@pytest.mark.parametrize("file", FRENCH, ids=called)
+def test_french_keeps_its_marks_on_the_line_of_their_word(file: Path) -> None:
+    """After a plain space « ; : ! ? » could begin a line: French sets a narrow one, which never breaks."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if not line.startswith("#") and re.search(r"\S [;:!?»]|« ", line)] == []
 
 
 @pytest.mark.parametrize("name", catalog.names())

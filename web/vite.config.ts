@@ -10,7 +10,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** What belongs to the shell, and what of it few people want at once. */
 const SHELL = /\/web\/(src|node_modules)\/|^\0/;
 const LATER =
-  /\.ftl|\/plain|\/pages\/(Lobby|lobby\/|Me|ReplayPage|CoachPage|coach\/|ScreenPage|rules\/|replay\/|daily\/|me\/(Days|Feats)|guide\/|explain\/|table\/(TalkSheet|FeatToast|Hint))|\/lib\/(markdown|marked|primer)|\/parts\/Marked|\/uqr\//;
+  /\.ftl|\/plain|\/pages\/(FrontDoor|door\/(?!EmptyFrame|posters)|Join|Lobby|lobby\/|Me|ReplayPage|CoachPage|coach\/|ScreenPage|rules\/|replay\/|daily\/|me\/(?!guest|NameForm)|guide\/|explain\/|table\/(TalkSheet|FeatToast|Hint))|\/lib\/(markdown|primer|teaching)|\/uqr\//;
 
 /** Where `npm run dev` finds the house: `vernissage serve --port 8000`, or what VERNISSAGE says. */
 const house = process.env.VERNISSAGE ?? 'http://127.0.0.1:8000';
@@ -40,6 +40,25 @@ function words(): Plugin {
   };
 }
 
+/**
+ * What a page stands on is one file. What comes later shows the same things: left alone, these would be cut out into
+ * files that nobody asks for before the page's own has come.
+ */
+const COMES_AFTER: [RegExp, string][] = [
+  [/\/games\/\w+\/web\/(Picture|Result)\.svelte$/, './index'],
+  [/\/pages\/(Join|Me)\.svelte$/, './FrontDoor.svelte'],
+];
+function oneFile(): Plugin {
+  return {
+    name: 'one file',
+    apply: 'build',
+    transform(code, id) {
+      const [, before] = COMES_AFTER.find(([later]) => later.test(id)) ?? [];
+      return before ? { code: `${code}\nimport '${before}';`, map: null } : null;
+    },
+  };
+}
+
 /** Lays each file compressed beside itself, as the house sends it. Fonts and paintings are so already. */
 function pack(): Plugin {
   return {
@@ -57,7 +76,7 @@ function pack(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), words(), pack()],
+  plugins: [svelte(), words(), oneFile(), pack()],
   resolve: {
     // A game's table lies in the game's own folder, outside this one: it reaches the shell by this name,
     // and the packages of the shell are its packages.

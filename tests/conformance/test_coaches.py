@@ -19,6 +19,7 @@ from vernissage.bots.coach import Opinion, Position, effort
 from vernissage.core.coach import AnyCoach, Remark
 from vernissage.core.codec import encode
 from vernissage.core.game import AnyGame
+from vernissage.core.hindsight import stood
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat
@@ -105,7 +106,7 @@ def test_what_was_got_right_is_counted_and_said_in_every_language(name: str, lan
         end = [*every_match(table)][-1]
         assert end.outcome is not None
         for seat in range(end.players):
-            found = recall(seat, *end.stood())
+            found = recall(seat, *stood(end))
             for remark in found.remarks:
                 said.add(text.say_about(remark.text, remark.about, COMPANY, seat))
             for chart in found.charts:

@@ -10,6 +10,7 @@ from msgspec import Raw
 
 from tests.play import game_called
 from tests.server.people import short
+from vernissage.bots.company import LEVELS
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
@@ -115,6 +116,7 @@ def _message(room: Room, visitor: Visitor, chance: Rng) -> protocol.Wish:
         protocol.Sit(seat),
         protocol.Rise(),
         protocol.SetBot(seat or 0, "random"),
+        protocol.SetLevel(chance.pick(LEVELS)),
         protocol.Clear(seat or 0),
         protocol.Setup(Raw(codec.encode(room.setting.options)), "brisk", chance.pick((True, False))),
         protocol.Bring(None, seat),

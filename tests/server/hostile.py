@@ -24,6 +24,7 @@ WISHES = (
     protocol.Bring("Anna"),
     protocol.Look(1),
     protocol.SetBot(1, "random"),
+    protocol.SetLevel("hard"),
     protocol.Clear(1),
     protocol.Setup(Raw(b"{}"), "none", open=True),
     protocol.Start(),

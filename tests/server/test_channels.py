@@ -28,6 +28,7 @@ from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server import protocol
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.handlers.stand_ins import PATIENCE
+from vernissage.server.table_types import TableInfo
 
 pytestmark = pytest.mark.anyio
 SILENCING: Final = [
@@ -48,6 +49,7 @@ def wishes(bot: str) -> list[protocol.Wish]:
         protocol.Bring(WORD),
         protocol.Look(0),
         protocol.SetBot(1, bot),
+        protocol.SetLevel("hard"),
         protocol.Clear(1),
         protocol.Setup(Raw(msgspec.json.encode({WORD: WORD})), "brisk", open=True),
         protocol.Setup(Raw(b"{}"), "brisk", open=True),
@@ -77,7 +79,7 @@ async def until_one_is_silent(players: Sequence[Socket]) -> Socket:
     return silent[0]
 
 
-def shown(table: protocol.TableInfo) -> protocol.TableInfo:
+def shown(table: TableInfo) -> TableInfo:
     """All that is told of a table but who is connected."""
     return replace(table, places=[replace(place, here=False, since=None) for place in table.places])
 

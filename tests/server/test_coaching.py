@@ -13,6 +13,7 @@ from tests.server.live import NO_LIMITS, House, Nursery, opened
 from tests.server.people import Browser
 from tests.server.truth import truth
 from vernissage import catalog
+from vernissage.core.hindsight import stood
 from vernissage.core.match import AnyMatch
 from vernissage.server import http_types, protocol
 from vernissage.server.coaching import TOLD, decisions
@@ -48,7 +49,7 @@ async def report(browser: Browser, code: str) -> http_types.CoachCard:
         await asyncio.sleep(0.02)
 
 
-def stood(match: AnyMatch) -> tuple[float, ...]:
+def final_chances(match: AnyMatch) -> tuple[float, ...]:
     """How it ended, in chances."""
     outcome = match.outcome
     assert outcome is not None
@@ -66,7 +67,7 @@ async def test_who_has_played_is_told_the_dearest_decisions_and_a_curve(house: H
     assert (card.you, card.unit, card.even) == (1, "chance", 50.0)
     assert [point.number for point in card.curve] == sorted({point.number for point in card.curve})
     assert card.curve[-1].number == len(match.inputs)
-    assert card.curve[-1].values == stood(match)
+    assert card.curve[-1].values == final_chances(match)
     assert all(sum(point.values) == pytest.approx(100, abs=0.2) for point in card.curve)
     own = decisions(match, 1)
     costs = [decision.cost for decision in card.decisions]
@@ -110,7 +111,7 @@ async def test_where_nothing_is_weighed_it_is_told_what_was_got_right(house: Hou
     recall = catalog.recall(name)
     assert recall is not None
     assert (card.you, card.thought, card.turns) == (1, 0, 0)
-    assert card.recalled == recall(1, *truth(house, code).match.stood())
+    assert card.recalled == recall(1, *stood(truth(house, code).match))
 
 
 @coached_games

@@ -18,6 +18,8 @@ from vernissage.server.pages import BUILT, PATHS
 
 KINDS = {"modulepreload": "text/javascript", "stylesheet": "text/css", "icon": "image/svg+xml"}
 ADDRESSES = [path.replace("{code}", "ABCD") for path in PATHS]
+AT_ONCE = 6
+"""So many files a browser fetches at a time."""
 every_page = pytest.mark.parametrize("address", ADDRESSES)
 
 
@@ -106,6 +108,28 @@ def test_a_table_s_page_brings_its_game_along(house: House) -> None:
         for wanted in ("/web/index.ts", "/text/fr.ftl?words"):
             (chunk,) = [each for chunk, each in built.items() if chunk.endswith(f"/games/{name}{wanted}")]
             assert f"/{chunk['file']}" in hrefs
+
+
+@pytest.mark.parametrize("game", catalog.names())
+def test_what_a_page_needs_at_once_is_asked_for_in_one_go(house: House, game: str) -> None:
+    """Over a slow line each round of questions costs half a second, and a browser asks six at a time."""
+    playing = Browser(house).make(game, bots="random")
+    for path in ("/", f"/t/{playing}"):
+        head = Head(get(house, path).text)
+        promised = {href for rel, href in head.links if rel in {"modulepreload", "stylesheet"}}
+        promised |= {str(said["src"]) for said in head.scripts if "src" in said}
+        built = json.loads((BUILT / "built.json").read_bytes())
+        chunks = [each for each in built.values() if f"/{each['file']}" in promised]
+        needed = {f"/{built[name]['file']}" for chunk in chunks for name in chunk.get("imports", [])}
+        needed |= {f"/{style}" for chunk in chunks for style in chunk.get("css", [])}
+        assert needed <= promised, path
+        assert len(promised) <= AT_ONCE, path
+
+
+def test_a_table_s_page_brings_only_its_own_game_s_card_along(house: House) -> None:
+    for name in catalog.names():
+        brought = json.loads(Head(get(house, f"/t/{Browser(house).make(name)}").text).data["house"])
+        assert [each["name"] for each in brought["games"]] == [name]
 
 
 def test_a_table_s_page_shows_each_visitor_what_their_socket_will(house: House) -> None:

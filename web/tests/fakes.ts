@@ -21,6 +21,7 @@ export const TABLE: TableInfo = {
   daily: '',
   guided: false,
   played_on: '',
+  level: 'medium',
 };
 
 export function sight(question: number, offers: unknown[] = [{ move: 'pass' }]): Sight {

@@ -8,7 +8,7 @@ import typer
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
-from vernissage.server.store import NewerDatabase
+from vernissage.server.store import InUse, NewerDatabase
 
 IN_THE_WAY: Final = 2
 """The exit code of a house that could not be opened."""
@@ -30,12 +30,18 @@ def stop(sentence: str) -> NoReturn:
     raise typer.Exit(IN_THE_WAY)
 
 
-def why(error: Exception, database: str) -> str | None:
+def why(error: Exception, database: str) -> str | None:  # noqa: PLR0911 - one for each thing in the way
     """What this error says to whoever opens a house on this database; None if it is a bug of ours."""
     if isinstance(error, ArgumentError):
         return _no_address(error, database)
     shown = _shown(database)
     match error:
+        case InUse():
+            return (
+                f"{shown} is open in another house, process {error}. Close that first: one file, one house."
+            )
+        case FileNotFoundError() | PermissionError() | NotADirectoryError():
+            return f"{shown} {_FILES['SQLITE_CANTOPEN']}"
         case NewerDatabase():
             return f"A newer version of Vernissage has written {shown}: {error}"
         case ModuleNotFoundError(name=str(driver)):

@@ -11,6 +11,7 @@ from http import HTTPStatus
 from time import monotonic, time
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -33,7 +34,7 @@ from vernissage.server.registry import Registry
 from vernissage.server.security import Door, Guard
 from vernissage.server.services import Services
 from vernissage.server.session import Sessions
-from vernissage.server.store import Store
+from vernissage.server.store import Store, hold
 
 SWEEP: Final = 30.0
 """Seconds between two looks for tables that nobody is at."""
@@ -64,13 +65,16 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        self.limits = Limits(monotonic, settings.rules)
         self._services: Services | None = None
         self.fault: Exception | None = None
         """Why it could not be opened."""
         inner = Starlette(
-            routes=self._routes(), lifespan=self._lifespan, exception_handlers={HTTPException: self._refuse}
+            routes=self._routes(),
+            lifespan=self._lifespan,
+            exception_handlers={HTTPException: self._refuse, SQLAlchemyError: self._say_it_is_out_of_order},
         )
-        self._app: ASGIApp = Guard(inner, settings.door)
+        self._app: ASGIApp = Guard(inner, settings.door, self.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._app(scope, receive, send)
@@ -92,9 +96,12 @@ class House:
     @asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         settings, metrics = self._settings, Metrics()
+        let_go: Callable[[], None] = _nothing
         try:
+            let_go = hold(settings.database)
             store = await Store.open(settings.database)
         except Exception as error:
+            let_go()
             self.fault = error
             raise
         bot_pool = BotPool(settings.pace)
@@ -106,7 +113,7 @@ class House:
             store=store,
             sessions=Sessions(store, settings.door, time),
             tables=tables,
-            limits=Limits(monotonic, settings.rules),
+            limits=self.limits,
             metrics=metrics,
             door=settings.door,
             calendar=calendar,
@@ -130,6 +137,7 @@ class House:
             coaching.close()
             bot_pool.close()
             await store.close()
+            let_go()
 
     def _routes(self) -> list[BaseRoute]:
         return [
@@ -156,6 +164,9 @@ class House:
     async def _recover(self, request: Request) -> Response:
         return await http.recover(self.services, request)
 
+    async def _say_it_is_out_of_order(self, _request: Request, _error: Exception) -> Response:
+        return http.out_of_order(self.services)
+
     async def _refuse(self, request: Request, error: Exception) -> Response:
         """No such thing, or not to be asked like this: a page for people, JSON for programs, else a line."""
         assert isinstance(error, HTTPException)
@@ -176,6 +187,10 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await socket.serve(scope, receive, send, self._house.services)
+
+
+def _nothing() -> None:
+    """Nothing is held yet."""
 
 
 async def _sweep(tables: Registry) -> None:

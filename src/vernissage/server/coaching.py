@@ -19,6 +19,7 @@ from vernissage.bots import coach
 from vernissage.bots.coach import COUNTS, COUNTS_ALONE, Effort, Measured, Opinion, Position, Weighed
 from vernissage.core import codec
 from vernissage.core.coach import Recollection, Remark
+from vernissage.core.hindsight import stood
 from vernissage.core.inputs import Made, TakenOver
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
@@ -233,7 +234,7 @@ class Coaching:
         """What is known of this game so far. Who asks first sets it going."""
         recall = catalog.recall(name)
         if recall is not None:
-            return _recalled(seat, recall(seat, *match.stood()))
+            return _recalled(seat, recall(seat, *stood(match)))
         if catalog.coach(name) is None or catalog.judge(name) is None:
             return NO_COACH
         now = asyncio.get_running_loop().time()

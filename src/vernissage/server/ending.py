@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.inputs import Hinted, TakenOver
 from vernissage.core.match import AnyMatch
@@ -84,7 +85,7 @@ def _options(guest: str, docs: Iterable[bytes]) -> Iterable[Any]:
     """How this guest has played before. What an older house has kept may no longer be readable."""
     for doc in docs:
         setting = codec.decode(doc, Setting)
-        if isinstance(setting, Refusal) or setting.is_lesson:
+        if isinstance(setting, Refusal) or setting.is_lesson or catalog.find(setting.game) is None:
             continue
         seat = setting.seat_of(guest)
         options = setting.final_options(len(setting.chairs))

@@ -18,6 +18,7 @@ from vernissage.core.seats import Seat
 from vernissage.server import http_types, replay
 from vernissage.server.appearance import clean_name, portrait_of
 from vernissage.server.daily import SEALED
+from vernissage.server.experience import usual_levels
 from vernissage.server.honours import Daily, Honours, get_daily, get_honours
 from vernissage.server.house_card import guide_card, house_card, primer_card
 from vernissage.server.limits import Buckets, too_often
@@ -34,6 +35,8 @@ Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 NUMBER: Final = re.compile("[0-9]{1,6}")
 NO_GUEST: Final = Refusal("session/none")
+OUT_OF_ORDER: Final = Refusal("house/out-of-order")
+"""Nothing can be read or kept just now."""
 NO_TABLE: Final = Refusal("table/unknown")
 STATUS: Final = {
     "limit/wait": 429,
@@ -43,6 +46,7 @@ STATUS: Final = {
     "game/no-primer": 404,
     "game/no-coach": 404,
     "session/none": 401,
+    "house/out-of-order": 503,
 }
 """Of refusals; all others are 422."""
 
@@ -71,7 +75,12 @@ async def rename_me(
 
 
 async def _me(services: Services, guest: Guest) -> http_types.Me:
-    return http_types.Me(guest.name, portrait_of(guest.id), await services.tables.mine(guest.id))
+    return http_types.Me(
+        name=guest.name,
+        portrait=portrait_of(guest.id),
+        tables=await services.tables.mine(guest.id),
+        levels=usual_levels(services.games, await services.store.finished(guest.id)),
+    )
 
 
 async def make_phrase(
@@ -121,6 +130,16 @@ async def get_table(
     ):  # the same for right and wrong codes, except for those who sit there
         return too_often(wait)
     return card or NO_TABLE
+
+
+async def mend_table(
+    services: Services, request: Request, visit: Visit, _body: Body
+) -> http_types.TableCode | Refusal:
+    found = await get_table(services, request, visit, None)
+    if isinstance(found, Refusal):
+        return found
+    code = await services.tables.mend(found.code, visit.guest.id)
+    return code if isinstance(code, Refusal) else http_types.TableCode(code)
 
 
 async def get_frame(
@@ -220,7 +239,7 @@ async def _known(
 
 async def get_health(services: Services, _request: Request) -> Response:
     ready = await services.store.ready()
-    return Response("ok\n" if ready else "the store does not answer\n", 200 if ready else 503)
+    return Response("ok\n" if ready else "nothing can be kept\n", 200 if ready else 503)
 
 
 async def get_metrics(services: Services, _request: Request) -> Response:
@@ -228,13 +247,13 @@ async def get_metrics(services: Services, _request: Request) -> Response:
 
 
 async def get_openapi(_rooms: Services, _request: Request) -> Response:
-    return _json(described())
+    return Response(described(), media_type="application/json")
 
 
 @cache
-def described() -> dict[str, Any]:
+def described() -> bytes:
     """The description of all routes, made once."""
-    return document((*ROUTES, RECOVER), house_card().version)
+    return codec.encode(document((*ROUTES, RECOVER), house_card().version))
 
 
 async def recover(services: Services, request: Request) -> Response:
@@ -270,6 +289,13 @@ ROUTES: Final = (
     ),
     Route("GET", "/api/tables/{code}", "Is there such a table?", get_table, gives=http_types.TableCard),
     Route(
+        "POST",
+        "/api/tables/{code}/mend",
+        "Go on with a damaged table after its last sound input",
+        mend_table,
+        gives=http_types.TableCode,
+    ),
+    Route(
         "GET",
         "/api/tables/{code}/replay/{number}",
         "One moment of a finished game",
@@ -291,13 +317,7 @@ ROUTES: Final = (
         get_reasons,
         gives=http_types.Reasons,
     ),
-    Route(
-        "GET",
-        "/api/tables/{code}/coach",
-        "What could have been done better at one's own seat",
-        get_coach,
-        gives=http_types.CoachCard,
-    ),
+    Route("GET", "/api/tables/{code}/coach", "What could be better", get_coach, gives=http_types.CoachCard),
     Route(
         "POST",
         "/api/tables/{code}/play-on",
@@ -312,7 +332,9 @@ RECOVER: Final = Route(
     "POST", "/api/recover", "Be the guest of this phrase", recover, http_types.Recover, http_types.Me
 )
 """Apart from the others, as it needs no guest: it finds one."""
-GUESTS_ONLY: Final = frozenset({rename_me, make_phrase, make_table, get_honours, get_coach, play_on})
+GUESTS_ONLY: Final = frozenset(
+    {rename_me, make_phrase, make_table, mend_table, get_honours, get_coach, play_on}
+)
 PLAIN: Final[dict[str, Callable[[Services, Request], Awaitable[Response]]]] = {
     "/health": get_health,
     "/metrics": get_metrics,
@@ -321,11 +343,10 @@ PLAIN: Final[dict[str, Callable[[Services, Request], Awaitable[Response]]]] = {
 
 
 def endpoint(route: Route, services: Services) -> Endpoint:
-    """Around each route: limits, who it is, what was sent, and the answer as JSON."""
+    """Around each route: who it is, what was sent, and the answer as JSON."""
 
     async def answer(request: Request) -> Response:
-        refusal = _within(services.limits.requests, services, request)
-        body = refusal or codec.decode(await request.body(), route.takes) if route.takes or refusal else None
+        body = codec.decode(await request.body(), route.takes) if route.takes else None
         if isinstance(body, Refusal):
             return _refused(services, body)
         visit = await _visit(route, services, request)
@@ -355,6 +376,11 @@ def _id(visit: Visit | None) -> str:
 def _within(buckets: Buckets, services: Services, request: Request) -> Refusal | None:
     address = services.door.address(request.scope)
     return None if buckets.take(address) else too_often(buckets.wait(address))
+
+
+def out_of_order(services: Services) -> Response:
+    """To whoever asks while nothing can be kept: nothing has happened. Why, the log says."""
+    return _refused(services, OUT_OF_ORDER)
 
 
 def _json(value: object, status: int = 200) -> Response:

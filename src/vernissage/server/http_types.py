@@ -8,15 +8,26 @@ import msgspec
 from msgspec import Meta, Raw
 
 from vernissage.bots.bot import Reason
+from vernissage.bots.company import LevelName
 from vernissage.core.coach import Recollection, Remark
 from vernissage.core.game import Outcome
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.server.protocol import BotName, Clock, Name, Phrase, Stage, Told
+from vernissage.server.protocol import BotName, Name, Phrase, Told
+from vernissage.server.table_types import Clock, Stage
 
 Whose: TypeAlias = Literal["seat", "each", "member"]
 """What a place in a view holds: seats, something for each seat, or for each of the `members` beside it."""
 Date: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+
+
+class LevelCard(msgspec.Struct, frozen=True):
+    """How well bots can play a game."""
+
+    name: LevelName
+    wins: int | None
+    """Of a hundred games, as measured: against `medium`, and `medium` against `easy`; where all win or lose
+    together, with others of its level. None if nobody has measured it."""
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -29,6 +40,13 @@ class GameCard(msgspec.Struct, frozen=True):
     minutes: int
     prefix: str
     bots: list[str]
+    """All there are, by name; those for programs too."""
+    levels: list[LevelCard]
+    """The easiest first."""
+    personalities: list[str]
+    """How bots can play, whatever their level, the strongest first."""
+    together: bool
+    """Do all win or lose together?"""
     daily: bool
     """Is there a puzzle of the day?"""
     guide: bool
@@ -56,6 +74,17 @@ class HouseCard(msgspec.Struct, frozen=True):
     """Where other devices in the network find the house, if it listens there; empty if not."""
 
 
+class DamageCard(msgspec.Struct, frozen=True):
+    """Why a table can't be played as it was kept."""
+
+    reason: Literal["setting", "missing", "unreadable", "illegal"]
+    """How it is set is damaged; or an input is not there, can't be read, or breaks the rules."""
+    sound: int
+    """How many inputs are sound."""
+    mendable: bool
+    """Can it go on after them?"""
+
+
 class TableCard(msgspec.Struct, frozen=True):
     """A table in a list."""
 
@@ -75,6 +104,8 @@ class TableCard(msgspec.Struct, frozen=True):
     """The day whose puzzle it is; empty for any other game."""
     lesson: bool
     """Is it a guided first game, or one that began so?"""
+    damage: DamageCard | None = None
+    """What is wrong with what was kept of it, if that is known; only its people are told."""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -85,6 +116,8 @@ class Me(msgspec.Struct, frozen=True):
     """The painting that stands for this guest, here and at every table."""
     tables: list[TableCard]
     """Newest first."""
+    levels: dict[str, LevelName]
+    """How well the bots play that this guest meets, by game, unless something else is asked for."""
 
 
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,7 +146,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = "none"
     open: bool = False
     bots: BotName | None = None
-    """`company` means those the game itself would choose."""
+    """A level, or one bot by name; `company` means the level that suits the guest."""
     players: Annotated[int, Meta(ge=1, le=20)] | None = None
     daily: bool | Date = False
     guide: bool = False

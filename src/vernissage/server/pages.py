@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -38,11 +39,13 @@ class Address(NamedTuple):
     """Does the page ask who is there?"""
     watching: bool = False
     """Does it show what everyone sees, whoever looks?"""
+    part: str = ""
+    """A page of the shell that is a script of its own: the door's parts are not sent to a table."""
 
 
 PATHS: Final = {
-    "/": Address(guest=True),
-    "/me": Address(guest=True),
+    "/": Address(guest=True, part="FrontDoor"),
+    "/me": Address(guest=True, part="FrontDoor"),
     "/t/{code}": Address(guest=True),
     "/t/{code}/screen": Address(guest=False, watching=True),
     "/t/{code}/replay": Address(guest=False, watching=True),
@@ -50,7 +53,7 @@ PATHS: Final = {
 }
 """Each is the same page."""
 FALLBACK: Final = "en"
-LOBBY: Final = "src/pages/Lobby.svelte"
+LOBBY: Final = "Lobby"
 FOREVER: Final = "public, max-age=31536000, immutable"
 A_DAY: Final = "public, max-age=86400"
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
@@ -67,6 +70,7 @@ class Chunk(msgspec.Struct, frozen=True):
     """A script of `built.json`, and the styles that come with it."""
 
     file: str
+    name: str = ""
     css: tuple[str, ...] = ()
 
 
@@ -75,6 +79,7 @@ class Hints:
 
     def __init__(self, chunks: dict[str, Chunk]) -> None:
         self._chunks = {name.rpartition("games/")[2]: chunk for name, chunk in chunks.items()}
+        self._parts = {chunk.name: chunk for chunk in chunks.values() if chunk.file.endswith(".js")}
         words = [name for name in chunks if name.endswith(".ftl?words") and "games/" not in name]
         self._words = {Path(name).stem: chunks[name] for name in words}
 
@@ -82,13 +87,13 @@ class Hints:
         """Of the languages that there are words for, the one that is wanted most."""
         return preferred(wanted, self._words)
 
-    def links(self, language: str, seen: Glance | None) -> Iterator[str]:
-        """The words; at a table the game's, too, with where people gather or where they play."""
-        wanted = [self._words.get(language)]
+    def links(self, language: str, part: str, seen: Glance | None) -> Iterator[str]:
+        """The words and this part; at a table the game's, too, and where people gather or play."""
+        wanted = [self._words.get(language), self._parts.get(part)]
         if seen is not None:
             wanted.append(self._chunks.get(f"{seen.game}/web/index.ts"))
             wanted.append(self._chunks.get(f"{seen.game}/text/{language}.ftl?words"))
-            wanted.append(self._chunks.get(LOBBY) if seen.gathering else None)
+            wanted.append(self._parts.get(LOBBY) if seen.gathering else None)
         for chunk in filter(None, wanted):
             yield f'<link rel="modulepreload" crossorigin href="/{chunk.file}" />'
             for css in chunk.css:
@@ -132,28 +137,31 @@ def _page(path: str, services: Callable[[], Services]) -> Callable[[Request], Aw
 
     async def page(request: Request) -> Response:
         if "code" not in request.path_params:
-            return _shown(request, services(), None, guest=address.guest)
-        seen = await glance(services(), request, watching=address.watching)
-        return _shown(request, services(), seen, guest=address.guest, status=200 if seen else 404)
+            return _shown(request, services(), address, None)
+        try:
+            seen = await glance(services(), request, watching=address.watching)
+        except SQLAlchemyError:  # The page comes all the same, and tries by itself until the table is there.
+            return _shown(request, services(), address, None)
+        return _shown(request, services(), address, seen, status=200 if seen else 404)
 
     return page
 
 
 def nowhere(request: Request, services: Services) -> Response:
     """The page for an address that means nothing here. Says so in the reader's language, and leads home."""
-    return _shown(request, services, None, guest=True, status=404)
+    return _shown(request, services, PATHS["/"], None, status=404)
 
 
 def _shown(
-    request: Request, services: Services, seen: Glance | None, *, guest: bool, status: int = 200
+    request: Request, services: Services, address: Address, seen: Glance | None, *, status: int = 200
 ) -> Response:
     try:
         html, hints = _read((BUILT / "index.html").stat().st_mtime_ns)
     except FileNotFoundError:
         return PlainTextResponse("The pages were not built. See CONTRIBUTING.md.\n", 503)
     language = hints.language(request.headers.get("accept-language", ""))
-    head = [*hints.links(language, seen), _data("house", _house(services))]
-    head += [ME] if guest else []
+    head = [*hints.links(language, address.part, seen), _data("house", _house(services, seen))]
+    head += [ME] if address.guest else []
     head += [_data("welcome", seen.heard)] if seen else []
     shown = html.replace("</head>", "  {}\n  </head>".format("\n    ".join(head)), 1)
     # What one sees at a table is for nobody else, and different a moment later.
@@ -162,9 +170,9 @@ def _shown(
     return Response(shown, status, headers, "text/html")
 
 
-def _house(services: Services) -> bytes:
-    """The games."""
-    return codec.encode(house_card(services.elsewhere, services.games))
+def _house(services: Services, seen: Glance | None) -> bytes:
+    """The games; at a table the one that is played there."""
+    return codec.encode(house_card(services.elsewhere, (seen.game,) if seen else services.games))
 
 
 def _data(name: str, data: bytes) -> str:

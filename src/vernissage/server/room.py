@@ -10,8 +10,9 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat, Viewer
 from vernissage.core.value import Value
-from vernissage.server.protocol import Spoken, Stage
+from vernissage.server.protocol import Spoken
 from vernissage.server.setting import NOT_SEATED, Setting
+from vernissage.server.table_types import Stage
 
 NOBODY_LOOKS: Final = Refusal("table/nobody-looks")
 
@@ -83,9 +84,9 @@ class Room:
         return self.setting.seat_of(guest) is not None or guest in self.here
 
     def owing(self) -> dict[Seat, int]:
-        """The seats that owe a decision, and the question each is asked."""
+        """The seats that owe a decision, and the question each is asked; nobody where a game can't go on."""
         match = self.match
-        if match is None or match.outcome is not None:
+        if match is None or match.outcome is not None or match.is_full:
             return {}
         return {seat: match.asked[seat] for seat in match.game.to_move(match.state)}
 

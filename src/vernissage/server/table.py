@@ -124,8 +124,7 @@ class Table:
                 continue  # the code of a new table: another one is drawn
             except Outdated:
                 return self._moved_on_elsewhere()
-            except SQLAlchemyError:
-                log.exception("a change could not be kept")
+            except SQLAlchemyError:  # Why, the store has said in the log.
                 return self._not_kept(letter)
             return await self._swap(change)
         message = "no code is left for a new table"

@@ -14,6 +14,8 @@ refusal-match-not-your-turn = Du bist gerade nicht am Zug.
 refusal-match-stale = Inzwischen ist das Spiel schon weiter.
 refusal-match-resigned = Dieser Platz ist nicht mehr im Spiel.
 refusal-match-bound = Zurücknehmen lässt sich jetzt nichts mehr.
+refusal-match-enough-undone = Für jetzt wurde oft genug zurückgenommen.
+refusal-match-full = Diese Partie hat die Grenze von 10.000 Zügen erreicht und kann nicht weitergehen. Fangt eine neue an.
 refusal-match-not-over = Das geht erst, wenn das Spiel vorbei ist.
 refusal-match-not-tied = Dieser Platz ist nicht am Gleichstand beteiligt; da gibt es nichts zu beurteilen.
 refusal-seat-unknown = Diesen Platz gibt es am Tisch nicht.
@@ -181,6 +183,7 @@ refusal-table-too-few = { $fewest ->
 }
 refusal-table-not-away = Ein Bot kann einspringen, wenn jemand { $seconds } Sekunden lang weg war.
 refusal-table-not-kept = Das konnte nicht gespeichert werden, es ist also nichts geschehen. Versuch es bitte noch einmal.
+refusal-house-out-of-order = Vernissage kann gerade nichts speichern oder nachschlagen, es ist also nichts geschehen. Versuch es bitte gleich noch einmal.
 refusal-vote-closed = Hier kann gerade niemand abstimmen.
 refusal-vote-not-tied = Für diesen Platz kann niemand stimmen: Er ist nicht am Gleichstand beteiligt.
 refusal-vote-partial = Du bist am Gleichstand beteiligt; urteilen müssen andere.

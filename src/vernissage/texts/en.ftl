@@ -14,6 +14,8 @@ refusal-match-not-your-turn = It isn’t your turn.
 refusal-match-stale = Things have moved on since that question was asked.
 refusal-match-resigned = This seat has left the game.
 refusal-match-bound = Nothing can be taken back any more.
+refusal-match-enough-undone = That is enough taking back for now.
+refusal-match-full = This game has reached its limit of 10,000 moves and can’t go on. A new one can begin.
 refusal-match-not-over = That has to wait until the game is over.
 refusal-match-not-tied = This seat isn’t one of the tied, so there is nothing to judge.
 refusal-seat-unknown = There is no such seat at this table.
@@ -175,6 +177,7 @@ refusal-table-too-few = { $fewest ->
 }
 refusal-table-not-away = A bot can step in for someone who has been away for { $seconds } seconds.
 refusal-table-not-kept = That couldn’t be saved, so nothing has happened. Please try again.
+refusal-house-out-of-order = The server can’t save or look up anything right now, so nothing has happened. Please try again in a moment.
 refusal-vote-closed = Nobody can vote here now.
 refusal-vote-not-tied = Nobody can vote for this seat: it isn’t one of the tied.
 refusal-vote-partial = You are one of the tied, so others have to judge.

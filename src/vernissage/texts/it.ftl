@@ -14,9 +14,11 @@ refusal-match-not-your-turn = Non tocca a te.
 refusal-match-stale = Intanto la partita è andata avanti.
 refusal-match-resigned = Questo posto ha lasciato la partita.
 refusal-match-bound = Non c’è più niente da annullare.
+refusal-match-enough-undone = Per ora si è annullato abbastanza.
+refusal-match-full = Questa partita ha raggiunto il limite di 10.000 mosse e non può andare avanti. Cominciatene un’altra.
 refusal-match-not-over = Bisogna aspettare la fine della partita.
-refusal-match-not-tied = Questo posto non è tra quelli alla pari, perciò non c’è niente da giudicare.
-refusal-seat-unknown = A questo tavolo non c’è un posto così.
+refusal-match-not-tied = Questo posto non è tra quelli in parità, perciò non c’è niente da giudicare.
+refusal-seat-unknown = A questo tavolo quel posto non c’è.
 refusal-seat-which = Tocca a più posti: { $seats }. Di’ quale.
 refusal-message-malformed = Non si riesce a leggere: { $why }.
 refusal-message-too-long = Questo messaggio supera i { $limit } byte.
@@ -88,7 +90,7 @@ cli-over = La partita è finita
 cli-winners = { $you ->
     [yes] { $count ->
         [0] Hai vinto. Complimenti!
-       *[other] Hai vinto, insieme con { $others }. Complimenti!
+       *[other] Hai vinto, insieme a { $others }. Complimenti!
     }
    *[no] { $count ->
         [0] Questa volta non vince nessuno.
@@ -184,9 +186,10 @@ refusal-table-too-few = { $fewest ->
 }
 refusal-table-not-away = Un bot può sostituire chi è assente da { $seconds } secondi.
 refusal-table-not-kept = Non è stato possibile salvare, perciò non è successo nulla. Riprova.
+refusal-house-out-of-order = In questo momento la casa non riesce a salvare né a ritrovare nulla, perciò non è successo nulla. Riprova tra un attimo.
 refusal-vote-closed = Qui ora nessuno può votare.
-refusal-vote-not-tied = Nessuno può votare per questo posto: non è tra quelli alla pari.
-refusal-vote-partial = Sei tra chi è alla pari: devono giudicare gli altri.
+refusal-vote-not-tied = Nessuno può votare per questo posto: non è tra quelli in parità.
+refusal-vote-partial = Sei tra chi è in parità: devono giudicare gli altri.
 refusal-vote-full = Ci sono già così tanti voti che non se ne accettano altri.
 refusal-limit-wait = { $seconds ->
     [one] Piano! Riprova tra un secondo.
@@ -218,7 +221,7 @@ learn-table = Il tavolo
 learn-how = Come si gioca
 learn-end = Come finisce
 learn-first = La prima partita guidata
-learn-first-how = Dura circa tre minuti: premi *Come si gioca* sotto la locandina. Il tavolo è vero, le carte sono sempre le stesse e gli altri stanno al gioco.
+learn-first-how = Dura circa tre minuti: premi *Come si gioca* sotto la locandina. Il tavolo è vero, le carte sono sempre le stesse e gli altri giocano con te.
 learn-things = Che cosa c’è sul tavolo
 learn-rules = Tutte le regole
 learn-play = Gioca

@@ -1,5 +1,5 @@
 /** The addresses that are given to others. */
-import { house } from './net';
+import { elsewhere as askElsewhere } from './net';
 
 /** Names of this machine that mean another one on a friend's phone. */
 const ONLY_HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -23,8 +23,8 @@ export function address(): string {
 
 /** Ask the house once where others find it. Without an answer the page's own address is as good as any. */
 export function findAddress(): void {
-  house().then(
-    (found) => (elsewhere = found.elsewhere),
+  askElsewhere().then(
+    (found) => (elsewhere = found),
     () => undefined,
   );
 }

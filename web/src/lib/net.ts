@@ -4,6 +4,7 @@ import type {
   Daily,
   Foresight,
   Frame,
+  GameCard,
   GuideCard,
   Honours,
   HouseCard,
@@ -61,14 +62,31 @@ export const reasons = (code: string): Promise<Reasons> => ask('GET', `/api/tabl
 let asked: Promise<HouseCard> | undefined;
 
 /** The games of the house. They don't change while it is open, so they are asked for once, if the page didn't
-    bring them along. */
+    bring them all along. */
 export function house(): Promise<HouseCard> {
-  const here = brought('house') as HouseCard | null;
+  const here = firstLook() ? null : broughtHouse();
   asked ??= (here ? Promise.resolve(here) : ask<HouseCard>('GET', '/api/house')).catch((thrown: unknown) => {
     asked = undefined;
     throw thrown;
   });
   return asked;
+}
+
+/** What a browser must know of a game. */
+export async function gameCard(name: string): Promise<GameCard | null> {
+  const among = ({ games }: HouseCard): GameCard | undefined => games.find((card) => card.name === name);
+  const here = broughtHouse();
+  return (here && among(here)) ?? among(await house()) ?? null;
+}
+
+/** Where others find the house, if not where this page did. */
+export async function elsewhere(): Promise<string> {
+  return (broughtHouse() ?? (await house())).elsewhere;
+}
+
+/** At a table the house comes with the game that is played there only. */
+function broughtHouse(): HouseCard | null {
+  return brought('house') as HouseCard | null;
 }
 
 /** How it stood at the table this page was opened at, when it was. */

@@ -7,6 +7,7 @@ export type Incoming =
   | Bring
   | Look
   | SetBot
+  | SetLevel
   | Clear
   | Setup
   | Start
@@ -90,6 +91,7 @@ export interface TableInfo {
   daily: string;
   game: string;
   guided: boolean;
+  level: 'easy' | 'hard' | 'medium';
   next: string;
   open: boolean;
   options: unknown;
@@ -108,7 +110,9 @@ export interface Place {
   here: boolean;
   host: boolean;
   kind: 'bot' | 'free' | 'person';
+  level: ('easy' | 'hard' | 'medium') | null;
   name: string;
+  personality: string;
   portrait: string;
   since: number | null;
 }
@@ -173,7 +177,7 @@ export interface Clear {
  */
 export interface Closing {
   is: 'closing';
-  why: 'gone' | 'restart' | 'too-fast' | 'too-slow';
+  why: 'damaged' | 'gone' | 'restart' | 'too-fast' | 'too-slow';
 }
 /**
  * What the strongest bot thinks of one seat's game, as far as it has thought.
@@ -247,6 +251,14 @@ export interface Tried {
   first: number;
   game: string;
   tries: number;
+}
+/**
+ * Why a table can't be played as it was kept.
+ */
+export interface DamageCard {
+  mendable: boolean;
+  reason: 'illegal' | 'missing' | 'setting' | 'unreadable';
+  sound: number;
 }
 /**
  * Which moment of the game is it after so many inputs? Who looks on may ask too.
@@ -349,19 +361,29 @@ export interface GameCard {
   fewest: number;
   guide: boolean;
   hints: boolean;
+  levels: LevelCard[];
   minutes: number;
   most: number;
   name: string;
   options: unknown;
+  personalities: string[];
   prefix: string;
   primer: boolean;
   seats: {
     [k: string]: string[];
   };
   title: string;
+  together: boolean;
   view: {
     [k: string]: 'each' | 'member' | 'seat';
   };
+}
+/**
+ * How well bots can play a game.
+ */
+export interface LevelCard {
+  name: 'easy' | 'hard' | 'medium';
+  wins: number | null;
 }
 /**
  * One of a game's feats.
@@ -452,6 +474,13 @@ export interface SetBot {
   seat: number;
 }
 /**
+ * The host says how well bots play here: those who sit there, and those to come.
+ */
+export interface SetLevel {
+  do: 'set-level';
+  level: 'easy' | 'hard' | 'medium';
+}
+/**
  * The host changes how the table plays.
  */
 export interface Setup {
@@ -535,6 +564,9 @@ export interface Ping {
  * The guest, as the guest sees it.
  */
 export interface Me {
+  levels: {
+    [k: string]: 'easy' | 'hard' | 'medium';
+  };
   name: string;
   portrait: string;
   tables: TableCard[];
@@ -545,6 +577,7 @@ export interface Me {
 export interface TableCard {
   code: string;
   daily: string;
+  damage: DamageCard | null;
   free: number;
   game: string;
   lesson: boolean;

@@ -2,7 +2,7 @@
 import type { GameModule } from './game';
 import { gameModule } from './games';
 import { language } from './language.svelte';
-import { firstLook, house } from './net';
+import { firstLook, gameCard, house } from './net';
 import type { GameCard } from './protocol';
 import type { Text } from './text';
 import { gameText } from './texts';
@@ -16,7 +16,7 @@ export class Setting {
 
   /** The game may be known only later, and the language may change at any moment. */
   constructor(game: () => string | undefined) {
-    house().catch(() => undefined); // Asked at once, so that it is there when the table says which game it is.
+    if (!firstLook()) house().catch(() => undefined); // Asked at once: it is there when the table says which game it is.
     $effect(() => {
       const name = game();
       if (name) this.fetch(this.open(name));
@@ -33,8 +33,8 @@ export class Setting {
   }
 
   private async open(name: string): Promise<void> {
-    const [{ games }, module] = await Promise.all([house(), gameModule(name)]);
-    this.card = games.find((card) => card.name === name) ?? null;
+    const [card, module] = await Promise.all([gameCard(name), gameModule(name)]);
+    this.card = card;
     this.module = module;
   }
 

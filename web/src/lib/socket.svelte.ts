@@ -20,7 +20,7 @@ import type {
   Welcome,
 } from './protocol';
 import { firstLook } from './net';
-import { goOn } from './story';
+import { faded, goOn } from './story';
 import { Unfolding } from './unfolding.svelte';
 import { isWatched, onOffline, onWake } from './wake';
 
@@ -269,7 +269,7 @@ export class TableSocket {
   private moved({ told, sight, fading }: Moved, heard: number): void {
     if (fading) {
       // The moment itself is here to be looked at; then only what the log may say.
-      const left = fading.story as Told[];
+      const left = faded(this.story, fading.story);
       this.tell([...left.filter((each) => each.number !== told.number), told as Told]);
       this.forgetting = setTimeout(() => this.tell(left), fading.after * 1_000);
     } else {

@@ -15,22 +15,7 @@ const gameWords = import.meta.glob<string[]>('../../../src/vernissage/games/*/te
   import: 'default',
 });
 
-const guideWords = import.meta.glob<string>('../../../src/vernissage/games/*/guide/text/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-
-const primerWords = import.meta.glob<string>('../../../src/vernissage/games/*/primer/text/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-
-const coachWords = import.meta.glob<string>('../../../src/vernissage/games/*/coach/text/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-
-const FALLBACK = 'en';
+export const FALLBACK = 'en';
 
 /** The languages there are, in the order of their names. */
 export const LANGUAGES: Record<string, string> = {
@@ -56,27 +41,6 @@ export async function shellText(language: string): Promise<Text> {
 export async function gameText(game: string, language: string): Promise<Text> {
   const spoken = [language, FALLBACK].filter((each) => each === language || !(own(game, language) in gameWords));
   return new Text(language, await Promise.all(spoken.map((each) => gameBundle(game, each))));
-}
-
-/** What is said in a game's guided first game. */
-export async function guideText(game: string, language: string): Promise<Text> {
-  const said = await guideWords[`${GAMES}/${game}/guide/text/${language}.ftl`]?.();
-  return new Text(language, [bundle(language, said === undefined ? [] : [said])]);
-}
-
-/** What is explained of a game, then its own sentences: they name its things. A draft may lack a language. */
-export async function primerText(game: string, language: string): Promise<Text> {
-  const home = `${GAMES}/${game}/primer/text`;
-  const load = primerWords[`${home}/${language}.ftl`] ?? primerWords[`${home}/${FALLBACK}.ftl`];
-  const [said, text] = await Promise.all([load?.(), gameText(game, language)]);
-  return text.after(said ?? '');
-}
-
-/** What is said of one's decisions in a game, then the game's own sentences. */
-export async function coachText(game: string, language: string): Promise<Text> {
-  const load = coachWords[`${GAMES}/${game}/coach/text/${language}.ftl`];
-  const [said, text] = await Promise.all([load?.(), gameText(game, language)]);
-  return text.after(said ?? '');
 }
 
 /** What kind of game it is, in a few words. */

@@ -145,8 +145,8 @@ goal-open = Was ist das Ziel?
 ## Was etwas ist
 
 what-ask = Was ist das?
-what-mode = Tipp etwas mit einem Ring an und sieh, was es ist.
-what-nothing = Dazu steht nichts da. Tipp etwas mit einem Ring an.
+what-mode = Tipp an, was einen Ring hat, und sieh, was es ist.
+what-nothing = Dazu steht nichts da. Tipp an, was einen Ring hat.
 what-key-closes = Esc schließt
 what-touch-closes = Tippen schließt
 what-rule = Regel { $number }
@@ -306,11 +306,12 @@ door-headline = { $games ->
    *[other] { $games } Kartenspiele rund um die Kunst.
 }
 door-open = Die Türen stehen offen.
-door-welcome = Spiel gleich mit Bots oder lade andere ein: An der Wand ist für alle ein Platz. Kein Konto, kein Formular.
+door-welcome = Spiel gleich mit Bots oder lade andere ein. Kein Konto, kein Formular.
 door-games = Spiele
 door-facts = { $fewest }–{ $most } Personen · { $minutes } Min.
 door-play = Jetzt spielen
 door-play-label = { door-play }: { $game }, mit Bots
+door-level = Bots bei { $game }
 door-guide = So geht’s · 3 Min.
 door-guide-label = So geht’s, in drei Minuten: { $game }
 door-invite = Einladen
@@ -459,6 +460,23 @@ lobby-watching = { $free ->
     [0] Du schaust zu. Wird ein Platz frei, kannst du dich setzen.
    *[other] Du schaust zu. Setz dich gern auf einen freien Platz.
 }
+
+lobby-levels = Wie gut spielen die Bots?
+lobby-fill = Mit Bots auffüllen
+lobby-fill-count = { $count ->
+    [0] genug für eine gute Runde
+    [one] noch ein Platz
+   *[other] { $count } Plätze
+}
+lobby-personality = Worauf { $name } achtet
+level-easy = Leicht
+level-medium = Mittel
+level-hard = Schwer
+level-easy-how = Nett und ein bisschen vergesslich.
+level-medium-how = Spielt gut und macht Fehler wie Menschen.
+level-hard-how = Denkt weit voraus und schenkt dir nichts.
+level-wins = Gewinnt { $wins } von 100 Partien gegen „{ $against }“.
+level-wins-together = Zu viert gewinnen sie { $wins } von 100 Partien.
 
 bot-random = sorglos
 bot-greedy = eifrig

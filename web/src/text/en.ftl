@@ -311,6 +311,7 @@ door-games = Games
 door-facts = { $fewest }–{ $most } players · { $minutes } min
 door-play = Play now
 door-play-label = { door-play }: { $game }, with bots
+door-level = Bots for { $game }
 door-guide = How it goes · 3 min
 door-guide-label = How it goes, in three minutes: { $game }
 door-invite = Invite
@@ -460,6 +461,23 @@ lobby-watching = { $free ->
     [0] You are watching. If a seat becomes free, you can sit down.
    *[other] You are watching. Any free seat is yours for the taking.
 }
+
+lobby-levels = How good are the bots?
+lobby-fill = Fill with bots
+lobby-fill-count = { $count ->
+    [0] enough for a good round
+    [one] one more seat
+   *[other] { $count } seats
+}
+lobby-personality = What { $name } goes by
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-easy-how = Kind and a little forgetful.
+level-medium-how = Plays well and makes human mistakes.
+level-hard-how = Sees far and gives nothing away.
+level-wins = Wins { $wins } of 100 games against “{ $against }”.
+level-wins-together = Four of them win { $wins } of 100 games.
 
 bot-random = careless
 bot-greedy = keen

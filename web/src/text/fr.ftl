@@ -11,7 +11,7 @@ table-waiting = { $count ->
 }
 table-nobody = Un instant…
 table-over = La partie est finie.
-table-time-left = Encore { $minutes }:{ $seconds }
+table-time-left = encore { $minutes }:{ $seconds }
 table-hours-left = { $hours ->
     [one] encore une heure
    *[other] encore { $hours } heures
@@ -104,11 +104,11 @@ pass-sit-again = Reprendre la place
 
 net-connecting = La table s’ouvre…
 net-reconnecting = Connexion perdue. Nouvel essai…
-net-silent = La maison ne répond pas. Un instant…
+net-silent = Le serveur ne répond pas. Un instant…
 net-waits = Ton choix attend le retour de la connexion.
 
-refusal-net-unreachable = La maison ne répond pas. Y a-t-il du réseau ?
-refusal-net-odd-reply = La maison a donné une réponse incompréhensible ({ $status }).
+refusal-net-unreachable = Le serveur ne répond pas. Y a-t-il du réseau ?
+refusal-net-odd-reply = Le serveur a donné une réponse incompréhensible ({ $status }).
 refusal-net-given-back = Pendant la coupure, la partie a continué : ton coup n’a pas été joué.
 
 ## What happened
@@ -140,11 +140,11 @@ rules-apply = Règles qui s’appliquent
 
 goal-label = Le but.
 goal-read = Compris
-goal-open = Quel est le but ?
+goal-open = Quel est le but ?
 
 ## Ce que c’est
 
-what-ask = C’est quoi ?
+what-ask = C’est quoi ?
 what-mode = Touche quelque chose d’entouré pour voir ce que c’est.
 what-nothing = Rien n’est écrit là-dessus. Touche quelque chose d’entouré.
 what-key-closes = Échap pour fermer
@@ -311,8 +311,9 @@ door-games = Jeux
 door-facts = { $fewest }–{ $most } joueurs · { $minutes } min
 door-play = Jouer
 door-play-label = { door-play } : { $game }, avec des bots
+door-level = Les bots de { $game }
 door-guide = Comment on joue · 3 min
-door-guide-label = Comment on joue, en trois minutes : { $game }
+door-guide-label = Comment on joue, en trois minutes : { $game }
 door-invite = Inviter
 door-invite-label = { door-invite } : { $game }
 door-join-label = Entrer avec un code
@@ -391,7 +392,7 @@ lobby-away = pas là
 lobby-bot = bot
 lobby-free = Place libre
 lobby-free-drawn = une place libre
-lobby-free-how = s’ouvre avec le lien
+lobby-free-how = pour qui a le lien
 lobby-add-bot = Ajouter un bot
 lobby-bring = Partager cet appareil
 lobby-bring-title = Qui d’autre joue sur cet appareil ?
@@ -460,6 +461,23 @@ lobby-watching = { $free ->
    *[other] Tu regardes. Il y a de la place : assieds-toi si tu veux.
 }
 
+lobby-levels = Les bots, de quelle force ?
+lobby-fill = Compléter avec des bots
+lobby-fill-count = { $count ->
+    [0] assez pour une bonne partie
+    [one] encore une place
+   *[other] { $count } places
+}
+lobby-personality = Ce qui guide { $name }
+level-easy = Facile
+level-medium = Moyen
+level-hard = Difficile
+level-easy-how = Gentil et un peu étourdi.
+level-medium-how = Joue bien et se trompe comme tout le monde.
+level-hard-how = Voit loin et ne laisse rien passer.
+level-wins = Gagne { $wins } parties sur 100 contre « { $against } ».
+level-wins-together = À quatre, ils gagnent { $wins } parties sur 100.
+
 bot-random = désinvolte
 bot-greedy = habile
 bot-search = redoutable
@@ -492,7 +510,7 @@ me-recovered = Bon retour !
 join-unknown = Il n’y a pas de table { $code }
 join-unknown-how = Une lettre est peut-être fausse, ou la table a été rangée depuis longtemps.
 join-nowhere = Rien n’est accroché ici
-join-nowhere-how = Cette adresse ne mène à aucune page de la maison.
+join-nowhere-how = Cette adresse ne mène à aucune page.
 join-door = Vers l’accueil
 
 ## Talking

@@ -6,12 +6,12 @@
 
 table-your-turn = Tocca a te, { $name }.
 table-waiting = { $count ->
-    [one] { $names } ci pensa.
+    [one] { $names } ci sta pensando.
    *[other] Si aspettano { $names }.
 }
 table-nobody = Un attimo…
 table-over = La partita è finita.
-table-time-left = Ancora { $minutes }:{ $seconds }
+table-time-left = ancora { $minutes }:{ $seconds }
 table-hours-left = { $hours ->
     [one] ancora un’ora
    *[other] ancora { $hours } ore
@@ -104,11 +104,11 @@ pass-sit-again = Riprendi il posto
 
 net-connecting = Il tavolo si apre…
 net-reconnecting = Connessione persa. Si riprova…
-net-silent = La casa non risponde. Un attimo…
+net-silent = Il server non risponde. Un attimo…
 net-waits = La tua scelta aspetta che torni la connessione.
 
-refusal-net-unreachable = La casa non risponde. C’è rete?
-refusal-net-odd-reply = La casa ha dato una risposta incomprensibile ({ $status }).
+refusal-net-unreachable = Il server non è raggiungibile. C’è rete?
+refusal-net-odd-reply = Il server ha dato una risposta incomprensibile ({ $status }).
 refusal-net-given-back = Mentre la connessione mancava, la partita è andata avanti: la tua mossa non è stata fatta.
 
 ## What happened
@@ -145,8 +145,8 @@ goal-open = Qual è l’obiettivo?
 ## Che cosa è qualcosa
 
 what-ask = Che cos’è?
-what-mode = Tocca qualcosa con un anello per vedere che cos’è.
-what-nothing = Qui non c’è scritto niente. Tocca qualcosa con un anello.
+what-mode = Tocca qualcosa di cerchiato per vedere che cos’è.
+what-nothing = Su questo non c’è scritto niente. Tocca qualcosa di cerchiato.
 what-key-closes = Esc chiude
 what-touch-closes = Tocca ovunque per chiudere
 what-rule = Regola { $number }
@@ -179,9 +179,9 @@ result-record = Scarica la partita
 
 vote-question = Parità. Chi deve vincere?
 vote-how = Decidi tu: guarda che cosa hanno fatto e scegli. Puoi cambiare idea finché c’è tempo.
-vote-wait = Ora decidono gli altri: chi apre questo link e non è alla pari può votare. Fino ad allora vincete insieme.
+vote-wait = Ora decidono gli altri: chi apre questo link e non è in parità può votare. Fino ad allora vincete insieme.
 vote-join = Inquadra il codice e vota dal telefono.
-vote-run-off = Ballottaggio: questi avevano gli stessi voti, e più degli altri.
+vote-run-off = Ballottaggio: questi hanno avuto più voti degli altri, e sono in parità.
 vote-cast = { $count ->
     [0] ancora nessun voto
     [one] un voto finora
@@ -306,11 +306,12 @@ door-headline = { $games ->
    *[other] { $games } giochi di carte sull’arte.
 }
 door-open = Le porte sono aperte.
-door-welcome = Gioca ora con i bot, o appendi al muro un posto per chi vuoi tu. Niente account, niente moduli.
+door-welcome = Gioca subito con i bot, o invita chi vuoi. Niente account, niente moduli.
 door-games = Giochi
 door-facts = { $fewest }–{ $most } giocatori · { $minutes } min
 door-play = Gioca ora
 door-play-label = { door-play }: { $game }, con i bot
+door-level = I bot di { $game }
 door-guide = Come si gioca · 3 min
 door-guide-label = Come si gioca, in tre minuti: { $game }
 door-invite = Invita
@@ -391,7 +392,7 @@ lobby-away = assente
 lobby-bot = bot
 lobby-free = Posto libero
 lobby-free-drawn = un posto libero
-lobby-free-how = si apre con il link
+lobby-free-how = per chi ha il link
 lobby-add-bot = Aggiungi un bot
 lobby-bring = Passatevi il dispositivo
 lobby-bring-title = Chi altro gioca su questo dispositivo?
@@ -460,6 +461,23 @@ lobby-watching = { $free ->
    *[other] Stai guardando. C’è posto: siediti, se vuoi.
 }
 
+lobby-levels = Quanto sono bravi i bot?
+lobby-fill = Completa con i bot
+lobby-fill-count = { $count ->
+    [0] abbastanza per una bella partita
+    [one] ancora un posto
+   *[other] { $count } posti
+}
+lobby-personality = Che cosa guida { $name }
+level-easy = Facile
+level-medium = Medio
+level-hard = Difficile
+level-easy-how = Gentile e un po’ smemorato.
+level-medium-how = Gioca bene e sbaglia come le persone.
+level-hard-how = Vede lontano e non regala niente.
+level-wins = Vince { $wins } partite su 100 contro «{ $against }».
+level-wins-together = In quattro vincono { $wins } partite su 100.
+
 bot-random = alla buona
 bot-greedy = abile
 bot-search = temibile
@@ -492,7 +510,7 @@ me-recovered = Che bello rivederti!
 join-unknown = Il tavolo { $code } non c’è
 join-unknown-how = Forse una lettera è sbagliata, o il tavolo è stato sparecchiato da tempo.
 join-nowhere = Qui non è appeso niente
-join-nowhere-how = Questo indirizzo non porta a nessuna pagina della casa.
+join-nowhere-how = A questo indirizzo non c’è nessuna pagina.
 join-door = All’ingresso
 
 ## Parlare
@@ -510,7 +528,7 @@ phrase-thanks = Grazie!
 phrase-thinking = Fammi pensare…
 phrase-your-turn = Tocca a te!
 phrase-again = Un’altra partita?
-phrase-bye = Arrivederci!
+phrase-bye = Alla prossima!
 
 ## The puzzle of the day
 
@@ -626,7 +644,7 @@ field-phase = Fase
 field-players = Numero di giocatori
 field-points = Punti
 field-prize = Premio
-field-round = Turno
+field-round = Giro
 field-row = Fila
 field-score = Punteggio
 field-table = Tavolo

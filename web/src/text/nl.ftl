@@ -126,7 +126,7 @@ rules-none = Dit spel heeft nog geen regelboekje.
 rules-open-at = Regel { $number } openen
 rules-loading = De regels worden erbij gepakt …
 rules-find-any = Zoek een woord, kaart of nummer
-    .hint = Woord, kaart, nummer…
+    .hint = Woord, kaart, nummer …
 rules-found = { $count ->
     [one] 1 plek
    *[other] { $count } plekken
@@ -145,8 +145,8 @@ goal-open = Wat is het doel?
 ## Wat iets is
 
 what-ask = Wat is dit?
-what-mode = Tik iets met een ring aan om te zien wat het is.
-what-nothing = Daar staat niets over. Tik iets met een ring aan.
+what-mode = Tik iets met een ring eromheen aan en zie wat het is.
+what-nothing = Daar staat niets over. Tik iets met een ring eromheen aan.
 what-key-closes = Esc sluit
 what-touch-closes = Tik ergens om te sluiten
 what-rule = Regel { $number }
@@ -181,7 +181,7 @@ vote-question = Gelijke stand. Wie moet er winnen?
 vote-how = Jij beslist: bekijk wat ze gemaakt hebben en kies. Tot de tijd om is kun je je nog bedenken.
 vote-wait = Nu beslissen anderen: wie deze link opent en niet zelf gelijk staat, kan stemmen. Tot die tijd winnen jullie samen.
 vote-join = Scan de code en stem op je telefoon.
-vote-run-off = Een herstemming: deze hadden evenveel stemmen, en meer dan de anderen.
+vote-run-off = Een herstemming: deze kregen de meeste stemmen, en evenveel.
 vote-cast = { $count ->
     [0] nog geen stemmen
     [one] tot nu toe één stem
@@ -306,11 +306,12 @@ door-headline = { $games ->
    *[other] { $games } kaartspellen over kunst.
 }
 door-open = De deuren staan open.
-door-welcome = Speel meteen met bots, of hang voor iedereen die je uitnodigt een plaats aan de muur. Geen account, geen formulier.
+door-welcome = Speel meteen met bots, of nodig je vrienden uit. Geen account, geen formulier.
 door-games = Spellen
-door-facts = { $fewest }–{ $most } spelers · { $minutes } min.
+door-facts = { $fewest }–{ $most } spelers · { $minutes } min
 door-play = Spelen
 door-play-label = { door-play }: { $game }, met bots
+door-level = Bots bij { $game }
 door-guide = Zo gaat het · 3 min
 door-guide-label = Zo gaat het, in drie minuten: { $game }
 door-invite = Uitnodigen
@@ -428,7 +429,7 @@ lobby-clock-note = per beslissing
 lobby-clock-none = onbeperkt
 lobby-clock-relaxed = ontspannen
 lobby-clock-brisk = vlot
-lobby-open = Wie er mag komen
+lobby-open = Wie mag meedoen
 lobby-open-no = alleen genodigden
 lobby-open-yes = iedereen
 lobby-start = { $count ->
@@ -457,6 +458,23 @@ lobby-watching = { $free ->
     [0] Je kijkt toe. Komt er een plaats vrij, dan kun je gaan zitten.
    *[other] Je kijkt toe. Schuif gerust aan op een vrije plaats.
 }
+
+lobby-levels = Hoe goed zijn de bots?
+lobby-fill = Aanvullen met bots
+lobby-fill-count = { $count ->
+    [0] genoeg voor een goede ronde
+    [one] nog één plek
+   *[other] { $count } plekken
+}
+lobby-personality = Waar { $name } op let
+level-easy = Makkelijk
+level-medium = Gemiddeld
+level-hard = Moeilijk
+level-easy-how = Aardig en een tikje vergeetachtig.
+level-medium-how = Speelt goed en maakt menselijke fouten.
+level-hard-how = Kijkt ver vooruit en geeft niets weg.
+level-wins = Wint { $wins } van de 100 potjes tegen ‘{ $against }’.
+level-wins-together = Met zijn vieren winnen ze { $wins } van de 100 potjes.
 
 bot-random = zorgeloos
 bot-greedy = gretig
@@ -590,7 +608,7 @@ plain-yes = ja
 plain-no = nee
 plain-none = geen
 plain-empty = Leeg: { $names }
-plain-seats = Medespelers
+plain-seats = Spelers
 plain-you = { $name } (jij)
 plain-last = Zojuist
 plain-offers = { $count ->

@@ -9,11 +9,13 @@ from typing import Final
 from vernissage.bots import association
 from vernissage.bots.bot import BotMaker, Reason, Thinker
 from vernissage.bots.budget import Budget
+from vernissage.bots.company import Company, Level
 from vernissage.bots.search import Search
 from vernissage.bots.sense import Sense
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
+from vernissage.games.belratti.blur import Blurred
 from vernissage.games.belratti.bot_asks import ask_wishes
 from vernissage.games.belratti.bot_paints import agrees, paint_wishes, swap_wishes
 from vernissage.games.belratti.bot_reads import hang_wishes
@@ -33,8 +35,9 @@ from vernissage.games.belratti.view import View
 class Companion:
     """Paints and directs by what comes to mind: its own mind, and what it takes for that of the others."""
 
-    def __init__(self, personality: str) -> None:
+    def __init__(self, personality: str, blur: float = 0.0) -> None:
         self._weights = weights_of(personality, association.BLEND)
+        self._blur = blur
 
     def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], _rng: Rng) -> Move:
         """The first thing it would like to do that is offered."""
@@ -46,7 +49,8 @@ class Companion:
         table = view.table
         if not table.themes:
             return [Next()]
-        taste = eye(tuple(learnt(self._weights, partners_links(view, memory), ASSOCIATION).items()))
+        weights = learnt(self._weights, partners_links(view, memory), ASSOCIATION)
+        taste = eye(tuple(weights.items()), self._blur, view.seat if self._blur else None)
         if table.phase == "ask" and table.proposed is None:
             return [*ask_wishes(view, memory, taste), GoAlong()]
         one, two = table.themes
@@ -69,9 +73,9 @@ EYES: Final = 64
 
 
 @lru_cache(maxsize=EYES)
-def eye(weights: tuple[tuple[str, float], ...]) -> Taste:
-    """The eye of somebody for whom the channels count so much, opened once."""
-    return Taste(ASSOCIATION, dict(weights))
+def eye(weights: tuple[tuple[str, float], ...], blur: float = 0.0, seat: Seat | None = None) -> Taste:
+    """The eye of somebody for whom the channels count so much, opened once; a blurred one is a seat's own."""
+    return Taste(ASSOCIATION if seat is None else Blurred(ASSOCIATION, blur, seat), dict(weights))
 
 
 def taste(personality: str) -> Taste:
@@ -86,7 +90,7 @@ def reason(personality: str, painting: Painting, theme: Painting) -> tuple[str, 
 
 def reasons(bots: Mapping[Seat, str], seen: Sequence[Event]) -> tuple[Reason, ...]:
     """What those who look at pictures say about every round that lies open."""
-    eyes = {seat: bot for seat, bot in bots.items() if bot in PERSONALITIES}
+    eyes = {seat: kind for seat, bot in bots.items() if (kind := personality_of(bot)) in PERSONALITIES}
     return tuple(
         Reason(seat, *why)
         for event in seen
@@ -133,8 +137,24 @@ def search(game: AnyGame, budget: Budget) -> Search:
     return Search(game, budget, SENSE)
 
 
-COMPANY: Final = tuple(PERSONALITIES)
-"""They take seats in turn: a table is livelier where not all have the same eye."""
+def personality_of(bot: str) -> str:
+    """How this bot looks at pictures: by its personality at a table, or by its own name."""
+    who = COMPANY.read(bot)
+    return bot if who is None else who.personality or COMPANY.personalities[0]
+
+
+def blurred(blur: float, _game: AnyGame, personality: str) -> Companion:
+    """Somebody with this personality, who sees more or less clearly."""
+    return Companion(personality, blur)
+
+
+COMPANY: Final = Company(
+    easy=Level(partial(blurred, 0.5)),
+    medium=Level(partial(blurred, 0.38)),
+    hard=Level(partial(blurred, 0.0)),
+    personalities=("colourist", "literalist", "storyteller"),
+)
+"""All win or lose together, so a level says how well one is understood, and how well one's own is read."""
 BOTS: Final[dict[str, BotMaker]] = {
     **{personality: partial(companion, personality) for personality in PERSONALITIES},
     "steady": steady,

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import exp, sqrt
 from typing import Final
 
 from vernissage.bots.bot import BotMaker, Thinker
 from vernissage.bots.budget import DEFAULT, Budget
+from vernissage.bots.company import Company, Level
+from vernissage.bots.mistakes import about_best
 from vernissage.bots.search import Search
 from vernissage.bots.sense import Sense
 from vernissage.core.game import AnyGame
@@ -35,9 +38,15 @@ DOUBT: Final = 0.5
 
 
 class Greedy:
-    """Takes the card that most improves the best pile it could make of its hand; paints with a full hand."""
+    """Takes the card that most improves the best pile it could make of its hand; paints with a full hand.
 
-    def choose(self, view: View, _memory: Sequence[Event], offers: Sequence[Move], _rng: Rng) -> Move:
+    With a temper, in points, now and then what is nearly as good.
+    """
+
+    def __init__(self, temper: float = 0.0) -> None:
+        self.temper = temper
+
+    def choose(self, view: View, _memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
         """The offer that looks best; of equals, the first."""
         table, seat = view.table, view.seat
         assert seat is not None, "a bot has a seat"
@@ -52,8 +61,8 @@ class Greedy:
                 return 0.0
             return max(map(desk.value, piles((*own.hand, move.card)))) + change[move.card]
 
-        takes = [move for move in offers if isinstance(move, Take)]
-        return max(takes or offers, key=hope)
+        moves = [move for move in offers if isinstance(move, Take)] or offers
+        return moves[about_best([hope(move) for move in moves], self.temper, rng)]
 
 
 def appraise(state: State) -> PerSeat[float]:
@@ -136,6 +145,18 @@ class Strong:
         return list(dict.fromkeys(found))
 
 
+class Planner:
+    """Plans its own paintings, as the strong one does by habit, and thinks nothing through."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
+        """What the plans ask for."""
+        assert view.seat is not None, "a bot has a seat"
+        return habit(self.game.imagine(view, memory, rng), view.seat, tuple(offers), rng)
+
+
 def certain(lead: list[float]) -> float:
     """What remains of a lead if luck is held against it: the mean less its standard error."""
     count = len(lead)
@@ -184,5 +205,25 @@ def search(game: AnyGame, budget: Budget) -> Search:
     return Thoughtful(game, budget, SENSE)
 
 
+def by_eye(temper: float, _game: AnyGame, _personality: str) -> Greedy:
+    """Looks at its own hand and the row, and is off by so many points now and then."""
+    return Greedy(temper)
+
+
+def by_plan(game: AnyGame, _personality: str) -> Planner:
+    """Looks at what its own paintings could still become."""
+    return Planner(game)
+
+
+def by_thinking(iterations: int, game: AnyGame, _personality: str) -> Strong:
+    """Looks so often as far as the end: as many times on every machine, so that a level stays what it is."""
+    return Strong(game, Budget(iterations=iterations))
+
+
+COMPANY: Final = Company(
+    easy=Level(partial(by_eye, 1.2)),
+    medium=Level(by_plan),
+    hard=Level(partial(by_thinking, 64)),
+)
 BOTS: Final[dict[str, BotMaker]] = {"greedy": greedy}
 THINKERS: Final[dict[str, Thinker]] = {"search": search, "strong": strong}

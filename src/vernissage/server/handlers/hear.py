@@ -24,6 +24,7 @@ REQUESTS: Final[dict[type[Any], Handler]] = {
     protocol.Bring: device.bring,
     protocol.Look: device.look,
     protocol.SetBot: seats.set_bot,
+    protocol.SetLevel: seats.set_level,
     protocol.Clear: seats.clear,
     protocol.Setup: seats.setup,
     protocol.Start: seats.start,

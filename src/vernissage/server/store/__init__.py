@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from vernissage.server.store.errors import Missing, NewerDatabase, Outdated, Taken
+from vernissage.server.store.errors import InUse, Missing, NewerDatabase, Outdated, Taken
+from vernissage.server.store.file import hold
 from vernissage.server.store.rows import Day, Feat, Guest, Kept, Points, TableRow
 from vernissage.server.store.store import Store
 
@@ -10,6 +11,7 @@ __all__ = [
     "Day",
     "Feat",
     "Guest",
+    "InUse",
     "Kept",
     "Missing",
     "NewerDatabase",
@@ -18,4 +20,5 @@ __all__ = [
     "Store",
     "TableRow",
     "Taken",
+    "hold",
 ]

@@ -7,7 +7,7 @@ from sqlalchemy.exc import IntegrityError
 
 from vernissage.server.store import honours, inputs, tables
 from vernissage.server.store.errors import Missing, Outdated
-from vernissage.server.store.rows import Feat, Kept
+from vernissage.server.store.rows import Feat, Kept, TableRow
 
 
 def keep(connection: Connection, kept: Kept, version: int) -> None:
@@ -27,6 +27,12 @@ def keep(connection: Connection, kept: Kept, version: int) -> None:
         honours.score(connection, kept.points)
     for feat in kept.feats:
         honours.reach(connection, feat)
+
+
+def mend(connection: Connection, row: TableRow, sound: int, version: int, now: float) -> None:
+    """A damaged table goes on after so many inputs, if it is still the one that was read."""
+    inputs.cut_off(connection, row.code, sound, now)
+    tables.save(connection, row, version)
 
 
 def _append(connection: Connection, kept: Kept) -> None:

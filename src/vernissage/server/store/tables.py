@@ -6,13 +6,19 @@ from collections import defaultdict
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import Connection, LargeBinary, Select, cast, delete, insert, select, update
 
 from vernissage.server.store import schema
 from vernissage.server.store.errors import Outdated
 from vernissage.server.store.rows import TableRow
 
-_TABLE = select(schema.tables)
+_TABLE = select(
+    # Cast: what somebody wrote there by hand may be text.
+    *(
+        cast(each, LargeBinary).label(each.name) if isinstance(each.type, LargeBinary) else each
+        for each in schema.tables.c
+    )
+)
 # Two tables of the same moment come in the same order every time.
 _NEWEST_FIRST = _TABLE.order_by(schema.tables.c.made.desc(), schema.tables.c.code)
 
@@ -23,9 +29,13 @@ def add(connection: Connection, row: TableRow) -> None:
 
 
 def save(connection: Connection, row: TableRow, version: int) -> None:
-    """In place of this version of it. Where there is another by now, or none, nothing is changed."""
-    here = schema.tables.c.code == row.code, schema.tables.c.version == version
-    saved = connection.execute(update(schema.tables).where(*here), {**_columns(row), "version": version + 1})
+    """In place of this version of it. Where there is another by now, or none, nothing is changed.
+
+    Nor where it was dealt from another seed: a deal stands, whoever saves what.
+    """
+    table = schema.tables
+    here = table.c.code == row.code, table.c.version == version, table.c.seed.in_((b"", row.seed))
+    saved = connection.execute(update(table).where(*here), {**_columns(row), "version": version + 1})
     if saved.rowcount != 1:
         message = f"table {row.code!r} is not the one that was read"
         raise Outdated(message)

@@ -9,7 +9,7 @@ import { language } from '@shell/lib/language.svelte';
 import { guide } from '@shell/lib/net';
 import type { GuideCard, StepCard } from '@shell/lib/protocol';
 import type { Text } from '@shell/lib/text';
-import { guideText } from '@shell/lib/texts';
+import { guideText } from '@shell/lib/teaching';
 import { DARK, find, type Lit, pressable } from './lit';
 
 interface Given {

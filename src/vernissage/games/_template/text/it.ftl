@@ -58,7 +58,7 @@ refusal-position-hand-order = La mano del posto { $seat } deve essere in ordine.
 
 view-own_laid = La tua carta sul tavolo
 view-has_laid = Ha giocato
-view-ballot = Quanto vale questo turno
+view-ballot = Quanto vale questo giro
 view-phase-prize = quanto vale?
 view-phase-lay = si giocano le carte
 view-phase-over = finita

@@ -59,6 +59,6 @@ refusal-position-hand-order = De handkaarten van plaats { $seat } moeten gesorte
 view-own_laid = Jouw kaart op tafel
 view-has_laid = Heeft gelegd
 view-ballot = Wat deze ronde waard is
-view-phase-prize = hoeveel is ze waard?
+view-phase-prize = hoeveel is die waard?
 view-phase-lay = kaarten leggen
 view-phase-over = voorbij

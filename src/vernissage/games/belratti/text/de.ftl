@@ -527,11 +527,17 @@ option-patience-note = So oft darf jede Person etwas vorschlagen, sagen oder än
 option-round_limit = Endet nach
 option-round_limit-none = sechs gehängten Fälschungen
 option-round_limit-note = In Runden gezählt. Sechs gehängte Fälschungen beenden das Spiel früher.
+level-easy-how = Gemütliche Gesellschaft, die ein Bild auch mal falsch liest.
+level-medium-how = Versteht dich gut und liegt ab und zu daneben, wie alle.
+level-hard-how = Versteht dich, so gut es geht. Ihr gewinnt zusammen: Das hilft dir.
 bot-random = Gelassen
 bot-search = Vorausschauend
 bot-colourist = Farbverliebt
+bot-colourist-how = schaut zuerst auf die Farben
 bot-storyteller = Fabulierfreudig
+bot-storyteller-how = fragt, wie es weitergeht: Katze, Maus, Falle
 bot-literalist = Wortwörtlich
+bot-literalist-how = nimmt ein Bild beim Wort: Rad, Auto
 bot-steady = Beständig
 
 ## Der Tisch im Browser
@@ -883,6 +889,7 @@ result-title = { $variant ->
    *[usual] { $won ->
         [yes] { $points } Bilder richtig gelesen: Ihr habt gewonnen!
        *[no] { $points ->
+            [0] Kein einziges Bild richtig gelesen. Belratti lacht.
             [one] Ein Bild richtig gelesen. Belratti lacht.
            *[other] { $points } Bilder richtig gelesen. Belratti lacht.
         }

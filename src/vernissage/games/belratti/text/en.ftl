@@ -501,11 +501,17 @@ option-patience-note = How often each player may propose, say or change somethin
 option-round_limit = Ends after
 option-round_limit-none = six forgeries hung
 option-round_limit-note = Counted in rounds. Six forgeries on the wall end it sooner.
+level-easy-how = Relaxed company that misreads a painting now and then.
+level-medium-how = Understands you well, with slips like anyone’s.
+level-hard-how = Understands you as well as it can. You win together, so this helps you.
 bot-random = Easygoing
 bot-search = Farsighted
 bot-colourist = Colourist
+bot-colourist-how = looks at colours first
 bot-storyteller = Storyteller
+bot-storyteller-how = asks what happens next: cat, mouse, trap
 bot-literalist = Literalist
+bot-literalist-how = takes a picture at its word: wheel, car
 bot-steady = Steady
 
 ## The table in the browser

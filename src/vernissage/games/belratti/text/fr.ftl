@@ -134,24 +134,24 @@ event-refused = { $you ->
    *[other] { $seat } préfère ne pas jouer le joker.
 }
 event-joker-played = { $joker ->
-    [swap-themes] Joker « { joker-swap-themes } » ({ $group }) : { $choice ->
+    [swap-themes] Joker « { joker-swap-themes } » ({ $group }) : { $choice ->
         [one] le thème un est échangé
         [two] le thème deux est échangé
        *[both] les deux thèmes sont échangés
     }.
-    [swap-hands] Joker « { joker-swap-hands } » ({ $group }) : { $painter ->
+    [swap-hands] Joker « { joker-swap-hands } » ({ $group }) : { $painter ->
         [nobody] les peintres peuvent échanger des cartes en main.
        *[one] { $you ->
             [painter] tu peux échanger six cartes en main.
            *[other] { $painter } peut échanger six cartes en main.
         }
     }
-    [change-number] Joker « { joker-change-number } » ({ $group }) : { $choice ->
+    [change-number] Joker « { joker-change-number } » ({ $group }) : { $choice ->
         [up] un tableau de plus.
        *[down] un tableau de moins.
     }
-    [one-less] Joker « { joker-one-less } » ({ $group }) : Belratti en glisse un de moins.
-   *[query] Joker « { joker-query } » ({ $group }) : qui a peint { $choice_the } ?
+    [one-less] Joker « { joker-one-less } » ({ $group }) : Belratti en glisse un de moins.
+   *[query] Joker « { joker-query } » ({ $group }) : qui a peint { $choice_the } ?
 }
 event-agreed = { $you ->
     [seat] Tu es d’accord.
@@ -291,37 +291,37 @@ event-revealed = { $right_count ->
    *[other] Bien accroché{ $token ->
         [0] , un point chacun
        *[other] {""}
-    } : { $right }.
+    } : { $right }.
 }{ $astray_count ->
     [0] {""}
-   *[other] {" "}À l’autre thème, aucun point : { $astray }.
+   *[other] {" "}À l’autre thème, aucun point : { $astray }.
 }{ $fooled_count ->
     [0] {" "}Belratti n’a trompé personne.
    *[other] {" "}Faux et pourtant accroché{ $token ->
         [0] , un chacun pour Belratti
        *[other] {""}
-    } : { $fooled }.
+    } : { $fooled }.
 }{ $missed_count ->
     [0] {""}
-   *[other] {" "}Resté à la réserve, aucun point : { $missed }.
+   *[other] {" "}Resté à la réserve, aucun point : { $missed }.
 }{ $perfect ->
-    [yes] {" "}Une manche parfaite : chaque tableau posé est accroché à son thème.
+    [yes] {" "}Une manche parfaite : chaque tableau posé est accroché à son thème.
    *[no] {""}
 }
 event-token-won = { $winner ->
-    [team] Aucun faux n’est accroché : le jeton { $token } va à l’équipe.
-   *[belratti] Un faux est accroché : Belratti prend le jeton { $token }.
+    [team] Aucun faux n’est accroché : le jeton { $token } va à l’équipe.
+   *[belratti] Un faux est accroché : Belratti prend le jeton { $token }.
 }
 event-joker-readied = { $cause ->
     [perfect] Une manche parfaite à { $number } tableaux
    *[lost] Le jeton { $number } est perdu
-} : le joker « { $joker ->
+} : le joker « { $joker ->
     [swap-themes] { joker-swap-themes }
     [swap-hands] { joker-swap-hands }
     [change-number] { joker-change-number }
     [one-less] { joker-one-less }
    *[query] { joker-query }
-} » est prêt.
+} » est prêt.
 event-said-next = { $you ->
     [seat] Tu as tout vu.
    *[other] { $seat } a tout vu.
@@ -528,11 +528,17 @@ option-patience-note = Combien de fois on peut proposer, dire ou changer quelque
 option-round_limit = Fin après
 option-round_limit-none = six faux accrochés
 option-round_limit-note = En manches. La partie finit plus tôt si six faux sont accrochés.
+level-easy-how = Compagnie détendue, qui lit parfois un tableau de travers.
+level-medium-how = Te comprend bien, et se trompe parfois comme tout le monde.
+level-hard-how = Te comprend le mieux possible. Vous gagnez ensemble : cela t’aide.
 bot-random = À l’aise
 bot-search = Perspicace
 bot-colourist = Coloriste
+bot-colourist-how = regarde d’abord les couleurs
 bot-storyteller = Raconteur d’histoires
+bot-storyteller-how = se demande la suite : chat, souris, piège
 bot-literalist = Au pied de la lettre
+bot-literalist-how = prend l’image au mot : roue, voiture
 bot-steady = Solide
 
 ## The table in the browser
@@ -540,15 +546,15 @@ bot-steady = Solide
 table-now-ask = { $variant ->
     [masterpieces] { $role ->
         [painter] { $mine ->
-            [yes] Combien pouvez-vous en poser ? Appuie sur un **jeton Pinceau**.
-           *[no] Ton jeton est montré ; il est choisi quand tous les peintres montrent le même.
+            [yes] Combien pouvez-vous en poser ? Appuie sur un **jeton Pinceau**.
+           *[no] Ton jeton est montré ; il est choisi quand tous les peintres montrent le même.
         }
        *[other] Les peintres choisissent combien ils en posent, avec un jeton Pinceau.
     }
    *[usual] { $role ->
         [director] { $mine ->
-            [yes] Combien de tableaux demander à { $painters } ? Appuie sur un **nombre**.
-           *[no] Ton nombre est montré ; il est fixé quand toute la direction montre le même.
+            [yes] Combien de tableaux demander à { $painters } ? Appuie sur un **nombre**.
+           *[no] Ton nombre est montré ; il est fixé quand toute la direction montre le même.
         }
         [painter] La direction choisit combien de tableaux vous posez.
        *[other] La direction choisit combien de tableaux posent les peintres.
@@ -563,45 +569,45 @@ table-now-paint = { $role ->
     [painter] { $mine ->
         [yes] { $missing ->
             [0] Les { $number } sont posés. Appuie sur **{ move-ready }**.
-           *[other] Demandés : { $number }, il en manque { $missing }. Touche un **tableau**, puis son **thème**.
+           *[other] Demandés : { $number }, il en manque { $missing }. Touche un **tableau**, puis son **thème**.
         }
        *[no] Tu as fini. { $missing ->
             [0] Les { $number } sont posés.
            *[other] Il en manque { $missing } sur { $number }.
         }
     }
-    [director] Les peintres en posent { $number } ; il en manque { $missing }. Note s’ils disent que cela convient.
-   *[other] Les peintres en posent { $number } ; il en manque { $missing }.
+    [director] Les peintres en posent { $number } ; il en manque { $missing }. Note à quel point les leurs conviennent.
+   *[other] Les peintres en posent { $number } ; il en manque { $missing }.
 }
 table-now-proposed = { $mine ->
-    [yes] Proposé par { $names } : le joker « { $joker } ». Appuie sur **{ move-agree }** ou **{ move-refuse }**.
+    [yes] Proposé par { $names } : le joker « { $joker } ». Appuie sur **{ move-agree }** ou **{ move-refuse }**.
    *[no] { $group ->
         [directors] La direction réfléchit
        *[painters] Les peintres réfléchissent
-    } au joker « { $joker } ».
+    } au joker « { $joker } ».
 }
 table-now-swap = { $mine ->
-    [yes] Touche les **cartes** que tu veux échanger ; tu peux aussi toutes les garder.
+    [yes] Touche les **cartes** que tu veux échanger ; tu peux aussi toutes les garder.
    *[no] On échange des cartes.
 }
 table-now-hang = { $role ->
     [director] { $hung ->
         [enough] { $mine ->
-            [yes] { $number } sont accrochés. Ceux des peintres ? Appuie sur **{ table-agree }**.
+            [yes] { $number } sont accrochés. Ceux des peintres ? Appuie sur **{ table-agree }**.
            *[no] Tu es d’accord. L’accrochage vaut quand toute la direction l’est.
         }
-        [too-many] Pas plus de { $number } au mur : remets-en un à la **réserve**.
-       *[too-few] Quels sont les { $number } des peintres ? Touche un **tableau**, puis son **thème**.
+        [too-many] Pas plus de { $number } au mur : remets-en un à la **réserve**.
+       *[too-few] Quels sont les { $number } des peintres ? Touche un **tableau**, puis son **thème**.
     }
     [painter] La direction cherche ce que vous avez posé. Toi, tu regardes en silence.
    *[other] La direction en accroche { $number } et en laisse { $forgeries } à la réserve.
 }
 table-now-reveal = { $of ->
     [0] { $enough ->
-        [yes] C’est gagné, avec { $won } tableaux ! On continue pour une meilleure critique, jusqu’à { $limit } faux accrochés.
+        [yes] C’est gagné, avec { $won } tableaux ! On continue pour une meilleure critique, jusqu’à { $limit } faux accrochés.
        *[no] La manche est dévoilée. Prends ton temps.
     }
-   *[other] Les cadres se retournent : { $turned } sur { $of }.
+   *[other] Les cadres se retournent : { $turned } sur { $of }.
 }
 table-now-judged = { $stamp ->
     [genuine] Un vrai !
@@ -629,7 +635,7 @@ table-painting = { $name } : { $look }{ $stamp ->
 table-hang-here = Accrocher ici
 table-lay-here = Poser ici
 table-put-away = Écarter
-table-out-of = { $out } ici pour l’instant ; { $wanted } faux doivent y rester
+table-out-of = { $out } ici pour l’instant ; { $wanted } faux doivent y rester
 table-gap-laid = { $name }, pour le thème { $theme ->
     [one] un
     [two] deux
@@ -678,9 +684,9 @@ table-joker-state = { $standing ->
     }
     [used] { $variant ->
         [masterpieces] utilisé
-       *[usual] utilisé ; revient après une manche parfaite à { $number } tableaux
+       *[usual] utilisé ; revient après une manche parfaite à { $number } tableaux
     }
-    [asleep] endormi ; se réveille si la manche du jeton { $number } est perdue
+    [asleep] endormi ; se réveille si la manche du jeton { $number } est perdue
    *[gone] hors jeu
 }
 table-query-pick = Prends d’abord un tableau, puis demande qui l’a peint.
@@ -690,7 +696,7 @@ table-pile-belratti = Belratti
 table-pile-wins = { $tokens ->
     [yes] { $count } jetons pour gagner
    *[no] { $enough ->
-        [yes] Gagné ! On continue pour la critique
+        [yes] Gagné ! On continue pour la critique
        *[no] { $count } pour gagner
     }
 }
@@ -786,7 +792,7 @@ table-dock-goes = { $phase ->
    *[hang] Où mettre { $the } ?
 }
 table-dock-ask = Les peintres en posent autant, et Belratti y mêle { $forgeries } faux.
-table-dock-tokens = Vous en posez autant ; puis { $forgeries } faux sont tirés de vos mains.
+table-dock-tokens = Vous en posez autant ; puis { $forgeries } faux sont tirés de vos mains.
 table-dock-themes = Votre joker peut encore échanger des thèmes. Si toute la direction les garde, les peintres choisissent.
 table-dock-themes-kept = Tu gardes ces thèmes. On attend { $names }.
 table-dock-paint = { $missing ->
@@ -805,9 +811,9 @@ table-dock-swap = { $count ->
     [one] Un tableau est de côté.
    *[other] { $count } tableaux sont de côté.
 }
-table-dock-hang = Accrochés pour l’instant : { $hung } sur { $number }.
+table-dock-hang = Accrochés pour l’instant : { $hung } sur { $number }.
 table-said = Ce qu’ont dit les peintres
-table-said-by = { $name } : { $words }
+table-said-by = { $name } : { $words }
 table-swap = { $count ->
     [0] Garder ma main
     [one] Échanger une carte
@@ -850,8 +856,8 @@ role-do = { $role ->
 role-say = { $role ->
     [directs] Pendant l’accrochage, parlez librement entre vous.
    *[paints] { $alone ->
-        [yes] Tu peins sans personne : il n’y a rien à dire.
-       *[no] Dis si les tiens conviennent : parfaitement, bien, à peu près, mal.
+        [yes] Tu peins sans personne : il n’y a rien à dire.
+       *[no] Dis si les tiens conviennent : parfaitement, bien, à peu près, mal.
     }
 }
 role-never = { $role ->
@@ -860,10 +866,10 @@ role-never = { $role ->
 }
 role-jokers = { $count ->
     [0] Aucun de vos jokers n’est prêt cette manche.
-    [one] Votre joker : { $names }.
-   *[other] Vos jokers : { $names }.
+    [one] Votre joker : { $names }.
+   *[other] Vos jokers : { $names }.
 }
-role-jokers-used = Utilisé : { $names }. Une manche parfaite avec son nombre fait revenir un joker.
+role-jokers-used = Utilisé : { $names }. Une manche parfaite avec son nombre fait revenir un joker.
 role-go = { $role ->
     [directs] Voir les thèmes
    *[paints] Voir mes tableaux
@@ -880,6 +886,7 @@ result-title = { $variant ->
    *[usual] { $won ->
         [yes] { $points } tableaux bien lus : c’est gagné !
        *[no] { $points ->
+            [0] Pas un seul tableau bien lu. Belratti rigole.
             [one] { $points } tableau bien lu. Belratti rigole.
            *[other] { $points } tableaux bien lus. Belratti rigole.
         }
@@ -890,7 +897,7 @@ result-last = La dernière exposition
 ## Why a bot put a painting with a theme
 
 # $tag is one of the words below, in quotation marks whatever kind of word it is.
-why-thought = { $painting_the } et { $theme_the } : { $thought }
+why-thought = { $painting_the } et { $theme_the } : { $thought }
 why-tags = { $painting_the } : j’ai pensé à « { $tag } », comme pour { $theme_the }
 why-colour = { $painting_the } : la même couleur que { $theme_the }, { $colour }
 
@@ -917,7 +924,7 @@ tag-autumn = automne
 tag-bad-luck = malchance
 tag-bakery = boulangerie
 tag-balance = équilibre
-tag-ball = ballon
+tag-ball = grand bal
 tag-ball-shaped = rond comme une boule
 tag-balloons = ballons
 tag-basket = panier
@@ -936,7 +943,7 @@ tag-bread = pain
 tag-break = casser
 tag-breakable = fragile
 tag-breakfast = petit-déjeuner
-tag-brushes = pinceaux
+tag-brushes = pinceaux et brosses
 tag-build = construire
 tag-cage = cage
 tag-cake = gâteau
@@ -971,7 +978,7 @@ tag-concert = concert
 tag-cook = cuisiner
 tag-cowboy = cow-boy
 tag-craft = bricolage
-tag-crescent = croissant
+tag-crescent = en croissant
 tag-crown = couronne
 tag-cube = cube
 tag-curly = bouclé
@@ -1075,7 +1082,7 @@ tag-juice = jus
 tag-jungle = jungle
 tag-jungle-book = le Livre de la jungle
 tag-justice = justice
-tag-keys = clés
+tag-keys = touches
 tag-king = roi
 tag-kitchen = cuisine
 tag-knight = chevalier
@@ -1096,7 +1103,7 @@ tag-luck = chance
 tag-lumberjack = bûcheron
 tag-magic = magie
 tag-magician = magicien
-tag-many-legs = mille pattes
+tag-many-legs = plein de pattes
 tag-meadow = prairie
 tag-measure = mesurer
 tag-melt = fondre
@@ -1122,7 +1129,7 @@ tag-nuts = noix
 tag-office = bureau
 tag-old-age = vieillesse
 tag-old-fashioned = démodé
-tag-open = ouvert
+tag-open = ouvrir
 tag-oval = ovale
 tag-pain = douleur
 tag-pair = paire
@@ -1155,7 +1162,7 @@ tag-rescue = sauvetage
 tag-restaurant = restaurant
 tag-rich = riche
 tag-riddle = énigme
-tag-ride = aller à cheval
+tag-ride = en selle
 tag-ring = bague
 tag-ring-shaped = en forme d’anneau
 tag-river = rivière

@@ -503,7 +503,7 @@ table-meant = per il tema { $theme ->
 ## In the browser
 
 game-title = Belratti
-game-kind = Leggi nel pensiero
+game-kind = Leggetevi nel pensiero
 goal = Appendete insieme 15 quadri veri prima che siano appesi sei falsi.
 option-edition = Edizione
 option-edition-kosmos = Kosmos, 192 quadri
@@ -531,11 +531,17 @@ option-patience-note = Quante volte ciascuno può proporre, dire o cambiare qual
 option-round_limit = Fine dopo
 option-round_limit-none = sei falsi appesi
 option-round_limit-note = In giri. Con sei falsi appesi la partita finisce prima.
+level-easy-how = Compagnia rilassata, che ogni tanto legge male un quadro.
+level-medium-how = Ti capisce bene, e a volte sbaglia come tutti.
+level-hard-how = Ti capisce il meglio possibile. Vincete insieme: questo ti aiuta.
 bot-random = Alla buona
 bot-search = Lungimirante
 bot-colourist = Colorista
+bot-colourist-how = guarda prima i colori
 bot-storyteller = Cantastorie
+bot-storyteller-how = si chiede come continua: gatto, topo, trappola
 bot-literalist = Alla lettera
+bot-literalist-how = prende l’immagine alla lettera: ruota, auto
 bot-steady = Costante
 
 ## The table in the browser
@@ -573,7 +579,7 @@ table-now-paint = { $role ->
            *[other] Da mettere ancora: { $missing } su { $number }.
         }
     }
-    [director] I pittori ne mettono { $number }, ancora { $missing } in arrivo. Bada a come dicono che vanno.
+    [director] I pittori ne mettono { $number }, ancora { $missing } in arrivo. Nota quanto vanno bene, a sentir loro.
    *[other] I pittori ne mettono { $number }, ancora { $missing } in arrivo.
 }
 table-now-proposed = { $mine ->
@@ -645,7 +651,7 @@ table-number-by = { $count ->
     [0] { $number }
    *[other] { $number }, mostrato da { $names }
 }
-table-signals = Come vanno i tuoi?
+table-signals = Quanto vanno bene i tuoi?
 table-signals-only = di più non si dice
 table-signals-rule = Quanto bene e quanti, mai che cosa né per quale tema.
 table-word = { $word ->
@@ -726,7 +732,7 @@ table-hushed = Niente parole e niente gesti finché le cornici non sono girate.
 table-silence = { $phase ->
     [ask] Per ora solo numeri: non una parola sui temi.
     [hang] Parla solo la direzione. I pittori tacciono finché le cornici non sono girate.
-   *[other] I pittori dicono quanto va bene e quanti ne metterebbero, nient’altro.
+   *[other] I pittori dicono quanto vanno bene i loro quadri e quanti ne metterebbero, nient’altro.
 }
 table-has-laid = { $count ->
     [0] { $name } non ha ancora messo niente.
@@ -788,8 +794,8 @@ table-dock-goes = { $phase ->
     [paint] Per quale tema metti { $the }?
    *[hang] Dove mettere { $the }?
 }
-table-dock-ask = Tanti ne mettono i pittori, e Belratti ci mescola { $forgeries } falsi.
-table-dock-tokens = Tanti ne mettete voi; poi si pescano { $forgeries } falsi dalle vostre mani.
+table-dock-ask = Il numero dice quanti ne mettono i pittori; Belratti ci mescola { $forgeries } falsi.
+table-dock-tokens = Il gettone dice quanti ne mettete; poi si pescano { $forgeries } falsi dalle vostre mani.
 table-dock-themes = Il vostro jolly può ancora cambiare i temi. Se tutta la direzione li tiene, scelgono i pittori.
 table-dock-themes-kept = Tieni questi temi. In attesa di { $names }.
 table-dock-paint = { $missing ->
@@ -855,7 +861,7 @@ role-say = { $role ->
     [directs] Mentre appendete, in direzione si parla liberamente.
    *[paints] { $alone ->
         [yes] Dipingi solo tu: non c’è nessuno a cui dire qualcosa.
-       *[no] Di’ come vanno i tuoi: alla perfezione, bene, così così, male.
+       *[no] Di’ quanto vanno bene i tuoi: alla perfezione, bene, così così, male.
     }
 }
 role-never = { $role ->
@@ -869,8 +875,8 @@ role-jokers = { $count ->
 }
 role-jokers-used = Usato: { $names }. Un giro perfetto con il suo numero riporta un jolly.
 role-go = { $role ->
-    [directs] Vai ai temi
-   *[paints] Vai ai miei quadri
+    [directs] Ai temi
+   *[paints] Ai miei quadri
 }
 role-less = Ricordamelo meno
 
@@ -884,6 +890,7 @@ result-title = { $variant ->
    *[usual] { $won ->
         [yes] { $points } quadri letti bene: avete vinto!
        *[no] { $points ->
+            [0] Nemmeno un quadro letto bene. Belratti ride.
             [one] Un quadro letto bene. Belratti ride.
            *[other] { $points } quadri letti bene. Belratti ride.
         }
@@ -921,7 +928,7 @@ tag-autumn = autunno
 tag-bad-luck = sfortuna
 tag-bakery = panetteria
 tag-balance = equilibrio
-tag-ball = palla
+tag-ball = gran ballo
 tag-ball-shaped = tondo come una palla
 tag-balloons = palloncini
 tag-basket = cesto
@@ -940,7 +947,7 @@ tag-bread = pane
 tag-break = rompere
 tag-breakable = fragile
 tag-breakfast = colazione
-tag-brushes = pennelli
+tag-brushes = pennelli e spazzolini
 tag-build = costruire
 tag-cage = gabbia
 tag-cake = torta
@@ -974,7 +981,7 @@ tag-compass = bussola
 tag-concert = concerto
 tag-cook = cucinare
 tag-cowboy = cowboy
-tag-craft = fai da te
+tag-craft = lavoretti
 tag-crescent = mezzaluna
 tag-crown = corona
 tag-cube = cubo
@@ -1079,7 +1086,7 @@ tag-juice = succo
 tag-jungle = giungla
 tag-jungle-book = il Libro della giungla
 tag-justice = giustizia
-tag-keys = chiavi
+tag-keys = tasti
 tag-king = re
 tag-kitchen = cucina
 tag-knight = cavaliere
@@ -1092,7 +1099,7 @@ tag-light-weight = leggero come una piuma
 tag-living-room = salotto
 tag-lock = serratura
 tag-long = lungo
-tag-long-legs = gambe lunghe
+tag-long-legs = zampe lunghe
 tag-long-neck = collo lungo
 tag-loud = rumoroso
 tag-love = amore
@@ -1126,7 +1133,7 @@ tag-nuts = noci
 tag-office = ufficio
 tag-old-age = vecchiaia
 tag-old-fashioned = all’antica
-tag-open = aperto
+tag-open = aprire
 tag-oval = ovale
 tag-pain = dolore
 tag-pair = paio
@@ -1159,7 +1166,7 @@ tag-rescue = salvataggio
 tag-restaurant = ristorante
 tag-rich = ricco
 tag-riddle = indovinello
-tag-ride = cavalcare
+tag-ride = in sella
 tag-ring = anello
 tag-ring-shaped = ad anello
 tag-river = fiume

@@ -530,11 +530,17 @@ option-patience-note = Zo vaak mag iedereen iets voorstellen, zeggen of verander
 option-round_limit = Eindigt na
 option-round_limit-none = zes opgehangen vervalsingen
 option-round_limit-note = Geteld in rondes. Zes opgehangen vervalsingen maken er eerder een eind aan.
+level-easy-how = Ontspannen gezelschap dat een schilderij weleens verkeerd leest.
+level-medium-how = Begrijpt je goed en zit er soms naast, zoals iedereen.
+level-hard-how = Begrijpt je zo goed als het kan. Jullie winnen samen: dat helpt je.
 bot-random = Gemoedelijk
 bot-search = Vooruitziend
 bot-colourist = Kleurenkenner
+bot-colourist-how = kijkt eerst naar de kleuren
 bot-storyteller = Verhalenverteller
+bot-storyteller-how = vraagt hoe het verdergaat: kat, muis, val
 bot-literalist = Letterknecht
+bot-literalist-how = neemt een plaatje letterlijk: wiel, auto
 bot-steady = Standvastig
 
 ## De tafel in de browser
@@ -841,7 +847,7 @@ table-yours-for = van jou, voor { $theme ->
 ## Als de rol wisselt
 
 role-round = Ronde { $round } · de rollen zijn doorgeschoven
-role-directs = Nu **leid** jij.
+role-directs = Nu zit jij in de **directie**.
 role-paints = Nu **schilder** jij.
 role-do = { $role ->
     [directs] { $variant ->
@@ -866,12 +872,12 @@ role-jokers = { $count ->
     [one] Jullie joker: { $names }.
    *[other] Jullie jokers: { $names }.
 }
-role-jokers-used = Gebruikt: { $names }. Een perfecte ronde met het getal erop brengt een joker terug.
+role-jokers-used = Gebruikt: { $names }. Een perfecte ronde met zijn getal brengt een joker terug.
 role-go = { $role ->
     [directs] Naar de thema’s
    *[paints] Naar mijn schilderijen
 }
-role-less = Minder vaak zeggen
+role-less = Minder vaak tonen
 
 ## Hoe het afliep
 
@@ -883,6 +889,7 @@ result-title = { $variant ->
    *[usual] { $won ->
         [yes] { $points } schilderijen goed gelezen: jullie hebben gewonnen!
        *[no] { $points ->
+            [0] Geen enkel schilderij goed gelezen. Belratti lacht.
             [one] Eén schilderij goed gelezen. Belratti lacht.
            *[other] { $points } schilderijen goed gelezen. Belratti lacht.
         }

@@ -341,6 +341,9 @@ option-exhibitions-mixed = nur gemischte Paare, 18 Karten
 option-round_limit = Endet nach
 option-round_limit-none = der letzten Ausstellung
 
+level-easy-how = Kauft, was gefällt, und schaut kaum voraus.
+level-medium-how = Hat ein Auge für Preise und Ausstellungen und verschätzt sich manchmal.
+level-hard-how = Denkt viele Züge durch, bevor es Gold ausgibt.
 bot-random = Gelassen
 bot-greedy = Gewieft
 bot-search = Vorausschauend
@@ -363,7 +366,7 @@ table-tab-score = Stand
 table-tab-story = Verlauf
 table-mine = Meine Galerie
 table-of = Galerie von { $name }
-table-open-mine = Galerie hochziehen
+table-open-mine = Meine Galerie öffnen
 table-name-points = { $name } · { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -421,16 +424,16 @@ table-status-first = beginnt jede Runde
 table-status-bot = Bot
 
 # Neben „Du bist am Zug, Mila.“ und neben „Anna überlegt.“
-table-now-discard = Berühr eine Karte, die du ablegst.
-table-now-influence = Berühr eine Karte: Ihr Künstler wandert.
+table-now-discard = Tipp eine Karte an, die du ablegst.
+table-now-influence = Tipp eine Karte an: Ihr Künstler wandert.
 table-now-gallery = { $shows ->
     [0] { $buys ->
-        [0] Berühr ein eigenes Werk zum Verkaufen.
-       *[other] Berühr ein Kunstwerk im Licht zum Kaufen.
+        [0] Tipp ein eigenes Werk zum Verkaufen an.
+       *[other] Tipp ein Kunstwerk im Licht zum Kaufen an.
     }
    *[other] { $buys ->
-        [0] Berühr eine Ausstellung im Licht.
-       *[other] Berühr im Licht, was du kaufst oder zeigst.
+        [0] Tipp eine Ausstellung im Licht an.
+       *[other] Tipp im Licht an, was du kaufst oder zeigst.
     }
 }
 table-now-press = Drück „{ $button }“.

@@ -163,7 +163,7 @@ event-influenced = { $you ->
 } { $cards ->
     [one] une carte { $artist }
    *[other] { $cards } cartes { $artist }
-} : { $artist } { $direction ->
+} : { $artist } { $direction ->
     [left] monte à { $value }, devant { $passed },
    *[right] descend à { $value }, derrière { $passed },
 } et { $you ->
@@ -193,7 +193,7 @@ event-sold = { $you ->
 event-exhibited = { $you ->
     [seat] Tu exposes
    *[other] { $seat } expose
-} { $artworks } : un point{ $most_count ->
+} { $artworks } : un point{ $most_count ->
     [0] {""}
     [one] , et un pour le plus d’œuvres de { $most }
    *[other] , et un chacun pour le plus d’œuvres de { $most }
@@ -202,7 +202,7 @@ event-exhibited = { $you ->
    *[no] {""}
 }.{ $overtaken_count ->
     [0] {""}
-   *[other] {" "}Plus en tête : { $overtaken }.
+   *[other] {" "}Plus en tête : { $overtaken }.
 }
 event-drew = { $you ->
     [seat] Tu pioches une carte Influence : { $artist }.
@@ -211,16 +211,16 @@ event-drew = { $you ->
 event-drew-unseen = { $seat } pioche une carte Influence.
 event-closed = { $why ->
     [actions] { $you ->
-        [seat] Tu as fait toutes tes actions : ton tour est fini.
-       *[other] { $seat } a fait toutes ses actions : son tour est fini.
+        [seat] Tu as fait toutes tes actions : ton tour est fini.
+       *[other] { $seat } a fait toutes ses actions : son tour est fini.
     }
     [room] { $you ->
-        [seat] Ta galerie est pleine, et ce qui vient d’y entrer ne se revend pas encore : ton tour est fini.
-       *[other] La galerie { $seat } est pleine, et ce qui vient d’y entrer ne se revend pas encore : son tour est fini.
+        [seat] Ta galerie est pleine, et ce qui vient d’y entrer ne se revend pas encore : ton tour est fini.
+       *[other] La galerie { $seat } est pleine, et ce qui vient d’y entrer ne se revend pas encore : son tour est fini.
     }
    *[gold] { $you ->
-        [seat] Il ne reste rien que tu puisses payer, vendre ou exposer : ton tour est fini.
-       *[other] Il ne reste rien que { $seat } puisse payer, vendre ou exposer : son tour est fini.
+        [seat] Il ne reste rien que tu puisses payer, vendre ou exposer : ton tour est fini.
+       *[other] Il ne reste rien que { $seat } puisse payer, vendre ou exposer : son tour est fini.
     }
 }
 event-rested = { $you ->
@@ -245,8 +245,8 @@ event-laid = { $exhibitions_count ->
     }
 }
 event-swept = { $artist ->
-    [nobody] La vitrine ne va plus avec aucune exposition : toutes les œuvres sont remplacées.
-   *[other] La vitrine lasse, avec au moins cinq œuvres de { $artist } : toutes sont remplacées.
+    [nobody] La vitrine ne va plus avec aucune exposition : toutes les œuvres sont remplacées.
+   *[other] La vitrine lasse, avec au moins cinq œuvres de { $artist } : toutes sont remplacées.
 }
 event-reshuffled = { $deck ->
     [influence] Les cartes Influence défaussées forment la nouvelle pioche.
@@ -343,7 +343,7 @@ table-hand = Tes cartes Influence
 
 game-title = Bioutifoul
 game-kind = Achète, fais monter, expose
-goal = Les points viennent des expositions : un par exposition, et un pour le plus d’œuvres d’un artiste.
+goal = Les points viennent des expositions : un par exposition, et un pour le plus d’œuvres d’un artiste.
 
 option-first = Qui commence
 option-first-none = au hasard
@@ -356,6 +356,9 @@ option-exhibitions-mixed = paires mixtes seulement, 18 cartes
 option-round_limit = Fin après
 option-round_limit-none = la dernière exposition
 
+level-easy-how = Achète ce qui lui plaît et ne regarde guère plus loin.
+level-medium-how = A l’œil pour les prix et les expositions, et se trompe parfois.
+level-hard-how = Pense bien des tours à l’avance avant de dépenser son or.
 bot-random = Tranquille
 bot-greedy = Habile
 bot-search = Stratège
@@ -376,7 +379,7 @@ table-for-sale-how = au prix de l’artiste
 table-in-deck = { $count } dans la pioche
 table-galleries = Galeries
 table-score = Score provisoire
-table-score-how = Un cercle : le plus d’œuvres d’un artiste, 1 point. Plus 1 par exposition, et 1 pour les quatre artistes.
+table-score-how = Un cercle : le plus d’œuvres d’un artiste, 1 point. Plus 1 par exposition, et 1 pour les quatre artistes.
 table-story = Ce qui s’est passé
 table-tab-mine = Ma galerie
 table-tab-turn = Qui joue
@@ -448,7 +451,7 @@ table-status-bot = bot
 
 # Beside “Your turn, Mila.” and beside “Anna is deciding.”
 table-now-discard = Touche une carte à défausser.
-table-now-influence = Touche une carte : son artiste bouge.
+table-now-influence = Touche une carte : son artiste bouge.
 table-now-gallery = { $shows ->
     [0] { $buys ->
         [0] Touche une de tes œuvres pour la vendre.
@@ -459,7 +462,7 @@ table-now-gallery = { $shows ->
        *[other] Touche en lumière ce que tu achètes ou exposes.
     }
 }
-table-now-press = Appuie sur « { $button } ».
+table-now-press = Appuie sur « { $button } ».
 table-then-discard = D’abord la défausse.
 table-then-influence = D’abord l’influence.
 table-then-gallery = La galerie est ouverte.
@@ -467,20 +470,20 @@ table-actions-left = Actions restantes : { $left } sur { $of }
 table-nothing-yet = La soirée commence à peine.
 
 # What a choice leads to.
-table-hint-discard = Tu as { $count } cartes Influence. Laquelle te sert le moins ?
-table-hint-influence = Une à trois cartes d’un même artiste : autant de places. Elles iront ensuite à { $receiver }.
-table-hint-direction = Faire monter { $artist }, ou descendre ?
+table-hint-discard = Tu as { $count } cartes Influence. Laquelle te sert le moins ?
+table-hint-influence = Une à trois cartes d’un même artiste : autant de places. Elles iront ensuite à { $receiver }.
+table-hint-direction = Faire monter { $artist }, ou descendre ?
 table-hint-gallery = { $shows ->
     [0] { $buys ->
         [0] Tu ne peux rien acheter maintenant.
-       *[other] En lumière : ce que tu peux acheter avec { $gold ->
+       *[other] En lumière : ce que tu peux acheter avec { $gold ->
             [one] { $gold } lingot
            *[other] { $gold } lingots
         }.
     }
    *[other] { $buys ->
-        [0] En lumière : les expositions dont tu as les deux œuvres.
-       *[other] En lumière : ce que tu peux acheter avec { $gold ->
+        [0] En lumière : les expositions dont tu as les deux œuvres.
+       *[other] En lumière : ce que tu peux acheter avec { $gold ->
             [one] { $gold } lingot
            *[other] { $gold } lingots
         }, et les expositions dont tu as les deux œuvres.
@@ -503,7 +506,7 @@ table-sell-leads = { $work } : tu auras { $gold ->
 }.
 table-last-action = { $why ->
     [actions] C’est ta dernière action : ton tour se termine ensuite.
-   *[other] Ensuite, il ne reste plus rien à faire : ton tour se termine.
+   *[other] Ensuite, il ne reste plus rien à faire : ton tour se termine.
 }
 table-exhibit-leads = Tu cèdes { $works }, et tu pioches une carte Influence.
 table-discard-leads = Une carte { $artist } part à la défausse, à la vue de tous.
@@ -539,7 +542,7 @@ table-discard-one = Défausser { $artist }
 table-discard-none = Défausser une carte
 table-done = Finir le tour
 table-which-pair = Quelles œuvres ?
-table-which-way = Monter ou descendre ?
+table-which-way = Monter ou descendre ?
 table-choose-way = D’abord monter ou descendre.
 table-way = { $direction ->
     [left] ▲ Monter
@@ -580,7 +583,7 @@ result-all-four = Les quatre
 result-wealth = Fortune
 result-points = Points
 result-winner = gagne
-result-ring = Un anneau marque le plus grand nombre d’œuvres d’un artiste : 1 point, pour chaque galerie en cas d’égalité.
+result-ring = Un cercle marque le plus grand nombre d’œuvres d’un artiste : 1 point, pour chaque galerie en cas d’égalité.
 result-curve = La cote des artistes
 result-curve-label = Valeur de chaque artiste après chaque manche, de 4 lingots à 1
 result-start = début

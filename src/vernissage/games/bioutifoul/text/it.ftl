@@ -195,8 +195,8 @@ event-exhibited = { $you ->
    *[other] { $seat } espone
 } { $artworks }: un punto{ $most_count ->
     [0] {""}
-    [one] , e uno per più opere di { $most }
-   *[other] , e uno ciascuno per più opere di { $most }
+    [one] , e uno per il maggior numero di opere di { $most }
+   *[other] , e uno ciascuno per il maggior numero di opere di { $most }
 }{ $four ->
     [yes] , e uno per tutti e quattro gli artisti
    *[no] {""}
@@ -343,7 +343,7 @@ table-hand = Le tue carte Influenza
 
 game-title = Bioutifoul
 game-kind = Compra, fai salire, esponi
-goal = I punti vengono dalle mostre: uno per ciascuna, e uno per più opere di uno stesso artista.
+goal = I punti vengono dalle mostre: uno per ciascuna, e uno a chi espone più opere di un artista.
 
 option-first = Chi comincia
 option-first-none = a sorte
@@ -356,6 +356,9 @@ option-exhibitions-mixed = solo coppie miste, 18 carte
 option-round_limit = Fine dopo
 option-round_limit-none = l’ultima mostra
 
+level-easy-how = Compra ciò che gli piace e guarda poco avanti.
+level-medium-how = Ha occhio per prezzi e mostre, e a volte sbaglia i conti.
+level-hard-how = Pensa a molti turni prima di spendere un lingotto.
 bot-random = Alla buona
 bot-greedy = Abile
 bot-search = Lungimirante
@@ -376,7 +379,7 @@ table-for-sale-how = al prezzo dell’artista
 table-in-deck = { $count } nel mazzo
 table-galleries = Gallerie
 table-score = Punteggio finora
-table-score-how = Un cerchio: più opere di un artista, 1 punto. Più 1 per ogni mostra, e 1 per tutti e quattro gli artisti.
+table-score-how = Un cerchio: in testa con le opere di un artista, 1 punto. Più 1 per ogni mostra, e 1 per tutti e quattro gli artisti.
 table-story = Che cosa è successo
 table-tab-mine = La mia
 table-tab-turn = Di turno
@@ -441,7 +444,7 @@ table-held-by = { $you ->
 }
 
 table-status-away = assente
-table-status-deciding = ci pensa
+table-status-deciding = riflette
 table-status-next = gioca dopo
 table-status-took = ha preso le tue carte
 table-status-first = apre il giro
@@ -453,11 +456,11 @@ table-now-influence = Tocca una carta: il suo artista si sposta.
 table-now-gallery = { $shows ->
     [0] { $buys ->
         [0] Tocca una tua opera per venderla.
-       *[other] Tocca un’opera in luce per comprarla.
+       *[other] Tocca un’opera illuminata per comprarla.
     }
    *[other] { $buys ->
-        [0] Tocca una mostra in luce per allestirla.
-       *[other] Tocca in luce ciò che compri o esponi.
+        [0] Tocca una mostra illuminata per allestirla.
+       *[other] Tocca ciò che è illuminato: compra o esponi.
     }
 }
 table-now-press = Premi «{ $button }».
@@ -474,14 +477,14 @@ table-hint-direction = Alzare { $artist }, o abbassare?
 table-hint-gallery = { $shows ->
     [0] { $buys ->
         [0] Adesso non puoi comprare nulla.
-       *[other] In luce: ciò che puoi comprare con { $gold ->
+       *[other] Illuminato: ciò che puoi comprare con { $gold ->
             [one] { $gold } lingotto
            *[other] { $gold } lingotti
         }.
     }
    *[other] { $buys ->
-        [0] In luce: le mostre per cui hai entrambe le opere.
-       *[other] In luce: ciò che puoi comprare con { $gold ->
+        [0] Illuminate: le mostre per cui hai entrambe le opere.
+       *[other] Illuminato: ciò che puoi comprare con { $gold ->
             [one] { $gold } lingotto
            *[other] { $gold } lingotti
         }, e le mostre per cui hai entrambe le opere.
@@ -552,14 +555,14 @@ result-leads = { $name } ha { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, { $second } { $points_second }.
-result-tie = { $names } sono alla pari con { $points ->
+result-tie = { $names } sono in parità con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }. Decide il patrimonio, { $wealth ->
     [one] { $wealth } lingotto
    *[other] { $wealth } lingotti
 } contro { $wealth_second }: vince { $name }.
-result-shared = { $names } sono alla pari con { $points ->
+result-shared = { $names } sono in parità con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } e lo stesso patrimonio: vincono insieme.
@@ -581,7 +584,7 @@ result-all-four = Tutti e quattro
 result-wealth = Patrimonio
 result-points = Punti
 result-winner = vince
-result-ring = Un anello segna il maggior numero di opere di un artista: 1 punto, a tutte le gallerie in caso di parità.
+result-ring = Un cerchio segna il maggior numero di opere di un artista: 1 punto, a tutte le gallerie in caso di parità.
 result-curve = Le quotazioni degli artisti
 result-curve-label = Valore di ogni artista dopo ogni giro, da 4 lingotti a 1
 result-start = inizio

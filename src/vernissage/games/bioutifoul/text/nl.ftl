@@ -341,6 +341,9 @@ option-exhibitions-mixed = alleen gemengde paren, 18 kaarten
 option-round_limit = Eindigt na
 option-round_limit-none = de laatste tentoonstelling
 
+level-easy-how = Koopt wat mooi is en kijkt nauwelijks vooruit.
+level-medium-how = Heeft oog voor prijzen en tentoonstellingen, en schat weleens verkeerd.
+level-hard-how = Denkt veel beurten door voordat er goud wordt uitgegeven.
 bot-random = Gemoedelijk
 bot-greedy = Gewiekst
 bot-search = Vooruitziend
@@ -363,7 +366,7 @@ table-tab-score = Stand
 table-tab-story = Verloop
 table-mine = Mijn galerie
 table-of = Galerie van { $name }
-table-open-mine = Galerie omhoogtrekken
+table-open-mine = Mijn galerie openen
 table-name-points = { $name } · { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -421,16 +424,16 @@ table-status-first = begint elke ronde
 table-status-bot = bot
 
 # Naast ‘Jij bent aan de beurt, Mila.’ en naast ‘Anna denkt na.’
-table-now-discard = Raak een kaart aan om af te leggen.
-table-now-influence = Raak een kaart aan: haar kunstenaar schuift.
+table-now-discard = Tik een kaart aan om af te leggen.
+table-now-influence = Tik een kaart aan: die kunstenaar schuift.
 table-now-gallery = { $shows ->
     [0] { $buys ->
-        [0] Raak een eigen werk aan om te verkopen.
-       *[other] Raak een werk in het licht aan om te kopen.
+        [0] Tik een eigen werk aan om te verkopen.
+       *[other] Tik een verlicht werk aan om te kopen.
     }
    *[other] { $buys ->
-        [0] Raak een tentoonstelling in het licht aan.
-       *[other] Raak in het licht aan wat je koopt of toont.
+        [0] Tik een verlichte tentoonstelling aan.
+       *[other] Tik aan wat verlicht is: koop het of toon het.
     }
 }
 table-now-press = Druk op ‘{ $button }’.
@@ -447,11 +450,11 @@ table-hint-direction = { $artist } laten stijgen, of dalen?
 table-hint-gallery = { $shows ->
     [0] { $buys ->
         [0] Er is nu niets wat je kunt kopen.
-       *[other] In het licht: wat je met { $gold } goud kunt kopen.
+       *[other] Verlicht: wat je met { $gold } goud kunt kopen.
     }
    *[other] { $buys ->
-        [0] In het licht: tentoonstellingen waarvoor je beide werken hebt.
-       *[other] In het licht: wat je met { $gold } goud kunt kopen, en tentoonstellingen waarvoor je beide werken hebt.
+        [0] Verlicht: tentoonstellingen waarvoor je beide werken hebt.
+       *[other] Verlicht: wat je met { $gold } goud kunt kopen, en tentoonstellingen waarvoor je beide werken hebt.
     }
 }
 table-hint-rest = Doe je helemaal geen actie, dan krijg je 1 goud extra en een invloedskaart.
@@ -521,7 +524,7 @@ result-plate = { $exhibitions ->
    *[other] , { $artists } kunstenaars
 }
 result-exhibitions = Tentoonstellingen
-    .short = Tent.
+    .short = Expo’s
 result-all-four = Alle vier
     .short = Alle 4
 result-wealth = Vermogen
@@ -533,7 +536,7 @@ result-curve-label = Waarde van de kunstenaars na elke ronde, van 4 tot en met 1
 result-start = begin
 result-round = ronde { $round }
 result-moments = Momenten
-result-deal = Beste deal
+result-deal = Slimste handel
     .told = { $name } kocht { $artwork } in ronde { $from } voor { $bought } en verkocht het in ronde { $to } voor { $sold }.
 result-dearest = Duurste aankoop
     .told = { $name } betaalde { $gold } goud voor { $artwork }, in ronde { $round }.

@@ -513,6 +513,9 @@ option-vote-5 = fünf Minuten
 option-vote-1440 = einen Tag
 option-vote-note = Wer den Link hat, stimmt ab, wenn Punkte und Marker gleich sind.
 
+level-easy-how = Geht nach Augenmaß und nimmt, was hübsch aussieht.
+level-medium-how = Plant jedes Bild gut, aber nicht, was du vorhast.
+level-hard-how = Denkt jede Karte bis zum Ende durch, und was du brauchst, auch.
 bot-random = Unbekümmert
 bot-greedy = Eifrig
 bot-search = Bedacht
@@ -590,10 +593,10 @@ table-swatch-blue = blau
 table-swatch-violet = violett
 
 # Wer am Zug ist und was zu tun ist.
-table-now = Drück **{ $take }** unter einer Karte oder häng drei auf.
+table-now = Drück **{ $take }** unter einer Karte oder häng ein Gemälde auf.
 table-now-take = Drück **{ $take }** unter einer Karte.
 table-now-hang = Drück **{ $hang }**, oder **{ $take }** unter einer Karte.
-table-now-full = Deine Hand ist voll: Wähl drei Karten zum Aufhängen.
+table-now-full = Deine Hand ist voll: Wähl drei Karten für ein Gemälde.
 table-now-full-hang = Deine Hand ist voll: Drück **{ $hang }**.
 table-now-frame = Wähl einen Hintergrund an der Ecke des Rahmens, dann drück **{ $hang }**.
 table-then = Probier solange dein nächstes Gemälde.
@@ -666,6 +669,7 @@ table-hand-of = Hand von { $name }
 table-hand-count = { $count } von { $most } Karten
 table-inspiration = Marker: { $count }
 table-purse = { $tokens ->
+    [0] keine Marker
     [one] ein Marker
    *[other] { $tokens } Marker
 }, { $cards ->

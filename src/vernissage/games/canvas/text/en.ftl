@@ -513,6 +513,9 @@ option-vote-5 = five minutes
 option-vote-1440 = a day
 option-vote-note = When points and tokens are equal, anyone with the link may vote.
 
+level-easy-how = Goes by eye and takes what looks nice.
+level-medium-how = Plans each painting well, but not what you are after.
+level-hard-how = Thinks every card through to the end, and what you need too.
 bot-random = Carefree
 bot-greedy = Keen
 bot-search = Thoughtful

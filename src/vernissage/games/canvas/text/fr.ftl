@@ -505,6 +505,9 @@ option-vote-5 = cinq minutes
 option-vote-1440 = un jour
 option-vote-note = À points et jetons égaux, toute personne qui a le lien peut voter.
 
+level-easy-how = Juge à l’œil et prend ce qui lui plaît.
+level-medium-how = Prévoit bien chaque tableau, mais pas ce que tu vises.
+level-hard-how = Pense chaque carte jusqu’au bout, et aussi ce qu’il te faut.
 bot-random = Sans souci
 bot-greedy = Enthousiaste
 bot-search = Perspicace
@@ -661,6 +664,7 @@ table-hand-count = { $count ->
 }
 table-inspiration = Jetons Inspiration : { $count }
 table-purse = { $tokens ->
+    [0] aucun jeton
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }, { $cards ->

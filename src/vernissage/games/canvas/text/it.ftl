@@ -400,7 +400,7 @@ refusal-position-scoring = Queste non sono le carte Punteggio di questo tavolo.
 refusal-position-tokens = Ci sono { $there } segnalini, o qualcuno è dove non può stare; dovrebbero essere { $wanted }.
 refusal-position-turn = Non può essere il turno del posto { $seat }, che ha finito.
 refusal-position-judged = Qui il posto { $seat } non può essere stato scelto dalla giuria.
-refusal-position-outvoted = Solo chi è alla pari può essere escluso dal voto, e ne restano almeno due.
+refusal-position-outvoted = Solo chi è in parità può essere escluso dal voto, e ne restano almeno due.
 refusal-position-easel = Il posto { $seat } non può aver composto questo dipinto e avere ancora sfondi tra cui scegliere.
 
 ## The table in the terminal
@@ -513,6 +513,9 @@ option-vote-5 = cinque minuti
 option-vote-1440 = un giorno
 option-vote-note = A parità di punti e segnalini può votare chiunque abbia il link.
 
+level-easy-how = Va a occhio e prende quel che gli piace.
+level-medium-how = Prepara bene ogni quadro, ma non bada a ciò che cerchi tu.
+level-hard-how = Pensa ogni carta fino in fondo, e anche a ciò che ti serve.
 bot-random = Senza pensieri
 bot-greedy = Intraprendente
 bot-search = Perspicace
@@ -666,6 +669,7 @@ table-hand-of = La mano di { $name }
 table-hand-count = carte: { $count } su { $most }
 table-inspiration = Segnalini Ispirazione: { $count }
 table-purse = { $tokens ->
+    [0] nessun segnalino
     [one] un segnalino
    *[other] { $tokens } segnalini
 }, { $cards ->
@@ -727,7 +731,7 @@ table-vincent-purse = { $count ->
     [one] Ha un segnalino.
    *[other] Ha { $count } segnalini.
 }
-table-vincent-how = Dopo ogni tuo turno lancia i suoi segnalini. Ognuno che cade a faccia in su salta una carta; la successiva se la porta via.
+table-vincent-how = Dopo ogni tuo turno lancia i suoi segnalini. Ogni segnalino che cade a faccia in su salta una carta; la successiva se la porta via.
 table-puzzle-title = Il rompicapo
 table-reserve-purse = { $count ->
     [0] La riserva è vuota.
@@ -754,20 +758,20 @@ result-leads = { $name } ha { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, { $second } { $points_second }.
-result-tie = { $name } e { $second } sono alla pari con { $points ->
+result-tie = { $name } e { $second } sono in parità con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }. { $name } ha conservato più segnalini, { $tokens } contro { $tokens_second }, e vince.
-result-shared = { $names } sono alla pari con { $points ->
+result-shared = { $names } sono in parità con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } e lo stesso numero di segnalini: vincono insieme.
 vote-question = Punti e segnalini sono pari. Quali dipinti sono più belli?
-result-judged = Alla pari con { $points ->
+result-judged = In parità con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }: la giuria ha scelto la galleria di { $name }.
-result-walk = Una passeggiata lungo i dipinti
+result-walk = Una passeggiata tra i dipinti
 result-go = Continua
 result-stop = Fermati
 result-count = Il conteggio

@@ -513,6 +513,9 @@ option-vote-5 = vijf minuten
 option-vote-1440 = een dag
 option-vote-note = Zijn punten en fiches gelijk, dan stemt wie de link heeft.
 
+level-easy-how = Gaat op het oog af en pakt wat er leuk uitziet.
+level-medium-how = Plant elk schilderij goed, maar niet waar jij op uit bent.
+level-hard-how = Denkt elke kaart door tot het eind, en ook wat jij nodig hebt.
 bot-random = Zorgeloos
 bot-greedy = Gretig
 bot-search = Bedachtzaam
@@ -590,10 +593,10 @@ table-swatch-blue = blauw
 table-swatch-violet = paars
 
 # Wie aan de beurt is, en wat er te doen is.
-table-now = Druk op **{ $take }** onder een kaart, of hang er drie op.
+table-now = Druk op **{ $take }** onder een kaart, of hang een schilderij op.
 table-now-take = Druk op **{ $take }** onder een kaart.
 table-now-hang = Druk op **{ $hang }**, of op **{ $take }** onder een kaart.
-table-now-full = Je hand is vol: kies drie kaarten om op te hangen.
+table-now-full = Je hand is vol: kies drie kaarten voor een schilderij.
 table-now-full-hang = Je hand is vol: druk op **{ $hang }**.
 table-now-frame = Kies een achtergrond bij de hoek van de lijst, en druk op **{ $hang }**.
 table-then = Probeer intussen je volgende schilderij.
@@ -650,9 +653,9 @@ table-worth-short = { $gain } waard
 table-worth-how = De punten nu, en wat het je waard is: puntenladders stijgen ongelijk en houden op.
 table-clear = Leegmaken
 table-why-layers = { $left ->
-    [one] Raak nog één kaart aan
-    [3] Raak drie kaarten in je hand aan
-   *[other] Raak nog { $left } kaarten aan
+    [one] Tik nog één kaart aan
+    [3] Tik drie kaarten in je hand aan
+   *[other] Tik nog { $left } kaarten aan
 }
 table-why-row = Neem eerst { $card }
 table-why-turn = Na { $name }
@@ -666,6 +669,7 @@ table-hand-of = Hand van { $name }
 table-hand-count = { $count } van { $most } kaarten
 table-inspiration = Inspiratie: { $count }
 table-purse = { $tokens ->
+    [0] geen fiches
     [one] één fiche
    *[other] { $tokens } fiches
 }, { $cards ->

@@ -173,7 +173,11 @@ option-seconds = Sekunden, um ein Geschenk anzusehen
 option-rounds = Eine Partie pro Person
 option-gift_limit = Endet nach so vielen Geschenken in Folge
 option-gift_limit-none = keine Grenze
+option-gift_limit-note = Ganz ohne ein Nein würde eine Partie nie enden. Leer heißt: keine Grenze.
 
+level-easy-how = Ein Goldfisch: vergisst bald, wer was hat.
+level-medium-how = Merkt sich etwa so viel wie Menschen.
+level-hard-how = Ein Elefant: vergisst sehr wenig.
 bot-random = Zerstreut
 bot-search = Unfehlbar
 bot-goldfish = Goldfisch
@@ -181,6 +185,9 @@ bot-cat = Katze
 bot-person = Mensch
 bot-elephant = Elefant
 bot-memory = Mittelmäßig
+bot-parrot = Papagei
+bot-never-doubt = Zweifelt nie
+bot-always-doubt = Zweifelt immer
 
 ## Der Tisch im Browser
 
@@ -195,7 +202,7 @@ table-now-take = { $opening ->
     }
 }
 table-now-aim = { $who ->
-    [you] Die Pfeile zeigen auf alle. Berühr den Namen, der es bekommt.
+    [you] Die Pfeile zeigen auf alle. Tipp auf den Namen, der es bekommt.
    *[other] { $giver } entscheidet, wer es bekommt.
 }
 table-now-name = { $who ->
@@ -272,7 +279,7 @@ table-moment-unwrapped = { $true ->
     }
 }
 table-dock = Was zu tun ist
-table-aid-none = Hier merkt sich nichts und niemand etwas für dich.
+table-aid-none = Hier musst du dir alles selbst merken.
 table-aid-last = Nur das zuletzt Gesagte bleibt hier stehen.
 table-aid-log = Der Verlauf merkt sich jedes Wort.
 

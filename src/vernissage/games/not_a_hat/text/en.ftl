@@ -173,7 +173,11 @@ option-seconds = Seconds to look at a gift
 option-rounds = One game per player
 option-gift_limit = Gifts in a row that end it
 option-gift_limit-none = no limit
+option-gift_limit-note = Without a single refusal, a game would never end. Leave it empty for no limit.
 
+level-easy-how = A goldfish: soon forgets who has what.
+level-medium-how = Remembers about as well as people do.
+level-hard-how = An elephant: forgets very little.
 bot-random = Absent-minded
 bot-search = Flawless
 bot-goldfish = Goldfish
@@ -181,6 +185,9 @@ bot-cat = Cat
 bot-person = Person
 bot-elephant = Elephant
 bot-memory = Middling
+bot-parrot = Parrot
+bot-never-doubt = Never doubts
+bot-always-doubt = Always doubts
 
 ## The table in the browser
 

@@ -152,7 +152,7 @@ table-parcel = En route
 
 game-title = That’s Not a Hat
 game-kind = Retiens, oublie, bluffe
-goal = Retiens où est quoi. Trois pénalités finissent la partie ; qui en a le moins gagne.
+goal = Retiens qui a quoi. Trois pénalités finissent la partie ; qui en a le moins gagne.
 
 option-first = Qui commence
 option-first-none = au hasard
@@ -173,7 +173,11 @@ option-seconds = Secondes pour regarder un cadeau
 option-rounds = Une manche par personne
 option-gift_limit = Fin après tant de mercis d’affilée
 option-gift_limit-none = sans limite
+option-gift_limit-note = Sans aucun refus, une partie ne finirait jamais. Laisse vide pour jouer sans limite.
 
+level-easy-how = Un poisson rouge : oublie vite qui a quoi.
+level-medium-how = Se souvient à peu près comme tout le monde.
+level-hard-how = Un éléphant : n’oublie presque rien.
 bot-random = Tête en l’air
 bot-search = Infaillible
 bot-goldfish = Poisson rouge
@@ -181,6 +185,9 @@ bot-cat = Chat
 bot-person = Être humain
 bot-elephant = Éléphant
 bot-memory = Entre les deux
+bot-parrot = Perroquet
+bot-never-doubt = Ne doute jamais
+bot-always-doubt = Doute toujours
 
 ## The table in the browser
 

@@ -152,7 +152,7 @@ table-parcel = In viaggio
 
 game-title = That’s Not a Hat
 game-kind = Ricorda, dimentica, bluffa
-goal = Ricorda che cosa è dove. Tre penalità chiudono la partita; vince chi ne ha meno.
+goal = Ricorda chi ha che cosa. Tre penalità chiudono la partita; vince chi ne ha meno.
 
 option-first = Chi comincia
 option-first-none = a sorte
@@ -171,9 +171,13 @@ option-aid-last = l’ultima cosa detta
 option-aid-log = tutto quello che si è detto
 option-seconds = Secondi per guardare un regalo
 option-rounds = Una partita a testa
-option-gift_limit = Fine dopo tanti regali di fila
+option-gift_limit = Fine dopo regali di fila
 option-gift_limit-none = senza limite
+option-gift_limit-note = Senza nemmeno un rifiuto, una partita non finirebbe mai. Lascia vuoto per giocare senza limite.
 
+level-easy-how = Un pesce rosso: scorda presto chi ha che cosa.
+level-medium-how = Ricorda più o meno come le persone.
+level-hard-how = Un elefante: dimentica pochissimo.
 bot-random = Testa fra le nuvole
 bot-search = Infallibile
 bot-goldfish = Pesce rosso
@@ -181,6 +185,9 @@ bot-cat = Gatto
 bot-person = Essere umano
 bot-elephant = Elefante
 bot-memory = Una via di mezzo
+bot-parrot = Pappagallo
+bot-never-doubt = Non dubita mai
+bot-always-doubt = Dubita sempre
 
 ## The table in the browser
 
@@ -237,9 +244,9 @@ table-goes-next = va via per primo
 table-thanks = Grazie!
 table-thanks-how = lo prendo
 table-no-how = si scopre
-table-back-black = coperto; le sue frecce indicano sinistra
-table-back-white = coperto; le sue frecce indicano destra
-table-back-anyone = coperto; le sue frecce indicano tutte le direzioni
+table-back-black = coperto; le frecce puntano a sinistra
+table-back-white = coperto; le frecce puntano a destra
+table-back-anyone = coperto; le frecce puntano in tutte le direzioni
 table-penalties-said = { $count ->
     [0] nessuna penalità
     [one] una penalità su tre: { $names }
@@ -272,7 +279,7 @@ table-moment-unwrapped = { $true ->
     }
 }
 table-dock = Che cosa fare
-table-aid-none = Qui niente ricorda al posto tuo.
+table-aid-none = Qui devi ricordare tutto tu.
 table-aid-last = Qui si ricorda solo l’ultima cosa detta.
 table-aid-log = La cronaca ricorda ogni parola.
 

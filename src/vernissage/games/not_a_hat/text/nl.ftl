@@ -173,7 +173,11 @@ option-seconds = Seconden om een cadeau te bekijken
 option-rounds = Een potje per speler
 option-gift_limit = Eindigt na zoveel op rij aangenomen
 option-gift_limit-none = geen grens
+option-gift_limit-note = Als niemand ooit weigert, eindigt een potje nooit. Leeg betekent: geen grens.
 
+level-easy-how = Een goudvis: vergeet al snel wie wat heeft.
+level-medium-how = Onthoudt ongeveer zo goed als mensen.
+level-hard-how = Een olifant: vergeet heel weinig.
 bot-random = Verstrooid
 bot-search = Feilloos
 bot-goldfish = Goudvis
@@ -181,6 +185,9 @@ bot-cat = Kat
 bot-person = Mens
 bot-elephant = Olifant
 bot-memory = Middelmatig
+bot-parrot = Papegaai
+bot-never-doubt = Twijfelt nooit
+bot-always-doubt = Twijfelt altijd
 
 ## De tafel in de browser
 
@@ -195,7 +202,7 @@ table-now-take = { $opening ->
     }
 }
 table-now-aim = { $who ->
-    [you] De pijlen wijzen naar iedereen. Raak de naam aan van wie het krijgt.
+    [you] De pijlen wijzen naar iedereen. Tik op de naam van wie het krijgt.
    *[other] { $giver } kiest wie het krijgt.
 }
 table-now-name = { $who ->
@@ -272,7 +279,7 @@ table-moment-unwrapped = { $true ->
     }
 }
 table-dock = Wat je kunt doen
-table-aid-none = Hier onthoudt niets of niemand iets voor je.
+table-aid-none = Hier moet je alles zelf onthouden.
 table-aid-last = Alleen wat het laatst gezegd is, blijft staan.
 table-aid-log = Het verloop onthoudt elk woord.
 

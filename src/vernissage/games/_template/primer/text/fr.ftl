@@ -14,7 +14,7 @@ lay = Poser une carte
     .says = Chacun pose une carte face cachée. Puis on les retourne, et la plus haute remporte l’enjeu.
     .here = { $waiting_count ->
         [0] On retourne les cartes.
-       *[other] Il manque encore une carte de : { $waiting }.
+       *[other] Il manque encore une carte de : { $waiting }.
     } Cette manche vaut { $prize ->
         [one] 1 point
        *[other] { $prize } points

@@ -5,13 +5,13 @@ end = Na twee rondes wint wie de meeste punten heeft.
 
 hand = Je hand
     .says = Jouw kaarten. Niemand anders ziet ze.
-prize = De inzet
+prize = De prijs
     .says = Zoveel punten is deze ronde waard. Daar worden jullie het eerst over eens.
 
-agree = Word het eens over de inzet
+agree = Word het eens over de prijs
     .says = Iedereen toont 1 of 2. Toont iedereen hetzelfde, dan geldt dat.
 lay = Leg een kaart
-    .says = Iedereen legt een kaart gedekt. Dan gaan ze open, en de hoogste krijgt de inzet.
+    .says = Iedereen legt een kaart gedekt. Dan gaan ze open, en de hoogste krijgt de prijs.
     .here = { $waiting_count ->
         [0] De kaarten gaan open.
        *[other] Er ontbreekt nog een kaart van: { $waiting }.

@@ -1,58 +1,58 @@
 # Ce qui s’explique de Belratti, en français : un nom, et de quoi il s’agit en deux ou trois phrases.
 
-how = Vous jouez tous ensemble contre le faussaire Belratti. À chaque manche, les uns peignent et les autres accrochent ; à la suivante, les rôles avancent d’une place.
+how = Vous jouez tous ensemble contre le faussaire Belratti. À chaque manche, les uns peignent et les autres accrochent ; à la suivante, les rôles avancent d’une place.
 end = La partie s’arrête après la manche où le sixième faux est accroché. Si 15 tableaux sont alors sur votre pile, vous avez tous gagné, et chaque tableau de plus vous vaut une critique plus aimable.
 
 ## Les moments d’une manche
 
 moment-ask = La direction demande
-    .says = Deux thèmes sont visibles. La direction se met d’accord sur le nombre de tableaux à poser : beaucoup rapportent plus, peu conviennent mieux. Pas un mot sur les thèmes.
+    .says = Deux thèmes sont visibles. La direction se met d’accord sur le nombre de tableaux à poser : plus il y en a, plus cela rapporte, mais moins ils conviennent. Pas un mot sur les thèmes.
     .here = { $role ->
-        [directs] Combien de tableaux pour « { $one } » et « { $two } » veux-tu demander aux peintres ({ $painters }) ? Appuie sur un nombre ; il est fixé dès que toute la direction montre le même.
-        [paints] La direction ({ $directors }) décide combien de tableaux vous poserez. En attendant, regarde ta main : qu’est-ce qui fait penser à « { $one } » ou à « { $two } » ?
-       *[looks-on] La direction ({ $directors }) décide combien de tableaux seront posés pour « { $one } » et « { $two } ».
+        [directs] Combien de tableaux pour « { $one } » et « { $two } » veux-tu demander aux peintres ({ $painters }) ? Appuie sur un nombre ; il est fixé dès que toute la direction montre le même.
+        [paints] La direction ({ $directors }) décide combien de tableaux vous poserez. En attendant, regarde ta main : qu’est-ce qui fait penser à « { $one } » ou à « { $two } » ?
+       *[looks-on] La direction ({ $directors }) décide combien de tableaux seront posés pour « { $one } » et « { $two } ».
     }
 moment-paint = Les peintres posent
     .says = Ensemble, ils posent exactement autant de tableaux qu’on en a demandé, face cachée, chacun pour un thème. Ils disent si les leurs conviennent, jamais ce qu’ils montrent. Puis on y mêle les faux de Belratti.
     .here = { $role ->
-        [directs] Les peintres en posent { $number } ; il en manque { $missing }. Ce qu’ils disent est aussi pour toi : retiens si leurs tableaux conviennent.
+        [directs] Les peintres en posent { $number } ; il en manque { $missing }. Ce qu’ils disent est aussi pour toi : retiens si leurs tableaux conviennent.
         [paints] { $missing ->
-            [0] Les { $number } sont posés. Appuie sur « J’ai fini », ou reprends-en un.
-           *[other] On en a demandé { $number } ; il en manque { $missing }. Touche un de tes tableaux, puis le thème auquel il doit faire penser la direction.
+            [0] Les { $number } sont posés. Appuie sur « J’ai fini », ou reprends-en un.
+           *[other] On en a demandé { $number } ; il en manque { $missing }. Touche un de tes tableaux, puis le thème auquel il doit faire penser la direction.
         }
-       *[looks-on] Les peintres en posent { $number } ; il en manque { $missing }. Ensuite arrivent { $forgeries } faux.
+       *[looks-on] Les peintres en posent { $number } ; il en manque { $missing }. Ensuite arrivent { $forgeries } faux.
     }
 moment-hang = La direction accroche
     .says = Tous les tableaux sont visibles, vrais et faux, et rien ne les distingue. La direction discute, en accroche autant qu’on en a posé et laisse les autres à la réserve. Les peintres se taisent.
     .here = { $role ->
-        [directs] Accrochez-en { $number } et laissez-en { $forgeries } à la réserve. Touche un tableau, puis sa place ; quand tout est bon, toute la direction appuie sur « D’accord avec cet accrochage ».
-        [paints] La direction ({ $directors }) cherche les { $number } que les peintres ont voulus. Toi, tu regardes en silence : pas un mot, pas un geste.
+        [directs] Accrochez-en { $number } et laissez-en { $forgeries } à la réserve. Touche un tableau, puis sa place ; quand tout est bon, toute la direction appuie sur « D’accord avec cet accrochage ».
+        [paints] La direction ({ $directors }) cherche les { $number } que les peintres ont voulus. Toi, tu regardes en silence : pas un mot, pas un geste.
        *[looks-on] La direction ({ $directors }) en accroche { $number } et en laisse { $forgeries } à la réserve.
     }
 moment-reveal = Les cadres se retournent
-    .says = Un tableau de peintre accroché au thème voulu est un point pour l’équipe. Un faux accroché va à Belratti ; le reste ne compte pour personne. Puis on complète les mains, et les rôles avancent d’une place.
+    .says = Un tableau de peintre accroché au thème voulu est un point pour l’équipe. Un faux accroché va à Belratti ; le reste ne compte pour personne. Puis on complète les mains, et les rôles avancent d’une place.
     .here = { $tokens ->
-        [1] Jetons gagnés : { $won } sur { $goal }. Jetons perdus : { $lost } sur { $limit }.
+        [1] Jetons gagnés : { $won } sur { $goal }. Jetons perdus : { $lost } sur { $limit }.
        *[0] { $enough ->
-            [1] Votre équipe a { $won } tableaux : c’est déjà gagné ! Vous continuez pour une critique plus aimable, jusqu’à { $limit } faux accrochés ; pour l’instant { $lost }.
-           *[0] Votre équipe a { $won } tableaux sur les { $goal } qu’il faut pour gagner. Belratti en a { $lost } ; à { $limit }, c’est la fin.
+            [1] Votre équipe a { $won } tableaux : c’est déjà gagné ! Vous continuez pour une critique plus aimable, jusqu’à { $limit } faux accrochés ; pour l’instant { $lost }.
+           *[0] Votre équipe a { $won } tableaux sur les { $goal } qu’il faut pour gagner. Belratti en a { $lost } ; à { $limit }, c’est la fin.
         }
     }
 moment-joker = Un joker est joué
     .says = Chaque joker appartient à la direction ou aux peintres, et à un moment de la manche. Quelqu’un le propose, les autres du groupe sont d’accord, et il est utilisé. Une manche parfaite avec autant de tableaux que son nombre le rend de nouveau prêt.
-    .here = Le joker « { $joker } » passe d’abord ; ensuite la manche continue.
-moment-token = Chefs-d’œuvre : les peintres choisissent un jeton
-    .says = Dans cette variante, les peintres fixent le nombre avec un jeton Pinceau encore disponible. Les faux viennent de leurs propres mains. Si aucun faux n’est accroché, l’équipe gagne le jeton, sinon c’est Belratti ; trois jetons décident.
+    .here = Le joker « { $joker } » passe d’abord ; ensuite la manche continue.
+moment-token = Chefs-d’œuvre : les peintres choisissent un jeton
+    .says = Dans cette variante, les peintres fixent le nombre avec un jeton Pinceau encore disponible. Les faux viennent de leurs propres mains. Si aucun faux n’est accroché, l’équipe gagne le jeton, sinon c’est Belratti ; trois jetons décident.
     .here = { $role ->
         [directs] { $open ->
             [1] Votre joker peut encore échanger des thèmes. Si toute la direction les garde, les peintres ({ $painters }) choisissent.
-           *[0] Un jeton Pinceau se choisit du côté des peintres : { $painters }.
+           *[0] Aux peintres ({ $painters }) de choisir un jeton Pinceau.
         }
         [paints] { $open ->
             [1] La direction ({ $directors }) peut encore échanger les thèmes. Ensuite, vous choisissez un jeton Pinceau.
-           *[0] Combien pouvez-vous en poser ? Appuie sur un jeton Pinceau ; il est choisi dès que tous les peintres montrent le même.
+           *[0] Combien pouvez-vous en poser ? Appuie sur un jeton Pinceau ; il est choisi dès que tous les peintres montrent le même.
         }
-       *[looks-on] Un jeton Pinceau se choisit du côté des peintres : { $painters }.
+       *[looks-on] Aux peintres ({ $painters }) de choisir un jeton Pinceau.
     }
 
 ## Ce qu’il y a sur la table
@@ -60,29 +60,29 @@ moment-token = Chefs-d’œuvre : les peintres choisissent un jeton
 thing-theme = Un thème
     .says = Les peintres cherchent des tableaux qui vont avec, et la direction accroche dessous ce qui lui semble voulu. C’est un tableau de la pioche comme un autre, nouveau à chaque manche.
 thing-painting = Un tableau
-    .says = Chaque tableau montre une chose de tous les jours, et chacun n’existe qu’une fois. Pendant l’accrochage, il peut être d’un peintre ou faux : rien ne le montre.
+    .says = Chaque tableau montre une chose de tous les jours, et chacun n’existe qu’une fois. Pendant l’accrochage, il peut être d’un peintre ou faux : rien ne le montre.
 thing-place = Une place près d’un thème
-    .says = Les peintres posent ici un tableau pour ce thème ; la direction accroche ici ce qui lui semble voulu. Touche d’abord un tableau, puis la place.
+    .says = Les peintres posent ici un tableau pour ce thème ; la direction accroche ici ce qui lui semble voulu. Touche d’abord un tableau, puis la place.
 thing-back = Posé face cachée
-    .says = Un peintre a posé un tableau ici. Tout le monde voit combien ; lui seul sait lequel et pour quel thème.
+    .says = Un peintre a posé un tableau ici. Tout le monde voit combien ; lui seul sait lequel et pour quel thème.
 thing-hand = Ta main
     .says = Personne d’autre ne voit ces tableaux. Dans les manches où tu peins, tu en poses quelques-uns, puis tu en pioches d’autres.
 thing-storeroom = La réserve
     .says = Tous les tableaux attendent d’abord ici, et les faux doivent y rester. Ce qui est ici à la fin ne compte pour personne, vrai ou faux.
 thing-number = Combien de tableaux
-    .says = C’est le nombre de tableaux que les peintres poseront ensemble. Plus il y en a, plus cela rapporte, mais il est plus dur d’en trouver de bons ; il est fixé quand tous ceux qui choisissent montrent le même.
+    .says = C’est le nombre de tableaux que les peintres poseront ensemble. Plus il y en a, plus cela rapporte, mais il est plus dur d’en trouver de bons ; il est fixé quand tous ceux qui choisissent montrent le même.
 thing-token = Un jeton Pinceau
-    .says = Dans Chefs-d’œuvre, il dit combien de tableaux les peintres posent, et il ne sert qu’une fois. Aucun faux accroché : l’équipe le gagne ; sinon, c’est Belratti.
+    .says = Dans Chefs-d’œuvre, il dit combien de tableaux les peintres posent, et il ne sert qu’une fois. Aucun faux accroché : l’équipe le gagne ; sinon, c’est Belratti.
 thing-directors = La direction
-    .says = Elle demande un nombre de tableaux, puis les accroche. Les jokers « Échanger les thèmes » et « Question » sont à elle.
+    .says = Elle demande un nombre de tableaux, puis les accroche. Les jokers « Échanger les thèmes » et « Question » sont à elle.
 thing-painters = Les peintres
-    .says = Ils posent en secret des tableaux de leur main et disent seulement s’ils conviennent. Les jokers « Échanger des cartes », « Changer le nombre » et « Un faux de moins » sont à eux.
+    .says = Ils posent en secret des tableaux de leur main et disent seulement s’ils conviennent. Les jokers « Échanger des cartes », « Changer le nombre » et « Un faux de moins » sont à eux.
 thing-person = Quelqu’un à la table
     .says = On voit ici son rôle, direction ou pinceaux, et où il en est. Après chaque manche, tous les rôles avancent d’une place.
 thing-fellow = Ce que dit un peintre
     .says = Combien de tableaux il a posés, et à quel point les siens conviennent. Les peintres comme la direction peuvent s’y fier.
 thing-fit = Si les tiens conviennent
-    .says = Dis aux autres combien de tes tableaux conviennent ainsi à l’un des thèmes. On n’en dit pas plus : ni ce qu’ils montrent, ni pour quel thème.
+    .says = Dis aux autres combien de tes tableaux conviennent ainsi à l’un des thèmes. On n’en dit pas plus : ni ce qu’ils montrent, ni pour quel thème.
 thing-would-lay = J’en poserais
     .says = Dis aux autres peintres combien des tableaux demandés tu poserais. Cela ne t’engage à rien.
 thing-say-it = Le dire
@@ -100,25 +100,25 @@ thing-keep-themes = Garder ces thèmes
 thing-swap = Échanger des cartes en main
     .says = Ce que tu mets de côté est défaussé, et tu en pioches autant. Tu peux aussi garder toute ta main.
 thing-joker-swap-themes = Échanger les thèmes
-    .says = Pour la direction, avant que le nombre soit fixé : un thème ou les deux sont remplacés. Une manche parfaite à trois tableaux le fait revenir.
+    .says = Pour la direction, avant que le nombre soit fixé : un thème ou les deux sont remplacés. Une manche parfaite à trois tableaux le fait revenir.
 thing-joker-swap-hands = Échanger des cartes
-    .says = Pour les peintres, pendant qu’ils posent : chacun peut défausser des cartes et en piocher autant ; dans l’édition Mogel, un seul en échange six. Une manche parfaite à quatre tableaux le fait revenir.
+    .says = Pour les peintres, pendant qu’ils posent : chacun peut défausser des cartes et en piocher autant ; dans l’édition Mogel, un seul en échange six. Une manche parfaite à quatre tableaux le fait revenir.
 thing-joker-change-number = Changer le nombre
-    .says = Pour les peintres, avant que rien ne soit posé : un tableau de plus que demandé, ou un de moins. Une manche parfaite à cinq tableaux le fait revenir.
+    .says = Pour les peintres, avant que rien ne soit posé : un tableau de plus que demandé, ou un de moins. Une manche parfaite à cinq tableaux le fait revenir.
 thing-joker-one-less = Un faux de moins
-    .says = Pour les peintres, pendant qu’ils posent : Belratti glisse un faux de moins dans cette manche. Une manche parfaite à six tableaux le fait revenir.
+    .says = Pour les peintres, pendant qu’ils posent : Belratti glisse un faux de moins dans cette manche. Une manche parfaite à six tableaux le fait revenir.
 thing-joker-query = Question
-    .says = Pour la direction, pendant qu’elle accroche : désignez un tableau, et chaque peintre doit dire si c’est le sien. S’il n’est à personne, Belratti l’a fait. Une manche parfaite avec son nombre le fait revenir.
+    .says = Pour la direction, pendant qu’elle accroche : désignez un tableau, et chaque peintre doit dire si c’est le sien. S’il n’est à personne, c’est un faux de Belratti. Une manche parfaite avec son nombre le fait revenir.
 thing-jokers = Les jokers
     .says = Chacun sert une fois. Une manche parfaite, avec autant de tableaux que son nombre, rend prêt un joker utilisé.
 thing-pile-team = La pile de l’équipe
-    .says = Chaque tableau accroché au thème voulu arrive ici : un point pour vous tous. À quinze, vous avez gagné, et vous continuez pour une critique plus aimable.
+    .says = Chaque tableau accroché au thème voulu arrive ici : un point pour vous tous. À quinze, vous avez gagné, et vous continuez pour une critique plus aimable.
 thing-pile-belratti = La pile de Belratti
     .says = Chaque faux accroché arrive ici. La manche qui apporte le sixième est la dernière.
 thing-stamp-genuine = Vrai
-    .says = Un tableau de peintre, accroché au thème voulu : un point pour l’équipe.
-thing-stamp-belratti = Belratti !
-    .says = Un faux, et il est accroché : un de plus sur la pile de Belratti.
+    .says = Un tableau de peintre, accroché au thème voulu : un point pour l’équipe.
+thing-stamp-belratti = Belratti !
+    .says = Un faux, et il est accroché : un de plus sur la pile de Belratti.
 thing-stamp-astray = Mal lu
     .says = Un tableau de peintre, mais il était pour l’autre thème. Il ne compte pour personne.
 thing-stamp-missed = Manqué
@@ -130,11 +130,11 @@ thing-perfect = Une manche parfaite
 
 ## Dans les images
 
-cats-catch-mice = le chat attrape les souris : cela se devine
-which = lequel est faux ?
+cats-catch-mice = le chat attrape les souris : cela se devine
+which = lequel est faux ?
 one-each = un point, aucun point, un pour Belratti
 no-points = rien pour personne
 next-seat = une place plus loin à chaque manche
 three-not-four = trois faux au lieu de quatre
-all-say-no = tous les peintres disent non : un faux !
+all-say-no = tous les peintres disent non : un faux !
 one-token = les peintres en choisissent un

@@ -12,17 +12,17 @@ moment-ask = La direzione chiede
         [paints] La direzione ({ $directors }) decide quanti quadri mettete. Intanto guarda la tua mano: che cosa fa pensare a «{ $one }» o a «{ $two }»?
        *[looks-on] La direzione ({ $directors }) decide quanti quadri si mettono per «{ $one }» e «{ $two }».
     }
-moment-paint = I pittori mettono
+moment-paint = I pittori mettono i quadri
     .says = Insieme mettono esattamente tanti quadri quanti ne sono stati chiesti, coperti, ognuno per un tema. Dicono quanto vanno bene, mai che cosa mostrano. Poi si mescolano i falsi di Belratti.
     .here = { $role ->
-        [directs] I pittori ne mettono { $number }; ancora da mettere: { $missing }. Quello che dicono è anche per te: ricordati come vanno i loro.
+        [directs] I pittori ne mettono { $number }; ancora da mettere: { $missing }. Quello che dicono è anche per te: ricordati quanto vanno bene i loro.
         [paints] { $missing ->
             [0] Ci sono tutti e { $number }. Premi «Ho finito», oppure riprendine uno.
            *[other] Ne sono stati chiesti { $number }; ancora da mettere: { $missing }. Tocca un tuo quadro, poi il tema a cui deve far pensare la direzione.
         }
        *[looks-on] I pittori ne mettono { $number }; ancora da mettere: { $missing }. Poi arrivano { $forgeries } falsi.
     }
-moment-hang = La direzione appende
+moment-hang = La direzione appende i quadri
     .says = Tutti i quadri sono scoperti, veri e falsi, e a vederli non si distinguono. La direzione discute, ne appende quanti ne sono stati messi e lascia gli altri nel deposito. I pittori tacciono.
     .here = { $role ->
         [directs] Appendetene { $number } e lasciatene { $forgeries } nel deposito. Tocca un quadro, poi il suo posto; quando va bene, tutta la direzione preme «D’accordo con questo allestimento».
@@ -70,23 +70,23 @@ thing-hand = La tua mano
 thing-storeroom = Il deposito
     .says = All’inizio tutti i quadri sono qui, e qui devono restare i falsi. Ciò che alla fine sta qui non conta per nessuno, vero o falso.
 thing-number = Quanti quadri
-    .says = Tanti quadri mettono insieme i pittori. Di più danno più punti, ma è più difficile trovarne di buoni; il numero vale quando tutti quelli che scelgono mostrano lo stesso.
+    .says = Dice quanti quadri devono mettere in tutto i pittori. Più sono, più punti danno, ma è più difficile trovarne di buoni; il numero vale quando tutti quelli che scelgono mostrano lo stesso.
 thing-token = Un gettone Pennello
     .says = In Capolavori dice quanti quadri mettono i pittori, e serve una volta sola. Nessun falso appeso: lo vince la squadra; altrimenti Belratti.
 thing-directors = La direzione
     .says = Chiede un numero di quadri e più tardi li appende. I jolly «Cambiare i temi» e «Domanda» sono suoi.
 thing-painters = I pittori
-    .says = Mettono in segreto quadri della loro mano e dicono solo come vanno. I jolly «Cambiare le carte», «Cambiare il numero» e «Un falso in meno» sono loro.
+    .says = Mettono in segreto quadri della loro mano e dicono solo quanto vanno bene. I jolly «Cambiare le carte», «Cambiare il numero» e «Un falso in meno» sono loro.
 thing-person = Qualcuno al tavolo
     .says = Qui si legge che cosa fa, direzione o pennelli, e a che punto è. Dopo ogni giro tutti i ruoli avanzano di un posto.
 thing-fellow = Che cosa dice un pittore
-    .says = Quanti quadri ha messo, e come vanno i suoi. Possono tenerne conto i pittori e anche la direzione.
-thing-fit = Come vanno i tuoi
+    .says = Quanti quadri ha messo, e quanto vanno bene, a sentir lui. Possono tenerne conto i pittori e anche la direzione.
+thing-fit = Quanto vanno bene i tuoi
     .says = Di’ agli altri quanti dei tuoi quadri vanno così bene con uno dei temi. Di più non si dice: né che cosa mostrano, né per quale tema.
 thing-would-lay = Ne metterei
     .says = Di’ agli altri pittori quanti dei quadri richiesti metteresti tu. Non ti obbliga a niente.
 thing-say-it = Dillo
-    .says = Lo sente tutto il tavolo, anche la direzione. Dire zero lo ritira.
+    .says = Lo sente tutto il tavolo, anche la direzione. Se dici zero, lo ritiri.
 thing-ready = Ho finito
     .says = La tua parte è fatta. Quando tutti i pittori hanno finito e tutti i quadri ci sono, arrivano i falsi e si scopre tutto.
 thing-agree = D’accordo con questo allestimento
@@ -131,7 +131,7 @@ thing-perfect = Un giro perfetto
 ## Nelle figure
 
 cats-catch-mice = i gatti prendono i topi: si può indovinare
-which = quale è falso?
+which = qual è il falso?
 one-each = un punto, nessun punto, uno per Belratti
 no-points = niente per nessuno
 next-seat = un posto più in là a ogni giro

@@ -1,7 +1,7 @@
 # Wat er over Belratti wordt uitgelegd, in het Nederlands: een naam, en wat het is in twee, drie zinnen.
 
 how = Jullie spelen allemaal samen tegen de vervalser Belratti. Elke ronde schilderen sommigen en hangen de anderen op; de volgende ronde schuiven de rollen een plaats door.
-end = Het spel eindigt na de ronde waarin de zesde vervalsing hangt. Liggen er dan 15 schilderijen op jullie stapel, dan hebben jullie allemaal gewonnen, en elk volgend levert een vriendelijker oordeel op.
+end = Het spel eindigt na de ronde waarin de zesde vervalsing hangt. Liggen er dan 15 schilderijen op jullie stapel, dan hebben jullie allemaal gewonnen, en elk schilderij meer levert een vriendelijker oordeel op.
 
 ## De momenten van een ronde
 
@@ -13,7 +13,7 @@ moment-ask = De directie vraagt
        *[looks-on] De directie ({ $directors }) bepaalt hoeveel schilderijen er bij ‘{ $one }’ en ‘{ $two }’ komen.
     }
 moment-paint = De schilders leggen
-    .says = Samen leggen ze precies zoveel schilderijen als er gevraagd zijn, dicht en elk bij één thema. Ze zeggen hoe goed iets past, nooit wat erop staat. Dan worden Belratti’s vervalsingen erdoor geschud.
+    .says = Samen leggen ze precies zoveel schilderijen als er gevraagd zijn, gedekt en elk bij één thema. Ze zeggen hoe goed iets past, nooit wat erop staat. Dan worden Belratti’s vervalsingen erdoor geschud.
     .here = { $role ->
         [directs] De schilders leggen er { $number }, nog { $missing } te gaan. Wat ze zeggen is ook voor jou: onthoud hoe goed die van hen passen.
         [paints] { $missing ->
@@ -63,7 +63,7 @@ thing-painting = Een schilderij
     .says = Elk schilderij toont iets alledaags, en elk bestaat maar één keer. Zolang er wordt opgehangen kan het van een schilder zijn of vervalst: je ziet het er niet aan af.
 thing-place = Een plek bij een thema
     .says = Schilders leggen hier een schilderij voor dit thema; de directie hangt hier wat er vermoedelijk voor bedoeld was. Tik eerst een schilderij aan, dan de plek.
-thing-back = Dicht gelegd
+thing-back = Gedekt gelegd
     .says = Een schilder heeft hier een schilderij gelegd. Iedereen ziet hoeveel; alleen wie het legde weet welk, en voor welk thema.
 thing-hand = Je hand
     .says = Deze schilderijen zie alleen jij. In rondes waarin je schildert leg je er een paar, en daarna trek je nieuwe.
@@ -74,11 +74,11 @@ thing-number = Hoeveel schilderijen
 thing-token = Een penseelfiche
     .says = Bij Meesterwerken zegt die hoeveel schilderijen de schilders leggen, en elke geldt maar één keer. Hangt er geen vervalsing, dan is de fiche voor jullie; anders voor Belratti.
 thing-directors = De directie
-    .says = Ze vraagt een aantal schilderijen en hangt die later op. De jokers ‘Thema’s wisselen’ en ‘Navraag’ zijn van haar.
+    .says = Vraagt een aantal schilderijen en hangt die later op. De jokers ‘Thema’s wisselen’ en ‘Navraag’ zijn van de directie.
 thing-painters = De schilders
     .says = Ze leggen in het geheim schilderijen uit hun hand en zeggen alleen hoe goed die passen. De jokers ‘Handkaarten wisselen’, ‘Aantal wijzigen’ en ‘Eén vervalsing minder’ zijn van hen.
 thing-person = Iemand aan tafel
-    .says = Hier staat wat diegene doet, leiden of schilderen, en hoe ver het is. Na elke ronde schuiven alle rollen een plaats door.
+    .says = Hier staat wat iemand doet, leiden of schilderen, en hoever die is. Na elke ronde schuiven alle rollen een plaats door.
 thing-fellow = Wat een schilder zegt
     .says = Hoeveel schilderijen er gelegd zijn en hoe goed ze zouden passen. Daar mag iedereen op afgaan, ook de directie.
 thing-fit = Hoe goed die van jou passen
@@ -94,7 +94,7 @@ thing-agree = Akkoord, zo hangt het goed
 thing-next = Door naar de volgende ronde
     .says = Je hebt genoeg gezien. Als iedereen zover is, trekken de schilders nieuwe schilderijen en schuiven de rollen een plaats door.
 thing-go-along = Meegaan
-    .says = Je toont het getal dat de meesten in je groep tonen. Zo komt er een, als je zelf geen wens hebt.
+    .says = Je toont het getal dat de meesten in je groep tonen. Zo komt er een getal, ook als je zelf geen voorkeur hebt.
 thing-keep-themes = Deze thema’s houden
     .says = Je laat de joker liggen. Houdt de hele directie de thema’s, dan kiezen de schilders hun fiche.
 thing-swap = Handkaarten wisselen
@@ -108,7 +108,7 @@ thing-joker-change-number = Aantal wijzigen
 thing-joker-one-less = Eén vervalsing minder
     .says = Voor de schilders, terwijl ze leggen: Belratti smokkelt deze ronde één vervalsing minder binnen. Een perfecte ronde met zes schilderijen brengt hem terug.
 thing-joker-query = Navraag
-    .says = Voor de directie, terwijl ze ophangt: wijs een schilderij aan, en elke schilder moet zeggen of het van hem of haar is. Is het van niemand, dan heeft Belratti het vervalst. Een perfecte ronde met het getal erop brengt hem terug.
+    .says = Voor de directie, terwijl ze ophangt: wijs een schilderij aan, en elke schilder moet zeggen of het van hem of haar is. Is het van niemand, dan heeft Belratti het vervalst. Een perfecte ronde met zijn getal brengt hem terug.
 thing-jokers = De jokers
     .says = Elke joker kan één keer. Een perfecte ronde, met zoveel schilderijen als erop staat, maakt een gebruikte weer klaar.
 thing-pile-team = Jullie stapel
@@ -118,7 +118,7 @@ thing-pile-belratti = Belratti’s stapel
 thing-stamp-genuine = Echt
     .says = Van een schilder, bij het thema waarvoor het bedoeld was: een punt voor jullie.
 thing-stamp-belratti = Belratti!
-    .says = Een vervalsing, en ze hangt: één meer op Belratti’s stapel.
+    .says = Een vervalsing die hangt: één meer op Belratti’s stapel.
 thing-stamp-astray = Verkeerde wand
     .says = Van een schilder, maar bedoeld voor het andere thema. Het telt voor niemand.
 thing-stamp-missed = Gemist

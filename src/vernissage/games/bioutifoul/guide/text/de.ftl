@@ -12,4 +12,4 @@ step-discard = Eine Karte gezogen, eine von Chloé, und nur drei dürfen bleiben
 step-raise = Du hast ein Werk von Alice: Treib sie hoch. Wähl **Alice**, dann **Aufwerten**, dann **Eine Karte spielen**.
 step-sell = Alice ist jetzt vier Gold wert. Wähl **Kernschatten** in deiner Galerie, dann **Für 4 Gold verkaufen**.
 step-end = Das sind fünf Gold für später. Drück **Zug beenden**: Jeder Zug endet mit einem Gold mehr.
-ending = Drei Punkte und sechs Gold, und sonst hat noch niemand ausgestellt. Am Ende gewinnen die meisten Punkte.
+ending = Drei Punkte und sechs Gold, und sonst hat noch niemand ausgestellt. Am Ende gewinnt, wer die meisten Punkte hat.

@@ -12,4 +12,4 @@ step-discard = Eén kaart getrokken, één van Chloé, en maar drie mogen blijve
 step-raise = Je hebt een werk van Alice: drijf haar waarde op. Kies **Alice**, dan **Stijgen**, dan **Eén kaart spelen**.
 step-sell = Alice is nu vier goud waard. Kies **Kernschaduw** in je galerie, dan **Voor 4 goud verkopen**.
 step-end = Dat is vijf goud voor later. Druk op **Beurt beëindigen**: elke beurt eindigt met één goud erbij.
-ending = Drie punten en zes goud, en nog niemand anders heeft tentoongesteld. Op het eind winnen de meeste punten.
+ending = Drie punten en zes goud, en nog niemand anders heeft tentoongesteld. Aan het eind wint wie de meeste punten heeft.

@@ -1,7 +1,7 @@
 # Was Bioutifoul von sich erklärt, auf Deutsch: Dinge und Momente mit Namen, und was sie sind.
 
 how = Du führst eine Galerie. In jedem Zug verschiebst du erst den Wert eines Künstlers, dann hast du bis zu drei Aktionen: kaufen, ausstellen oder verkaufen.
-end = Liegt die letzte Ausstellung aus, wird die Runde zu Ende gespielt. Die meisten Punkte gewinnen, bei Gleichstand das größere Vermögen.
+end = Liegt die letzte Ausstellung aus, wird die Runde zu Ende gespielt. Wer die meisten Punkte hat, gewinnt, bei Gleichstand das größere Vermögen.
 
 ## In den Bildern
 
@@ -20,7 +20,7 @@ last-round = die letzte Runde
 ## Momente
 
 moment-influence = Einfluss: Ein Künstler wandert
-    .says = Jeder Zug beginnt mit Einfluss. Berühr eine Karte deiner Hand und wähl: aufwerten, dann kosten die Werke mehr, oder abwerten, dann kosten sie weniger. Zwei oder drei Karten desselben Künstlers schieben ihn entsprechend weit.
+    .says = Jeder Zug beginnt mit Einfluss. Tipp eine Karte deiner Hand an und wähl: aufwerten, dann kosten die Werke mehr, oder abwerten, dann kosten sie weniger. Zwei oder drei Karten desselben Künstlers schieben ihn entsprechend weit.
     .here = { $you ->
         [names] Du bist dran. Was du spielst, geht danach an { $receiver }.
        *[other] { $names } ist dran. Was gespielt wird, geht danach an { $you ->
@@ -29,7 +29,7 @@ moment-influence = Einfluss: Ein Künstler wandert
         }.
     } Am teuersten ist gerade { $dearest } mit 4 Gold, am billigsten { $cheapest } mit 1.
 moment-buy = Kaufen
-    .says = Berühr ein Kunstwerk und drück auf Kaufen: Du zahlst, was sein Künstler gerade wert ist. Deine Galerie hat drei Plätze. Such die zwei, die eine Ausstellung braucht.
+    .says = Tipp ein Kunstwerk an und drück auf Kaufen: Du zahlst, was sein Künstler gerade wert ist. Deine Galerie hat drei Plätze. Such die zwei, die eine Ausstellung braucht.
     .here = { $you ->
         [names] Du hast { $gold } Gold: Das reicht für { $works ->
             [one] eins
@@ -41,7 +41,7 @@ moment-buy = Kaufen
         } der Kunstwerke.
     }
 moment-exhibit = Ausstellen, für Punkte
-    .says = Eine Ausstellung braucht je ein Werk ihrer beiden Künstler. Berühr sie und drück auf Ausstellen: Die Werke gehen weg, die Ausstellung gehört dir und bringt einen Punkt. Dazu ziehst du eine Einflusskarte.
+    .says = Eine Ausstellung braucht je ein Werk ihrer beiden Künstler. Tipp sie an und drück auf Ausstellen: Die Werke gehen weg, die Ausstellung gehört dir und bringt einen Punkt. Dazu ziehst du eine Einflusskarte.
     .here = { $you ->
         [names] Du hast beide Werke für { $exhibition }{ $others ->
             [0] .
@@ -50,7 +50,7 @@ moment-exhibit = Ausstellen, für Punkte
        *[other] { $names } könnte jetzt { $exhibition } zeigen.
     }
 moment-sell = Verkaufen
-    .says = Berühr ein Werk in deiner Galerie und drück auf Verkaufen: Du bekommst, was sein Künstler gerade wert ist. Was du in diesem Zug gekauft hast, muss warten.
+    .says = Tipp ein Werk in deiner Galerie an und drück auf Verkaufen: Du bekommst, was sein Künstler gerade wert ist. Was du in diesem Zug gekauft hast, muss warten.
     .here = { $you ->
         [names] { $artwork } brächte dir { $gold } Gold.
        *[other] { $names } könnte { $artwork } für { $gold } Gold verkaufen.
@@ -68,7 +68,7 @@ moment-end = Zug beenden
        *[other] Der Zug darf jederzeit enden.
     }
 moment-discard = Zu viele Karten
-    .says = Wer mit mehr als drei Einflusskarten beginnt, legt erst so viele ab, dass drei bleiben. Berühr eine Karte, die du am wenigsten brauchst, und drück auf Ablegen.
+    .says = Wer mit mehr als drei Einflusskarten beginnt, legt erst so viele ab, dass drei bleiben. Tipp eine Karte an, die du am wenigsten brauchst, und drück auf Ablegen.
     .here = { $you ->
         [names] Du hast { $held } Karten, also { $over ->
             [one] muss eine weg.
@@ -109,16 +109,16 @@ thing-raise = Aufwerten
 thing-lower = Abwerten
     .says = Der Künstler rückt von der Gebotskarte weg und wird billiger. Gut für Werke, die du kaufen willst.
 thing-play = Karten spielen
-    .says = Der Künstler rückt so viele Plätze weiter, wie du Karten spielst. Berühr weitere Karten mit demselben Namen, soweit die Reihe reicht.
+    .says = Der Künstler rückt so viele Plätze weiter, wie du Karten spielst. Tipp weitere Karten mit demselben Namen an, soweit die Reihe reicht.
 thing-receiver = Wer deine Karten bekommt
     .says = Karten, die du spielst, gehen sofort an diese Galerie und können dort im nächsten Zug genutzt werden. Überleg also, was du weggibst.
 thing-discard = Ablegen
-    .says = Die Karte, die du berührt hast, wird abgelegt, und alle sehen es. Drei dürfen bleiben.
+    .says = Die Karte, die du angetippt hast, wird abgelegt, und alle sehen es. Drei dürfen bleiben.
 
 ## Der Markt
 
 thing-artwork = Kunstwerk
-    .says = Es kostet, was sein Künstler wert ist. Berühr es, und wenn dein Gold reicht, kannst du es kaufen.
+    .says = Es kostet, was sein Künstler wert ist. Tipp es an, und wenn dein Gold reicht, kannst du es kaufen.
 thing-buy = Kaufen
     .says = Du zahlst an die Bank, und das Werk hängt in deiner Galerie. Das ist eine deiner drei Aktionen.
 thing-exhibition = Ausstellung
@@ -154,7 +154,7 @@ thing-end-turn = Zug beenden
 ## Punkte
 
 thing-points = Punkte
-    .says = Einer für jede gezeigte Ausstellung, einer für jeden Künstler, von dem niemand mehr zeigt als du, einer für alle vier Künstler. Die meisten Punkte gewinnen.
+    .says = Einer für jede gezeigte Ausstellung, einer für jeden Künstler, von dem niemand mehr zeigt als du, einer für alle vier Künstler. Wer die meisten Punkte hat, gewinnt.
 thing-score = Der Zwischenstand
     .says = Die Zahlen sind Werke, die eine Galerie von jedem Künstler gezeigt hat. Ein Ring steht bei den meisten: Er ist einen Punkt wert, bei Gleichstand für alle.
 thing-ring = Ein Ring

@@ -1,32 +1,32 @@
 # Ce que Bioutifoul explique de lui-même, en français : les choses et les moments par leur nom, et ce qu’ils sont.
 
-how = Tu tiens une galerie. À chaque tour, tu fais d’abord bouger le prix d’un artiste, puis tu as jusqu’à trois actions : acheter, exposer ou vendre.
-end = Quand la dernière exposition est annoncée, on finit la manche. Le plus de points gagne ; à égalité, la galerie la plus riche.
+how = Tu tiens une galerie. À chaque tour, tu fais d’abord bouger le prix d’un artiste, puis tu as jusqu’à trois actions : acheter, exposer ou vendre.
+end = Quand la dernière exposition est annoncée, on finit la manche. Qui a le plus de points gagne ; à égalité, la galerie la plus riche.
 
 ## Dans les images
 
-dearer = une place plus haut : un lingot de plus
-cheaper = une place plus bas : un lingot de moins
+dearer = une place plus haut : un lingot de plus
+cheaper = une place plus bas : un lingot de moins
 two-places = deux cartes, deux places
 three-stay = trois peuvent rester
 one-point = un point
 turn-over = Fin d’un tour
 one-more = un de plus qu’avant
 no-action = Aucune action
-all-four = les quatre : un point de plus
+all-four = les quatre : un point de plus
 all-new = toutes sont remplacées
 last-round = la dernière manche
 
 ## Moments
 
-moment-influence = L’influence : un artiste bouge
-    .says = Chaque tour commence par l’influence. Touche une carte de ta main et choisis : monter, et les œuvres coûtent plus, ou descendre, et elles coûtent moins. Deux ou trois cartes du même artiste font autant de places.
+moment-influence = L’influence : un artiste bouge
+    .says = Chaque tour commence par l’influence. Touche une carte de ta main et choisis : monter, et les œuvres coûtent plus, ou descendre, et elles coûtent moins. Deux ou trois cartes du même artiste font autant de places.
     .here = { $you ->
         [names] À toi de jouer. Tes cartes passent ensuite à { $receiver }.
        *[other] À { $names } de jouer. Les cartes passent ensuite à { $receiver }.
     } Le plus cher est { $dearest }, à 4 lingots, le moins cher { $cheapest }, à 1.
 moment-buy = Acheter
-    .says = Touche une œuvre et appuie sur Acheter : tu paies ce que vaut son artiste maintenant. Ta galerie a trois places. Cherche les deux qu’une exposition demande.
+    .says = Touche une œuvre et appuie sur Acheter : tu paies ce que vaut son artiste maintenant. Ta galerie a trois places. Cherche les deux qu’une exposition demande.
     .here = { $you ->
         [names] Avec { $gold ->
             [one] { $gold } lingot
@@ -44,7 +44,7 @@ moment-buy = Acheter
         } des œuvres.
     }
 moment-exhibit = Exposer, pour des points
-    .says = Une exposition demande une œuvre de chacun de ses deux artistes. Touche-la et appuie sur Exposer : les œuvres partent, l’exposition est à toi et rapporte un point. Tu pioches aussi une carte Influence.
+    .says = Une exposition demande une œuvre de chacun de ses deux artistes. Touche-la et appuie sur Exposer : les œuvres partent, l’exposition est à toi et rapporte un point. Tu pioches aussi une carte Influence.
     .here = { $you ->
         [names] Tu as les deux œuvres pour { $exhibition }{ $others ->
             [0] .
@@ -53,7 +53,7 @@ moment-exhibit = Exposer, pour des points
        *[other] { $names } pourrait monter { $exhibition }.
     }
 moment-sell = Vendre
-    .says = Touche une œuvre de ta galerie et appuie sur Vendre : tu reçois ce que vaut son artiste maintenant. Une œuvre achetée pendant ce tour doit attendre.
+    .says = Touche une œuvre de ta galerie et appuie sur Vendre : tu reçois ce que vaut son artiste maintenant. Une œuvre achetée pendant ce tour doit attendre.
     .here = { $you ->
         [names] { $artwork } te rapporterait { $gold ->
             [one] { $gold } lingot
@@ -67,7 +67,7 @@ moment-sell = Vendre
 moment-end = Finir le tour
     .says = Après trois actions, ou plus tôt si tu veux, ton tour est fini. La banque te verse 1 lingot, et les places vides se remplissent. Sans aucune action, tu gagnes 1 lingot de plus et une carte Influence.
     .here = { $counted ->
-        [0] À cette table, on ne compte pas les actions : le tour finit quand plus rien n’est possible.
+        [0] À cette table, on ne compte pas les actions : le tour finit quand plus rien n’est possible.
        *[other] { $left ->
             [one] Il reste une action.
            *[other] Il reste { $left } actions.
@@ -89,19 +89,19 @@ moment-discard = Trop de cartes
         }
     }
 moment-last = La dernière manche
-    .says = Il n’y a plus d’exposition dans la pioche : cette manche est la dernière. Puis on compte les points : un par exposition, un pour le plus d’œuvres d’un artiste, un pour les quatre. Les œuvres non exposées ne rapportent rien.
+    .says = Il n’y a plus d’exposition dans la pioche : cette manche est la dernière. Puis on compte les points : un par exposition, un pour le plus d’œuvres d’un artiste, un pour les quatre. Les œuvres non exposées ne rapportent rien.
     .here = { $points ->
         [0] Personne n’a encore de point.
-        [one] Un point est le maximum jusqu’ici : { $names }.
-       *[other] { $points } points sont le maximum jusqu’ici : { $names }.
+        [one] Un point est le maximum jusqu’ici : { $names }.
+       *[other] { $points } points sont le maximum jusqu’ici : { $names }.
     }
 
 ## Les artistes
 
 thing-bid = La carte Enchère
-    .says = Ce n’est pas un bouton : elle marque le côté cher de la rangée. L’artiste à côté vaut 4 lingots, puis 3, 2 et 1.
+    .says = Ce n’est pas un bouton : elle marque le côté cher de la rangée. L’artiste à côté vaut 4 lingots, puis 3, 2 et 1.
 thing-row = La rangée des artistes
-    .says = L’ordre dit ce que valent les artistes : 4, 3, 2 et 1 lingots. Les cartes Influence en déplacent un, et ceux qu’il dépasse se décalent.
+    .says = L’ordre dit ce que valent les artistes : 4, 3, 2 et 1 lingots. Les cartes Influence en déplacent un, et ceux qu’il dépasse se décalent.
 thing-artist = Artiste
     .says = Toutes ses œuvres coûtent ce qui est écrit ici, et rapportent autant à la vente. Ses cartes Influence le changent.
 thing-price = Prix
@@ -112,7 +112,7 @@ thing-price = Prix
 thing-influence = Carte Influence
     .says = En la jouant, tu déplaces son artiste d’une place, vers le haut ou vers le bas. Puis elle passe dans la main d’à côté.
 thing-hand = La main
-    .says = Tes cartes Influence, que personne d’autre ne voit. Tu commences ton tour avec trois au plus ; le reste se défausse.
+    .says = Tes cartes Influence, que personne d’autre ne voit. Tu commences ton tour avec trois au plus ; le reste se défausse.
 thing-raise = Monter
     .says = L’artiste avance vers la carte Enchère et devient plus cher. Bon pour les œuvres que tu veux vendre.
 thing-lower = Descendre
@@ -144,7 +144,7 @@ thing-gap = Place vide
 ## Les galeries
 
 thing-gallery = Galerie
-    .says = Ce que quelqu’un possède : lingots, œuvres et expositions sont visibles. Des cartes Influence, tu ne vois que le nombre.
+    .says = Ce que quelqu’un possède : lingots, œuvres et expositions sont visibles. Des cartes Influence, tu ne vois que le nombre.
 thing-works = Tes œuvres
     .says = Il y a trois places. Quand tout est plein, vends ou expose avant d’acheter.
 thing-work = Une de tes œuvres
@@ -156,21 +156,21 @@ thing-new = Nouvelle
 thing-gold = Or
     .says = Il sert à payer les œuvres, et tu en reçois en vendant. Chaque tour finit par 1 lingot de la banque.
 thing-actions = Tes actions
-    .says = Autant de fois, tu peux encore acheter, vendre ou exposer pendant ce tour. Rien ne t’oblige à toutes les faire.
+    .says = Le nombre de fois où tu peux encore acheter, vendre ou exposer pendant ce tour. Rien ne t’oblige à toutes les faire.
 thing-end-turn = Finir le tour
     .says = Ton tour est fini, et la banque te verse 1 lingot. Sans aucune action, tu gagnes 1 lingot de plus et une carte Influence.
 
 ## Les points
 
 thing-points = Points
-    .says = Un par exposition montée, un par artiste dont personne ne montre plus que toi, un pour les quatre artistes. Le plus de points gagne.
+    .says = Un par exposition montée, un par artiste dont personne ne montre plus que toi, un pour les quatre artistes. Qui a le plus de points gagne.
 thing-score = Le score
-    .says = Les nombres sont les œuvres de chaque artiste qu’une galerie a montrées. Un cercle marque le plus : il vaut un point, à égalité pour tous.
+    .says = Les nombres sont les œuvres de chaque artiste qu’une galerie a montrées. Un cercle marque le maximum : il vaut un point, à égalité pour tous.
 thing-ring = Un cercle
     .says = Personne ne montre plus d’œuvres de cet artiste, et cela vaut un point. On le perd si quelqu’un en montre plus.
 thing-held = Expositions montées
     .says = Chacune vaut un point jusqu’à la fin. Elle compte aussi comme une œuvre montrée de chacun de ses deux artistes.
 thing-four = Les quatre artistes
-    .says = Une galerie dont les expositions montrent les quatre artistes gagne un point de plus. En pointillé : ceux qui manquent.
+    .says = Une galerie dont les expositions montrent les quatre artistes gagne un point de plus. En pointillé : ceux qui manquent.
 thing-last-round = La dernière manche
     .says = On finit cette manche, pour que tous aient joué autant de tours. Puis on compte les points.

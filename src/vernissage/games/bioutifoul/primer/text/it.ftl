@@ -1,7 +1,7 @@
 # Che cosa Bioutifoul spiega di sé, in italiano: cose e momenti per nome, e che cosa sono.
 
 how = Gestisci una galleria. A ogni turno sposti prima il prezzo di un artista, poi hai fino a tre azioni: comprare, esporre o vendere.
-end = Quando l’ultima mostra è in programma, si finisce il giro. Vince chi ha più punti; alla pari, la galleria più ricca.
+end = Quando l’ultima mostra è in programma, si finisce il giro. Vince chi ha più punti; a parità, la galleria più ricca.
 
 ## Nelle figure
 
@@ -24,7 +24,7 @@ moment-influence = Influenza: un artista si sposta
     .here = { $you ->
         [names] Tocca a te. Le carte che giochi passano a { $receiver }.
        *[other] Tocca a { $names }. Le carte giocate passano a { $receiver }.
-    } Adesso il più caro è { $dearest }, a 4 lingotti, il meno caro { $cheapest }, a 1.
+    } Adesso vale di più { $dearest }, 4 lingotti, e di meno { $cheapest }, 1.
 moment-buy = Comprare
     .says = Tocca un’opera e premi Compra: paghi quanto vale adesso il suo artista. La tua galleria ha tre posti. Cerca le due che una mostra richiede.
     .here = { $you ->
@@ -89,7 +89,7 @@ moment-discard = Troppe carte
         }
     }
 moment-last = L’ultimo giro
-    .says = Nel mazzo non ci sono più mostre, perciò questo è l’ultimo giro. Poi si contano i punti: uno per ogni mostra, uno per più opere di un artista, uno per tutti e quattro. Le opere non esposte non valgono nulla.
+    .says = Nel mazzo non ci sono più mostre, perciò questo è l’ultimo giro. Poi si contano i punti: uno per ogni mostra, uno a chi espone più opere di un artista, uno per tutti e quattro. Le opere non esposte non valgono nulla.
     .here = { $points ->
         [0] Nessuno ha ancora un punto.
         [one] Finora il massimo è un punto, di { $names }.
@@ -110,7 +110,7 @@ thing-price = Prezzo
 ## Influenza
 
 thing-influence = Carta Influenza
-    .says = Giocandola sposti il suo artista di un posto, in su o in giù. Poi passa nella mano accanto.
+    .says = Giocandola sposti il suo artista di un posto, in su o in giù. Poi passa a chi ti siede accanto.
 thing-hand = La mano
     .says = Le tue carte Influenza, che nessun altro vede. Cominci il turno con tre al massimo; quelle di troppo si scartano.
 thing-raise = Alza
@@ -156,7 +156,7 @@ thing-new = Nuova
 thing-gold = Oro
     .says = Serve per pagare le opere, e ne ricevi quando vendi. Ogni turno finisce con 1 lingotto dalla banca.
 thing-actions = Azioni
-    .says = Per tante volte puoi ancora comprare, vendere o esporre in questo turno. Non devi usarle tutte.
+    .says = Quante volte puoi ancora comprare, vendere o esporre in questo turno. Non devi usarle tutte.
 thing-end-turn = Chiudi il turno
     .says = Il tuo turno è finito, e la banca ti paga 1 lingotto. Se non hai fatto nessuna azione, ricevi 1 lingotto in più e una carta Influenza.
 
@@ -165,7 +165,7 @@ thing-end-turn = Chiudi il turno
 thing-points = Punti
     .says = Uno per ogni mostra allestita, uno per ogni artista di cui nessuno espone più di te, uno per tutti e quattro gli artisti. Vince chi ha più punti.
 thing-score = Il punteggio
-    .says = I numeri sono le opere di ogni artista che una galleria ha esposto. Un cerchio segna il massimo: vale un punto, alla pari per tutti.
+    .says = I numeri sono le opere di ogni artista che una galleria ha esposto. Un cerchio segna il massimo: vale un punto, a parità per tutti.
 thing-ring = Un cerchio
     .says = Nessuno espone più opere di questo artista, e questo vale un punto. Si perde quando qualcuno ne espone di più.
 thing-held = Mostre allestite

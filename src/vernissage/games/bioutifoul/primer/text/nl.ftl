@@ -1,7 +1,7 @@
 # Wat Bioutifoul over zichzelf uitlegt, in het Nederlands: dingen en momenten bij naam, en wat ze zijn.
 
 how = Je leidt een galerie. Elke beurt verschuif je eerst de waarde van een kunstenaar, daarna heb je hoogstens drie acties: kopen, tentoonstellen of verkopen.
-end = Ligt de laatste tentoonstelling op tafel, dan wordt de ronde uitgespeeld. De meeste punten winnen; bij een gelijke stand de rijkste galerie.
+end = Ligt de laatste tentoonstelling op tafel, dan wordt de ronde uitgespeeld. Wie de meeste punten heeft, wint; bij een gelijke stand de rijkste galerie.
 
 ## In de plaatjes
 
@@ -20,7 +20,7 @@ last-round = de slotronde
 ## Momenten
 
 moment-influence = Invloed: een kunstenaar verschuift
-    .says = Elke beurt begint met invloed. Raak een kaart in je hand aan en kies: stijgen, dan kosten de werken meer, of dalen, dan kosten ze minder. Twee of drie kaarten van dezelfde kunstenaar zijn evenveel plaatsen.
+    .says = Elke beurt begint met invloed. Tik een kaart in je hand aan en kies: stijgen, dan kosten de werken meer, of dalen, dan kosten ze minder. Twee of drie kaarten van dezelfde kunstenaar zijn evenveel plaatsen.
     .here = { $you ->
         [names] Jij bent aan zet. Wat je speelt, gaat daarna naar { $receiver }.
        *[other] { $names } is aan zet. Wat gespeeld wordt, gaat daarna naar { $you ->
@@ -29,7 +29,7 @@ moment-influence = Invloed: een kunstenaar verschuift
         }.
     } Het duurst is nu { $dearest } met 4 goud, het goedkoopst { $cheapest } met 1.
 moment-buy = Kopen
-    .says = Raak een kunstwerk aan en druk op Kopen: je betaalt wat de kunstenaar nu waard is. Je galerie heeft drie plaatsen. Zoek de twee die een tentoonstelling vraagt.
+    .says = Tik een kunstwerk aan en druk op Kopen: je betaalt wat de kunstenaar nu waard is. Je galerie heeft drie plaatsen. Zoek de twee die een tentoonstelling vraagt.
     .here = { $you ->
         [names] Je hebt { $gold } goud: genoeg voor { $works ->
             [one] één
@@ -41,7 +41,7 @@ moment-buy = Kopen
         } van de kunstwerken.
     }
 moment-exhibit = Tentoonstellen, voor punten
-    .says = Een tentoonstelling vraagt één werk van elk van haar twee kunstenaars. Raak haar aan en druk op Tentoonstellen: de werken gaan weg, de tentoonstelling is van jou en levert een punt op. Je trekt ook een invloedskaart.
+    .says = Een tentoonstelling vraagt één werk van elk van de twee kunstenaars. Tik die aan en druk op Tentoonstellen: de werken gaan weg, de tentoonstelling is van jou en levert een punt op. Je trekt ook een invloedskaart.
     .here = { $you ->
         [names] Je hebt beide werken voor { $exhibition }{ $others ->
             [0] .
@@ -50,7 +50,7 @@ moment-exhibit = Tentoonstellen, voor punten
        *[other] { $names } zou nu { $exhibition } kunnen houden.
     }
 moment-sell = Verkopen
-    .says = Raak een werk in je galerie aan en druk op Verkopen: je krijgt wat de kunstenaar nu waard is. Wat je deze beurt hebt gekocht, moet wachten.
+    .says = Tik een werk in je galerie aan en druk op Verkopen: je krijgt wat de kunstenaar nu waard is. Wat je deze beurt hebt gekocht, moet wachten.
     .here = { $you ->
         [names] { $artwork } zou je { $gold } goud opleveren.
        *[other] { $names } zou { $artwork } voor { $gold } goud kunnen verkopen.
@@ -68,7 +68,7 @@ moment-end = Beurt beëindigen
        *[other] De beurt mag op elk moment eindigen.
     }
 moment-discard = Te veel kaarten
-    .says = Wie een beurt begint met meer dan drie invloedskaarten, legt er eerst af tot er drie over zijn. Raak een kaart aan die je het minst nodig hebt, en druk op Afleggen.
+    .says = Wie een beurt begint met meer dan drie invloedskaarten, legt er eerst af tot er drie over zijn. Tik een kaart aan die je het minst nodig hebt, en druk op Afleggen.
     .here = { $you ->
         [names] Je hebt { $held } kaarten, dus { $over ->
             [one] er moet er één weg.
@@ -90,7 +90,7 @@ moment-last = De slotronde
 ## De kunstenaars
 
 thing-bid = De biedkaart
-    .says = Het is geen knop: ze wijst de dure kant van de rij aan. De kunstenaar ernaast is 4 goud waard, dan 3, 2 en 1.
+    .says = Dit is geen knop: de kaart wijst de dure kant van de rij aan. De kunstenaar ernaast is 4 goud waard, dan 3, 2 en 1.
 thing-row = De rij kunstenaars
     .says = De volgorde zegt wat kunstenaars waard zijn: 4, 3, 2 en 1 goud. Invloedskaarten verschuiven er een, en wie gepasseerd wordt, schuift op.
 thing-artist = Kunstenaar
@@ -101,7 +101,7 @@ thing-price = Prijs
 ## Invloed
 
 thing-influence = Invloedskaart
-    .says = Wie haar speelt, verschuift de kunstenaar één plaats, omhoog of omlaag. Daarna komt ze in de hand hiernaast.
+    .says = Speel je deze kaart, dan verschuift de kunstenaar één plaats, omhoog of omlaag. Daarna gaat ze naar je buur.
 thing-hand = De hand
     .says = Jouw invloedskaarten, die niemand anders ziet. Je begint je beurt met hoogstens drie; wat te veel is, leg je af.
 thing-raise = Stijgen
@@ -109,20 +109,20 @@ thing-raise = Stijgen
 thing-lower = Dalen
     .says = De kunstenaar schuift van de biedkaart af en wordt goedkoper. Goed voor werken die je wilt kopen.
 thing-play = Kaarten spelen
-    .says = De kunstenaar schuift zoveel plaatsen op als je kaarten speelt. Raak meer kaarten van dezelfde kunstenaar aan, zover de rij reikt.
+    .says = De kunstenaar schuift zoveel plaatsen op als je kaarten speelt. Tik meer kaarten van dezelfde kunstenaar aan, zover de rij reikt.
 thing-receiver = Wie jouw kaarten krijgt
     .says = Kaarten die je speelt, gaan meteen naar deze galerie en kunnen daar worden gebruikt. Bedenk dus wat je weggeeft.
 thing-discard = Afleggen
-    .says = De kaart die je hebt aangeraakt, wordt afgelegd, en iedereen ziet het. Drie mogen blijven.
+    .says = De kaart die je hebt aangetikt, wordt afgelegd, en iedereen ziet het. Drie mogen blijven.
 
 ## De markt
 
 thing-artwork = Kunstwerk
-    .says = Het is te koop, voor de waarde van de kunstenaar. Raak het aan, en als je genoeg goud hebt, kun je het kopen.
+    .says = Het is te koop, voor de waarde van de kunstenaar. Tik het aan, en als je genoeg goud hebt, kun je het kopen.
 thing-buy = Kopen
     .says = Je betaalt de bank, en het werk hangt in je galerie. Het is een van je drie acties.
 thing-exhibition = Tentoonstelling
-    .says = Ze vraagt één werk van elk van de twee kunstenaars en levert een punt op. Ze telt ook als één getoond werk van elk van beiden.
+    .says = Vraagt één werk van elk van de twee kunstenaars en levert een punt op. Telt ook als één getoond werk van elk van beiden.
 thing-exhibit = Tentoonstellen
     .says = Je levert de twee werken in, en de tentoonstelling is tot het eind van jou. Je trekt ook een invloedskaart.
 thing-deck-artworks = Kunstwerken in de stapel
@@ -154,14 +154,14 @@ thing-end-turn = Beurt beëindigen
 ## Punten
 
 thing-points = Punten
-    .says = Eén voor elke gehouden tentoonstelling, één voor elke kunstenaar van wie niemand meer toont dan jij, één voor alle vier. De meeste punten winnen.
+    .says = Eén voor elke gehouden tentoonstelling, één voor elke kunstenaar van wie niemand meer toont dan jij, één voor alle vier. Wie de meeste punten heeft, wint.
 thing-score = De tussenstand
     .says = De getallen zijn werken die een galerie van elke kunstenaar heeft getoond. Een ring staat bij de meeste: die is een punt waard, bij een gelijke stand voor ieder.
 thing-ring = Een ring
     .says = Niemand toont meer werken van deze kunstenaar, en dat is een punt waard. Je verliest het als iemand er meer toont.
 thing-held = Gehouden tentoonstellingen
-    .says = Elk is tot het eind een punt waard. Ze telt ook als één getoond werk van elk van haar twee kunstenaars.
+    .says = Elke tentoonstelling is tot het eind een punt waard. Die telt ook als één getoond werk van elk van de twee kunstenaars.
 thing-four = Alle vier de kunstenaars
-    .says = Een galerie die in haar tentoonstellingen alle vier de kunstenaars toont, krijgt een punt extra. Gestippeld zijn wie nog ontbreken.
+    .says = Een galerie die in haar tentoonstellingen alle vier de kunstenaars toont, krijgt een punt extra. Gestippeld is wie nog ontbreekt.
 thing-last-round = De slotronde
     .says = Deze ronde wordt uitgespeeld, zodat iedereen even vaak aan de beurt was. Dan worden de punten geteld.

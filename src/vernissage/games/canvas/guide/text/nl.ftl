@@ -2,7 +2,7 @@
 
 step-goal = Je hangt drie schilderijen op. Deze kaarten zeggen waarvoor je linten krijgt, en wat die waard zijn.
 step-elements = De druppel is tint, de driehoek vorm, het gestreepte vierkant textuur, de halve maan toon.
-step-free = Herhaling wil paren vormen. Neem de **vogels**: de eerste kaart van de rij is gratis.
+step-free = Herhaling vraagt om paren van vormen. Neem de **vogels**: de eerste kaart van de rij is gratis.
 step-pay = Voor Variatie ontbreken textuur en toon: neem de **vuurtoren**. De vissen overslaan kost één fiche.
 step-bonus = Kiran heeft een fiche op de **viool** gelegd. Neem ze allebei: de ster geeft punten voor vormen.
 step-lay = Drie kaarten maken een schilderij. Kies **viool**, **vogels**, **vuurtoren**: de eerste ligt bovenop.

@@ -1,7 +1,7 @@
 # Was Canvas von sich erklärt, auf Deutsch: Dinge und Momente beim Namen, und was sie sind.
 
 how = In jedem Zug nimmst du eine Karte aus der Reihe. Drei davon, übereinandergelegt, ergeben ein Gemälde, und was dann noch zu sehen ist, gewinnt Schleifen.
-end = Wenn bei allen drei Gemälde hängen, ist das Spiel vorbei. Die meisten Punkte gewinnen; bei Gleichstand, wer mehr Marker übrig hat.
+end = Wenn bei allen drei Gemälde hängen, ist das Spiel vorbei. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr Marker übrig hat.
 
 ## Momente
 
@@ -20,7 +20,7 @@ moment-take = Eine Karte nehmen
        *[other] Ein Gemälde braucht drei Karten, und du hast { $cards }.
     }
 moment-lay = Drei legen und die Reihenfolge ändern
-    .says = Berühr drei Karten deiner Hand: Die erste liegt oben. In jedem Farbfeld verdeckt die oberste Karte die darunter; probier also die Pfeile und sieh auf die Punkte. Oder nimm noch eine Karte.
+    .says = Tipp drei Karten deiner Hand an: Die erste liegt oben. In jedem Farbfeld verdeckt die oberste Karte die darunter; probier also die Pfeile und sieh auf die Punkte. Oder nimm noch eine Karte.
     .here = { $cards ->
         [5] Du hast fünf Karten, mehr passen nicht in eine Hand: Jetzt muss ein Gemälde hängen.
        *[other] Du hast { $cards } Karten. Leg drei davon für Gemälde { $number }, oder drück auf **Nehmen** unter einer Karte.
@@ -59,7 +59,7 @@ moment-alone = Allein
         }
     }
 moment-vote = Über einen Gleichstand wird abgestimmt
-    .says = Wo Punkte und Marker gleich sind, stimmen alle, die zusehen, über die schönere Galerie ab. Die meisten Stimmen gewinnen; stimmt niemand ab, ist es ein gemeinsamer Sieg.
+    .says = Wo Punkte und Marker gleich sind, stimmen alle, die zusehen, über die schönere Galerie ab. Wer die meisten Stimmen bekommt, gewinnt; stimmt niemand ab, ist es ein gemeinsamer Sieg.
     .here = { $names } haben je { $points } Punkte. Jetzt entscheiden die, die zusehen.
 
 ## Symbole
@@ -88,15 +88,15 @@ thing-swatches = Fünf Farbfelder
 ## Karten und Marker
 
 thing-card = Kunstkarte
-    .says = Ein durchsichtiges Bild mit Symbolen und einem halben Titel. Berühr es, um es in deinem Gemälde auszuprobieren; der Knopf darunter nimmt es.
+    .says = Ein durchsichtiges Bild mit Symbolen und einem halben Titel. Tipp es an, um es in deinem Gemälde auszuprobieren; mit dem Knopf darunter nimmst du es.
 thing-take = Nehmen
-    .says = Nimmt diese Karte auf deine Hand, und dein Zug ist vorbei. Die Zahl sagt, wie viele Marker das kostet: einen auf jede Karte, die du überspringst.
+    .says = Du nimmst diese Karte auf die Hand, und dein Zug ist vorbei. Die Zahl sagt, wie viele Marker das kostet: einen auf jede Karte, die du überspringst.
 thing-tokens = Inspirationsmarker
     .says = Damit zahlst du: einen auf jede Karte, die du überspringst, und wer diese Karte nimmt, bekommt ihn. Am Ende entscheiden sie bei Gleichstand.
 thing-deck = Der Stapel
     .says = Wird eine Karte genommen, rückt die Reihe auf, und die nächste Karte vom Stapel kommt dazu. Niemand weiß, welche.
 thing-hand = Die Hand
-    .says = Genommene Karten, höchstens fünf, offen für alle. Berühr drei deiner Karten, um ein Gemälde zu legen.
+    .says = Genommene Karten, höchstens fünf, offen für alle. Tipp drei deiner Karten an, um ein Gemälde zu legen.
 
 ## Das Atelier
 
@@ -150,7 +150,7 @@ thing-ladder = Schleifen und Punkte
 thing-gallery = Galerie
     .says = Was jemand hat: bisherige Punkte, Marker, Handkarten und drei Plätze für Gemälde. Sind bei allen die Plätze voll, ist das Spiel vorbei.
 thing-painting = Gemälde
-    .says = Es hängt für immer. Berühr es, um seine Symbole und seine Schleifen zu sehen.
+    .says = Es hängt für immer. Tipp es an, um seine Symbole und seine Schleifen zu sehen.
 
 ## Allein
 
@@ -159,4 +159,4 @@ thing-vincent = Vincent
 thing-reserve = Vorrat
     .says = Was du zahlst, kommt hier hinein, und Karten, die du überspringst, verlassen das Spiel. Die erste Karte und jedes Gemälde bringen dir einen Marker daraus.
 thing-awards = Preise
-    .says = Allein spielst du um Punkte, und so heißen sie. Ab 40 ist es der Hauptpreis, und ein Sieg.
+    .says = Allein spielst du um Punkte, und das sind die Preise. Ab 40 ist es der Hauptpreis, und du hast gewonnen.

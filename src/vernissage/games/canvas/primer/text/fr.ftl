@@ -1,7 +1,7 @@
 # Ce que Canvas explique de lui-même, en français : les choses et les moments par leur nom, et ce qu’ils sont.
 
 how = À chaque tour, tu prends une carte de la rangée. Trois cartes superposées font un tableau, et ce qu’on en voit encore gagne des rubans.
-end = Quand chaque galerie compte trois tableaux, la partie est finie. Le plus de points l’emporte ; à égalité, le plus de jetons restants.
+end = Quand chaque galerie compte trois tableaux, la partie est finie. Qui a le plus de points l’emporte ; à égalité, qui a gardé le plus de jetons.
 
 ## Moments
 
@@ -50,7 +50,7 @@ moment-alone = En solo
         [1] { $aside ->
             [0] Vincent n’a pas de jeton : après ton tour, il emporte la première carte.
             [one] Vincent a un jeton : il sautera peut-être une carte avant d’emporter la suivante.
-           *[other] Vincent a { $aside } jetons : chacun qui tombe côté face saute une carte, et il emporte la suivante.
+           *[other] Vincent a { $aside } jetons : chaque jeton qui tombe côté face saute une carte, et il emporte la suivante.
         }
        *[0] { $aside ->
             [0] La réserve est vide : ce que tu paies la remplira.
@@ -58,8 +58,8 @@ moment-alone = En solo
            *[other] Il y a { $aside } jetons dans la réserve : la première carte et chaque tableau t’en rapportent un.
         }
     }
-moment-vote = Une égalité est jugée
-    .says = À points et jetons égaux, ceux qui regardent votent pour la plus belle galerie. Le plus de voix l’emporte ; si personne ne vote, la victoire est partagée.
+moment-vote = On départage une égalité
+    .says = À points et jetons égaux, ceux qui regardent votent pour la plus belle galerie. Qui a le plus de voix l’emporte ; si personne ne vote, la victoire est partagée.
     .here = { $names } sont à égalité, { $points } points. Maintenant, ceux qui regardent décident.
 
 ## Symboles
@@ -88,9 +88,9 @@ thing-swatches = Cinq cases
 ## Cartes et jetons
 
 thing-card = Carte d’art
-    .says = Une image transparente, avec des icônes et une moitié de titre. Touche-la pour l’essayer dans ton tableau ; le bouton au-dessous la prend.
+    .says = Une image transparente, avec des icônes et une moitié de titre. Touche-la pour l’essayer dans ton tableau ; le bouton au-dessous sert à la prendre.
 thing-take = Prendre
-    .says = Prend cette carte dans ta main, et ton tour est fini. Le nombre dit combien de jetons cela coûte : un sur chaque carte que tu sautes.
+    .says = Tu prends cette carte en main, et ton tour est fini. Le nombre dit combien de jetons cela coûte : un sur chaque carte que tu sautes.
 thing-tokens = Jetons Inspiration
     .says = Avec eux, tu paies : un sur chaque carte que tu sautes, et qui prend cette carte le reçoit. À la fin, ils départagent les égalités.
 thing-deck = La pioche
@@ -155,8 +155,8 @@ thing-painting = Tableau
 ## En solo
 
 thing-vincent = Vincent
-    .says = Il ne peint jamais, mais emporte une carte après chacun de tes tours. Il lance ses jetons : chacun qui tombe côté face saute une carte.
+    .says = Il ne peint jamais, mais emporte une carte après chacun de tes tours. Il lance ses jetons : chaque jeton qui tombe côté face saute une carte.
 thing-reserve = Réserve
     .says = Ce que tu paies va ici, et les cartes que tu sautes quittent la partie. La première carte et chaque tableau t’en rapportent un jeton.
 thing-awards = Prix
-    .says = En solo, tu joues pour les points, et voici leurs noms. À partir de 40, c’est le Premier prix du salon, et une victoire.
+    .says = En solo, tu joues pour les points, et voici les prix. À partir de 40, c’est le Premier prix du salon, et c’est gagné.

@@ -26,7 +26,7 @@ moment-lay = Metterne tre, cambiare l’ordine
        *[other] Hai { $cards } carte. Mettine tre per il dipinto { $number }, o premi **Prendi** sotto una carta.
     }
 moment-hang = Appendere
-    .says = Premi **Appendi**, e le tre carte diventano un dipinto per sempre, con il suo titolo e le sue coccarde. Lo sfondo è solo per gli occhi.
+    .says = Premi **Appendi**, e le tre carte diventano un dipinto per sempre, con il suo titolo e le sue coccarde. Lo sfondo è solo per bellezza.
     .here = Il dipinto { $number } aspetta il suo sfondo: puoi scegliere tra { $free }.
 moment-ribbons = Le coccarde diventano punti
     .says = Ogni volta che un dipinto mostra ciò che chiede una carta Punteggio, ne vince una coccarda. I numeri sulla carta sono i punti per una, due o tre coccarde insieme. Le stelle bonus danno due punti per ogni elemento che chiedono.
@@ -50,7 +50,7 @@ moment-alone = In solitario
         [1] { $aside ->
             [0] Vincent non ha segnalini: dopo il tuo turno porta via la prima carta.
             [one] Vincent ha un segnalino: forse salterà una carta prima di portare via la successiva.
-           *[other] Vincent ha { $aside } segnalini: ognuno che cade a faccia in su salta una carta, e lui porta via la successiva.
+           *[other] Vincent ha { $aside } segnalini: ogni segnalino che cade a faccia in su salta una carta, e lui porta via la successiva.
         }
        *[0] { $aside ->
             [0] La riserva è vuota: ciò che paghi la riempirà.
@@ -58,9 +58,9 @@ moment-alone = In solitario
            *[other] Nella riserva ci sono { $aside } segnalini: la prima carta e ogni dipinto te ne portano uno.
         }
     }
-moment-vote = Una parità viene giudicata
+moment-vote = In caso di parità si vota
     .says = A parità di punti e segnalini, chi guarda vota la galleria più bella. Vince chi ha più voti; se nessuno vota, si vince insieme.
-    .here = { $names } sono alla pari con { $points } punti. Ora decide chi guarda.
+    .here = { $names } sono in parità con { $points } punti. Ora decide chi guarda.
 
 ## Simboli
 
@@ -88,13 +88,13 @@ thing-swatches = Cinque campioni
 ## Carte e segnalini
 
 thing-card = Carta Arte
-    .says = Un’immagine trasparente con icone e mezzo titolo. Toccala per provarla nel tuo dipinto; il pulsante sotto la prende.
+    .says = Un’immagine trasparente con icone e mezzo titolo. Toccala per provarla nel tuo dipinto; con il pulsante sotto la prendi.
 thing-take = Prendi
-    .says = Prende questa carta nella tua mano, e il tuo turno è finito. Il numero dice quanti segnalini costa: uno su ogni carta che salti.
+    .says = Prendi questa carta in mano, e il tuo turno è finito. Il numero dice quanti segnalini costa: uno su ogni carta che salti.
 thing-tokens = Segnalini Ispirazione
     .says = Con questi paghi: uno su ogni carta che salti, e chi prende quella carta lo riceve. Alla fine decidono in caso di parità.
 thing-deck = Il mazzo
-    .says = Quando una carta viene presa, la fila si stringe e la carta successiva del mazzo si aggiunge. Nessuno sa quale.
+    .says = Quando una carta viene presa, la fila scorre e si aggiunge la carta successiva del mazzo. Nessuno sa quale.
 thing-hand = La mano
     .says = Le carte prese, cinque al massimo, scoperte per tutti. Tocca tre delle tue per comporre un dipinto.
 
@@ -130,7 +130,7 @@ thing-scoring-composition = Composizione
 thing-scoring-movement = Movimento
     .says = Una coccarda per ogni elemento che sta in tre campioni di fila. Se continua, conta sempre una volta.
 thing-scoring-hierarchy = Gerarchia
-    .says = Una coccarda se c’è almeno un Tono, e nessun altro elemento è più numeroso. Alla pari va bene.
+    .says = Una coccarda se c’è almeno un Tono, e nessun altro elemento è più numeroso. Se sono pari, va bene.
 thing-scoring-proportion = Proporzione
     .says = Una coccarda per tre volte un elemento e due volte un altro, una volta per dipinto. Va bene anche cinque volte lo stesso.
 thing-scoring-style = Stile
@@ -155,8 +155,8 @@ thing-painting = Dipinto
 ## In solitario
 
 thing-vincent = Vincent
-    .says = Non dipinge mai, ma porta via una carta dopo ogni tuo turno. Lancia i suoi segnalini: ognuno che cade a faccia in su salta una carta.
+    .says = Non dipinge mai, ma porta via una carta dopo ogni tuo turno. Lancia i suoi segnalini: ogni segnalino che cade a faccia in su salta una carta.
 thing-reserve = Riserva
-    .says = Ciò che paghi va qui, e le carte che salti escono dal gioco. La prima carta e ogni dipinto te ne portano un segnalino.
+    .says = Ciò che paghi va qui, e le carte che salti escono dal gioco. La prima carta e ogni dipinto ti fanno riprendere un segnalino.
 thing-awards = Premi
-    .says = In solitario giochi per i punti, e questi sono i loro nomi. Da 40 in su è il Primo premio della mostra, e una vittoria.
+    .says = In solitario giochi per i punti, e questi sono i premi. Da 40 in su è il Primo premio della mostra, e hai vinto.

@@ -1,7 +1,7 @@
 # Wat Canvas over zichzelf uitlegt, in het Nederlands: dingen en momenten bij hun naam, en wat ze zijn.
 
 how = In elke beurt neem je een kaart uit de rij. Drie kaarten op elkaar maken een schilderij, en wat je er dan nog van ziet, wint linten.
-end = Als bij iedereen drie schilderijen hangen, is het spel voorbij. De meeste punten winnen; bij gelijke stand wint wie meer fiches over heeft.
+end = Als bij iedereen drie schilderijen hangen, is het spel voorbij. Wie de meeste punten heeft, wint; bij gelijke stand wie meer fiches overheeft.
 
 ## Momenten
 
@@ -20,9 +20,9 @@ moment-take = Een kaart nemen
        *[other] Een schilderij vraagt drie kaarten, en je hebt er { $cards }.
     }
 moment-lay = Er drie leggen en de volgorde veranderen
-    .says = Raak drie kaarten in je hand aan: de eerste ligt bovenop. In elk kleurvak verbergt de bovenste kaart wat eronder ligt, dus probeer de pijlen en let op de punten. Of neem nog een kaart.
+    .says = Tik drie kaarten in je hand aan: de eerste ligt bovenop. In elk kleurvak verbergt de bovenste kaart wat eronder ligt, dus probeer de pijlen en let op de punten. Of neem nog een kaart.
     .here = { $cards ->
-        [5] Je hebt vijf kaarten, en meer kan een hand niet houden: nu moet er een schilderij hangen.
+        [5] Je hebt vijf kaarten, en meer mag niet: nu moet je een schilderij ophangen.
        *[other] Je hebt { $cards } kaarten. Leg er drie voor schilderij { $number }, of druk op **Nemen** onder een kaart.
     }
 moment-hang = Ophangen
@@ -59,7 +59,7 @@ moment-alone = In je eentje
         }
     }
 moment-vote = Over een gelijke stand wordt gestemd
-    .says = Zijn punten en fiches gelijk, dan stemmen de kijkers op de mooiste galerie. De meeste stemmen winnen; stemt niemand, dan is de winst gedeeld.
+    .says = Zijn punten en fiches gelijk, dan stemmen de kijkers op de mooiste galerie. Wie de meeste stemmen krijgt, wint; stemt niemand, dan is de winst gedeeld.
     .here = { $names } hebben elk { $points } punten. Nu beslissen de kijkers.
 
 ## Symbolen
@@ -88,15 +88,15 @@ thing-swatches = Vijf kleurvakken
 ## Kaarten en fiches
 
 thing-card = Kunstkaart
-    .says = Een doorzichtig plaatje met symbolen en een halve titel. Raak het aan om het in je schilderij te proberen; met de knop eronder neem je het.
+    .says = Een doorzichtig plaatje met symbolen en een halve titel. Tik het aan om het in je schilderij te proberen; met de knop eronder neem je het.
 thing-take = Nemen
-    .says = Neemt deze kaart in je hand, en je beurt is voorbij. Het getal zegt hoeveel fiches dat kost: één op elke kaart die je overslaat.
+    .says = Je neemt deze kaart in je hand, en je beurt is voorbij. Het getal zegt hoeveel fiches dat kost: één op elke kaart die je overslaat.
 thing-tokens = Inspiratiefiches
     .says = Hiermee betaal je: één op elke kaart die je overslaat, en wie die kaart neemt, krijgt hem. Aan het eind beslissen ze bij gelijke stand.
 thing-deck = De stapel
     .says = Als een kaart wordt genomen, schuift de rij aan en komt de volgende kaart van de stapel erbij. Niemand weet welke.
 thing-hand = De hand
-    .says = Genomen kaarten, hooguit vijf, open voor iedereen. Raak er drie van jou aan om een schilderij te leggen.
+    .says = Genomen kaarten, hooguit vijf, open voor iedereen. Tik er drie van jou aan om een schilderij te leggen.
 
 ## Het atelier
 
@@ -112,13 +112,13 @@ thing-draft = Wat dit ontwerp oplevert
     .says = De punten die je zou krijgen als je het nu ophangt. Niemand anders ziet je ontwerp.
 thing-hang = Ophangen
     .says = Maakt een schilderij van de drie kaarten op je lagen, en je beurt is voorbij. Het blijft zoals het is en wint meteen zijn linten.
-thing-worth = Wat ze jou waard is
+thing-worth = Wat deze kaart je waard is
     .says = Hoeveel beter je beste schilderij met deze kaart zou worden. Het is een aanwijzing die deze tafel toestaat.
 
 ## Score
 
 thing-scoring = Scorekaarten
-    .says = Elke kaart zegt wat een schilderij moet laten zien om haar lint te winnen. De getallen zijn de punten voor één, twee, drie linten samen.
+    .says = Elke kaart zegt wat een schilderij moet laten zien om een lint van die kaart te winnen. De getallen zijn de punten voor één, twee, drie linten samen.
 thing-scoring-variety = Variatie
     .says = Een lint voor elke volledige set van tint, vorm, textuur en toon. Van alles twee zou twee linten zijn.
 thing-scoring-repetition = Herhaling
@@ -144,13 +144,13 @@ thing-scoring-space = Ruimte
 thing-scoring-consistency = Consistentie
     .says = Een lint als er precies zes elementen te zien zijn, niet vijf en niet zeven. Bonussterren tellen niet mee.
 thing-scoring-bonus = Bonus
-    .says = Elke bonusster die te zien is, wint een grijs lint voor elk element waar ze om vraagt. Elk is twee punten waard, zonder grens.
+    .says = Elke bonusster die te zien is, wint een grijs lint voor elk element waar hij om vraagt. Elk is twee punten waard, zonder grens.
 thing-ladder = Linten en punten
     .says = De getallen zijn de punten voor één, twee, drie linten van deze kaart samen. Gevulde treden heb je al, gestippelde zou je ontwerp toevoegen.
 thing-gallery = Galerie
     .says = Wat iemand heeft: punten tot nu toe, fiches, handkaarten en drie plaatsen voor schilderijen. Zijn bij iedereen de plaatsen vol, dan is het spel voorbij.
 thing-painting = Schilderij
-    .says = Het hangt voorgoed. Raak het aan om de symbolen en de gewonnen linten te zien.
+    .says = Het hangt voorgoed. Tik het aan om de symbolen en de gewonnen linten te zien.
 
 ## In je eentje
 
@@ -159,4 +159,4 @@ thing-vincent = Vincent
 thing-reserve = Voorraad
     .says = Wat je betaalt, gaat hierin, en kaarten die je overslaat, gaan uit het spel. De eerste kaart en elk schilderij leveren je er een fiche uit op.
 thing-awards = Prijzen
-    .says = In je eentje speel je om punten, en zo heten ze. Vanaf 40 is het de Hoofdprijs, en gewonnen.
+    .says = In je eentje speel je om punten, en dit zijn de prijzen. Vanaf 40 is het de Hoofdprijs, en heb je gewonnen.

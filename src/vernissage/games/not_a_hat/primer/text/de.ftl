@@ -58,7 +58,7 @@ truth = Abgelehnt: Die Wahrheit kommt heraus
        *[other] { $giver } lag falsch und hat { $count } von 3 Strafpunkten.
     }
 close = Mit dem dritten Strafpunkt ist Schluss
-    .says = Alle haben drei Plätze für Strafpunkte. Ist irgendwo der dritte belegt, wird alles aufgedeckt, und die wenigsten gewinnen.
+    .says = Alle haben drei Plätze für Strafpunkte. Ist irgendwo der dritte belegt, wird alles aufgedeckt, und wer am wenigsten hat, gewinnt.
     .here = Schon zwei Strafpunkte: { $close }. Noch einer dort, und das Spiel ist aus.
 
 ## Die Dinge
@@ -68,11 +68,11 @@ shop = Der Laden
 gift = Ein offenes Geschenk
     .says = Merk es dir: Es liegt nur offen, bis es verschenkt wird. Danach darf niemand mehr nachsehen.
 face-down-left = Verdeckt, schwarze Pfeile
-    .says = Dieses Geschenk darf niemand ansehen, auch nicht, wem es gehört. Schwarze Pfeile: Es geht als Nächstes nach links weiter.
+    .says = Dieses Geschenk darf niemand ansehen, auch nicht, wer es vor sich hat. Schwarze Pfeile: Es geht als Nächstes nach links weiter.
 face-down-right = Verdeckt, weiße Pfeile
-    .says = Dieses Geschenk darf niemand ansehen, auch nicht, wem es gehört. Weiße Pfeile: Es geht als Nächstes nach rechts weiter.
+    .says = Dieses Geschenk darf niemand ansehen, auch nicht, wer es vor sich hat. Weiße Pfeile: Es geht als Nächstes nach rechts weiter.
 face-down-anyone = Verdeckt, Pfeile ringsum
-    .says = Dieses Geschenk darf niemand ansehen, auch nicht, wem es gehört. Wer es weitergibt, entscheidet, an wen.
+    .says = Dieses Geschenk darf niemand ansehen, auch nicht, wer es vor sich hat. Wer es weitergibt, entscheidet, an wen.
 parcel = Das Geschenk, das unterwegs ist
     .says = Es geht, wohin die Pfeile zeigen: schwarz nach links, weiß nach rechts. Was es ist, muss man sich merken.
 older = Das ältere Geschenk
@@ -80,9 +80,9 @@ older = Das ältere Geschenk
 next = Das ältere von zweien
     .says = Wo alle zwei Geschenke behalten, kommen neue obenauf. Das darunter ist das ältere: Es wird als Nächstes verschenkt.
 penalties = Drei Plätze für Strafpunkte
-    .says = Wer falsch lag, legt das Geschenk offen hierher. **Mit dem dritten ist das Spiel aus**, und die wenigsten gewinnen.
+    .says = Wer falsch lag, legt das Geschenk offen hierher. **Mit dem dritten ist das Spiel aus**, und wer am wenigsten hat, gewinnt.
 earlier = Strafpunkte von vorher
-    .says = So viele Strafpunkte stammen aus früheren Spielen. Am Ende werden sie zusammengezählt.
+    .says = So viele Strafpunkte stammen aus früheren Partien. Am Ende werden sie zusammengezählt.
 player = Wer hier sitzt
     .says = Ein heller Rand zeigt, wer sich entscheiden muss. Links sitzt, wer im Uhrzeigersinn als Nächstes kommt.
 speech = Was über ein Geschenk gesagt wird
@@ -90,9 +90,9 @@ speech = Was über ein Geschenk gesagt wird
 take = Nehmen und umdrehen
     .says = Du nimmst das oberste Geschenk aus dem Laden. Alle sehen es noch einmal, dann liegt es verdeckt und du verschenkst es.
 aim = Du entscheidest
-    .says = Die Pfeile auf diesem Geschenk zeigen auf alle. Berühr den Namen, der es bekommen soll.
+    .says = Die Pfeile auf diesem Geschenk zeigen auf alle. Tipp auf den Namen, der es bekommen soll.
 field = Was ist es?
-    .says = Zwei Buchstaben genügen, dann berühr das Geschenk, das du meinst. Alle 110 darf man nennen, wahr oder nicht.
+    .says = Zwei Buchstaben genügen, dann tipp das Geschenk an, das du meinst. Alle 110 darf man nennen, wahr oder nicht.
 say = Sag es
     .says = Alle am Tisch hören es. Dann glaubt man dir, oder auch nicht.
 all-gifts = Alle 110 Geschenke
@@ -101,10 +101,10 @@ thank-you = Danke schön!
     .says = Du nimmst das Geschenk ungesehen. Ob der Name wahr war, ist dann gleichgültig.
 not-it = Das ist kein Hut!
     .says = Du zweifelst, und das Geschenk wird aufgedeckt. War der Name falsch, bekommt den Strafpunkt, wer schenkte; war er wahr, bekommst du ihn.
-aid = Hier merkt sich nichts etwas
+aid = Hier musst du dir alles selbst merken
     .says = Gesehenes und Gesagtes ist vom Bildschirm und aus dem Verlauf verschwunden. Ein Tisch kann auch eine Gedächtnishilfe haben: Sie steht bei den Optionen.
-games = Mehrere Spiele
-    .says = Es gibt so viele Spiele wie Leute am Tisch, und die Strafpunkte werden zusammengezählt. Die wenigsten gewinnen.
+games = Mehrere Partien
+    .says = Es gibt so viele Partien wie Leute am Tisch, und die Strafpunkte werden zusammengezählt. Wer am wenigsten hat, gewinnt.
 
 ## In den Bildern
 

@@ -88,7 +88,7 @@ next = Le plus ancien des deux
 penalties = Trois places pour les pénalités
     .says = Qui avait tort pose le cadeau ici, face visible. **À la troisième, la partie est finie**, et qui en a le moins gagne.
 earlier = Pénalités d’avant
-    .says = Ces pénalités viennent des parties précédentes. À la fin, on les additionne.
+    .says = Ces pénalités viennent des manches précédentes. À la fin, on les additionne.
 player = Qui est assis ici
     .says = Un bord clair montre à qui de décider. À gauche, c’est la place suivante dans le sens des aiguilles d’une montre.
 speech = Ce qu’on dit d’un cadeau
@@ -107,10 +107,10 @@ thank-you = Merci !
     .says = Tu prends le cadeau sans le voir. Que le nom ait été vrai ou non ne compte plus.
 not-it = Ce n’est pas un chapeau !
     .says = Tu en doutes, et on retourne le cadeau. Si le nom était faux, la pénalité va à qui l’a offert ; s’il était vrai, à toi.
-aid = Ici, rien ne retient à ta place
-    .says = Ce qu’on a vu et dit a disparu de l’écran et du journal. Une table peut aussi avoir une aide-mémoire : elle est dans les options.
-games = Plusieurs parties
-    .says = Il y a autant de parties que de personnes à table, et les pénalités s’additionnent. Qui en a le moins gagne.
+aid = Ici, à toi de tout retenir
+    .says = Ce qu’on a vu et dit a disparu de l’écran et du journal. Une table peut aussi avoir un aide-mémoire : il est dans les options.
+games = Plusieurs manches
+    .says = Il y a autant de manches que de personnes à table, et les pénalités s’additionnent. Qui en a le moins gagne.
 
 ## Dans les images
 

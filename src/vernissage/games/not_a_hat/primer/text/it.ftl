@@ -7,7 +7,7 @@ end = Appena qualcuno ha tre penalità, la partita è finita. Vince chi ne ha me
 ## I momenti
 
 look = Guarda tutto
-    .says = Ognuno ha un regalo, scoperto. Guarda bene: una volta regalato è coperto, e tale resta.
+    .says = Ognuno ha un regalo, scoperto. Guarda bene: una volta regalato è coperto, e resta così.
     .here = Ci sono { $count } regali scoperti sul tavolo. { $you ->
         [giver] Cominci tu, e puoi guardare finché vuoi.
        *[other] Tra un attimo comincia { $giver }.
@@ -19,7 +19,7 @@ visit = Un regalo dal negozio
        *[other] { $giver } va al negozio.
     } Lì ci sono { $count } regali.
 give = Di’ che cos’è e regalalo
-    .says = Le frecce sul retro indicano a chi va. Di’ che cos’è: la verità, oppure altro, restando impassibile.
+    .says = Le frecce sul retro indicano a chi va. Di’ che cos’è: la verità, oppure tutt’altro, senza fare una piega.
     .here = { $receiver_count ->
         [0] { $you ->
             [giver] Le frecce indicano tutti: scegli tu a chi darlo.
@@ -101,7 +101,7 @@ thank-you = Grazie!
     .says = Prendi il regalo senza guardarlo. Se il nome fosse vero, ormai non conta più.
 not-it = Questo non è un cappello!
     .says = Non ci credi, e il regalo si scopre. Se il nome era falso, la penalità va a chi regalava; se era vero, a te.
-aid = Qui niente ricorda al posto tuo
+aid = Qui devi ricordare tutto tu
     .says = Ciò che si è visto e detto è sparito dallo schermo e dalla cronaca. Un tavolo può avere anche un aiuto per la memoria: è tra le opzioni.
 games = Più partite
     .says = Ci sono tante partite quante persone al tavolo, e le penalità si sommano. Vince chi ne ha meno.

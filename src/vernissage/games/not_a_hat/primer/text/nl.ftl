@@ -6,7 +6,7 @@ end = Zodra iemand drie strafpunten heeft, is het spel voorbij. Wie de minste he
 
 ## De momenten
 
-look = Kijk alles goed aan
+look = Bekijk alles goed
     .says = Iedereen heeft een cadeau, open. Kijk goed: wat weggegeven wordt, ligt daarna gedekt, en dat blijft zo.
     .here = Er liggen { $count } cadeaus open op tafel. { $you ->
         [giver] Jij begint, en je mag kijken zo lang je wilt.
@@ -39,7 +39,7 @@ answer = Dank je wel, of: dat is geen hoed!
        *[other] { $giver } zegt: { $said_a }. Nu antwoordt { $receiver }.
     }
 pass-on = Aangenomen: het oudste gaat verder
-    .says = Een aangenomen cadeau komt gedekt bovenop. Dat is er één te veel: het oudste gaat meteen verder, waar zijn pijlen heen wijzen.
+    .says = Een aangenomen cadeau komt gedekt bovenop. Dat is er één te veel: het oudste gaat meteen verder, de kant op die zijn pijlen wijzen.
     .here = { $receiver_count ->
         [0] { $you ->
             [giver] Je hebt aangenomen, dus je oudste cadeau gaat verder. Kies wie het krijgt.
@@ -58,7 +58,7 @@ truth = Geweigerd: de waarheid komt uit
        *[other] { $giver } had het mis en heeft { $count } van de 3 strafpunten.
     }
 close = Met het derde strafpunt is het uit
-    .says = Iedereen heeft drie plaatsen voor strafpunten. Is ergens de derde bezet, dan gaat alles open en winnen de minste.
+    .says = Iedereen heeft drie plaatsen voor strafpunten. Is ergens de derde bezet, dan gaat alles open en wint wie de minste heeft.
     .here = Al twee strafpunten: { $close }. Daar nog één, en het spel is uit.
 
 ## De dingen
@@ -68,21 +68,21 @@ shop = De winkel
 gift = Een open cadeau
     .says = Onthoud het: het ligt alleen open tot het weggegeven wordt. Daarna mag niemand meer kijken.
 face-down-left = Gedekt, zwarte pijlen
-    .says = Niemand mag dit cadeau bekijken, ook niet van wie het is. Zwarte pijlen: het gaat straks naar links verder.
+    .says = Niemand mag dit cadeau bekijken, ook de eigenaar niet. Zwarte pijlen: het gaat straks naar links verder.
 face-down-right = Gedekt, witte pijlen
-    .says = Niemand mag dit cadeau bekijken, ook niet van wie het is. Witte pijlen: het gaat straks naar rechts verder.
+    .says = Niemand mag dit cadeau bekijken, ook de eigenaar niet. Witte pijlen: het gaat straks naar rechts verder.
 face-down-anyone = Gedekt, pijlen rondom
-    .says = Niemand mag dit cadeau bekijken, ook niet van wie het is. Wie het weggeeft, kiest aan wie.
+    .says = Niemand mag dit cadeau bekijken, ook de eigenaar niet. Wie het weggeeft, kiest aan wie.
 parcel = Het cadeau dat onderweg is
-    .says = Het gaat waar de pijlen heen wijzen: zwart naar links, wit naar rechts. Wat het is, moet je onthouden.
+    .says = Het gaat de kant op die de pijlen wijzen: zwart naar links, wit naar rechts. Wat het is, moet je onthouden.
 older = Het oudste cadeau
     .says = Wie een cadeau aanneemt, houdt het nieuwe. Het oudste gaat meteen verder en moet genoemd worden.
 next = Het oudste van de twee
     .says = Waar iedereen twee cadeaus houdt, komen nieuwe bovenop. Het cadeau eronder is het oudste: dat gaat als volgende weg.
 penalties = Drie plaatsen voor strafpunten
-    .says = Wie het mis had, legt het cadeau hier open neer. **Met het derde is het spel uit**, en de minste winnen.
+    .says = Wie het mis had, legt het cadeau hier open neer. **Met het derde is het spel uit**, en wie de minste heeft, wint.
 earlier = Strafpunten van eerder
-    .says = Zoveel strafpunten komen uit eerdere spellen. Aan het eind worden ze opgeteld.
+    .says = Zoveel strafpunten komen uit eerdere potjes. Aan het eind worden ze opgeteld.
 player = Wie hier zit
     .says = Een lichte rand laat zien wie moet beslissen. Links zit wie met de klok mee de volgende is.
 speech = Wat er over een cadeau gezegd wordt
@@ -90,9 +90,9 @@ speech = Wat er over een cadeau gezegd wordt
 take = Nemen en omdraaien
     .says = Je neemt het bovenste cadeau uit de winkel. Iedereen ziet het nog één keer, dan geef je het gedekt weg.
 aim = Jij kiest
-    .says = De pijlen op dit cadeau wijzen naar iedereen. Raak de naam aan van wie het moet krijgen.
+    .says = De pijlen op dit cadeau wijzen naar iedereen. Tik op de naam van wie het moet krijgen.
 field = Wat is het?
-    .says = Twee letters zijn genoeg, raak dan het cadeau aan dat je bedoelt. Alle 110 mogen genoemd worden, waar of niet.
+    .says = Twee letters zijn genoeg, tik dan het cadeau aan dat je bedoelt. Alle 110 mogen genoemd worden, waar of niet.
 say = Zeg het
     .says = De hele tafel hoort het. Daarna word je geloofd, of niet.
 all-gifts = Alle 110 cadeaus
@@ -101,10 +101,10 @@ thank-you = Dank je wel!
     .says = Je neemt het cadeau ongezien aan. Of de naam waar was, doet er niet meer toe.
 not-it = Dat is geen hoed!
     .says = Je twijfelt, en het cadeau wordt omgedraaid. Was de naam onwaar, dan krijgt de gever het strafpunt; was hij waar, jij.
-aid = Hier onthoudt niets iets voor je
+aid = Hier moet je alles zelf onthouden
     .says = Wat gezien en gezegd is, is weg van het scherm en uit het verloop. Een tafel kan ook een geheugensteun hebben: die staat bij de opties.
-games = Meerdere spellen
-    .says = Er zijn evenveel spellen als mensen aan tafel, en strafpunten worden opgeteld. De minste winnen.
+games = Meerdere potjes
+    .says = Er zijn evenveel potjes als mensen aan tafel, en strafpunten worden opgeteld. Wie de minste heeft, wint.
 
 ## In de plaatjes
 
