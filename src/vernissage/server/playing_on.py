@@ -16,6 +16,7 @@ from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
+from vernissage.server import guidance
 from vernissage.server.chair import Chair
 from vernissage.server.handlers.keep import row_of
 from vernissage.server.room import Room
@@ -32,7 +33,8 @@ def moment(match: AnyMatch, number: int) -> AnyMatch | Refusal:
 
 
 def setting(played: Setting, seat: Seat, person: Chair) -> Setting:
-    """The same table with this person on that seat, and bots on all others."""
+    """The same table with this person on that seat, and bots on all others; nobody is led through it."""
+    played = guidance.left_alone(played)
     chairs = tuple(
         msgspec.structs.replace(person, name=chair.name, portrait=chair.portrait)
         if each == seat
@@ -53,7 +55,6 @@ def setting(played: Setting, seat: Seat, person: Chair) -> Setting:
         winners=(),
         ballot=None,
         daily="",
-        guided=False,
         played_on=played.code,
     )
 
