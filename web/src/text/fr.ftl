@@ -204,13 +204,13 @@ coach-not-here = L’entraîneur n’a rien à dire ici
 coach-heading = { $count ->
     [0] { $thinks ->
         [yes] L’entraîneur regarde ta partie
-       *[no] Rien de mieux à signaler. Bien joué !
+       *[no] Rien de mieux à signaler. Bien joué !
     }
     [one] La décision qui a coûté le plus
    *[other] Les { $count } décisions qui ont coûté le plus
 }
 coach-how = Jugé d’après ce que tu pouvais voir alors. Ce qui semble meilleur est rejoué { $playouts } fois contre ton choix.
-coach-thinking = Réfléchit encore : { $thought } tours sur { $turns }
+coach-thinking = Réfléchit encore : { $thought } tours sur { $turns }
 coach-cost = −{ $cost }
 coach-unit = { $unit ->
     [chance] { $cost ->
@@ -226,7 +226,7 @@ coach-curve = { $unit ->
     [chance] Chance de gagner après chaque tour
    *[points] Points à attendre après chaque tour
 }
-coach-band = La bande : à quel point l’entraîneur est sûr
+coach-band = La bande : à quel point l’entraîneur est sûr
 coach-value = { $unit ->
     [chance] { $value } %
    *[points] { $value ->
@@ -461,7 +461,7 @@ lobby-watching = { $free ->
    *[other] Tu regardes. Il y a de la place : assieds-toi si tu veux.
 }
 
-lobby-levels = Les bots, de quelle force ?
+lobby-levels = Les bots, de quelle force ?
 lobby-fill = Compléter avec des bots
 lobby-fill-count = { $count ->
     [0] assez pour une bonne partie
@@ -475,7 +475,7 @@ level-hard = Difficile
 level-easy-how = Gentil et un peu étourdi.
 level-medium-how = Joue bien et se trompe comme tout le monde.
 level-hard-how = Voit loin et ne laisse rien passer.
-level-wins = Gagne { $wins } parties sur 100 contre « { $against } ».
+level-wins = Gagne { $wins } parties sur 100 contre « { $against } ».
 level-wins-together = À quatre, ils gagnent { $wins } parties sur 100.
 
 bot-random = désinvolte

@@ -5,7 +5,7 @@ when = Tableau { $painting }, { $cards ->
     [one] une carte en main
    *[other] { $cards } cartes en main
 }
-paint-now = Ta main suffisait : ce tableau rapporte tout de suite { $points ->
+paint-now = Ta main suffisait : ce tableau rapporte tout de suite { $points ->
     [one] un point
    *[other] { $points } points
 }.
@@ -20,7 +20,7 @@ paint-better = Ce tableau rapporte { $points ->
 paint-later = Il rapporte { $points ->
     [one] un point
    *[other] { $points } points
-} maintenant, { $instead } seraient possibles ; mais les cartes qui te restent compensent.
+} maintenant, { $instead } seraient possibles ; mais les cartes qui te restent compensent.
 take = Avec { $card }, ton meilleur tableau rapporte { $points ->
     [one] un point
    *[other] { $points } points
@@ -29,7 +29,7 @@ take-for-painting = Avec { $card }, ton meilleur tableau rapporte { $points ->
     [one] un point
    *[other] { $points } points
 }, avec { $taken } seulement { $instead }.
-take-for-tokens = { $card } te coûte moins : { $cost ->
+take-for-tokens = { $card } te coûte moins : { $cost ->
     [0] rien
     [one] un jeton
    *[other] { $cost } jetons
@@ -39,8 +39,8 @@ take-for-tokens = { $card } te coûte moins : { $cost ->
    *[other] , et { $tokens } jetons sont posés dessus.
 }
 take-for-later = { $taken } ne rapporte pas plus que { $card } maintenant, et { $card } va avec plus de ce qui vient.
-take-first = C’était trop tôt : avec { $card }, ton meilleur tableau rapporte { $points ->
+take-first = C’était trop tôt : avec { $card }, ton meilleur tableau rapporte { $points ->
     [one] un point
    *[other] { $points } points
 }, celui que tu as accroché { $instead }.
-frame = Un fond n’est qu’un décor : n’importe lequel convient.
+frame = Un fond n’est qu’un décor : n’importe lequel convient.
