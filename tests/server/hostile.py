@@ -32,6 +32,7 @@ WISHES = (
     protocol.Preview(0),
     protocol.Explain(0),
     protocol.Looked(),
+    protocol.Hint(0),
     protocol.Undo(),
     protocol.Resign(),
     protocol.Talk(text="psst"),

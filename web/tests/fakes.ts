@@ -21,6 +21,7 @@ export const TABLE: TableInfo = {
   daily: '',
   guided: false,
   looked: null,
+  played_on: '',
   level: 'medium',
 };
 

@@ -20,7 +20,7 @@ from math import ceil
 from multiprocessing import get_context, parent_process
 from secrets import SystemRandom
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -32,6 +32,9 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import Seat
+
+Asked = TypeVar("Asked")
+Found = TypeVar("Found")
 
 STEP: Final = 0.5
 """An answer that took longer than its pause is rounded up to a multiple of so many seconds."""
@@ -93,7 +96,7 @@ class BotPool:
         """
         loop = asyncio.get_running_loop()
         begun, pause = loop.time(), self.pace.pause()
-        chosen = await self._think(asked)
+        chosen = await self.run(choose, asked)
         if self.pace.longest:
             late = loop.time() - begun - look
             await _wait(-late, looked)
@@ -103,13 +106,14 @@ class BotPool:
             return msgspec.structs.replace(chosen, seconds=0.0)
         return chosen
 
-    async def _think(self, asked: Question) -> int | Waits:
+    async def run(self, work: Callable[[Asked], Found], asked: Asked) -> Found:
+        """What this work comes to in one of the processes."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._processes(), choose, asked)
+            return await loop.run_in_executor(self._processes(), work, asked)
         except BrokenProcessPool:  # a process was killed from outside: begin again in a new one
             self._pool = None
-            return await loop.run_in_executor(self._processes(), choose, asked)
+            return await loop.run_in_executor(self._processes(), work, asked)
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -11,8 +11,9 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat, Viewer
 from vernissage.core.value import Value
-from vernissage.server.protocol import Spoken, Stage
+from vernissage.server.protocol import Spoken
 from vernissage.server.setting import NOT_SEATED, Setting
+from vernissage.server.table_types import Stage
 
 NOBODY_LOOKS: Final = Refusal("table/nobody-looks")
 

@@ -35,6 +35,10 @@ refusal-record-damaged = Die Datei ist beschädigt ({ $why }). Weiter als bis hi
 
 ## Was von außerhalb der Regeln kommt
 
+input-hinted = { $you ->
+    [seat] Du hast dir einen Tipp geholt.
+   *[other] { $seat } hat sich einen Tipp geholt.
+}
 input-timed-out = { $you ->
     [seat] Deine Zeit ist abgelaufen.
    *[other] { $seat } hat keine Zeit mehr.
@@ -197,6 +201,13 @@ refusal-name-empty = Ein Name braucht etwas, das man sehen kann.
 refusal-request-other-origin = Das kam von einer anderen Website.
 refusal-request-unknown = Hier ist nichts.
 refusal-replay-unknown = So viele Schritte hat das Spiel nicht.
+refusal-game-no-coach = Für dieses Spiel gibt es keinen Trainer.
+refusal-coach-failed = Der Trainer konnte dieses Spiel nicht zu Ende denken.
+refusal-play-on-no-moment = Von dort lässt sich nicht weiterspielen.
+refusal-hint-in-company = Einen Tipp gibt es nur allein oder mit Bots: Hier sitzt noch jemand.
+refusal-hint-daily = Im Rätsel des Tages gibt es keine Tipps: Alle spielen es gleich.
+refusal-hint-none = Dafür gibt es keinen Tipp: Das entscheidest du allein.
+refusal-hint-guided = Du wirst hier schon geführt.
 refusal-daily-none = Dieses Spiel hat kein Rätsel des Tages.
 refusal-daily-unknown = Diesen Tag gibt es nicht.
 refusal-daily-future = Das Rätsel dieses Tages gibt es noch nicht.

@@ -35,6 +35,10 @@ refusal-record-damaged = The file is damaged ({ $why }). This is as far as it ca
 
 ## What comes in from outside the rules
 
+input-hinted = { $you ->
+    [seat] You took a hint.
+   *[other] { $seat } took a hint.
+}
 input-timed-out = { $you ->
     [seat] Your time has run out.
    *[other] { $seat }’s time has run out.
@@ -191,6 +195,13 @@ refusal-name-empty = A name needs at least one visible character.
 refusal-request-other-origin = That came from another site.
 refusal-request-unknown = There is nothing here.
 refusal-replay-unknown = The game doesn’t have that many moves.
+refusal-game-no-coach = There is no coach for this game.
+refusal-coach-failed = The coach could not think this game through.
+refusal-play-on-no-moment = There is nothing to play on from there.
+refusal-hint-in-company = A hint is for who plays alone or with bots: another person sits here.
+refusal-hint-daily = There are no hints in the puzzle of the day: everyone plays it alike.
+refusal-hint-none = There is no hint for this: it is yours alone.
+refusal-hint-guided = You are being led here already.
 refusal-daily-none = This game has no puzzle of the day.
 refusal-daily-unknown = There is no such day.
 refusal-daily-future = That day’s puzzle isn’t out yet.

@@ -200,6 +200,71 @@ vote-chosen = { $count ->
 
 ## Die Wiederholung
 
+coach-title = Trainer
+coach-not-here = Hier hat der Trainer nichts zu sagen
+coach-heading = { $count ->
+    [0] { $thinks ->
+        [yes] Der Trainer sieht sich dein Spiel an
+       *[no] Nichts Besseres gefunden. Gut gespielt!
+    }
+    [one] Die Entscheidung, die am meisten gekostet hat
+   *[other] Die { $count } Entscheidungen, die am meisten gekostet haben
+}
+coach-how = Beurteilt nach dem, was du damals sehen konntest. Was besser scheint, wird { $playouts }-mal gegen deinen Zug weitergespielt.
+coach-thinking = Denkt noch nach: { $thought } von { $turns } Zügen
+coach-cost = −{ $cost }
+coach-unit = { $unit ->
+    [chance] { $cost ->
+        [one] Prozentpunkt
+       *[other] Prozentpunkte
+    }
+   *[points] { $cost ->
+        [one] Punkt
+       *[other] Punkte
+    }
+}
+coach-curve = { $unit ->
+    [chance] Siegchance nach jedem Zug
+   *[points] Zu erwartende Punkte nach jedem Zug
+}
+coach-band = Das Band: wie sicher der Trainer ist
+coach-value = { $unit ->
+    [chance] { $value } %
+   *[points] { $value ->
+        [one] ein Punkt
+       *[other] { $value } Punkte
+    }
+}
+coach-mark = { $unit ->
+    [chance] { $value } %
+   *[points] { $value }
+}
+coach-of = { $right } von { $of }
+coach-even = ausgeglichen
+coach-start = Anfang
+coach-end = Ende
+coach-you = Du
+coach-step = Schritt
+coach-table = { $unit ->
+    [chance] Siegchance von allen nach jedem Zug
+   *[points] Zu erwartende Punkte nach jedem Zug
+}
+coach-number = Entscheidung { $number }
+coach-did = Was du getan hast
+coach-better = Was besser gewesen wäre
+coach-next = Nächste Entscheidung
+coach-watch = In der Wiederholung ansehen
+coach-marks = Die Entscheidungen im Spiel
+coach-play-on = Von hier weiterspielen
+table-played-on = weitergespielt von Tisch { $code }
+hint-ask = Tipp
+hint-thinks = Ich denke nach …
+hint-says = Tipp
+hint-taken = { $count ->
+    [one] mit einem Tipp
+   *[other] mit { $count } Tipps
+}
+
 replay-title = Wiederholung
 replay-play = Abspielen
 replay-pause = Anhalten

@@ -200,6 +200,71 @@ vote-chosen = { $count ->
 
 ## The replay
 
+coach-title = Coach
+coach-not-here = The coach has nothing to say here
+coach-heading = { $count ->
+    [0] { $thinks ->
+        [yes] The coach looks at your game
+       *[no] Nothing better was found. Well played.
+    }
+    [one] The decision that cost most
+   *[other] The { $count } decisions that cost most
+}
+coach-how = Judged from what you could see then. What seems better is played on { $playouts } times against what you did.
+coach-thinking = Still thinking: { $thought } of { $turns } turns
+coach-cost = −{ $cost }
+coach-unit = { $unit ->
+    [chance] { $cost ->
+        [one] point of chance
+       *[other] points of chance
+    }
+   *[points] { $cost ->
+        [one] point
+       *[other] points
+    }
+}
+coach-curve = { $unit ->
+    [chance] Chance to win after each turn
+   *[points] Points to be expected after each turn
+}
+coach-band = The band: how sure the coach is
+coach-value = { $unit ->
+    [chance] { $value }%
+   *[points] { $value ->
+        [one] one point
+       *[other] { $value } points
+    }
+}
+coach-mark = { $unit ->
+    [chance] { $value }%
+   *[points] { $value }
+}
+coach-of = { $right } of { $of }
+coach-even = even
+coach-start = start
+coach-end = end
+coach-you = You
+coach-step = Step
+coach-table = { $unit ->
+    [chance] Everyone’s chance to win after each turn
+   *[points] Points to be expected after each turn
+}
+coach-number = Decision { $number }
+coach-did = What you did
+coach-better = What would have been better
+coach-next = Next decision
+coach-watch = Watch it in the replay
+coach-marks = The decisions in the game
+coach-play-on = Play on from here
+table-played-on = played on from table { $code }
+hint-ask = Hint
+hint-thinks = Let me think…
+hint-says = Hint
+hint-taken = { $count ->
+    [one] with one hint
+   *[other] with { $count } hints
+}
+
 replay-title = Replay
 replay-play = Play
 replay-pause = Pause

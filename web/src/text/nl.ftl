@@ -200,6 +200,71 @@ vote-chosen = { $count ->
 
 ## De herhaling
 
+coach-title = Trainer
+coach-not-here = De trainer heeft hier niets te zeggen
+coach-heading = { $count ->
+    [0] { $thinks ->
+        [yes] De trainer bekijkt je spel
+       *[no] Niets beters gevonden. Goed gespeeld!
+    }
+    [one] De beslissing die het meest kostte
+   *[other] De { $count } beslissingen die het meest kostten
+}
+coach-how = Beoordeeld naar wat je toen kon zien. Wat beter lijkt, wordt { $playouts } keer tegen jouw keuze doorgespeeld.
+coach-thinking = Denkt nog na: { $thought } van { $turns } beurten
+coach-cost = −{ $cost }
+coach-unit = { $unit ->
+    [chance] { $cost ->
+        [one] procentpunt
+       *[other] procentpunten
+    }
+   *[points] { $cost ->
+        [one] punt
+       *[other] punten
+    }
+}
+coach-curve = { $unit ->
+    [chance] Winkans na elke beurt
+   *[points] Te verwachten punten na elke beurt
+}
+coach-band = De band: hoe zeker de trainer is
+coach-value = { $unit ->
+    [chance] { $value }%
+   *[points] { $value ->
+        [one] één punt
+       *[other] { $value } punten
+    }
+}
+coach-mark = { $unit ->
+    [chance] { $value }%
+   *[points] { $value }
+}
+coach-of = { $right } van { $of }
+coach-even = gelijk
+coach-start = begin
+coach-end = einde
+coach-you = Jij
+coach-step = Stap
+coach-table = { $unit ->
+    [chance] Winkans van iedereen na elke beurt
+   *[points] Te verwachten punten na elke beurt
+}
+coach-number = Beslissing { $number }
+coach-did = Wat je deed
+coach-better = Wat beter was geweest
+coach-next = Volgende beslissing
+coach-watch = In de herhaling bekijken
+coach-marks = De beslissingen in het spel
+coach-play-on = Vanaf hier verder spelen
+table-played-on = verder gespeeld van tafel { $code }
+hint-ask = Tip
+hint-thinks = Even denken…
+hint-says = Tip
+hint-taken = { $count ->
+    [one] met één tip
+   *[other] met { $count } tips
+}
+
 replay-title = Herhaling
 replay-play = Afspelen
 replay-pause = Pauzeren
