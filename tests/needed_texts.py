@@ -16,6 +16,7 @@ from typing import Any, Final, get_args
 
 from tests.play import game_called
 from vernissage import catalog
+from vernissage.bots.company import LEVELS
 from vernissage.core.game import AnyGame
 from vernissage.text import Text
 
@@ -52,8 +53,12 @@ def on_the_front_door(name: str, game: AnyGame) -> Iterator[tuple[str, str]]:
     for field in game.types.options.__struct_fields__:
         if field not in NEVER_ASKED and field not in game.info.limits:
             yield "option-<field>", f"option-{field}"
-    for bot in catalog.bots(name):
+    for bot in catalog.bots(name)[len(LEVELS) :]:
         yield "bot-<name>", f"bot-{bot}"
+    for level in LEVELS:
+        yield "level-<name>-how", f"level-{level}-how"
+    for personality in catalog.company(name).personalities:
+        yield "bot-<name>-how", f"bot-{personality}-how"
 
 
 def codes_in(folder: Path) -> list[str]:

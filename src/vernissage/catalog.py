@@ -12,7 +12,10 @@ from vernissage import games
 from vernissage.bots import budget
 from vernissage.bots.along import PlaysAlong
 from vernissage.bots.bot import AnyBot, BotMaker, RandomBot, Reasons, Thinker
+from vernissage.bots.coach import Judge
+from vernissage.bots.company import BY_SEARCH, LEVELS, USUAL, Company, is_level
 from vernissage.bots.search import Search
+from vernissage.core.coach import AnyCoach, Recall
 from vernissage.core.game import AnyGame
 from vernissage.core.guide import AnyGuide
 from vernissage.core.primer import AnyPrimer
@@ -20,7 +23,7 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 
 COMPANY: Final = "company"
-"""Instead of a bot's name: whoever the game has for company."""
+"""Instead of a bot's name: whoever one usually meets."""
 GUIDE: Final = "guide"
 """The name of whoever plays along in a guided first game. Nobody else can ask for it."""
 FOR_EVERY_GAME: Final = ("search", "greedy", "random")
@@ -67,34 +70,46 @@ def folder(name: str) -> Path:
 
 
 def bots(name: str) -> tuple[str, ...]:
-    """The bots that can play this game: its own first, those who think before the others, in its order."""
+    """The bots that can play this game: levels, which people meet, then those for programs, its own first."""
     known = dict.fromkeys((*_thinkers(name), *_makers(name)))
     own = [bot for bot in known if bot not in FOR_EVERY_GAME]
-    return (*own, *(bot for bot in FOR_EVERY_GAME if bot in known))
+    return (*LEVELS, *own, *(bot for bot in FOR_EVERY_GAME if bot in known))
+
+
+def company(name: str) -> Company:
+    """The levels and personalities of this game."""
+    found: Company = getattr(_bots_module(name), "COMPANY", BY_SEARCH)
+    return found
 
 
 def seated(name: str, said: str, seat: Seat) -> str:
-    """The bot for a seat. `company` is the game's first, or each in turn of those it lists as `COMPANY`."""
-    if said != COMPANY:
-        return said
-    company: tuple[str, ...] = getattr(_bots_module(name), "COMPANY", bots(name)[:1])
-    return company[seat % len(company)]
+    """The bot for a seat: a level alone gets one of the game's personalities, each in turn."""
+    level = USUAL if said == COMPANY else said
+    return company(name).seated(level, seat) if is_level(level) else said
+
+
+def knows_bot(name: str, said: str) -> bool:
+    """Is there somebody called so, for a seat at a table? How long they think is not asked there."""
+    return said in bots(name) or company(name).read(said) is not None
 
 
 def bot(name: str, said: str) -> BotMaker | Refusal:
-    """The bot called `NAME`, or `NAME:BUDGET` if it is one that thinks."""
+    """The bot called so: `LEVEL`, `LEVEL-PERSONALITY`, `NAME`, or `NAME:BUDGET` if it is one that thinks."""
     wanted, colon, written = said.partition(":")
     along = guide(name) if said == GUIDE else None
     if along is not None:
         return partial(PlaysAlong, along)
-    if wanted not in bots(name):
+    if not knows_bot(name, wanted):
         return Refusal("bot/unknown", args={"bot": wanted, "bots": ", ".join(bots(name))})
     allowed = budget.parse(written) if colon else budget.DEFAULT
     if allowed is None:
         return Refusal("bot/budget", args={"budget": written})
     if wanted in _thinkers(name):
         return partial(_think, _thinkers(name)[wanted], allowed)
-    return Refusal("bot/no-thinker", args={"bot": wanted}) if colon else _makers(name)[wanted]
+    if colon:
+        return Refusal("bot/no-thinker", args={"bot": wanted})
+    who = company(name).read(wanted)
+    return _makers(name)[wanted] if who is None else company(name).maker(who)
 
 
 def reasons(name: str) -> Reasons | None:
@@ -110,6 +125,22 @@ def guide(name: str) -> AnyGuide | None:
 def primer(name: str) -> AnyPrimer | None:
     """What is explained of this game, if it says so."""
     return getattr(_module(name, "primer"), "PRIMER", None)
+
+
+def coach(name: str) -> AnyCoach | None:
+    """What is said of decisions in this game, if it says so."""
+    return getattr(_module(name, "coach"), "COACH", None)
+
+
+def recall(name: str) -> Recall | None:
+    """How this game tells a seat what it got right, if it says so."""
+    return getattr(_module(name, "coach"), "recall", None)
+
+
+def judge(name: str) -> Judge | None:
+    """Somebody who can tell good moves from better ones, if the game has one; with nothing thought of yet."""
+    make = getattr(_bots_module(name), "judge", None)
+    return None if make is None else make(find(name))
 
 
 def _think(thinker: Thinker, allowed: budget.Budget, game: AnyGame) -> AnyBot:

@@ -82,6 +82,27 @@ def test_where_the_seat_is_given_to_a_bot_the_bots_end_the_game(page: Page, hous
     at_a_finished_table(page, house, GAME)
 
 
+def test_bots_fill_a_table_in_one_press_and_their_level_is_set_for_all_then_for_one(
+    page: Page, house: House
+) -> None:
+    game = next(name for name in catalog.names() if catalog.company(name).personalities)
+    *_, last = catalog.company(game).personalities
+    invite(page, house, game)
+    expect(page.get_by_role("radio", name="Easy", exact=True)).to_be_checked()
+    page.get_by_role("button", name="Fill with bots").click()
+    levels = page.get_by_role("combobox", name=re.compile("^How well"))
+    expect(levels).to_have_count(game_called(game).types.options().players - 1)
+    page.get_by_role("radio", name="Hard", exact=True).check()
+    expect(levels.first).to_have_value("hard")
+    levels.first.select_option("medium")
+    expect(levels.first).to_have_value("medium")
+    expect(levels.nth(1)).to_have_value("hard")
+    kind = page.get_by_role("combobox", name=re.compile("goes by$")).first
+    kind.select_option(last)
+    expect(kind).to_have_value(last)
+    expect(levels.first).to_have_value("medium")
+
+
 def test_an_address_that_leads_nowhere_shows_the_way_home(page: Page, house: House) -> None:
     answer = page.goto(f"http://{house.host}/nonsense")
     assert answer is not None

@@ -30,6 +30,8 @@ def test_whoever_is_banned_is_told_so_at_the_table_and_at_the_door(browser: Brow
         ((guest,),) = house.rows("SELECT guest FROM seats WHERE code = ?", code)
         tool(house, "ban", str(guest))
         expect(page.get_by_text(sentence)).to_be_visible()
+        page.reload()
+        expect(page.get_by_text(sentence)).to_be_visible()
         page.goto(f"http://{house.host}/")
         expect(page.get_by_text(sentence)).to_be_visible()
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tests.play import every_game, game_called, options_for, random_match
-from vernissage.core.match import AnyMatch, begin
-from vernissage.core.refusal import BOUND, Refusal
+from vernissage.core.match import MOST_UNDONE_IN_A_TURN, AnyMatch, begin
+from vernissage.core.refusal import BOUND, ENOUGH_UNDONE, Refusal
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.seats import viewers
 
@@ -92,3 +92,19 @@ def test_before_anything_is_done_there_is_nothing_to_take_back(name: str) -> Non
     match = begin(game, options_for(game, game.info.fewest), SEED)
     assert not isinstance(match, Refusal)
     assert all(match.take_back(seat) == BOUND for seat in range(match.players))
+
+
+@every_game
+def test_a_seat_can_change_its_mind_often_but_not_for_ever(name: str) -> None:
+    found = next(loose_moves(name), None)
+    if found is None:
+        return  # nothing can be taken back in this game
+    _, match = found
+    entry = match.inputs[-1]
+    for _ in range(MOST_UNDONE_IN_A_TURN):
+        back = match.take_back(entry.seat)
+        assert not isinstance(back, Refusal)
+        again = back.match.enter(entry)
+        assert not isinstance(again, Refusal)
+        match = again.match
+    assert match.take_back(entry.seat) == ENOUGH_UNDONE

@@ -10,6 +10,7 @@ from msgspec import Raw
 
 from tests.play import game_called
 from tests.server.people import short
+from vernissage.bots.company import LEVELS
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
@@ -115,6 +116,7 @@ def _message(room: Room, visitor: Visitor, chance: Rng) -> protocol.Wish:
         protocol.Sit(seat),
         protocol.Rise(),
         protocol.SetBot(seat or 0, "random"),
+        protocol.SetLevel(chance.pick(LEVELS)),
         protocol.Clear(seat or 0),
         protocol.Setup(Raw(codec.encode(room.setting.options)), "brisk", chance.pick((True, False))),
         protocol.Bring(None, seat),
@@ -125,6 +127,7 @@ def _message(room: Room, visitor: Visitor, chance: Rng) -> protocol.Wish:
     )
     game = (
         *(_answer(room, visitor, chance),) * 20,
+        protocol.Looked(),
         protocol.Undo(),
         protocol.Look(seat),
         protocol.Resign(),
@@ -137,6 +140,7 @@ def _message(room: Room, visitor: Visitor, chance: Rng) -> protocol.Wish:
         protocol.Talk("hello"),
         protocol.Point("here"),
         protocol.Explain(0 if room.match is None else len(room.match.inputs)),
+        protocol.Hint(0 if room.match is None else len(room.match.inputs)),
         protocol.Preview(chance.pick((0, 0 if room.match is None else len(room.match.inputs)))),
     )
     return chance.pick(lobby if room.match is None else game)

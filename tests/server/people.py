@@ -20,6 +20,7 @@ from tests.server.live import PATIENCE, House
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server import http_types, protocol
+from vernissage.server.table_types import TableInfo
 
 SHORT, SHORTEST = 20, 1_000_000
 """How many times shorter than it could be at most a game is. With bots, who take their time, the shortest."""
@@ -126,7 +127,7 @@ class Browser:
 class Socket:
     """One socket at a table. It listens all the time, and forgets nothing."""
 
-    table: protocol.TableInfo
+    table: TableInfo
     """As last told; like the others below."""
     you: int | None
     host: bool
@@ -243,7 +244,9 @@ class Socket:
                     self.sight = sight
             case protocol.Moved(told=told, sight=sight):
                 if news.fading is not None:
-                    self.story = list(news.fading.story)
+                    fading = {each.number: each for each in news.fading.story}
+                    known = {each.number: each for each in self.story}
+                    self.story = [each for _, each in sorted({**known, **fading}.items())]
                 elif told.number == len(self.story):
                     self.story.append(told)
                 self.sight = sight
@@ -251,7 +254,9 @@ class Socket:
 
 def lasting(moved: protocol.Moved) -> protocol.Told:
     """What the log goes on saying of this."""
-    return moved.told if moved.fading is None else moved.fading.story[moved.told.number]
+    if moved.fading is None:
+        return moved.told
+    return next(each for each in moved.fading.story if each.number == moved.told.number)
 
 
 def short(game: str, times: int = SHORT) -> dict[str, Any]:

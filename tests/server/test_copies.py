@@ -59,8 +59,12 @@ def test_a_copy_takes_nobodys_place_unasked(own_house: OpenHouse, copy: Path) ->
     again = tool(house, "backup", str(copy))
     assert (again.code, again.err.count("\n")) == (1, 1)
     in_use = tool(house, "restore", str(copy), "--force")
-    assert (in_use.code, "is in use" in in_use.err) == (1, True)
+    assert (in_use.code, "is open in another house" in in_use.err) == (2, True)
     house.stop()
+    with closing(sqlite3.connect(house.file)) as other:
+        other.execute("SELECT count(*) FROM guests").fetchall()
+        in_use = tool(house, "restore", str(copy), "--force")
+    assert (in_use.code, "is in use" in in_use.err) == (1, True), "whoever uses it"
     there = tool(house, "restore", str(copy))
     assert (there.code, "--force" in there.err) == (1, True)
     assert list(copy.parent.glob("*.part*")) == []
@@ -77,7 +81,7 @@ async def test_a_copy_with_a_damaged_table_is_refused_and_says_which(
     change(copy, "UPDATE tables SET doc = '{' WHERE code = ?", code)
     refused = tool(house, "restore", str(copy), "--force")
     assert refused.code == 1
-    assert f"{code}: its setting" in refused.err
+    assert f"{code} is damaged: its setting" in refused.err
     assert house.rows("SELECT doc = '{' FROM tables") == [(0,)], "the house has what it had"
     assert tool(house, "restore", str(copy), "--force", "--damaged").code == 0
     assert house.rows("SELECT doc = '{' FROM tables") == [(1,)]

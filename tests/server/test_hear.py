@@ -16,7 +16,8 @@ from vernissage.server.change import Change
 from vernissage.server.handlers import hear
 from vernissage.server.letters import Said, Thought
 from vernissage.server.news import news_of
-from vernissage.server.registry import room_from
+from vernissage.server.restoring import restored
+from vernissage.server.room import Room
 from vernissage.server.store.rows import TableRow
 
 LETTERS = 400
@@ -45,7 +46,8 @@ def test_a_room_from_the_store_is_the_room_in_memory_after_every_letter(name: st
             row, saved = kept.row, saved + 1
         if row is None:
             continue
-        again = room_from(row, inputs)
+        again = restored(row, inputs)
+        assert isinstance(again, Room)
         after = heard.after
         assert (again.setting, again.match, after.version) == (after.setting, after.match, saved)
     assert inputs, "a game was played"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -142,3 +143,21 @@ def test_a_house_can_have_rules_of_its_own_and_each_socket_counts_for_itself() -
 def test_the_refusal_says_how_long_to_wait_in_whole_seconds() -> None:
     assert too_often(0.2) == Refusal("limit/wait", args={"seconds": 1})
     assert too_often(9.01) == Refusal("limit/wait", args={"seconds": 10})
+
+
+def test_a_guest_has_a_limit_from_whatever_address() -> None:
+    limits = Limits(Hand())
+    asked = [
+        limits.request(f"192.0.2.{n % 200}", "one guest") for n in range(2 * Rules().guest_requests.burst)
+    ]
+    assert asked.count(0.0) == pytest.approx(Rules().guest_requests.burst, abs=1)
+    assert limits.request("192.0.2.1", "another") == 0.0
+    assert limits.request("192.0.2.1", "") == 0.0
+
+
+def test_the_house_has_a_limit_for_all_together() -> None:
+    limits = Limits(Hand())
+    asked = [
+        limits.request(f"192.0.{n % 256}.{n // 256}", f"{n}") for n in range(2 * Rules().all_requests.burst)
+    ]
+    assert asked.count(0.0) == pytest.approx(Rules().all_requests.burst, abs=1)

@@ -88,8 +88,9 @@ async def test_a_full_table_has_no_place_for_one_more(house: House, name: str) -
 @every_offered_game
 async def test_the_host_puts_bots_on_chairs_and_takes_them_away(house: House, name: str) -> None:
     async with lobby(house, name, 1) as (host,):
-        for bot in (catalog.bots(name)[0], catalog.bots(name)[-1]):
-            await host.say(protocol.SetBot(1, bot))
+        for said in (catalog.bots(name)[0], catalog.bots(name)[-1]):
+            bot = catalog.seated(name, said, 1)
+            await host.say(protocol.SetBot(1, said))
             await host.until(lambda bot=bot: host.table.places[1].bot == bot)  # type: ignore[misc]
         assert host.table.places[1].kind == "bot"
         assert host.table.places[1].name not in {"", host.table.places[0].name}
@@ -98,7 +99,20 @@ async def test_the_host_puts_bots_on_chairs_and_takes_them_away(house: House, na
 
 
 @every_offered_game
-@pytest.mark.parametrize("bot", ["nobody", "random:5", "search:0", "search:soon", "search:99999999999ms"])
+@pytest.mark.parametrize(
+    "bot",
+    [
+        "nobody",
+        "easy:5",
+        "hard-nobody",
+        "-",
+        "easy-",
+        "random:5",
+        "search:0",
+        "search:soon",
+        "search:99999999999ms",
+    ],
+)
 async def test_a_bot_nobody_knows_is_refused(house: House, name: str, bot: str) -> None:
     async with lobby(house, name, 1) as (host,):
         assert (await host.refusal(protocol.SetBot(1, bot))).code.startswith("bot/")
@@ -129,6 +143,7 @@ async def test_only_the_host_arranges_the_table(house: House, name: str) -> None
         await sit(friend)
         for message in (
             protocol.SetBot(2, "random"),
+            protocol.SetLevel("hard"),
             protocol.Clear(0),
             protocol.Setup(Raw(b"{}"), "none", open=True),
             protocol.Start(),
@@ -259,9 +274,9 @@ async def test_play_now_begins_at_once(house: House, name: str) -> None:
 
 
 @every_offered_game
-async def test_whoever_does_not_choose_meets_the_company_of_the_game(house: House, name: str) -> None:
+async def test_whoever_does_not_choose_meets_easy_company_in_a_first_game(house: House, name: str) -> None:
     browser, players = Browser(house), game_called(name).info.most
-    company = [catalog.seated(name, "company", seat) for seat in range(1, players)]
+    company = [catalog.seated(name, "easy", seat) for seat in range(1, players)]
     async with browser.at(browser.make(name, bots="company", players=players)) as socket:
         assert [place.bot for place in socket.table.places] == [None, *company]
     async with lobby(house, name, 1) as (host,):

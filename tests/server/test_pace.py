@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from tests.play import game_called
 from tests.server.inside import match_at, table_inside
 from vernissage import catalog
+from vernissage.core.company import Waits
 from vernissage.server import protocol
 from vernissage.server.bot_pool import STEP, BotPool, Pace, Question, answered_after
 
@@ -38,9 +40,11 @@ class Noting(BotPool):
         super().__init__(Pace(0.0, 0.0), workers=1)
         self.looks: list[float] = []
 
-    async def answer(self, asked: Question, look: float = 0.0) -> int:
+    async def answer(
+        self, asked: Question, look: float = 0.0, looked: asyncio.Event | None = None
+    ) -> int | Waits:
         self.looks.append(look)
-        return await super().answer(asked, look)
+        return await super().answer(asked, look, looked)
 
 
 @pytest.mark.parametrize("name", MEMORY)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from vernissage.core.refusal import Refusal
 from vernissage.server.appearance import NO_NAME, clean_name
+from vernissage.server.limits import UNLIMITED, Limits
 from vernissage.server.protocol import MESSAGE_LIMIT, NAME_LIMIT
 from vernissage.server.security import HEADERS, Door, Guard, same_origin
 
@@ -50,7 +52,7 @@ def visit(door: Door | None = None, base: str = HOME) -> TestClient:
         Route("/fails", fails),
         WebSocketRoute("/socket", greet),
     ]
-    guard = Guard(Starlette(routes=routes), door or Door())
+    guard = Guard(Starlette(routes=routes), door or Door(), Limits(monotonic, UNLIMITED))
     return TestClient(guard, base, raise_server_exceptions=False)
 
 

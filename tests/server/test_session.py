@@ -16,8 +16,8 @@ from starlette.responses import Response
 from vernissage.core.refusal import Refusal
 from vernissage.server.protocol import Key
 from vernissage.server.seat_keys import same_key, seat_key
-from vernissage.server.security import Door
-from vernissage.server.session import COOKIE, UNKNOWN_PHRASE, Sessions, Visit
+from vernissage.server.security import COOKIE, Door
+from vernissage.server.session import UNKNOWN_PHRASE, Sessions, Visit
 from vernissage.server.store import Store
 from vernissage.server.words import names
 

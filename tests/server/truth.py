@@ -9,6 +9,7 @@ import msgspec
 
 from tests.server.live import House
 from vernissage.core import codec
+from vernissage.core.game import FRESH
 from vernissage.core.inputs import TakenOver, input_type
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
@@ -79,7 +80,10 @@ def fading(match: AnyMatch, viewer: Viewer) -> dict[str, Any] | None:
     if match.game.kept is None or glimpse is None:
         return None
     shown = [glimpse(match.state, event) for event in match.story[-1]]
-    return {"story": log(match, viewer), "after": max(shown, default=0.0)}
+    left = log(match, viewer)
+    fresh = [number for number, events in enumerate(match.story) if events][-FRESH:]
+    first = fresh[0] if len(fresh) == FRESH and match.outcome is None else 0
+    return {"story": left[first:], "after": max(shown, default=0.0)}
 
 
 def _told(match: AnyMatch, number: int, events: tuple[Any, ...]) -> dict[str, Any]:

@@ -20,6 +20,9 @@ export const TABLE: TableInfo = {
   vote: null,
   daily: '',
   guided: false,
+  looked: null,
+  played_on: '',
+  level: 'medium',
 };
 
 export function sight(question: number, offers: unknown[] = [{ move: 'pass' }]): Sight {

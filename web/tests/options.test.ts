@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import type { GameCard } from '../src/lib/protocol';
-import { levels } from '../src/pages/lobby/levels';
 import { fields } from '../src/pages/lobby/schema';
 
 /** A schema as the house sends it: the options themselves are a definition of their own. */
@@ -40,11 +38,6 @@ test('a seat is one of the people, yes or no is a switch', () => {
 
 test('what no button can choose is not drawn', () => {
   expect(fields(schema({ names: { type: 'array' }, motto: { type: 'string' } }))).toEqual([]);
-});
-
-test('bots are listed easiest first, unknown ones last', () => {
-  const card = { bots: ['search', 'oracle', 'random'] } as GameCard;
-  expect(levels(card)).toEqual(['random', 'search', 'oracle']);
 });
 
 test('many words are picked from cards, a few numbers never', () => {

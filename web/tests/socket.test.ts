@@ -226,3 +226,11 @@ test('nobody asks who looks on, and a question that came too late is no complain
   world.last.tell({ is: 'refused', what: 'preview', refusal: { code: 'table/moved-on', rule: '', args: {} } });
   expect(table.refused).toBeNull();
 });
+
+test('what a moment leaves of the latest inputs replaces them, and what lies further back stays', async () => {
+  world.last.welcome({ sight: sight(4), story: [told(0), told(1), told(2)] });
+  const left = { ...told(2), events: [] };
+  world.last.tell({ is: 'moved', told: told(3), sight: sight(5), fading: { story: [left, told(3)], after: 0 } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.story).toEqual([told(0), told(1), left, told(3)]);
+});

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from vernissage.bots.budget import Budget
+from vernissage.core.company import People, Waits
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat
@@ -21,6 +22,16 @@ class Bot(Protocol[V_contra, E_contra, M]):
 
     def choose(self, view: V_contra, memory: Sequence[E_contra], offers: Sequence[M], rng: Rng) -> M:
         """One of the offers, from what the seat sees now, what it has seen happen, and chance."""
+
+
+@runtime_checkable
+class Considerate(Protocol[V_contra, E_contra, M]):
+    """A bot that behaves otherwise beside people. Among bots alone it is never asked, so they never wait."""
+
+    def beside(
+        self, view: V_contra, memory: Sequence[E_contra], offers: Sequence[M], people: People, rng: Rng
+    ) -> M | Waits:
+        """One of the offers, or the wish to wait for these people."""
 
 
 AnyBot: TypeAlias = Bot[Any, Any, Any]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +12,8 @@ import typer
 from vernissage.cli.beside import refuse, told
 from vernissage.cli.settings import Database, SettingsFile, own_database
 from vernissage.server.checkup import damaged_tables
-from vernissage.server.store import beside, copies, tables
+from vernissage.server.checkup import told as describe
+from vernissage.server.store import beside, copies, hold, tables
 
 
 def backup(
@@ -49,12 +52,21 @@ def restore(
         there = beside.file_of(kept_in)
         if there is not None and there.exists() and not force:
             refuse(f"{there} is there already. With --force the copy takes its place.")
-        _refuse_in_use(kept_in)
-        with copies.prepared(file, kept_in) as fresh:
+        with _held(kept_in), copies.prepared(file, kept_in) as fresh:
             count = _checked(fresh, even_damaged=damaged)
-            _refuse_in_use(kept_in)  # checking may have taken minutes
+            _refuse_in_use(kept_in)  # by whatever else: checking may have taken minutes
             copies.put_in_place(fresh, kept_in)
     typer.echo(f"{there} is what {file} was, with {count} tables.")
+
+
+@contextmanager
+def _held(kept_in: str) -> Iterator[None]:
+    """No house can be opened on this database meanwhile."""
+    let_go = hold(kept_in)
+    try:
+        yield
+    finally:
+        let_go()
 
 
 def _refuse_in_use(kept_in: str) -> None:
@@ -65,7 +77,7 @@ def _refuse_in_use(kept_in: str) -> None:
 def _checked(fresh: Path, *, even_damaged: bool) -> int:
     """How many tables there are, if they are sound or may be damaged."""
     with beside.reading(f"sqlite:///{fresh}") as connection:
-        found = [f"{row.code}: {fault.reason}" for row, fault in damaged_tables(connection)]
+        found = [describe(damage) for damage in damaged_tables(connection)]
         count = tables.count(connection)
     for line in found:
         typer.echo(line, err=True)

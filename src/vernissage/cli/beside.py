@@ -13,10 +13,19 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from vernissage.cli import startup
 from vernissage.server.chair import FORGOTTEN
-from vernissage.server.store import Guest, NewerDatabase, NoDatabase, NoFile, OlderDatabase, Unsound, guests
+from vernissage.server.store import (
+    Guest,
+    InUse,
+    NewerDatabase,
+    NoDatabase,
+    NoFile,
+    OlderDatabase,
+    Unsound,
+    guests,
+)
 
 UNITS: Final = (("d", 86_400), ("h", 3_600), ("min", 60))
-TROUBLE: Final = (SQLAlchemyError, OSError, NewerDatabase, OlderDatabase, NoDatabase, NoFile, Unsound)
+TROUBLE: Final = (SQLAlchemyError, OSError, InUse, NewerDatabase, OlderDatabase, NoDatabase, NoFile, Unsound)
 
 
 @contextmanager

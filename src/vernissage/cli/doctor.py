@@ -23,7 +23,7 @@ from vernissage.cli.beside import TROUBLE
 from vernissage.cli.serve import PORT, no_port
 from vernissage.cli.settings import Database, SettingsFile, option, own_database
 from vernissage.server import pages
-from vernissage.server.checkup import damaged_tables, slow_questions
+from vernissage.server.checkup import damaged_tables, slow_questions, told
 from vernissage.server.store import beside, tables
 from vernissage.server.store.migrate import version
 from vernissage.text import languages
@@ -151,10 +151,9 @@ def _plans(connection: Connection) -> Iterator[Finding]:
 def _tables(connection: Connection) -> Iterator[Finding]:
     """All of them are played again, which takes a while in an old house."""
     damaged = 0
-    for row, fault in damaged_tables(connection):
+    for damage in damaged_tables(connection):
         damaged += 1
-        after = f"; sound up to input {fault.sound}" if fault.room is not None else ""
-        yield Finding("tables", f"{row.code} is damaged: {fault.reason}{after}", well=False)
+        yield Finding("tables", told(damage), well=False)
     count = tables.count(connection)
     yield Finding(
         "tables", f"{damaged} of {count} are damaged" if damaged else f"all {count} are sound", not damaged

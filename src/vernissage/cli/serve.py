@@ -6,6 +6,8 @@ import errno
 import logging
 import socket
 from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
 from typing import Annotated, Final
 
 import typer
@@ -13,11 +15,14 @@ import uvicorn
 from rich.console import Console
 
 from vernissage import catalog
+from vernissage.bots.coach import PLAYOUTS
 from vernissage.cli import startup
 from vernissage.cli.settings import Database, SettingsFile, option, own_database
 from vernissage.server import pages
 from vernissage.server.app import House, Settings
 from vernissage.server.bot_pool import Pace
+from vernissage.server.bounded_http import BoundedHttp
+from vernissage.server.bounded_socket import BoundedSocket
 from vernissage.server.limits import UNLIMITED, Rules
 from vernissage.server.protocol import MESSAGE_LIMIT
 from vernissage.server.security import Door
@@ -25,6 +30,7 @@ from vernissage.text import Text
 
 PORT: Final = 8000
 TRIES: Final = 20
+NOT_WORTH_SAYING: Final = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade request")
 GRACE: Final = 5
 """Seconds for those still connected when the house closes."""
 
@@ -68,6 +74,10 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
             min=0,
         ),
     ] = 0.8,
+    coach_playouts: Annotated[
+        int,
+        option("coach-playouts", "How often the coach plays a decision on, after a game.", min=1, max=10_000),
+    ] = PLAYOUTS,
     limits: Annotated[  # noqa: FBT002 - Typer's way
         bool,
         option("limits", "Limit how often an address and a socket may ask. Without: for load tests."),
@@ -89,15 +99,16 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
     kept_in = database or own_database()
     if not pages.are_built():
         startup.stop("The pages for browsers aren't built. `make play` builds and opens them.")
+    _make_room_for_sockets()
     listening = _listen(host, port)
     elsewhere = _elsewhere(host, listening.getsockname()[1])
     rules = Rules() if limits else UNLIMITED
-    house = House(Settings(kept_in, door, pace, rules, offered, elsewhere=elsewhere))
+    house = House(Settings(kept_in, door, pace, rules, offered, elsewhere=elsewhere, playouts=coach_playouts))
     config = uvicorn.Config(
         house,
         loop="auto",
-        http="auto",
-        ws="websockets-sansio",
+        http=partial(BoundedHttp, limits=house.limits, proxied=proxies > 0),  # type: ignore[arg-type]
+        ws=partial(BoundedSocket, limits=house.limits),  # type: ignore[arg-type]
         ws_max_size=MESSAGE_LIMIT,
         ws_per_message_deflate=False,  # costs more time than the bytes are worth, see docs/stack.md
         log_level="warning",
@@ -116,12 +127,13 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
 
 
 def _is_worth_saying(record: logging.LogRecord, house: House) -> bool:
-    """Text that is none closes the socket; a traceback for each would let anyone fill the log.
+    """What is no text or no request ends its connection; a line for each would let anyone fill the log.
 
     And why a house could not be opened is said in a sentence, unless nobody has thought of it.
     """
     in_the_way = house.fault is not None and startup.why(house.fault, house.database) is not None
-    return not in_the_way and "Invalid UTF-8" not in record.getMessage()
+    said = record.getMessage()
+    return not in_the_way and not any(words in said for words in NOT_WORTH_SAYING)
 
 
 def _offered(wanted: Sequence[str], *, with_drafts: bool) -> tuple[str, ...]:
@@ -130,6 +142,17 @@ def _offered(wanted: Sequence[str], *, with_drafts: bool) -> tuple[str, ...]:
         if catalog.find(name) is None:
             raise typer.BadParameter(Text().say_refusal(catalog.unknown(name)))
     return tuple(wanted) or catalog.names(with_drafts=with_drafts)
+
+
+def _make_room_for_sockets() -> None:
+    """Each needs an open file; where a process may have more than it begins with, it asks for them."""
+    try:
+        import resource  # noqa: PLC0415 - Windows has none, nor the limit
+    except ModuleNotFoundError:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):  # else there are as many as there are
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -21,6 +21,7 @@ SETTINGS: Final[dict[str, type]] = {
     "proxies": int,
     "programs": bool,
     "bot-pause": float,
+    "coach-playouts": int,
     "limits": bool,
     "drafts": bool,
     "game": list,

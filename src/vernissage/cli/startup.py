@@ -8,7 +8,7 @@ import typer
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
-from vernissage.server.store import NewerDatabase, NoDatabase, NoFile, OlderDatabase, Unsound
+from vernissage.server.store import InUse, NewerDatabase, NoDatabase, NoFile, OlderDatabase, Unsound
 
 IN_THE_WAY: Final = 2
 """The exit code of a house that could not be opened."""
@@ -23,6 +23,16 @@ _FILES: Final = {
 }
 """By SQLite's name of the error: what it says of the file. Names with more words begin with these."""
 
+_OURS: Final[dict[type[Exception], str]] = {
+    InUse: "{shown} is open in another house, process {error}. Close that first: one file, one house.",
+    NewerDatabase: "A newer version of Vernissage has written {shown}: {error}",
+    OlderDatabase: "{shown} is of an older version of Vernissage: {error}. Open the house on it once.",
+    NoDatabase: "There is no database {error}.",
+    NoFile: "{shown} is not a file. Use the tools of that database for its copies.",
+    Unsound: "{error}.",
+}
+"""What the store itself refuses."""
+
 
 def stop(sentence: str) -> NoReturn:
     """Says why the house can't be opened, and ends."""
@@ -35,17 +45,11 @@ def why(error: Exception, database: str) -> str | None:  # noqa: PLR0911 - one f
     if isinstance(error, ArgumentError):
         return _no_address(error, database)
     shown = _shown(database)
+    if type(error) in _OURS:
+        return _OURS[type(error)].format(shown=shown, error=error)
     match error:
-        case NewerDatabase():
-            return f"A newer version of Vernissage has written {shown}: {error}"
-        case OlderDatabase():
-            return f"{shown} is of an older version of Vernissage: {error}. Open the house on it once."
-        case NoDatabase():
-            return f"There is no database {error}."
-        case NoFile():
-            return f"{shown} is not a file. Use the tools of that database for its copies."
-        case Unsound():
-            return f"{error}."
+        case FileNotFoundError() | PermissionError() | NotADirectoryError():
+            return f"{shown} {_FILES['SQLITE_CANTOPEN']}"
         case ModuleNotFoundError(name=str(driver)):
             return f"{shown} needs the Python package {driver}, which isn't installed."
         case DBAPIError(orig=orig):

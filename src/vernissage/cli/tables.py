@@ -11,7 +11,7 @@ from rich.table import Table
 from vernissage.cli.beside import age, refuse, told
 from vernissage.cli.settings import Database, SettingsFile, own_database
 from vernissage.server.chair import Chair
-from vernissage.server.reading import find_setting
+from vernissage.server.restoring import find_setting
 from vernissage.server.store import TableRow, beside, notices
 from vernissage.server.store import tables as kept
 

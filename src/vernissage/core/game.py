@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from vernissage.core.jury import Jury
 from vernissage.core.refusal import Refusal
@@ -23,6 +23,9 @@ M = TypeVar("M")
 E = TypeVar("E")
 V = TypeVar("V", bound=ViewValue)
 O = TypeVar("O", bound=OptionsValue)  # noqa: E741 - options; one letter each, in the contract's order
+
+FRESH: Final = 16
+"""So many inputs by which something happened may a game of memory take to forget one."""
 
 
 class Step(Value, Generic[S, E], frozen=True):
@@ -145,7 +148,8 @@ class Game(Generic[S, M, E, V, O]):
     """May this seat talk now, besides its moves? Without it talk is free all game long."""
     kept: Callable[[S, E], E | None] | None = None
     """What the log still says of a past event, while the game is in this state. Without it, all of it; a game
-    of memory forgets here. Nobody learns less: whoever was there has seen it."""
+    of memory forgets here. Nobody learns less: whoever was there has seen it. What lies more than `FRESH`
+    inputs back is forgotten for good, until the game is over: so what is told of it stays short."""
     glimpse: Callable[[S, E], float] | None = None
     """In such a game: for how many seconds what has just happened is looked at; 0 if it shows nothing.
     Every page holds it for so long, whatever happens meanwhile, and bots and clocks wait for it."""

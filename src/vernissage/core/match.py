@@ -12,15 +12,29 @@ decide at the same moment, a late answer is stale, and a repeated answer is not 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 import msgspec
 
-from vernissage.core.game import E, Game, M, O, Outcome, S, Step, V
-from vernissage.core.inputs import Input, Judged, Made, Outvoted, Resigned, TakenBack, TakenOver, TimedOut
+from vernissage.core.game import FRESH, E, Game, M, O, Outcome, S, V
+from vernissage.core.growing import Growing
+from vernissage.core.hindsight import stood
+from vernissage.core.inputs import (
+    Hinted,
+    Input,
+    Judged,
+    Made,
+    Outvoted,
+    Resigned,
+    TakenBack,
+    TakenOver,
+    TimedOut,
+)
 from vernissage.core.jury import Jury
 from vernissage.core.refusal import (
     BOUND,
+    ENOUGH_UNDONE,
+    FULL,
     NOT_OVER,
     NOT_TIED,
     NOT_YOUR_TURN,
@@ -32,19 +46,13 @@ from vernissage.core.refusal import (
 )
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat, Viewer, with_seat
+from vernissage.core.sight import Sight
 from vernissage.core.value import Value
 
-
-class Sight(Value, Generic[V, M], frozen=True):
-    """All that one viewer is told of a match as it stands. Nothing else may leave."""
-
-    view: V
-    to_move: tuple[Seat, ...]
-    question: int
-    offers: tuple[M, ...]
-    outcome: Outcome | None
-    retrospect: Value | None
-    """What the game looks like in hindsight: the same for all, and nothing before it is over."""
+# Far more than any game takes. They bound what somebody can make a house store and play again.
+MOST_INPUTS: Final = 10_000
+MOST_UNDONE: Final = 300
+MOST_UNDONE_IN_A_TURN: Final = 30
 
 
 class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
@@ -55,9 +63,9 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
     seed: bytes
     position: S | None
     """Where it began, if not with a deal."""
-    inputs: tuple[Any, ...]
+    inputs: Growing[Any]
     state: S
-    story: tuple[tuple[E, ...], ...]
+    story: Growing[tuple[E, ...]]
     """What happened at each input, unredacted: `memory` is what a viewer has seen of it."""
     offers: PerSeat[tuple[M, ...]]
     """What each seat may do now."""
@@ -70,10 +78,17 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
     """Moves that can still be taken back, all of one seat: the number of each, and the state before it."""
     withdrawn: tuple[tuple[int, int], ...]
     """What was taken back: the number of each taking back, and that of the move it withdrew."""
+    undone: int
+    """How often something was taken back since the last input that bound."""
 
     @property
     def players(self) -> int:
         return len(self.asked)
+
+    @property
+    def is_full(self) -> bool:
+        """Has it become so long that it can't go on?"""
+        return len(self.inputs) >= MOST_INPUTS
 
     @property
     def outcome(self) -> Outcome | None:
@@ -83,13 +98,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
     def retrospect(self) -> Value | None:
         """What the game looks like in hindsight; None until it is over, or if it never looks back."""
         look_back = self.game.retrospect
-        if look_back is None or self.outcome is None:
-            return None
-        first, *after = self.again()
-        undone = {number for pair in self.withdrawn for number in pair}
-        steps = enumerate(zip(after, self.story, strict=True))
-        stood = [Step(moment.state, events) for number, (moment, events) in steps if number not in undone]
-        return look_back(first.state, stood)
+        return None if look_back is None or self.outcome is None else look_back(*stood(self))
 
     def again(self) -> Iterator[Match[S, M, E, V, O]]:
         """As it began, and after each input: played again, so that nothing of the past has to be kept."""
@@ -140,6 +149,15 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
             still = (kept(self.state, event) for event in events)
             events = tuple(event for event in still if event is not None)
         return self.witnessed(events, viewer)
+
+    @property
+    def fresh(self) -> range:
+        """The latest inputs: in a game of memory, those that the log may still forget."""
+        first, happened = len(self.inputs), 0
+        while first and happened < FRESH:
+            first -= 1
+            happened += bool(self.story[first])
+        return range(first, len(self.inputs))
 
     def memory(self, viewer: Viewer) -> tuple[E, ...]:
         """All that this viewer has seen happen so far."""
@@ -202,20 +220,33 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
             return UNKNOWN_SEAT
         if not self.may_take_back(seat):
             return BOUND
+        if self.undone >= MOST_UNDONE_IN_A_TURN or len(self.withdrawn) >= MOST_UNDONE:
+            return ENOUGH_UNDONE
+        if self.is_full:
+            return FULL
         *loose, (number, state) = self.loose
         entry = TakenBack(seat)
         offers = _offers_of(self.game, state, self.players)
         after = msgspec.structs.replace(
             self,
-            inputs=(*self.inputs, entry),
+            inputs=self.inputs.then(entry),
             state=state,
-            story=(*self.story[:number], (), *self.story[number + 1 :], ()),
+            story=self.story.without(number, ()).then(()),
             offers=offers,
             asked=self._asked_after(state, offers, seat),
             loose=tuple(loose),
             withdrawn=(*self.withdrawn, (len(self.inputs), number)),
+            undone=self.undone + 1,
         )
         return Accepted(after, entry, ())
+
+    def hint(self, seat: Seat) -> Accepted[S, M, E, V, O] | Refusal:
+        """This seat is told what a bot would do. The question stands, and so does what can be taken back."""
+        if not 0 <= seat < self.players:
+            return UNKNOWN_SEAT
+        entry, refusal = Hinted(seat), self._refuse(seat, self.asked[seat])
+        after = msgspec.structs.replace(self, inputs=self.inputs.then(entry), story=self.story.then(()))
+        return refusal or Accepted(after, entry, ())
 
     def judge(self, seat: Seat) -> Accepted[S, M, E, V, O] | Refusal:
         """It ended in a tie, and a jury has chosen this seat. It is asked once."""
@@ -249,20 +280,16 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
         question = self.asked[entry.seat]
         match entry:
             case Made(seat=seat, move=move):
-                done = self._answer(seat, question, move)
+                return self._answer(seat, question, move)
             case TimedOut(seat=seat):
-                done = self.time_out(seat, question)
-            case Resigned(seat=seat):
-                done = self.resign(seat)
+                return self.time_out(seat, question)
             case TakenOver(seat=seat, by=by):
-                done = self.take_over(seat, by)
-            case TakenBack(seat=seat):
-                done = self.take_back(seat)
-            case Judged(seat=seat):
-                done = self.judge(seat)
-            case Outvoted(seat=seat):
-                done = self.outvote(seat)
-        return done
+                return self.take_over(seat, by)
+            case Resigned() | TakenBack() | Hinted():
+                own = {Resigned: self.resign, TakenBack: self.take_back, Hinted: self.hint}
+                return own[type(entry)](entry.seat)
+            case Judged() | Outvoted():
+                return (self.judge if isinstance(entry, Judged) else self.outvote)(entry.seat)
 
     def _answer(self, seat: Seat, question: int, move: M) -> Accepted[S, M, E, V, O] | Refusal:
         refusal = self._refuse(seat, question) or self.game.check(self.state, seat, move)
@@ -275,20 +302,24 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
             return NOT_YOUR_TURN
         if question != self.asked[seat]:
             return STALE
+        if self.is_full:
+            return FULL
         return RESIGNED if seat in self.resigned else None
 
     def _enter(self, entry: Input, seat: Seat, move: M) -> Accepted[S, M, E, V, O]:
         step = self.game.play(self.state, seat, move, Rng(self.seed, "play", len(self.inputs)))
         offers = _offers_of(self.game, step.state, self.players)
+        loose = self._loose_after(entry, step.events)
         after = msgspec.structs.replace(
             self,
-            inputs=(*self.inputs, entry),
+            inputs=self.inputs.then(entry),
             state=step.state,
-            story=(*self.story, step.events),
+            story=self.story.then(step.events),
             offers=offers,
             asked=self._asked_after(step.state, offers, seat),
             answered=with_seat(self.answered, seat, (self.asked[seat], move)),
-            loose=self._loose_after(entry, step.events),
+            loose=loose,
+            undone=self.undone if loose else 0,
         )
         return Accepted(after, entry, step.events)
 
@@ -303,9 +334,9 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
         """An input that is no move: nothing happens on the table."""
         after = msgspec.structs.replace(
             self,
-            inputs=(*self.inputs, entry),
+            inputs=self.inputs.then(entry),
             state=state,
-            story=(*self.story, ()),
+            story=self.story.then(()),
             offers=_offers_of(self.game, state, self.players),
             resigned=resigned,
             loose=(),
@@ -356,13 +387,14 @@ def begin(
         options=options,
         seed=seed,
         position=position,
-        inputs=(),
+        inputs=Growing(),
         state=state,
-        story=(),
+        story=Growing(),
         offers=offers,
         asked=tuple(int(bool(each)) for each in offers),
         answered=(None,) * options.players,
         resigned=frozenset(),
         loose=(),
         withdrawn=(),
+        undone=0,
     )

@@ -5,6 +5,8 @@
     match/stale             the answer is to a question no longer asked
     match/resigned          this seat has left the game
     match/bound             there is no move of this seat that can still be taken back
+    match/enough-undone     so much was taken back that no more can be, in this turn or in this game
+    match/full              the game has become so long that it can't go on
     match/not-over          the game is not over yet
     match/not-tied          a jury can't choose this seat, or has nothing to choose
     seat/unknown            there is no such seat
@@ -40,6 +42,8 @@ NOT_YOUR_TURN: Final = Refusal("match/not-your-turn")
 STALE: Final = Refusal("match/stale")
 RESIGNED: Final = Refusal("match/resigned")
 BOUND: Final = Refusal("match/bound")
+ENOUGH_UNDONE: Final = Refusal("match/enough-undone")
+FULL: Final = Refusal("match/full")
 NOT_OVER: Final = Refusal("match/not-over")
 NOT_TIED: Final = Refusal("match/not-tied")
 UNKNOWN_SEAT: Final = Refusal("seat/unknown")

@@ -11,6 +11,7 @@ from http import HTTPStatus
 from time import monotonic, time
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -19,10 +20,12 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vernissage import catalog
+from vernissage.bots.coach import PLAYOUTS
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server import http, learning, openapi, pages, socket
 from vernissage.server.bot_pool import BotPool, Pace
+from vernissage.server.coaching import Coaching
 from vernissage.server.daily import Calendar
 from vernissage.server.http_types import Problem
 from vernissage.server.keeper import Keeper
@@ -32,7 +35,7 @@ from vernissage.server.registry import Registry
 from vernissage.server.security import Door, Guard
 from vernissage.server.services import Services
 from vernissage.server.session import Sessions
-from vernissage.server.store import Store
+from vernissage.server.store import Store, hold
 
 SWEEP: Final = 30.0
 """Seconds between two looks for tables that nobody is at."""
@@ -52,6 +55,8 @@ class Settings:
     """What is offered to guests."""
     elsewhere: str = ""
     """Where other devices in the network find it; empty if they don't."""
+    playouts: int = PLAYOUTS
+    """How often the coach plays a decision on."""
     now: Callable[[], float] = time
     """The clock on the wall, in seconds since 1970: when a day is over."""
 
@@ -61,13 +66,16 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        self.limits = Limits(monotonic, settings.rules)
         self._services: Services | None = None
         self.fault: Exception | None = None
         """Why it could not be opened."""
         inner = Starlette(
-            routes=self._routes(), lifespan=self._lifespan, exception_handlers={HTTPException: self._refuse}
+            routes=self._routes(),
+            lifespan=self._lifespan,
+            exception_handlers={HTTPException: self._refuse, SQLAlchemyError: self._say_it_is_out_of_order},
         )
-        self._app: ASGIApp = Guard(inner, settings.door)
+        self._app: ASGIApp = Guard(inner, settings.door, self.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._app(scope, receive, send)
@@ -89,13 +97,17 @@ class House:
     @asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         settings, metrics = self._settings, Metrics()
+        let_go: Callable[[], None] = _nothing
         try:
+            let_go = hold(settings.database)
             store = await Store.open(settings.database)
         except Exception as error:
+            let_go()
             self.fault = error
             raise
         bot_pool = BotPool(settings.pace)
         calendar = Calendar(await store.secret(), settings.now)
+        coaching = Coaching(bot_pool, settings.playouts)
         tables = Registry(store, bot_pool, metrics, calendar)
         keeper = Keeper(store, tables)
         await keeper.begin()
@@ -105,10 +117,11 @@ class House:
             sessions=Sessions(store, settings.door, time),
             tables=tables,
             keeper=keeper,
-            limits=Limits(monotonic, settings.rules),
+            limits=self.limits,
             metrics=metrics,
             door=settings.door,
             calendar=calendar,
+            coaching=coaching,
             games=settings.games,
             elsewhere=settings.elsewhere,
         )
@@ -126,8 +139,10 @@ class House:
             for task in tasks:
                 task.cancel()
             await tables.close()
+            coaching.close()
             bot_pool.close()
             await store.close()
+            let_go()
 
     def _routes(self) -> list[BaseRoute]:
         return [
@@ -154,6 +169,9 @@ class House:
     async def _recover(self, request: Request) -> Response:
         return await http.recover(self.services, request)
 
+    async def _say_it_is_out_of_order(self, _request: Request, _error: Exception) -> Response:
+        return http.out_of_order(self.services)
+
     async def _refuse(self, request: Request, error: Exception) -> Response:
         """No such thing, or not to be asked like this: a page for people, JSON for programs, else a line."""
         assert isinstance(error, HTTPException)
@@ -174,6 +192,10 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await socket.serve(scope, receive, send, self._house.services)
+
+
+def _nothing() -> None:
+    """Nothing is held yet."""
 
 
 async def _sweep(tables: Registry) -> None:

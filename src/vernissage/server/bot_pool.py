@@ -14,22 +14,27 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import cache
 from math import ceil
 from multiprocessing import get_context, parent_process
 from secrets import SystemRandom
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from vernissage import catalog
-from vernissage.bots.bot import AnyBot
+from vernissage.bots.bot import AnyBot, Considerate
 from vernissage.core import codec
+from vernissage.core.company import People, Waits
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import Seat
+
+Asked = TypeVar("Asked")
+Found = TypeVar("Found")
 
 STEP: Final = 0.5
 """An answer that took longer than its pause is rounded up to a multiple of so many seconds."""
@@ -55,9 +60,11 @@ class Question(msgspec.Struct, frozen=True):
     memory: bytes
     offers: bytes
     seed: bytes
+    people: People
+    """Who of the others are people; for a bot that lets them go first."""
 
 
-def question(game: str, bot: str, match: AnyMatch, seat: Seat) -> Question:
+def question(game: str, bot: str, match: AnyMatch, seat: Seat, people: People) -> Question:
     """What the bot at this seat is asked now."""
     sight = match.sight(seat)
     return Question(
@@ -67,6 +74,7 @@ def question(game: str, bot: str, match: AnyMatch, seat: Seat) -> Question:
         memory=codec.encode(match.memory(seat)),
         offers=codec.encode(sight.offers),
         seed=offspring(match.seed, f"bot:{seat}", len(match.inputs)),
+        people=people,
     )
 
 
@@ -78,23 +86,34 @@ class BotPool:
         self._workers = workers or os.cpu_count() or 1
         self._pool: ProcessPoolExecutor | None = None
 
-    async def answer(self, asked: Question, look: float = 0.0) -> int:
-        """The number of the offer the bot chooses, after people have looked for so long, and the pause."""
+    async def answer(
+        self, asked: Question, look: float = 0.0, looked: asyncio.Event | None = None
+    ) -> int | Waits:
+        """The number of the offer the bot chooses, after people have looked for so long, and the pause.
+
+        They may have `looked` sooner. Or the wish to wait; where bots pause for nobody, not for a while
+        either.
+        """
         loop = asyncio.get_running_loop()
-        begun, pause = loop.time(), look + self.pace.pause()
-        chosen = await self._think(asked)
+        begun, pause = loop.time(), self.pace.pause()
+        chosen = await self.run(choose, asked)
         if self.pace.longest:
-            took = loop.time() - begun
+            late = loop.time() - begun - look
+            await _wait(-late, looked)
+            took = max(0.0, late)
             await asyncio.sleep(answered_after(pause, took) - took)
+        elif isinstance(chosen, Waits) and chosen.seconds:
+            return msgspec.structs.replace(chosen, seconds=0.0)
         return chosen
 
-    async def _think(self, asked: Question) -> int:
+    async def run(self, work: Callable[[Asked], Found], asked: Asked) -> Found:
+        """What this work comes to in one of the processes."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._processes(), choose, asked)
+            return await loop.run_in_executor(self._processes(), work, asked)
         except BrokenProcessPool:  # a process was killed from outside: begin again in a new one
             self._pool = None
-            return await loop.run_in_executor(self._processes(), choose, asked)
+            return await loop.run_in_executor(self._processes(), work, asked)
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -108,20 +127,32 @@ class BotPool:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
+async def _wait(seconds: float, sooner: asyncio.Event | None) -> None:
+    """So long, or until this has happened."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for((sooner or asyncio.Event()).wait(), max(0.0, seconds))
+
+
 def answered_after(pause: float, took: float) -> float:
     """When the answer is given: after the pause, whatever the thought took; steps hide most of the rest."""
     return pause + ceil(max(0.0, took - pause) / STEP) * STEP
 
 
-def choose(asked: Question) -> int:
-    """In the bot's process: which of its offers it takes."""
+def choose(asked: Question) -> int | Waits:
+    """In the bot's process: which of its offers it takes, unless it lets people go first."""
     game = catalog.find(asked.game)
     assert game is not None
     types = game.types
     view = codec.decode(asked.view, types.view)
     memory = codec.decode(asked.memory, tuple[types.event, ...])  # type: ignore[name-defined]
     offers = codec.decode(asked.offers, tuple[types.move, ...])  # type: ignore[name-defined]
-    move = _bot(asked.game, asked.bot).choose(view, memory, offers, Rng(asked.seed, "bot"))
+    bot, rng = _bot(asked.game, asked.bot), Rng(asked.seed, "bot")
+    if asked.people.seats and isinstance(bot, Considerate):
+        move = bot.beside(view, memory, offers, asked.people, rng)
+        if isinstance(move, Waits):
+            return move
+    else:
+        move = bot.choose(view, memory, offers, rng)
     number: int = offers.index(move)
     return number
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, event
 
-from vernissage.server.reading import Damaged, is_playable, read_room
-from vernissage.server.store import TableRow, guests, honours, inputs, notices, tables
+from vernissage.server.restoring import Damage, Reason, is_playable, restored
+from vernissage.server.store import guests, honours, inputs, notices, tables
 
 QUESTIONS: Final[dict[str, Callable[[Connection], object]]] = {
     "a guest by a cookie": lambda connection: guests.find(connection, b""),
@@ -26,19 +26,31 @@ QUESTIONS: Final[dict[str, Callable[[Connection], object]]] = {
     "what was done beside the house": lambda connection: notices.since(connection, 0),
 }
 """All that a running house asks while people play."""
+WRONG: Final[dict[Reason, str]] = {
+    "setting": "its setting can't be read",
+    "missing": "an input is missing",
+    "unreadable": "an input can't be read",
+    "illegal": "an input breaks the rules",
+}
 LARGE: Final = "guests|tokens|tables|seats|inputs|days|feats"
 """What grows with every guest and every game."""
 READS_ALL: Final = re.compile(rf"SCAN ({LARGE})\b|SEARCH (tables) USING INDEX \w+ \(stage=\?\)")
 """So SQLite says that it goes through a whole table, or through all that are over."""
 
 
-def damaged_tables(connection: Connection) -> Iterator[tuple[TableRow, Damaged]]:
+def damaged_tables(connection: Connection) -> Iterator[Damage]:
     """Those that can't be played again to where they were. One of other rules never goes on, and is well."""
     for row in tables.every(connection):
         if is_playable(row) and row.stage != tables.CLOSED:
-            found = read_room(row, inputs.numbered(connection, row.code))
-            if isinstance(found, Damaged):
-                yield row, found
+            found = restored(row, inputs.of_table(connection, row.code))
+            if isinstance(found, Damage):
+                yield found
+
+
+def told(damage: Damage) -> str:
+    """Which table it is and what is wrong with it, for whoever runs the house."""
+    after = "" if damage.room is None else f"; sound up to input {damage.sound}"
+    return f"{damage.row.code} is damaged: {WRONG[damage.reason]}{after}"
 
 
 def slow_questions(connection: Connection) -> Iterator[tuple[str, str]]:

@@ -1,6 +1,7 @@
 """What a table tells one socket waits in its outbox, so a slow reader keeps nobody waiting.
 
-Spoken in plain ASGI: every move is sent to every seat, and each layer in between would cost each of them.
+Every move is sent to every seat, and each layer in between would cost each of them. So a message is written
+at once where the server can do that (bounded_socket.py), and else by plain ASGI.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections import deque
 from itertools import count
 from typing import Final
 
-from starlette.types import Send
+from starlette.types import Scope, Send
 
 from vernissage.core import codec
 from vernissage.server import protocol
@@ -23,11 +24,14 @@ BACKLOG: Final = 200
 CLOSED: Final[dict[Why, int]] = {
     "restart": 1012,
     "gone": 4404,
+    "damaged": 4409,
     "too-fast": 4429,
     "too-slow": 4408,
     "closed": 4410,
     "banned": 4403,
 }
+WRITE_TEXT: Final = "vernissage.write_text"
+"""In the extensions of a scope: writes a message if it can go at once, and says whether it could."""
 NUMBERS: Final = count(1)
 """Of the sockets of this process, each of which a table knows by its number."""
 
@@ -35,19 +39,26 @@ NUMBERS: Final = count(1)
 class Connection:
     """One socket, as its table sees it."""
 
-    def __init__(self, send: Send, visit: Visit | None, address: str, *, watching: bool) -> None:
+    def __init__(
+        self, scope: Scope, send: Send, visit: Visit | None, address: str = "", *, watching: bool
+    ) -> None:
         guest, name = ("", "") if visit is None else (visit.guest.id, visit.guest.name)
         self.visitor = Visitor(next(NUMBERS), guest, name, watching=watching)
         self.address = address
+        self._write_at_once = scope.get("extensions", {}).get(WRITE_TEXT, _not_at_once)
         self._send = send
         self._outbox: deque[bytes] = deque()
         self._filled = asyncio.Event()
         self._closing: Why | None = None
 
     def tell(self, news: bytes) -> None:
+        if self._closing is not None:
+            return
+        if not self._outbox and self._write_at_once(news):
+            return
         if len(self._outbox) >= BACKLOG:
             self.dismiss("too-slow")
-        elif self._closing is None:
+        else:
             self._outbox.append(news)
             self._filled.set()
 
@@ -63,7 +74,8 @@ class Connection:
                 await self._filled.wait()
                 self._filled.clear()
                 while self._outbox:
-                    await self._write(self._outbox.popleft())
+                    await self._write(self._outbox[0])
+                    self._outbox.popleft()  # only now: what is told meanwhile comes after it
                 if self._closing is not None:
                     await self._write(codec.encode(protocol.Closing(self._closing)))
                     await self._send({"type": "websocket.close", "code": CLOSED[self._closing]})
@@ -73,3 +85,7 @@ class Connection:
 
     async def _write(self, news: bytes) -> None:
         await self._send({"type": "websocket.send", "text": news.decode()})
+
+
+def _not_at_once(_news: bytes) -> bool:
+    return False

@@ -23,9 +23,10 @@ async def let_in(code: str, services: Services, address: str, visit: Visit | Non
     But those who sit there come in: a guesser in the same network must not keep them out.
     """
     table = await services.tables.find(code) if CODE.fullmatch(code) else None
-    if table is None:
+    guest = "" if visit is None else visit.guest.id
+    if table is None and services.tables.damage(code, guest) is None:
         services.limits.codes.take(address)
-    elif services.limits.codes.wait(address) and (visit is None or not table.room.knows(visit.guest.id)):
+    elif table is not None and services.limits.codes.wait(address) and not table.room.knows(guest):
         return None
     return table
 

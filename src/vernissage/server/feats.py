@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from vernissage.core import codec
 from vernissage.server.change import Change
 from vernissage.server.protocol import Reached
@@ -15,7 +17,10 @@ async def announced(room: Room, change: Change, store: Store) -> AsyncIterator[t
     """To each visitor, what this change has led to. What takes many games shows at the end."""
     people = {feat.guest for feat in change.reached} | change.kept.many_games.keys()
     for guest in sorted(people):
-        known = await store.feats_of(guest)
+        try:
+            known = await store.feats_of(guest)
+        except SQLAlchemyError:  # It is kept, and shows on the guest's own page.
+            return
         where = {feat.feat: feat.code for feat in known if feat.game == room.setting.game}
         told_before = {feat.feat for feat in change.kept.feats if feat.guest == guest}
         names = [feat.name for feat in change.reached if feat.guest == guest]

@@ -22,7 +22,7 @@ from vernissage.server.appearance import distinct, presented
 from vernissage.server.chair import FORGOTTEN
 from vernissage.server.change import Change
 from vernissage.server.handlers import stand_ins
-from vernissage.server.reading import find_setting, is_playable, read_room
+from vernissage.server.restoring import find_setting, is_playable, restored
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import Setting
 from vernissage.server.store import Kept, TableRow, changes, guests, honours, inputs, notices, tables
@@ -65,7 +65,7 @@ class Forgetting:
             tables.save(connection, replace(row, doc=doc, guests=others, host=host), row.version)
             return
         seats = setting.seats_of(self.guest)
-        change = self._left(row, inputs.numbered(connection, row.code), seats)
+        change = self._left(row, inputs.of_table(connection, row.code), seats)
         after = nameless(setting if change is None else change.room.setting, self.guest, self.called, seats)
         after = replace(after, next="") if after.next in gone else after
         kept = Kept() if change is None else change.kept
@@ -74,12 +74,10 @@ class Forgetting:
         names = {setting.chairs[seat].name for seat in seats}
         inputs.rewrite(connection, row.code, lambda entry: self._renamed(entry, names))
 
-    def _left(
-        self, row: TableRow, entries: list[tuple[int, bytes]], seats: tuple[Seat, ...]
-    ) -> Change | None:
+    def _left(self, row: TableRow, entries: list[bytes | None], seats: tuple[Seat, ...]) -> Change | None:
         """Where people gather they rise; where they play a bot follows. None where nothing goes on."""
         sound = row.stage in tables.GOING_ON and is_playable(row)
-        room = read_room(row, entries) if sound else None
+        room = restored(row, entries) if sound else None
         if not isinstance(room, Room):
             return None
         if room.match is None:

@@ -48,9 +48,7 @@ def learner_is_asked(room: Room) -> bool:
 def left_alone(setting: Setting) -> Setting:
     """The game goes on without a guide, with the company that the game has for anyone."""
     others = tuple(
-        replace(chair, bot=catalog.seated(setting.game, catalog.COMPANY, seat))
-        if chair.bot == catalog.GUIDE
-        else chair
+        replace(chair, bot=setting.bot_for(seat)) if chair.bot == catalog.GUIDE else chair
         for seat, chair in enumerate(setting.chairs)
     )
     return replace(setting, guided=False, chairs=others)

@@ -9,6 +9,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from vernissage import catalog
+from vernissage.bots.company import LEVELS
 from vernissage.core import codec
 from vernissage.core.game import AnyGame
 from vernissage.core.inputs import Input
@@ -18,6 +19,7 @@ from vernissage.server.http_types import (
     GameCard,
     GuideCard,
     HouseCard,
+    LevelCard,
     MomentCard,
     PictureCard,
     PrimerCard,
@@ -42,7 +44,7 @@ def card(name: str) -> GameCard:
     """A game as the front door shows it."""
     game = catalog.find(name)
     assert game is not None, name
-    info, types = game.info, game.types
+    info, types, company = game.info, game.types, catalog.company(name)
     return GameCard(
         name=name,
         title=info.title,
@@ -51,9 +53,14 @@ def card(name: str) -> GameCard:
         minutes=info.minutes,
         prefix=info.prefix,
         bots=list(catalog.bots(name)),
+        levels=[LevelCard(level, company.level(level).wins) for level in LEVELS],
+        personalities=list(company.personalities),
+        together=info.together,
         daily=game.daily is not None,
         guide=catalog.guide(name) is not None,
         primer=catalog.primer(name) is not None,
+        coach=catalog.coach(name) is not None or catalog.recall(name) is not None,
+        hints=catalog.coach(name) is not None,
         # In the game's own order, in which a form shows them.
         options=msgspec.Raw(msgspec.json.encode(msgspec.json.schema(types.options))),
         defaults=msgspec.Raw(codec.encode(types.options())),

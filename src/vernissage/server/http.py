@@ -7,24 +7,24 @@ from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import Any, Final, TypeAlias, TypeVar
 
-from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
 from vernissage.core import codec, record
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
+from vernissage.core.seats import Seat
 from vernissage.server import http_types, replay
-from vernissage.server.appearance import clean_name, portrait_of
 from vernissage.server.daily import SEALED
 from vernissage.server.honours import Daily, Honours, get_daily, get_honours
 from vernissage.server.house_card import guide_card, house_card, primer_card
-from vernissage.server.limits import Buckets, too_often
+from vernissage.server.limits import too_often
 from vernissage.server.metrics import MEDIA_TYPE
 from vernissage.server.openapi import Route, document
+from vernissage.server.own_page import get_me, make_phrase, me_of, rename_me, sign_out_others
 from vernissage.server.services import Services
 from vernissage.server.session import Visit
-from vernissage.server.store import Guest
+from vernissage.server.setting import NOT_SEATED
 
 Body: TypeAlias = Any
 Found = TypeVar("Found")
@@ -32,6 +32,8 @@ Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 NUMBER: Final = re.compile("[0-9]{1,6}")
 NO_GUEST: Final = Refusal("session/none")
+OUT_OF_ORDER: Final = Refusal("house/out-of-order")
+"""Nothing can be read or kept just now."""
 NO_TABLE: Final = Refusal("table/unknown")
 STATUS: Final = {
     "limit/wait": 429,
@@ -39,8 +41,10 @@ STATUS: Final = {
     "replay/unknown": 404,
     "game/no-guide": 404,
     "game/no-primer": 404,
+    "game/no-coach": 404,
     "session/none": 401,
     "house/banned": 403,
+    "house/out-of-order": 503,
 }
 """Of refusals; all others are 422."""
 
@@ -49,42 +53,6 @@ async def get_house(
     services: Services, _request: Request, _visit: Visit | None, _body: Body
 ) -> http_types.HouseCard:
     return house_card(services.elsewhere, services.games)
-
-
-async def get_me(services: Services, _request: Request, visit: Visit, _body: Body) -> http_types.Me:
-    return await _me(services, visit.guest)
-
-
-async def rename_me(
-    services: Services, _request: Request, visit: Visit, body: http_types.Rename
-) -> http_types.Me | Refusal:
-    name = clean_name(body.name)
-    if isinstance(name, Refusal):
-        return name
-    if refusal := services.tables.refuse_name(visit.guest.id, name):
-        return refusal
-    await services.store.rename(visit.guest.id, name)
-    await services.tables.rename(visit.guest.id, name)
-    return await _me(services, replace(visit.guest, name=name))
-
-
-async def _me(services: Services, guest: Guest) -> http_types.Me:
-    return http_types.Me(guest.name, portrait_of(guest.id), await services.tables.mine(guest.id))
-
-
-async def make_phrase(
-    services: Services, request: Request, visit: Visit, _body: Body
-) -> http_types.NewPhrase | Refusal:
-    refusal = _within(services.limits.phrases, services, request)
-    return refusal or http_types.NewPhrase(await services.sessions.new_phrase(visit.guest))
-
-
-async def sign_out_others(
-    services: Services, _request: Request, visit: Visit, _body: Body
-) -> http_types.SignedOut:
-    others = await services.sessions.sign_out_others(visit)
-    services.tables.turn_out("restart", visit.guest.id)  # this browser comes back by itself
-    return http_types.SignedOut(others)
 
 
 async def get_tables(
@@ -97,7 +65,7 @@ async def make_table(
     services: Services, request: Request, visit: Visit, body: http_types.NewTable
 ) -> http_types.TableCode | Refusal:
     unknown = None if body.game in services.games else Refusal("message/unknown-game")
-    refusal = _within(services.limits.tables, services, request) or unknown
+    refusal = services.within(services.limits.tables, request) or unknown
     code = refusal or await services.tables.make(body, visit.guest)
     return code if isinstance(code, Refusal) else http_types.TableCode(code)
 
@@ -127,6 +95,16 @@ async def get_table(
     ):  # the same for right and wrong codes, except for those who sit there
         return too_often(wait)
     return card or NO_TABLE
+
+
+async def mend_table(
+    services: Services, request: Request, visit: Visit, _body: Body
+) -> http_types.TableCode | Refusal:
+    found = await get_table(services, request, visit, None)
+    if isinstance(found, Refusal):
+        return found
+    code = await services.tables.mend(found.code, visit.guest.id)
+    return code if isinstance(code, Refusal) else http_types.TableCode(code)
 
 
 async def get_frame(
@@ -170,6 +148,36 @@ async def get_reasons(
     return found if isinstance(found, Refusal) else http_types.Reasons(found)
 
 
+async def get_coach(
+    services: Services, request: Request, visit: Visit, _body: Body
+) -> http_types.CoachCard | Refusal:
+    found = await _own(services, request, visit)
+    return found if isinstance(found, Refusal) else services.coaching.card(*found)
+
+
+async def play_on(
+    services: Services, request: Request, visit: Visit, body: http_types.PlayOn
+) -> http_types.TableCode | Refusal:
+    refusal = services.within(services.limits.tables, request)
+    found = refusal or await _own(services, request, visit)
+    if isinstance(found, Refusal):
+        return found
+    code = await services.tables.play_on(found[0], found[3], body.number, visit.guest)
+    return code if isinstance(code, Refusal) else http_types.TableCode(code)
+
+
+async def _own(
+    services: Services, request: Request, visit: Visit
+) -> tuple[str, str, AnyMatch, Seat] | Refusal:
+    """Table, game, match and the own seat, for somebody who has played it to its end."""
+    found = await _finished(services, request)
+    if isinstance(found, Refusal):
+        return found
+    code = request.path_params["code"]
+    seat = await services.tables.seat_of(code, visit.guest.id)
+    return NOT_SEATED if seat is None else (code, *found, seat)
+
+
 async def _finished(services: Services, request: Request) -> tuple[str, AnyMatch] | Refusal:
     """The game at this table, if it is over, and no longer the puzzle of the day: a replay shows secrets."""
     found = await _known(services, request, services.tables.match)
@@ -196,7 +204,7 @@ async def _known(
 
 async def get_health(services: Services, _request: Request) -> Response:
     ready = await services.store.ready()
-    return Response("ok\n" if ready else "the store does not answer\n", 200 if ready else 503)
+    return Response("ok\n" if ready else "nothing can be kept\n", 200 if ready else 503)
 
 
 async def get_metrics(services: Services, _request: Request) -> Response:
@@ -204,18 +212,18 @@ async def get_metrics(services: Services, _request: Request) -> Response:
 
 
 async def get_openapi(_rooms: Services, _request: Request) -> Response:
-    return _json(described())
+    return Response(described(), media_type="application/json")
 
 
 @cache
-def described() -> dict[str, Any]:
+def described() -> bytes:
     """The description of all routes, made once."""
-    return document((*ROUTES, RECOVER), house_card().version)
+    return codec.encode(document((*ROUTES, RECOVER), house_card().version))
 
 
 async def recover(services: Services, request: Request) -> Response:
     """By a phrase: this browser is the same guest as another one."""
-    refusal = _within(services.limits.phrases, services, request)
+    refusal = services.within(services.limits.phrases, request)
     body = refusal or codec.decode(await request.body(), http_types.Recover)
     visit = body if isinstance(body, Refusal) else await services.sessions.recover(body.phrase)
     if isinstance(visit, Refusal):
@@ -223,7 +231,7 @@ async def recover(services: Services, request: Request) -> Response:
     banned = services.keeper.refuse(services.door.address(request.scope), visit.guest.id)
     if banned:
         return _refused(services, banned)
-    answer = _json(await _me(services, visit.guest))
+    answer = _json(await me_of(services, visit.guest))
     services.sessions.remember(visit, request, answer)
     return answer
 
@@ -256,6 +264,13 @@ ROUTES: Final = (
     ),
     Route("GET", "/api/tables/{code}", "Is there such a table?", get_table, gives=http_types.TableCard),
     Route(
+        "POST",
+        "/api/tables/{code}/mend",
+        "Go on with a damaged table after its last sound input",
+        mend_table,
+        gives=http_types.TableCode,
+    ),
+    Route(
         "GET",
         "/api/tables/{code}/replay/{number}",
         "One moment of a finished game",
@@ -277,12 +292,24 @@ ROUTES: Final = (
         get_reasons,
         gives=http_types.Reasons,
     ),
+    Route("GET", "/api/tables/{code}/coach", "What could be better", get_coach, gives=http_types.CoachCard),
+    Route(
+        "POST",
+        "/api/tables/{code}/play-on",
+        "Play a finished game on from a moment of it",
+        play_on,
+        http_types.PlayOn,
+        http_types.TableCode,
+        status=201,
+    ),
 )
 RECOVER: Final = Route(
     "POST", "/api/recover", "Be the guest of this phrase", recover, http_types.Recover, http_types.Me
 )
 """Apart from the others, as it needs no guest: it finds one."""
-GUESTS_ONLY: Final = frozenset({rename_me, make_phrase, sign_out_others, make_table, get_honours})
+GUESTS_ONLY: Final = frozenset(
+    {rename_me, make_phrase, sign_out_others, make_table, mend_table, get_honours, get_coach, play_on}
+)
 PLAIN: Final[dict[str, Callable[[Services, Request], Awaitable[Response]]]] = {
     "/health": get_health,
     "/metrics": get_metrics,
@@ -291,11 +318,10 @@ PLAIN: Final[dict[str, Callable[[Services, Request], Awaitable[Response]]]] = {
 
 
 def endpoint(route: Route, services: Services) -> Endpoint:
-    """Around each route: limits, who it is, what was sent, and the answer as JSON."""
+    """Around each route: who it is, what was sent, and the answer as JSON."""
 
     async def answer(request: Request) -> Response:
-        refusal = _within(services.limits.requests, services, request)
-        body = refusal or codec.decode(await request.body(), route.takes) if route.takes or refusal else None
+        body = codec.decode(await request.body(), route.takes) if route.takes else None
         if isinstance(body, Refusal):
             return _refused(services, body)
         visit = await _visit(route, services, request)
@@ -317,7 +343,7 @@ async def _visit(route: Route, services: Services, request: Request) -> Visit | 
     if banned:
         return banned
     if visit is None and route.run is get_me:
-        return _within(services.limits.guests, services, request) or await services.sessions.make()
+        return services.within(services.limits.guests, request) or await services.sessions.make()
     return NO_GUEST if visit is None and route.run in GUESTS_ONLY else visit
 
 
@@ -325,9 +351,9 @@ def _id(visit: Visit | None) -> str:
     return "" if visit is None else visit.guest.id
 
 
-def _within(buckets: Buckets, services: Services, request: Request) -> Refusal | None:
-    address = services.door.address(request.scope)
-    return None if buckets.take(address) else too_often(buckets.wait(address))
+def out_of_order(services: Services) -> Response:
+    """To whoever asks while nothing can be kept: nothing has happened. Why, the log says."""
+    return _refused(services, OUT_OF_ORDER)
 
 
 def _json(value: object, status: int = 200) -> Response:

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from vernissage.core import record
 from vernissage.server.daily import Calendar
-from vernissage.server.reading import find_setting, is_playable, read_room
+from vernissage.server.restoring import find_setting, is_playable, restored
 from vernissage.server.room import Room
 from vernissage.server.store import Guest, TableRow, honours, inputs, tables
 
@@ -55,7 +55,7 @@ def _record(connection: Connection, row: TableRow, calendar: Calendar) -> str | 
     """The game, if it is over and no secret any more. A damaged one can't be told."""
     if row.stage != "over" or not is_playable(row):
         return None
-    room = read_room(row, inputs.numbered(connection, row.code))
+    room = restored(row, inputs.of_table(connection, row.code))
     if not isinstance(room, Room) or room.match is None or calendar.is_sealed(room.setting.daily):
         return None
     return record.write(record.record(row.game, room.match, open_seed=True))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from vernissage.core.company import Waits
 from vernissage.core.seats import Seat
 from vernissage.server import protocol
-from vernissage.server.room import Visitor
+from vernissage.server.room import Moment, Visitor
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +51,17 @@ class Thought:
 
 
 @dataclass(frozen=True, slots=True)
+class Hesitated:
+    """A bot lets people go first, as the table stood when it thought about it."""
+
+    seat: Seat
+    moment: Moment
+    waits: Waits
+
+
+@dataclass(frozen=True, slots=True)
 class Alarm:
-    """The time of a clock or of a vote may be over."""
+    """The time of a clock, of a vote or of a bot that waits may be over."""
 
 
-Letter: TypeAlias = Came | Went | Said | Renamed | Thought | Alarm
+Letter: TypeAlias = Came | Went | Said | Renamed | Thought | Hesitated | Alarm

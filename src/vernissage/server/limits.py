@@ -57,11 +57,22 @@ class Rules:
     """What one socket may say."""
     pings: Limit = Limit(burst=30, every=1)
     """How often it may ask whether the house is there; that takes nothing from what it may say."""
+    frames: Limit = Limit(burst=60, every=0.1)
+    """What it may send that is no message: control frames, and pieces of messages."""
     sockets: int = 100
     """Open at once from one address."""
     all_sockets: int = 10_000
     """Open at once in the house."""
-    requests: Limit = Limit(burst=200, every=0.1)
+    connections: int = 300
+    """For requests, open at once from one address."""
+    all_connections: int = 2_000
+    """For requests, open at once in the house."""
+    requests: Limit = Limit(burst=1_000, every=0.05)
+    """From one address, whatever is asked for: the page and all it loads, too."""
+    guest_requests: Limit = Limit(burst=300, every=0.1)
+    """Of one guest, from whatever addresses."""
+    all_requests: Limit = Limit(burst=4_000, every=0.002)
+    """In the house."""
     guests: Limit = Limit(burst=50, every=20)
     """New guests: each is a row in the store."""
     tables: Limit = Limit(burst=20, every=20)
@@ -77,7 +88,12 @@ UNLIMITED: Final = Rules(
     pings=_ANY,
     sockets=1_000_000,
     all_sockets=1_000_000,
+    frames=_ANY,
+    connections=1_000_000,
+    all_connections=1_000_000,
     requests=_ANY,
+    guest_requests=_ANY,
+    all_requests=_ANY,
     guests=_ANY,
     tables=_ANY,
     codes=_ANY,
@@ -95,6 +111,10 @@ class Bucket:
         self._limit = limit
         self._clock = clock
         self._paid = 0.0
+
+    def wait(self) -> float:
+        """Seconds until one more is allowed: 0 if it is now. Asking is free."""
+        return self._limit.wait(self._paid, self._clock())
 
     def take(self) -> bool:
         """Is one more allowed? Then it counts."""
@@ -169,11 +189,26 @@ class Limits:
         self._clock = clock
         self._rules = rules = rules or Rules()
         self.sockets = Doors(rules.sockets, rules.all_sockets)
+        self.connections = Doors(rules.connections, rules.all_connections)
         self.requests = Buckets(rules.requests, clock)
+        self.guest_requests = Buckets(rules.guest_requests, clock)
+        self.all_requests = Bucket(rules.all_requests, clock)
         self.guests = Buckets(rules.guests, clock)
         self.tables = Buckets(rules.tables, clock)
         self.codes = Buckets(rules.codes, clock)
         self.phrases = Buckets(rules.phrases, clock)
+
+    def request(self, address: str, guest: str) -> float:
+        """Seconds until this address and guest may ask for anything; 0 if they may now: then it counts.
+
+        A guest is whoever the cookie says, known or not: nobody else has it, and whoever makes up others is
+        still one address.
+        """
+        if not self.requests.take(address):
+            return self.requests.wait(address)
+        if guest and not self.guest_requests.take(guest):
+            return self.guest_requests.wait(guest)
+        return 0.0 if self.all_requests.take() else self.all_requests.wait()
 
     def messages(self) -> Bucket:
         """For a new socket: what it may say."""
@@ -182,6 +217,10 @@ class Limits:
     def pings(self) -> Bucket:
         """For a new socket: how often it may ask whether the house is there."""
         return Bucket(self._rules.pings, self._clock)
+
+    def frames(self) -> Bucket:
+        """For a new socket: what it may send that is no message."""
+        return Bucket(self._rules.frames, self._clock)
 
 
 def too_often(seconds: float) -> Refusal:

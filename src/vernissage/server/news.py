@@ -28,9 +28,10 @@ from vernissage.server.change import (
     SaidAgain,
     TableChanged,
 )
-from vernissage.server.protocol import Changed, Fading, Moved, Place, Sight, TableInfo, Welcome
+from vernissage.server.protocol import Changed, Fading, Moved, Sight, Welcome
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import Setting
+from vernissage.server.table_types import Place, TableInfo
 from vernissage.server.world import World
 
 Tell: TypeAlias = Callable[[AnyMatch, int, Viewer], protocol.Told]
@@ -160,6 +161,9 @@ def table_info(room: Room, world: World) -> TableInfo:
         vote=ballot.poll(setting.ballot, world.time, setting.partial),
         daily=setting.daily,
         guided=setting.guided,
+        looked=tuple(sorted(room.looked)) if room.looks_round else None,
+        played_on=setting.played_on,
+        level=setting.level,
     )
 
 
@@ -173,14 +177,18 @@ def _place(room: Room, seat: Seat, here: Container[str], now: float) -> Place:
     if chair.is_free:
         return Place("free")
     since = room.away.get(chair.guest)
+    who = catalog.company(room.setting.game).read(chair.bot) if chair.bot else None
     return Place(
         kind="bot" if chair.bot else "person",
         name=chair.name,
         portrait=chair.portrait,
         bot=chair.bot or None,
+        level=None if who is None else who.level,
+        personality="" if who is None else who.personality,
         here=chair.guest in here,
         host=seat == room.setting.seat_of(room.setting.host),
         since=None if since is None else now - since,
+        waits=seat in room.held,
     )
 
 
@@ -242,7 +250,10 @@ def logged(match: AnyMatch, number: int, viewer: Viewer) -> protocol.Told:
 
 def fading(match: AnyMatch, viewer: Viewer, after: float) -> Fading | None:
     """In a game of memory: what is left of the story when the moment has passed; at the end, all of it."""
-    return None if match.game.kept is None else Fading(story(match, viewer), after)
+    if match.game.kept is None:
+        return None
+    told = match.fresh if match.outcome is None else range(len(match.inputs))
+    return Fading([logged(match, number, viewer) for number in told], after)
 
 
 def reasons(setting: Setting, match: AnyMatch) -> tuple[Reason, ...]:

@@ -12,7 +12,7 @@ import msgspec
 from vernissage.core.seats import Seat
 from vernissage.server.http_types import Problem
 from vernissage.server.protocol import Code
-from vernissage.server.session import COOKIE
+from vernissage.server.security import COOKIE
 
 Method: TypeAlias = Literal["GET", "POST", "PATCH"]
 

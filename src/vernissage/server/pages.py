@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -49,6 +50,7 @@ PATHS: Final = {
     "/t/{code}": Address(guest=True),
     "/t/{code}/screen": Address(guest=False, watching=True),
     "/t/{code}/replay": Address(guest=False, watching=True),
+    "/t/{code}/coach": Address(guest=False, watching=True),
 }
 """Each is the same page."""
 FALLBACK: Final = "en"
@@ -146,7 +148,10 @@ def _page(path: str, services: Callable[[], Services]) -> Callable[[Request], Aw
     async def page(request: Request) -> Response:
         if "code" not in request.path_params:
             return _shown(request, services(), address, None)
-        seen = await glance(services(), request, watching=address.watching)
+        try:
+            seen = await glance(services(), request, watching=address.watching)
+        except SQLAlchemyError:  # The page comes all the same, and tries by itself until the table is there.
+            return _shown(request, services(), address, None)
         return _shown(request, services(), address, seen, status=200 if seen else 404)
 
     return page

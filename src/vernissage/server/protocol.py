@@ -12,9 +12,12 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Raw
 
+from vernissage.bots.company import LevelName
+from vernissage.core.coach import Remark
 from vernissage.core.game import Outcome
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
+from vernissage.server.table_types import Clock, TableInfo
 
 MESSAGE_LIMIT: Final = 4096
 """Bytes in one message to the house. The longest honest one is a fraction of it."""
@@ -25,10 +28,8 @@ Code: TypeAlias = Annotated[str, Meta(pattern="^[A-Z]{4,6}$")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LIMIT)]
 Key: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
 Phrase: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
-Clock: TypeAlias = Literal["none", "relaxed", "brisk"]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-Stage: TypeAlias = Literal["gathering", "playing", "over"]
-Why: TypeAlias = Literal["restart", "gone", "closed", "banned", "too-fast", "too-slow"]
+Why: TypeAlias = Literal["restart", "gone", "damaged", "closed", "banned", "too-fast", "too-slow"]
 """Why the house closes a socket. Whoever runs the house can close a table, and ban somebody."""
 
 
@@ -70,6 +71,13 @@ class SetBot(Message, frozen=True, tag="set-bot"):
 
     seat: Seat
     bot: BotName
+    """A level, one with a personality (`hard-literalist`), or `company`: the table's own level."""
+
+
+class SetLevel(Message, frozen=True, tag="set-level"):
+    """The host says how well bots play here: those who sit there, and those to come."""
+
+    level: LevelName
 
 
 class Clear(Message, frozen=True, tag="clear"):
@@ -105,6 +113,16 @@ class Preview(Message, frozen=True, tag="preview"):
 
 class Explain(Message, frozen=True, tag="explain"):
     """Which moment of the game is it after so many inputs? Who looks on may ask too."""
+
+    number: int
+
+
+class Looked(Message, frozen=True, tag="looked"):
+    """I have looked round. When all people say so, the first move waits no longer."""
+
+
+class Hint(Message, frozen=True, tag="hint"):
+    """What would a bot do here, after so many inputs? For who plays alone, or with bots. It is noted."""
 
     number: int
 
@@ -153,69 +171,13 @@ class Ping(Message, frozen=True, tag="ping"):
     n: int
 
 
-Gathering: TypeAlias = Sit | Rise | Claim | Bring | Look | SetBot | Clear | Setup | Start
-Playing: TypeAlias = Answer | Preview | Explain | Undo | Resign | Rematch | Skip | Vote | Talk | Point
+Gathering: TypeAlias = Sit | Rise | Claim | Bring | Look | SetBot | SetLevel | Clear | Setup | Start
+Playing: TypeAlias = (
+    Answer | Preview | Explain | Looked | Hint | Undo | Resign | Rematch | Skip | Vote | Talk | Point
+)
 Wish: TypeAlias = Gathering | Playing
 """What a table hears."""
 Incoming: TypeAlias = Wish | Ping
-
-
-class Place(msgspec.Struct, frozen=True):
-    """A seat as everyone sees it."""
-
-    kind: Literal["free", "person", "bot"]
-    name: str = ""
-    portrait: str = ""
-    """Which painting stands for whoever sits here."""
-    bot: str | None = None
-    """Which bot plays it now, if one does."""
-    here: bool = False
-    """Is a person's browser connected?"""
-    host: bool = False
-    since: float | None = None
-    """For how many seconds a person has been away."""
-
-
-class Poll(msgspec.Struct, frozen=True):
-    """A vote on which of the tied has won, as everyone sees it."""
-
-    seats: tuple[Seat, ...]
-    """Those who are tied."""
-    cast: int
-    """How many have voted."""
-    left: float | None
-    """Seconds until it closes; None once it has."""
-    tally: tuple[int, ...] | None
-    """The votes for each of the seats, once it is closed: before, they are a secret."""
-    run_off: bool = False
-    """Were these in front in a vote before, and somebody else was not?"""
-
-
-class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everyone sees it, apart from the game itself."""
-
-    code: str
-    game: str
-    stage: Stage
-    options: Raw
-    clock: Clock
-    open: bool
-    places: list[Place]
-    """All places while people gather; in the game exactly the seats that play."""
-    watchers: int
-    """How many people look on. Not told in a game: opening pages would be a way to signal."""
-    commitment: str
-    """The seal of the deal, from the start of the game on; empty before."""
-    seed: str
-    """The seed, once the game is over, and with it the day whose puzzle it was; empty before."""
-    next: str
-    """The code of the rematch; empty while there is none."""
-    vote: Poll | None
-    """Where a tie is left to those who look on."""
-    daily: str
-    """The day whose puzzle this is, as in 2031-05-04; empty for any other game."""
-    guided: bool
-    """Does somebody learn the game here?"""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -268,6 +230,7 @@ class Fading(msgspec.Struct, frozen=True):
     """In a game of memory: what is left of the story, and when. At the end everything comes back."""
 
     story: list[Told]
+    """Of the latest inputs; what lies further back has not changed. Of all of them when the game is over."""
     after: float
     """Seconds from now."""
 
@@ -341,6 +304,19 @@ class Explained(News, frozen=True, tag="explained"):
     """The one to be told first; none where the game explains nothing."""
 
 
+class Advised(News, frozen=True, tag="advised"):
+    """The hint that was asked for, after so many inputs."""
+
+    number: int
+    you: Seat
+    move: Raw
+    """One of the moves offered."""
+    touch: tuple[str, ...]
+    """The things one touches at the table to make it, the first of them first."""
+    why: Remark
+    """What speaks for it, among the texts of the game's coach."""
+
+
 class Spoken(News, frozen=True, tag="spoken"):
     """Somebody said something. `phrase` names one of ours, or `text` is what was said."""
 
@@ -383,6 +359,6 @@ class Pong(News, frozen=True, tag="pong"):
     n: int
 
 
-ToOne: TypeAlias = Foreseen | Explained | Refused | Closing | Pong
+ToOne: TypeAlias = Foreseen | Explained | Advised | Refused | Closing | Pong
 """What only the one hears who asked for it."""
 Outgoing: TypeAlias = Welcome | Changed | Moved | Spoken | Pointed | Reached | ToOne

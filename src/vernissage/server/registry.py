@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from collections.abc import Iterable
+import logging
+from contextlib import suppress
 from time import time
 from typing import Any, Final
 
@@ -12,30 +13,37 @@ from msgspec.structs import replace
 
 from vernissage import catalog
 from vernissage.bots.bot import Reason
+from vernissage.bots.company import FIRST, is_level
 from vernissage.core import codec
 from vernissage.core.game import AnyGame
 from vernissage.core.guide import beginning
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import ballot, daily, guidance, http_types, news, protocol
+from vernissage.server import ballot, daily, guidance, http_types, news, playing_on, protocol
 from vernissage.server.appearance import called, presented
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.chair import FREE, Chair
 from vernissage.server.chance import ATTEMPTS
 from vernissage.server.daily import Calendar
+from vernissage.server.experience import usual_levels
 from vernissage.server.handlers.keep import row_of
 from vernissage.server.handlers.seats import began
 from vernissage.server.house_card import NO_GUIDE
 from vernissage.server.letters import Alarm, Renamed
 from vernissage.server.metrics import Metrics
-from vernissage.server.reading import is_playable, read_room, read_setting
-from vernissage.server.room import Room, stage_of
-from vernissage.server.setting import Setting, unknown_bot
-from vernissage.server.store import Guest, Store, TableRow, Taken
+from vernissage.server.restoring import Damage, is_playable, read_setting, restored
+from vernissage.server.room import Room
+from vernissage.server.setting import NOT_BEGUN, Setting, unknown_bot
+from vernissage.server.store import Guest, Outdated, Store, TableRow, Taken
 from vernissage.server.table import Help, Table
+from vernissage.server.table_card import card_of
 from vernissage.server.world import World
 
+log = logging.getLogger(__name__)
+
+NOT_DAMAGED: Final = Refusal("table/not-damaged")
+BEYOND_MENDING: Final = Refusal("table/beyond-mending")
 IDLE: Final = 120.0
 """Seconds after which a table nobody is connected to goes back to the store."""
 LISTED: Final = 50
@@ -51,6 +59,7 @@ class Registry:
         self._live: dict[str, Table] = {}
         self._loading = asyncio.Lock()
         self._idle: dict[str, float] = {}
+        self._damaged: dict[str, Damage] = {}
 
     def __len__(self) -> int:
         return len(self._live)
@@ -63,12 +72,45 @@ class Registry:
         async with self._loading:
             if code in self._live:
                 return self._live[code]
-            row = await self._store.find_table(code)
-            if row is None or not is_playable(row):
+            room = await self._restored(code)
+            if room is None:
                 return None
-            table = self._set_up(await self._called(room_from(row, await self._store.inputs(row.code))))
+            table = self._set_up(await self._called(room))
             await table.mailbox.deliver(Alarm())  # whatever is due by now is done
             return table
+
+    async def _restored(self, code: str) -> Room | None:
+        """From the store. What is damaged there is remembered for a moment, and not read again and again."""
+        if code in self._damaged:
+            return None
+        row = await self._store.find_table(code)
+        if row is None or not is_playable(row):
+            return None
+        found = restored(row, await self._store.inputs(code))
+        if isinstance(found, Damage):
+            log.error("a table is damaged (%s) after %d sound inputs", found.reason, found.sound)
+            self._damaged[code] = found
+            return None
+        return found
+
+    def damage(self, code: str, guest: str) -> Damage | None:
+        """What is wrong with a table that could not be found, if it is this guest's."""
+        found = self._damaged.get(code)
+        return found if found is not None and found.concerns(guest) else None
+
+    async def mend(self, code: str, guest: str) -> str | Refusal:
+        """The table goes on after its last sound input. What came after it is put aside."""
+        if await self.find(code) is not None:
+            return code
+        damage = self.damage(code, guest)
+        room = None if damage is None else damage.room
+        if damage is None or room is None:
+            return NOT_DAMAGED if damage is None else BEYOND_MENDING
+        row = row_of(room.setting, room.made, room.match)
+        with suppress(Outdated):  # Somebody else has mended it.
+            await self._store.mend(row, damage.sound, room.version, time())
+        self._damaged.pop(code, None)
+        return code
 
     async def make(self, wanted: http_types.NewTable, maker: Guest) -> str | Refusal:
         """A new table; its maker sits on the first chair. With bots it begins at once."""
@@ -87,11 +129,15 @@ class Registry:
         setting = empty.setup(maker.id, options, wanted.clock, is_open=wanted.open)
         if isinstance(setting, Refusal):
             return setting
-        setting = replace(setting, chairs=_chairs(game, maker, wanted, self._world()))
-        if wanted.bots is None:
-            return await self._add(Room(setting, time()))
-        unknown = unknown_bot(wanted.game, catalog.seated(wanted.game, wanted.bots, 0))
-        return unknown or await self._add_begun(setting)
+        usual = usual_levels((wanted.game,), await self._store.finished(maker.id))[wanted.game]
+        bot = usual if wanted.bots == catalog.COMPANY else wanted.bots
+        unknown = None if bot is None else unknown_bot(wanted.game, bot)
+        if unknown is not None:
+            return unknown
+        level = bot if bot is not None and is_level(bot) else usual
+        chairs = _chairs(game, maker, wanted, bot, self._world())
+        setting = replace(setting, chairs=chairs, level=level)
+        return await (self._add(Room(setting, time())) if bot is None else self._add_begun(setting))
 
     async def _make_daily(self, wanted: http_types.NewTable, game: AnyGame, maker: Guest) -> str | Refusal:
         """The puzzle of a day, which begins at once. How it is played is the day's choice."""
@@ -113,7 +159,7 @@ class Registry:
             "", wanted.game, maker.id, guidance.chairs(guide, learner), codec.plain(guide.options)
         )
         position = codec.plain(beginning(game, guide))
-        return await self._add_begun(replace(setting, guided=True, position=position))
+        return await self._add_begun(replace(setting, guided=True, position=position, level=FIRST))
 
     async def mine(self, guest: str) -> list[http_types.TableCard]:
         """Where this guest has a chair, newest first."""
@@ -122,7 +168,8 @@ class Registry:
 
     async def open(self, guest: str) -> list[http_types.TableCard]:
         """Where anyone may sit down."""
-        return [card_of(row, guest) for row in await self._store.open_tables(LISTED)]
+        rows = await self._store.open_tables(LISTED)
+        return [card_of(row, guest) for row in rows if read_setting(row) is not None]
 
     async def card(self, code: str, guest: str) -> http_types.TableCard | None:
         """One table, as a list would show it."""
@@ -139,6 +186,22 @@ class Registry:
         """Must this table's deal stay a secret, even if its game is over?"""
         table = await self.find(code)
         return table is not None and self._calendar.is_sealed(table.room.setting.daily)
+
+    async def seat_of(self, code: str, guest: str) -> Seat | None:
+        """Where this guest sits at that table."""
+        table = await self.find(code)
+        return None if table is None else table.room.setting.seat_of(guest)
+
+    async def play_on(self, code: str, seat: Seat, number: int, guest: Guest) -> str | Refusal:
+        """A table where this guest plays a finished game on from that moment, with bots for all others."""
+        table = await self.find(code)
+        if table is None or table.room.match is None:
+            return NOT_BEGUN
+        then = playing_on.moment(table.room.match, number)
+        if isinstance(then, Refusal):
+            return then
+        person = Chair(guest.id, guest.name, key=self._world().chance.key())
+        return await self._add(Room(playing_on.setting(table.room.setting, seat, person), time(), then))
 
     async def reasons(self, code: str) -> tuple[Reason, ...] | None:
         """What the bots at this table say about what they did."""
@@ -169,6 +232,7 @@ class Registry:
         """Whoever comes to this table next gets it from the store."""
         table = self._live.pop(code, None)
         self._idle.pop(code, None)
+        self._damaged.pop(code, None)
         if table is not None:
             await table.close(why)
 
@@ -180,6 +244,7 @@ class Registry:
             elif now - self._idle.setdefault(code, now) > IDLE:
                 del self._live[code], self._idle[code]
                 await table.close("restart")
+        self._damaged.clear()  # Somebody may have mended them.
 
     async def close(self) -> None:
         """Everything said is dealt with and kept; everyone is asked to come back."""
@@ -188,9 +253,12 @@ class Registry:
         await asyncio.gather(*(table.close("restart") for table in tables))
 
     async def _card(self, row: TableRow, guest: str) -> http_types.TableCard:
-        unsettled = row.stage == "playing" or ballot.is_to_be_counted(read_setting(row).ballot, time())
+        setting = read_setting(row)
+        vote = None if setting is None else setting.ballot
+        unsettled = setting is None or row.stage == "playing" or ballot.is_to_be_counted(vote, time())
         table = await self.find(row.code) if unsettled else None
-        return card_of(row, guest, None if table is None else table.room.match)
+        match = None if table is None else table.room.match
+        return card_of(row, guest, match, self.damage(row.code, guest))
 
     def _world(self) -> World:
         return World(asyncio.get_running_loop().time(), time(), self._calendar)
@@ -206,7 +274,7 @@ class Registry:
             setting = replace(room.setting, code=code, chairs=presented(room.setting.chairs))
             named = dataclasses.replace(room, setting=setting)
             try:
-                await self._store.add_table(row_of(named.setting, named.made, named.match))
+                await self._store.keep(playing_on.kept(named), 0)
             except Taken:
                 continue
             self._set_up(named)
@@ -234,44 +302,13 @@ class Registry:
             del self._live[code]
 
 
-def room_from(row: TableRow, entries: Iterable[bytes]) -> Room:
-    """A table from what was kept of it, where that is sound."""
-    room = read_room(row, enumerate(entries))
-    assert isinstance(room, Room), room
-    return room
-
-
-def card_of(row: TableRow, guest: str, match: AnyMatch | None = None) -> http_types.TableCard:
-    """A table in a list, as this guest sees it."""
-    setting = read_setting(row)
-    taken = setting.taken
-    seated = replace(setting, chairs=taken)
-    to_move: tuple[Seat, ...] = () if match is None else match.game.to_move(match.state)
-    return http_types.TableCard(
-        code=row.code,
-        game=row.game,
-        stage=stage_of(match) if match is not None else _stage(row),
-        names=[chair.name for chair in taken],
-        free=len(setting.chairs) - len(taken),
-        you=seated.seat_of(guest),
-        your_turn=any(seat in to_move for seat in seated.seats_of(guest)),
-        made=row.made,
-        winners=list(setting.winners if match is None or match.outcome is None else match.outcome.winners),
-        daily=setting.daily,
-        lesson=setting.is_lesson,
-    )
-
-
-def _stage(row: TableRow) -> protocol.Stage:
-    assert row.stage in {"gathering", "playing", "over"}
-    return row.stage  # type: ignore[return-value]
-
-
-def _chairs(game: AnyGame, maker: Guest, wanted: http_types.NewTable, world: World) -> tuple[Chair, ...]:
+def _chairs(
+    game: AnyGame, maker: Guest, wanted: http_types.NewTable, bot: str | None, world: World
+) -> tuple[Chair, ...]:
     """The maker on the first chair, then as many bots as asked for, then free chairs."""
     chairs = [Chair(maker.id, maker.name, key=world.chance.key())]
     players = min(max(wanted.players or game.info.fewest, game.info.fewest), game.info.most)
-    while wanted.bots is not None and len(chairs) < players:
-        bot = catalog.seated(wanted.game, wanted.bots, len(chairs))
-        chairs.append(Chair(name=world.chance.name({chair.name for chair in chairs}), bot=bot))
+    while bot is not None and len(chairs) < players:
+        seated = catalog.seated(wanted.game, bot, len(chairs))
+        chairs.append(Chair(name=world.chance.name({chair.name for chair in chairs}), bot=seated))
     return (*chairs, *(FREE,) * (game.info.most - len(chairs)))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
+from vernissage.core.company import Hint
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat, Viewer
 from vernissage.core.value import Value
-from vernissage.server.protocol import Spoken, Stage
+from vernissage.server.protocol import Spoken
 from vernissage.server.setting import NOT_SEATED, Setting
+from vernissage.server.table_types import Stage
 
 NOBODY_LOOKS: Final = Refusal("table/nobody-looks")
 
@@ -35,6 +37,19 @@ class Deadline(Value, frozen=True):
     question: int
     ends: float
     """On the clock that nobody sets."""
+
+
+Moment: TypeAlias = tuple[int, bool]
+"""How many inputs there were, and whether the bots were asked to go ahead."""
+
+
+class Held(Value, frozen=True):
+    """A bot lets people go first."""
+
+    moment: Moment | None
+    """When it thought about it; after anything that happens since, it thinks again."""
+    until: float | None = None
+    """When it thinks again in any case, on the clock that nobody sets."""
 
 
 def stage_of(match: AnyMatch | None) -> Stage:
@@ -61,12 +76,24 @@ class Room:
     """Of the people who owe a decision, where the table has a clock."""
     seen_at: float = 0.0
     """When all has been seen that was shown so far, one thing after the other."""
+    looked: frozenset[Seat] = frozenset()
+    """Who has looked round before the first move, in a game that lets them, and said so."""
+    held: Mapping[Seat, Held] = field(default_factory=dict)
+    """The bots that wait for people."""
+    hints: Mapping[Seat, tuple[tuple[int, Hint], ...]] = field(default_factory=dict)
+    """What bots have let people know lately, and after how many events each. It is not stored, like talk."""
+    urged: bool = False
+    """Have people asked the bots to go ahead, or has their clock? Until one of them makes a move."""
     talk: tuple[Spoken, ...] = ()
     """What was said lately. It is not stored: talk is for those who are there."""
 
     @property
     def stage(self) -> Stage:
         return stage_of(self.match)
+
+    @property
+    def moment(self) -> Moment:
+        return (0 if self.match is None else len(self.match.inputs), self.urged)
 
     @property
     def here(self) -> frozenset[str]:
@@ -78,14 +105,26 @@ class Room:
         """How many people look on. Not told in a game: opening pages would be a way to signal."""
         return 0 if self.stage == "playing" else len(self.here.difference(self.setting.guests))
 
+    @property
+    def all_have_looked(self) -> bool:
+        """Has every person at the table said so?"""
+        people = {seat for seat, chair in enumerate(self.setting.chairs) if chair.guest and not chair.bot}
+        return bool(people) and people <= self.looked
+
+    @property
+    def looks_round(self) -> bool:
+        """Do people look at the deal, before the first move?"""
+        match = self.match
+        return match is not None and not match.inputs and match.to_look_at > 0 and not self.all_have_looked
+
     def knows(self, guest: str) -> bool:
         """Does this guest sit here, or look on?"""
         return self.setting.seat_of(guest) is not None or guest in self.here
 
     def owing(self) -> dict[Seat, int]:
-        """The seats that owe a decision, and the question each is asked."""
+        """The seats that owe a decision, and the question each is asked; nobody where a game can't go on."""
         match = self.match
-        if match is None or match.outcome is not None:
+        if match is None or match.outcome is not None or match.is_full:
             return {}
         return {seat: match.asked[seat] for seat in match.game.to_move(match.state)}
 

@@ -12,12 +12,14 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import cookie_parser
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server.http_types import Problem
+from vernissage.server.limits import Limits, too_often
 from vernissage.server.protocol import MESSAGE_LIMIT
 
 POLICY: Final = {
@@ -43,6 +45,9 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+COOKIE: Final = "vernissage"
+TOKEN_LENGTH: Final = 43
+"""Of what the cookie holds; see session.py."""
 ONLY_TLS: Final = "max-age=31536000"
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -102,21 +107,30 @@ def same_origin(scope: Scope, *, over_tls: bool) -> bool:
 
 
 class Guard:
-    """Around the whole app: turns other sites away, keeps bodies short, and puts the headers on."""
+    """Around the whole app: counts who asks, turns away other sites and long bodies, puts the headers on."""
 
-    def __init__(self, app: ASGIApp, door: Door) -> None:
+    def __init__(self, app: ASGIApp, door: Door, limits: Limits) -> None:
         self._app = app
         self._door = door
+        self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, self._with_headers(scope, send))
-        elif scope["type"] == "websocket" and not self._door.admits(scope):
+        elif scope["type"] == "websocket" and (not self._door.admits(scope) or self._wait(scope)):
             await send({"type": "websocket.close", "code": 1008})  # before it is accepted: a plain 403
         else:
             await self._app(scope, receive, send)
 
+    def _wait(self, scope: Scope) -> float:
+        """Seconds until whoever asks may ask again; 0 if now. Each limit counts whatever is asked for."""
+        cookies = cookie_parser(Headers(scope=scope).get("cookie", ""))
+        return self._limits.request(self._door.address(scope), cookies.get(COOKIE, "")[:TOKEN_LENGTH])
+
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if wait := self._wait(scope):
+            await _refuse(429, too_often(wait))(scope, receive, send)
+            return
         if scope["method"] not in SAFE_METHODS and not self._door.admits(scope):
             await _refuse(403, OTHER_ORIGIN)(scope, receive, send)
             return
@@ -154,7 +168,10 @@ def network(said: str) -> str:
 def _refuse(status: int, refusal: Refusal) -> Response:
     body = codec.encode(Problem(refusal))
     # What was not read of the body must not be taken for the next request.
-    return Response(body, status, {"Connection": "close"}, "application/json")
+    headers = {"Connection": "close"}
+    if "seconds" in refusal.args:
+        headers["Retry-After"] = str(refusal.args["seconds"])
+    return Response(body, status, headers, "application/json")
 
 
 async def _short_body(receive: Receive) -> bytes | None:

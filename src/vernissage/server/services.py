@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starlette.requests import Request
+
+from vernissage.core.refusal import Refusal
+from vernissage.server.coaching import Coaching
 from vernissage.server.daily import Calendar
 from vernissage.server.keeper import Keeper
-from vernissage.server.limits import Limits
+from vernissage.server.limits import Buckets, Limits, too_often
 from vernissage.server.metrics import Metrics
 from vernissage.server.registry import Registry
 from vernissage.server.security import Door
@@ -26,7 +30,13 @@ class Services:
     metrics: Metrics
     door: Door
     calendar: Calendar
+    coaching: Coaching
     games: tuple[str, ...]
     """Those offered to guests."""
     elsewhere: str
     """Where other devices in the network find the house; empty if they don't."""
+
+    def within(self, buckets: Buckets, request: Request) -> Refusal | None:
+        """Has this address asked for that too often? If not, it counts."""
+        address = self.door.address(request.scope)
+        return None if buckets.take(address) else too_often(buckets.wait(address))

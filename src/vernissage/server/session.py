@@ -25,16 +25,15 @@ from starlette.responses import Response
 
 from vernissage.core.refusal import Refusal
 from vernissage.server import words
-from vernissage.server.security import Door
+from vernissage.server.security import COOKIE, TOKEN_LENGTH, Door
 from vernissage.server.store import Guest, Store
 
-COOKIE: Final = "vernissage"
 KEPT_FOR: Final = 400 * 24 * 60 * 60
 """Seconds: the longest that browsers allow. Every visit begins it anew."""
 ROUNDS: Final = 200_000
 UNKNOWN_PHRASE: Final = Refusal("phrase/unknown")
 
-_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+_TOKEN: Final = re.compile(rf"[A-Za-z0-9_-]{{{TOKEN_LENGTH}}}")
 
 
 @dataclass(frozen=True, slots=True)

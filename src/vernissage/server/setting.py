@@ -11,6 +11,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from vernissage import catalog
+from vernissage.bots.company import USUAL, LevelName
 from vernissage.core import codec
 from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch
@@ -21,8 +22,8 @@ from vernissage.server import ballot
 from vernissage.server.appearance import distinct, is_called
 from vernissage.server.ballot import Ballot
 from vernissage.server.chair import FREE, Chair
-from vernissage.server.protocol import Clock
 from vernissage.server.seat_keys import same_key
+from vernissage.server.table_types import Clock
 
 FULL: Final = Refusal("table/full")
 TAKEN: Final = Refusal("table/taken")
@@ -58,11 +59,15 @@ class Setting(Value, frozen=True):
     """Is somebody learning the game here, and wants to be told how it goes?"""
     position: dict[str, Any] | None = None
     """Where the game begins, as plain JSON, if not with a deal."""
+    played_on: str = ""
+    """The table whose game somebody plays on here, from a moment in the middle; empty for any other game."""
+    level: LevelName = USUAL
+    """How well bots play here, unless it was said of one of them."""
 
     @property
     def is_lesson(self) -> bool:
         """Does one learn here, or did when it began? Then it is no game that anyone has played and won."""
-        return self.position is not None
+        return self.position is not None or bool(self.played_on)
 
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
         """All seats played at this guest's device: their own, and those of the people they brought."""
@@ -189,6 +194,23 @@ class Setting(Value, frozen=True):
         named = replace(bot, name=before.name or bot.name)  # who plays better now is still the same
         return self.with_chair(seat, named)
 
+    def set_level(self, guest: str, level: LevelName) -> Setting | Refusal:
+        """The host says how well bots play: each stays who it is. One that has no level gets its first."""
+        if self.host != guest:
+            return NOT_HOST
+        chairs = tuple(
+            replace(chair, bot=self.bot_for(seat, level, chair.bot)) if chair.bot else chair
+            for seat, chair in enumerate(self.chairs)
+        )
+        return replace(self, level=level, chairs=chairs)
+
+    def bot_for(self, seat: Seat, level: LevelName | None = None, before: str = "") -> str:
+        """Whoever plays this well on this seat, or as well as bots do here; the one there before, if any."""
+        wanted, who = level or self.level, catalog.company(self.game).read(before)
+        if who is not None and who.personality:
+            return who.at(wanted)
+        return catalog.seated(self.game, wanted, seat)
+
     def clear(self, guest: str, seat: Seat) -> Setting | Refusal:
         """The host frees a chair, or a guest that of somebody they brought; for their own, they rise."""
         kept = seat in self.seats_of(guest)
@@ -240,8 +262,9 @@ class Setting(Value, frozen=True):
 
 def unknown_bot(game: str, bot: str) -> Refusal | None:
     """Only bots by name: how long they may think is not for guests to say."""
-    known = catalog.bots(game)
-    return None if bot in known else Refusal("bot/unknown", args={"bot": bot, "bots": ", ".join(known)})
+    if catalog.knows_bot(game, bot):
+        return None
+    return Refusal("bot/unknown", args={"bot": bot, "bots": ", ".join(catalog.bots(game))})
 
 
 def _readable(game: AnyGame, options: object, players: int) -> Any:  # noqa: ANN401 - plain JSON, or a Refusal

@@ -9,13 +9,14 @@ import asyncio
 from time import perf_counter
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server import protocol
-from vernissage.server.connection import Connection
+from vernissage.server.connection import CLOSED, Connection
 from vernissage.server.entrance import let_in
 from vernissage.server.letters import Said
 from vernissage.server.services import Services
@@ -28,7 +29,7 @@ async def serve(scope: Scope, receive: Receive, send: Send, services: Services) 
     """From the handshake to the end. The guard has seen to it that the page is ours."""
     address = services.door.address(scope)
     await receive()  # the wish to connect
-    if not services.limits.requests.take(address) or not services.limits.sockets.enter(address):
+    if not services.limits.sockets.enter(address):
         await send({"type": "websocket.close", "code": BUSY})
         return
     services.metrics.connected()
@@ -43,12 +44,18 @@ async def serve(scope: Scope, receive: Receive, send: Send, services: Services) 
 async def _attend(
     request: HTTPConnection, receive: Receive, send: Send, services: Services, address: str
 ) -> None:
-    visit = await services.sessions.visit_of(request)
-    connection = Connection(send, visit, address, watching=visit is None or "watch" in request.query_params)
-    banned = services.keeper.refuse(address, connection.visitor.guest)
-    table = None if banned else await let_in(request.path_params["code"], services, address, visit)
+    try:
+        visit = await services.sessions.visit_of(request)
+        banned = services.keeper.refuse(address, "" if visit is None else visit.guest.id)
+        table = None if banned else await let_in(request.path_params["code"], services, address, visit)
+    except SQLAlchemyError:  # Nothing can be read or kept just now: the browser tries again by itself.
+        await send({"type": "websocket.close", "code": CLOSED["restart"]})
+        return
+    watching = visit is None or "watch" in request.query_params
+    connection = Connection(request.scope, send, visit, address, watching=watching)
     if table is None:
-        connection.dismiss("banned" if banned else "gone")
+        damage = services.tables.damage(request.path_params["code"], connection.visitor.guest)
+        connection.dismiss("banned" if banned else "gone" if damage is None else "damaged")
         await connection.send()
         return
     sender = asyncio.create_task(connection.send())

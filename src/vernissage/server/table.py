@@ -16,21 +16,21 @@ from typing import Final, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from vernissage.bots.coach import HINT
 from vernissage.core import codec
-from vernissage.core.match import AnyMatch
+from vernissage.core.company import Waits
 from vernissage.core.refusal import STALE, Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import feats, guidance, news, protocol
+from vernissage.server import coaching, feats, guidance, news, protocol
 from vernissage.server.bot_pool import BotPool, question
 from vernissage.server.chance import ATTEMPTS
-from vernissage.server.change import Change, Happening, SaidAgain
+from vernissage.server.change import Advice, Change, Happening, SaidAgain
 from vernissage.server.daily import Calendar
-from vernissage.server.handlers import hear
-from vernissage.server.letters import Alarm, Came, Letter, Said, Thought, Went
+from vernissage.server.handlers import company, hear
+from vernissage.server.letters import Alarm, Came, Hesitated, Letter, Said, Thought, Went
 from vernissage.server.mailbox import Mailbox
 from vernissage.server.metrics import Metrics
 from vernissage.server.room import Room, Visitor
-from vernissage.server.setting import Setting
 from vernissage.server.store import Outdated, Store, Taken
 from vernissage.server.timer import Timer
 from vernissage.server.world import World
@@ -78,7 +78,10 @@ class Table:
         self._help = help_
         self.mailbox = Mailbox(self._open)
         """Where every letter to this table goes."""
+        self._looked = asyncio.Event()
+        """Everyone has looked round before the first move: bots wait no longer for it."""
         self._thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
+        self._advising: asyncio.Task[None] | None = None
         self._timer = Timer(lambda: self.mailbox.post(Alarm()))
         self._timer.set(room, self.world())
 
@@ -104,13 +107,15 @@ class Table:
         self._timer.stop()
         for _, thought in self._thinking.values():
             thought.cancel()
+        if self._advising is not None:
+            self._advising.cancel()
         await self.mailbox.close()
         self._dismiss(why)
 
     # The loop: hear, keep, swap, tell, wake
 
     async def _open(self, letter: Letter) -> None:
-        if isinstance(letter, Thought):
+        if isinstance(letter, Thought | Hesitated):
             self._thinking.pop(letter.seat, None)
         for attempt in range(ATTEMPTS):
             change = hear(self.room, letter, self.world(attempt))
@@ -122,8 +127,7 @@ class Table:
                 continue  # the code of a new table: another one is drawn
             except Outdated:
                 return self._moved_on_elsewhere()
-            except SQLAlchemyError:
-                log.exception("a change could not be kept")
+            except SQLAlchemyError:  # Why, the store has said in the log.
                 return self._not_kept(letter)
             return await self._swap(change)
         message = "no code is left for a new table"
@@ -138,7 +142,11 @@ class Table:
             self._help.metrics.moved()
         self._tell(change.told, world)
         self._timer.set(self.room, world)
+        if self.room.all_have_looked:
+            self._looked.set()
         self._wake()
+        if change.advice is not None and self._advising is None:
+            self._advising = asyncio.create_task(self._advise(change.advice))
         async for number, message in feats.announced(self.room, change, self._help.store):
             self._send(number, message)
 
@@ -182,22 +190,45 @@ class Table:
     def _wake(self) -> None:
         """The bots who owe a decision think about it. While nobody looks they wait for their company.
 
-        At a guided table they wait for the learner, too, whenever a move is asked of one who learns.
+        At a guided table they wait for the learner, too, whenever a move is asked of one who learns. At any
+        table those wait who let people go first, until something has happened.
         """
         room = self.room
         if not room.visitors or (room.setting.guided and guidance.learner_is_asked(room)):
             return
         for seat, asked in room.owing().items():
-            if room.setting.chairs[seat].bot and self._thinking.get(seat, (0,))[0] != asked:
-                assert room.match is not None
-                thought = asyncio.create_task(self._think(seat, asked, room.setting, room.match))
-                self._thinking[seat] = (asked, thought)
+            thinks = self._thinking.get(seat, (0,))[0] == asked
+            if room.setting.chairs[seat].bot and not thinks and not company.is_held(room, seat):
+                self._thinking[seat] = (asked, asyncio.create_task(self._think(seat, asked, room)))
 
-    async def _think(self, seat: Seat, asked: int, setting: Setting, match: AnyMatch) -> None:
+    async def _think(self, seat: Seat, asked: int, room: Room) -> None:
+        setting, match = room.setting, room.match
+        assert match is not None
         try:
-            put = question(setting.game, setting.chairs[seat].bot, match, seat)
-            offer = await self._help.bot_pool.answer(put, match.to_look_at)
+            people = company.people_beside(room, seat)
+            put = question(setting.game, setting.chairs[seat].bot, match, seat, people)
+            looked = None if match.inputs else self._looked
+            answer = await self._help.bot_pool.answer(put, match.to_look_at, looked)
         except Exception:
             log.exception("a bot could not answer")
-            offer = randbelow(len(match.offers[seat]))
-        self.mailbox.post(Thought(seat, asked, offer))
+            answer = randbelow(len(match.offers[seat]))
+        if isinstance(answer, Waits):
+            self.mailbox.post(Hesitated(seat, room.moment, answer))
+        else:
+            self.mailbox.post(Thought(seat, asked, answer))
+
+    async def _advise(self, wanted: Advice) -> None:
+        """A hint, for the one who asked. It says for which moment: the game may have gone on meanwhile."""
+        room = self.room
+        match = room.match
+        assert match is not None
+        try:
+            task = coaching.hint_task(room.setting.game, match, wanted.seat, HINT)
+            move, touch, why = await self._help.bot_pool.run(coaching.advise, task)
+            advised = protocol.Advised(len(match.inputs), wanted.seat, move, touch, why)
+            self._send(wanted.visitor, codec.encode(advised))
+        except Exception:
+            log.exception("a hint could not be given")
+            self._send(wanted.visitor, codec.encode(protocol.Refused("hint", coaching.FAILED)))
+        finally:
+            self._advising = None

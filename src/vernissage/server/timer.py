@@ -1,11 +1,11 @@
-"""One timer for a table: it rings when the first clock runs out, or when a vote is to be counted."""
+"""One timer for a table: a clock runs out, a vote is to be counted, a bot has waited long enough."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
 
-from vernissage.server.handlers import host
+from vernissage.server.handlers import company, host
 from vernissage.server.room import Room
 from vernissage.server.world import World
 
@@ -33,6 +33,7 @@ class Timer:
 def next_in(room: Room, world: World) -> float | None:
     """In how many seconds something is due; None if nothing is."""
     due = [deadline.ends - world.now for deadline in room.deadlines.values()]
+    due += [time - world.now for time in company.asked_again_at(room)]
     gone = host.gone_at(room)
     if gone is not None:
         due.append(gone - world.now)

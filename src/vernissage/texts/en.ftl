@@ -14,6 +14,8 @@ refusal-match-not-your-turn = It isn’t your turn.
 refusal-match-stale = Things have moved on since that question was asked.
 refusal-match-resigned = This seat has left the game.
 refusal-match-bound = Nothing can be taken back any more.
+refusal-match-enough-undone = That is enough taking back for now.
+refusal-match-full = This game has reached its limit of 10,000 moves and can’t go on. A new one can begin.
 refusal-match-not-over = That has to wait until the game is over.
 refusal-match-not-tied = This seat isn’t one of the tied, so there is nothing to judge.
 refusal-seat-unknown = There is no such seat at this table.
@@ -33,6 +35,10 @@ refusal-record-damaged = The file is damaged ({ $why }). This is as far as it ca
 
 ## What comes in from outside the rules
 
+input-hinted = { $you ->
+    [seat] You took a hint.
+   *[other] { $seat } took a hint.
+}
 input-timed-out = { $you ->
     [seat] Your time has run out.
    *[other] { $seat }’s time has run out.
@@ -171,6 +177,9 @@ refusal-table-too-few = { $fewest ->
 }
 refusal-table-not-away = A bot can step in for someone who has been away for { $seconds } seconds.
 refusal-table-not-kept = That couldn’t be saved, so nothing has happened. Please try again.
+refusal-table-not-damaged = That table isn’t damaged.
+refusal-table-beyond-mending = Nothing of that table can be read, so it can’t go on.
+refusal-house-out-of-order = The server can’t save or look up anything right now, so nothing has happened. Please try again in a moment.
 refusal-vote-closed = Nobody can vote here now.
 refusal-vote-not-tied = Nobody can vote for this seat: it isn’t one of the tied.
 refusal-vote-partial = You are one of the tied, so others have to judge.
@@ -186,6 +195,13 @@ refusal-name-empty = A name needs at least one visible character.
 refusal-request-other-origin = That came from another site.
 refusal-request-unknown = There is nothing here.
 refusal-replay-unknown = The game doesn’t have that many moves.
+refusal-game-no-coach = There is no coach for this game.
+refusal-coach-failed = The coach could not think this game through.
+refusal-play-on-no-moment = There is nothing to play on from there.
+refusal-hint-in-company = A hint is for who plays alone or with bots: another person sits here.
+refusal-hint-daily = There are no hints in the puzzle of the day: everyone plays it alike.
+refusal-hint-none = There is no hint for this: it is yours alone.
+refusal-hint-guided = You are being led here already.
 refusal-daily-none = This game has no puzzle of the day.
 refusal-daily-unknown = There is no such day.
 refusal-daily-future = That day’s puzzle isn’t out yet.

@@ -30,7 +30,7 @@ async def kept(url: str) -> list[bytes]:
         logs = [await store.inputs(code) for code in CODES]
     for code, log in zip(CODES, logs, strict=True):
         assert log == [b"%s %d" % (code.encode(), number) for number in range(len(log))]
-    return [entry for log in logs for entry in log]
+    return [entry for log in logs for entry in log if entry is not None]
 
 
 def test_a_killed_house_has_kept_all_it_was_told(url: str) -> None:

@@ -120,7 +120,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(url: str) -> None
             text(
                 "INSERT INTO tables VALUES ('OLDA', 'a-game', 1, 'playing', false, 1.0, 'ada', :doc, :seed)"
             ),
-            {"doc": b"{}", "seed": b"seed"},
+            {"doc": b"{}", "seed": b""},
         )
         connection.execute(text("INSERT INTO inputs VALUES ('OLDA', 0, :entry)"), {"entry": b"first"})
 

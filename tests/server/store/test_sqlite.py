@@ -34,7 +34,7 @@ def test_commits_reach_the_disk_and_foreign_keys_hold(file: str) -> None:
             assert await pragma(store, "journal_mode") == "wal"
             assert await pragma(store, "synchronous") == 2, "FULL"
             assert await pragma(store, "foreign_keys") == 1
-            assert await pragma(store, "busy_timeout") == 5000
+            assert await pragma(store, "busy_timeout") == 750
 
     asyncio.run(scene())
 

@@ -75,8 +75,19 @@ async def test_a_table_is_saved_only_over_the_version_that_was_read(store: Store
     with pytest.raises(Outdated):
         await store.keep(Kept(row=second), 0)
     assert await store.find_table("ABCD") == replace(first, version=1)
-    await store.keep(Kept(row=second), 1)
-    assert await store.find_table("ABCD") == replace(second, version=2)
+    over = replace(first, stage="over")
+    await store.keep(Kept(row=over), 1)
+    assert await store.find_table("ABCD") == replace(over, version=2)
+
+
+@with_store
+async def test_a_seed_never_changes(store: Store) -> None:
+    dealt = table("ABCD", stage="playing", seed=b"1" * 32)
+    await store.keep(Kept(row=dealt), 0)
+    for seed in (b"2" * 32, b""):
+        with pytest.raises(Outdated):
+            await store.keep(Kept(row=replace(dealt, seed=seed)), 1)
+    assert await store.find_table("ABCD") == replace(dealt, version=1)
 
 
 @with_store

@@ -7,8 +7,8 @@
  */
 import type { Closing, Incoming, Outgoing } from './protocol';
 
-/** Why a line ends for good: there is no such table, or whoever runs the house wants it so. */
-export type End = 'gone' | 'closed' | 'banned';
+/** Why a line ends for good: there is no such table, it is damaged, or whoever runs the house wants it so. */
+export type End = 'gone' | 'damaged' | 'closed' | 'banned';
 export type LineState = 'connecting' | 'open' | 'silent' | 'reconnecting' | End;
 
 export interface LineEvents {
@@ -104,7 +104,7 @@ export class Line {
   }
 
   private dismissed({ why }: Closing): void {
-    if (why === 'gone' || why === 'closed' || why === 'banned') return this.end(why);
+    if (why === 'gone' || why === 'damaged' || why === 'closed' || why === 'banned') return this.end(why);
     // The house is busy or starting anew: come back, but not at once.
     if (why !== 'restart') this.attempt = Math.max(this.attempt, 3);
     this.lost();

@@ -7,12 +7,15 @@ export type Incoming =
   | Bring
   | Look
   | SetBot
+  | SetLevel
   | Clear
   | Setup
   | Start
   | Answer
   | Preview
   | Explain
+  | Looked
+  | Hint
   | Undo
   | Resign
   | Rematch
@@ -22,8 +25,32 @@ export type Incoming =
   | Point
   | Ping;
 export type Outgoing =
-  Welcome | Changed | Moved | Spoken | Pointed | Reached | Foreseen | Explained | Refused | Closing | Pong;
+  Welcome | Changed | Moved | Spoken | Pointed | Reached | Foreseen | Explained | Advised | Refused | Closing | Pong;
 
+/**
+ * The hint that was asked for, after so many inputs.
+ */
+export interface Advised {
+  is: 'advised';
+  move: unknown;
+  number: number;
+  touch: string[];
+  why: Remark;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  you: number;
+}
+/**
+ * A sentence of the coach's texts, what fills it, and the rules it rests on.
+ */
+export interface Remark {
+  about: {
+    [k: string]: number | string | number[];
+  };
+  rules: string[];
+  text: string;
+}
 /**
  * A decision: the number of the question, and one of the moves offered.
  */
@@ -65,10 +92,13 @@ export interface TableInfo {
   daily: string;
   game: string;
   guided: boolean;
+  level: 'easy' | 'hard' | 'medium';
+  looked: number[] | null;
   next: string;
   open: boolean;
   options: unknown;
   places: Place[];
+  played_on: string;
   seed: string;
   stage: 'gathering' | 'over' | 'playing';
   vote: Poll | null;
@@ -82,9 +112,12 @@ export interface Place {
   here: boolean;
   host: boolean;
   kind: 'bot' | 'free' | 'person';
+  level: ('easy' | 'hard' | 'medium') | null;
   name: string;
+  personality: string;
   portrait: string;
   since: number | null;
+  waits: boolean;
 }
 /**
  * A vote on which of the tied has won, as everyone sees it.
@@ -98,6 +131,32 @@ export interface Poll {
    */
   seats: number[];
   tally: number[] | null;
+}
+/**
+ * Several of them side by side. The text names it, its attribute `row` a line.
+ */
+export interface Chart {
+  rows: Tally[];
+  text: string;
+}
+/**
+ * Of so many, so many were right: one line of a chart.
+ */
+export interface Tally {
+  about: {
+    [k: string]: number | string | number[];
+  };
+  of: number;
+  right: number;
+}
+/**
+ * A move that was made, or might have been.
+ */
+export interface Choice {
+  move: unknown;
+  show: string[];
+  value: number;
+  view: unknown;
 }
 /**
  * Carry on at a seat from another device: its key was shown on the first one.
@@ -121,7 +180,51 @@ export interface Clear {
  */
 export interface Closing {
   is: 'closing';
-  why: 'banned' | 'closed' | 'gone' | 'restart' | 'too-fast' | 'too-slow';
+  why: 'banned' | 'closed' | 'damaged' | 'gone' | 'restart' | 'too-fast' | 'too-slow';
+}
+/**
+ * What the strongest bot thinks of one seat's game, as far as it has thought.
+ */
+export interface CoachCard {
+  curve: CurvePoint[];
+  decisions: Decision[];
+  even: number | null;
+  playouts: number;
+  recalled: Recollection | null;
+  thought: number;
+  turns: number;
+  unit: 'chance' | 'points';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  you: number;
+}
+/**
+ * How everyone stood after so many inputs, as one seat could see it.
+ */
+export interface CurvePoint {
+  band: number;
+  number: number;
+  values: number[];
+}
+/**
+ * A decision that cost something.
+ */
+export interface Decision {
+  band: number;
+  better: Choice;
+  cost: number;
+  did: Choice;
+  number: number;
+  when: Remark;
+  why: Remark;
+}
+/**
+ * What a seat got right in a game that is over, in sentences and in numbers.
+ */
+export interface Recollection {
+  charts: Chart[];
+  remarks: Remark[];
 }
 /**
  * Today's puzzles.
@@ -151,6 +254,14 @@ export interface Tried {
   first: number;
   game: string;
   tries: number;
+}
+/**
+ * Why a table can't be played as it was kept.
+ */
+export interface DamageCard {
+  mendable: boolean;
+  reason: 'illegal' | 'missing' | 'setting' | 'unreadable';
+  sound: number;
 }
 /**
  * Which moment of the game is it after so many inputs? Who looks on may ask too.
@@ -247,23 +358,35 @@ export interface Outcome {
  */
 export interface GameCard {
   bots: string[];
+  coach: boolean;
   daily: boolean;
   defaults: unknown;
   fewest: number;
   guide: boolean;
+  hints: boolean;
+  levels: LevelCard[];
   minutes: number;
   most: number;
   name: string;
   options: unknown;
+  personalities: string[];
   prefix: string;
   primer: boolean;
   seats: {
     [k: string]: string[];
   };
   title: string;
+  together: boolean;
   view: {
     [k: string]: 'each' | 'member' | 'seat';
   };
+}
+/**
+ * How well bots can play a game.
+ */
+export interface LevelCard {
+  name: 'easy' | 'hard' | 'medium';
+  wins: number | null;
 }
 /**
  * One of a game's feats.
@@ -302,6 +425,13 @@ export interface StepCard {
   look: string[];
   text: string;
   touch: string[];
+}
+/**
+ * What would a bot do here, after so many inputs? For who plays alone, or with bots. It is noted.
+ */
+export interface Hint {
+  do: 'hint';
+  number: number;
 }
 /**
  * What a guest has reached.
@@ -347,6 +477,13 @@ export interface SetBot {
   seat: number;
 }
 /**
+ * The host says how well bots play here: those who sit there, and those to come.
+ */
+export interface SetLevel {
+  do: 'set-level';
+  level: 'easy' | 'hard' | 'medium';
+}
+/**
  * The host changes how the table plays.
  */
 export interface Setup {
@@ -367,6 +504,12 @@ export interface Start {
 export interface Preview {
   do: 'preview';
   number: number;
+}
+/**
+ * I have looked round. When all people say so, the first move waits no longer.
+ */
+export interface Looked {
+  do: 'looked';
 }
 /**
  * Take back one's last move, while it has told nobody anything.
@@ -430,6 +573,9 @@ export interface Ping {
  * The guest, as the guest sees it.
  */
 export interface Me {
+  levels: {
+    [k: string]: 'easy' | 'hard' | 'medium';
+  };
   name: string;
   portrait: string;
   tables: TableCard[];
@@ -440,6 +586,7 @@ export interface Me {
 export interface TableCard {
   code: string;
   daily: string;
+  damage: DamageCard | null;
   free: number;
   game: string;
   lesson: boolean;
@@ -593,6 +740,12 @@ export interface Pong {
 export interface PictureCard {
   show: string[];
   view: unknown;
+}
+/**
+ * Play a finished game on from a moment of it, against bots.
+ */
+export interface PlayOn {
+  number: number;
 }
 /**
  * All that is explained of a game.

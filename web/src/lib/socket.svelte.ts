@@ -3,6 +3,7 @@ import type { Sight, Told } from './game';
 import { type End, Line, type LineState, type World } from './line';
 import { Moments } from './moments.svelte';
 import type {
+  Advised,
   Answer,
   Changed,
   Explained,
@@ -18,8 +19,8 @@ import type {
   Undo,
   Welcome,
 } from './protocol';
-import { firstLook } from './net';
-import { goOn } from './story';
+import { firstLook, Refused } from './net';
+import { faded, goOn } from './story';
 import { Unfolding } from './unfolding.svelte';
 import { isWatched, onOffline, onWake } from './wake';
 
@@ -31,7 +32,7 @@ export class TableSocket {
   /** Why nobody comes in here, if so. */
   ended = $derived.by((): End | null => {
     const { line } = this;
-    return line === 'gone' || line === 'closed' || line === 'banned' ? line : null;
+    return line === 'gone' || line === 'damaged' || line === 'closed' || line === 'banned' ? line : null;
   });
   table = $state.raw<TableInfo | null>(null);
   you = $state<number | null>(null);
@@ -65,6 +66,9 @@ export class TableSocket {
   private asked = '';
   private explained = $state.raw<Explained | null>(null);
   private wondered = '';
+  private advised = $state.raw<Advised | null>(null);
+  /** A hint was asked for, and has not come yet. */
+  awaitsHint = $state(false);
   /** When the present decision began to be awaited here, for its clock. */
   seenAt = $state(0);
 
@@ -141,6 +145,19 @@ export class TableSocket {
     if (wondered !== this.wondered && this.to.say({ do: 'explain', number: sight.number })) this.wondered = wondered;
   }
 
+  /** What a bot would do here, where it was asked; nothing once the game has gone on. */
+  get hint(): Advised | null {
+    const { advised, sight, you } = this;
+    return advised && advised.number === sight?.number && advised.you === you ? advised : null;
+  }
+
+  /** Asks for it. It is noted in the record. */
+  askForHint(): void {
+    if (!this.sight || this.awaitsHint) return;
+    this.awaitsHint = true;
+    this.say({ do: 'hint', number: this.sight.number });
+  }
+
   /** Why one may not talk now: the number of a rule, or nothing for who looks on. Null: talk is free. */
   get silence(): string | null {
     return this.sight ? (this.sight.silence ?? null) : this.you === null ? '' : null;
@@ -206,6 +223,8 @@ export class TableSocket {
         this.asked = '';
         this.explained = null;
         this.wondered = '';
+        this.advised = null;
+        this.awaitsHint = false;
         this.moments.clear();
         this.tell(news.story as Told[]);
         this.talk = news.talk;
@@ -224,6 +243,10 @@ export class TableSocket {
       case 'explained':
         this.explained = news;
         return;
+      case 'advised':
+        this.advised = news;
+        this.awaitsHint = false;
+        return;
       case 'spoken':
         this.talk = [...this.talk, news].slice(-TALK);
         this.unheard = news.seat !== this.you;
@@ -236,6 +259,7 @@ export class TableSocket {
         return;
       case 'refused':
         if (news.what === 'preview' || news.what === 'explain') return; // The game has moved on, and so does the table: it asks again.
+        if (news.what === 'hint') this.awaitsHint = false;
         this.refused = news;
         if (news.what === this.underway?.do) this.underway = null;
     }
@@ -250,7 +274,7 @@ export class TableSocket {
   private moved({ told, sight, fading }: Moved, heard: number): void {
     if (fading) {
       // The moment itself is here to be looked at; then only what the log may say.
-      const left = fading.story as Told[];
+      const left = faded(this.story, fading.story);
       this.tell([...left.filter((each) => each.number !== told.number), told as Told]);
       this.forgetting = setTimeout(() => this.tell(left), fading.after * 1_000);
     } else {
@@ -298,13 +322,18 @@ export class TableSocket {
   }
 }
 
+/** Whoever is not let in hears so on the socket. */
+function unlessBanned(thrown: unknown): void {
+  if (!(thrown instanceof Refused) || thrown.refusal.code !== 'house/banned') throw thrown;
+}
+
 /** Go to a table once the house is ready for us. Whoever it doesn't know, or who says so, only looks on. */
 export function joinTable(code: string, ready?: () => Promise<void>): TableSocket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const address = `${scheme}://${location.host}/api/tables/${code}/socket${ready ? '' : '?watch=1'}`;
   const world = {
     socket: async (): Promise<WebSocket> => {
-      await ready?.();
+      await ready?.().catch(unlessBanned);
       return new WebSocket(address);
     },
     wake: onWake,

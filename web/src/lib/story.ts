@@ -9,3 +9,10 @@ export function goOn(story: Told[], told: wire.Told): Told[] {
   const left = story.map((each) => (each.number === told.withdraws ? { ...each, events: [] } : each));
   return [...left, told as Told];
 }
+
+/** The story when a moment has passed: of the latest inputs what is left of them, and all else as it was. */
+export function faded(story: Told[], left: wire.Told[]): Told[] {
+  const latest = new Map(left.map((each) => [each.number, each as Told]));
+  const before = story.filter(({ number }) => !latest.has(number));
+  return [...before, ...latest.values()].sort((a, b) => a.number - b.number);
+}

@@ -115,6 +115,7 @@ refusal-net-given-back = Während die Verbindung weg war, ging es weiter: Dein Z
 
 log-title = Verlauf, das Neueste zuerst
 log-empty = Noch nichts.
+log-why = Warum
 
 ## Die Regeln
 
@@ -199,6 +200,71 @@ vote-chosen = { $count ->
 
 ## Die Wiederholung
 
+coach-title = Trainer
+coach-not-here = Hier hat der Trainer nichts zu sagen
+coach-heading = { $count ->
+    [0] { $thinks ->
+        [yes] Der Trainer sieht sich dein Spiel an
+       *[no] Nichts Besseres gefunden. Gut gespielt!
+    }
+    [one] Die Entscheidung, die am meisten gekostet hat
+   *[other] Die { $count } Entscheidungen, die am meisten gekostet haben
+}
+coach-how = Beurteilt nach dem, was du damals sehen konntest. Was besser scheint, wird { $playouts }-mal gegen deinen Zug weitergespielt.
+coach-thinking = Denkt noch nach: { $thought } von { $turns } Zügen
+coach-cost = −{ $cost }
+coach-unit = { $unit ->
+    [chance] { $cost ->
+        [one] Prozentpunkt
+       *[other] Prozentpunkte
+    }
+   *[points] { $cost ->
+        [one] Punkt
+       *[other] Punkte
+    }
+}
+coach-curve = { $unit ->
+    [chance] Siegchance nach jedem Zug
+   *[points] Zu erwartende Punkte nach jedem Zug
+}
+coach-band = Das Band: wie sicher der Trainer ist
+coach-value = { $unit ->
+    [chance] { $value } %
+   *[points] { $value ->
+        [one] ein Punkt
+       *[other] { $value } Punkte
+    }
+}
+coach-mark = { $unit ->
+    [chance] { $value } %
+   *[points] { $value }
+}
+coach-of = { $right } von { $of }
+coach-even = ausgeglichen
+coach-start = Anfang
+coach-end = Ende
+coach-you = Du
+coach-step = Schritt
+coach-table = { $unit ->
+    [chance] Siegchance von allen nach jedem Zug
+   *[points] Zu erwartende Punkte nach jedem Zug
+}
+coach-number = Entscheidung { $number }
+coach-did = Was du getan hast
+coach-better = Was besser gewesen wäre
+coach-next = Nächste Entscheidung
+coach-watch = In der Wiederholung ansehen
+coach-marks = Die Entscheidungen im Spiel
+coach-play-on = Von hier weiterspielen
+table-played-on = weitergespielt von Tisch { $code }
+hint-ask = Tipp
+hint-thinks = Ich denke nach …
+hint-says = Tipp
+hint-taken = { $count ->
+    [one] mit einem Tipp
+   *[other] mit { $count } Tipps
+}
+
 replay-title = Wiederholung
 replay-play = Abspielen
 replay-pause = Anhalten
@@ -246,6 +312,7 @@ door-games = Spiele
 door-facts = { $fewest }–{ $most } Personen · { $minutes } Min.
 door-play = Jetzt spielen
 door-play-label = { door-play }: { $game }, mit Bots
+door-level = Bots bei { $game }
 door-guide = So geht’s · 3 Min.
 door-guide-label = So geht’s, in drei Minuten: { $game }
 door-invite = Einladen
@@ -261,6 +328,7 @@ door-open-tables = Offene Tische
 door-with = { $game } mit { $names }
 door-your-turn = Du bist am Zug
 door-waiting = Die anderen sind am Zug
+door-damaged = Dieser Tisch ist beschädigt
 door-gathering = { $free ->
     [0] Gleich geht’s los
     [one] Der Tisch füllt sich · ein Platz frei
@@ -395,6 +463,23 @@ lobby-watching = { $free ->
    *[other] Du schaust zu. Setz dich gern auf einen freien Platz.
 }
 
+lobby-levels = Wie gut spielen die Bots?
+lobby-fill = Mit Bots auffüllen
+lobby-fill-count = { $count ->
+    [0] genug für eine gute Runde
+    [one] noch ein Platz
+   *[other] { $count } Plätze
+}
+lobby-personality = Worauf { $name } achtet
+level-easy = Leicht
+level-medium = Mittel
+level-hard = Schwer
+level-easy-how = Nett und ein bisschen vergesslich.
+level-medium-how = Spielt gut und macht Fehler wie Menschen.
+level-hard-how = Denkt weit voraus und schenkt dir nichts.
+level-wins = Gewinnt { $wins } von 100 Partien gegen „{ $against }“.
+level-wins-together = Zu viert gewinnen sie { $wins } von 100 Partien.
+
 bot-random = sorglos
 bot-greedy = eifrig
 bot-search = scharfsinnig
@@ -437,6 +522,15 @@ join-unknown-how = Vielleicht stimmt ein Buchstabe nicht, oder der Tisch ist lä
 join-closed = Der Tisch { $code } ist geschlossen
 join-closed-how = Wer diesen Server betreibt, hat ihn geschlossen. Deine anderen Spiele gehen weiter.
 join-banned = Hier kommst du nicht herein
+join-damaged = Dieser Tisch ist beschädigt
+join-damaged-how = Was davon gespeichert war, lässt sich nicht lesen.
+join-mendable = { $moves ->
+    [0] Ein Teil dieser Partie lässt sich nicht mehr lesen. Sie kann mit denselben Karten neu beginnen; die Züge bisher sind verloren.
+    [one] Ein Teil dieser Partie lässt sich nicht mehr lesen. Sie kann nach dem ersten Zug weitergehen; was danach kam, ist verloren.
+   *[other] Ein Teil dieser Partie lässt sich nicht mehr lesen. Sie kann nach den ersten { $moves } Zügen weitergehen; was danach kam, ist verloren.
+}
+join-beyond-mending = Was von dieser Partie gespeichert war, lässt sich nicht lesen; sie kann nicht weitergehen. Alle deine anderen Tische sind in Ordnung.
+join-mend = Dort weiterspielen
 join-nowhere = Hier hängt nichts
 join-nowhere-how = Unter dieser Adresse gibt es hier keine Seite.
 join-door = Zum Eingang
@@ -455,6 +549,9 @@ phrase-well-played = Gut gespielt!
 phrase-thanks = Danke!
 phrase-thinking = Lasst mich überlegen …
 phrase-your-turn = Du bist dran!
+phrase-this-one = Wie wär’s mit dem hier?
+phrase-not-this-one = Das würde ich nicht aufhängen.
+phrase-fine = Von mir aus gut so!
 phrase-again = Noch eine Runde?
 phrase-bye = Tschüss!
 

@@ -115,6 +115,7 @@ refusal-net-given-back = The game moved on while you were offline: your move was
 
 log-title = What happened, newest first
 log-empty = Nothing yet.
+log-why = Why
 
 ## The rules
 
@@ -199,6 +200,71 @@ vote-chosen = { $count ->
 
 ## The replay
 
+coach-title = Coach
+coach-not-here = The coach has nothing to say here
+coach-heading = { $count ->
+    [0] { $thinks ->
+        [yes] The coach looks at your game
+       *[no] Nothing better was found. Well played.
+    }
+    [one] The decision that cost most
+   *[other] The { $count } decisions that cost most
+}
+coach-how = Judged from what you could see then. What seems better is played on { $playouts } times against what you did.
+coach-thinking = Still thinking: { $thought } of { $turns } turns
+coach-cost = −{ $cost }
+coach-unit = { $unit ->
+    [chance] { $cost ->
+        [one] point of chance
+       *[other] points of chance
+    }
+   *[points] { $cost ->
+        [one] point
+       *[other] points
+    }
+}
+coach-curve = { $unit ->
+    [chance] Chance to win after each turn
+   *[points] Points to be expected after each turn
+}
+coach-band = The band: how sure the coach is
+coach-value = { $unit ->
+    [chance] { $value }%
+   *[points] { $value ->
+        [one] one point
+       *[other] { $value } points
+    }
+}
+coach-mark = { $unit ->
+    [chance] { $value }%
+   *[points] { $value }
+}
+coach-of = { $right } of { $of }
+coach-even = even
+coach-start = start
+coach-end = end
+coach-you = You
+coach-step = Step
+coach-table = { $unit ->
+    [chance] Everyone’s chance to win after each turn
+   *[points] Points to be expected after each turn
+}
+coach-number = Decision { $number }
+coach-did = What you did
+coach-better = What would have been better
+coach-next = Next decision
+coach-watch = Watch it in the replay
+coach-marks = The decisions in the game
+coach-play-on = Play on from here
+table-played-on = played on from table { $code }
+hint-ask = Hint
+hint-thinks = Let me think…
+hint-says = Hint
+hint-taken = { $count ->
+    [one] with one hint
+   *[other] with { $count } hints
+}
+
 replay-title = Replay
 replay-play = Play
 replay-pause = Pause
@@ -246,6 +312,7 @@ door-games = Games
 door-facts = { $fewest }–{ $most } players · { $minutes } min
 door-play = Play now
 door-play-label = { door-play }: { $game }, with bots
+door-level = Bots for { $game }
 door-guide = How it goes · 3 min
 door-guide-label = How it goes, in three minutes: { $game }
 door-invite = Invite
@@ -261,6 +328,7 @@ door-open-tables = Open tables
 door-with = { $game } with { $names }
 door-your-turn = Your turn
 door-waiting = Waiting for the others
+door-damaged = This table is damaged
 door-gathering = { $free ->
     [0] About to begin
     [one] Waiting for players · one free seat
@@ -396,6 +464,23 @@ lobby-watching = { $free ->
    *[other] You are watching. Any free seat is yours for the taking.
 }
 
+lobby-levels = How good are the bots?
+lobby-fill = Fill with bots
+lobby-fill-count = { $count ->
+    [0] enough for a good round
+    [one] one more seat
+   *[other] { $count } seats
+}
+lobby-personality = What { $name } goes by
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-easy-how = Kind and a little forgetful.
+level-medium-how = Plays well and makes human mistakes.
+level-hard-how = Sees far and gives nothing away.
+level-wins = Wins { $wins } of 100 games against “{ $against }”.
+level-wins-together = Four of them win { $wins } of 100 games.
+
 bot-random = careless
 bot-greedy = keen
 bot-search = sharp
@@ -438,6 +523,15 @@ join-unknown-how = Perhaps a letter is wrong, or the table was cleared away long
 join-closed = Table { $code } is closed
 join-closed-how = Whoever runs this server has closed this table. Your other games go on.
 join-banned = You can’t come in
+join-damaged = This table is damaged
+join-damaged-how = What was kept of it can’t be read.
+join-mendable = { $moves ->
+    [0] Part of what was kept of this game can’t be read. It can start again from the same deal; the moves made so far are lost.
+    [one] Part of what was kept of this game can’t be read. It can go on after the first move; what came later is lost.
+   *[other] Part of what was kept of this game can’t be read. It can go on after the first { $moves } moves; what came later is lost.
+}
+join-beyond-mending = What was kept of this game can’t be read, so it can’t go on. All your other tables are fine.
+join-mend = Go on from there
 join-nowhere = Nothing hangs here
 join-nowhere-how = There is no page at this address.
 join-door = To the front door
@@ -456,6 +550,9 @@ phrase-well-played = Well played!
 phrase-thanks = Thank you!
 phrase-thinking = Let me think …
 phrase-your-turn = It’s your turn!
+phrase-this-one = What about this one?
+phrase-not-this-one = I wouldn’t hang this one.
+phrase-fine = Fine by me!
 phrase-again = Another game?
 phrase-bye = Goodbye!
 

@@ -115,6 +115,7 @@ refusal-net-given-back = Mentre la connessione mancava, la partita è andata ava
 
 log-title = Che cosa è successo, dal più recente
 log-empty = Ancora niente.
+log-why = Perché
 
 ## The rules
 
@@ -199,6 +200,71 @@ vote-chosen = { $count ->
 
 ## The replay
 
+coach-title = Allenatore
+coach-not-here = Qui l’allenatore non ha nulla da dire
+coach-heading = { $count ->
+    [0] { $thinks ->
+        [yes] L’allenatore guarda la tua partita
+       *[no] Non si è trovato nulla di meglio. Ben giocato!
+    }
+    [one] La decisione che è costata di più
+   *[other] Le { $count } decisioni che sono costate di più
+}
+coach-how = Giudicato da ciò che potevi vedere allora. Ciò che sembra migliore viene rigiocato { $playouts } volte contro la tua scelta.
+coach-thinking = Sta ancora pensando: { $thought } turni su { $turns }
+coach-cost = −{ $cost }
+coach-unit = { $unit ->
+    [chance] { $cost ->
+        [one] punto di probabilità
+       *[other] punti di probabilità
+    }
+   *[points] { $cost ->
+        [one] punto
+       *[other] punti
+    }
+}
+coach-curve = { $unit ->
+    [chance] Probabilità di vincere dopo ogni turno
+   *[points] Punti attesi dopo ogni turno
+}
+coach-band = La fascia: quanto è sicuro l’allenatore
+coach-value = { $unit ->
+    [chance] { $value }%
+   *[points] { $value ->
+        [one] un punto
+       *[other] { $value } punti
+    }
+}
+coach-mark = { $unit ->
+    [chance] { $value }%
+   *[points] { $value }
+}
+coach-of = { $right } su { $of }
+coach-even = pari
+coach-start = inizio
+coach-end = fine
+coach-you = Tu
+coach-step = Passo
+coach-table = { $unit ->
+    [chance] Probabilità di vincere di tutti dopo ogni turno
+   *[points] Punti attesi dopo ogni turno
+}
+coach-number = Decisione { $number }
+coach-did = Che cosa hai fatto
+coach-better = Che cosa sarebbe stato meglio
+coach-next = Prossima decisione
+coach-watch = Guardala nel replay
+coach-marks = Le decisioni nella partita
+coach-play-on = Continua da qui
+table-played-on = continuata dal tavolo { $code }
+hint-ask = Suggerimento
+hint-thinks = Ci penso…
+hint-says = Suggerimento
+hint-taken = { $count ->
+    [one] con un suggerimento
+   *[other] con { $count } suggerimenti
+}
+
 replay-title = Rivedi la partita
 replay-play = Avvia
 replay-pause = Pausa
@@ -246,6 +312,7 @@ door-games = Giochi
 door-facts = { $fewest }–{ $most } giocatori · { $minutes } min
 door-play = Gioca ora
 door-play-label = { door-play }: { $game }, con i bot
+door-level = I bot di { $game }
 door-guide = Come si gioca · 3 min
 door-guide-label = Come si gioca, in tre minuti: { $game }
 door-invite = Invita
@@ -261,6 +328,7 @@ door-open-tables = Tavoli aperti
 door-with = { $game } con { $names }
 door-your-turn = Tocca a te
 door-waiting = Si aspettano gli altri
+door-damaged = Questo tavolo è danneggiato
 door-gathering = { $free ->
     [0] Si sta per cominciare
     [one] Ci si siede · un posto libero
@@ -395,6 +463,23 @@ lobby-watching = { $free ->
    *[other] Stai guardando. C’è posto: siediti, se vuoi.
 }
 
+lobby-levels = Quanto sono bravi i bot?
+lobby-fill = Completa con i bot
+lobby-fill-count = { $count ->
+    [0] abbastanza per una bella partita
+    [one] ancora un posto
+   *[other] { $count } posti
+}
+lobby-personality = Che cosa guida { $name }
+level-easy = Facile
+level-medium = Medio
+level-hard = Difficile
+level-easy-how = Gentile e un po’ smemorato.
+level-medium-how = Gioca bene e sbaglia come le persone.
+level-hard-how = Vede lontano e non regala niente.
+level-wins = Vince { $wins } partite su 100 contro «{ $against }».
+level-wins-together = In quattro vincono { $wins } partite su 100.
+
 bot-random = alla buona
 bot-greedy = abile
 bot-search = temibile
@@ -437,6 +522,15 @@ join-unknown-how = Forse una lettera è sbagliata, o il tavolo è stato sparecch
 join-closed = Il tavolo { $code } è chiuso
 join-closed-how = L’ha chiuso chi gestisce questo server. Le tue altre partite continuano.
 join-banned = Qui non puoi entrare
+join-damaged = Questo tavolo è danneggiato
+join-damaged-how = Quello che ne era salvato non si legge.
+join-mendable = { $moves ->
+    [0] Una parte di questa partita non si legge più. Può ricominciare con le stesse carte; le mosse fatte finora sono perse.
+    [one] Una parte di questa partita non si legge più. Può continuare dopo la prima mossa; quello che è venuto dopo è perso.
+   *[other] Una parte di questa partita non si legge più. Può continuare dopo le prime { $moves } mosse; quello che è venuto dopo è perso.
+}
+join-beyond-mending = Quello che era salvato di questa partita non si legge: non può continuare. Tutti gli altri tuoi tavoli sono a posto.
+join-mend = Continuare da lì
 join-nowhere = Qui non è appeso niente
 join-nowhere-how = A questo indirizzo non c’è nessuna pagina.
 join-door = All’ingresso
@@ -455,6 +549,9 @@ phrase-well-played = Bella giocata!
 phrase-thanks = Grazie!
 phrase-thinking = Fammi pensare…
 phrase-your-turn = Tocca a te!
+phrase-this-one = Che ne dici di questo?
+phrase-not-this-one = Questo non lo appenderei.
+phrase-fine = Per me va bene!
 phrase-again = Un’altra partita?
 phrase-bye = Alla prossima!
 

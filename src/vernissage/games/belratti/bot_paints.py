@@ -28,7 +28,7 @@ def paint_wishes(view: View, memory: Sequence[Event], ideas: Ideas) -> list[Move
     assert view.hand is not None
     hand = sorted(view.hand, key=lambda painting: ideas[painting].rank)
     lay: list[Move] = [Lay(painting, ideas[painting].theme) for painting in hand[:1]]
-    jokers = [] if sum(table.laid) or refused(memory) else joker_wishes(view, ideas)
+    jokers = [] if table.laid[seat] or refused(memory) else joker_wishes(view, ideas)
     held = [*view.hand, *(laid.painting for laid in view.laid)]
     told = [Signal(fit, count) for fit, count in zip(FITS, tell(held, ideas, table.number), strict=True)]
     news = [word for word in told if table.signals[seat][FITS.index(word.fit)] != word.count]

@@ -11,7 +11,6 @@ from vernissage.games.belratti.bot_hears import ready, refused, since
 from vernissage.games.belratti.cards import FOOLED, HAND, Painting
 from vernissage.games.belratti.events import Event, FramesRevealed, Hung
 from vernissage.games.belratti.moves import Agree, Hang, Move, PlayJoker
-from vernissage.games.belratti.offers import hung_count
 from vernissage.games.belratti.taste import Ideas
 from vernissage.games.belratti.view import Table
 
@@ -25,26 +24,47 @@ OUT_OF_PLACE: Final = 0.4
 
 def hang_wishes(table: Table, seat: Seat, memory: Sequence[Event], ideas: Ideas) -> list[Move]:
     """Hang the surest until enough hang, ask about the last if in doubt, object once, and agree."""
-    assert table.hanging is not None
-    places = dict(zip(table.frames, table.hanging.draft, strict=True))
-    inside = [frame for frame in table.frames if places[frame] != "out"]
-    told = [event for event in since(memory, FramesRevealed) if isinstance(event, Hung)]
-    best = by_likelihood(table, ideas)
-    lacking = table.number - hung_count(table.hanging.draft)
-    if lacking > 0:
-        if not inside and (query := query_wish(table, memory, best, ideas)):
-            return [query, Hang(best[0], ideas[best[0]].theme)]
-        turned_down = {event.painting for event in told if event.seat != seat and event.place == "out"}
-        waiting = sorted((frame for frame in best if frame not in inside), key=lambda it: it in turned_down)
-        return [Hang(waiting[0], ideas[waiting[0]].theme), Agree()]
-    worst = max(inside, key=best.index)
-    if lacking < 0:
-        return [Hang(worst, "out")]
-    better = next((frame for frame in best if frame not in inside), worst)
+    move = best_places(table, memory, ideas, seat)
+    nothing_hangs = not hung_frames(table)
+    if move is not None:
+        query = query_wish(table, memory, ideas) if nothing_hangs else None
+        return [move, Agree()] if query is None else [query, move]
+    told = (event for event in since(memory, FramesRevealed) if isinstance(event, Hung))
     objected = any(event.seat == seat and event.place == "out" for event in told)
-    if not objected and rank(table, ideas, worst) - rank(table, ideas, better) > OUT_OF_PLACE:
-        return [Hang(worst, "out"), Agree()]
-    return [Agree()]
+    worst = None if objected else doubted(table, ideas)
+    return [Agree()] if worst is None else [Hang(worst, "out"), Agree()]
+
+
+def hung_frames(table: Table) -> list[Painting]:
+    """What hangs now, on either theme."""
+    assert table.hanging is not None
+    places = zip(table.frames, table.hanging.draft, strict=True)
+    return [frame for frame, place in places if place != "out"]
+
+
+def best_places(table: Table, memory: Sequence[Event], ideas: Ideas, seat: Seat | None = None) -> Hang | None:
+    """BEL-5.3: what to hang next, or to take down where too much hangs; None once it is the right number.
+
+    What another director took down comes last.
+    """
+    inside, best = hung_frames(table), by_likelihood(table, ideas)
+    lacking = table.number - len(inside)
+    if lacking < 0:
+        return Hang(max(inside, key=best.index), "out")
+    told = [event for event in since(memory, FramesRevealed) if isinstance(event, Hung)]
+    down = {event.painting for event in told if event.seat != seat and event.place == "out"}
+    waiting = sorted((frame for frame in best if frame not in inside), key=lambda frame: frame in down)
+    return Hang(waiting[0], ideas[waiting[0]].theme) if lacking else None
+
+
+def doubted(table: Table, ideas: Ideas) -> Painting | None:
+    """What hangs though something in the store-room comes to mind far sooner."""
+    inside, best = hung_frames(table), by_likelihood(table, ideas)
+    worst = max(inside, key=best.index, default=None)
+    better = next((frame for frame in best if frame not in inside), worst)
+    if worst is None or better is None:
+        return None
+    return worst if rank(table, ideas, worst) - rank(table, ideas, better) > OUT_OF_PLACE else None
 
 
 def rank(table: Table, ideas: Ideas, frame: Painting) -> float:
@@ -58,11 +78,12 @@ def by_likelihood(table: Table, ideas: Ideas) -> list[Painting]:
     return sorted(table.frames, key=lambda frame: rank(table, ideas, frame))
 
 
-def query_wish(table: Table, memory: Sequence[Event], best: list[Painting], ideas: Ideas) -> Move | None:
+def query_wish(table: Table, memory: Sequence[Event], ideas: Ideas) -> Move | None:
     """Ask about the last one that would hang, if it may well be forged."""
     if not ready(table, "query") or refused(memory) or table.answers:
         return None
     ending = len(table.belratti) == FOOLED - 1 or table.options.masterpieces
+    best = by_likelihood(table, ideas)
     ranks = [ideas[frame].rank for frame in best]
     doubtful = DOUBTFUL_AT_THE_END if ending else DOUBTFUL
     return PlayJoker("query", best[table.number - 1]) if forged(ranks, table) >= doubtful else None

@@ -9,48 +9,64 @@ from typing import Final
 from vernissage.bots import association
 from vernissage.bots.bot import BotMaker, Reason, Thinker
 from vernissage.bots.budget import Budget
+from vernissage.bots.company import Company, Level
 from vernissage.bots.search import Search
 from vernissage.bots.sense import Sense
+from vernissage.core.company import People, Waits
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
+from vernissage.games.belratti.blur import Blurred
 from vernissage.games.belratti.bot_asks import ask_wishes
 from vernissage.games.belratti.bot_paints import agrees, paint_wishes, swap_wishes
 from vernissage.games.belratti.bot_reads import hang_wishes
+from vernissage.games.belratti.bot_waits import before_a_joker, hang_beside, have_had_their_time, mates
 from vernissage.games.belratti.cards import FOOLED, Painting
 from vernissage.games.belratti.events import Event, Revealed
 from vernissage.games.belratti.learning import learnt, partners_links
-from vernissage.games.belratti.moves import Agree, GoAlong, Move, Next, Refuse
+from vernissage.games.belratti.moves import Agree, GoAlong, Move, Next, PlayJoker, Refuse
 from vernissage.games.belratti.reason import reason_of, to_explain
 from vernissage.games.belratti.rules import lapse
 from vernissage.games.belratti.scoring import WON, outcome
 from vernissage.games.belratti.state import State
 from vernissage.games.belratti.steady import Steady
-from vernissage.games.belratti.taste import PERSONALITIES, Taste, weights_of
+from vernissage.games.belratti.taste import PERSONALITIES, Ideas, Taste, weights_of
 from vernissage.games.belratti.view import View
 
 
 class Companion:
     """Paints and directs by what comes to mind: its own mind, and what it takes for that of the others."""
 
-    def __init__(self, personality: str) -> None:
+    def __init__(self, personality: str, blur: float = 0.0) -> None:
         self._weights = weights_of(personality, association.BLEND)
+        self._blur = blur
 
     def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], _rng: Rng) -> Move:
         """The first thing it would like to do that is offered."""
-        wanted = next((move for move in self.wishes(view, memory) if move in offers), None)
-        return offers[-1] if wanted is None else wanted
+        return first_offered(self.wishes(view, memory), offers)
+
+    def beside(
+        self, view: View, memory: Sequence[Event], offers: Sequence[Move], people: People, _rng: Rng
+    ) -> Move | Waits:
+        """The same with manners: where people decide with it, it lets them go first."""
+        table, seats = view.table, mates(view, people.seats)
+        if table.phase == "hang" and table.proposed is None and seats:
+            wishes = hang_beside(table, memory, self.ideas(view, memory), people, seats)
+            return wishes if isinstance(wishes, Waits) else first_offered(wishes, offers)
+        wanted = [move for move in self.wishes(view, memory) if move in offers]
+        patient = not people.urge and not have_had_their_time(table, seats)
+        if patient and any(isinstance(move, PlayJoker) for move in wanted):
+            return before_a_joker(wanted)
+        return first_offered(wanted, offers)
 
     def wishes(self, view: View, memory: Sequence[Event]) -> list[Move]:
         """What it would do, the best first."""
         table = view.table
         if not table.themes:
             return [Next()]
-        taste = eye(tuple(learnt(self._weights, partners_links(view, memory), ASSOCIATION).items()))
         if table.phase == "ask" and table.proposed is None:
-            return [*ask_wishes(view, memory, taste), GoAlong()]
-        one, two = table.themes
-        ideas = taste.ideas((one, two), table.options.edition)
+            return [*ask_wishes(view, memory, self.taste(view, memory)), GoAlong()]
+        ideas = self.ideas(view, memory)
         if table.proposed is not None:
             return [Agree() if agrees(view, table.proposed.draft, ideas) else Refuse()]
         match table.phase:
@@ -62,6 +78,21 @@ class Companion:
                 assert view.seat is not None
                 return [*hang_wishes(table, view.seat, memory, ideas), Agree(), GoAlong()]
 
+    def taste(self, view: View, memory: Sequence[Event]) -> Taste:
+        """Its eye, after all that it has learnt of its partners."""
+        weights = learnt(self._weights, partners_links(view, memory), ASSOCIATION)
+        return eye(tuple(weights.items()), self._blur, view.seat if self._blur else None)
+
+    def ideas(self, view: View, memory: Sequence[Event]) -> Ideas:
+        """What comes to its mind with the themes of this round."""
+        one, two = view.table.themes
+        return self.taste(view, memory).ideas((one, two), view.table.options.edition)
+
+
+def first_offered(wishes: Sequence[Move], offers: Sequence[Move]) -> Move:
+    """The first of the wishes that can be had."""
+    return next((move for move in wishes if move in offers), offers[-1])
+
 
 ASSOCIATION: Final = association.beside(__file__)
 EYES: Final = 64
@@ -69,9 +100,9 @@ EYES: Final = 64
 
 
 @lru_cache(maxsize=EYES)
-def eye(weights: tuple[tuple[str, float], ...]) -> Taste:
-    """The eye of somebody for whom the channels count so much, opened once."""
-    return Taste(ASSOCIATION, dict(weights))
+def eye(weights: tuple[tuple[str, float], ...], blur: float = 0.0, seat: Seat | None = None) -> Taste:
+    """The eye of somebody for whom the channels count so much, opened once; a blurred one is a seat's own."""
+    return Taste(ASSOCIATION if seat is None else Blurred(ASSOCIATION, blur, seat), dict(weights))
 
 
 def taste(personality: str) -> Taste:
@@ -86,7 +117,7 @@ def reason(personality: str, painting: Painting, theme: Painting) -> tuple[str, 
 
 def reasons(bots: Mapping[Seat, str], seen: Sequence[Event]) -> tuple[Reason, ...]:
     """What those who look at pictures say about every round that lies open."""
-    eyes = {seat: bot for seat, bot in bots.items() if bot in PERSONALITIES}
+    eyes = {seat: kind for seat, bot in bots.items() if (kind := personality_of(bot)) in PERSONALITIES}
     return tuple(
         Reason(seat, *why)
         for event in seen
@@ -133,8 +164,24 @@ def search(game: AnyGame, budget: Budget) -> Search:
     return Search(game, budget, SENSE)
 
 
-COMPANY: Final = tuple(PERSONALITIES)
-"""They take seats in turn: a table is livelier where not all have the same eye."""
+def personality_of(bot: str) -> str:
+    """How this bot looks at pictures: by its personality at a table, or by its own name."""
+    who = COMPANY.read(bot)
+    return bot if who is None else who.personality or COMPANY.personalities[0]
+
+
+def blurred(blur: float, _game: AnyGame, personality: str) -> Companion:
+    """Somebody with this personality, who sees more or less clearly."""
+    return Companion(personality, blur)
+
+
+COMPANY: Final = Company(
+    easy=Level(partial(blurred, 0.5), wins=80),
+    medium=Level(partial(blurred, 0.38), wins=87),
+    hard=Level(partial(blurred, 0.0), wins=97),
+    personalities=("colourist", "literalist", "storyteller"),
+)
+"""All win or lose together, so a level says how well one is understood, and how well one's own is read."""
 BOTS: Final[dict[str, BotMaker]] = {
     **{personality: partial(companion, personality) for personality in PERSONALITIES},
     "steady": steady,

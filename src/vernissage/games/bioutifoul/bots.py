@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import exp
 from typing import Any, Final
 
 from vernissage.bots.bot import BotMaker, Thinker
 from vernissage.bots.budget import Budget
+from vernissage.bots.coach import ByTree
+from vernissage.bots.company import Company, Level
 from vernissage.bots.greedy import Greedy
+from vernissage.bots.mistakes import Hasty
 from vernissage.bots.search import Search
 from vernissage.bots.sense import Sense
 from vernissage.core.game import AnyGame
@@ -102,5 +106,20 @@ def search(game: AnyGame, budget: Budget) -> Search:
     return Search(game, budget, SENSE)
 
 
+def judge(game: AnyGame) -> ByTree:
+    """What the search thinks of a move."""
+    return ByTree(Search(game, sense=SENSE))
+
+
+def hasty(iterations: int, temper: float, game: AnyGame, _personality: str) -> Hasty:
+    """Thinks so many things through, as many on every machine, and takes one that came up often."""
+    return Hasty(game, Budget(iterations=iterations), SENSE, temper=temper)
+
+
+COMPANY: Final = Company(
+    easy=Level(partial(hasty, 40, 0.2), wins=25),
+    medium=Level(partial(hasty, 60, 0.0), wins=75),
+    hard=Level(partial(hasty, 400, 0.0)),
+)
 BOTS: Final[dict[str, BotMaker]] = {"greedy": greedy}
 THINKERS: Final[dict[str, Thinker]] = {"search": search}

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import exp, sqrt
 from typing import Final
 
 from vernissage.bots.bot import BotMaker, Thinker
-from vernissage.bots.budget import Budget
+from vernissage.bots.budget import DEFAULT, Budget
+from vernissage.bots.company import Company, Level
+from vernissage.bots.mistakes import about_best
 from vernissage.bots.search import Search
 from vernissage.bots.sense import Sense
 from vernissage.core.game import AnyGame
@@ -35,9 +38,15 @@ DOUBT: Final = 0.5
 
 
 class Greedy:
-    """Takes the card that most improves the best pile it could make of its hand; paints with a full hand."""
+    """Takes the card that most improves the best pile it could make of its hand; paints with a full hand.
 
-    def choose(self, view: View, _memory: Sequence[Event], offers: Sequence[Move], _rng: Rng) -> Move:
+    With a temper, in points, now and then what is nearly as good.
+    """
+
+    def __init__(self, temper: float = 0.0) -> None:
+        self.temper = temper
+
+    def choose(self, view: View, _memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
         """The offer that looks best; of equals, the first."""
         table, seat = view.table, view.seat
         assert seat is not None, "a bot has a seat"
@@ -52,8 +61,8 @@ class Greedy:
                 return 0.0
             return max(map(desk.value, piles((*own.hand, move.card)))) + change[move.card]
 
-        takes = [move for move in offers if isinstance(move, Take)]
-        return max(takes or offers, key=hope)
+        moves = [move for move in offers if isinstance(move, Take)] or offers
+        return moves[about_best([hope(move) for move in moves], self.temper, rng)]
 
 
 def appraise(state: State) -> PerSeat[float]:
@@ -88,6 +97,8 @@ class Strong:
     done better.
     """
 
+    perfect = float(PERFECT)
+
     def __init__(self, game: AnyGame, budget: Budget) -> None:
         self.game = game
         self.search = Search(game, budget, SENSE)
@@ -112,8 +123,15 @@ class Strong:
 
     def reward(self, world: State, seat: Seat, move: Move, luck: Rng) -> float:
         """How this seat stands at the end of this future, if it makes this move now."""
-        after = self.game.play(world, seat, move, luck).state
-        return self.search.play_out(after, luck)[seat]
+        return self.follow(world, seat, move, luck)[seat]
+
+    def follow(self, world: State, seat: Seat, move: Move, luck: Rng) -> PerSeat[float]:
+        """How all stand at the end of this future, if this seat makes this move now."""
+        return self.stand(self.game.play(world, seat, move, luck).state, luck)
+
+    def stand(self, world: State, luck: Rng) -> PerSeat[float]:
+        """How all stand at the end of this future."""
+        return tuple(self.search.play_out(world, luck))
 
     def candidates(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> list[Move]:
         """What habit would do, every card that can be taken, and the best paintings, if the hand is full."""
@@ -147,6 +165,18 @@ def strong(game: AnyGame, budget: Budget) -> Strong:
     return Strong(game, budget)
 
 
+class Judge(Strong):
+    """Says what it thinks of a move. Nothing hangs on a background."""
+
+    def candidates(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> list[Move]:
+        return [] if isinstance(offers[0], Frame) else super().candidates(view, memory, offers, rng)
+
+
+def judge(game: AnyGame) -> Judge:
+    """What the strongest thinks of a move."""
+    return Judge(game, DEFAULT)
+
+
 class Thoughtful(Search):
     """The tree search, which need not think about backgrounds."""
 
@@ -163,5 +193,21 @@ def search(game: AnyGame, budget: Budget) -> Search:
     return Thoughtful(game, budget, SENSE)
 
 
+def by_eye(temper: float, _game: AnyGame, _personality: str) -> Greedy:
+    """Looks at its own hand and the row; with a temper, is off by so many points now and then."""
+    return Greedy(temper)
+
+
+def by_thinking(iterations: int, game: AnyGame, _personality: str) -> Strong:
+    """Looks so often as far as the end: as many times on every machine, so that a level stays what it is."""
+    return Strong(game, Budget(iterations=iterations))
+
+
+COMPANY: Final = Company(
+    easy=Level(partial(by_eye, 1.5), wins=27),
+    medium=Level(partial(by_eye, 0.0), wins=73),
+    hard=Level(partial(by_thinking, 64), wins=80),
+)
+"""Who plays by the strong one's own habit is foreseen by it, and loses every game: so nobody does."""
 BOTS: Final[dict[str, BotMaker]] = {"greedy": greedy}
 THINKERS: Final[dict[str, Thinker]] = {"search": search, "strong": strong}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import chain
 from typing import Final
 
 from vernissage.core.refusal import Refusal
@@ -20,6 +21,8 @@ ANSWERS: Final[tuple[Move, ...]] = (ACCEPT, REFUSE)
 NAMES: Final[tuple[Move, ...]] = tuple(Give(gift) for gift in GIFTS)
 """HAT-2.5: all 110 can be named, always: the list never narrows to the gifts in play."""
 
+STRIDE: Final = 37
+"""How far apart in the catalogue two gifts are that clocks name one after the other."""
 PHASES: Final[dict[type[Move], Phase]] = {
     Take: "take",
     Aim: "aim",
@@ -76,5 +79,12 @@ def check(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 
 def lapse(state: State, seat: Seat) -> Move:
-    """A clock that ran out accepts; it names the first gift of all, for it mustn't remember for anyone."""
-    return offers(state, seat)[0]
+    """A clock that ran out accepts, and names any gift that lies nowhere open: it remembers for nobody."""
+    if state.phase != "name":
+        return offers(state, seat)[0]
+    in_sight = {card.gift for pile in state.piles for card in pile if card.open}
+    in_sight |= {*state.shop[:1], *chain(*state.penalties)}
+    names = [gift for gift in GIFTS if gift not in in_sight]
+    # The shop's top gift differs from game to game, the number from gift to gift.
+    begin = GIFTS.index(state.shop[0]) if state.shop else 0
+    return Give(names[(begin + STRIDE * state.number) % len(names)])

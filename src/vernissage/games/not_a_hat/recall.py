@@ -28,6 +28,11 @@ Moment: TypeAlias = tuple[int, Event]
 """How many gifts had been named when it happened, and what happened."""
 
 
+Numbered: TypeAlias = Given | Accepted | Refused
+Shown: TypeAlias = Taken | Turned
+"""A gift is seen by all, on the moment in which it sets out."""
+
+
 @dataclass(slots=True, eq=False)
 class Past:
     """One card and what has happened to it in this game, the latest first."""
@@ -62,7 +67,7 @@ def look_back(counts: Iterable[int], number: int, memory: Sequence[Event], *, pa
     for event in reversed(memory):
         if isinstance(event, GameBegan):
             break
-        if isinstance(event, Given | Accepted | Refused):
+        if isinstance(event, Numbered):
             number = event.number
         if isinstance(event, Unwrapped):
             then.parcel = Past()

@@ -9,8 +9,8 @@ from typing import Any, Final, TypeAlias
 from vernissage.core.refusal import Refusal
 from vernissage.server import clock, protocol
 from vernissage.server.change import Change
-from vernissage.server.handlers import device, host, play, seats, stand_ins, talk, vote
-from vernissage.server.letters import Alarm, Came, Letter, Renamed, Said, Thought, Went
+from vernissage.server.handlers import company, device, hints, host, play, seats, stand_ins, talk, vote
+from vernissage.server.letters import Alarm, Came, Hesitated, Letter, Renamed, Said, Thought, Went
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import WATCHING
 from vernissage.server.world import World
@@ -24,12 +24,15 @@ REQUESTS: Final[dict[type[Any], Handler]] = {
     protocol.Bring: device.bring,
     protocol.Look: device.look,
     protocol.SetBot: seats.set_bot,
+    protocol.SetLevel: seats.set_level,
     protocol.Clear: seats.clear,
     protocol.Setup: seats.setup,
     protocol.Start: seats.start,
     protocol.Answer: play.answer,
     protocol.Preview: play.preview,
     protocol.Explain: play.explain,
+    protocol.Looked: play.looked,
+    protocol.Hint: hints.ask,
     protocol.Undo: play.undo,
     protocol.Resign: stand_ins.resign,
     protocol.Rematch: seats.rematch,
@@ -51,12 +54,14 @@ def hear(room: Room, letter: Letter, world: World) -> Change | Refusal:
     return replace(change, room=replace(change.room, deadlines=deadlines))
 
 
-def _heard(room: Room, letter: Letter, world: World) -> Change | Refusal:
+def _heard(room: Room, letter: Letter, world: World) -> Change | Refusal:  # noqa: PLR0911 - letter by letter
     match letter:
         case Said(visitor=number, message=message):
             return _requested(room, room.visitors[number], message, world)
         case Thought():
             return play.thought(room, letter, world)
+        case Hesitated():
+            return company.hesitated(room, letter, world)
         case Came(visitor=visitor):
             return seats.came(room, visitor)
         case Went(visitor=number):
@@ -65,7 +70,7 @@ def _heard(room: Room, letter: Letter, world: World) -> Change | Refusal:
             return seats.renamed(room, guest, name)
         case Alarm():
             due = vote.due(room, world) or host.passed_on(room, world) or play.timed_out(room, world)
-            return due or Change(room)
+            return due or company.due(room, world) or Change(room)
 
 
 def _requested(room: Room, visitor: Visitor, message: protocol.Wish, world: World) -> Change | Refusal:

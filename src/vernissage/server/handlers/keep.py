@@ -13,6 +13,7 @@ from vernissage.core.refusal import Refusal
 from vernissage.server import ending
 from vernissage.server.appearance import presented
 from vernissage.server.change import Change, GameMoved, Happening, TableChanged
+from vernissage.server.handlers import company
 from vernissage.server.room import Room, stage_of
 from vernissage.server.setting import Setting
 from vernissage.server.store.rows import Kept, TableRow
@@ -61,7 +62,7 @@ def entered(room: Room, accepted: AnyAccepted, world: World) -> Change:
     number = len(match.inputs) - 1
     kept = Kept(code=room.setting.code, inputs=((number, codec.encode(accepted.entry)),))
     seen_at = max(room.seen_at, world.now) + match.to_look_at
-    after = replace(room, match=match, seen_at=seen_at)
+    after = company.after_input(replace(room, match=match, seen_at=seen_at), accepted.entry)
     reached = ending.reached(room.setting, match, world.calendar)
     if match.outcome is None:
         return Change(after, kept, (GameMoved(number),), reached)

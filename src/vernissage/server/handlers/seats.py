@@ -84,11 +84,16 @@ def claim(room: Room, visitor: Visitor, message: protocol.Claim, world: World) -
 
 
 def set_bot(room: Room, visitor: Visitor, message: protocol.SetBot, world: World) -> Change | Refusal:
-    name = catalog.seated(room.setting.game, message.bot, message.seat)
+    said = room.setting.level if message.bot == catalog.COMPANY else message.bot
+    name = catalog.seated(room.setting.game, said, message.seat)
     if room.match is not None:
         return stand_ins.stand_in(room, visitor, message.seat, name, world)
     bot = Chair(name=world.chance.name(room.setting.names), bot=name)
     return set_anew(room, room.setting.set_bot(visitor.guest, message.seat, bot))
+
+
+def set_level(room: Room, visitor: Visitor, message: protocol.SetLevel, _world: World) -> Change | Refusal:
+    return BEGUN if room.match else set_anew(room, room.setting.set_level(visitor.guest, message.level))
 
 
 def clear(room: Room, visitor: Visitor, message: protocol.Clear, _world: World) -> Change | Refusal:
@@ -172,6 +177,7 @@ def _again(room: Room, host: str, world: World) -> Setting:
         winners=(),
         ballot=None,
         position=None,
+        played_on="",
     )
 
 

@@ -7,7 +7,6 @@ from typing import Final
 
 import msgspec
 
-from vernissage import catalog
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
 from vernissage.core.seats import Seat
 from vernissage.server import protocol
@@ -48,7 +47,7 @@ def stand_in(room: Room, visitor: Visitor, seat: Seat, bot: str, world: World) -
     since = room.away.get(chair.guest)
     if chair.bot or since is None or world.now - since < PATIENCE:
         return Refusal("table/not-away", args={"seconds": int(PATIENCE)})
-    helper = _helper(room, seat)
+    helper = room.setting.bot_for(seat)
     return handed_over(room, seat, msgspec.structs.replace(chair, bot=helper), f"bot-{helper}", world)
 
 
@@ -61,16 +60,10 @@ def resign(room: Room, visitor: Visitor, _message: protocol.Resign, world: World
     assert accepted.entry is not None
     left = entered(room, accepted, world)
     seat = accepted.entry.seat
-    bot, before = _helper(room, seat), room.setting.chairs[seat]
+    bot, before = room.setting.bot_for(seat), room.setting.chairs[seat]
     chair = Chair(name=before.name, bot=bot, given=True, portrait=before.portrait)
     followed = handed_over(left.room, seat, chair, f"bot-{bot}", world)
     return followed if isinstance(followed, Refusal) else left.then(followed)
-
-
-def _helper(room: Room, seat: Seat) -> str:
-    """The bot that plays on for somebody: one like those who are there. In a game it is nobody's choice."""
-    bots = [chair.bot for chair in room.setting.chairs if chair.bot]
-    return catalog.seated(room.setting.game, bots[0] if bots else catalog.COMPANY, seat)
 
 
 def handed_over(room: Room, seat: Seat, chair: Chair, by: str, world: World) -> Change | Refusal:

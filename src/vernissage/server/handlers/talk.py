@@ -14,6 +14,8 @@ from vernissage.server.world import World
 
 KEPT: Final = 50
 """How many of the last things said are there for those who come later."""
+GO_AHEAD: Final = "your-turn"
+"""The phrase that asks bots who wait for people to wait no longer."""
 
 
 def talk(room: Room, visitor: Visitor, message: protocol.Talk, _world: World) -> Change | Refusal:
@@ -24,7 +26,13 @@ def talk(room: Room, visitor: Visitor, message: protocol.Talk, _world: World) ->
     text = " ".join(message.text.split())
     if bool(text) == bool(message.phrase) or not (text + message.phrase).isprintable():
         return Refusal("message/malformed", args={"why": "a text or a phrase"})
-    said = protocol.Spoken(seat, room.setting.chairs[seat].name, text, message.phrase)
+    urged = room.urged or (room.match is not None and message.phrase == GO_AHEAD)
+    return spoken(replace(room, urged=urged), seat, text, message.phrase)
+
+
+def spoken(room: Room, seat: Seat, text: str, phrase: str) -> Change:
+    """This seat has said so."""
+    said = protocol.Spoken(seat, room.setting.chairs[seat].name, text, phrase)
     return Change(replace(room, talk=(*room.talk, said)[-KEPT:]), told=(Message(said),))
 
 

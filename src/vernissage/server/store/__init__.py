@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vernissage.server.store.errors import (
+    InUse,
     Missing,
     NewerDatabase,
     NoDatabase,
@@ -12,6 +13,7 @@ from vernissage.server.store.errors import (
     Taken,
     Unsound,
 )
+from vernissage.server.store.file import hold
 from vernissage.server.store.rows import Day, Feat, Guest, Kept, Points, TableRow
 from vernissage.server.store.store import Store
 
@@ -19,6 +21,7 @@ __all__ = [
     "Day",
     "Feat",
     "Guest",
+    "InUse",
     "Kept",
     "Missing",
     "NewerDatabase",
@@ -31,4 +34,5 @@ __all__ = [
     "TableRow",
     "Taken",
     "Unsound",
+    "hold",
 ]

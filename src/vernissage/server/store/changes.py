@@ -7,15 +7,15 @@ from sqlalchemy.exc import IntegrityError
 
 from vernissage.server.store import honours, inputs, tables
 from vernissage.server.store.errors import Missing, Outdated
-from vernissage.server.store.rows import Feat, Kept
+from vernissage.server.store.rows import Feat, Kept, TableRow
 
 
 def keep(connection: Connection, kept: Kept, version: int) -> None:
     """All of it, or it raises, and the caller undoes what was kept."""
-    if kept.inputs:
-        _append(connection, kept)
     if kept.new_table is not None:
         tables.add(connection, kept.new_table)
+    if kept.inputs:  # where a table goes on from another, they are its own: it comes first
+        _append(connection, kept)
     # Before the table is saved as over: what somebody has played before is without this one.
     for guest, feats_of in kept.many_games.items():
         assert kept.row is not None
@@ -27,6 +27,12 @@ def keep(connection: Connection, kept: Kept, version: int) -> None:
         honours.score(connection, kept.points)
     for feat in kept.feats:
         honours.reach(connection, feat)
+
+
+def mend(connection: Connection, row: TableRow, sound: int, version: int, now: float) -> None:
+    """A damaged table goes on after so many inputs, if it is still the one that was read."""
+    inputs.cut_off(connection, row.code, sound, now)
+    tables.save(connection, row, version)
 
 
 def _append(connection: Connection, kept: Kept) -> None:

@@ -7,7 +7,9 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 
 # FULL: a commit is on the disk, not on its way there, so what was told survives a power cut. It costs
 # one wait for the disk per commit; the thread shares that wait among all who wait (see thread.py).
-_PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+# Whoever moves should hear within two seconds that another program locks the file: a group waits so long, and
+# may have waited for one before it.
+_PRAGMAS = ("busy_timeout=750", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
 
 def connect(url: str) -> Engine:
@@ -19,6 +21,12 @@ def connect(url: str) -> Engine:
     event.listen(engine, "connect", _set_up)
     event.listen(engine, "begin", _begin)
     return engine
+
+
+def is_locked(error: BaseException) -> bool:
+    """Does another program write just now? Then it is worth trying again."""
+    orig = getattr(error, "orig", None)
+    return str(getattr(orig, "sqlite_errorname", "")).startswith("SQLITE_BUSY")
 
 
 def _set_up(connection: DBAPIConnection, _record: object) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 
 class Taken(Exception):  # noqa: N818 - what is wrong, in one word: `except Taken`
@@ -17,6 +17,14 @@ class Missing(Exception):  # noqa: N818 - the same
 
 class Outdated(Exception):  # noqa: N818 - the same
     """Somebody else has gone on from there: what this would follow is not the latest any more."""
+
+
+class InUse(Exception):  # noqa: N818 - the same
+    """Another house is open on this database. It says which process that is."""
+
+
+class Lost(SQLAlchemyError):  # noqa: N818 - the same
+    """The file that was opened is not there any more: nothing that is written to it would last."""
 
 
 class NewerDatabase(Exception):  # noqa: N818 - the same

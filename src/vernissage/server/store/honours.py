@@ -6,7 +6,7 @@ from secrets import token_bytes
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, LargeBinary, cast, delete, exists, func, insert, select, update
 
 from vernissage.server.store import schema
 from vernissage.server.store.rows import Day, Feat, Points, TableRow
@@ -64,10 +64,25 @@ def feats_of(connection: Connection, guest_id: str) -> list[Feat]:
     return [Feat(**row) for row in connection.execute(reached).mappings()]
 
 
+def finished(connection: Connection, guest_id: str) -> dict[str, list[bytes]]:
+    """The settings of all games that the guest has finished, by kind."""
+    table = schema.tables
+    seated = select(table.c.game, table.c.doc).join(schema.seats).where(schema.seats.c.guest == guest_id)
+    found: dict[str, list[bytes]] = {}
+    for game, doc in connection.execute(seated.where(table.c.stage == "over")):
+        found.setdefault(game, []).append(doc)
+    return found
+
+
 def played(connection: Connection, guest_id: str, game: str) -> list[bytes]:
     """The settings of all games of this kind that the guest has finished."""
     table = schema.tables
-    seated = select(table.c.doc).join(schema.seats).where(schema.seats.c.guest == guest_id)
+    seated = (
+        select(cast(table.c.doc, LargeBinary))
+        .select_from(table)
+        .join(schema.seats)
+        .where(schema.seats.c.guest == guest_id)
+    )
     # A stage that is worked out has no index: else SQLite would go through all games that are over.
     is_over = table.c.stage.concat("") == "over"
     return list(connection.scalars(seated.where(table.c.game == game, is_over)))

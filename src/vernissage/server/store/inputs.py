@@ -17,8 +17,11 @@ from sqlalchemy import (
     LargeBinary,
     String,
     bindparam,
+    cast,
+    delete,
     exists,
     insert,
+    literal,
     literal_column,
     or_,
     select,
@@ -46,7 +49,7 @@ _number = bindparam("in_number", type_=Integer)
 _entry = bindparam("in_entry", type_=LargeBinary)
 
 # An input is kept only if the one before it is there: one look at the key, where counting would read
-# the whole game. As none is ever deleted alone, "the one before" means all before.
+# the whole game. As nothing is deleted but from the end, "the one before" means all before.
 _before = _number - literal_column("1")
 _follows = exists().where(schema.inputs.c.code == _code, schema.inputs.c.number == _before)
 _fits = or_(_number == literal_column("0"), _follows)
@@ -54,8 +57,12 @@ _APPEND = insert(schema.inputs).from_select(
     ["code", "number", "entry"], select(_code, _number, _entry).where(_fits)
 )
 
-_ENTRIES = select(schema.inputs.c.entry).where(schema.inputs.c.code == _code).order_by(schema.inputs.c.number)
-_NUMBERED = _ENTRIES.with_only_columns(schema.inputs.c.number, schema.inputs.c.entry)
+# Cast: what somebody wrote there by hand may be text.
+_ENTRIES = (
+    select(schema.inputs.c.number, cast(schema.inputs.c.entry, LargeBinary))
+    .where(schema.inputs.c.code == _code)
+    .order_by(schema.inputs.c.number)
+)
 
 
 def append(connection: Connection, inputs: list[Input]) -> None:
@@ -76,18 +83,28 @@ def _append_in_sql(dialect: Dialect) -> str:
     return str(_APPEND.compile(dialect=dialect))
 
 
-def of_table(connection: Connection, code: str) -> list[bytes]:
-    return list(connection.scalars(_ENTRIES, {"in_code": code}))
+def of_table(connection: Connection, code: str) -> list[bytes | None]:
+    """None stands for the first that is missing; whatever comes after it follows from nothing."""
+    entries: list[bytes | None] = []
+    for number, entry in connection.execute(_ENTRIES, {"in_code": code}):
+        if number != len(entries):
+            return [*entries, None]
+        entries.append(entry)
+    return entries
 
 
-def numbered(connection: Connection, code: str) -> list[tuple[int, bytes]]:
-    """The same with their numbers, for whoever doubts that none is missing."""
-    return [(number, entry) for number, entry in connection.execute(_NUMBERED, {"in_code": code})]
+def cut_off(connection: Connection, code: str, sound: int, now: float) -> None:
+    """Only so many inputs stay; the others are put aside."""
+    table = schema.inputs
+    rest = table.c.code == code, or_(table.c.number >= sound, table.c.number < 0)
+    found = select(table.c.code, table.c.number, cast(table.c.entry, LargeBinary), literal(now)).where(*rest)
+    connection.execute(insert(schema.cut_inputs).from_select(["code", "number", "entry", "cut"], found))
+    connection.execute(delete(table).where(*rest))
 
 
 def rewrite(connection: Connection, code: str, say: Callable[[bytes], bytes]) -> None:
     """The inputs of a game as this says them: only words in them may be others, never what was done."""
     here = update(schema.inputs).where(schema.inputs.c.code == code)
-    for number, entry in numbered(connection, code):
-        if (said := say(entry)) != entry:
+    for number, entry in enumerate(of_table(connection, code)):
+        if entry is not None and (said := say(entry)) != entry:
             connection.execute(here.where(schema.inputs.c.number == number), {"entry": said})

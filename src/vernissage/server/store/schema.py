@@ -82,6 +82,17 @@ inputs = Table(
     Column("entry", LargeBinary, nullable=False),
 )
 
+# What was cut off damaged tables, so that they could go on: nothing that was kept is ever thrown away.
+cut_inputs = Table(
+    "cut_inputs",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("code", ForeignKey(tables.c.code), nullable=False, index=True),
+    Column("number", Integer, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+    Column("cut", Double, nullable=False),
+)
+
 # What the deals of all daily puzzles follow from. One row.
 secrets = Table(
     "secrets",

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import count
 from typing import Final
 
-from sqlalchemy import Connection, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, update
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from vernissage.server.store import bans, changes, guests, honours, inputs, notices, tables
-from vernissage.server.store.engine import connect
+from vernissage.server.store import bans, changes, guests, honours, inputs, notices, schema, tables
+from vernissage.server.store.engine import connect, is_locked
 from vernissage.server.store.errors import Missing, Outdated, Taken
+from vernissage.server.store.file import DatabaseFile
 from vernissage.server.store.migrate import migrate
 from vernissage.server.store.notices import Notice
 from vernissage.server.store.rows import NOTHING, Day, Feat, Guest, Kept, TableRow
 from vernissage.server.store.thread import DatabaseThread
 
+OPENING: Final = 8
+"""How often a database that is locked is tried when it is opened: some six seconds."""
 PATIENCE: Final = 3.0
 """Seconds after which a database that does not answer is not ready."""
 
@@ -25,6 +29,7 @@ class Store:
 
     def __init__(self, thread: DatabaseThread) -> None:
         self._thread = thread
+        self._trying: asyncio.Future[None] | None = None
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -32,9 +37,9 @@ class Store:
 
         Raises `NewerDatabase` if a newer house has written it.
         """
-        thread = DatabaseThread(connect(url))
+        thread = DatabaseThread(connect(url), DatabaseFile(url))
         try:
-            await thread.run(migrate)
+            await _migrated(thread)
         except BaseException:
             await thread.close()
             raise
@@ -45,12 +50,14 @@ class Store:
         await self._thread.close()
 
     async def ready(self) -> bool:
-        """Could something be kept now? For the health endpoint."""
+        """Can something be kept now? It is tried, once for all who ask at the same time."""
         if self._thread.closed:
             return False
+        if self._trying is None or self._trying.done():
+            self._trying = self._thread.run(_write)
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._thread.run(_answers)
+                await asyncio.shield(self._trying)
         except (SQLAlchemyError, TimeoutError):
             return False
         return True
@@ -122,7 +129,7 @@ class Store:
         """
         if kept is NOTHING:
             return
-        if len(kept.inputs) == 1 and kept.row is None:
+        if len(kept.inputs) == 1 and kept.row is None and kept.new_table is None:
             await self._keep_input(kept)  # what happens most goes with the inputs of other tables
         else:
             await self._thread.run(changes.keep, kept, version)
@@ -133,9 +140,13 @@ class Store:
         except (Taken, Missing) as error:
             raise Outdated(str(error)) from error
 
-    async def inputs(self, code: str) -> list[bytes]:
-        """All inputs of a game, in order."""
+    async def inputs(self, code: str) -> list[bytes | None]:
+        """All inputs of a game, in order. None, at the end, where one is missing."""
         return await self._thread.run(inputs.of_table, code)
+
+    async def mend(self, row: TableRow, sound: int, version: int, now: float) -> None:
+        """A damaged table is like this from now on, after so many sound inputs. The others are put aside."""
+        await self._thread.run(changes.mend, row, sound, version, now)
 
     async def secret(self) -> bytes:
         """The house's own; nobody else may ever hear of it."""
@@ -153,10 +164,27 @@ class Store:
         """What this guest has reached, the oldest first."""
         return await self._thread.run(honours.feats_of, guest_id)
 
+    async def finished(self, guest_id: str) -> dict[str, list[bytes]]:
+        """The documents of all tables where this guest has finished a game, by the game's name."""
+        return await self._thread.run(honours.finished, guest_id)
+
     async def played(self, guest_id: str, game: str) -> list[bytes]:
         """The documents of all tables where this guest has finished such a game."""
         return await self._thread.run(honours.played, guest_id, game)
 
 
-def _answers(connection: Connection) -> None:
-    connection.execute(text("SELECT 1"))
+async def _migrated(thread: DatabaseThread) -> None:
+    """Who opens a database may wait longer than who moves: another one may be bringing it up to date."""
+    for attempt in count(1):
+        try:
+            return await thread.run(migrate)
+        except DBAPIError as error:
+            if not is_locked(error) or attempt >= OPENING:
+                raise
+    return None
+
+
+def _write(connection: Connection) -> None:
+    """Changes nothing, but is written: only that shows whether a disk is full."""
+    honours.secret(connection)
+    connection.execute(update(schema.secrets).values(id=schema.secrets.c.id))

@@ -7,7 +7,19 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Select, String, cast, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    LargeBinary,
+    Select,
+    String,
+    cast,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from vernissage.server.store import schema
 from vernissage.server.store.errors import Outdated
@@ -18,7 +30,13 @@ CLOSED: Final = "closed"
 GOING_ON: Final = ("gathering", "playing")
 BATCH: Final = 200
 
-_TABLE = select(schema.tables)
+_TABLE = select(
+    # Cast: what somebody wrote there by hand may be text.
+    *(
+        cast(each, LargeBinary).label(each.name) if isinstance(each.type, LargeBinary) else each
+        for each in schema.tables.c
+    )
+)
 _is_there = schema.tables.c.stage != CLOSED
 # Two tables of the same moment come in the same order every time.
 _NEWEST_FIRST = _TABLE.order_by(schema.tables.c.made.desc(), schema.tables.c.code)
@@ -30,9 +48,13 @@ def add(connection: Connection, row: TableRow) -> None:
 
 
 def save(connection: Connection, row: TableRow, version: int) -> None:
-    """In place of this version of it. Where there is another by now, or none, nothing is changed."""
-    here = schema.tables.c.code == row.code, schema.tables.c.version == version
-    saved = connection.execute(update(schema.tables).where(*here), {**_columns(row), "version": version + 1})
+    """In place of this version of it. Where there is another by now, or none, nothing is changed.
+
+    Nor where it was dealt from another seed: a deal stands, whoever saves what.
+    """
+    table = schema.tables
+    here = table.c.code == row.code, table.c.version == version, table.c.seed.in_((b"", row.seed))
+    saved = connection.execute(update(table).where(*here), {**_columns(row), "version": version + 1})
     if saved.rowcount != 1:
         message = f"table {row.code!r} is not the one that was read"
         raise Outdated(message)
@@ -77,7 +99,7 @@ def mentioning(connection: Connection, guest_id: str) -> set[str]:
 
 def remove(connection: Connection, code: str) -> None:
     """With its inputs and seats. Nothing else may speak of it any more."""
-    for table in (schema.inputs, schema.seats, schema.tables):
+    for table in (schema.inputs, schema.cut_inputs, schema.seats, schema.tables):
         connection.execute(delete(table).where(table.c.code == code))
 
 

@@ -11,15 +11,21 @@ has its own transaction. Here a whole group costs one hop, and the SQL is plain 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
 from time import monotonic, sleep
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, event
+from sqlalchemy.exc import OperationalError
 
+from vernissage.server.store.errors import Lost
+from vernissage.server.store.file import DatabaseFile
 from vernissage.server.store.group import Job, keep
+
+log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -29,12 +35,21 @@ GATHERING: Final = 0.004
 """Seconds from one group to the next. A move in a quiet house is written at once; in a busy one a few come
 together first, which costs each of them two milliseconds and the processor a fifth less."""
 
+A_MINUTE: Final = 60.0
+
 
 class DatabaseThread:
     """Belongs to the event loop in which it was made."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, file: DatabaseFile) -> None:
         self.engine = engine
+        self._file = file
+        event.listen(engine, "do_connect", file.connecting)
+        self._is_open = False
+        """Has anything been kept? Before that, whoever opens it says what is wrong."""
+        self._told = False
+        """Does the log say that nothing can be kept?"""
+        self._quiet_until = 0.0
         self.closed = False
         # Kept from group to group: to fetch it and give it back would cost as much as several appends.
         self._connection: Connection | None = None
@@ -90,11 +105,33 @@ class DatabaseThread:
         try:
             if self._connection is None:
                 self._connection = self.engine.connect()
+            else:
+                self._file.check()
             keep(self._connection, group)
+            self._file.opened()
+            self._file.check()
         except Exception as error:  # noqa: BLE001 - everyone whose work is lost is told, whatever it is
             for job in group:
                 job.error = error
-            self._disconnect()
+            self._say(str(getattr(error, "orig", error)))
+            # What was in a file that is gone can still be saved by whoever has it open, so that stays.
+            if not isinstance(error, Lost) or self._file.is_another():
+                self._disconnect()
+        else:
+            trouble = next((job.error for job in group if isinstance(job.error, OperationalError)), None)
+            self._say("" if trouble is None else str(trouble.orig))
+            if trouble is not None:  # A connection to what is read-only would stay so.
+                self._disconnect()
+
+    def _say(self, trouble: str) -> None:
+        """In the log, when it begins and when it is over; from a full disk one can read, so not too often."""
+        self._is_open = self._is_open or not trouble
+        if not trouble and self._told:
+            log.warning("everything is kept again")
+            self._told = False
+        elif trouble and self._is_open and not self._told and monotonic() >= self._quiet_until:
+            log.error("nothing can be kept: %s", trouble)
+            self._told, self._quiet_until = True, monotonic() + A_MINUTE
 
     def _disconnect(self) -> None:
         """After an error nobody knows what state a connection is in: the next group gets a new one."""

@@ -501,7 +501,10 @@ table-meant = pour le thème { $theme ->
 
 game-title = Belratti
 game-kind = Lis dans les pensées
-goal = Ensemble, accrochez 15 vrais tableaux avant que six faux ne soient accrochés.
+goal = { $masterpieces ->
+    [yes] Ensemble, gagnez trois jetons Pinceau avant Belratti : n’accrochez aucun faux.
+   *[no] Ensemble, accrochez 15 vrais tableaux avant que six faux ne soient accrochés.
+}
 option-edition = Édition
 option-edition-kosmos = Kosmos, 192 tableaux
 option-edition-mogel = Mogel, 168 tableaux
@@ -528,11 +531,17 @@ option-patience-note = Combien de fois on peut proposer, dire ou changer quelque
 option-round_limit = Fin après
 option-round_limit-none = six faux accrochés
 option-round_limit-note = En manches. La partie finit plus tôt si six faux sont accrochés.
+level-easy-how = Compagnie détendue, qui lit parfois un tableau de travers.
+level-medium-how = Te comprend bien, et se trompe parfois comme tout le monde.
+level-hard-how = Te comprend le mieux possible. Vous gagnez ensemble : cela t’aide.
 bot-random = À l’aise
 bot-search = Perspicace
 bot-colourist = Coloriste
+bot-colourist-how = regarde d’abord les couleurs
 bot-storyteller = Raconteur d’histoires
+bot-storyteller-how = se demande la suite : chat, souris, piège
 bot-literalist = Au pied de la lettre
+bot-literalist-how = prend l’image au mot : roue, voiture
 bot-steady = Solide
 
 ## The table in the browser
@@ -563,7 +572,7 @@ table-now-paint = { $role ->
     [painter] { $mine ->
         [yes] { $missing ->
             [0] Les { $number } sont posés. Appuie sur **{ move-ready }**.
-           *[other] Demandés : { $number }, il en manque { $missing }. Touche un **tableau**, puis son **thème**.
+           *[other] Demandés : { $number }, il en manque { $missing }. Touche un **tableau** de ta main, puis son **thème**.
         }
        *[no] Tu as fini. { $missing ->
             [0] Les { $number } sont posés.
@@ -591,15 +600,21 @@ table-now-hang = { $role ->
            *[no] Tu es d’accord. L’accrochage vaut quand toute la direction l’est.
         }
         [too-many] Pas plus de { $number } au mur : remets-en un à la **réserve**.
-       *[too-few] Quels sont les { $number } des peintres ? Touche un **tableau**, puis son **thème**.
+       *[too-few] Quels sont les { $number } des peintres ? Touche un **tableau** de la réserve, puis son **thème**.
     }
     [painter] La direction cherche ce que vous avez posé. Toi, tu regardes en silence.
    *[other] La direction en accroche { $number } et en laisse { $forgeries } à la réserve.
 }
 table-now-reveal = { $of ->
     [0] { $enough ->
-        [yes] C’est gagné, avec { $won } tableaux ! On continue pour une meilleure critique, jusqu’à { $limit } faux accrochés.
-       *[no] La manche est dévoilée. Prends ton temps.
+        [yes] C’est gagné, avec { $won } tableaux ! { $mine ->
+            [yes] Appuie sur **{ move-next }**
+           *[no] On continue
+        } pour une meilleure critique, jusqu’à { $limit } faux accrochés.
+       *[no] La manche est dévoilée. { $mine ->
+            [yes] Prends ton temps, puis appuie sur **{ move-next }**.
+           *[no] Prends ton temps.
+        }
     }
    *[other] Les cadres se retournent : { $turned } sur { $of }.
 }
@@ -614,7 +629,7 @@ table-now-turned = { $forged ->
     [yes] { $name } : un faux.
    *[no] { $name } : par { $painter }.
 } { $turned } sur { $of }.
-table-now-over = Le musée est fermé.
+table-now-over = Le musée est fermé. Appuie sur **{ table-to-result }**.
 table-painting = { $name } : { $look }{ $stamp ->
     [genuine] . Authentique
     [belratti] . Un faux de Belratti
@@ -710,6 +725,20 @@ table-holds = { $count ->
    *[other] , tableaux posés : { $laid }
 }
 table-holding = avec { $the }
+table-suggests = { $place ->
+    [out] préférerait ne pas accrocher { $the }
+    [one] accrocherait { $the } au thème un
+   *[two] accrocherait { $the } au thème deux
+}
+table-dock-suggests = { $place ->
+    [out] { $name } préférerait ne pas accrocher { $the }.
+    [one] { $name } accrocherait { $the } au thème un.
+   *[two] { $name } accrocherait { $the } au thème deux.
+}
+table-leave-it = { $count ->
+    [one] Laisser faire { $name }
+   *[other] Laisser faire les autres
+}
 table-status-agrees = d’accord
 table-status-not-yet = pas encore
 table-status-shows = montre { $number }
@@ -829,11 +858,7 @@ table-story = Ce qui s’est passé
 table-nobodys = de personne : un faux
 table-by = par { $name }
 table-taken = tiré de ta main
-table-yours-for = à toi, pour le thème { $theme ->
-    [one] un
-    [two] deux
-   *[other] { $theme }
-}
+table-yours-for = à toi, pour « { $name } »
 
 ## Quand le rôle change
 

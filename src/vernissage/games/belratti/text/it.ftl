@@ -504,7 +504,10 @@ table-meant = per il tema { $theme ->
 
 game-title = Belratti
 game-kind = Leggetevi nel pensiero
-goal = Appendete insieme 15 quadri veri prima che siano appesi sei falsi.
+goal = { $masterpieces ->
+    [yes] Vincete insieme tre gettoni Pennello prima di Belratti: nessun falso appeso.
+   *[no] Appendete insieme 15 quadri veri prima che siano appesi sei falsi.
+}
 option-edition = Edizione
 option-edition-kosmos = Kosmos, 192 quadri
 option-edition-mogel = Mogel, 168 quadri
@@ -531,11 +534,17 @@ option-patience-note = Quante volte ciascuno può proporre, dire o cambiare qual
 option-round_limit = Fine dopo
 option-round_limit-none = sei falsi appesi
 option-round_limit-note = In giri. Con sei falsi appesi la partita finisce prima.
+level-easy-how = Compagnia rilassata, che ogni tanto legge male un quadro.
+level-medium-how = Ti capisce bene, e a volte sbaglia come tutti.
+level-hard-how = Ti capisce il meglio possibile. Vincete insieme: questo ti aiuta.
 bot-random = Alla buona
 bot-search = Lungimirante
 bot-colourist = Colorista
+bot-colourist-how = guarda prima i colori
 bot-storyteller = Cantastorie
+bot-storyteller-how = si chiede come continua: gatto, topo, trappola
 bot-literalist = Alla lettera
+bot-literalist-how = prende l’immagine alla lettera: ruota, auto
 bot-steady = Costante
 
 ## The table in the browser
@@ -566,7 +575,7 @@ table-now-paint = { $role ->
     [painter] { $mine ->
         [yes] { $missing ->
             [0] Ci sono tutti e { $number }. Premi **{ move-ready }**.
-           *[other] Richiesti { $number }, da mettere ancora { $missing }: tocca un **quadro**, poi il suo **tema**.
+           *[other] Richiesti { $number }, da mettere ancora { $missing }: tocca un **quadro** della tua mano, poi il suo **tema**.
         }
        *[no] Hai finito. { $missing ->
             [0] Ci sono tutti e { $number }.
@@ -594,15 +603,21 @@ table-now-hang = { $role ->
            *[no] Sei d’accordo. Vale quando lo è tutta la direzione.
         }
         [too-many] Alle pareti solo { $number }: rimettine uno nel **deposito**.
-       *[too-few] Quali { $number } sono dei pittori? Tocca un **quadro**, poi il suo **tema**.
+       *[too-few] Quali { $number } sono dei pittori? Tocca un **quadro** del deposito, poi il suo **tema**.
     }
     [painter] La direzione cerca quello che avete messo. Tu guardi in silenzio.
    *[other] La direzione ne appende { $number } e ne lascia { $forgeries } nel deposito.
 }
 table-now-reveal = { $of ->
     [0] { $enough ->
-        [yes] Avete vinto, con { $won } quadri! Si continua per una critica migliore, finché non sono appesi { $limit } falsi.
-       *[no] Il giro è svelato. Prenditi il tuo tempo.
+        [yes] Avete vinto, con { $won } quadri! { $mine ->
+            [yes] Premi **{ move-next }**
+           *[no] Si continua
+        } per una critica migliore, finché non sono appesi { $limit } falsi.
+       *[no] Il giro è svelato. { $mine ->
+            [yes] Prenditi il tuo tempo, poi premi **{ move-next }**.
+           *[no] Prenditi il tuo tempo.
+        }
     }
    *[other] Le cornici si girano: { $turned } su { $of }.
 }
@@ -617,7 +632,7 @@ table-now-turned = { $forged ->
     [yes] { $name }: un falso.
    *[no] { $name }: di { $painter }.
 } { $turned } su { $of }.
-table-now-over = Il museo è chiuso.
+table-now-over = Il museo è chiuso. Premi **{ table-to-result }**.
 table-painting = { $name }: { $look }{ $stamp ->
     [genuine] . Un quadro vero
     [belratti] . Un falso di Belratti
@@ -713,6 +728,20 @@ table-holds = { $count ->
    *[other] , quadri messi: { $laid }
 }
 table-holding = con { $the }
+table-suggests = { $place ->
+    [out] preferirebbe non appendere { $the }
+    [one] appenderebbe { $the } al tema uno
+   *[two] appenderebbe { $the } al tema due
+}
+table-dock-suggests = { $place ->
+    [out] { $name } preferirebbe non appendere { $the }.
+    [one] { $name } appenderebbe { $the } al tema uno.
+   *[two] { $name } appenderebbe { $the } al tema due.
+}
+table-leave-it = { $count ->
+    [one] Lascia fare a { $name }
+   *[other] Lascia fare agli altri
+}
 table-status-agrees = d’accordo
 table-status-not-yet = non ancora
 table-status-shows = mostra { $number }
@@ -833,11 +862,7 @@ table-story = Che cosa è successo
 table-nobodys = di nessuno: un falso
 table-by = di { $name }
 table-taken = dalla tua mano
-table-yours-for = tuo, per il tema { $theme ->
-    [one] uno
-    [two] due
-   *[other] { $theme }
-}
+table-yours-for = tuo, per «{ $name }»
 
 ## Quando cambia il ruolo
 

@@ -26,8 +26,20 @@ export function items(view: View, look: RoundLook | null, turned: number, pointi
   function handsOn(name: string): number[] {
     return Object.keys(pointing)
       .map(Number)
-      .filter((seat) => seat !== view.seat && pointing[seat] === name);
+      .filter((seat) => seat !== view.seat && pointedAt(pointing[seat])?.name === name);
   }
+}
+
+/** What somebody points at: a frame, and where a bot that waits would rather have it. */
+export interface Pointed {
+  name: string;
+  frame: number;
+  place: Place | null;
+}
+
+export function pointedAt(at: string | undefined): Pointed | null {
+  const [, name, frame, place] = /^(frame-(\d+))(?::(one|two|out))?$/.exec(at ?? '') ?? [];
+  return name === undefined ? null : { name, frame: Number(frame), place: (place as Place | undefined) ?? null };
 }
 
 function item(painting: string, place: Place, hands: number[]): Item {

@@ -341,6 +341,9 @@ option-exhibitions-mixed = nur gemischte Paare, 18 Karten
 option-round_limit = Endet nach
 option-round_limit-none = der letzten Ausstellung
 
+level-easy-how = Kauft, was gefällt, und schaut kaum voraus.
+level-medium-how = Hat ein Auge für Preise und Ausstellungen und verschätzt sich manchmal.
+level-hard-how = Denkt viele Züge durch, bevor es Gold ausgibt.
 bot-random = Gelassen
 bot-greedy = Gewieft
 bot-search = Vorausschauend
@@ -421,8 +424,8 @@ table-status-first = beginnt jede Runde
 table-status-bot = Bot
 
 # Neben „Du bist am Zug, Mila.“ und neben „Anna überlegt.“
-table-now-discard = Tipp eine Karte an, die du ablegst.
-table-now-influence = Tipp eine Karte an: Ihr Künstler wandert.
+table-now-discard = Tipp eine deiner Karten an, die du ablegst.
+table-now-influence = Tipp eine deiner Karten an: Ihr Künstler wandert.
 table-now-gallery = { $shows ->
     [0] { $buys ->
         [0] Tipp ein eigenes Werk zum Verkaufen an.

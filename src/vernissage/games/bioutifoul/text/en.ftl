@@ -335,6 +335,9 @@ option-exhibitions-mixed = only mixed pairs, 18 cards
 option-round_limit = Ends after
 option-round_limit-none = the last exhibition
 
+level-easy-how = Buys what it likes and hardly looks ahead.
+level-medium-how = Has an eye for prices and exhibitions, and misjudges some.
+level-hard-how = Thinks many turns through before it spends any gold.
 bot-random = Easygoing
 bot-greedy = Shrewd
 bot-search = Farsighted
@@ -415,8 +418,8 @@ table-status-first = first player
 table-status-bot = bot
 
 # Beside “Your turn, Mila.” and beside “Anna is deciding.”
-table-now-discard = Touch a card to discard it.
-table-now-influence = Touch an influence card: its artist moves.
+table-now-discard = Touch one of your cards to discard it.
+table-now-influence = Touch one of your influence cards: its artist moves.
 table-now-gallery = { $shows ->
     [0] { $buys ->
         [0] Touch a work of yours to sell it.

@@ -356,6 +356,9 @@ option-exhibitions-mixed = paires mixtes seulement, 18 cartes
 option-round_limit = Fin après
 option-round_limit-none = la dernière exposition
 
+level-easy-how = Achète ce qui lui plaît et ne regarde guère plus loin.
+level-medium-how = A l’œil pour les prix et les expositions, et se trompe parfois.
+level-hard-how = Pense bien des tours à l’avance avant de dépenser son or.
 bot-random = Tranquille
 bot-greedy = Habile
 bot-search = Stratège
@@ -447,8 +450,8 @@ table-status-first = ouvre la manche
 table-status-bot = bot
 
 # Beside “Your turn, Mila.” and beside “Anna is deciding.”
-table-now-discard = Touche une carte à défausser.
-table-now-influence = Touche une carte : son artiste bouge.
+table-now-discard = Touche une de tes cartes à défausser.
+table-now-influence = Touche une de tes cartes : son artiste bouge.
 table-now-gallery = { $shows ->
     [0] { $buys ->
         [0] Touche une de tes œuvres pour la vendre.

@@ -356,6 +356,9 @@ option-exhibitions-mixed = solo coppie miste, 18 carte
 option-round_limit = Fine dopo
 option-round_limit-none = l’ultima mostra
 
+level-easy-how = Compra ciò che gli piace e guarda poco avanti.
+level-medium-how = Ha occhio per prezzi e mostre, e a volte sbaglia i conti.
+level-hard-how = Pensa a molti turni prima di spendere un lingotto.
 bot-random = Alla buona
 bot-greedy = Abile
 bot-search = Lungimirante
@@ -448,8 +451,8 @@ table-status-first = apre il giro
 table-status-bot = bot
 
 # Beside “Your turn, Mila.” and beside “Anna is deciding.”
-table-now-discard = Tocca una carta da scartare.
-table-now-influence = Tocca una carta: il suo artista si sposta.
+table-now-discard = Tocca una delle tue carte per scartarla.
+table-now-influence = Tocca una delle tue carte: il suo artista si sposta.
 table-now-gallery = { $shows ->
     [0] { $buys ->
         [0] Tocca una tua opera per venderla.

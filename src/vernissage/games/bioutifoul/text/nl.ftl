@@ -341,6 +341,9 @@ option-exhibitions-mixed = alleen gemengde paren, 18 kaarten
 option-round_limit = Eindigt na
 option-round_limit-none = de laatste tentoonstelling
 
+level-easy-how = Koopt wat mooi is en kijkt nauwelijks vooruit.
+level-medium-how = Heeft oog voor prijzen en tentoonstellingen, en schat weleens verkeerd.
+level-hard-how = Denkt veel beurten door voordat er goud wordt uitgegeven.
 bot-random = Gemoedelijk
 bot-greedy = Gewiekst
 bot-search = Vooruitziend
@@ -421,8 +424,8 @@ table-status-first = begint elke ronde
 table-status-bot = bot
 
 # Naast ‘Jij bent aan de beurt, Mila.’ en naast ‘Anna denkt na.’
-table-now-discard = Tik een kaart aan om af te leggen.
-table-now-influence = Tik een kaart aan: die kunstenaar schuift.
+table-now-discard = Tik een van je kaarten aan om af te leggen.
+table-now-influence = Tik een van je kaarten aan: die kunstenaar schuift.
 table-now-gallery = { $shows ->
     [0] { $buys ->
         [0] Tik een eigen werk aan om te verkopen.

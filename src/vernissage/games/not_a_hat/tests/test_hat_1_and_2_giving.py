@@ -111,11 +111,31 @@ def test_what_comes_in_another_phase_is_refused_with_its_rule() -> None:
     assert early == Refusal("not_a_hat/wrong-phase", "HAT-2.1", {"phase": "take"})
 
 
-def test_a_clock_that_runs_out_remembers_nothing_for_anyone() -> None:
-    for thing in ("hat", "boot", "key"):
-        state = play(lay(giver=0, shop=(f"gift-{thing}", "gift-frog")), Take()).state
-        assert GAME.lapse(state, 0) == Give("gift-alarm-clock")
-    assert GAME.lapse(play(state, HAT).state, 1) == Accept()
+def clock_names(shop: tuple[str, ...], number: int = 0) -> str:
+    """What the clock says of the gift that seat 0 has taken from this shop, so many gifts later."""
+    piles = ((up("cat"),), (up("dog"),), (up("boot"),), (up("key"),))
+    state = play(lay(giver=0, shop=shop, piles=piles, number=number), Take()).state
+    move = GAME.lapse(state, 0)
+    assert isinstance(move, Give)
+    return move.gift
+
+
+def test_a_clock_that_runs_out_accepts_and_remembers_nothing_for_anyone() -> None:
+    assert len({clock_names((f"gift-{thing}", "gift-frog")) for thing in ("hat", "globe", "yo-yo")}) == 1
+    state = play(lay(giver=0, shop=("gift-hat", "gift-boot")), Take(), HAT).state
+    assert GAME.lapse(state, 1) == Accept()
+
+
+def test_a_clock_that_runs_out_names_another_gift_each_time_and_in_each_game() -> None:
+    in_a_game = [clock_names(("gift-hat", "gift-frog"), number) for number in range(50)]
+    assert len(set(in_a_game)) == 50
+    assert len({clock_names(("gift-hat", top)) for top in ("gift-frog", "gift-globe", "gift-tie")}) == 3
+
+
+def test_a_clock_that_runs_out_names_nothing_that_all_can_see() -> None:
+    in_a_game = {clock_names(("gift-hat", "gift-frog"), number) for number in range(200)}
+    assert in_a_game.isdisjoint({"gift-frog", "gift-cat", "gift-dog", "gift-boot", "gift-key"})
+    assert len(in_a_game) == len(cards.GIFTS) - 5
 
 
 def test_hat_1_2_everyone_can_look_round_before_the_first_gift_is_taken() -> None:

@@ -173,7 +173,11 @@ option-seconds = Sekunden, um ein Geschenk anzusehen
 option-rounds = Eine Partie pro Person
 option-gift_limit = Endet nach so vielen Geschenken in Folge
 option-gift_limit-none = keine Grenze
+option-gift_limit-note = Ganz ohne ein Nein würde eine Partie nie enden. Leer heißt: keine Grenze.
 
+level-easy-how = Ein Goldfisch: vergisst bald, wer was hat.
+level-medium-how = Merkt sich etwa so viel wie Menschen.
+level-hard-how = Ein Elefant: vergisst sehr wenig.
 bot-random = Zerstreut
 bot-search = Unfehlbar
 bot-goldfish = Goldfisch
@@ -181,10 +185,14 @@ bot-cat = Katze
 bot-person = Mensch
 bot-elephant = Elefant
 bot-memory = Mittelmäßig
+bot-parrot = Papagei
+bot-never-doubt = Zweifelt nie
+bot-always-doubt = Zweifelt immer
 
 ## Der Tisch im Browser
 
 table-now-take = { $opening ->
+    [looking] Sieh dir alles gut an, dann drück auf „{ $looked }“.
     [yes] { $who ->
         [you] Schau dir alle Geschenke an, dann nimm das in der Mitte.
        *[other] Sieh dir alles gut an: Bald liegen die Geschenke verdeckt.
@@ -218,6 +226,8 @@ table-now-answer = { $to ->
 }
 table-now-over = Alles ist ausgepackt.
 table-take = Nehmen und umdrehen
+table-looked = Ich habe alles gesehen
+table-looked-wait = Du hast alles gesehen. Es fehlt noch: { $names }.
 table-aim = Für { $name }
 table-name-it = Schreib, was es ist
 table-name-first = Sag zuerst, welches der 110 Geschenke es ist.

@@ -173,7 +173,11 @@ option-seconds = Seconds to look at a gift
 option-rounds = One game per player
 option-gift_limit = Gifts in a row that end it
 option-gift_limit-none = no limit
+option-gift_limit-note = Without a single refusal, a game would never end. Leave it empty for no limit.
 
+level-easy-how = A goldfish: soon forgets who has what.
+level-medium-how = Remembers about as well as people do.
+level-hard-how = An elephant: forgets very little.
 bot-random = Absent-minded
 bot-search = Flawless
 bot-goldfish = Goldfish
@@ -181,10 +185,14 @@ bot-cat = Cat
 bot-person = Person
 bot-elephant = Elephant
 bot-memory = Middling
+bot-parrot = Parrot
+bot-never-doubt = Never doubts
+bot-always-doubt = Always doubts
 
 ## The table in the browser
 
 table-now-take = { $opening ->
+    [looking] Look at all the gifts, then press “{ $looked }”.
     [yes] { $who ->
         [you] Look at all the gifts, then take the one in the middle.
        *[other] Look at all the gifts: soon they lie face down.
@@ -218,6 +226,8 @@ table-now-answer = { $to ->
 }
 table-now-over = Everything is unwrapped.
 table-take = Take it and turn it over
+table-looked = I have looked
+table-looked-wait = You have looked. Waiting for { $names }.
 table-aim = For { $name }
 table-name-it = Type what it is
 table-name-first = First say which of the 110 gifts it is.

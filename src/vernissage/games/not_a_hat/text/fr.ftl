@@ -173,7 +173,11 @@ option-seconds = Secondes pour regarder un cadeau
 option-rounds = Une manche par personne
 option-gift_limit = Fin après tant de mercis d’affilée
 option-gift_limit-none = sans limite
+option-gift_limit-note = Sans aucun refus, une partie ne finirait jamais. Laisse vide pour jouer sans limite.
 
+level-easy-how = Un poisson rouge : oublie vite qui a quoi.
+level-medium-how = Se souvient à peu près comme tout le monde.
+level-hard-how = Un éléphant : n’oublie presque rien.
 bot-random = Tête en l’air
 bot-search = Infaillible
 bot-goldfish = Poisson rouge
@@ -181,10 +185,14 @@ bot-cat = Chat
 bot-person = Être humain
 bot-elephant = Éléphant
 bot-memory = Entre les deux
+bot-parrot = Perroquet
+bot-never-doubt = Ne doute jamais
+bot-always-doubt = Doute toujours
 
 ## The table in the browser
 
 table-now-take = { $opening ->
+    [looking] Regarde tous les cadeaux, puis appuie sur « { $looked } ».
     [yes] { $who ->
         [you] Regarde tous les cadeaux, puis prends celui du milieu.
        *[other] Regarde tous les cadeaux : bientôt, ils seront face cachée.
@@ -218,6 +226,8 @@ table-now-answer = { $to ->
 }
 table-now-over = Tout est déballé.
 table-take = Le prendre et le retourner
+table-looked = J’ai bien regardé
+table-looked-wait = Tu as bien regardé. On attend { $names }.
 table-aim = Pour { $name }
 table-name-it = Écris ce que c’est
 table-name-first = Dis d’abord lequel des 110 cadeaux c’est.

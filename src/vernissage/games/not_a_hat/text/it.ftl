@@ -173,7 +173,11 @@ option-seconds = Secondi per guardare un regalo
 option-rounds = Una partita a testa
 option-gift_limit = Fine dopo regali di fila
 option-gift_limit-none = senza limite
+option-gift_limit-note = Senza nemmeno un rifiuto, una partita non finirebbe mai. Lascia vuoto per giocare senza limite.
 
+level-easy-how = Un pesce rosso: scorda presto chi ha che cosa.
+level-medium-how = Ricorda più o meno come le persone.
+level-hard-how = Un elefante: dimentica pochissimo.
 bot-random = Testa fra le nuvole
 bot-search = Infallibile
 bot-goldfish = Pesce rosso
@@ -181,10 +185,14 @@ bot-cat = Gatto
 bot-person = Essere umano
 bot-elephant = Elefante
 bot-memory = Una via di mezzo
+bot-parrot = Pappagallo
+bot-never-doubt = Non dubita mai
+bot-always-doubt = Dubita sempre
 
 ## The table in the browser
 
 table-now-take = { $opening ->
+    [looking] Guarda tutti i regali, poi premi «{ $looked }».
     [yes] { $who ->
         [you] Guarda tutti i regali, poi prendi quello al centro.
        *[other] Guarda tutti i regali: tra poco saranno coperti.
@@ -218,6 +226,8 @@ table-now-answer = { $to ->
 }
 table-now-over = Tutti i regali sono aperti.
 table-take = Prendilo e giralo
+table-looked = Ho guardato
+table-looked-wait = Hai guardato. Manca ancora { $names }.
 table-aim = Per { $name }
 table-name-it = Scrivi che cos’è
 table-name-first = Prima di’ quale dei 110 regali è.

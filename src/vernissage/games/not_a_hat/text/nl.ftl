@@ -173,7 +173,11 @@ option-seconds = Seconden om een cadeau te bekijken
 option-rounds = Een potje per speler
 option-gift_limit = Eindigt na zoveel op rij aangenomen
 option-gift_limit-none = geen grens
+option-gift_limit-note = Als niemand ooit weigert, eindigt een potje nooit. Leeg betekent: geen grens.
 
+level-easy-how = Een goudvis: vergeet al snel wie wat heeft.
+level-medium-how = Onthoudt ongeveer zo goed als mensen.
+level-hard-how = Een olifant: vergeet heel weinig.
 bot-random = Verstrooid
 bot-search = Feilloos
 bot-goldfish = Goudvis
@@ -181,10 +185,14 @@ bot-cat = Kat
 bot-person = Mens
 bot-elephant = Olifant
 bot-memory = Middelmatig
+bot-parrot = Papegaai
+bot-never-doubt = Twijfelt nooit
+bot-always-doubt = Twijfelt altijd
 
 ## De tafel in de browser
 
 table-now-take = { $opening ->
+    [looking] Bekijk alle cadeaus en druk dan op ‘{ $looked }’.
     [yes] { $who ->
         [you] Bekijk alle cadeaus en neem dan dat in het midden.
        *[other] Bekijk alle cadeaus: straks liggen ze gedekt.
@@ -218,6 +226,8 @@ table-now-answer = { $to ->
 }
 table-now-over = Alles is uitgepakt.
 table-take = Nemen en omdraaien
+table-looked = Ik heb gekeken
+table-looked-wait = Je hebt gekeken. We wachten op { $names }.
 table-aim = Voor { $name }
 table-name-it = Typ wat het is
 table-name-first = Zeg eerst welk van de 110 cadeaus het is.

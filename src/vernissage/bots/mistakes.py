@@ -1,0 +1,49 @@
+"""Mistakes as people make them: what is nearly as good is taken for the best; little is thought through."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, log
+from typing import Any
+
+from vernissage.bots.budget import Budget
+from vernissage.bots.search import Search
+from vernissage.bots.sense import AnySense
+from vernissage.core.game import AnyGame
+from vernissage.core.rng import Rng
+
+
+def about_best(hopes: Sequence[float], temper: float, rng: Rng) -> int:
+    """The place of one of the best: as likely as e to the power of what it lacks, in tempers.
+
+    Without temper it is the best itself; what lacks five tempers is as good as never taken.
+    """
+    best = max(hopes)
+    if not temper:
+        return hopes.index(best)
+    weights = [exp((hope - best) / temper) for hope in hopes]
+    left = rng.fraction() * sum(weights)
+    for place, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return place
+    return hopes.index(best)
+
+
+class Hasty(Search):
+    """A search that makes a move it came back to often, not always the one it came back to most often."""
+
+    def __init__(
+        self, game: AnyGame, budget: Budget, sense: AnySense | None = None, *, temper: float
+    ) -> None:
+        super().__init__(game, budget, sense)
+        self.temper = temper
+
+    def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401
+        """One of the offers, weighed by how often the search has tried it."""
+        if len(offers) == 1:
+            return offers[0]
+        tried = self.grow(view, memory, rng).children
+        thought_of = [move for move in offers if move in tried]
+        hopes = [log(tried[move].visits) for move in thought_of]
+        return thought_of[about_best(hopes, self.temper, rng)]

@@ -1,0 +1,7 @@
+"""The fixtures of the server's tests, for bots beside people at a table."""
+
+from __future__ import annotations
+
+from tests.server.conftest import anyio_backend, bot_pool
+
+__all__ = ["anyio_backend", "bot_pool"]

@@ -1,0 +1,22 @@
+"""A game of memory forgets soon or not at all: what lies further back in the log stays as it is."""
+
+from __future__ import annotations
+
+from tests.conformance.options import Table
+from tests.conformance.played import played
+from vernissage.core.seats import viewers
+
+
+def test_what_is_not_fresh_no_longer_changes_in_the_log(table: Table) -> None:
+    if table.game.kept is None:
+        return  # it forgets nothing
+    before = None
+    for match in played(table):
+        if before is not None and match.outcome is None:
+            for viewer in viewers(match.players):
+                for number in range(match.fresh.start):
+                    assert match.logged(number, viewer) == before.logged(number, viewer), (
+                        f"input {number} says something else after input {len(match.inputs) - 1}: `kept` "
+                        "may change only what `Match.fresh` still holds"
+                    )
+        before = match

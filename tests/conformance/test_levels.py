@@ -1,0 +1,68 @@
+"""Every game has the same three levels for people, in this order, each with its words; and personalities."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.play import every_game, game_called
+from vernissage import catalog
+from vernissage.bots.company import LEVELS, Character
+from vernissage.core.refusal import Refusal
+from vernissage.server.house_card import card
+from vernissage.text import Text
+
+LANGUAGES = ("en", "de", "fr", "nl", "it")
+offered = pytest.mark.parametrize("name", catalog.names())
+
+
+@every_game
+def test_every_game_has_easy_medium_and_hard_in_this_order(name: str) -> None:
+    assert LEVELS == ("easy", "medium", "hard")
+    assert [level.name for level in card(name).levels] == list(LEVELS)
+    assert catalog.bots(name)[: len(LEVELS)] == LEVELS
+
+
+@every_game
+def test_each_level_with_each_personality_is_a_bot_of_its_own(name: str) -> None:
+    game, company = game_called(name), catalog.company(name)
+    for level in LEVELS:
+        for said in (level, *(f"{level}-{kind}" for kind in company.personalities)):
+            maker = catalog.bot(name, said)
+            assert not isinstance(maker, Refusal), said
+            assert callable(maker(game).choose)
+            assert company.read(said) == Character(level, said.removeprefix(level).removeprefix("-"))
+
+
+@every_game
+@pytest.mark.parametrize("said", ["", "-", "easy-", "easy-nobody", "Easy", "hard:100", "random-easy"])
+def test_what_is_no_level_is_refused(name: str, said: str) -> None:
+    found = catalog.bot(name, said)
+    assert isinstance(found, Refusal)
+    assert found.code in {"bot/unknown", "bot/no-thinker"}
+
+
+@offered
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_level_and_a_personality_say_in_a_line_how_they_play(name: str, language: str) -> None:
+    text = Text(catalog.folder(name), language)
+    kinds = catalog.company(name).personalities
+    lines = [f"level-{level}-how" for level in LEVELS] + [f"bot-{kind}-how" for kind in kinds]
+    said = [text.say(line) for line in lines]
+    assert all(0 < len(each) <= 90 for each in said), said
+    assert len(set(said)) == len(said)
+    assert not set(said) & set(lines)
+
+
+@offered
+def test_what_a_level_achieves_was_measured_and_grows_with_it(name: str) -> None:
+    """Against `medium`, `medium` itself against `easy`; where all win together, with others of its level."""
+    measured = [level.wins for level in card(name).levels if level.wins is not None]
+    if not measured:
+        return
+    easy, medium, hard = measured
+    if game_called(name).info.together:
+        assert easy < medium < hard
+    else:
+        assert easy + medium == 100, "the same games, told from both sides"
+        assert 65 <= medium <= 80
+        assert 65 <= hard <= 80

@@ -1,0 +1,258 @@
+"""What can't be kept is said, nothing has happened, and when it can be again everything goes on by itself.
+
+Real faults under a real house: a disk that is full or read-only, a file that is locked, moved away, replaced,
+or may not grow. No page is loaded anew: a player keeps one socket all the time, unless another file is there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import sqlite3
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
+from pathlib import Path
+
+import pytest
+from msgspec import Raw
+from websockets.frames import CloseCode
+
+from tests.server.company import at_once, few, play_all, playing
+from tests.server.live import NO_LIMITS, PATIENCE, House, Nursery
+from tests.server.people import Browser, Socket
+from tests.server.truth import inputs
+from vernissage import catalog
+from vernissage.core import codec
+from vernissage.core.rng import Rng, seed_from_text
+from vernissage.server import protocol
+from vernissage.server.http import OUT_OF_ORDER
+from vernissage.server.table import NOT_KEPT
+
+pytestmark = pytest.mark.anyio
+OpenHouse = Callable[..., House]
+Fault = Callable[[House], AbstractContextManager[None]]
+
+SAID = ("nothing can be kept", "everything is kept again")
+"""What the house may write into its log then, once each."""
+DISK = 3 * 1024 * 1024
+
+
+# Faults: each is there inside its block
+
+
+@contextmanager
+def locked(house: House) -> Iterator[None]:
+    """By another process: this one."""
+    with closing(sqlite3.connect(house.file, timeout=PATIENCE, isolation_level=None)) as database:
+        database.execute("BEGIN IMMEDIATE")
+        yield
+        database.execute("ROLLBACK")
+
+
+@contextmanager
+def allowed_to_grow_no_more(house: House) -> Iterator[None]:
+    """No file that the process writes may be longer than it is."""
+    before = resource.prlimit(house.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(house.pid, resource.RLIMIT_FSIZE, (4096, before[1]))
+    yield
+    resource.prlimit(house.pid, resource.RLIMIT_FSIZE, before)
+
+
+@contextmanager
+def moved_away(house: House) -> Iterator[None]:
+    """And brought back."""
+    elsewhere = house.file.with_name("elsewhere.db")
+    house.file.rename(elsewhere)
+    yield
+    assert not house.file.exists(), "nothing was made in its place"
+    elsewhere.rename(house.file)
+
+
+FAULTS = [locked, allowed_to_grow_no_more, moved_away]
+every_fault = pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
+
+
+async def make_a_move(players: list[Socket]) -> None:
+    """Somebody who owes one makes it, and all hear of it."""
+    mover = next(player for player in players if player.owes)
+    number = mover.sight.number
+    await mover.answer(Rng(seed_from_text("a move"), "faults", number).pick(mover.offers))
+    for player in players:
+        await player.until(lambda player=player: player.sight.number > number)  # type: ignore[misc]
+
+
+async def is_told_that_nothing_happened(house: House, players: list[Socket]) -> None:
+    """Whoever moves hears of it, and everything is as it was, for everyone."""
+    mover = next(player for player in players if player.owes)
+    others = [player for player in players if player is not mover]
+    number, heard = mover.sight.number, [len(player.news) for player in others]
+    answer = protocol.Answer(mover.sight.question, Raw(codec.encode(mover.offers[0])))
+    assert await mover.refusal(answer) == NOT_KEPT
+    assert mover.sight.number == number
+    assert [len(player.news) for player in others] == heard
+    assert Browser(house, stranger=True).ask("GET", "/health").status == 503
+
+
+def is_well(house: House) -> bool:
+    return Browser(house, stranger=True).ask("GET", "/health").status == 200
+
+
+@every_fault
+async def test_a_move_that_cannot_be_kept_has_not_happened_and_can_be_made_later(
+    own_house: OpenHouse, fault: Fault
+) -> None:
+    house, name = own_house(NO_LIMITS), catalog.names()[0]
+    house.excused.extend(SAID)
+    async with playing(house, name, few(name)) as players:
+        await make_a_move(players)
+        code, kept = players[0].table.code, inputs(house, players[0].table.code)
+        with fault(house):
+            for _ in range(2):
+                await is_told_that_nothing_happened(house, players)
+        assert is_well(house)
+        assert inputs(house, code) == kept
+        await play_all(players)
+        assert len(inputs(house, code)) == players[0].sight.number
+    assert [house.log().count(words) for words in SAID] == [1, 1]
+
+
+@every_fault
+async def test_whoever_comes_meanwhile_is_told_so_and_comes_in_afterwards(
+    own_house: OpenHouse, fault: Fault
+) -> None:
+    house, name = own_house(NO_LIMITS), catalog.names()[0]
+    house.excused.extend(SAID)
+    guest = Browser(house)
+    code = guest.make(name)
+    async with guest.at(code):
+        with fault(house):
+            for answer in (
+                guest.ask("POST", "/api/tables", {"game": name}),
+                guest.ask("PATCH", "/api/me", {"name": "Somebody"}),
+                Browser(house, stranger=True).ask("GET", "/api/me"),
+            ):
+                assert (answer.status, answer.refusal) == (503, OUT_OF_ORDER.code)
+                assert "set-cookie" not in answer.headers
+            assert guest.ask("GET", f"/t/{code}").status == 200, "the page comes, and tries by itself"
+            reads = guest.ask("GET", "/api/me").status == 200  # from a disk that is only full
+            socket = await guest.come(code)
+            assert reads == (not socket.closed)
+            assert socket.closed in {0, CloseCode.SERVICE_RESTART}
+            await socket.leave()
+    async with guest.at(code) as socket:
+        assert socket.you == 0
+    assert guest.make(name) != code
+
+
+async def test_a_bot_tries_again_by_itself(own_house: OpenHouse) -> None:
+    house, name = own_house(NO_LIMITS, "--bot-pause", "0.5"), catalog.names()[0]
+    house.excused.extend(SAID)
+    guest = Browser(house)
+    async with guest.at(guest.make(name, bots="random", players=few(name))) as player:
+        await player.until(lambda: player.over or player.owes)
+        number = player.sight.number
+        await player.answer(player.offers[0])
+        await player.until(lambda: player.sight.number > number)
+        told = player.sight.number
+        with locked(house):
+            await asyncio.to_thread(_until_it_was_tried, house)
+        await player.until(lambda: player.sight.number > told)
+        assert not [news for news in player.news if isinstance(news, protocol.Refused)]
+
+
+def _until_it_was_tried(house: House) -> None:
+    """Without asking it: a bot's move could not be kept."""
+    until = time.monotonic() + PATIENCE
+    while SAID[0] not in house.log():
+        assert time.monotonic() < until, "no bot has moved"
+        time.sleep(0.05)
+
+
+# Another file took over
+
+
+async def test_a_copy_in_place_of_the_file_is_taken_for_what_it_is(own_house: OpenHouse) -> None:
+    """As when somebody brings back yesterday's: what it has is the truth, and who plays comes in again."""
+    house, name = own_house(NO_LIMITS), catalog.names()[0]
+    house.excused.extend((*SAID, "a table was moved on elsewhere"))
+    async with playing(house, name, few(name)) as players:
+        code = players[0].table.code
+        await make_a_move(players)
+        copy = house.file.with_name("yesterday.db")
+        with closing(sqlite3.connect(house.file)) as database, closing(sqlite3.connect(copy)) as written:
+            database.backup(written)
+        before = inputs(house, code)
+        await make_a_move(players)
+        house.file.unlink()
+        await is_told_that_nothing_happened(house, players)
+        copy.rename(house.file)
+        assert is_well(house) or is_well(house)
+        mover = next(player for player in players if player.owes)
+        await mover.answer(mover.offers[0])
+        await mover.until(lambda: mover.closed)
+        assert mover.news[-1] == protocol.Closing("restart")
+    async with at_once([player.browser for player in players], code) as back:
+        assert back[0].sight.number == len(before)
+        await play_all(back)
+    assert house.rows("PRAGMA integrity_check") == [("ok",)]
+
+
+# A disk of one's own
+
+
+@pytest.fixture
+def disk(tmp_path: Path) -> Iterator[Path]:
+    """Small, and gone afterwards."""
+    path = tmp_path / "disk"
+    path.mkdir()
+    mounted = subprocess.run(  # noqa: S603 - our own words
+        ["/bin/mount", "-t", "tmpfs", "-o", f"size={DISK}", "none", str(path)],
+        capture_output=True,
+        check=False,
+    )
+    if mounted.returncode:
+        pytest.skip("only root can mount a small disk; the other faults are tried all the same")
+    yield path
+    subprocess.run(["/bin/umount", "--lazy", str(path)], check=True)  # noqa: S603 - the same
+
+
+@contextmanager
+def full(disk: Path) -> Iterator[None]:
+    filler = disk / "filler"
+    with filler.open("wb", buffering=0) as file, suppress(OSError):
+        while True:
+            file.write(b"x" * 4096)
+    yield
+    filler.unlink()
+
+
+def remount(disk: Path, how: str) -> bool:
+    told = ["/bin/mount", "-o", f"remount,{how}", str(disk)]
+    return subprocess.run(told, capture_output=True, check=False).returncode == 0  # noqa: S603 - the same
+
+
+async def test_a_full_disk_and_a_read_only_one_are_survived(
+    nursery: Nursery, tmp_path: Path, disk: Path
+) -> None:
+    house = House(nursery, tmp_path, NO_LIMITS)
+    house.file = disk / "house.db"
+    name = catalog.names()[0]
+    try:
+        house.start()
+        async with playing(house, name, few(name)) as players:
+            await make_a_move(players)
+            with full(disk):
+                await is_told_that_nothing_happened(house, players)
+                # Nothing is open there now, so that it can become read-only.
+                assert remount(disk, "ro")
+                await is_told_that_nothing_happened(house, players)
+                assert remount(disk, "rw")
+                await is_told_that_nothing_happened(house, players)
+            assert is_well(house)
+            await play_all(players)
+            assert len(inputs(house, players[0].table.code)) == players[0].sight.number
+    finally:
+        house.end()
+    assert house.complaints().count("nothing can be kept") == 1
