@@ -176,7 +176,7 @@ refusal-table-too-few = { $fewest ->
 }
 refusal-table-not-away = Un bot peut remplacer quelqu’un après { $seconds } secondes d’absence.
 refusal-table-not-kept = Cela n’a pas pu être enregistré : rien ne s’est passé. Réessaie.
-refusal-house-out-of-order = La maison ne peut rien enregistrer ni retrouver pour l’instant : rien ne s’est passé. Réessaie dans un instant.
+refusal-house-out-of-order = La maison ne peut rien enregistrer ni retrouver pour l’instant : rien ne s’est passé. Réessaie dans un instant.
 refusal-vote-closed = Personne ne peut voter ici en ce moment.
 refusal-vote-not-tied = Personne ne peut voter pour cette place : elle n’est pas parmi les ex æquo.
 refusal-vote-partial = Tu es parmi les ex æquo : c’est aux autres de juger.

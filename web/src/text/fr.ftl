@@ -396,7 +396,7 @@ lobby-watching = { $free ->
    *[other] Tu regardes. Il y a de la place : assieds-toi si tu veux.
 }
 
-lobby-levels = Les bots, de quelle force ?
+lobby-levels = Les bots, de quelle force ?
 lobby-fill = Compléter avec des bots
 lobby-fill-count = { $count ->
     [0] assez pour une bonne partie
@@ -410,7 +410,7 @@ level-hard = Difficile
 level-easy-how = Gentil et un peu étourdi.
 level-medium-how = Joue bien et se trompe comme tout le monde.
 level-hard-how = Voit loin et ne laisse rien passer.
-level-wins = Gagne { $wins } parties sur 100 contre « { $against } ».
+level-wins = Gagne { $wins } parties sur 100 contre « { $against } ».
 level-wins-together = À quatre, ils gagnent { $wins } parties sur 100.
 
 bot-random = désinvolte
@@ -462,9 +462,9 @@ phrase-well-played = Bien joué !
 phrase-thanks = Merci !
 phrase-thinking = Je réfléchis…
 phrase-your-turn = C’est à toi !
-phrase-this-one = Et celui-ci ?
+phrase-this-one = Et celui-ci ?
 phrase-not-this-one = Celui-ci, je ne l’accrocherais pas.
-phrase-fine = Ça me va !
+phrase-fine = Ça me va !
 phrase-again = On remet ça ?
 phrase-bye = Au revoir !
 

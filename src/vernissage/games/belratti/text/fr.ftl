@@ -530,15 +530,15 @@ option-round_limit-none = six faux accrochés
 option-round_limit-note = En manches. La partie finit plus tôt si six faux sont accrochés.
 level-easy-how = Compagnie détendue, qui lit parfois un tableau de travers.
 level-medium-how = Te comprend bien, et se trompe parfois comme tout le monde.
-level-hard-how = Te comprend le mieux possible. Vous gagnez ensemble : cela t’aide.
+level-hard-how = Te comprend le mieux possible. Vous gagnez ensemble : cela t’aide.
 bot-random = À l’aise
 bot-search = Perspicace
 bot-colourist = Coloriste
 bot-colourist-how = regarde d’abord les couleurs
 bot-storyteller = Raconteur d’histoires
-bot-storyteller-how = se demande la suite : chat, souris, piège
+bot-storyteller-how = se demande la suite : chat, souris, piège
 bot-literalist = Au pied de la lettre
-bot-literalist-how = prend l’image au mot : roue, voiture
+bot-literalist-how = prend l’image au mot : roue, voiture
 bot-steady = Solide
 
 ## The table in the browser

@@ -175,9 +175,9 @@ option-gift_limit = Fin après tant de mercis d’affilée
 option-gift_limit-none = sans limite
 option-gift_limit-note = Sans aucun refus, une partie ne finirait jamais. Laisse vide pour jouer sans limite.
 
-level-easy-how = Un poisson rouge : oublie vite qui a quoi.
+level-easy-how = Un poisson rouge : oublie vite qui a quoi.
 level-medium-how = Se souvient à peu près comme tout le monde.
-level-hard-how = Un éléphant : n’oublie presque rien.
+level-hard-how = Un éléphant : n’oublie presque rien.
 bot-random = Tête en l’air
 bot-search = Infaillible
 bot-goldfish = Poisson rouge
