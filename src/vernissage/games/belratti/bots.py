@@ -176,9 +176,9 @@ def blurred(blur: float, _game: AnyGame, personality: str) -> Companion:
 
 
 COMPANY: Final = Company(
-    easy=Level(partial(blurred, 0.5)),
-    medium=Level(partial(blurred, 0.38)),
-    hard=Level(partial(blurred, 0.0)),
+    easy=Level(partial(blurred, 0.5), wins=80),
+    medium=Level(partial(blurred, 0.38), wins=87),
+    hard=Level(partial(blurred, 0.0), wins=97),
     personalities=("colourist", "literalist", "storyteller"),
 )
 """All win or lose together, so a level says how well one is understood, and how well one's own is read."""

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from vernissage.bots.bot import BotMaker, Thinker
 from vernissage.bots.budget import Budget
+from vernissage.bots.coach import ByTree
 from vernissage.bots.company import Company, Level
 from vernissage.bots.greedy import Greedy
 from vernissage.bots.mistakes import Hasty
@@ -105,14 +106,19 @@ def search(game: AnyGame, budget: Budget) -> Search:
     return Search(game, budget, SENSE)
 
 
+def judge(game: AnyGame) -> ByTree:
+    """What the search thinks of a move."""
+    return ByTree(Search(game, sense=SENSE))
+
+
 def hasty(iterations: int, temper: float, game: AnyGame, _personality: str) -> Hasty:
     """Thinks so many things through, as many on every machine, and takes one that came up often."""
     return Hasty(game, Budget(iterations=iterations), SENSE, temper=temper)
 
 
 COMPANY: Final = Company(
-    easy=Level(partial(hasty, 40, 0.2)),
-    medium=Level(partial(hasty, 60, 0.0)),
+    easy=Level(partial(hasty, 40, 0.2), wins=25),
+    medium=Level(partial(hasty, 60, 0.0), wins=75),
     hard=Level(partial(hasty, 400, 0.0)),
 )
 BOTS: Final[dict[str, BotMaker]] = {"greedy": greedy}

@@ -8,7 +8,7 @@ from math import exp, sqrt
 from typing import Final
 
 from vernissage.bots.bot import BotMaker, Thinker
-from vernissage.bots.budget import Budget
+from vernissage.bots.budget import DEFAULT, Budget
 from vernissage.bots.company import Company, Level
 from vernissage.bots.mistakes import about_best
 from vernissage.bots.search import Search
@@ -97,6 +97,8 @@ class Strong:
     done better.
     """
 
+    perfect = float(PERFECT)
+
     def __init__(self, game: AnyGame, budget: Budget) -> None:
         self.game = game
         self.search = Search(game, budget, SENSE)
@@ -121,8 +123,15 @@ class Strong:
 
     def reward(self, world: State, seat: Seat, move: Move, luck: Rng) -> float:
         """How this seat stands at the end of this future, if it makes this move now."""
-        after = self.game.play(world, seat, move, luck).state
-        return self.search.play_out(after, luck)[seat]
+        return self.follow(world, seat, move, luck)[seat]
+
+    def follow(self, world: State, seat: Seat, move: Move, luck: Rng) -> PerSeat[float]:
+        """How all stand at the end of this future, if this seat makes this move now."""
+        return self.stand(self.game.play(world, seat, move, luck).state, luck)
+
+    def stand(self, world: State, luck: Rng) -> PerSeat[float]:
+        """How all stand at the end of this future."""
+        return tuple(self.search.play_out(world, luck))
 
     def candidates(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> list[Move]:
         """What habit would do, every card that can be taken, and the best paintings, if the hand is full."""
@@ -134,18 +143,6 @@ class Strong:
             full = len(painter.hand) == HAND
             found += map(Paint, best_paintings(state.scoring, painter, CANDIDATES if full else 1))
         return list(dict.fromkeys(found))
-
-
-class Planner:
-    """Plans its own paintings, as the strong one does by habit, and thinks nothing through."""
-
-    def __init__(self, game: AnyGame) -> None:
-        self.game = game
-
-    def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
-        """What the plans ask for."""
-        assert view.seat is not None, "a bot has a seat"
-        return habit(self.game.imagine(view, memory, rng), view.seat, tuple(offers), rng)
 
 
 def certain(lead: list[float]) -> float:
@@ -168,6 +165,18 @@ def strong(game: AnyGame, budget: Budget) -> Strong:
     return Strong(game, budget)
 
 
+class Judge(Strong):
+    """Says what it thinks of a move. Nothing hangs on a background."""
+
+    def candidates(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> list[Move]:
+        return [] if isinstance(offers[0], Frame) else super().candidates(view, memory, offers, rng)
+
+
+def judge(game: AnyGame) -> Judge:
+    """What the strongest thinks of a move."""
+    return Judge(game, DEFAULT)
+
+
 class Thoughtful(Search):
     """The tree search, which need not think about backgrounds."""
 
@@ -185,13 +194,8 @@ def search(game: AnyGame, budget: Budget) -> Search:
 
 
 def by_eye(temper: float, _game: AnyGame, _personality: str) -> Greedy:
-    """Looks at its own hand and the row, and is off by so many points now and then."""
+    """Looks at its own hand and the row; with a temper, is off by so many points now and then."""
     return Greedy(temper)
-
-
-def by_plan(game: AnyGame, _personality: str) -> Planner:
-    """Looks at what its own paintings could still become."""
-    return Planner(game)
 
 
 def by_thinking(iterations: int, game: AnyGame, _personality: str) -> Strong:
@@ -200,9 +204,10 @@ def by_thinking(iterations: int, game: AnyGame, _personality: str) -> Strong:
 
 
 COMPANY: Final = Company(
-    easy=Level(partial(by_eye, 1.2)),
-    medium=Level(by_plan),
-    hard=Level(partial(by_thinking, 64)),
+    easy=Level(partial(by_eye, 1.5), wins=27),
+    medium=Level(partial(by_eye, 0.0), wins=73),
+    hard=Level(partial(by_thinking, 64), wins=80),
 )
+"""Who plays by the strong one's own habit is foreseen by it, and loses every game: so nobody does."""
 BOTS: Final[dict[str, BotMaker]] = {"greedy": greedy}
 THINKERS: Final[dict[str, Thinker]] = {"search": search, "strong": strong}
