@@ -16,12 +16,19 @@ from vernissage import text as texts
 
 ENGLISH: Final = "en"
 OTHERS: Final = ("de", "fr", "nl", "it")
+
+
+def has_coach(name: str) -> bool:
+    return bool(catalog.coach(name) or catalog.recall(name))
+
+
 DRAFTS: Final = {*catalog.names(with_drafts=True)} - {*catalog.names()}
 """Games still being made: they speak English, and other languages as far as somebody has written them."""
 FOLDERS: Final = (
     texts.HOME,
     *(catalog.folder(name) / "text" for name in catalog.names(with_templates=True) if name not in DRAFTS),
     *(catalog.folder(name) / "primer" / "text" for name in catalog.names() if catalog.primer(name)),
+    *(catalog.folder(name) / "coach" / "text" for name in catalog.names() if has_coach(name)),
     ROOT / "web" / "src" / "text",
 )
 BEGUN: Final = [
@@ -143,7 +150,7 @@ class Parts(visitor.Visitor):
 
 def same_words(folder: Path, language: str) -> set[str]:
     """What this language may spell like English in these texts."""
-    home = folder.parent.parent if folder.parent.name == "primer" else folder.parent
+    home = folder.parent.parent if folder.parent.name in {"primer", "coach"} else folder.parent
     own = home / "tests" / "same_words.txt"
     lines = own.read_text(encoding="utf-8").splitlines() if own.is_file() else []
     listed = [line.split(": ", 1) for line in lines if not line.startswith("#")]

@@ -86,8 +86,8 @@ def _followed(browser: Browser, house: House, game: str) -> list[Frame]:
 def _table(browser: Browser, house: House, game: str) -> Image.Image:
     """The table as it is half-way through, without anybody who explains it."""
     with _window(browser, house, {"viewport": LAPTOP}) as page:
-        learner = _learner(page, game)
-        for _ in islice(learner.follow(), len(learner.steps) // 2):
+        learner, guide = _learner(page, game), catalog.guide(game)
+        for _ in islice(learner.follow(), len(guide.steps) // 2 if guide else 0):
             pass
         learner.press(learner.coach.get_by_role("button", name="Skip"))
         expect(learner.coach).to_have_count(0)

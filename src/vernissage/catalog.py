@@ -12,8 +12,10 @@ from vernissage import games
 from vernissage.bots import budget
 from vernissage.bots.along import PlaysAlong
 from vernissage.bots.bot import AnyBot, BotMaker, RandomBot, Reasons, Thinker
+from vernissage.bots.coach import Judge
 from vernissage.bots.company import BY_SEARCH, LEVELS, USUAL, Company, is_level
 from vernissage.bots.search import Search
+from vernissage.core.coach import AnyCoach, Recall
 from vernissage.core.game import AnyGame
 from vernissage.core.guide import AnyGuide
 from vernissage.core.primer import AnyPrimer
@@ -123,6 +125,22 @@ def guide(name: str) -> AnyGuide | None:
 def primer(name: str) -> AnyPrimer | None:
     """What is explained of this game, if it says so."""
     return getattr(_module(name, "primer"), "PRIMER", None)
+
+
+def coach(name: str) -> AnyCoach | None:
+    """What is said of decisions in this game, if it says so."""
+    return getattr(_module(name, "coach"), "COACH", None)
+
+
+def recall(name: str) -> Recall | None:
+    """How this game tells a seat what it got right, if it says so."""
+    return getattr(_module(name, "coach"), "recall", None)
+
+
+def judge(name: str) -> Judge | None:
+    """Somebody who can tell good moves from better ones, if the game has one; with nothing thought of yet."""
+    make = getattr(_bots_module(name), "judge", None)
+    return None if make is None else make(find(name))
 
 
 def _think(thinker: Thinker, allowed: budget.Budget, game: AnyGame) -> AnyBot:

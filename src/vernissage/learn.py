@@ -33,7 +33,7 @@ def page(name: str, language: str = FALLBACK, pictures: str = SHOTS) -> str:
     text = Text(home, language, "primer")
     shown = Pictures(home, pictures)
     parts = [f"# {text.say('game-title') if text.has('game-title') else game.info.title}"]
-    parts += [text.say("goal")] if text.has("goal") else []
+    parts += [text.say_under("goal", game.types.options())] if text.has("goal") else []
     parts += shown.of(TABLE, text.say("learn-table"))
     primer = catalog.primer(name)
     parts += [] if primer is None else _moments(primer, text, shown)

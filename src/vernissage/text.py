@@ -112,6 +112,11 @@ class Text:
         fields = [(field, part, isinstance(part, tuple)) for field, part in about.items()]
         return self.say(name, **self._arguments(fields, names, viewer))
 
+    def say_under(self, name: str, options: Struct) -> str:
+        """A sentence that may be another one under other options."""
+        fields = [(field, getattr(options, field), False) for field in options.__struct_fields__]
+        return self.say(name, **self._arguments(fields, (), None))
+
     def say_refusal(self, refusal: Refusal) -> str:
         """Why not. The rule's number is for the caller to show."""
         args: dict[str, Argument] = {

@@ -1,6 +1,7 @@
 """Somebody who has read no rules and is led through a first game: reads what is said, presses what is lit.
 
-What is lit is found as eyes find it, by its ring; what is pressed is known by its role and its name.
+What is lit is found as eyes find it, by its ring; what is to be touched has a coin on its ring, a hand or its
+number of several. Nothing else is known: neither the steps nor the names of things.
 """
 
 from __future__ import annotations
@@ -9,28 +10,23 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect  # noqa: A004 - as it is called there
 
 from tests.browser.fixtures import PATIENCE
+from tests.play import game_called
 
 Hands = Literal["mouse", "finger", "keys"]
 MOST_STEPS: Final = 30
+OFFER: Final = re.compile(r"·\s3\smin", re.IGNORECASE)
+"""What every language has on the button that leads to a guided game."""
 TRIES: Final = 5
 MEANT: Final = 600
 """Milliseconds after which a key on what has just appeared is taken for meant."""
 STILL: Final = 300
 """Milliseconds after which what scrolled or unfolded has come to rest."""
 
-TABLE: Final = """
-async (game) => {
-  await fetch('/api/me');
-  const body = JSON.stringify({ game, guide: true });
-  const asked = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
-  return (await (await fetch('/api/tables', asked)).json()).code;
-}
-"""
 UNDER_RING: Final = """
 (number) => {
   const ring = document.querySelector(`[data-lit="${number}"]`)?.getBoundingClientRect();
@@ -54,14 +50,27 @@ WENT_ON: Final = """
 """
 """Is something else said, or all?"""
 IN_SIGHT: Final = """
-(thing) => [...document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)].some((each) => {
-  const { left, top, right, bottom, width, height } = each.getBoundingClientRect();
-  const x = Math.min(right, innerWidth) - Math.max(left, 0);
-  const y = Math.min(bottom, innerHeight) - Math.max(top, 0);
-  return width > 4 && height > 4 && x >= width / 2 && y >= Math.min(height / 2, 40) && each.checkVisibility();
-})
+(all) => {
+  const rings = [...document.querySelectorAll('[data-lit]')];
+  const seen = rings.filter((each) => {
+    const { left, top, right, bottom, width, height } = each.getBoundingClientRect();
+    const x = Math.min(right, innerWidth) - Math.max(left, 0);
+    const y = Math.min(bottom, innerHeight) - Math.max(top, 0);
+    return x >= width / 2 && y >= Math.min(height / 2, 40);
+  });
+  return seen.length >= (all ? Math.max(1, rings.length) : 1);
+}
 """
-"""Is at least half of it in the window?"""
+"""Is at least half of what is lit in the window: of all of it, or of one thing?"""
+NEXT: Final = """
+([before, number]) => {
+  const coach = document.querySelector('[data-coach]');
+  if (coach?.querySelector('.count').textContent !== before) return 'said';
+  return document.querySelector(`[data-lit="${number}"]`) ? 'lit' : null;
+}
+"""
+"""Is something else said, or the next thing lit that is to be touched?"""
+HAND: Final = "svg"
 
 
 @dataclass
@@ -72,19 +81,17 @@ class Learner:
     hands: Hands = "mouse"
     watch: Callable[[int], None] = lambda _: None
     """Is called at every step, when its light is on."""
-    steps: list[dict[str, Any]] = field(default_factory=list)
     said: list[str] = field(default_factory=list)
+    of: int = 0
+    """How many steps there are, as the coach says."""
 
     def begin(self, game: str) -> None:
-        """Sits down at a table of its own."""
+        """Comes in by the front door, to be led through this game."""
         self.page.goto("/")
-        code = self.page.evaluate(TABLE, game)
-        self.meet(game)
-        self.page.goto(f"/t/{code}")
-
-    def meet(self, game: str) -> None:
-        """Has a look at what will be said."""
-        self.steps = self.page.request.get(f"/api/games/{game}/guide").json()["steps"]
+        title = game_called(game).info.title
+        poster = self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=title))
+        self.press(poster.get_by_text(OFFER))
+        self.page.wait_for_url("**/t/*")
 
     @property
     def coach(self) -> Locator:
@@ -118,26 +125,40 @@ class Learner:
         return self.coach.locator(".count").text_content() or ""
 
     def listen(self) -> str:
-        """What is said now. All that it speaks of is there and in sight."""
+        """What is said now. What it speaks of is there and in sight."""
         sentence = self.coach.get_by_role("heading").text_content() or ""
         self.said.append(sentence)
-        at = int((re.search(r"\d+", self.number()) or [""])[0]) - 1
-        step = self.steps[at]
+        numbers = [int(each) for each in re.findall(r"\d+", self.number())]
+        self.of = numbers[-1]
         self.page.wait_for_timeout(STILL)
-        wanted = [*step["touch"][:1], *step["look"]]
         # On a phone not everything fits at once: there it is what matters most.
-        for thing in wanted if self.hands != "finger" else wanted[:1]:
-            self.page.wait_for_function(IN_SIGHT, arg=thing)
-        self.watch(at + 1)
+        self.page.wait_for_function(IN_SIGHT, arg=self.hands != "finger")
+        self.watch(numbers[0])
         return sentence
 
     def act(self) -> None:
         """Goes on, or touches what is lit."""
-        at = int((re.search(r"\d+", self.number()) or [""])[0]) - 1
-        if not self.steps[at]["touch"]:
-            self.press(self.coach.get_by_role("button").first)
-        for number in range(1, len(self.steps[at]["touch"]) + 1):
-            self.touch(number)
+        coins = self.page.locator("[data-lit] .coin")
+        if coins.count() == 0:
+            on, _skip = self.coach.get_by_role("button").all()
+            self.press(on)
+        elif coins.first.locator(HAND).count():
+            self.touch(1)
+        else:
+            self.touch_in_turn()
+
+    def touch_in_turn(self) -> None:
+        """The first of several things, then the next, until something else is said."""
+        before, number = self.number(), 1
+        self.touch(number)
+        with suppress(TimeoutError):
+            while self.comes(before, number + 1) == "lit":
+                number += 1
+                self.touch(number)
+
+    def comes(self, before: str, number: int) -> str:
+        found = self.page.wait_for_function(NEXT, arg=[before, number], timeout=PATIENCE / TRIES)
+        return str(found.json_value())
 
     def touch(self, number: int) -> None:
         """What lies in the ring with this number."""

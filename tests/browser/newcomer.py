@@ -1,20 +1,22 @@
-"""Somebody who knows no game, in any browser: presses whatever can be pressed until the game is over.
+"""Somebody who knows no game, in any browser: reads the sentence, and presses what it speaks of.
 
-What has just appeared is tried first, so that a card that was picked is followed by the button that lays it;
-then whatever was not tried since something last happened at the table.
+All that is known is what can be seen or is read out: the sentence, and the names and roles of what can be
+pressed. A control without a name, or a sentence that speaks of nothing that can be pressed, is where a
+newcomer would be lost: then this one says so, and gives up.
 """
 
 from __future__ import annotations
 
 import random
+import re
 import time
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
 
-from tests.browser.engines import PATIENCE, Window
-from tests.browser.visits import owing
-from tests.server.live import House
-from tests.server.people import short
+from playwright.sync_api import Page
 
+PATIENCE: Final = 60.0
+"""Seconds that anything may take on a busy machine."""
 MOST_PRESSES: Final = 1500
 LITTLE: Final = 0.05
 SOON: Final = 0.6
@@ -22,122 +24,214 @@ SOON: Final = 0.6
 KEYS: Final = {"down": "\ue015", "enter": "\ue007"}
 SYLLABLES: Final = ("ba", "ca", "ma", "pe", "sa")
 """What words begin with: one letter is seldom enough."""
+MINE: Final = "Your turn"
 
-CHOICES: Final = """
-const inside = [...document.querySelectorAll('dialog')].filter((each) => each.matches(':modal')).at(-1)
-  ?? document.querySelector('[data-table]');
-const found = [];
-for (const each of inside?.querySelectorAll('button, input, [role=button], [role=option]') ?? []) {
+CONTROLS: Final = """
+const sheet = [...document.querySelectorAll('dialog')].filter((each) => each.matches(':modal')).at(-1);
+const inside = sheet ?? document.querySelector('[data-table]');
+const line = (said) => (said ?? '').replaceAll('\\u00ad', '').replace(/\\s+/g, ' ').trim();
+const called = (each) => each && line(
+  each.getAttribute('aria-label') ??
+    (each.hasAttribute('aria-labelledby')
+      ? document.getElementById(each.getAttribute('aria-labelledby'))?.textContent
+      : each.labels?.[0]?.innerText ?? (each.matches('input') ? each.placeholder : each.innerText)),
+);
+const groups = '[role=group], [role=radiogroup], [role=tablist], section, ul, ol, fieldset, nav';
+const around = (each) => {
+  const found = each.parentElement?.closest(groups);
+  if (!found || !inside.contains(found)) return '';
+  const named = found.matches('[aria-label], [aria-labelledby]');
+  return `${named ? called(found) : ''} ${around(found)}`;
+};
+const controls = [];
+const all = inside?.querySelectorAll('button, input, [role=button], [role=option]') ?? [];
+for (const each of all) {
   if (each.disabled || each.getAttribute('aria-disabled') === 'true' || each.closest('[inert]')) continue;
-  const shown = each.type === 'radio' || each.type === 'checkbox' ? each.closest('label') ?? each : each;
-  shown.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const box = shown.getBoundingClientRect();
-  for (const [across, down] of [[0.5, 0.5], [0.2, 0.5], [0.5, 0.2], [0.8, 0.5]]) {
-    const [x, y] = [box.left + box.width * across, box.top + box.height * down];
-    const hit = document.elementFromPoint(x, y);
-    if (!hit || !(shown.contains(hit) || each.contains(hit))) continue;
-    const writes = each.matches('input:not([type]), input[type=text], input[type=search]');
-    const said = writes ? '' : each.value ?? '';
-    const name = (each.getAttribute('aria-label') ?? '') + each.textContent.trim() + said;
-    found.push({ name, writes });
-    break;
-  }
+  const shown = each.matches('[type=radio], [type=checkbox]') ? each.closest('label') ?? each : each;
+  if (!shown.checkVisibility({ visibilityProperty: true }) || shown.offsetWidth < 4) continue;
+  const says = (attribute) => each.getAttribute(attribute) === 'true';
+  const chosen = each.checked || says('aria-pressed') || says('aria-selected');
+  const writes = each.matches('input:not([type]), input[type=text], input[type=search]');
+  controls.push({ each, shown, seen: { name: called(each), among: line(around(each)), chosen, writes } });
 }
-return found;
 """
-"""Everything that can be pressed at the table now, or in the dialog over it."""
-PLACE: Final = CHOICES.replace(
-    "found.push({ name,", "if (name === arguments[0]) return [x, y]; found.push({ name,"
+"""Everything that can be pressed at the table now, or in the sheet over it, as it is read out."""
+LOOK: Final = (
+    CONTROLS
+    + """
+const heading = document.querySelector('[data-table] h1');
+const bold = [...(heading?.querySelectorAll('b') ?? [])].map((each) => line(each.innerText));
+return { sentence: line(heading?.innerText), bold, sheet: sheet ? called(sheet) || 'sheet' : '',
+  controls: controls.map(({ seen }) => seen) };
+"""
+)
+PLACE: Final = (
+    CONTROLS
+    + """
+const shown = controls.find(({ seen }) => seen.name === arguments[0] && seen.among === arguments[1])?.shown;
+if (!shown) return null;
+shown.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+const box = shown.getBoundingClientRect();
+for (const [across, down] of [[0.5, 0.5], [0.2, 0.5], [0.5, 0.2], [0.8, 0.5], [0.5, 0.8]]) {
+  const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+  if (shown.contains(document.elementFromPoint(x, y))) return [x, y];
+}
+return null;
+"""
 )
 """Where the one of this name is, in sight."""
 RESULT: Final = "return [...document.querySelectorAll('a')].some((each) => /Replay/.test(each.textContent))"
 """Is it to be seen how it ended?"""
-BEGIN: Final = """
-await fetch('/api/me');
-const made = await fetch('/api/tables', {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ game: arguments[0], bots: 'random', options: arguments[1] }),
-});
-return (await made.json()).code;
+BUTTON: Final = """
+const [words] = arguments;
+const called = (each) => (each.getAttribute('aria-label') ?? each.textContent).trim();
+const found = [...document.querySelectorAll('button, a')].find((each) => called(each).startsWith(words));
+if (!found) return null;
+found.scrollIntoView({ block: 'center' });
+const box = found.getBoundingClientRect();
+return [box.left + box.width / 2, box.top + box.height / 2];
 """
+"""Where to press a button of this name."""
+SMALL: Final = re.compile(
+    "a|all|an|and|any|are|at|do|for|has|how|i|in|it|many|no|not|of|on|or|that|the|they|this|to|turn|what|who"
+    "|you|your"
+)
+"""Words that tell little."""
+BACK: Final = re.compile(r"\bback\b", re.IGNORECASE)
+"""What takes back is pressed by nobody who wants to go on."""
+TELLING: Final = 3
+"""So many small words are as much as one that tells something."""
+
+
+class Seen(Protocol):
+    """A window of any engine, as `engines.Window` is one."""
+
+    def go(self, address: str) -> None: ...
+    def run(self, script: str, *args: Any) -> Any: ...
+    def press(self, x: float, y: float) -> None: ...
+    def type(self, text: str) -> None: ...
+
+
+class Tab:
+    """A page of Chromium, used as a window of any engine is."""
+
+    def __init__(self, page: Page, *, touch: bool = False) -> None:
+        self.page = page
+        self._touch = touch
+
+    def go(self, address: str) -> None:
+        self.page.goto(address)
+
+    def run(self, script: str, *args: Any) -> Any:
+        return self.page.evaluate(f"(given) => (function () {{ {script} }}).apply(null, given)", list(args))
+
+    def press(self, x: float, y: float) -> None:
+        if self._touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def type(self, text: str) -> None:
+        names = {KEYS["down"]: "ArrowDown", KEYS["enter"]: "Enter"}
+        for each in text:
+            self.page.keyboard.press(names.get(each, each))
 
 
 class Newcomer:
     """One person at one window."""
 
-    def __init__(self, window: Window, house: House) -> None:
+    def __init__(self, window: Seen, host: str, pause: float = SOON) -> None:
         self.window = window
-        self._house = house
+        self._pause = pause
+        self._host = host
         self._chance = random.Random(7)  # noqa: S311 - the same presses each time, as far as bots let them
+        self._tried: set[str] = set()
         self.presses = 0
 
-    def play(self, game: str) -> str:
-        """A whole game with bots, a short one. The table's code."""
-        self.window.go(f"http://{self._house.host}/")
-        code = str(
-            self.window.run(
-                f"return (async function () {{ {BEGIN} }}).apply(null, arguments)", game, short(game)
-            )
-        )
-        self.window.go(f"http://{self._house.host}/t/{code}")
-        known: set[str] = set()
-        tried: set[str] = set()
-        happened = self._happened(code)
-        while not self._is_over(code):
-            assert self.presses < MOST_PRESSES, f"it does not end; at last there was {sorted(known)}"
-            if 0 not in owing(self._house, code):
+    def play(self, title: str) -> None:
+        """From the front door to the end of a game with bots."""
+        self.window.go(f"http://{self._host}/")
+        press_button(self.window, f"Play now: {title}")
+        wait_for(self.window, "return document.querySelector('[data-table] h1') !== null")
+        before = ""
+        while not self.window.run(RESULT):
+            look = self.window.run(LOOK)
+            if look["sentence"] != before:
+                self._tried.clear()
+            before = look["sentence"]
+            if not self._decide(look):
                 time.sleep(LITTLE)
-                continue
-            choices = self._choices()
-            new = [each for each in choices if each["name"] not in known]
-            untried = [each for each in choices if each["name"] not in tried]
-            known = {each["name"] for each in choices}
-            if choices:
-                choice = self._chance.choice(new or untried or choices)
-                tried.add(choice["name"])
-                self._press(choice)
-            time.sleep(SOON)
-            if self._happened(code) != happened:
-                happened = self._happened(code)
-                tried.clear()
-        self._look_until_the_result()
-        return code
 
-    def _look_until_the_result(self) -> None:
-        """The last thing that happened is there to be looked at, until one presses on."""
-        while True:
-            choices = self._choices()
-            if self.window.run(RESULT):
-                return
-            assert self.presses < MOST_PRESSES, f"no result; there was {choices}"
-            if choices:
-                self._press(self._chance.choice(choices))
-            time.sleep(SOON)
-
-    def _choices(self) -> list[dict[str, Any]]:
-        found = self.window.run(CHOICES)
-        return list({each["name"]: each for each in found}.values())
+    def _decide(self, look: dict[str, Any]) -> bool:
+        """Presses what is spoken of, if anything is asked."""
+        assert all(each["name"] for each in look["controls"]), ("without a name", look)
+        controls = [each for each in look["controls"] if not (each["chosen"] or BACK.search(each["name"]))]
+        named = [each for each in controls if is_named(each, look)]
+        if not controls or not (named or look["sheet"] or MINE in look["sentence"]):
+            return False
+        untried = [each for each in controls if each["name"] not in self._tried]
+        found = named or most_spoken_of(untried, look)
+        if not found and look["sheet"]:  # it was of no use: back to the table
+            found = [each for each in controls if each["name"] == "Close"]
+        if not found:
+            assert self._tried, ("it does not say what to press", look)
+            self._tried.clear()  # nothing has come of it: once more
+            return False
+        self._press(self._chance.choice(found))
+        return True
 
     def _press(self, choice: dict[str, Any]) -> None:
-        place = self.window.run(PLACE, choice["name"])
-        if len(place) != 2 or not isinstance(place[0], int | float):
+        place = self.window.run(PLACE, choice["name"], choice["among"])
+        if place is None:
             return  # it has gone meanwhile
+        self._tried.add(choice["name"])
         self.presses += 1
+        assert self.presses < MOST_PRESSES, "it does not end"
         self.window.press(*place)
         if choice["writes"]:
             self.window.type(self._chance.choice(SYLLABLES))
             time.sleep(SOON)
             self.window.type(KEYS["down"] + KEYS["enter"])
-
-    def _happened(self, code: str) -> object:
-        return self._house.rows("SELECT count(*) FROM inputs WHERE code = ?", code)
-
-    def _is_over(self, code: str) -> bool:
-        return self._house.rows("SELECT stage FROM tables WHERE code = ?", code) == [("over",)]
+        time.sleep(self._pause)
 
 
-def wait_for(window: Window, script: str, *args: object) -> Any:
+def is_named(control: dict[str, Any], look: dict[str, Any]) -> bool:
+    """Does the sentence call it by its name, in bold or in quotes?"""
+    names = [*look["bold"], *re.findall("“(.+?)”", look["sentence"])]
+    return any(control["name"].lower().startswith(name.lower()) for name in names)
+
+
+def most_spoken_of(controls: Sequence[dict[str, Any]], look: dict[str, Any]) -> list[dict[str, Any]]:
+    """Those whose names, or the names of what they stand in, have most in common with the sentence."""
+    found = [(in_common(each, look["sentence"]), each) for each in controls]
+    most = max((common for common, _ in found), default=0)
+    return [each for common, each in found if common == most >= TELLING]
+
+
+def in_common(control: dict[str, Any], sentence: str) -> int:
+    """How much of a control is in the sentence; small words count little."""
+    said = words(sentence)
+    name, among = words(control["name"]), words(control["among"])
+    if control["name"].isdigit():
+        name.add("number")
+    both = (said & name) | {each for each in said & among if not SMALL.fullmatch(each)}
+    return sum(1 if SMALL.fullmatch(each) else TELLING for each in both)
+
+
+def words(line: str) -> set[str]:
+    """Its words, the same whether there is one thing of a kind or several."""
+    return {each.removesuffix("s") for each in re.findall("[a-z]+", line.lower())}
+
+
+def press_button(window: Seen, name: str) -> None:
+    """When it lies still: pictures and letters that arrive late move it."""
+    place = None
+    while place != (place := wait_for(window, BUTTON, name)):
+        time.sleep(SOON)
+    window.press(*place)
+
+
+def wait_for(window: Seen, script: str, *args: object) -> Any:
     """Until this is so in the page."""
     end = time.monotonic() + PATIENCE
     while not (found := window.run(script, *args)):

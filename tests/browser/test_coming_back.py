@@ -7,16 +7,20 @@ import socket
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.fixtures import Frames
 from tests.browser.planting import at_a_table_that_asks_me
+from tests.browser.screens import resize
 from tests.browser.visits import LITTLE, MY_TURN, play_now
 from tests.browser.wire import Wire
 from tests.server.live import House
 from vernissage import catalog
 
 THREE_SECONDS = 3_000
+LITTLE_OVER = 4
+"""Pixels: so much air is above letters."""
+PHONE_AND_TABLET = ((390, 844), (1180, 820))
 every_real_game = pytest.mark.parametrize("game", catalog.names())
 
 
@@ -25,6 +29,12 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+def below(above: Locator) -> float:
+    box = above.bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
 
 
 @every_real_game
@@ -39,14 +49,20 @@ def test_after_a_reload_the_same_question_stands(page: Page, house: House, game:
 
 
 @every_real_game
-def test_when_the_server_is_killed_the_page_says_so_and_resumes_when_it_is_back(
+def test_when_the_server_is_killed_the_page_says_so_beside_the_question_and_resumes_when_it_is_back(
     page: Page, own_house: Callable[..., House], game: str
 ) -> None:
     house = own_house("--port", str(free_port()))  # the same after the restart, as the page expects
     headline = at_a_table_that_asks_me(page, house, game)
     asked = headline.inner_text()
     house.kill()
-    expect(page.get_by_text("Reconnecting")).to_be_visible()
+    notice = page.get_by_role("status").filter(has_text="Reconnecting")
+    expect(notice).to_be_visible()
+    for size in PHONE_AND_TABLET:
+        resize(page, size)
+        box = headline.bounding_box()
+        assert box is not None
+        assert below(notice) <= box["y"] + LITTLE_OVER
     house.start()
     expect(page.get_by_text("Reconnecting")).to_have_count(0)
     expect(headline).to_have_text(asked)

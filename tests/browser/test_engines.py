@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from tests.browser.engines import CONTROL, Window, every_engine
-from tests.browser.newcomer import RESULT, SOON, Newcomer, wait_for
+from tests.browser.newcomer import Newcomer, press_button, wait_for
 from tests.play import game_called
 from tests.server.live import House
 from vernissage import catalog
@@ -19,17 +17,6 @@ window.complaints = [];
 addEventListener('error', (event) => window.complaints.push(String(event.message)));
 addEventListener('unhandledrejection', (event) => window.complaints.push(String(event.reason)));
 """
-BUTTON = """
-const [words] = arguments;
-const called = (each) => (each.getAttribute('aria-label') ?? each.textContent).trim();
-const found = [...document.querySelectorAll('button, a')].find((each) => called(each).startsWith(words));
-if (!found) return null;
-found.scrollIntoView({ block: 'center' });
-const box = found.getBoundingClientRect();
-return [box.left + box.width / 2, box.top + box.height / 2];
-"""
-"""Where to press a button of this name."""
-
 PASTE_HERE = """
 const field = document.createElement('textarea');
 field.style = 'position: fixed; inset: 0 auto auto 0; width: 200px; height: 80px; z-index: 9999';
@@ -49,19 +36,11 @@ window.AudioContext = class extends Plain {
 """Listens to what makes sounds."""
 
 
-def press(window: Window, words: str) -> None:
-    """A button of this name, when it lies still: pictures and letters that arrive late move it."""
-    place = None
-    while place != (place := wait_for(window, BUTTON, words)):
-        time.sleep(SOON)
-    window.press(*place)
-
-
 @every_engine
 def test_the_door_is_open_and_one_press_begins_a_game(window: Window, house: House) -> None:
     window.go(f"http://{house.host}/")
     window.run(LISTEN)
-    press(window, f"Play now: {game_called(catalog.names()[0]).info.title}")
+    press_button(window, f"Play now: {game_called(catalog.names()[0]).info.title}")
     wait_for(window, "return document.querySelector('[data-table] h1')?.textContent")
     assert window.run(COMPLAINTS) == []
 
@@ -71,8 +50,8 @@ def test_the_door_is_open_and_one_press_begins_a_game(window: Window, house: Hou
 def test_a_link_is_copied_and_sounds_are_made(window: Window, house: House) -> None:
     """Not tried: sharing, which neither engine has here; and whether there is a sound card."""
     window.go(f"http://{house.host}/")
-    press(window, f"Invite: {game_called(catalog.names()[0]).info.title}")
-    press(window, "Copy")
+    press_button(window, f"Invite: {game_called(catalog.names()[0]).info.title}")
+    press_button(window, "Copy")
     wait_for(window, "return document.body.textContent.includes('Copied')")
     place = window.run(PASTE_HERE)
     window.press(*place)
@@ -80,7 +59,7 @@ def test_a_link_is_copied_and_sounds_are_made(window: Window, house: House) -> N
     link = wait_for(window, "return document.querySelector('textarea').value")
     assert link == window.run("return location.href")
     window.run(HEAR)
-    press(window, "Turn the sound on")
+    press_button(window, "Turn the sound on")
     wait_for(window, "return window.heard.length")
 
 
@@ -88,5 +67,4 @@ def test_a_link_is_copied_and_sounds_are_made(window: Window, house: House) -> N
 @every_engine
 @every_game
 def test_a_newcomer_plays_a_whole_game(window: Window, house: House, name: str) -> None:
-    Newcomer(window, house).play(name)
-    assert window.run(RESULT)
+    Newcomer(window, house.host).play(game_called(name).info.title)

@@ -15,7 +15,7 @@ from tests.conformance.garble import garbled
 from tests.play import AnyAccepted, eventful_step, every_game, game_called, options_for, random_match
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.core.inputs import Judged, Made, Resigned, TakenOver, TimedOut
+from vernissage.core.inputs import Hinted, Judged, Made, Resigned, TakenOver, TimedOut
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import FULL, NOT_YOUR_TURN, OVER, RESIGNED, STALE, UNKNOWN_SEAT, Refusal
 from vernissage.core.rng import SEED_BYTES, Rng, seed_from_text
@@ -182,8 +182,36 @@ def test_a_seat_that_is_not_at_the_table_is_unknown(name: str, seat: int) -> Non
     assert match.time_out(seat, question) == UNKNOWN_SEAT
     assert match.resign(seat) == UNKNOWN_SEAT
     assert match.take_over(seat, "a bot") == UNKNOWN_SEAT
-    for entry in (Made(seat, move), TimedOut(seat), Resigned(seat), TakenOver(seat, "a bot"), Judged(seat)):
+    for entry in (
+        Made(seat, move),
+        TimedOut(seat),
+        Resigned(seat),
+        TakenOver(seat, "a bot"),
+        Hinted(seat),
+        Judged(seat),
+    ):
         assert match.enter(entry) == UNKNOWN_SEAT
+
+
+@every_game
+def test_a_hint_is_noted_and_changes_nothing(name: str) -> None:
+    for match in matches_of(name, stop=30):
+        for seat in range(match.players):
+            hinted = match.hint(seat)
+            if match.outcome is not None or not match.offers[seat]:
+                assert isinstance(hinted, Refusal)
+                continue
+            assert not isinstance(hinted, Refusal)
+            after = hinted.match
+            assert after.inputs == (*match.inputs, Hinted(seat))
+            assert (after.state, after.offers, after.asked, after.loose) == (
+                match.state,
+                match.offers,
+                match.asked,
+                match.loose,
+            )
+            assert after.memory(seat) == match.memory(seat)
+            assert [*after.again()][-1] == after
 
 
 @every_game

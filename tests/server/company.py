@@ -21,6 +21,7 @@ from vernissage.server.handlers.keep import row_of
 from vernissage.server.seat_keys import seat_key
 from vernissage.server.setting import Setting
 from vernissage.server.store import Store
+from vernissage.server.table_types import Clock
 
 
 def few(name: str) -> int:
@@ -45,7 +46,7 @@ def _went_on(player: Socket, asked: int) -> bool:
 
 
 async def gathered(
-    house: House, game: str, people: int, times: int = SHORT, clock: protocol.Clock = "none"
+    house: House, game: str, people: int, times: int = SHORT, clock: Clock = "none"
 ) -> tuple[str, list[Browser]]:
     """A table at which so many people have sat down, the first of them its host; nobody is connected."""
     browsers = [Browser(house) for _ in range(people)]
@@ -102,7 +103,7 @@ async def until_one_is_asked_nothing(players: Sequence[Socket]) -> tuple[Socket,
     return mover, next(player for player in players if not player.offers)
 
 
-async def planted(host: Browser, game: str, options: dict[str, Any], clock: protocol.Clock) -> str:
+async def planted(host: Browser, game: str, options: dict[str, Any], clock: Clock) -> str:
     """A table of any game, even of one that the front door doesn't offer: written beside the house."""
     most = game_called(game).info.most
     chair = Chair(host.guest, host.me().name, key=seat_key())

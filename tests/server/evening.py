@@ -127,6 +127,7 @@ def _message(room: Room, visitor: Visitor, chance: Rng) -> protocol.Wish:
     )
     game = (
         *(_answer(room, visitor, chance),) * 20,
+        protocol.Looked(),
         protocol.Undo(),
         protocol.Look(seat),
         protocol.Resign(),
@@ -139,6 +140,7 @@ def _message(room: Room, visitor: Visitor, chance: Rng) -> protocol.Wish:
         protocol.Talk("hello"),
         protocol.Point("here"),
         protocol.Explain(0 if room.match is None else len(room.match.inputs)),
+        protocol.Hint(0 if room.match is None else len(room.match.inputs)),
         protocol.Preview(chance.pick((0, 0 if room.match is None else len(room.match.inputs)))),
     )
     return chance.pick(lobby if room.match is None else game)

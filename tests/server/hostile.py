@@ -31,6 +31,8 @@ WISHES = (
     protocol.Answer(1, Raw(b"{}")),
     protocol.Preview(0),
     protocol.Explain(0),
+    protocol.Looked(),
+    protocol.Hint(0),
     protocol.Undo(),
     protocol.Resign(),
     protocol.Talk(text="psst"),

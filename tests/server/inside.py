@@ -34,6 +34,7 @@ from vernissage.server.seat_keys import seat_key
 from vernissage.server.setting import Setting
 from vernissage.server.store import Guest, Store
 from vernissage.server.table import Table
+from vernissage.server.table_types import TableInfo
 
 CODE = "QUIET"
 NUMBERS = count(1)
@@ -70,7 +71,7 @@ class Ear:
                 await self._told.wait()
 
     @property
-    def table(self) -> protocol.TableInfo:
+    def table(self) -> TableInfo:
         """As it was last told."""
         return next(
             news.table

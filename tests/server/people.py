@@ -20,6 +20,7 @@ from tests.server.live import PATIENCE, House
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server import http_types, protocol
+from vernissage.server.table_types import TableInfo
 
 SHORT, SHORTEST = 20, 1_000_000
 """How many times shorter than it could be at most a game is. With bots, who take their time, the shortest."""
@@ -126,7 +127,7 @@ class Browser:
 class Socket:
     """One socket at a table. It listens all the time, and forgets nothing."""
 
-    table: protocol.TableInfo
+    table: TableInfo
     """As last told; like the others below."""
     you: int | None
     host: bool

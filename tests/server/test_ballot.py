@@ -22,7 +22,7 @@ from vernissage.server.ballot import (
     run_off,
     tally,
 )
-from vernissage.server.protocol import Poll
+from vernissage.server.table_types import Poll
 
 OPEN = Ballot(seats=(1, 3), closes=1000.0)
 NOBODY = frozenset[str]()

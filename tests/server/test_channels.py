@@ -28,6 +28,7 @@ from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server import protocol
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.handlers.stand_ins import PATIENCE
+from vernissage.server.table_types import TableInfo
 
 pytestmark = pytest.mark.anyio
 SILENCING: Final = [
@@ -56,6 +57,8 @@ def wishes(bot: str) -> list[protocol.Wish]:
         protocol.Answer(1, Raw(msgspec.json.encode({"move": WORD}))),
         protocol.Preview(0),
         protocol.Explain(0),
+        protocol.Looked(),
+        protocol.Hint(0),
         protocol.Undo(),
         protocol.Rematch(),
         protocol.Skip(),
@@ -77,7 +80,7 @@ async def until_one_is_silent(players: Sequence[Socket]) -> Socket:
     return silent[0]
 
 
-def shown(table: protocol.TableInfo) -> protocol.TableInfo:
+def shown(table: TableInfo) -> TableInfo:
     """All that is told of a table but who is connected."""
     return replace(table, places=[replace(place, here=False, since=None) for place in table.places])
 

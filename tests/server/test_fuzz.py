@@ -85,8 +85,8 @@ def right_answer(message: Said, answer: Sequence[protocol.Outgoing]) -> bool:
             return refusal.code == heard.code  # how deep is too deep differs from process to process
         case protocol.Ping(n=n), [protocol.Pong(n=m)]:
             return n == m
-        case protocol.Sit() | protocol.Talk() | protocol.Point() | protocol.Skip(), []:
-            return True  # already seated, may talk, and is not guided
+        case protocol.Sit() | protocol.Talk() | protocol.Point() | protocol.Skip() | protocol.Looked(), []:
+            return True  # already seated, may talk, is not guided, and has looked
         case (
             (protocol.Look(), [protocol.Welcome()])
             | (protocol.Answer(), [protocol.Moved()])

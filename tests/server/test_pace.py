@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -39,9 +40,11 @@ class Noting(BotPool):
         super().__init__(Pace(0.0, 0.0), workers=1)
         self.looks: list[float] = []
 
-    async def answer(self, asked: Question, look: float = 0.0) -> int | Waits:
+    async def answer(
+        self, asked: Question, look: float = 0.0, looked: asyncio.Event | None = None
+    ) -> int | Waits:
         self.looks.append(look)
-        return await super().answer(asked, look)
+        return await super().answer(asked, look, looked)
 
 
 @pytest.mark.parametrize("name", MEMORY)

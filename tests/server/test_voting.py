@@ -25,6 +25,7 @@ from vernissage.server import protocol
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.chance import LETTERS
 from vernissage.server.store import Guest, Store
+from vernissage.server.table_types import Poll
 
 pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]
@@ -49,7 +50,7 @@ async def tie(house: House, name: str, players: int = 2) -> AsyncIterator[list[S
         yield seats
 
 
-def asked(socket: Socket) -> protocol.Poll:
+def asked(socket: Socket) -> Poll:
     assert socket.table.vote is not None
     return socket.table.vote
 

@@ -20,6 +20,8 @@ export const TABLE: TableInfo = {
   vote: null,
   daily: '',
   guided: false,
+  looked: null,
+  played_on: '',
   level: 'medium',
 };
 

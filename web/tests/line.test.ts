@@ -152,10 +152,10 @@ test('whoever was too fast comes back more slowly', async () => {
   expect(world.sockets).toHaveLength(2);
 });
 
-test('a table that is gone is left alone', async () => {
-  world.last.tell({ is: 'closing', why: 'gone' });
+test.each(['gone', 'damaged'] as const)('a table that is %s is left alone', async (why) => {
+  world.last.tell({ is: 'closing', why });
   world.awake();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(states).toEqual(['gone']);
+  expect(states).toEqual([why]);
   expect(world.sockets).toHaveLength(1);
 });

@@ -73,12 +73,12 @@ class Search:
             if monotonic() >= end:
                 return
 
-    def iterate(self, root: Node, state: Any, seat: Seat, rng: Rng) -> None:  # noqa: ANN401
-        """Down the tree, one new leaf, a playout, and back up."""
-        game, node, path = self.game, root, []
-        new = False
+    def iterate(self, root: Node, state: Any, seat: Seat, rng: Rng, first: Any = None) -> Sequence[float]:  # noqa: ANN401
+        """Down the tree, by this first move or by the best; one new leaf, a playout, and back up with it."""
+        game, node, new = self.game, root, False
+        path: list[tuple[Node, Seat]] = []
         while not new:
-            offers = game.offers(state, seat)
+            offers = game.offers(state, seat) if first is None or path else (first,)
             move, new = pick(node, offers, rng)
             node = node.children[move]
             path.append((node, seat))
@@ -91,6 +91,7 @@ class Search:
         for passed, mover in path:
             passed.visits += 1
             passed.total += rewards[mover]
+        return rewards
 
     def play_out(self, state: Any, rng: Rng) -> Sequence[float]:  # noqa: ANN401
         """Play on by habit up to the horizon; how does each seat stand then?"""

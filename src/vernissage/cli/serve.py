@@ -16,6 +16,7 @@ import uvicorn
 from rich.console import Console
 
 from vernissage import catalog
+from vernissage.bots.coach import PLAYOUTS
 from vernissage.cli import startup
 from vernissage.server import pages
 from vernissage.server.app import House, Settings
@@ -73,6 +74,9 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
             help="The shortest pause before a bot's answer, in seconds; the longest is a second more."
         ),
     ] = 0.8,
+    coach_playouts: Annotated[
+        int, typer.Option(help="How often the coach plays a decision on, after a game.", min=1, max=10_000)
+    ] = PLAYOUTS,
     limits: Annotated[  # noqa: FBT002 - Typer's way
         bool, typer.Option(help="Limit how often an address and a socket may ask. Without: for load tests.")
     ] = True,
@@ -95,7 +99,7 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
     listening = _listen(host, port)
     elsewhere = _elsewhere(host, listening.getsockname()[1])
     rules = Rules() if limits else UNLIMITED
-    house = House(Settings(kept_in, door, pace, rules, offered, elsewhere=elsewhere))
+    house = House(Settings(kept_in, door, pace, rules, offered, elsewhere=elsewhere, playouts=coach_playouts))
     config = uvicorn.Config(
         house,
         loop="auto",

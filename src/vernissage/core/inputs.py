@@ -41,6 +41,12 @@ class TakenBack(Value, frozen=True, tag_field="input", tag="taken-back"):
     seat: Seat
 
 
+class Hinted(Value, frozen=True, tag_field="input", tag="hinted"):
+    """A seat was told what a bot would do in its place. Nothing happens on the table."""
+
+    seat: Seat
+
+
 class Judged(Value, frozen=True, tag_field="input", tag="judged"):
     """The game ended in a tie, and a jury chose this one of the tied."""
 
@@ -53,10 +59,10 @@ class Outvoted(Value, frozen=True, tag_field="input", tag="outvoted"):
     seat: Seat
 
 
-Input = Made[Any] | TimedOut | Resigned | TakenOver | TakenBack | Judged | Outvoted
+Input = Made[Any] | TimedOut | Resigned | TakenOver | TakenBack | Hinted | Judged | Outvoted
 
 
 def input_type(game: Game[S, M, E, V, O]) -> Any:  # noqa: ANN401 - a union for the codec
     """The inputs of this game, for whoever reads them from JSON."""
     moved = Made[game.types.move]  # type: ignore[name-defined]
-    return moved | TimedOut | Resigned | TakenOver | TakenBack | Judged | Outvoted
+    return moved | TimedOut | Resigned | TakenOver | TakenBack | Hinted | Judged | Outvoted

@@ -16,9 +16,20 @@ from typing import Any, Final, Generic
 
 import msgspec
 
-from vernissage.core.game import FRESH, E, Game, M, O, Outcome, S, Step, V
+from vernissage.core.game import FRESH, E, Game, M, O, Outcome, S, V
 from vernissage.core.growing import Growing
-from vernissage.core.inputs import Input, Judged, Made, Outvoted, Resigned, TakenBack, TakenOver, TimedOut
+from vernissage.core.hindsight import stood
+from vernissage.core.inputs import (
+    Hinted,
+    Input,
+    Judged,
+    Made,
+    Outvoted,
+    Resigned,
+    TakenBack,
+    TakenOver,
+    TimedOut,
+)
 from vernissage.core.jury import Jury
 from vernissage.core.refusal import (
     BOUND,
@@ -35,24 +46,13 @@ from vernissage.core.refusal import (
 )
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat, Viewer, with_seat
+from vernissage.core.sight import Sight
 from vernissage.core.value import Value
 
 # Far more than any game takes. They bound what somebody can make a house store and play again.
 MOST_INPUTS: Final = 10_000
 MOST_UNDONE: Final = 300
 MOST_UNDONE_IN_A_TURN: Final = 30
-
-
-class Sight(Value, Generic[V, M], frozen=True):
-    """All that one viewer is told of a match as it stands. Nothing else may leave."""
-
-    view: V
-    to_move: tuple[Seat, ...]
-    question: int
-    offers: tuple[M, ...]
-    outcome: Outcome | None
-    retrospect: Value | None
-    """What the game looks like in hindsight: the same for all, and nothing before it is over."""
 
 
 class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
@@ -98,13 +98,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
     def retrospect(self) -> Value | None:
         """What the game looks like in hindsight; None until it is over, or if it never looks back."""
         look_back = self.game.retrospect
-        if look_back is None or self.outcome is None:
-            return None
-        first, *after = self.again()
-        undone = {number for pair in self.withdrawn for number in pair}
-        steps = enumerate(zip(after, self.story, strict=True))
-        stood = [Step(moment.state, events) for number, (moment, events) in steps if number not in undone]
-        return look_back(first.state, stood)
+        return None if look_back is None or self.outcome is None else look_back(*stood(self))
 
     def again(self) -> Iterator[Match[S, M, E, V, O]]:
         """As it began, and after each input: played again, so that nothing of the past has to be kept."""
@@ -246,6 +240,14 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
         )
         return Accepted(after, entry, ())
 
+    def hint(self, seat: Seat) -> Accepted[S, M, E, V, O] | Refusal:
+        """This seat is told what a bot would do. The question stands, and so does what can be taken back."""
+        if not 0 <= seat < self.players:
+            return UNKNOWN_SEAT
+        entry, refusal = Hinted(seat), self._refuse(seat, self.asked[seat])
+        after = msgspec.structs.replace(self, inputs=self.inputs.then(entry), story=self.story.then(()))
+        return refusal or Accepted(after, entry, ())
+
     def judge(self, seat: Seat) -> Accepted[S, M, E, V, O] | Refusal:
         """It ended in a tie, and a jury has chosen this seat. It is asked once."""
         jury = self._jury_of(seat)
@@ -278,20 +280,16 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
         question = self.asked[entry.seat]
         match entry:
             case Made(seat=seat, move=move):
-                done = self._answer(seat, question, move)
+                return self._answer(seat, question, move)
             case TimedOut(seat=seat):
-                done = self.time_out(seat, question)
-            case Resigned(seat=seat):
-                done = self.resign(seat)
+                return self.time_out(seat, question)
             case TakenOver(seat=seat, by=by):
-                done = self.take_over(seat, by)
-            case TakenBack(seat=seat):
-                done = self.take_back(seat)
-            case Judged(seat=seat):
-                done = self.judge(seat)
-            case Outvoted(seat=seat):
-                done = self.outvote(seat)
-        return done
+                return self.take_over(seat, by)
+            case Resigned() | TakenBack() | Hinted():
+                own = {Resigned: self.resign, TakenBack: self.take_back, Hinted: self.hint}
+                return own[type(entry)](entry.seat)
+            case Judged() | Outvoted():
+                return (self.judge if isinstance(entry, Judged) else self.outvote)(entry.seat)
 
     def _answer(self, seat: Seat, question: int, move: M) -> Accepted[S, M, E, V, O] | Refusal:
         refusal = self._refuse(seat, question) or self.game.check(self.state, seat, move)

@@ -20,10 +20,12 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vernissage import catalog
+from vernissage.bots.coach import PLAYOUTS
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server import http, learning, openapi, pages, socket
 from vernissage.server.bot_pool import BotPool, Pace
+from vernissage.server.coaching import Coaching
 from vernissage.server.daily import Calendar
 from vernissage.server.http_types import Problem
 from vernissage.server.limits import Limits, Rules
@@ -52,6 +54,8 @@ class Settings:
     """What is offered to guests."""
     elsewhere: str = ""
     """Where other devices in the network find it; empty if they don't."""
+    playouts: int = PLAYOUTS
+    """How often the coach plays a decision on."""
     now: Callable[[], float] = time
     """The clock on the wall, in seconds since 1970: when a day is over."""
 
@@ -102,6 +106,7 @@ class House:
             raise
         bot_pool = BotPool(settings.pace)
         calendar = Calendar(await store.secret(), settings.now)
+        coaching = Coaching(bot_pool, settings.playouts)
         tables = Registry(store, bot_pool, metrics, calendar)
         metrics.watch_tables(lambda: len(tables))
         self._services = Services(
@@ -112,6 +117,7 @@ class House:
             metrics=metrics,
             door=settings.door,
             calendar=calendar,
+            coaching=coaching,
             games=settings.games,
             elsewhere=settings.elsewhere,
         )
@@ -128,6 +134,7 @@ class House:
             gc.set_threshold(*before)
             sweeper.cancel()
             await tables.close()
+            coaching.close()
             bot_pool.close()
             await store.close()
             let_go()

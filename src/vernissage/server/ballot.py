@@ -13,7 +13,7 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.core.value import Value
-from vernissage.server.protocol import Poll
+from vernissage.server.table_types import Poll
 
 CLOSED: Final = Refusal("vote/closed")
 NOT_TIED: Final = Refusal("vote/not-tied")

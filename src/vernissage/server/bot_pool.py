@@ -14,12 +14,13 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import cache
 from math import ceil
 from multiprocessing import get_context, parent_process
 from secrets import SystemRandom
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -31,6 +32,9 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import Seat
+
+Asked = TypeVar("Asked")
+Found = TypeVar("Found")
 
 STEP: Final = 0.5
 """An answer that took longer than its pause is rounded up to a multiple of so many seconds."""
@@ -82,28 +86,34 @@ class BotPool:
         self._workers = workers or os.cpu_count() or 1
         self._pool: ProcessPoolExecutor | None = None
 
-    async def answer(self, asked: Question, look: float = 0.0) -> int | Waits:
+    async def answer(
+        self, asked: Question, look: float = 0.0, looked: asyncio.Event | None = None
+    ) -> int | Waits:
         """The number of the offer the bot chooses, after people have looked for so long, and the pause.
 
-        Or the wish to wait; where bots pause for nobody, not for a while either.
+        They may have `looked` sooner. Or the wish to wait; where bots pause for nobody, not for a while
+        either.
         """
         loop = asyncio.get_running_loop()
-        begun, pause = loop.time(), look + self.pace.pause()
-        chosen = await self._think(asked)
+        begun, pause = loop.time(), self.pace.pause()
+        chosen = await self.run(choose, asked)
         if self.pace.longest:
-            took = loop.time() - begun
+            late = loop.time() - begun - look
+            await _wait(-late, looked)
+            took = max(0.0, late)
             await asyncio.sleep(answered_after(pause, took) - took)
         elif isinstance(chosen, Waits) and chosen.seconds:
             return msgspec.structs.replace(chosen, seconds=0.0)
         return chosen
 
-    async def _think(self, asked: Question) -> int | Waits:
+    async def run(self, work: Callable[[Asked], Found], asked: Asked) -> Found:
+        """What this work comes to in one of the processes."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._processes(), choose, asked)
+            return await loop.run_in_executor(self._processes(), work, asked)
         except BrokenProcessPool:  # a process was killed from outside: begin again in a new one
             self._pool = None
-            return await loop.run_in_executor(self._processes(), choose, asked)
+            return await loop.run_in_executor(self._processes(), work, asked)
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -115,6 +125,12 @@ class BotPool:
         """No more thinking: whatever is still being thought about is dropped."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+async def _wait(seconds: float, sooner: asyncio.Event | None) -> None:
+    """So long, or until this has happened."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for((sooner or asyncio.Event()).wait(), max(0.0, seconds))
 
 
 def answered_after(pause: float, took: float) -> float:

@@ -82,6 +82,14 @@ class Feat:
 
 
 @dataclass(frozen=True, slots=True)
+class Advice:
+    """Somebody at this seat wants to know what a bot would do: that takes a while."""
+
+    visitor: int
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """From one room to the next."""
 
@@ -91,6 +99,8 @@ class Change:
     """What happened, in the order in which it is told."""
     reached: tuple[Feat, ...] = ()
     """What this has led to that people keep from game to game."""
+    advice: Advice | None = None
+    """What is to be thought about, now that it is noted."""
 
     def then(self, after: Change) -> Change:
         """Both, as one."""

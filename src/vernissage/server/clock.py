@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from vernissage.core.seats import Seat
-from vernissage.server.protocol import Clock
 from vernissage.server.room import Deadline, Room
+from vernissage.server.table_types import Clock
 
 SECONDS: Final[dict[Clock, float | None]] = {"none": None, "relaxed": 120.0, "brisk": 30.0}
 SOON: Final = 0.001

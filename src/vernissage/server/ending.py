@@ -9,7 +9,7 @@ from typing import Any
 
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.core.inputs import TakenOver
+from vernissage.core.inputs import Hinted, TakenOver
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
@@ -20,17 +20,20 @@ from vernissage.server.store.rows import Feat, Kept, Points
 
 
 def counted(setting: Setting, match: AnyMatch, calendar: Calendar) -> dict[Seat, str]:
-    """The guests on their own chairs, for whom no bot has played: whoever was brought along is somebody else.
+    """The guests on their own chairs whom no bot has helped: whoever was brought along is somebody else.
 
     In the puzzle of a day that is over, nobody: its deal is known. Nor where somebody learns the game.
     """
     if setting.is_lesson or (setting.daily and setting.daily != calendar.today):
         return {}
-    helped = {
-        entry.seat for entry in match.inputs if isinstance(entry, TakenOver) and entry.by.startswith("bot-")
-    }
+    helped = {entry.seat for entry in match.inputs if _is_help(entry)}
     own = {seat: chair.guest for seat, chair in enumerate(setting.chairs) if not chair.brought}
     return {seat: guest for seat, guest in own.items() if guest and seat not in helped}
+
+
+def _is_help(entry: object) -> bool:
+    """Did a bot play for somebody, or say what it would do?"""
+    return isinstance(entry, Hinted) or (isinstance(entry, TakenOver) and entry.by.startswith("bot-"))
 
 
 def reached(setting: Setting, match: AnyMatch, calendar: Calendar) -> tuple[change.Feat, ...]:

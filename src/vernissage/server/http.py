@@ -14,6 +14,7 @@ from starlette.responses import Response
 from vernissage.core import codec, record
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
+from vernissage.core.seats import Seat
 from vernissage.server import http_types, replay
 from vernissage.server.appearance import clean_name, portrait_of
 from vernissage.server.daily import SEALED
@@ -25,6 +26,7 @@ from vernissage.server.metrics import MEDIA_TYPE
 from vernissage.server.openapi import Route, document
 from vernissage.server.services import Services
 from vernissage.server.session import Visit
+from vernissage.server.setting import NOT_SEATED
 from vernissage.server.store import Guest
 
 Body: TypeAlias = Any
@@ -42,6 +44,7 @@ STATUS: Final = {
     "replay/unknown": 404,
     "game/no-guide": 404,
     "game/no-primer": 404,
+    "game/no-coach": 404,
     "session/none": 401,
     "house/out-of-order": 503,
 }
@@ -180,6 +183,36 @@ async def get_reasons(
     return found if isinstance(found, Refusal) else http_types.Reasons(found)
 
 
+async def get_coach(
+    services: Services, request: Request, visit: Visit, _body: Body
+) -> http_types.CoachCard | Refusal:
+    found = await _own(services, request, visit)
+    return found if isinstance(found, Refusal) else services.coaching.card(*found)
+
+
+async def play_on(
+    services: Services, request: Request, visit: Visit, body: http_types.PlayOn
+) -> http_types.TableCode | Refusal:
+    refusal = _within(services.limits.tables, services, request)
+    found = refusal or await _own(services, request, visit)
+    if isinstance(found, Refusal):
+        return found
+    code = await services.tables.play_on(found[0], found[3], body.number, visit.guest)
+    return code if isinstance(code, Refusal) else http_types.TableCode(code)
+
+
+async def _own(
+    services: Services, request: Request, visit: Visit
+) -> tuple[str, str, AnyMatch, Seat] | Refusal:
+    """Table, game, match and the own seat, for somebody who has played it to its end."""
+    found = await _finished(services, request)
+    if isinstance(found, Refusal):
+        return found
+    code = request.path_params["code"]
+    seat = await services.tables.seat_of(code, visit.guest.id)
+    return NOT_SEATED if seat is None else (code, *found, seat)
+
+
 async def _finished(services: Services, request: Request) -> tuple[str, AnyMatch] | Refusal:
     """The game at this table, if it is over, and no longer the puzzle of the day: a replay shows secrets."""
     found = await _known(services, request, services.tables.match)
@@ -284,12 +317,24 @@ ROUTES: Final = (
         get_reasons,
         gives=http_types.Reasons,
     ),
+    Route("GET", "/api/tables/{code}/coach", "What could be better", get_coach, gives=http_types.CoachCard),
+    Route(
+        "POST",
+        "/api/tables/{code}/play-on",
+        "Play a finished game on from a moment of it",
+        play_on,
+        http_types.PlayOn,
+        http_types.TableCode,
+        status=201,
+    ),
 )
 RECOVER: Final = Route(
     "POST", "/api/recover", "Be the guest of this phrase", recover, http_types.Recover, http_types.Me
 )
 """Apart from the others, as it needs no guest: it finds one."""
-GUESTS_ONLY: Final = frozenset({rename_me, make_phrase, make_table, mend_table, get_honours})
+GUESTS_ONLY: Final = frozenset(
+    {rename_me, make_phrase, make_table, mend_table, get_honours, get_coach, play_on}
+)
 PLAIN: Final[dict[str, Callable[[Services, Request], Awaitable[Response]]]] = {
     "/health": get_health,
     "/metrics": get_metrics,

@@ -9,10 +9,12 @@ from msgspec import Meta, Raw
 
 from vernissage.bots.bot import Reason
 from vernissage.bots.company import LevelName
+from vernissage.core.coach import Recollection, Remark
 from vernissage.core.game import Outcome
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.server.protocol import BotName, Clock, Name, Phrase, Stage, Told
+from vernissage.server.protocol import BotName, Name, Phrase, Told
+from vernissage.server.table_types import Clock, Stage
 
 Whose: TypeAlias = Literal["seat", "each", "member"]
 """What a place in a view holds: seats, something for each seat, or for each of the `members` beside it."""
@@ -51,6 +53,10 @@ class GameCard(msgspec.Struct, frozen=True):
     """Is there a guided first game?"""
     primer: bool
     """Are its things and moments explained?"""
+    coach: bool
+    """Is there somebody who looks at one's game afterwards?"""
+    hints: bool
+    """Can one be told what a bot would do?"""
     options: Raw
     """JSON schema of its options."""
     defaults: Raw
@@ -237,6 +243,70 @@ class Reasons(msgspec.Struct, frozen=True):
     """What the bots at a table say about what they did, as far as it lies open."""
 
     reasons: tuple[Reason, ...]
+
+
+class CurvePoint(msgspec.Struct, frozen=True):
+    """How everyone stood after so many inputs, as one seat could see it."""
+
+    number: int
+    values: tuple[float, ...]
+    """By seat: chances to win, in percent; points for one who plays alone."""
+    band: float
+    """How far off the own one may be; 0 where it is known."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A move that was made, or might have been."""
+
+    move: Raw
+    value: float
+    """What it was worth: the chance to win in percent, or points for one who plays alone."""
+    view: Raw
+    """How the table looks with it, to that seat: what nobody could know is imagined."""
+    show: tuple[str, ...]
+    """What is drawn of that, as in a picture of the primer."""
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A decision that cost something."""
+
+    number: int
+    """So many inputs came before it."""
+    when: Remark
+    did: Choice
+    better: Choice
+    cost: float
+    band: float
+    """How far off the cost may be."""
+    why: Remark
+    """What speaks for the better move, among the texts of the game's coach."""
+
+
+class CoachCard(msgspec.Struct, frozen=True):
+    """What the strongest bot thinks of one seat's game, as far as it has thought."""
+
+    you: Seat
+    unit: Literal["chance", "points"]
+    even: float | None
+    """The chance of everyone if all were equal; None for one who plays alone."""
+    thought: int
+    """The turns that it has thought through."""
+    turns: int
+    """All turns of the game, with its end."""
+    playouts: int
+    """How often a decision is played on before it is called a loss."""
+    curve: list[CurvePoint]
+    decisions: list[Decision]
+    """The three that cost most, the dearest first; fewer where less was lost."""
+    recalled: Recollection | None
+    """In a game where decisions aren't weighed: what was got right."""
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play a finished game on from a moment of it, against bots."""
+
+    number: Annotated[int, Meta(ge=0, le=999_999)]
+    """After so many inputs."""
 
 
 class Problem(msgspec.Struct, frozen=True):

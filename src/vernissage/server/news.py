@@ -28,9 +28,10 @@ from vernissage.server.change import (
     SaidAgain,
     TableChanged,
 )
-from vernissage.server.protocol import Changed, Fading, Moved, Place, Sight, TableInfo, Welcome
+from vernissage.server.protocol import Changed, Fading, Moved, Sight, Welcome
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import Setting
+from vernissage.server.table_types import Place, TableInfo
 from vernissage.server.world import World
 
 Tell: TypeAlias = Callable[[AnyMatch, int, Viewer], protocol.Told]
@@ -160,6 +161,8 @@ def table_info(room: Room, world: World) -> TableInfo:
         vote=ballot.poll(setting.ballot, world.time, setting.partial),
         daily=setting.daily,
         guided=setting.guided,
+        looked=tuple(sorted(room.looked)) if room.looks_round else None,
+        played_on=setting.played_on,
         level=setting.level,
     )
 

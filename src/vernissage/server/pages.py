@@ -49,6 +49,7 @@ PATHS: Final = {
     "/t/{code}": Address(guest=True),
     "/t/{code}/screen": Address(guest=False, watching=True),
     "/t/{code}/replay": Address(guest=False, watching=True),
+    "/t/{code}/coach": Address(guest=False, watching=True),
 }
 """Each is the same page."""
 FALLBACK: Final = "en"

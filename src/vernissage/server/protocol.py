@@ -12,10 +12,12 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Raw
 
-from vernissage.bots.company import USUAL, LevelName
+from vernissage.bots.company import LevelName
+from vernissage.core.coach import Remark
 from vernissage.core.game import Outcome
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
+from vernissage.server.table_types import Clock, TableInfo
 
 MESSAGE_LIMIT: Final = 4096
 """Bytes in one message to the house. The longest honest one is a fraction of it."""
@@ -26,9 +28,7 @@ Code: TypeAlias = Annotated[str, Meta(pattern="^[A-Z]{4,6}$")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LIMIT)]
 Key: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
 Phrase: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
-Clock: TypeAlias = Literal["none", "relaxed", "brisk"]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-Stage: TypeAlias = Literal["gathering", "playing", "over"]
 Why: TypeAlias = Literal["restart", "gone", "damaged", "too-fast", "too-slow"]
 """Why the house closes a socket."""
 
@@ -117,6 +117,16 @@ class Explain(Message, frozen=True, tag="explain"):
     number: int
 
 
+class Looked(Message, frozen=True, tag="looked"):
+    """I have looked round. When all people say so, the first move waits no longer."""
+
+
+class Hint(Message, frozen=True, tag="hint"):
+    """What would a bot do here, after so many inputs? For who plays alone, or with bots. It is noted."""
+
+    number: int
+
+
 class Undo(Message, frozen=True, tag="undo"):
     """Take back one's last move, while it has told nobody anything."""
 
@@ -162,74 +172,12 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 Gathering: TypeAlias = Sit | Rise | Claim | Bring | Look | SetBot | SetLevel | Clear | Setup | Start
-Playing: TypeAlias = Answer | Preview | Explain | Undo | Resign | Rematch | Skip | Vote | Talk | Point
+Playing: TypeAlias = (
+    Answer | Preview | Explain | Looked | Hint | Undo | Resign | Rematch | Skip | Vote | Talk | Point
+)
 Wish: TypeAlias = Gathering | Playing
 """What a table hears."""
 Incoming: TypeAlias = Wish | Ping
-
-
-class Place(msgspec.Struct, frozen=True):
-    """A seat as everyone sees it."""
-
-    kind: Literal["free", "person", "bot"]
-    name: str = ""
-    portrait: str = ""
-    """Which painting stands for whoever sits here."""
-    bot: str | None = None
-    level: LevelName | None = None
-    personality: str = ""
-    """Which bot plays it now, if one does; how well, and how. One for programs has no level."""
-    here: bool = False
-    """Is a person's browser connected?"""
-    host: bool = False
-    since: float | None = None
-    """For how many seconds a person has been away."""
-    waits: bool = False
-    """Does a bot let people go first? Then nobody waits for it."""
-
-
-class Poll(msgspec.Struct, frozen=True):
-    """A vote on which of the tied has won, as everyone sees it."""
-
-    seats: tuple[Seat, ...]
-    """Those who are tied."""
-    cast: int
-    """How many have voted."""
-    left: float | None
-    """Seconds until it closes; None once it has."""
-    tally: tuple[int, ...] | None
-    """The votes for each of the seats, once it is closed: before, they are a secret."""
-    run_off: bool = False
-    """Were these in front in a vote before, and somebody else was not?"""
-
-
-class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everyone sees it, apart from the game itself."""
-
-    code: str
-    game: str
-    stage: Stage
-    options: Raw
-    clock: Clock
-    open: bool
-    places: list[Place]
-    """All places while people gather; in the game exactly the seats that play."""
-    watchers: int
-    """How many people look on. Not told in a game: opening pages would be a way to signal."""
-    commitment: str
-    """The seal of the deal, from the start of the game on; empty before."""
-    seed: str
-    """The seed, once the game is over, and with it the day whose puzzle it was; empty before."""
-    next: str
-    """The code of the rematch; empty while there is none."""
-    vote: Poll | None
-    """Where a tie is left to those who look on."""
-    daily: str
-    """The day whose puzzle this is, as in 2031-05-04; empty for any other game."""
-    guided: bool
-    """Does somebody learn the game here?"""
-    level: LevelName = USUAL
-    """How well bots play here, unless it was said of one of them."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -356,6 +304,19 @@ class Explained(News, frozen=True, tag="explained"):
     """The one to be told first; none where the game explains nothing."""
 
 
+class Advised(News, frozen=True, tag="advised"):
+    """The hint that was asked for, after so many inputs."""
+
+    number: int
+    you: Seat
+    move: Raw
+    """One of the moves offered."""
+    touch: tuple[str, ...]
+    """The things one touches at the table to make it, the first of them first."""
+    why: Remark
+    """What speaks for it, among the texts of the game's coach."""
+
+
 class Spoken(News, frozen=True, tag="spoken"):
     """Somebody said something. `phrase` names one of ours, or `text` is what was said."""
 
@@ -398,6 +359,6 @@ class Pong(News, frozen=True, tag="pong"):
     n: int
 
 
-ToOne: TypeAlias = Foreseen | Explained | Refused | Closing | Pong
+ToOne: TypeAlias = Foreseen | Explained | Advised | Refused | Closing | Pong
 """What only the one hears who asked for it."""
 Outgoing: TypeAlias = Welcome | Changed | Moved | Spoken | Pointed | Reached | ToOne

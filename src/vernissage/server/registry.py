@@ -19,7 +19,8 @@ from vernissage.core.game import AnyGame
 from vernissage.core.guide import beginning
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
-from vernissage.server import ballot, daily, guidance, http_types, news
+from vernissage.core.seats import Seat
+from vernissage.server import ballot, daily, guidance, http_types, news, playing_on
 from vernissage.server.appearance import called, presented
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.chair import FREE, Chair
@@ -33,7 +34,7 @@ from vernissage.server.letters import Alarm, Renamed
 from vernissage.server.metrics import Metrics
 from vernissage.server.restoring import Damage, is_playable, read_setting, restored
 from vernissage.server.room import Room
-from vernissage.server.setting import Setting, unknown_bot
+from vernissage.server.setting import NOT_BEGUN, Setting, unknown_bot
 from vernissage.server.store import Guest, Outdated, Store, TableRow, Taken
 from vernissage.server.table import Help, Table
 from vernissage.server.table_card import card_of
@@ -186,6 +187,22 @@ class Registry:
         table = await self.find(code)
         return table is not None and self._calendar.is_sealed(table.room.setting.daily)
 
+    async def seat_of(self, code: str, guest: str) -> Seat | None:
+        """Where this guest sits at that table."""
+        table = await self.find(code)
+        return None if table is None else table.room.setting.seat_of(guest)
+
+    async def play_on(self, code: str, seat: Seat, number: int, guest: Guest) -> str | Refusal:
+        """A table where this guest plays a finished game on from that moment, with bots for all others."""
+        table = await self.find(code)
+        if table is None or table.room.match is None:
+            return NOT_BEGUN
+        then = playing_on.moment(table.room.match, number)
+        if isinstance(then, Refusal):
+            return then
+        person = Chair(guest.id, guest.name, key=self._world().chance.key())
+        return await self._add(Room(playing_on.setting(table.room.setting, seat, person), time(), then))
+
     async def reasons(self, code: str) -> tuple[Reason, ...] | None:
         """What the bots at this table say about what they did."""
         table = await self.find(code)
@@ -242,7 +259,7 @@ class Registry:
             setting = replace(room.setting, code=code, chairs=presented(room.setting.chairs))
             named = dataclasses.replace(room, setting=setting)
             try:
-                await self._store.add_table(row_of(named.setting, named.made, named.match))
+                await self._store.keep(playing_on.kept(named), 0)
             except Taken:
                 continue
             self._set_up(named)

@@ -14,10 +14,10 @@ from vernissage.core.inputs import input_type
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.server.deal import begun
-from vernissage.server.protocol import Stage
 from vernissage.server.room import Room
 from vernissage.server.setting import Setting
 from vernissage.server.store import TableRow
+from vernissage.server.table_types import Stage
 
 STAGES: Final = get_args(Stage)
 Reason: TypeAlias = Literal["setting", "missing", "unreadable", "illegal"]

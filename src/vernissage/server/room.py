@@ -11,8 +11,9 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat, Viewer
 from vernissage.core.value import Value
-from vernissage.server.protocol import Spoken, Stage
+from vernissage.server.protocol import Spoken
 from vernissage.server.setting import NOT_SEATED, Setting
+from vernissage.server.table_types import Stage
 
 NOBODY_LOOKS: Final = Refusal("table/nobody-looks")
 
@@ -75,6 +76,8 @@ class Room:
     """Of the people who owe a decision, where the table has a clock."""
     seen_at: float = 0.0
     """When all has been seen that was shown so far, one thing after the other."""
+    looked: frozenset[Seat] = frozenset()
+    """Who has looked round before the first move, in a game that lets them, and said so."""
     held: Mapping[Seat, Held] = field(default_factory=dict)
     """The bots that wait for people."""
     hints: Mapping[Seat, tuple[tuple[int, Hint], ...]] = field(default_factory=dict)
@@ -101,6 +104,18 @@ class Room:
     def watchers(self) -> int:
         """How many people look on. Not told in a game: opening pages would be a way to signal."""
         return 0 if self.stage == "playing" else len(self.here.difference(self.setting.guests))
+
+    @property
+    def all_have_looked(self) -> bool:
+        """Has every person at the table said so?"""
+        people = {seat for seat, chair in enumerate(self.setting.chairs) if chair.guest and not chair.bot}
+        return bool(people) and people <= self.looked
+
+    @property
+    def looks_round(self) -> bool:
+        """Do people look at the deal, before the first move?"""
+        match = self.match
+        return match is not None and not match.inputs and match.to_look_at > 0 and not self.all_have_looked
 
     def knows(self, guest: str) -> bool:
         """Does this guest sit here, or look on?"""

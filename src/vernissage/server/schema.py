@@ -32,6 +32,8 @@ WIRE = (
     http_types.GuideCard,
     http_types.PrimerCard,
     http_types.Reasons,
+    http_types.CoachCard,
+    http_types.PlayOn,
     honours.Daily,
     honours.Honours,
     http_types.Problem,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from vernissage.server.coaching import Coaching
 from vernissage.server.daily import Calendar
 from vernissage.server.limits import Limits
 from vernissage.server.metrics import Metrics
@@ -24,6 +25,7 @@ class Services:
     metrics: Metrics
     door: Door
     calendar: Calendar
+    coaching: Coaching
     games: tuple[str, ...]
     """Those offered to guests."""
     elsewhere: str

@@ -22,8 +22,8 @@ from vernissage.server import ballot
 from vernissage.server.appearance import distinct, is_called
 from vernissage.server.ballot import Ballot
 from vernissage.server.chair import FREE, Chair
-from vernissage.server.protocol import Clock
 from vernissage.server.seat_keys import same_key
+from vernissage.server.table_types import Clock
 
 FULL: Final = Refusal("table/full")
 TAKEN: Final = Refusal("table/taken")
@@ -59,13 +59,15 @@ class Setting(Value, frozen=True):
     """Is somebody learning the game here, and wants to be told how it goes?"""
     position: dict[str, Any] | None = None
     """Where the game begins, as plain JSON, if not with a deal."""
+    played_on: str = ""
+    """The table whose game somebody plays on here, from a moment in the middle; empty for any other game."""
     level: LevelName = USUAL
     """How well bots play here, unless it was said of one of them."""
 
     @property
     def is_lesson(self) -> bool:
         """Does one learn here, or did when it began? Then it is no game that anyone has played and won."""
-        return self.position is not None
+        return self.position is not None or bool(self.played_on)
 
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
         """All seats played at this guest's device: their own, and those of the people they brought."""

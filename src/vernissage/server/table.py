@@ -16,14 +16,15 @@ from typing import Final, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from vernissage.bots.coach import HINT
 from vernissage.core import codec
 from vernissage.core.company import Waits
 from vernissage.core.refusal import STALE, Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import feats, guidance, news, protocol
+from vernissage.server import coaching, feats, guidance, news, protocol
 from vernissage.server.bot_pool import BotPool, question
 from vernissage.server.chance import ATTEMPTS
-from vernissage.server.change import Change, Happening, SaidAgain
+from vernissage.server.change import Advice, Change, Happening, SaidAgain
 from vernissage.server.daily import Calendar
 from vernissage.server.handlers import company, hear
 from vernissage.server.letters import Alarm, Came, Hesitated, Letter, Said, Thought, Went
@@ -75,7 +76,10 @@ class Table:
         self._help = help_
         self.mailbox = Mailbox(self._open)
         """Where every letter to this table goes."""
+        self._looked = asyncio.Event()
+        """Everyone has looked round before the first move: bots wait no longer for it."""
         self._thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
+        self._advising: asyncio.Task[None] | None = None
         self._timer = Timer(lambda: self.mailbox.post(Alarm()))
         self._timer.set(room, self.world())
 
@@ -101,6 +105,8 @@ class Table:
         self._timer.stop()
         for _, thought in self._thinking.values():
             thought.cancel()
+        if self._advising is not None:
+            self._advising.cancel()
         await self.mailbox.close()
         self._dismiss(why)
 
@@ -134,7 +140,11 @@ class Table:
             self._help.metrics.moved()
         self._tell(change.told, world)
         self._timer.set(self.room, world)
+        if self.room.all_have_looked:
+            self._looked.set()
         self._wake()
+        if change.advice is not None and self._advising is None:
+            self._advising = asyncio.create_task(self._advise(change.advice))
         async for number, message in feats.announced(self.room, change, self._help.store):
             self._send(number, message)
 
@@ -195,7 +205,8 @@ class Table:
         try:
             people = company.people_beside(room, seat)
             put = question(setting.game, setting.chairs[seat].bot, match, seat, people)
-            answer = await self._help.bot_pool.answer(put, match.to_look_at)
+            looked = None if match.inputs else self._looked
+            answer = await self._help.bot_pool.answer(put, match.to_look_at, looked)
         except Exception:
             log.exception("a bot could not answer")
             answer = randbelow(len(match.offers[seat]))
@@ -203,3 +214,19 @@ class Table:
             self.mailbox.post(Hesitated(seat, room.moment, answer))
         else:
             self.mailbox.post(Thought(seat, asked, answer))
+
+    async def _advise(self, wanted: Advice) -> None:
+        """A hint, for the one who asked. It says for which moment: the game may have gone on meanwhile."""
+        room = self.room
+        match = room.match
+        assert match is not None
+        try:
+            task = coaching.hint_task(room.setting.game, match, wanted.seat, HINT)
+            move, touch, why = await self._help.bot_pool.run(coaching.advise, task)
+            advised = protocol.Advised(len(match.inputs), wanted.seat, move, touch, why)
+            self._send(wanted.visitor, codec.encode(advised))
+        except Exception:
+            log.exception("a hint could not be given")
+            self._send(wanted.visitor, codec.encode(protocol.Refused("hint", coaching.FAILED)))
+        finally:
+            self._advising = None

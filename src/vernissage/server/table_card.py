@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from vernissage.core.match import AnyMatch
 from vernissage.core.seats import Seat
 from vernissage.server import http_types
-from vernissage.server.protocol import Stage
 from vernissage.server.restoring import Damage, read_setting
 from vernissage.server.room import stage_of
 from vernissage.server.setting import Setting
 from vernissage.server.store import TableRow
+from vernissage.server.table_types import Stage
 
 
 def card_of(

@@ -35,6 +35,10 @@ refusal-record-damaged = Die Datei ist beschädigt ({ $why }). Weiter als bis hi
 
 ## Was von außerhalb der Regeln kommt
 
+input-hinted = { $you ->
+    [seat] Du hast dir einen Tipp geholt.
+   *[other] { $seat } hat sich einen Tipp geholt.
+}
 input-timed-out = { $you ->
     [seat] Deine Zeit ist abgelaufen.
    *[other] { $seat } hat keine Zeit mehr.
@@ -179,6 +183,8 @@ refusal-table-too-few = { $fewest ->
 }
 refusal-table-not-away = Ein Bot kann einspringen, wenn jemand { $seconds } Sekunden lang weg war.
 refusal-table-not-kept = Das konnte nicht gespeichert werden, es ist also nichts geschehen. Versuch es bitte noch einmal.
+refusal-table-not-damaged = Dieser Tisch ist nicht beschädigt.
+refusal-table-beyond-mending = Von diesem Tisch lässt sich nichts mehr lesen; er kann nicht weitergehen.
 refusal-house-out-of-order = Vernissage kann gerade nichts speichern oder nachschlagen, es ist also nichts geschehen. Versuch es bitte gleich noch einmal.
 refusal-vote-closed = Hier kann gerade niemand abstimmen.
 refusal-vote-not-tied = Für diesen Platz kann niemand stimmen: Er ist nicht am Gleichstand beteiligt.
@@ -195,6 +201,13 @@ refusal-name-empty = Ein Name braucht etwas, das man sehen kann.
 refusal-request-other-origin = Das kam von einer anderen Website.
 refusal-request-unknown = Hier ist nichts.
 refusal-replay-unknown = So viele Schritte hat das Spiel nicht.
+refusal-game-no-coach = Für dieses Spiel gibt es keinen Trainer.
+refusal-coach-failed = Der Trainer konnte dieses Spiel nicht zu Ende denken.
+refusal-play-on-no-moment = Von dort lässt sich nicht weiterspielen.
+refusal-hint-in-company = Einen Tipp gibt es nur allein oder mit Bots: Hier sitzt noch jemand.
+refusal-hint-daily = Im Rätsel des Tages gibt es keine Tipps: Alle spielen es gleich.
+refusal-hint-none = Dafür gibt es keinen Tipp: Das entscheidest du allein.
+refusal-hint-guided = Du wirst hier schon geführt.
 refusal-daily-none = Dieses Spiel hat kein Rätsel des Tages.
 refusal-daily-unknown = Diesen Tag gibt es nicht.
 refusal-daily-future = Das Rätsel dieses Tages gibt es noch nicht.

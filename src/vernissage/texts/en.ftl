@@ -35,6 +35,10 @@ refusal-record-damaged = The file is damaged ({ $why }). This is as far as it ca
 
 ## What comes in from outside the rules
 
+input-hinted = { $you ->
+    [seat] You took a hint.
+   *[other] { $seat } took a hint.
+}
 input-timed-out = { $you ->
     [seat] Your time has run out.
    *[other] { $seat }’s time has run out.
@@ -173,6 +177,8 @@ refusal-table-too-few = { $fewest ->
 }
 refusal-table-not-away = A bot can step in for someone who has been away for { $seconds } seconds.
 refusal-table-not-kept = That couldn’t be saved, so nothing has happened. Please try again.
+refusal-table-not-damaged = That table isn’t damaged.
+refusal-table-beyond-mending = Nothing of that table can be read, so it can’t go on.
 refusal-house-out-of-order = The server can’t save or look up anything right now, so nothing has happened. Please try again in a moment.
 refusal-vote-closed = Nobody can vote here now.
 refusal-vote-not-tied = Nobody can vote for this seat: it isn’t one of the tied.
@@ -189,6 +195,13 @@ refusal-name-empty = A name needs at least one visible character.
 refusal-request-other-origin = That came from another site.
 refusal-request-unknown = There is nothing here.
 refusal-replay-unknown = The game doesn’t have that many moves.
+refusal-game-no-coach = There is no coach for this game.
+refusal-coach-failed = The coach could not think this game through.
+refusal-play-on-no-moment = There is nothing to play on from there.
+refusal-hint-in-company = A hint is for who plays alone or with bots: another person sits here.
+refusal-hint-daily = There are no hints in the puzzle of the day: everyone plays it alike.
+refusal-hint-none = There is no hint for this: it is yours alone.
+refusal-hint-guided = You are being led here already.
 refusal-daily-none = This game has no puzzle of the day.
 refusal-daily-unknown = There is no such day.
 refusal-daily-future = That day’s puzzle isn’t out yet.

@@ -35,6 +35,10 @@ refusal-record-damaged = Le fichier est abîmé ({ $why }). On ne peut pas lire 
 
 ## What comes in from outside the rules
 
+input-hinted = { $you ->
+    [seat] Tu as demandé un conseil.
+   *[other] { $seat } a demandé un conseil.
+}
 input-timed-out = { $you ->
     [seat] Ton temps est écoulé.
    *[other] Temps écoulé pour { $seat }.
@@ -176,6 +180,8 @@ refusal-table-too-few = { $fewest ->
 }
 refusal-table-not-away = Un bot peut remplacer quelqu’un après { $seconds } secondes d’absence.
 refusal-table-not-kept = Cela n’a pas pu être enregistré : rien ne s’est passé. Réessaie.
+refusal-table-not-damaged = Cette table n’est pas endommagée.
+refusal-table-beyond-mending = Rien de cette table n’est lisible : elle ne peut pas continuer.
 refusal-house-out-of-order = La maison ne peut rien enregistrer ni retrouver pour l’instant : rien ne s’est passé. Réessaie dans un instant.
 refusal-vote-closed = Personne ne peut voter ici en ce moment.
 refusal-vote-not-tied = Personne ne peut voter pour cette place : elle n’est pas parmi les ex æquo.
@@ -192,6 +198,13 @@ refusal-name-empty = Un nom doit avoir au moins un signe visible.
 refusal-request-other-origin = Cette demande venait d’un autre site.
 refusal-request-unknown = Il n’y a rien ici.
 refusal-replay-unknown = La partie n’a pas autant de coups.
+refusal-game-no-coach = Il n’y a pas d’entraîneur pour ce jeu.
+refusal-coach-failed = L’entraîneur n’a pas pu analyser cette partie.
+refusal-play-on-no-moment = On ne peut pas reprendre la partie à cet endroit.
+refusal-hint-in-company = Un conseil, c’est pour qui joue seul ou avec des bots : quelqu’un d’autre est à cette table.
+refusal-hint-daily = Pas de conseils dans l’énigme du jour : tout le monde la joue pareil.
+refusal-hint-none = Pas de conseil pour cela : c’est à toi seul d’en décider.
+refusal-hint-guided = On te guide déjà ici.
 refusal-daily-none = Ce jeu n’a pas d’énigme du jour.
 refusal-daily-unknown = Ce jour n’existe pas.
 refusal-daily-future = L’énigme de ce jour n’est pas encore sortie.

@@ -35,6 +35,10 @@ refusal-record-damaged = Il file è danneggiato ({ $why }). Più avanti di così
 
 ## What comes in from outside the rules
 
+input-hinted = { $you ->
+    [seat] Hai preso un suggerimento.
+   *[other] { $seat } ha preso un suggerimento.
+}
 input-timed-out = { $you ->
     [seat] Il tuo tempo è scaduto.
    *[other] Tempo scaduto per { $seat }.
@@ -182,6 +186,8 @@ refusal-table-too-few = { $fewest ->
 }
 refusal-table-not-away = Un bot può sostituire chi è assente da { $seconds } secondi.
 refusal-table-not-kept = Non è stato possibile salvare, perciò non è successo nulla. Riprova.
+refusal-table-not-damaged = Questo tavolo non è danneggiato.
+refusal-table-beyond-mending = Di questo tavolo non si legge nulla: non può continuare.
 refusal-house-out-of-order = In questo momento la casa non riesce a salvare né a ritrovare nulla, perciò non è successo nulla. Riprova tra un attimo.
 refusal-vote-closed = Qui ora nessuno può votare.
 refusal-vote-not-tied = Nessuno può votare per questo posto: non è tra quelli in parità.
@@ -198,6 +204,13 @@ refusal-name-empty = Un nome deve avere almeno un segno visibile.
 refusal-request-other-origin = Questa richiesta veniva da un altro sito.
 refusal-request-unknown = Qui non c’è niente.
 refusal-replay-unknown = La partita non ha così tante mosse.
+refusal-game-no-coach = Per questo gioco non c’è un allenatore.
+refusal-coach-failed = L’allenatore non è riuscito ad analizzare questa partita.
+refusal-play-on-no-moment = Da lì non si può continuare a giocare.
+refusal-hint-in-company = Un suggerimento è per chi gioca da solo o con i bot: a questo tavolo c’è un’altra persona.
+refusal-hint-daily = Nel rompicapo del giorno niente suggerimenti: tutti lo giocano allo stesso modo.
+refusal-hint-none = Per questo non c’è suggerimento: decidi tu.
+refusal-hint-guided = Qui ti stiamo già guidando.
 refusal-daily-none = Questo gioco non ha un rompicapo del giorno.
 refusal-daily-unknown = Questo giorno non esiste.
 refusal-daily-future = Il rompicapo di quel giorno non è ancora uscito.

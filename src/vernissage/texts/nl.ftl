@@ -35,6 +35,10 @@ refusal-record-damaged = Het bestand is beschadigd ({ $why }). Verder dan hier i
 
 ## Wat van buiten de regels komt
 
+input-hinted = { $you ->
+    [seat] Je nam een tip.
+   *[other] { $seat } nam een tip.
+}
 input-timed-out = { $you ->
     [seat] Je tijd is om.
    *[other] { $seat } heeft geen tijd meer.
@@ -179,6 +183,8 @@ refusal-table-too-few = { $fewest ->
 }
 refusal-table-not-away = Een bot kan invallen als iemand { $seconds } seconden weg is.
 refusal-table-not-kept = Dat kon niet worden bewaard; er is dus niets gebeurd. Probeer het nog eens.
+refusal-table-not-damaged = Deze tafel is niet beschadigd.
+refusal-table-beyond-mending = Van deze tafel is niets meer te lezen; hij kan niet verdergaan.
 refusal-house-out-of-order = Vernissage kan op dit moment niets bewaren of opzoeken; er is dus niets gebeurd. Probeer het zo meteen nog eens.
 refusal-vote-closed = Hier kan nu niemand stemmen.
 refusal-vote-not-tied = Op deze plaats kan niemand stemmen: die staat niet gelijk.
@@ -195,6 +201,13 @@ refusal-name-empty = Een naam moet iets hebben wat je kunt zien.
 refusal-request-other-origin = Dat kwam van een andere website.
 refusal-request-unknown = Hier is niets.
 refusal-replay-unknown = Zoveel stappen heeft het spel niet.
+refusal-game-no-coach = Voor dit spel is er geen coach.
+refusal-coach-failed = De coach kon dit spel niet helemaal doordenken.
+refusal-play-on-no-moment = Vanaf daar kun je niet verder spelen.
+refusal-hint-in-company = Een tip is er alleen als je alleen of met bots speelt: er zit nog iemand aan deze tafel.
+refusal-hint-daily = In de puzzel van de dag zijn er geen tips: iedereen speelt hem gelijk.
+refusal-hint-none = Hiervoor is er geen tip: dit beslis je zelf.
+refusal-hint-guided = Je wordt hier al geleid.
 refusal-daily-none = Dit spel heeft geen dagpuzzel.
 refusal-daily-unknown = Die dag bestaat niet.
 refusal-daily-future = De puzzel van die dag is er nog niet.

@@ -11,6 +11,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Args, Text } from './text';
 import type * as wire from './protocol';
+import type { Why } from './whys.svelte';
 
 export type { Outcome, Place, Refusal, TableInfo } from './protocol';
 export type { Args, Text };
@@ -44,6 +45,8 @@ export interface TableProps<View = unknown, Move = unknown, Event = unknown, Pre
   text: Text;
   send: (move: Move) => void;
   undo: () => void;
+  /** I have looked round, before the first move (`TableInfo.looked`). */
+  looked: () => void;
   /** An answer is under way: no second click. */
   pending: boolean;
   /** What the house has just refused. The shell says why; the table keeps what was chosen, and may mark it. */
@@ -112,6 +115,8 @@ export interface GameModule<View = unknown, Move = unknown, Event = unknown, Pre
   result: () => Promise<{ default: Component<ResultProps<View, Event, Retrospect>> }>;
   /** Draws what the game's primer shows: `web/Picture.svelte`. Fetched when it is wanted. */
   picture?: () => Promise<{ default: Component<PictureProps<View>> }>;
+  /** What the bots of this table say about events, for the log. Fetched when the log is looked at. */
+  because?: (code: string, text: Text) => Promise<(event: Event) => Why[]>;
   /** Does the table take its time to show what has just happened? Then the shell tells nothing of it, and does not
       go on to the result, until the table calls `shown`. */
   unfolds?: (before: Sight<View>, now: Sight<View>) => boolean;

@@ -7,7 +7,7 @@
  */
 import type { Closing, Incoming, Outgoing } from './protocol';
 
-export type LineState = 'connecting' | 'open' | 'silent' | 'reconnecting' | 'gone';
+export type LineState = 'connecting' | 'open' | 'silent' | 'reconnecting' | 'gone' | 'damaged';
 
 export interface LineEvents {
   state(state: LineState): void;
@@ -102,7 +102,7 @@ export class Line {
   }
 
   private dismissed({ why }: Closing): void {
-    if (why === 'gone') return this.end();
+    if (why === 'gone' || why === 'damaged') return this.end(why);
     // The house is busy or starting anew: come back, but not at once.
     if (why !== 'restart') this.attempt = Math.max(this.attempt, 3);
     this.lost();
@@ -115,9 +115,9 @@ export class Line {
     this.attempt += 1;
   }
 
-  private end(): void {
+  private end(state: 'gone' | 'damaged'): void {
     this.close();
-    this.on.state('gone');
+    this.on.state(state);
   }
 
   private ping(): void {

@@ -1,5 +1,6 @@
 /** What is asked of the house over HTTP. Whatever goes wrong arrives as a `Refused`, with its reason. */
 import type {
+  CoachCard,
   Daily,
   Foresight,
   Frame,
@@ -10,6 +11,7 @@ import type {
   Me,
   NewPhrase,
   NewTable,
+  PlayOn,
   PrimerCard,
   Problem,
   Reasons,
@@ -44,6 +46,7 @@ export const recover = (body: Recover): Promise<Me> => ask('POST', '/api/recover
 export const openTables = (): Promise<TableCards> => ask('GET', '/api/tables');
 export const newTable = (body: NewTable): Promise<TableCode> => ask('POST', '/api/tables', body);
 export const tableCard = (code: string): Promise<TableCard> => ask('GET', `/api/tables/${code}`);
+export const mend = (code: string): Promise<TableCode> => ask('POST', `/api/tables/${code}/mend`);
 export const guide = (game: string): Promise<GuideCard> => ask('GET', `/api/games/${game}/guide`);
 export const primer = (game: string): Promise<PrimerCard> => ask('GET', `/api/games/${game}/primer`);
 export const daily = (): Promise<Daily> => ask('GET', '/api/daily');
@@ -52,6 +55,9 @@ export const frame = (code: string, number: number): Promise<Frame> =>
   ask('GET', `/api/tables/${code}/replay/${number}`);
 export const foresight = (code: string, number: number, seat: number): Promise<Foresight> =>
   ask('GET', `/api/tables/${code}/replay/${number}/preview/${seat}`);
+export const coach = (code: string): Promise<CoachCard> => ask('GET', `/api/tables/${code}/coach`);
+export const playOn = (code: string, body: PlayOn): Promise<TableCode> =>
+  ask('POST', `/api/tables/${code}/play-on`, body);
 export const reasons = (code: string): Promise<Reasons> => ask('GET', `/api/tables/${code}/reasons`);
 
 let asked: Promise<HouseCard> | undefined;

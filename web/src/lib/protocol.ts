@@ -14,6 +14,8 @@ export type Incoming =
   | Answer
   | Preview
   | Explain
+  | Looked
+  | Hint
   | Undo
   | Resign
   | Rematch
@@ -23,8 +25,32 @@ export type Incoming =
   | Point
   | Ping;
 export type Outgoing =
-  Welcome | Changed | Moved | Spoken | Pointed | Reached | Foreseen | Explained | Refused | Closing | Pong;
+  Welcome | Changed | Moved | Spoken | Pointed | Reached | Foreseen | Explained | Advised | Refused | Closing | Pong;
 
+/**
+ * The hint that was asked for, after so many inputs.
+ */
+export interface Advised {
+  is: 'advised';
+  move: unknown;
+  number: number;
+  touch: string[];
+  why: Remark;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  you: number;
+}
+/**
+ * A sentence of the coach's texts, what fills it, and the rules it rests on.
+ */
+export interface Remark {
+  about: {
+    [k: string]: number | string | number[];
+  };
+  rules: string[];
+  text: string;
+}
 /**
  * A decision: the number of the question, and one of the moves offered.
  */
@@ -67,10 +93,12 @@ export interface TableInfo {
   game: string;
   guided: boolean;
   level: 'easy' | 'hard' | 'medium';
+  looked: number[] | null;
   next: string;
   open: boolean;
   options: unknown;
   places: Place[];
+  played_on: string;
   seed: string;
   stage: 'gathering' | 'over' | 'playing';
   vote: Poll | null;
@@ -105,6 +133,32 @@ export interface Poll {
   tally: number[] | null;
 }
 /**
+ * Several of them side by side. The text names it, its attribute `row` a line.
+ */
+export interface Chart {
+  rows: Tally[];
+  text: string;
+}
+/**
+ * Of so many, so many were right: one line of a chart.
+ */
+export interface Tally {
+  about: {
+    [k: string]: number | string | number[];
+  };
+  of: number;
+  right: number;
+}
+/**
+ * A move that was made, or might have been.
+ */
+export interface Choice {
+  move: unknown;
+  show: string[];
+  value: number;
+  view: unknown;
+}
+/**
  * Carry on at a seat from another device: its key was shown on the first one.
  */
 export interface Claim {
@@ -127,6 +181,50 @@ export interface Clear {
 export interface Closing {
   is: 'closing';
   why: 'damaged' | 'gone' | 'restart' | 'too-fast' | 'too-slow';
+}
+/**
+ * What the strongest bot thinks of one seat's game, as far as it has thought.
+ */
+export interface CoachCard {
+  curve: CurvePoint[];
+  decisions: Decision[];
+  even: number | null;
+  playouts: number;
+  recalled: Recollection | null;
+  thought: number;
+  turns: number;
+  unit: 'chance' | 'points';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  you: number;
+}
+/**
+ * How everyone stood after so many inputs, as one seat could see it.
+ */
+export interface CurvePoint {
+  band: number;
+  number: number;
+  values: number[];
+}
+/**
+ * A decision that cost something.
+ */
+export interface Decision {
+  band: number;
+  better: Choice;
+  cost: number;
+  did: Choice;
+  number: number;
+  when: Remark;
+  why: Remark;
+}
+/**
+ * What a seat got right in a game that is over, in sentences and in numbers.
+ */
+export interface Recollection {
+  charts: Chart[];
+  remarks: Remark[];
 }
 /**
  * Today's puzzles.
@@ -260,10 +358,12 @@ export interface Outcome {
  */
 export interface GameCard {
   bots: string[];
+  coach: boolean;
   daily: boolean;
   defaults: unknown;
   fewest: number;
   guide: boolean;
+  hints: boolean;
   levels: LevelCard[];
   minutes: number;
   most: number;
@@ -325,6 +425,13 @@ export interface StepCard {
   look: string[];
   text: string;
   touch: string[];
+}
+/**
+ * What would a bot do here, after so many inputs? For who plays alone, or with bots. It is noted.
+ */
+export interface Hint {
+  do: 'hint';
+  number: number;
 }
 /**
  * What a guest has reached.
@@ -397,6 +504,12 @@ export interface Start {
 export interface Preview {
   do: 'preview';
   number: number;
+}
+/**
+ * I have looked round. When all people say so, the first move waits no longer.
+ */
+export interface Looked {
+  do: 'looked';
 }
 /**
  * Take back one's last move, while it has told nobody anything.
@@ -627,6 +740,12 @@ export interface Pong {
 export interface PictureCard {
   show: string[];
   view: unknown;
+}
+/**
+ * Play a finished game on from a moment of it, against bots.
+ */
+export interface PlayOn {
+  number: number;
 }
 /**
  * All that is explained of a game.

@@ -1,7 +1,10 @@
-/** Which page an address means. Five pages, so no library. */
+/** Which page an address means. Six pages, so no library. */
 
 export type Route =
-  { page: 'door' } | { page: 'me' } | { page: 'table' | 'screen' | 'replay'; code: string } | { page: 'nowhere' };
+  | { page: 'door' }
+  | { page: 'me' }
+  | { page: 'table' | 'screen' | 'replay' | 'coach'; code: string }
+  | { page: 'nowhere' };
 
 /** The page of this path. A code is read however it is typed. */
 export function route(path: string): Route {
@@ -9,7 +12,7 @@ export function route(path: string): Route {
   const [first, code = '', last = 'table'] = parts;
   if (first === undefined) return { page: 'door' };
   if (first === 'me' && parts.length === 1) return { page: 'me' };
-  const known = last === 'table' || last === 'screen' || last === 'replay';
+  const known = last === 'table' || last === 'screen' || last === 'replay' || last === 'coach';
   if (first === 't' && known && parts.length <= 3 && /^[a-z]{4,6}$/i.test(code)) {
     return { page: last, code: code.toUpperCase() };
   }
@@ -25,7 +28,7 @@ export function here(): Route {
 
 /** Go to another page of ours. */
 export function go(to: string): void {
-  if (to !== location.pathname) history.pushState(null, '', to);
+  if (to !== location.pathname + location.search) history.pushState(null, '', to);
   path = location.pathname;
   scrollTo(0, 0);
 }
@@ -39,6 +42,6 @@ export function followLinks(): void {
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
     event.preventDefault();
-    go(link.pathname);
+    go(link.pathname + link.search);
   });
 }

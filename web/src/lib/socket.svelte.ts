@@ -3,6 +3,7 @@ import type { Sight, Told } from './game';
 import { Line, type LineState, type World } from './line';
 import { Moments } from './moments.svelte';
 import type {
+  Advised,
   Answer,
   Changed,
   Explained,
@@ -60,6 +61,9 @@ export class TableSocket {
   private asked = '';
   private explained = $state.raw<Explained | null>(null);
   private wondered = '';
+  private advised = $state.raw<Advised | null>(null);
+  /** A hint was asked for, and has not come yet. */
+  awaitsHint = $state(false);
   /** When the present decision began to be awaited here, for its clock. */
   seenAt = $state(0);
 
@@ -136,6 +140,19 @@ export class TableSocket {
     if (wondered !== this.wondered && this.to.say({ do: 'explain', number: sight.number })) this.wondered = wondered;
   }
 
+  /** What a bot would do here, where it was asked; nothing once the game has gone on. */
+  get hint(): Advised | null {
+    const { advised, sight, you } = this;
+    return advised && advised.number === sight?.number && advised.you === you ? advised : null;
+  }
+
+  /** Asks for it. It is noted in the record. */
+  askForHint(): void {
+    if (!this.sight || this.awaitsHint) return;
+    this.awaitsHint = true;
+    this.say({ do: 'hint', number: this.sight.number });
+  }
+
   /** Why one may not talk now: the number of a rule, or nothing for who looks on. Null: talk is free. */
   get silence(): string | null {
     return this.sight ? (this.sight.silence ?? null) : this.you === null ? '' : null;
@@ -201,6 +218,8 @@ export class TableSocket {
         this.asked = '';
         this.explained = null;
         this.wondered = '';
+        this.advised = null;
+        this.awaitsHint = false;
         this.moments.clear();
         this.tell(news.story as Told[]);
         this.talk = news.talk;
@@ -219,6 +238,10 @@ export class TableSocket {
       case 'explained':
         this.explained = news;
         return;
+      case 'advised':
+        this.advised = news;
+        this.awaitsHint = false;
+        return;
       case 'spoken':
         this.talk = [...this.talk, news].slice(-TALK);
         this.unheard = news.seat !== this.you;
@@ -231,6 +254,7 @@ export class TableSocket {
         return;
       case 'refused':
         if (news.what === 'preview' || news.what === 'explain') return; // The game has moved on, and so does the table: it asks again.
+        if (news.what === 'hint') this.awaitsHint = false;
         this.refused = news;
         if (news.what === this.underway?.do) this.underway = null;
     }

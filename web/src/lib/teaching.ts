@@ -1,4 +1,4 @@
-/** What teaches a game: the words of its guide and its primer, and its rulebook. Few want them at once. */
+/** What teaches a game: the words of its guide, its primer and its coach, and its rulebook. Few want them at once. */
 import { bundle, Text } from './text';
 import { FALLBACK, gameText } from './texts';
 
@@ -8,6 +8,10 @@ const guides = import.meta.glob<string>('../../../src/vernissage/games/*/guide/t
   import: 'default',
 });
 const primers = import.meta.glob<string>('../../../src/vernissage/games/*/primer/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const coaches = import.meta.glob<string>('../../../src/vernissage/games/*/coach/text/*.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -26,6 +30,14 @@ export async function guideText(game: string, language: string): Promise<Text> {
 export async function primerText(game: string, language: string): Promise<Text> {
   const home = `${GAMES}/${game}/primer/text`;
   const load = primers[`${home}/${language}.ftl`] ?? primers[`${home}/${FALLBACK}.ftl`];
+  const [said, text] = await Promise.all([load?.(), gameText(game, language)]);
+  return text.after(said ?? '');
+}
+
+/** What is said of one's decisions in a game, then the game's own sentences. A draft may lack a language. */
+export async function coachText(game: string, language: string): Promise<Text> {
+  const home = `${GAMES}/${game}/coach/text`;
+  const load = coaches[`${home}/${language}.ftl`] ?? coaches[`${home}/${FALLBACK}.ftl`];
   const [said, text] = await Promise.all([load?.(), gameText(game, language)]);
   return text.after(said ?? '');
 }

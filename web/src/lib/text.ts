@@ -103,8 +103,8 @@ export class Text {
     return this.tell('input', told, by === this.company.names[seat ?? -1] ? 'input-came-back' : undefined);
   }
 
-  /** A message about these things: their names and all their forms fill it. */
-  about(message: string, things: Record<string, string>): string {
+  /** A message about these things, or under these options: their names and all their forms fill it. */
+  about(message: string, things: Record<string, unknown>): string {
     return this.say(message, this.arguments(new Map(Object.entries(things)), []));
   }
 

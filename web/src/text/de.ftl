@@ -115,6 +115,7 @@ refusal-net-given-back = Während die Verbindung weg war, ging es weiter: Dein Z
 
 log-title = Verlauf, das Neueste zuerst
 log-empty = Noch nichts.
+log-why = Warum
 
 ## Die Regeln
 
@@ -199,6 +200,71 @@ vote-chosen = { $count ->
 
 ## Die Wiederholung
 
+coach-title = Trainer
+coach-not-here = Hier hat der Trainer nichts zu sagen
+coach-heading = { $count ->
+    [0] { $thinks ->
+        [yes] Der Trainer sieht sich dein Spiel an
+       *[no] Nichts Besseres gefunden. Gut gespielt!
+    }
+    [one] Die Entscheidung, die am meisten gekostet hat
+   *[other] Die { $count } Entscheidungen, die am meisten gekostet haben
+}
+coach-how = Beurteilt nach dem, was du damals sehen konntest. Was besser scheint, wird { $playouts }-mal gegen deinen Zug weitergespielt.
+coach-thinking = Denkt noch nach: { $thought } von { $turns } Zügen
+coach-cost = −{ $cost }
+coach-unit = { $unit ->
+    [chance] { $cost ->
+        [one] Prozentpunkt
+       *[other] Prozentpunkte
+    }
+   *[points] { $cost ->
+        [one] Punkt
+       *[other] Punkte
+    }
+}
+coach-curve = { $unit ->
+    [chance] Siegchance nach jedem Zug
+   *[points] Zu erwartende Punkte nach jedem Zug
+}
+coach-band = Das Band: wie sicher der Trainer ist
+coach-value = { $unit ->
+    [chance] { $value } %
+   *[points] { $value ->
+        [one] ein Punkt
+       *[other] { $value } Punkte
+    }
+}
+coach-mark = { $unit ->
+    [chance] { $value } %
+   *[points] { $value }
+}
+coach-of = { $right } von { $of }
+coach-even = ausgeglichen
+coach-start = Anfang
+coach-end = Ende
+coach-you = Du
+coach-step = Schritt
+coach-table = { $unit ->
+    [chance] Siegchance von allen nach jedem Zug
+   *[points] Zu erwartende Punkte nach jedem Zug
+}
+coach-number = Entscheidung { $number }
+coach-did = Was du getan hast
+coach-better = Was besser gewesen wäre
+coach-next = Nächste Entscheidung
+coach-watch = In der Wiederholung ansehen
+coach-marks = Die Entscheidungen im Spiel
+coach-play-on = Von hier weiterspielen
+table-played-on = weitergespielt von Tisch { $code }
+hint-ask = Tipp
+hint-thinks = Ich denke nach …
+hint-says = Tipp
+hint-taken = { $count ->
+    [one] mit einem Tipp
+   *[other] mit { $count } Tipps
+}
+
 replay-title = Wiederholung
 replay-play = Abspielen
 replay-pause = Anhalten
@@ -262,6 +328,7 @@ door-open-tables = Offene Tische
 door-with = { $game } mit { $names }
 door-your-turn = Du bist am Zug
 door-waiting = Die anderen sind am Zug
+door-damaged = Dieser Tisch ist beschädigt
 door-gathering = { $free ->
     [0] Gleich geht’s los
     [one] Der Tisch füllt sich · ein Platz frei
@@ -444,6 +511,15 @@ me-recovered = Schön, dass du wieder da bist.
 
 join-unknown = Einen Tisch { $code } gibt es nicht
 join-unknown-how = Vielleicht stimmt ein Buchstabe nicht, oder der Tisch ist längst abgeräumt.
+join-damaged = Dieser Tisch ist beschädigt
+join-damaged-how = Was davon gespeichert war, lässt sich nicht lesen.
+join-mendable = { $moves ->
+    [0] Ein Teil dieser Partie lässt sich nicht mehr lesen. Sie kann mit denselben Karten neu beginnen; die Züge bisher sind verloren.
+    [one] Ein Teil dieser Partie lässt sich nicht mehr lesen. Sie kann nach dem ersten Zug weitergehen; was danach kam, ist verloren.
+   *[other] Ein Teil dieser Partie lässt sich nicht mehr lesen. Sie kann nach den ersten { $moves } Zügen weitergehen; was danach kam, ist verloren.
+}
+join-beyond-mending = Was von dieser Partie gespeichert war, lässt sich nicht lesen; sie kann nicht weitergehen. Alle deine anderen Tische sind in Ordnung.
+join-mend = Dort weiterspielen
 join-nowhere = Hier hängt nichts
 join-nowhere-how = Unter dieser Adresse gibt es hier keine Seite.
 join-door = Zum Eingang

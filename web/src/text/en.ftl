@@ -115,6 +115,7 @@ refusal-net-given-back = The game moved on while you were offline: your move was
 
 log-title = What happened, newest first
 log-empty = Nothing yet.
+log-why = Why
 
 ## The rules
 
@@ -199,6 +200,71 @@ vote-chosen = { $count ->
 
 ## The replay
 
+coach-title = Coach
+coach-not-here = The coach has nothing to say here
+coach-heading = { $count ->
+    [0] { $thinks ->
+        [yes] The coach looks at your game
+       *[no] Nothing better was found. Well played.
+    }
+    [one] The decision that cost most
+   *[other] The { $count } decisions that cost most
+}
+coach-how = Judged from what you could see then. What seems better is played on { $playouts } times against what you did.
+coach-thinking = Still thinking: { $thought } of { $turns } turns
+coach-cost = −{ $cost }
+coach-unit = { $unit ->
+    [chance] { $cost ->
+        [one] point of chance
+       *[other] points of chance
+    }
+   *[points] { $cost ->
+        [one] point
+       *[other] points
+    }
+}
+coach-curve = { $unit ->
+    [chance] Chance to win after each turn
+   *[points] Points to be expected after each turn
+}
+coach-band = The band: how sure the coach is
+coach-value = { $unit ->
+    [chance] { $value }%
+   *[points] { $value ->
+        [one] one point
+       *[other] { $value } points
+    }
+}
+coach-mark = { $unit ->
+    [chance] { $value }%
+   *[points] { $value }
+}
+coach-of = { $right } of { $of }
+coach-even = even
+coach-start = start
+coach-end = end
+coach-you = You
+coach-step = Step
+coach-table = { $unit ->
+    [chance] Everyone’s chance to win after each turn
+   *[points] Points to be expected after each turn
+}
+coach-number = Decision { $number }
+coach-did = What you did
+coach-better = What would have been better
+coach-next = Next decision
+coach-watch = Watch it in the replay
+coach-marks = The decisions in the game
+coach-play-on = Play on from here
+table-played-on = played on from table { $code }
+hint-ask = Hint
+hint-thinks = Let me think…
+hint-says = Hint
+hint-taken = { $count ->
+    [one] with one hint
+   *[other] with { $count } hints
+}
+
 replay-title = Replay
 replay-play = Play
 replay-pause = Pause
@@ -262,6 +328,7 @@ door-open-tables = Open tables
 door-with = { $game } with { $names }
 door-your-turn = Your turn
 door-waiting = Waiting for the others
+door-damaged = This table is damaged
 door-gathering = { $free ->
     [0] About to begin
     [one] Waiting for players · one free seat
@@ -445,6 +512,15 @@ me-recovered = Welcome back.
 
 join-unknown = There is no table { $code }
 join-unknown-how = Perhaps a letter is wrong, or the table was cleared away long ago.
+join-damaged = This table is damaged
+join-damaged-how = What was kept of it can’t be read.
+join-mendable = { $moves ->
+    [0] Part of what was kept of this game can’t be read. It can start again from the same deal; the moves made so far are lost.
+    [one] Part of what was kept of this game can’t be read. It can go on after the first move; what came later is lost.
+   *[other] Part of what was kept of this game can’t be read. It can go on after the first { $moves } moves; what came later is lost.
+}
+join-beyond-mending = What was kept of this game can’t be read, so it can’t go on. All your other tables are fine.
+join-mend = Go on from there
 join-nowhere = Nothing hangs here
 join-nowhere-how = There is no page at this address.
 join-door = To the front door

@@ -115,6 +115,7 @@ refusal-net-given-back = Pendant la coupure, la partie a continué : ton coup 
 
 log-title = Ce qui s’est passé, le plus récent en premier
 log-empty = Rien pour l’instant.
+log-why = Pourquoi
 
 ## The rules
 
@@ -199,6 +200,71 @@ vote-chosen = { $count ->
 
 ## The replay
 
+coach-title = Entraîneur
+coach-not-here = L’entraîneur n’a rien à dire ici
+coach-heading = { $count ->
+    [0] { $thinks ->
+        [yes] L’entraîneur regarde ta partie
+       *[no] Rien de mieux à signaler. Bien joué !
+    }
+    [one] La décision qui a coûté le plus
+   *[other] Les { $count } décisions qui ont coûté le plus
+}
+coach-how = Jugé d’après ce que tu pouvais voir alors. Ce qui semble meilleur est rejoué { $playouts } fois contre ton choix.
+coach-thinking = Réfléchit encore : { $thought } tours sur { $turns }
+coach-cost = −{ $cost }
+coach-unit = { $unit ->
+    [chance] { $cost ->
+        [one] point de chance
+       *[other] points de chance
+    }
+   *[points] { $cost ->
+        [one] point
+       *[other] points
+    }
+}
+coach-curve = { $unit ->
+    [chance] Chance de gagner après chaque tour
+   *[points] Points à attendre après chaque tour
+}
+coach-band = La bande : à quel point l’entraîneur est sûr
+coach-value = { $unit ->
+    [chance] { $value } %
+   *[points] { $value ->
+        [one] un point
+       *[other] { $value } points
+    }
+}
+coach-mark = { $unit ->
+    [chance] { $value } %
+   *[points] { $value }
+}
+coach-of = { $right } sur { $of }
+coach-even = à égalité
+coach-start = début
+coach-end = fin
+coach-you = Toi
+coach-step = Étape
+coach-table = { $unit ->
+    [chance] Chance de gagner de chacun après chaque tour
+   *[points] Points à attendre après chaque tour
+}
+coach-number = Décision { $number }
+coach-did = Ce que tu as fait
+coach-better = Ce qui aurait été mieux
+coach-next = Décision suivante
+coach-watch = Voir dans la rediffusion
+coach-marks = Les décisions dans la partie
+coach-play-on = Rejouer à partir d’ici
+table-played-on = reprise de la table { $code }
+hint-ask = Conseil
+hint-thinks = Je réfléchis…
+hint-says = Conseil
+hint-taken = { $count ->
+    [one] avec un conseil
+   *[other] avec { $count } conseils
+}
+
 replay-title = Revoir la partie
 replay-play = Lecture
 replay-pause = Mettre en pause
@@ -262,6 +328,7 @@ door-open-tables = Tables ouvertes
 door-with = { $game } avec { $names }
 door-your-turn = À toi de jouer
 door-waiting = On attend les autres
+door-damaged = Cette table est endommagée
 door-gathering = { $free ->
     [0] On va commencer
     [one] On s’installe · une place libre
@@ -444,6 +511,15 @@ me-recovered = Bon retour !
 
 join-unknown = Il n’y a pas de table { $code }
 join-unknown-how = Une lettre est peut-être fausse, ou la table a été rangée depuis longtemps.
+join-damaged = Cette table est endommagée
+join-damaged-how = Ce qui en était enregistré est illisible.
+join-mendable = { $moves ->
+    [0] Une partie de ce qui était enregistré est illisible. On peut reprendre depuis la même donne ; les coups joués sont perdus.
+    [one] Une partie de ce qui était enregistré est illisible. On peut reprendre après le premier coup ; la suite est perdue.
+   *[other] Une partie de ce qui était enregistré est illisible. On peut reprendre après les { $moves } premiers coups ; la suite est perdue.
+}
+join-beyond-mending = Ce qui était enregistré de cette partie est illisible : elle ne peut pas continuer. Toutes tes autres tables vont bien.
+join-mend = Reprendre à cet endroit
 join-nowhere = Rien n’est accroché ici
 join-nowhere-how = Cette adresse ne mène à aucune page.
 join-door = Vers l’accueil

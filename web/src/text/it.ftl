@@ -115,6 +115,7 @@ refusal-net-given-back = Mentre la connessione mancava, la partita è andata ava
 
 log-title = Che cosa è successo, dal più recente
 log-empty = Ancora niente.
+log-why = Perché
 
 ## The rules
 
@@ -199,6 +200,71 @@ vote-chosen = { $count ->
 
 ## The replay
 
+coach-title = Allenatore
+coach-not-here = Qui l’allenatore non ha nulla da dire
+coach-heading = { $count ->
+    [0] { $thinks ->
+        [yes] L’allenatore guarda la tua partita
+       *[no] Non si è trovato nulla di meglio. Ben giocato!
+    }
+    [one] La decisione che è costata di più
+   *[other] Le { $count } decisioni che sono costate di più
+}
+coach-how = Giudicato da ciò che potevi vedere allora. Ciò che sembra migliore viene rigiocato { $playouts } volte contro la tua scelta.
+coach-thinking = Sta ancora pensando: { $thought } turni su { $turns }
+coach-cost = −{ $cost }
+coach-unit = { $unit ->
+    [chance] { $cost ->
+        [one] punto di probabilità
+       *[other] punti di probabilità
+    }
+   *[points] { $cost ->
+        [one] punto
+       *[other] punti
+    }
+}
+coach-curve = { $unit ->
+    [chance] Probabilità di vincere dopo ogni turno
+   *[points] Punti attesi dopo ogni turno
+}
+coach-band = La fascia: quanto è sicuro l’allenatore
+coach-value = { $unit ->
+    [chance] { $value }%
+   *[points] { $value ->
+        [one] un punto
+       *[other] { $value } punti
+    }
+}
+coach-mark = { $unit ->
+    [chance] { $value }%
+   *[points] { $value }
+}
+coach-of = { $right } su { $of }
+coach-even = pari
+coach-start = inizio
+coach-end = fine
+coach-you = Tu
+coach-step = Passo
+coach-table = { $unit ->
+    [chance] Probabilità di vincere di tutti dopo ogni turno
+   *[points] Punti attesi dopo ogni turno
+}
+coach-number = Decisione { $number }
+coach-did = Che cosa hai fatto
+coach-better = Che cosa sarebbe stato meglio
+coach-next = Prossima decisione
+coach-watch = Guardala nel replay
+coach-marks = Le decisioni nella partita
+coach-play-on = Continua da qui
+table-played-on = continuata dal tavolo { $code }
+hint-ask = Suggerimento
+hint-thinks = Ci penso…
+hint-says = Suggerimento
+hint-taken = { $count ->
+    [one] con un suggerimento
+   *[other] con { $count } suggerimenti
+}
+
 replay-title = Rivedi la partita
 replay-play = Avvia
 replay-pause = Pausa
@@ -262,6 +328,7 @@ door-open-tables = Tavoli aperti
 door-with = { $game } con { $names }
 door-your-turn = Tocca a te
 door-waiting = Si aspettano gli altri
+door-damaged = Questo tavolo è danneggiato
 door-gathering = { $free ->
     [0] Si sta per cominciare
     [one] Ci si siede · un posto libero
@@ -444,6 +511,15 @@ me-recovered = Che bello rivederti!
 
 join-unknown = Il tavolo { $code } non c’è
 join-unknown-how = Forse una lettera è sbagliata, o il tavolo è stato sparecchiato da tempo.
+join-damaged = Questo tavolo è danneggiato
+join-damaged-how = Quello che ne era salvato non si legge.
+join-mendable = { $moves ->
+    [0] Una parte di questa partita non si legge più. Può ricominciare con le stesse carte; le mosse fatte finora sono perse.
+    [one] Una parte di questa partita non si legge più. Può continuare dopo la prima mossa; quello che è venuto dopo è perso.
+   *[other] Una parte di questa partita non si legge più. Può continuare dopo le prime { $moves } mosse; quello che è venuto dopo è perso.
+}
+join-beyond-mending = Quello che era salvato di questa partita non si legge: non può continuare. Tutti gli altri tuoi tavoli sono a posto.
+join-mend = Continuare da lì
 join-nowhere = Qui non è appeso niente
 join-nowhere-how = A questo indirizzo non c’è nessuna pagina.
 join-door = All’ingresso

@@ -115,6 +115,7 @@ refusal-net-given-back = Terwijl de verbinding weg was, ging het spel verder: je
 
 log-title = Verloop, het nieuwste eerst
 log-empty = Nog niets.
+log-why = Waarom
 
 ## De regels
 
@@ -199,6 +200,71 @@ vote-chosen = { $count ->
 
 ## De herhaling
 
+coach-title = Trainer
+coach-not-here = De trainer heeft hier niets te zeggen
+coach-heading = { $count ->
+    [0] { $thinks ->
+        [yes] De trainer bekijkt je spel
+       *[no] Niets beters gevonden. Goed gespeeld!
+    }
+    [one] De beslissing die het meest kostte
+   *[other] De { $count } beslissingen die het meest kostten
+}
+coach-how = Beoordeeld naar wat je toen kon zien. Wat beter lijkt, wordt { $playouts } keer tegen jouw keuze doorgespeeld.
+coach-thinking = Denkt nog na: { $thought } van { $turns } beurten
+coach-cost = −{ $cost }
+coach-unit = { $unit ->
+    [chance] { $cost ->
+        [one] procentpunt
+       *[other] procentpunten
+    }
+   *[points] { $cost ->
+        [one] punt
+       *[other] punten
+    }
+}
+coach-curve = { $unit ->
+    [chance] Winkans na elke beurt
+   *[points] Te verwachten punten na elke beurt
+}
+coach-band = De band: hoe zeker de trainer is
+coach-value = { $unit ->
+    [chance] { $value }%
+   *[points] { $value ->
+        [one] één punt
+       *[other] { $value } punten
+    }
+}
+coach-mark = { $unit ->
+    [chance] { $value }%
+   *[points] { $value }
+}
+coach-of = { $right } van { $of }
+coach-even = gelijk
+coach-start = begin
+coach-end = einde
+coach-you = Jij
+coach-step = Stap
+coach-table = { $unit ->
+    [chance] Winkans van iedereen na elke beurt
+   *[points] Te verwachten punten na elke beurt
+}
+coach-number = Beslissing { $number }
+coach-did = Wat je deed
+coach-better = Wat beter was geweest
+coach-next = Volgende beslissing
+coach-watch = In de herhaling bekijken
+coach-marks = De beslissingen in het spel
+coach-play-on = Vanaf hier verder spelen
+table-played-on = verder gespeeld van tafel { $code }
+hint-ask = Tip
+hint-thinks = Even denken…
+hint-says = Tip
+hint-taken = { $count ->
+    [one] met één tip
+   *[other] met { $count } tips
+}
+
 replay-title = Herhaling
 replay-play = Afspelen
 replay-pause = Pauzeren
@@ -262,6 +328,7 @@ door-open-tables = Open tafels
 door-with = { $game } met { $names }
 door-your-turn = Jij bent aan de beurt
 door-waiting = De anderen zijn aan de beurt
+door-damaged = Deze tafel is beschadigd
 door-gathering = { $free ->
     [0] Gaat zo beginnen
     [one] Nog niet begonnen · één plaats vrij
@@ -442,6 +509,15 @@ me-recovered = Fijn dat je er weer bent.
 
 join-unknown = Er is geen tafel { $code }
 join-unknown-how = Misschien klopt er een letter niet, of is de tafel allang afgeruimd.
+join-damaged = Deze tafel is beschadigd
+join-damaged-how = Wat ervan bewaard was, is niet te lezen.
+join-mendable = { $moves ->
+    [0] Een deel van dit spel is niet meer te lezen. Het kan met dezelfde kaarten opnieuw beginnen; de zetten tot nu toe zijn verloren.
+    [one] Een deel van dit spel is niet meer te lezen. Het kan na de eerste zet verdergaan; wat daarna kwam, is verloren.
+   *[other] Een deel van dit spel is niet meer te lezen. Het kan na de eerste { $moves } zetten verdergaan; wat daarna kwam, is verloren.
+}
+join-beyond-mending = Wat van dit spel bewaard was, is niet te lezen; het kan niet verdergaan. Met je andere tafels is alles in orde.
+join-mend = Daar verder spelen
 join-nowhere = Hier hangt niets
 join-nowhere-how = Op dit adres is geen pagina van Vernissage.
 join-door = Naar de ingang

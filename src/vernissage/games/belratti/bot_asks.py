@@ -18,6 +18,10 @@ FOOLED_BY_SEVEN: Final = 1.3
 """How many forgeries hang, on average, where seven paintings are asked for."""
 RISKED: Final = 1.5
 """How many more forgeries than Belratti has room for may be expected before it is too daring."""
+USUAL: Final = (4, 6)
+"""The fewest and the most a bot asks for by what it sees, unless all is staked."""
+CLEAR: Final = 0.035
+"""A painting that goes with a theme this clearly, of all that one could wish for, may be recognised."""
 TOO_ALIKE: Final = 0.04
 """A theme that comes to mind this soon with the other one can hardly be told from it."""
 UNLIKELY: Final = 0.22
@@ -35,7 +39,11 @@ def ask_wishes(view: View, memory: Sequence[Event], taste: Taste) -> list[Move]:
         return [*themes, Ask(proposed)]
     one, two = table.themes
     edition = table.options.edition
-    own = token(view, taste.ideas((one, two), edition)) if table.options.masterpieces else usual_number(table)
+    own = (
+        token(view, taste.ideas((one, two), edition))
+        if table.options.masterpieces
+        else own_number(view, taste)
+    )
     return [*themes, Ask(own)]
 
 
@@ -57,12 +65,34 @@ def token(view: View, ideas: Ideas) -> int:
     return table.tokens[-1] if poor and len(table.tokens_lost) < DECISIVE - 1 else table.tokens[0]
 
 
-def usual_number(table: Table) -> int:
-    """The number that brings back the best of the jokers; all there is when little can go wrong any more."""
+def own_number(view: View, taste: Taste) -> int:
+    """What brings back the best of the jokers; all there is, when little can go wrong any more.
+
+    While that joker lies ready: as many as the painters may well hold that anyone would recognise.
+    """
+    table = view.table
     room = FOOLED - len(table.belratti)
     if room == 1 or rounds_left(table) * FOOLED_BY_SEVEN < room + RISKED:
         return MOST
-    return EDITIONS[table.options.edition].jokers["swap-hands"]
+    if not ready(table, "swap-hands"):
+        return EDITIONS[table.options.edition].jokers["swap-hands"]
+    fewest, most = USUAL
+    return min(max(fewest, round(held_by_painters(view, taste))), most)
+
+
+def held_by_painters(view: View, taste: Taste) -> float:
+    """How many paintings that clearly go with a theme the painters hold, as far as one can tell.
+
+    What lies open, or in one's own hand, they cannot hold; of the rest every painting is as likely theirs.
+    """
+    table = view.table
+    one, two = table.themes
+    gone = {*table.discard, *table.team, *table.belratti, *(view.hand or ())}
+    clear = taste.clarity((one, two), table.options.edition)
+    left = [value for painting, value in clear.items() if painting not in gone]
+    held = sum(table.held[seat] for seat in table.painters)
+    enough = CLEAR * sum(taste.weights.values())
+    return held * sum(value >= enough for value in left) / max(1, len(left))
 
 
 def rounds_left(table: Table) -> float:

@@ -12,6 +12,8 @@ from vernissage.games.belratti.taste import PREFIX, Taste
 
 STRIKING: Final = 0.35
 """A tag or a colour is worth naming where two things are at least so much alike by it."""
+VIVID: Final = 0.5
+"""A colour goes before a thought where it is nearly all that one sees of both."""
 
 
 def reason_of(taste: Taste, painting: Painting, theme: Painting) -> tuple[str, dict[str, str]] | None:
@@ -22,7 +24,7 @@ def reason_of(taste: Taste, painting: Painting, theme: Painting) -> tuple[str, d
     thing, other = painting.removeprefix(PREFIX), theme.removeprefix(PREFIX)
     about = {"painting": painting, "theme": theme}
     thought = taste.likenesses.shared("thoughts", thing, other)
-    colour = _striking(taste, "colour", thing, other)
+    colour = _striking(taste, "colour", thing, other, VIVID if thought else STRIKING)
     if colour and taste.weights["colour"] > taste.weights["tags"]:
         return "why-colour", {**about, "colour": f"colour-{colour}"}
     if thought:
@@ -33,10 +35,10 @@ def reason_of(taste: Taste, painting: Painting, theme: Painting) -> tuple[str, d
     return None
 
 
-def _striking(taste: Taste, channel: str, thing: str, other: str) -> str | None:
+def _striking(taste: Taste, channel: str, thing: str, other: str, least: float = STRIKING) -> str | None:
     """What two things share on a channel, if it stands out."""
     alike = taste.likenesses.likeness(channel, thing, other)
-    return taste.likenesses.shared(channel, thing, other) if alike >= STRIKING else None
+    return taste.likenesses.shared(channel, thing, other) if alike >= least else None
 
 
 def to_explain(look: RoundLook, bots: Collection[Seat]) -> Iterator[tuple[Seat, Painting, Painting]]:

@@ -78,15 +78,20 @@ class Taste:
     def _ideas(self, themes: tuple[Painting, Painting], edition: EditionName) -> dict[Painting, Idea]:
         """Every painting with the theme it goes with, ranked by how clearly it does."""
         one, two = (self._likenesses_to(theme, edition) for theme in themes)
-        clear: dict[Painting, float] = {
-            painting: max(one[painting], two[painting]) - CONTRAST * min(one[painting], two[painting])
-            for painting in one
-            if painting not in themes
-        }
+        clear = self.clarity(themes, edition)
         ranked = sorted(clear, key=lambda painting: -clear[painting])
         return {
             painting: Idea("one" if one[painting] >= two[painting] else "two", place / len(ranked))
             for place, painting in enumerate(ranked)
+        }
+
+    def clarity(self, themes: tuple[Painting, Painting], edition: EditionName) -> dict[Painting, float]:
+        """How clearly each painting goes with one of the themes and not with the other."""
+        one, two = (self._likenesses_to(theme, edition) for theme in themes)
+        return {
+            painting: max(one[painting], two[painting]) - CONTRAST * min(one[painting], two[painting])
+            for painting in one
+            if painting not in themes
         }
 
     def alike(self, themes: tuple[Painting, Painting], edition: EditionName) -> float:

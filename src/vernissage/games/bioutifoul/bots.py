@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from vernissage.bots.bot import BotMaker, Thinker
 from vernissage.bots.budget import Budget
+from vernissage.bots.coach import ByTree
 from vernissage.bots.company import Company, Level
 from vernissage.bots.greedy import Greedy
 from vernissage.bots.mistakes import Hasty
@@ -103,6 +104,11 @@ def greedy(game: AnyGame) -> Restless:
 def search(game: AnyGame, budget: Budget) -> Search:
     """The tree search, with this game's sense."""
     return Search(game, budget, SENSE)
+
+
+def judge(game: AnyGame) -> ByTree:
+    """What the search thinks of a move."""
+    return ByTree(Search(game, sense=SENSE))
 
 
 def hasty(iterations: int, temper: float, game: AnyGame, _personality: str) -> Hasty:

@@ -8,7 +8,7 @@ from math import exp, sqrt
 from typing import Final
 
 from vernissage.bots.bot import BotMaker, Thinker
-from vernissage.bots.budget import Budget
+from vernissage.bots.budget import DEFAULT, Budget
 from vernissage.bots.company import Company, Level
 from vernissage.bots.mistakes import about_best
 from vernissage.bots.search import Search
@@ -97,6 +97,8 @@ class Strong:
     done better.
     """
 
+    perfect = float(PERFECT)
+
     def __init__(self, game: AnyGame, budget: Budget) -> None:
         self.game = game
         self.search = Search(game, budget, SENSE)
@@ -121,8 +123,15 @@ class Strong:
 
     def reward(self, world: State, seat: Seat, move: Move, luck: Rng) -> float:
         """How this seat stands at the end of this future, if it makes this move now."""
-        after = self.game.play(world, seat, move, luck).state
-        return self.search.play_out(after, luck)[seat]
+        return self.follow(world, seat, move, luck)[seat]
+
+    def follow(self, world: State, seat: Seat, move: Move, luck: Rng) -> PerSeat[float]:
+        """How all stand at the end of this future, if this seat makes this move now."""
+        return self.stand(self.game.play(world, seat, move, luck).state, luck)
+
+    def stand(self, world: State, luck: Rng) -> PerSeat[float]:
+        """How all stand at the end of this future."""
+        return tuple(self.search.play_out(world, luck))
 
     def candidates(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> list[Move]:
         """What habit would do, every card that can be taken, and the best paintings, if the hand is full."""
@@ -154,6 +163,18 @@ def greedy(_game: AnyGame) -> Greedy:
 def strong(game: AnyGame, budget: Budget) -> Strong:
     """Looks as far as the end, at what others want too."""
     return Strong(game, budget)
+
+
+class Judge(Strong):
+    """Says what it thinks of a move. Nothing hangs on a background."""
+
+    def candidates(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> list[Move]:
+        return [] if isinstance(offers[0], Frame) else super().candidates(view, memory, offers, rng)
+
+
+def judge(game: AnyGame) -> Judge:
+    """What the strongest thinks of a move."""
+    return Judge(game, DEFAULT)
 
 
 class Thoughtful(Search):

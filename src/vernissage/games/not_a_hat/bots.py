@@ -45,9 +45,9 @@ def of_level(strength: float, _game: AnyGame, _personality: str) -> Forgetful:
 
 
 COMPANY: Final = Company(
-    easy=Level(partial(of_level, STRENGTHS["goldfish"]), wins=23),
-    medium=Level(partial(of_level, STRENGTHS["person"]), wins=77),
-    hard=Level(partial(of_level, STRENGTHS["elephant"]), wins=70),
+    easy=Level(partial(of_level, STRENGTHS["goldfish"]), wins=26),
+    medium=Level(partial(of_level, STRENGTHS["person"]), wins=74),
+    hard=Level(partial(of_level, STRENGTHS["elephant"]), wins=73),
 )
 BOTS: Final[dict[str, BotMaker]] = {
     **{name: partial(forgetful, strength) for name, strength in STRENGTHS.items()},

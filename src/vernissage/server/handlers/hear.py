@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 from vernissage.core.refusal import Refusal
 from vernissage.server import clock, protocol
 from vernissage.server.change import Change
-from vernissage.server.handlers import company, device, host, play, seats, stand_ins, talk, vote
+from vernissage.server.handlers import company, device, hints, host, play, seats, stand_ins, talk, vote
 from vernissage.server.letters import Alarm, Came, Hesitated, Letter, Renamed, Said, Thought, Went
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import WATCHING
@@ -31,6 +31,8 @@ REQUESTS: Final[dict[type[Any], Handler]] = {
     protocol.Answer: play.answer,
     protocol.Preview: play.preview,
     protocol.Explain: play.explain,
+    protocol.Looked: play.looked,
+    protocol.Hint: hints.ask,
     protocol.Undo: play.undo,
     protocol.Resign: stand_ins.resign,
     protocol.Rematch: seats.rematch,

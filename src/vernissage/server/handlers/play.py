@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from vernissage.core import codec
@@ -9,7 +10,7 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.server import clock, protocol
-from vernissage.server.change import Change, Explained, Foreseen, SaidAgain
+from vernissage.server.change import Change, Everything, Explained, Foreseen, SaidAgain, TableChanged
 from vernissage.server.handlers import company
 from vernissage.server.handlers.keep import entered
 from vernissage.server.letters import Thought
@@ -69,6 +70,20 @@ def explain(room: Room, visitor: Visitor, message: protocol.Explain, _world: Wor
     if message.number != len(room.match.inputs):
         return MOVED_ON
     return Change(room, told=(Explained(visitor.number),))
+
+
+def looked(room: Room, visitor: Visitor, _message: protocol.Looked, world: World) -> Change | Refusal:
+    """Somebody has looked round. When all people have, bots go on, and clocks run from now."""
+    found = playing(room, visitor)
+    if isinstance(found, Refusal):
+        return found
+    _, seat = found
+    if not room.looks_round or seat in room.looked:
+        return Change(room)
+    after = replace(room, looked=room.looked | {seat})
+    if after.looks_round:
+        return Change(after, told=(TableChanged(),))
+    return Change(replace(after, seen_at=world.now, deadlines={}), told=(Everything(),))
 
 
 def thought(room: Room, letter: Thought, world: World) -> Change:

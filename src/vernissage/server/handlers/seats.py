@@ -177,6 +177,7 @@ def _again(room: Room, host: str, world: World) -> Setting:
         winners=(),
         ballot=None,
         position=None,
+        played_on="",
     )
 
 

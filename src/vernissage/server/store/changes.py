@@ -12,10 +12,10 @@ from vernissage.server.store.rows import Feat, Kept, TableRow
 
 def keep(connection: Connection, kept: Kept, version: int) -> None:
     """All of it, or it raises, and the caller undoes what was kept."""
-    if kept.inputs:
-        _append(connection, kept)
     if kept.new_table is not None:
         tables.add(connection, kept.new_table)
+    if kept.inputs:  # where a table goes on from another, they are its own: it comes first
+        _append(connection, kept)
     # Before the table is saved as over: what somebody has played before is without this one.
     for guest, feats_of in kept.many_games.items():
         assert kept.row is not None

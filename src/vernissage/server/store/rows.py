@@ -88,7 +88,7 @@ class Kept:
     row: TableRow | None = None
     """The table, in place of the version that was read."""
     new_table: TableRow | None = None
-    """Another table: that of a rematch."""
+    """Another table: that of a rematch, or one that goes on from a game that is over."""
     points: Points | None = None
     feats: tuple[Feat, ...] = ()
     many_games: Mapping[str, Callable[[Sequence[bytes]], tuple[str, ...]]] = field(default_factory=dict)

@@ -113,7 +113,7 @@ class Store:
         """
         if kept is NOTHING:
             return
-        if len(kept.inputs) == 1 and kept.row is None:
+        if len(kept.inputs) == 1 and kept.row is None and kept.new_table is None:
             await self._keep_input(kept)  # what happens most goes with the inputs of other tables
         else:
             await self._thread.run(changes.keep, kept, version)

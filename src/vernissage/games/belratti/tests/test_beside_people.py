@@ -22,6 +22,7 @@ from vernissage.server.handlers.company import PRESSING
 from vernissage.server.letters import Alarm
 from vernissage.server.room import Deadline
 from vernissage.server.table import Table
+from vernissage.server.table_types import Clock
 
 pytestmark = pytest.mark.anyio
 NAME = Path(__file__).parents[1].name
@@ -55,9 +56,7 @@ def points(ear: Ear, seat: int) -> list[str]:
 
 
 @asynccontextmanager
-async def hanging(
-    folder: Path, bot_pool: BotPool, clock: protocol.Clock = "none"
-) -> AsyncIterator[tuple[Table, Ear]]:
+async def hanging(folder: Path, bot_pool: BotPool, clock: Clock = "none") -> AsyncIterator[tuple[Table, Ear]]:
     """Ada directs with a bot, two others have painted, and the bot has said what it would do."""
     async with lobby_inside(folder, bot_pool, NAME, ("ada",), clock=clock) as (table, (ada,)):
         for seat in (1, 2, 3):

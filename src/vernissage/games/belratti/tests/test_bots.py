@@ -15,7 +15,7 @@ from vernissage.core.match import begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.games.belratti import GAME
-from vernissage.games.belratti.bot_asks import usual_number
+from vernissage.games.belratti.bot_asks import held_by_painters, own_number
 from vernissage.games.belratti.bot_hears import shares
 from vernissage.games.belratti.bot_paints import UP_TO, tell
 from vernissage.games.belratti.bot_reads import forged
@@ -31,6 +31,8 @@ from vernissage.games.belratti.view import View
 SEED = seed_from_text("company")
 EVERYONE = list(PERSONALITIES)
 NO_JOKERS: tuple[Standing, ...] = ("used",) * 5
+RICH = ("horse", "wave")
+POOR = ("bow-and-arrow", "boomerang")
 TABLES = [
     Options(players=3, round_limit=3, patience=6),
     Options(players=4, round_limit=1),
@@ -135,7 +137,22 @@ def test_directors_go_along_with_another_number_even_if_they_are_more() -> None:
 def test_when_one_more_forgery_ends_the_game_all_is_staked(fooled: int, number: int) -> None:
     forgeries = of("axe", "saw", "bee", "bat", "egg")[:fooled]
     state = lay(players=4, belratti=forgeries, themes=of("duck", "tent"))
-    assert usual_number(GAME.view(state, 0).table) == number
+    assert own_number(GAME.view(state, 0), taste("colourist")) == number
+
+
+def test_the_number_goes_by_what_the_painters_may_hold() -> None:
+    """Many things go with a horse or a wave, unless the director holds them; few with what hunters threw."""
+    eye = taste("colourist")
+    themes = of_two(*RICH)
+    clear = eye.clarity(themes, "kosmos")
+    fitting = tuple(sorted(sorted(clear, key=lambda painting: -clear[painting])[:9]))
+    held = [
+        held_by_painters(GAME.view(lay(players=4, themes=each, hands=hands), 0), eye)
+        for each, hands in ((themes, ((),) * 4), (themes, (fitting, (), (), ())), (of_two(*POOR), ((),) * 4))
+    ]
+    assert held[0] > held[1] > held[2]
+    numbers = [own_number(GAME.view(lay(players=4, themes=of_two(*each)), 0), eye) for each in (RICH, POOR)]
+    assert numbers[0] > numbers[1] == 4
 
 
 def test_themes_that_are_too_much_alike_are_swapped_unless_somebody_is_against_it() -> None:

@@ -24,7 +24,7 @@ from vernissage.games.belratti.scoring import BANDS
 from vernissage.games.belratti.state import Options
 from vernissage.games.belratti.terminal import draw
 from vernissage.games.belratti.tests.table import agreed, gallery, hung
-from vernissage.text import Text
+from vernissage.text import Text, languages
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus")
 TABLES = [Options(players=7, patience=3), Options(players=3, masterpieces=True, open_jokers=5, patience=3)]
@@ -97,3 +97,13 @@ def test_sentences_turn_to_whoever_listens() -> None:
     )
     joker = PlayJoker("swap-hands", painter=3)
     assert text.say_move(joker, NAMES, 0) == "Joker: six new hand cards for Dan"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_one_plays_for_depends_on_the_variant(language: str) -> None:
+    text = Text(catalog.folder("belratti"), language)
+    usual, masterpieces = (text.say_under("goal", Options(masterpieces=each)) for each in (False, True))
+    assert "15" in usual
+    assert usual != masterpieces
+    assert "15" not in masterpieces
+    assert text.mistakes == []

@@ -500,7 +500,10 @@ table-meant = für { $theme ->
 
 game-title = Belratti
 game-kind = Gegenseitig Gedanken lesen
-goal = Hängt zusammen 15 echte Bilder richtig, bevor sechs Fälschungen hängen.
+goal = { $masterpieces ->
+    [yes] Gewinnt zusammen drei Pinselmarker vor Belratti: Keine Fälschung darf hängen.
+   *[no] Hängt zusammen 15 echte Bilder richtig, bevor sechs Fälschungen hängen.
+}
 option-edition = Ausgabe
 option-edition-kosmos = Kosmos, 192 Bilder
 option-edition-mogel = Mogel, 168 Bilder
@@ -569,7 +572,7 @@ table-now-paint = { $role ->
         [yes] { $missing ->
             [0] Alle { $number } sind gelegt. Drück auf **{ move-ready }**.
             [one] Verlangt sind { $number }, eins fehlt: Tipp ein **Bild** an, dann sein **Thema**.
-           *[other] Verlangt sind { $number }, { $missing } fehlen: Tipp ein **Bild** an, dann sein **Thema**.
+           *[other] Verlangt sind { $number }, { $missing } fehlen: Tipp ein **Bild** deiner Hand an, dann sein **Thema**.
         }
        *[no] Du bist so weit. { $missing ->
             [0] Alle { $number } sind gelegt.
@@ -598,15 +601,21 @@ table-now-hang = { $role ->
            *[no] Du stimmst der Hängung zu. Sie gilt, wenn alle in der Direktion zustimmen.
         }
         [too-many] Nur { $number } dürfen hängen: Bring eins zurück ins **Depot**.
-       *[too-few] Welche { $number } sind vom Atelier? Tipp ein **Bild** an, dann sein **Thema**.
+       *[too-few] Welche { $number } sind vom Atelier? Tipp ein **Bild** im Depot an, dann sein **Thema**.
     }
     [painter] Die Direktion sucht, was ihr gelegt habt. Du schaust schweigend zu.
    *[other] Die Direktion hängt { $number } und lässt { $forgeries } im Depot.
 }
 table-now-reveal = { $of ->
     [0] { $enough ->
-        [yes] Ihr habt gewonnen, mit { $won } Bildern! Weiter geht es für ein besseres Urteil, bis { $limit } Fälschungen hängen.
-       *[no] Die Runde liegt offen. Lasst euch Zeit.
+        [yes] Ihr habt gewonnen, mit { $won } Bildern! { $mine ->
+            [yes] Drück auf **{ move-next }**
+           *[no] Weiter geht es
+        } für ein besseres Urteil, bis { $limit } Fälschungen hängen.
+       *[no] Die Runde liegt offen. { $mine ->
+            [yes] Lass dir Zeit, dann drück auf **{ move-next }**.
+           *[no] Lasst euch Zeit.
+        }
     }
    *[other] Die Rahmen werden umgedreht: { $turned } von { $of }.
 }
@@ -621,7 +630,7 @@ table-now-turned = { $forged ->
     [yes] { $name }: eine Fälschung.
    *[no] { $name }: von { $painter }.
 } { $turned } von { $of }.
-table-now-over = Das Museum ist geschlossen.
+table-now-over = Das Museum ist geschlossen. Drück auf **{ table-to-result }**.
 table-painting = { $name }: { $look }{ $stamp ->
     [genuine] . Echt
     [belratti] . Von Belratti gefälscht
@@ -852,11 +861,7 @@ table-story = Verlauf
 table-nobodys = von niemandem: gefälscht
 table-by = von { $name }
 table-taken = aus deiner Hand
-table-yours-for = von dir, für { $theme ->
-    [one] Thema eins
-    [two] Thema zwei
-   *[other] { $theme }
-}
+table-yours-for = von dir, für „{ $name }“
 
 ## Wenn die Rolle wechselt
 

@@ -474,7 +474,10 @@ table-meant = for theme { $theme }
 
 game-title = Belratti
 game-kind = Read each other’s minds
-goal = Together, hang 15 true paintings before six forgeries hang.
+goal = { $masterpieces ->
+    [yes] Together, win three brush tokens before Belratti does: no forgery may hang.
+   *[no] Together, hang 15 true paintings before six forgeries hang.
+}
 option-edition = Edition
 option-edition-kosmos = Kosmos, 192 paintings
 option-edition-mogel = Mogel, 168 paintings
@@ -542,7 +545,7 @@ table-now-paint = { $role ->
     [painter] { $mine ->
         [yes] { $missing ->
             [0] All { $number } are laid. Press **{ move-ready }**.
-           *[other] { $number } are asked for, { $missing } to go: touch a **painting**, then its **theme**.
+           *[other] { $number } are asked for, { $missing } to go: touch a **painting** in your hand, then its **theme**.
         }
        *[no] You are ready. { $missing ->
             [0] All { $number } are laid.
@@ -570,15 +573,21 @@ table-now-hang = { $role ->
            *[no] You agree to this hanging. It counts when all directors do.
         }
         [too-many] Only { $number } may hang: put one back into the **storeroom**.
-       *[too-few] Which { $number } are the painters’? Touch a **painting**, then its **theme**.
+       *[too-few] Which { $number } are the painters’? Touch a **painting** in the storeroom, then its **theme**.
     }
     [painter] The directors look for what you painters laid. You watch in silence.
    *[other] The directors hang { $number } and leave { $forgeries } in the storeroom.
 }
 table-now-reveal = { $of ->
     [0] { $enough ->
-        [yes] You have won, with { $won } paintings! Play goes on for a kinder review, until { $limit } forgeries hang.
-       *[no] The round is revealed. Take your time.
+        [yes] You have won, with { $won } paintings! { $mine ->
+            [yes] Press **{ move-next }**
+           *[no] Play goes on
+        } for a kinder review, until { $limit } forgeries hang.
+       *[no] The round is revealed. { $mine ->
+            [yes] Take your time, then press **{ move-next }**.
+           *[no] Take your time.
+        }
     }
    *[other] The frames are turned: { $turned } of { $of }.
 }
@@ -593,7 +602,7 @@ table-now-turned = { $forged ->
     [yes] { $name }: forged.
    *[no] { $name }: by { $painter }.
 } { $turned } of { $of }.
-table-now-over = The museum is closed.
+table-now-over = The museum is closed. Press **{ table-to-result }**.
 table-painting = { $name }: { $look }{ $stamp ->
     [genuine] . Genuine
     [belratti] . Forged by Belratti
@@ -794,7 +803,7 @@ table-story = What happened
 table-nobodys = nobody’s: forged
 table-by = by { $name }
 table-taken = from your hand
-table-yours-for = yours: theme { $theme }
+table-yours-for = yours, for “{ $name }”
 
 ## When the role changes
 

@@ -501,7 +501,10 @@ table-meant = pour le thème { $theme ->
 
 game-title = Belratti
 game-kind = Lis dans les pensées
-goal = Ensemble, accrochez 15 vrais tableaux avant que six faux ne soient accrochés.
+goal = { $masterpieces ->
+    [yes] Ensemble, gagnez trois jetons Pinceau avant Belratti : n’accrochez aucun faux.
+   *[no] Ensemble, accrochez 15 vrais tableaux avant que six faux ne soient accrochés.
+}
 option-edition = Édition
 option-edition-kosmos = Kosmos, 192 tableaux
 option-edition-mogel = Mogel, 168 tableaux
@@ -569,7 +572,7 @@ table-now-paint = { $role ->
     [painter] { $mine ->
         [yes] { $missing ->
             [0] Les { $number } sont posés. Appuie sur **{ move-ready }**.
-           *[other] Demandés : { $number }, il en manque { $missing }. Touche un **tableau**, puis son **thème**.
+           *[other] Demandés : { $number }, il en manque { $missing }. Touche un **tableau** de ta main, puis son **thème**.
         }
        *[no] Tu as fini. { $missing ->
             [0] Les { $number } sont posés.
@@ -597,15 +600,21 @@ table-now-hang = { $role ->
            *[no] Tu es d’accord. L’accrochage vaut quand toute la direction l’est.
         }
         [too-many] Pas plus de { $number } au mur : remets-en un à la **réserve**.
-       *[too-few] Quels sont les { $number } des peintres ? Touche un **tableau**, puis son **thème**.
+       *[too-few] Quels sont les { $number } des peintres ? Touche un **tableau** de la réserve, puis son **thème**.
     }
     [painter] La direction cherche ce que vous avez posé. Toi, tu regardes en silence.
    *[other] La direction en accroche { $number } et en laisse { $forgeries } à la réserve.
 }
 table-now-reveal = { $of ->
     [0] { $enough ->
-        [yes] C’est gagné, avec { $won } tableaux ! On continue pour une meilleure critique, jusqu’à { $limit } faux accrochés.
-       *[no] La manche est dévoilée. Prends ton temps.
+        [yes] C’est gagné, avec { $won } tableaux ! { $mine ->
+            [yes] Appuie sur **{ move-next }**
+           *[no] On continue
+        } pour une meilleure critique, jusqu’à { $limit } faux accrochés.
+       *[no] La manche est dévoilée. { $mine ->
+            [yes] Prends ton temps, puis appuie sur **{ move-next }**.
+           *[no] Prends ton temps.
+        }
     }
    *[other] Les cadres se retournent : { $turned } sur { $of }.
 }
@@ -620,7 +629,7 @@ table-now-turned = { $forged ->
     [yes] { $name } : un faux.
    *[no] { $name } : par { $painter }.
 } { $turned } sur { $of }.
-table-now-over = Le musée est fermé.
+table-now-over = Le musée est fermé. Appuie sur **{ table-to-result }**.
 table-painting = { $name } : { $look }{ $stamp ->
     [genuine] . Authentique
     [belratti] . Un faux de Belratti
@@ -849,11 +858,7 @@ table-story = Ce qui s’est passé
 table-nobodys = de personne : un faux
 table-by = par { $name }
 table-taken = tiré de ta main
-table-yours-for = à toi, pour le thème { $theme ->
-    [one] un
-    [two] deux
-   *[other] { $theme }
-}
+table-yours-for = à toi, pour « { $name } »
 
 ## Quand le rôle change
 

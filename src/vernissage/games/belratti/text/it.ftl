@@ -504,7 +504,10 @@ table-meant = per il tema { $theme ->
 
 game-title = Belratti
 game-kind = Leggetevi nel pensiero
-goal = Appendete insieme 15 quadri veri prima che siano appesi sei falsi.
+goal = { $masterpieces ->
+    [yes] Vincete insieme tre gettoni Pennello prima di Belratti: nessun falso appeso.
+   *[no] Appendete insieme 15 quadri veri prima che siano appesi sei falsi.
+}
 option-edition = Edizione
 option-edition-kosmos = Kosmos, 192 quadri
 option-edition-mogel = Mogel, 168 quadri
@@ -572,7 +575,7 @@ table-now-paint = { $role ->
     [painter] { $mine ->
         [yes] { $missing ->
             [0] Ci sono tutti e { $number }. Premi **{ move-ready }**.
-           *[other] Richiesti { $number }, da mettere ancora { $missing }: tocca un **quadro**, poi il suo **tema**.
+           *[other] Richiesti { $number }, da mettere ancora { $missing }: tocca un **quadro** della tua mano, poi il suo **tema**.
         }
        *[no] Hai finito. { $missing ->
             [0] Ci sono tutti e { $number }.
@@ -600,15 +603,21 @@ table-now-hang = { $role ->
            *[no] Sei d’accordo. Vale quando lo è tutta la direzione.
         }
         [too-many] Alle pareti solo { $number }: rimettine uno nel **deposito**.
-       *[too-few] Quali { $number } sono dei pittori? Tocca un **quadro**, poi il suo **tema**.
+       *[too-few] Quali { $number } sono dei pittori? Tocca un **quadro** del deposito, poi il suo **tema**.
     }
     [painter] La direzione cerca quello che avete messo. Tu guardi in silenzio.
    *[other] La direzione ne appende { $number } e ne lascia { $forgeries } nel deposito.
 }
 table-now-reveal = { $of ->
     [0] { $enough ->
-        [yes] Avete vinto, con { $won } quadri! Si continua per una critica migliore, finché non sono appesi { $limit } falsi.
-       *[no] Il giro è svelato. Prenditi il tuo tempo.
+        [yes] Avete vinto, con { $won } quadri! { $mine ->
+            [yes] Premi **{ move-next }**
+           *[no] Si continua
+        } per una critica migliore, finché non sono appesi { $limit } falsi.
+       *[no] Il giro è svelato. { $mine ->
+            [yes] Prenditi il tuo tempo, poi premi **{ move-next }**.
+           *[no] Prenditi il tuo tempo.
+        }
     }
    *[other] Le cornici si girano: { $turned } su { $of }.
 }
@@ -623,7 +632,7 @@ table-now-turned = { $forged ->
     [yes] { $name }: un falso.
    *[no] { $name }: di { $painter }.
 } { $turned } su { $of }.
-table-now-over = Il museo è chiuso.
+table-now-over = Il museo è chiuso. Premi **{ table-to-result }**.
 table-painting = { $name }: { $look }{ $stamp ->
     [genuine] . Un quadro vero
     [belratti] . Un falso di Belratti
@@ -853,11 +862,7 @@ table-story = Che cosa è successo
 table-nobodys = di nessuno: un falso
 table-by = di { $name }
 table-taken = dalla tua mano
-table-yours-for = tuo, per il tema { $theme ->
-    [one] uno
-    [two] due
-   *[other] { $theme }
-}
+table-yours-for = tuo, per «{ $name }»
 
 ## Quando cambia il ruolo
 

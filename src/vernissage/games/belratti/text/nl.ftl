@@ -503,7 +503,10 @@ table-meant = voor { $theme ->
 
 game-title = Belratti
 game-kind = Elkaars gedachten lezen
-goal = Hang samen 15 echte schilderijen op voordat er zes vervalsingen hangen.
+goal = { $masterpieces ->
+    [yes] Win samen drie penseelfiches vóór Belratti: er mag geen vervalsing hangen.
+   *[no] Hang samen 15 echte schilderijen op voordat er zes vervalsingen hangen.
+}
 option-edition = Editie
 option-edition-kosmos = Kosmos, 192 schilderijen
 option-edition-mogel = Mogel, 168 schilderijen
@@ -571,7 +574,7 @@ table-now-paint = { $role ->
     [painter] { $mine ->
         [yes] { $missing ->
             [0] Alle { $number } zijn gelegd. Druk op **{ move-ready }**.
-           *[other] Gevraagd: { $number }, nog { $missing } te gaan. Tik een **schilderij** aan, dan het **thema**.
+           *[other] Gevraagd: { $number }, nog { $missing } te gaan. Tik een **schilderij** in je hand aan, dan het **thema**.
         }
        *[no] Je bent klaar. { $missing ->
             [0] Alle { $number } zijn gelegd.
@@ -599,15 +602,21 @@ table-now-hang = { $role ->
            *[no] Je bent akkoord. Het geldt als de hele directie akkoord is.
         }
         [too-many] Er mogen er maar { $number } hangen: zet er een terug in het **depot**.
-       *[too-few] Welke { $number } zijn van de schilders? Tik een **schilderij** aan, dan het **thema**.
+       *[too-few] Welke { $number } zijn van de schilders? Tik een **schilderij** in het depot aan, dan het **thema**.
     }
     [painter] De directie zoekt wat jullie gelegd hebben. Jij kijkt zwijgend toe.
    *[other] De directie hangt er { $number } op en laat er { $forgeries } in het depot.
 }
 table-now-reveal = { $of ->
     [0] { $enough ->
-        [yes] Gewonnen, met { $won } schilderijen! Jullie spelen door voor een beter oordeel, tot er { $limit } vervalsingen hangen.
-       *[no] De ronde ligt open. Neem de tijd.
+        [yes] Gewonnen, met { $won } schilderijen! { $mine ->
+            [yes] Druk op **{ move-next }**
+           *[no] Jullie spelen door
+        } voor een beter oordeel, tot er { $limit } vervalsingen hangen.
+       *[no] De ronde ligt open. { $mine ->
+            [yes] Neem de tijd en druk dan op **{ move-next }**.
+           *[no] Neem de tijd.
+        }
     }
    *[other] De lijsten worden omgedraaid: { $turned } van { $of }.
 }
@@ -622,7 +631,7 @@ table-now-turned = { $forged ->
     [yes] { $name }: een vervalsing.
    *[no] { $name }: van { $painter }.
 } { $turned } van { $of }.
-table-now-over = Het museum is gesloten.
+table-now-over = Het museum is gesloten. Druk op **{ table-to-result }**.
 table-painting = { $name }: { $look }{ $stamp ->
     [genuine] . Echt
     [belratti] . Vervalst door Belratti
@@ -852,11 +861,7 @@ table-story = Verloop
 table-nobodys = van niemand: vervalst
 table-by = van { $name }
 table-taken = uit jouw hand
-table-yours-for = van jou, voor { $theme ->
-    [one] thema één
-    [two] thema twee
-   *[other] { $theme }
-}
+table-yours-for = van jou, voor ‘{ $name }’
 
 ## Als de rol wisselt
 

@@ -8,6 +8,7 @@ export default {
   Table,
   result: () => import('./Result.svelte'),
   picture: () => import('./Picture.svelte'),
+  because: async (code, text) => (await import('./whys')).whys(code, text),
   unfolds: opensRound,
   poster,
 } satisfies GameModule<View, Move, Event>;

@@ -1,5 +1,5 @@
 /** A finished round, painting by painting: what was meant, what was read, and the stamp for it. */
-import type { Sight } from '@shell/lib/game';
+import type { Sight, Text } from '@shell/lib/game';
 import type { Reason } from '@shell/lib/protocol';
 import { PLACES, THEMES, type Place } from './cards';
 import type { RoundLook, Shown, View } from './types';
@@ -26,6 +26,12 @@ export function tally(shown: readonly Shown[]): Tally {
 export function opensRound(before: Sight<View>, now: Sight<View>): boolean {
   const last = ({ view }: Sight<View>): number => view.table.looks.at(-1)?.round ?? 0;
   return last(now) > last(before);
+}
+
+/** What a bot says, as a sentence. */
+export function spoken({ message, about }: Reason, text: Text): string {
+  const said = text.about(message, about);
+  return said.charAt(0).toLocaleUpperCase(text.language) + said.slice(1);
 }
 
 /** What bots say about this painting: its painter, and a director who took it for something else. */

@@ -1,9 +1,10 @@
 /** What stands below a painting, besides its name: whose it is, as far as this viewer knows. */
 import type { Text } from '@shell/lib/game';
+import { THEMES } from './cards';
 import type { View } from './types';
 import type { Item } from './wall';
 
-export function noteOf({ painting, shown }: Item, view: View, names: readonly string[], text: Text): string {
+export function noteOf({ painting, place, shown }: Item, view: View, names: readonly string[], text: Text): string {
   const by = (painter: number): string => text.say('table-by', { name: names[painter] ?? '' });
   if (shown) return shown.painter === null ? '' : by(shown.painter);
   const answer = view.table.answers.find((each) => each.painting === painting);
@@ -11,5 +12,7 @@ export function noteOf({ painting, shown }: Item, view: View, names: readonly st
   if (view.table.phase !== 'hang') return '';
   if (view.taken.includes(painting)) return text.say('table-taken');
   const mine = view.laid.find((each) => each.painting === painting);
-  return mine ? text.say('table-yours-for', { theme: mine.theme }) : '';
+  if (!mine) return '';
+  if (mine.theme === place) return text.say('table-yours'); // it hangs where it was meant to
+  return text.say('table-yours-for', { name: text.name(view.table.themes[THEMES.indexOf(mine.theme)] ?? '') });
 }

@@ -424,8 +424,8 @@ table-status-first = beginnt jede Runde
 table-status-bot = Bot
 
 # Neben „Du bist am Zug, Mila.“ und neben „Anna überlegt.“
-table-now-discard = Tipp eine Karte an, die du ablegst.
-table-now-influence = Tipp eine Karte an: Ihr Künstler wandert.
+table-now-discard = Tipp eine deiner Karten an, die du ablegst.
+table-now-influence = Tipp eine deiner Karten an: Ihr Künstler wandert.
 table-now-gallery = { $shows ->
     [0] { $buys ->
         [0] Tipp ein eigenes Werk zum Verkaufen an.

@@ -418,8 +418,8 @@ table-status-first = first player
 table-status-bot = bot
 
 # Beside “Your turn, Mila.” and beside “Anna is deciding.”
-table-now-discard = Touch a card to discard it.
-table-now-influence = Touch an influence card: its artist moves.
+table-now-discard = Touch one of your cards to discard it.
+table-now-influence = Touch one of your influence cards: its artist moves.
 table-now-gallery = { $shows ->
     [0] { $buys ->
         [0] Touch a work of yours to sell it.

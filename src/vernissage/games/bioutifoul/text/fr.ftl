@@ -450,8 +450,8 @@ table-status-first = ouvre la manche
 table-status-bot = bot
 
 # Beside “Your turn, Mila.” and beside “Anna is deciding.”
-table-now-discard = Touche une carte à défausser.
-table-now-influence = Touche une carte : son artiste bouge.
+table-now-discard = Touche une de tes cartes à défausser.
+table-now-influence = Touche une de tes cartes : son artiste bouge.
 table-now-gallery = { $shows ->
     [0] { $buys ->
         [0] Touche une de tes œuvres pour la vendre.

@@ -451,8 +451,8 @@ table-status-first = apre il giro
 table-status-bot = bot
 
 # Beside “Your turn, Mila.” and beside “Anna is deciding.”
-table-now-discard = Tocca una carta da scartare.
-table-now-influence = Tocca una carta: il suo artista si sposta.
+table-now-discard = Tocca una delle tue carte per scartarla.
+table-now-influence = Tocca una delle tue carte: il suo artista si sposta.
 table-now-gallery = { $shows ->
     [0] { $buys ->
         [0] Tocca una tua opera per venderla.

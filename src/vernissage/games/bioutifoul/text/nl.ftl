@@ -424,8 +424,8 @@ table-status-first = begint elke ronde
 table-status-bot = bot
 
 # Naast ‘Jij bent aan de beurt, Mila.’ en naast ‘Anna denkt na.’
-table-now-discard = Tik een kaart aan om af te leggen.
-table-now-influence = Tik een kaart aan: die kunstenaar schuift.
+table-now-discard = Tik een van je kaarten aan om af te leggen.
+table-now-influence = Tik een van je kaarten aan: die kunstenaar schuift.
 table-now-gallery = { $shows ->
     [0] { $buys ->
         [0] Tik een eigen werk aan om te verkopen.

@@ -221,3 +221,11 @@ def test_hat_6_5_that_many_gifts_in_a_row_end_the_game() -> None:
 def test_hat_6_5_a_refusal_begins_the_count_anew() -> None:
     state = play(lay(giver=0, options={"gift_limit": 2}), Take(), LIE, Accept(), LIE, Refuse(), Take()).state
     assert play(state, LIE, Accept()).state.phase == "name"
+
+
+def test_hat_6_5_where_nobody_ever_refuses_it_ends_all_the_same() -> None:
+    state = GAME.deal(Options(), rng())
+    while GAME.outcome(state) is None:
+        (seat,) = GAME.to_move(state)
+        state = GAME.play(state, seat, GAME.lapse(state, seat), rng()).state
+    assert state.number == 100

@@ -23,7 +23,7 @@ from vernissage.games.not_a_hat.state import Options
 LIMIT: Final = 300
 FAIR: Final = 0.25
 """What one of four gets who plays like the others."""
-PAIRS: Final = [("person", "goldfish"), ("elephant", "person")]
+PAIRS: Final = [("medium", "easy"), ("hard", "medium")]
 TABLES: Final = [2, 4]
 
 every_kind = pytest.mark.parametrize("who", first_of(tuple(STRENGTHS)))
@@ -66,14 +66,16 @@ def alone(trick: str, who: str, games: int) -> float:
 
 @pytest.mark.parametrize("players", TABLES)
 @pytest.mark.parametrize(("better", "worse"), PAIRS)
-def test_the_better_memory_wins(better: str, worse: str, players: int) -> None:
+def test_the_higher_level_wins(better: str, worse: str, players: int) -> None:
     assert share(better, worse, players, 20) >= 0.55
 
 
 @pytest.mark.deep
 @pytest.mark.parametrize("players", TABLES)
 @pytest.mark.parametrize(("better", "worse"), PAIRS)
-def test_from_level_to_level_there_is_one_step(better: str, worse: str, players: int) -> None:
+def test_a_level_beats_the_one_below_in_two_of_three_games_to_four_of_five(
+    better: str, worse: str, players: int
+) -> None:
     assert 0.65 <= share(better, worse, players, 600) <= 0.8
 
 

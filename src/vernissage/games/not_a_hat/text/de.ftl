@@ -192,6 +192,7 @@ bot-always-doubt = Zweifelt immer
 ## Der Tisch im Browser
 
 table-now-take = { $opening ->
+    [looking] Sieh dir alles gut an, dann drück auf „{ $looked }“.
     [yes] { $who ->
         [you] Schau dir alle Geschenke an, dann nimm das in der Mitte.
        *[other] Sieh dir alles gut an: Bald liegen die Geschenke verdeckt.
@@ -225,6 +226,8 @@ table-now-answer = { $to ->
 }
 table-now-over = Alles ist ausgepackt.
 table-take = Nehmen und umdrehen
+table-looked = Ich habe alles gesehen
+table-looked-wait = Du hast alles gesehen. Es fehlt noch: { $names }.
 table-aim = Für { $name }
 table-name-it = Schreib, was es ist
 table-name-first = Sag zuerst, welches der 110 Geschenke es ist.

@@ -192,6 +192,7 @@ bot-always-doubt = Always doubts
 ## The table in the browser
 
 table-now-take = { $opening ->
+    [looking] Look at all the gifts, then press “{ $looked }”.
     [yes] { $who ->
         [you] Look at all the gifts, then take the one in the middle.
        *[other] Look at all the gifts: soon they lie face down.
@@ -225,6 +226,8 @@ table-now-answer = { $to ->
 }
 table-now-over = Everything is unwrapped.
 table-take = Take it and turn it over
+table-looked = I have looked
+table-looked-wait = You have looked. Waiting for { $names }.
 table-aim = For { $name }
 table-name-it = Type what it is
 table-name-first = First say which of the 110 gifts it is.

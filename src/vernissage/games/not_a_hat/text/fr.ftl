@@ -192,6 +192,7 @@ bot-always-doubt = Doute toujours
 ## The table in the browser
 
 table-now-take = { $opening ->
+    [looking] Regarde tous les cadeaux, puis appuie sur « { $looked } ».
     [yes] { $who ->
         [you] Regarde tous les cadeaux, puis prends celui du milieu.
        *[other] Regarde tous les cadeaux : bientôt, ils seront face cachée.
@@ -225,6 +226,8 @@ table-now-answer = { $to ->
 }
 table-now-over = Tout est déballé.
 table-take = Le prendre et le retourner
+table-looked = J’ai bien regardé
+table-looked-wait = Tu as bien regardé. On attend { $names }.
 table-aim = Pour { $name }
 table-name-it = Écris ce que c’est
 table-name-first = Dis d’abord lequel des 110 cadeaux c’est.

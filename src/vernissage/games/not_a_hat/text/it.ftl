@@ -192,6 +192,7 @@ bot-always-doubt = Dubita sempre
 ## The table in the browser
 
 table-now-take = { $opening ->
+    [looking] Guarda tutti i regali, poi premi «{ $looked }».
     [yes] { $who ->
         [you] Guarda tutti i regali, poi prendi quello al centro.
        *[other] Guarda tutti i regali: tra poco saranno coperti.
@@ -225,6 +226,8 @@ table-now-answer = { $to ->
 }
 table-now-over = Tutti i regali sono aperti.
 table-take = Prendilo e giralo
+table-looked = Ho guardato
+table-looked-wait = Hai guardato. Manca ancora { $names }.
 table-aim = Per { $name }
 table-name-it = Scrivi che cos’è
 table-name-first = Prima di’ quale dei 110 regali è.

@@ -192,6 +192,7 @@ bot-always-doubt = Twijfelt altijd
 ## De tafel in de browser
 
 table-now-take = { $opening ->
+    [looking] Bekijk alle cadeaus en druk dan op ‘{ $looked }’.
     [yes] { $who ->
         [you] Bekijk alle cadeaus en neem dan dat in het midden.
        *[other] Bekijk alle cadeaus: straks liggen ze gedekt.
@@ -225,6 +226,8 @@ table-now-answer = { $to ->
 }
 table-now-over = Alles is uitgepakt.
 table-take = Nemen en omdraaien
+table-looked = Ik heb gekeken
+table-looked-wait = Je hebt gekeken. We wachten op { $names }.
 table-aim = Voor { $name }
 table-name-it = Typ wat het is
 table-name-first = Zeg eerst welk van de 110 cadeaus het is.

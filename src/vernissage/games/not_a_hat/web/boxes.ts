@@ -49,21 +49,29 @@ export function freest<Found extends Box>(
   let [best] = places;
   let least = Infinity;
   for (const box of places) {
-    const count = (boxes: readonly Box[]): number => boxes.filter((each) => touch(box, each, gap)).length;
-    const crowd = count(taken) + NEVER * count(kept);
+    let crowd = 0;
+    for (const each of kept) if (crowd < least && touch(box, each, gap)) crowd += NEVER;
+    for (const each of taken) if (crowd < least && touch(box, each, gap)) crowd += 1;
     if (crowd < least) [best, least] = [box, crowd];
     if (least === 0) break;
   }
   return best;
 }
 
+/** Asked thousands of times, of few turns. */
+const known = new Map<number, [Point, Point]>();
+
 function axes(turn: number): [Point, Point] {
+  const found = known.get(turn);
+  if (found) return found;
   const angle = (turn * Math.PI) / 180;
   const [x, y] = [Math.cos(angle), Math.sin(angle)];
-  return [
+  const both: [Point, Point] = [
     { x, y },
     { x: -y, y: x },
   ];
+  known.set(turn, both);
+  return both;
 }
 
 /** The stretch that a box covers along an axis. */

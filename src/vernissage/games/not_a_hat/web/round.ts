@@ -62,6 +62,8 @@ const FARTHEST = 2.5;
 /** So much of a gift's width a tag stands out above it. */
 const TAG = 0.12;
 const SMALLER = 0.94;
+/** Where a gift on its way has no room among the others, it is drawn smaller: so much of their width is enough. */
+const SMALLEST = 0.76;
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
@@ -162,13 +164,20 @@ function isFree(places: readonly Place[], walls: readonly Box[], more: readonly 
   return groups.every((one, at) => !touching(one, walls) && groups.slice(at + 1).every((two) => !touching(one, two)));
 }
 
-/** Is there room for the shop too, and for a gift that comes to one's own place? */
+/** Is there room for the shop too, and for a gift on its way, whoever gives it to a neighbour? */
 function isRoomy(round: Round): boolean {
-  const { places, shop, walls, form, card } = round;
+  const { places, shop, walls, form, card, room } = round;
   if (!isFree(places, walls, [shop]) || Math.hypot(shop.x, shop.y) > card * ASTRAY) return false;
-  if (form !== 'full') return true;
-  const comes = [places[1], places.at(-1)].map((from) => onItsWay(round, from?.seat ?? 0, places[0]?.seat ?? 0, true));
-  return comes.every((parcel) => parcel === null || (!touch(parcel, shop) && isFree(places, walls, [parcel])));
+  if (form === 'bare' || (form === 'small' && room.width < NARROW)) return true;
+  const ways = places.flatMap(({ seat }, at) =>
+    [places.at(at - 1), places[(at + 1) % places.length]].flatMap((to) =>
+      [true, false].map((given) => ({ from: seat, to: to?.seat ?? seat, given })),
+    ),
+  );
+  return ways.every(({ from, to, given }) => {
+    const middle = between(round, from, to, given);
+    return middle === null || isAlone(round, parcel(round, middle, card * SMALLEST));
+  });
 }
 
 function walls({ width, height }: Room): Box[] {
@@ -248,34 +257,45 @@ function inwards(plate: Point & { w: number }, narrow: boolean, form: Form): Poi
   return { x: -plate.x / far, y: -plate.y / far };
 }
 
-/** Where the gift on its way lies: near who holds it out, or half-way to who has to answer. */
-export function onItsWay(
-  { places, shop, card, form, walls }: Round,
+/** Where the gift on its way lies: near who holds it out, or half-way to who has to answer; as large as there is room. */
+export function onItsWay(round: Round, giver: number, receiver: number | null, given: boolean): Box | null {
+  const { places, card, form } = round;
+  const middle = between(round, giver, receiver, given);
+  if (middle === null) return null;
+  const larger = form !== 'full' ? 1 : places.length > CROWD ? 1.1 : LARGER;
+  for (const size of [larger, 1, 0.88, SMALLEST]) {
+    const drawn = parcel(round, middle, card * size);
+    if (isAlone(round, drawn)) return drawn;
+  }
+  return parcel(round, middle, card * larger);
+}
+
+/** On the way from one to the other, turned as it lay there. */
+function between(
+  { places }: Round,
   giver: number,
   receiver: number | null,
   given: boolean,
-): Box | null {
+): (Point & { turn: number }) | null {
   const from = places.find(({ seat }) => seat === giver);
   const to = places.find(({ seat }) => seat === receiver) ?? from;
   const [start, end] = [from?.cards[0], to?.cards[0]];
   if (!start || !end) return null;
   const share = given ? 0.55 : 0.15;
-  const w = card * (form !== 'full' ? 1 : places.length > CROWD ? 1.1 : LARGER);
-  const ideal = {
-    x: start.x + (end.x - start.x) * share,
-    y: start.y + (end.y - start.y) * share,
-    w,
-    h: w * TALL,
-    turn: start.turn,
-  };
-  // Rather on a gift than on a name.
-  const free = nearest(
-    tagged(ideal),
-    [shop, ...places.flatMap(({ cards }) => [...cards, ...tags(cards)])],
-    [...walls, ...places.map(({ plate }) => plate)],
-    GAP,
-  );
-  return { ...free, h: ideal.h };
+  return { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share, turn: start.turn };
+}
+
+/** A gift so wide, as near to its way as there is room; rather on a gift than on a name. */
+function parcel({ places, shop, walls }: Round, at: Point & { turn: number }, w: number): Box {
+  const h = w * TALL;
+  const taken = [shop, ...places.flatMap(({ cards }) => [...cards, ...tags(cards)])];
+  const kept = [...walls, ...places.map(({ plate }) => plate)];
+  return { ...nearest(tagged({ ...at, w, h }), taken, kept, GAP), h };
+}
+
+function isAlone({ places, shop, walls }: Round, parcel: Box): boolean {
+  const around = places.flatMap(({ plate, cards }) => [plate, ...cards, ...tags(cards)]);
+  return ![shop, ...walls, ...around].some((each) => touch(parcel, each));
 }
 
 /** What says of a pile's lowest gift that it goes next: it stands upright, however the gift is turned. */

@@ -38,6 +38,10 @@ def test_bots_say_why_and_the_last_round_can_be_looked_at_again(page: Page, hous
     sentence = said.inner_text()
     hands.press(hands.button("On to the next round"))
     expect(look).to_have_count(0)
+    log = page.get_by_role("list", name="What happened")
+    expect(log.get_by_text(sentence.splitlines()[-1])).to_be_visible()
+    page.get_by_role("button", name="Why", exact=True).click()
+    expect(log.locator("q")).to_have_count(0)
     page.get_by_role("button", name="Last rounds").click()
     expect(page.get_by_role("dialog").get_by_text(sentence.splitlines()[-1])).to_be_visible()
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Reason } from '@shell/lib/protocol';
 import { because, inTurn, tally } from '../look';
-import type { RoundLook, Shown } from '../types';
+import { bundle, Text } from '@shell/lib/text';
+import type { Event, RoundLook, Shown } from '../types';
+import { whysOf } from '../whys';
 
 const read: Shown = { painting: 'painting-key', painter: 2, meant: 'two', hung: 'two', stamp: 'genuine' };
 const astray: Shown = { painting: 'painting-duck', painter: 3, meant: 'one', hung: 'two', stamp: 'astray' };
@@ -46,4 +48,13 @@ test('a painter speaks about what was meant, a director about what was taken for
   expect(because(fooled, look, reasons)).toEqual([fooledBy]);
   expect(because(read, look, reasons).map(({ seat }) => seat)).toEqual([2]);
   expect(because(caught, look, reasons)).toEqual([]);
+});
+
+test('under the line that reveals a round stands what the bots say about it', () => {
+  const text = new Text('en', [bundle('en', ['why = the { $painting }'])]);
+  const reasons: Reason[] = [{ seat: 2, message: 'why', about: { painting: 'painting-key', theme: 'painting-sea' } }];
+  const revealed: Event = {
+    event: 'revealed', look, right: [], astray: [], missed: [], fooled: [], perfect: false, token: 0,
+  };
+  expect(whysOf(revealed, reasons, text)).toEqual([{ seat: 2, sentence: 'The painting-key' }]);
 });

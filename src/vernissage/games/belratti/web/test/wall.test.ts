@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shownBy, standing } from '../people';
 import type { RoundLook, Table, View } from '../types';
-import { columns, handPlaces, items } from '../wall';
+import { columns, handPlaces, items, pointedAt } from '../wall';
 
 const table = {
   phase: 'hang',
@@ -20,6 +20,13 @@ test('frames are where the draft has them, with the hands of others on them', ()
   const [duck, key] = items(view, null, 0, { 0: 'frame-1', 1: 'frame-0' });
   expect(duck).toMatchObject({ painting: 'painting-duck', place: 'one', hands: [1], stamp: null });
   expect(key).toMatchObject({ painting: 'painting-key', place: 'out', hands: [] });
+});
+
+test('a bot that waits points at a frame and says where it would hang', () => {
+  expect(items(view, null, 0, { 1: 'frame-1:two' })[1]).toMatchObject({ hands: [1] });
+  expect(pointedAt('frame-1:two')).toEqual({ name: 'frame-1', frame: 1, place: 'two' });
+  expect(pointedAt('frame-1')).toEqual({ name: 'frame-1', frame: 1, place: null });
+  expect(pointedAt('')).toBeNull();
 });
 
 test('a frame that has not been turned tells nothing', () => {

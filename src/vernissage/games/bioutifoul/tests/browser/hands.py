@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.ways import Way
 
-DISCARD: Final = "Touch a card to discard"
-INFLUENCE: Final = "Touch an influence card"
+DISCARD: Final = "cards to discard"
+INFLUENCE: Final = "your influence cards"
 CHOSEN: Final = re.compile("Press “|, or lower")
 """What the headline says while something is chosen that was not sent yet."""
 BUYABLE: Final = re.compile("you can buy it$")

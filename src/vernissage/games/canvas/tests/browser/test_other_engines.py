@@ -7,10 +7,19 @@ import time
 import pytest
 
 from tests.browser.engines import Window, every_engine
-from tests.browser.newcomer import BEGIN, RESULT, SOON, wait_for
+from tests.browser.newcomer import RESULT, SOON, wait_for
 from tests.server.live import House
 
 MOST_PRESSES = 300
+BEGIN = """
+await fetch('/api/me');
+const made = await fetch('/api/tables', {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ game: arguments[0], bots: 'random', options: arguments[1] }),
+});
+return (await made.json()).code;
+"""
 HERE = """
 const middle = (each) => {
   const box = each.getBoundingClientRect();

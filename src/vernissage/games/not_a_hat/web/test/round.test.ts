@@ -66,17 +66,23 @@ test.each(cases)('a gift for me hides nobody: $players with $each at a $screen',
   if (round.form === 'full') expect(things(round).filter(hidden)).toEqual([]);
 });
 
-test.each([2, 3, 4, 5])(
-  'a gift held out at a large screen leaves what is written on piles free: %i people',
-  (players) => {
-    const round = laid(players, 0, 2, { width: 2040, height: 1330 }, 1.46);
-    const tags = round.places.flatMap(({ cards: [lowest] }) =>
-      lowest ? [{ ...lowest, turn: 0, y: lowest.y - lowest.h / 2, w: lowest.w / 2, h: lowest.w * 0.24 }] : [],
+test.each(cases.filter(({ screen }) => ['laptop', 'small laptop', 'large screen', 'television'].includes(screen)))(
+  'a gift on its way to a neighbour lies on nothing: $players with $each at a $screen',
+  ({ players, room, each, word }) => {
+    const round = laid(players, 0, each, room, word);
+    const tags = round.places.flatMap(({ cards: [lowest, ...over] }) =>
+      lowest && over.length
+        ? [{ ...lowest, turn: 0, y: lowest.y - lowest.h / 2, w: lowest.w / 2, h: lowest.w * 0.24 }]
+        : [],
     );
-    const covered = round.places.flatMap(({ seat }) => {
-      const parcel = onItsWay(round, seat, (seat + 1) % players, false);
-      return [...tags, ...things(round)].filter((thing) => parcel === null || touch(thing, parcel));
-    });
+    const covered = round.places.flatMap(({ seat }) =>
+      [1, players - 1].flatMap((far) =>
+        [true, false].flatMap((given) => {
+          const parcel = onItsWay(round, seat, (seat + far) % players, given);
+          return [...tags, ...things(round)].filter((thing) => parcel === null || touch(thing, parcel));
+        }),
+      ),
+    );
     expect(covered).toEqual([]);
   },
 );

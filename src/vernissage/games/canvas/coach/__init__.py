@@ -1,0 +1,108 @@
+"""What is said of a painter's decisions: what the paintings that were possible would have brought."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vernissage.core.coach import Coach, Look, Remark
+from vernissage.core.primer import About
+from vernissage.games.canvas.cards import PAINTINGS, Card
+from vernissage.games.canvas.moves import Frame, Move, Paint, Take
+from vernissage.games.canvas.view import OpenPainter, View
+from vernissage.games.canvas.workshop import Desk, piles
+
+
+def own(view: View) -> OpenPainter:
+    """Whoever decides."""
+    assert view.seat is not None, "only a seat is coached"
+    return view.table.painters[view.seat]
+
+
+def desk(view: View) -> Desk:
+    """That painter's place."""
+    painter = own(view)
+    won = (*painter.ribbons, painter.bonus)
+    return Desk(view.table.scoring, won, PAINTINGS - len(painter.paintings))
+
+
+def when(view: View) -> Remark:
+    painter = own(view)
+    return Remark("when", {"painting": len(painter.paintings) + 1, "cards": len(painter.hand)}, ())
+
+
+def why(view: View, done: Move | None, better: Move) -> Remark:
+    """What speaks for it: points, ribbons, or tokens."""
+    match better:
+        case Paint():
+            return why_paint(view, done, better)
+        case Take(card=card):
+            if isinstance(done, Paint):
+                hung = desk(view).of(done.cards).total
+                return Remark(
+                    "take-first", {"card": card, "points": hope(view, card), "instead": hung}, ("CAN-3.2",)
+                )
+            return why_take(view, done.card if isinstance(done, Take) else None, card)
+        case _:
+            return Remark("frame", {}, ("CAN-1.3",))
+
+
+def why_paint(view: View, done: Move | None, better: Paint) -> Remark:
+    """CAN-3.9 to CAN-3.11: what it brings, beside what was hung instead."""
+    brings = desk(view).of(better.cards).total
+    if not isinstance(done, Paint):
+        return Remark("paint-now", {"points": brings}, ("CAN-3.6",))
+    instead = desk(view).of(done.cards).total
+    about: About = {"points": brings, "instead": instead}
+    if set(done.cards) == set(better.cards):
+        return Remark("other-order", about, ("CAN-3.7",))
+    return Remark("paint-better" if brings > instead else "paint-later", about, ("CAN-3.10",))
+
+
+def why_take(view: View, taken: Card | None, card: Card) -> Remark:
+    """CAN-3.3, CAN-3.9: what the best painting with it would bring, and what it costs."""
+    spots = {spot.card: spot for spot in view.table.row}
+    points, cost, tokens = hope(view, card), spots[card].cost, spots[card].tokens
+    about: About = {"card": card, "points": points, "cost": cost, "tokens": tokens}
+    if taken is None:
+        return Remark("take", about, ("CAN-3.3",))
+    instead, paid = hope(view, taken), spots[taken].cost
+    about = {**about, "taken": taken, "instead": instead, "paid": paid}
+    if points > instead:
+        return Remark("take-for-painting", about, ("CAN-3.9",))
+    is_cheaper = cost - tokens < paid - spots[taken].tokens
+    return Remark("take-for-tokens" if is_cheaper else "take-for-later", about, ("CAN-3.4",))
+
+
+def hope(view: View, card: Card) -> int:
+    """The points of the best painting, or beginning of one, of the hand with this card."""
+    place = desk(view)
+    return max(place.of(pile).total for pile in piles((*own(view).hand, card)))
+
+
+def look(view: View, move: Move) -> Look[Move]:
+    """The painting as it would hang, with its ribbons; or the card with its price."""
+    painter = own(view)
+    match move:
+        case Paint():
+            number, free = len(painter.paintings), painter.free
+            # CAN-3.6: the last background is taken by itself
+            hung: tuple[Move, ...] = (move, Frame(free[0])) if len(free) > 1 else (move,)
+            return Look(hung, (f"painting:{number}", f"won:{number}"))
+        case Take(card=card):
+            return Look((), (f"take:{card}",))
+        case Frame(background=background):
+            return Look((), (f"ground:{background}",))
+
+
+def touch(_view: View, move: Move) -> tuple[str, ...]:
+    """As the table names what is pressed."""
+    match move:
+        case Take(card=card):
+            return (f"take:{card}",)
+        case Paint(cards=cards):
+            return (*(f"hand:{card}" for card in cards), "hang")
+        case Frame():
+            return ("hang",)
+
+
+COACH: Final[Coach[View, Move]] = Coach(when=when, why=why, look=look, touch=touch)

@@ -1,0 +1,14 @@
+# Wat de trainer van That's Not a Hat in het Nederlands zegt.
+
+recalled = Wat je onthield
+memory = Je geheugen: goede antwoorden naar leeftijd
+    .row = { $age ->
+        [one] één cadeau geleden
+       *[other] { $age } cadeaus geleden
+    }
+answers = { $right } van je { $of } namen en oordelen waren goed.
+too-few = Te weinig antwoorden om te zeggen hoe ver je geheugen reikt.
+lasts = Je geheugen reikt { $age ->
+    [one] één cadeau
+   *[other] { $age } cadeaus
+} ver: tot daar was minstens de helft goed.

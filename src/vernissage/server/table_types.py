@@ -1,0 +1,82 @@
+"""A table as everyone sees it, as types: what both the socket and the pages over HTTP speak of."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Raw
+
+from vernissage.bots.company import USUAL, LevelName
+from vernissage.core.seats import Seat
+
+Clock: TypeAlias = Literal["none", "relaxed", "brisk"]
+Stage: TypeAlias = Literal["gathering", "playing", "over"]
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat as everyone sees it."""
+
+    kind: Literal["free", "person", "bot"]
+    name: str = ""
+    portrait: str = ""
+    """Which painting stands for whoever sits here."""
+    bot: str | None = None
+    level: LevelName | None = None
+    personality: str = ""
+    """Which bot plays it now, if one does; how well, and how. One for programs has no level."""
+    here: bool = False
+    """Is a person's browser connected?"""
+    host: bool = False
+    since: float | None = None
+    """For how many seconds a person has been away."""
+    waits: bool = False
+    """Does a bot let people go first? Then nobody waits for it."""
+
+
+class Poll(msgspec.Struct, frozen=True):
+    """A vote on which of the tied has won, as everyone sees it."""
+
+    seats: tuple[Seat, ...]
+    """Those who are tied."""
+    cast: int
+    """How many have voted."""
+    left: float | None
+    """Seconds until it closes; None once it has."""
+    tally: tuple[int, ...] | None
+    """The votes for each of the seats, once it is closed: before, they are a secret."""
+    run_off: bool = False
+    """Were these in front in a vote before, and somebody else was not?"""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as everyone sees it, apart from the game itself."""
+
+    code: str
+    game: str
+    stage: Stage
+    options: Raw
+    clock: Clock
+    open: bool
+    places: list[Place]
+    """All places while people gather; in the game exactly the seats that play."""
+    watchers: int
+    """How many people look on. Not told in a game: opening pages would be a way to signal."""
+    commitment: str
+    """The seal of the deal, from the start of the game on; empty before."""
+    seed: str
+    """The seed, once the game is over, and with it the day whose puzzle it was; empty before."""
+    next: str
+    """The code of the rematch; empty while there is none."""
+    vote: Poll | None
+    """Where a tie is left to those who look on."""
+    daily: str
+    """The day whose puzzle this is, as in 2031-05-04; empty for any other game."""
+    guided: bool
+    """Does somebody learn the game here?"""
+    looked: tuple[Seat, ...] | None
+    """While all look round before the first move: who has looked. None where nobody does, or no longer."""
+    played_on: str = ""
+    """The table whose game is played on here, from a moment in the middle; empty for any other."""
+    level: LevelName = USUAL
+    """How well bots play here, unless it was said of one of them."""

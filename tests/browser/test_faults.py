@@ -1,0 +1,74 @@
+"""What the page says when something can't be kept, or was damaged; and that it goes on from there."""
+
+from __future__ import annotations
+
+import re
+import socket
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.test_plain import begin, moves
+from tests.browser.visits import code_of, open_door
+from tests.server.live import NO_LIMITS, PATIENCE, House
+from tests.server.test_faults import SAID, locked
+from tests.server.truth import inputs
+from vernissage import catalog
+
+GAME = catalog.names()[0]
+NOT_KEPT = "be saved, so nothing has happened."
+LOADED = "performance.getEntriesByType('navigation')[0].startTime + performance.timeOrigin"
+
+
+def until_kept(page: Page, house: House, code: str) -> None:
+    """What was pressed has arrived."""
+    until = time.monotonic() + PATIENCE
+    while not inputs(house, code):
+        assert time.monotonic() < until, "no move is kept"
+        page.wait_for_timeout(20)
+
+
+def test_a_move_that_cannot_be_kept_is_said_and_made_later_without_a_reload(
+    page: Page, own_house: Callable[..., House]
+) -> None:
+    house = own_house(NO_LIMITS)
+    house.excused.extend(SAID)
+    begin(page, house, GAME)
+    code = code_of(page).removesuffix("?plain")
+    expect(moves(page).first).to_be_enabled()
+    offered, loaded = moves(page).all_inner_texts(), page.evaluate(LOADED)
+    with locked(house):
+        moves(page).first.click()
+        expect(page.get_by_text(NOT_KEPT)).to_be_visible()
+        assert moves(page).all_inner_texts() == offered, "the table stands as it did"
+    assert not inputs(house, code)
+    moves(page).first.click()
+    until_kept(page, house, code)
+    expect(page.get_by_text(NOT_KEPT)).to_have_count(0)
+    assert page.evaluate(LOADED) == loaded
+
+
+def test_a_damaged_table_says_so_and_goes_on_where_it_is_sound(
+    page: Page, own_house: Callable[..., House]
+) -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = str(probe.getsockname()[1])
+    house = own_house(NO_LIMITS, "--port", port)
+    house.excused.append("a table is damaged")
+    begin(page, house, GAME)
+    code = code_of(page).removesuffix("?plain")
+    expect(moves(page).first).to_be_enabled()
+    moves(page).first.click()
+    until_kept(page, house, code)
+    house.kill()
+    house.change("UPDATE inputs SET entry = ? WHERE code = ? AND number = 0", b"{", code)
+    house.start()
+    open_door(page, house)
+    page.get_by_role("link", name=re.compile("This table is damaged")).click()
+    expect(page.get_by_role("heading", name="This table is damaged")).to_be_visible()
+    with page.expect_navigation():
+        page.get_by_role("button", name="Go on from there").click()
+    page.goto(f"http://{house.host}/t/{code}?plain")
+    expect(moves(page).first).to_be_enabled()
