@@ -24,7 +24,7 @@ VALUES = (
     "setting",
 )
 """The modules that handlers think with, besides each other."""
-GIVEN = ("daily", "deal", "protocol", "seat_keys", "world")
+GIVEN = ("daily", "deal", "protocol", "seat_keys", "table_types", "world")
 """What comes in as an argument, or is only types."""
 REACHING_OUT = frozenset(
     {

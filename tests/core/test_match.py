@@ -194,27 +194,6 @@ def test_a_seat_that_is_not_at_the_table_is_unknown(name: str, seat: int) -> Non
 
 
 @every_game
-def test_a_hint_is_noted_and_changes_nothing(name: str) -> None:
-    for match in matches_of(name, stop=30):
-        for seat in range(match.players):
-            hinted = match.hint(seat)
-            if match.outcome is not None or not match.offers[seat]:
-                assert isinstance(hinted, Refusal)
-                continue
-            assert not isinstance(hinted, Refusal)
-            after = hinted.match
-            assert after.inputs == (*match.inputs, Hinted(seat))
-            assert (after.state, after.offers, after.asked, after.loose) == (
-                match.state,
-                match.offers,
-                match.asked,
-                match.loose,
-            )
-            assert after.memory(seat) == match.memory(seat)
-            assert [*after.again()][-1] == after
-
-
-@every_game
 def test_a_move_is_accepted_exactly_where_it_is_offered(name: str) -> None:
     matches = matches_of(name, stop=60)
     moves = {entry.move for entry in matches[-1].inputs}
