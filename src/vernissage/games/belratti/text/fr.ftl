@@ -502,7 +502,7 @@ table-meant = pour le thème { $theme ->
 game-title = Belratti
 game-kind = Lis dans les pensées
 goal = { $masterpieces ->
-    [yes] Ensemble, gagnez trois jetons Pinceau avant Belratti : n’accrochez aucun faux.
+    [yes] Ensemble, gagnez trois jetons Pinceau avant Belratti : n’accrochez aucun faux.
    *[no] Ensemble, accrochez 15 vrais tableaux avant que six faux ne soient accrochés.
 }
 option-edition = Édition

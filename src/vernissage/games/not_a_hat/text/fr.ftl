@@ -192,7 +192,7 @@ bot-always-doubt = Doute toujours
 ## The table in the browser
 
 table-now-take = { $opening ->
-    [looking] Regarde tous les cadeaux, puis appuie sur « { $looked } ».
+    [looking] Regarde tous les cadeaux, puis appuie sur « { $looked } ».
     [yes] { $who ->
         [you] Regarde tous les cadeaux, puis prends celui du milieu.
        *[other] Regarde tous les cadeaux : bientôt, ils seront face cachée.
