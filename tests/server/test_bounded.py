@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.floods import frame
 from vernissage.server.bounded_http import PIPELINED, REQUEST_LIMIT, BoundedHttp, Patience
-from vernissage.server.bounded_socket import WAITING, BoundedSocket
+from vernissage.server.bounded_socket import BoundedSocket
 from vernissage.server.limits import Limit, Limits, Rules
 
 pytestmark = pytest.mark.anyio
@@ -254,11 +254,11 @@ async def test_what_is_no_message_is_counted_too(sent: bytes) -> None:
 
 async def test_messages_that_come_faster_than_they_are_heard_do_not_pile_up() -> None:
     async with opened() as house, connect(f"ws://127.0.0.1:{house.port}/", ping_interval=None) as browser:
-        browser.transport.write(frame(0x1, b"{}") * (50 * WAITING))
+        browser.transport.write(frame(0x1, b"{}") * (50 * Rules().waiting))
         async with asyncio.timeout(20):
             heard = [said async for said in _all_of(browser)]
         assert browser.close_code == 4429
-        assert len(heard) < 5 * WAITING
+        assert len(heard) < 5 * Rules().waiting
 
 
 async def _all_of(browser: ClientConnection) -> AsyncIterator[object]:

@@ -197,7 +197,6 @@ async def test_text_that_is_no_text_closes_the_socket_and_fills_no_log(own_house
 
 async def test_bytes_that_are_no_request_harm_nobody(own_house: OpenHouse) -> None:
     house = own_house(NO_LIMITS)
-    house.excused.append("WARNING:  Invalid HTTP request received.")
     for number in range(200):
         rng = Rng(SEED, "requests", number)
         reader, writer = await asyncio.open_connection("127.0.0.1", house.port)

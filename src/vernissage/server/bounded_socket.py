@@ -23,8 +23,6 @@ TEXT: Final = 0x81
 TWO_BYTES: Final = 126
 EIGHT_BYTES: Final = 1 << 16
 """From here on the length of a message is written in so many bytes."""
-WAITING: Final = 200
-"""Messages that may wait until they are heard: more than a socket may say at once."""
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
@@ -34,6 +32,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self._patience = patience
         self._frames = limits.frames()
+        self._waiting = limits.waiting
         self._unread = Fuse(self.loop, patience.reading, self._end)
 
     def data_received(self, data: bytes) -> None:
@@ -41,7 +40,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[begin : begin + PORTION] if len(data) > PORTION else data)
-            if self.queue.qsize() > WAITING:
+            if self.queue.qsize() > self._waiting:
                 self._hang_up()
 
     def handle_connect(self, event: Request) -> None:

@@ -59,6 +59,8 @@ class Rules:
     """How often it may ask whether the house is there; that takes nothing from what it may say."""
     frames: Limit = Limit(burst=60, every=0.1)
     """What it may send that is no message: control frames, and pieces of messages."""
+    waiting: int = 200
+    """Messages that may wait until they are heard: more than a socket may say at once."""
     sockets: int = 100
     """Open at once from one address."""
     all_sockets: int = 10_000
@@ -89,6 +91,7 @@ UNLIMITED: Final = Rules(
     sockets=1_000_000,
     all_sockets=1_000_000,
     frames=_ANY,
+    waiting=1_000_000,
     connections=1_000_000,
     all_connections=1_000_000,
     requests=_ANY,
@@ -188,6 +191,7 @@ class Limits:
     def __init__(self, clock: Clock, rules: Rules | None = None) -> None:
         self._clock = clock
         self._rules = rules = rules or Rules()
+        self.waiting = rules.waiting
         self.sockets = Doors(rules.sockets, rules.all_sockets)
         self.connections = Doors(rules.connections, rules.all_connections)
         self.requests = Buckets(rules.requests, clock)

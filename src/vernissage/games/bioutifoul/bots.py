@@ -119,7 +119,7 @@ def hasty(iterations: int, temper: float, game: AnyGame, _personality: str) -> H
 COMPANY: Final = Company(
     easy=Level(partial(hasty, 40, 0.2), wins=25),
     medium=Level(partial(hasty, 60, 0.0), wins=75),
-    hard=Level(partial(hasty, 400, 0.0)),
+    hard=Level(partial(hasty, 400, 0.0), wins=79),
 )
 BOTS: Final[dict[str, BotMaker]] = {"greedy": greedy}
 THINKERS: Final[dict[str, Thinker]] = {"search": search}

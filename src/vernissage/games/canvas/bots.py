@@ -204,9 +204,9 @@ def by_thinking(iterations: int, game: AnyGame, _personality: str) -> Strong:
 
 
 COMPANY: Final = Company(
-    easy=Level(partial(by_eye, 1.5), wins=27),
-    medium=Level(partial(by_eye, 0.0), wins=73),
-    hard=Level(partial(by_thinking, 64), wins=80),
+    easy=Level(partial(by_eye, 1.5), wins=24),
+    medium=Level(partial(by_eye, 0.0), wins=76),
+    hard=Level(partial(by_thinking, 64), wins=82),
 )
 """Who plays by the strong one's own habit is foreseen by it, and loses every game: so nobody does."""
 BOTS: Final[dict[str, BotMaker]] = {"greedy": greedy}

@@ -54,7 +54,14 @@ test('under the line that reveals a round stands what the bots say about it', ()
   const text = new Text('en', [bundle('en', ['why = the { $painting }'])]);
   const reasons: Reason[] = [{ seat: 2, message: 'why', about: { painting: 'painting-key', theme: 'painting-sea' } }];
   const revealed: Event = {
-    event: 'revealed', look, right: [], astray: [], missed: [], fooled: [], perfect: false, token: 0,
+    event: 'revealed',
+    look,
+    right: [],
+    astray: [],
+    missed: [],
+    fooled: [],
+    perfect: false,
+    token: 0,
   };
   expect(whysOf(revealed, reasons, text)).toEqual([{ seat: 2, sentence: 'The painting-key' }]);
 });
