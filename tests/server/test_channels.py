@@ -81,8 +81,10 @@ async def until_one_is_silent(players: Sequence[Socket]) -> Socket:
 
 
 def shown(table: TableInfo) -> TableInfo:
-    """All that is told of a table but who is connected."""
-    return replace(table, places=[replace(place, here=False, since=None) for place in table.places])
+    """All that is told of a table but who is connected, and who has looked round: that is said once."""
+    return replace(
+        table, looked=None, places=[replace(place, here=False, since=None) for place in table.places]
+    )
 
 
 class Witness:

@@ -7,9 +7,18 @@ from typing import Any
 
 import msgspec
 
+from vernissage.core.growing import Growing
 from vernissage.core.refusal import malformed
 
-_encoder = msgspec.json.Encoder(order="deterministic")
+
+def _as_json(value: object) -> object:
+    """What msgspec does not know: a sequence that grows is a list."""
+    if isinstance(value, Growing):
+        return list(value)
+    raise NotImplementedError
+
+
+_encoder = msgspec.json.Encoder(order="deterministic", enc_hook=_as_json)
 
 
 def encode(value: object) -> bytes:
