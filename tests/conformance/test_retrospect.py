@@ -15,7 +15,7 @@ from tests.play import AnyAccepted, every_game, game_called, options_for, random
 from vernissage.core import codec
 from vernissage.core.game import Step
 from vernissage.core.match import AnyMatch, begin
-from vernissage.core.refusal import Refusal
+from vernissage.core.refusal import ENOUGH_UNDONE, Refusal
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.seats import viewers
 from vernissage.core.value import Value
@@ -77,7 +77,9 @@ def hesitant_step(match: AnyMatch) -> AnyAccepted | Refusal:
     """A random move; every second one that can be is taken back, and thought over."""
     seat = match.inputs[match.loose[-1][0]].seat if match.loose else None
     if seat is not None and Rng(match.seed, "hesitant", len(match.inputs)).below(2):
-        return match.take_back(seat)
+        taken_back = match.take_back(seat)
+        if taken_back != ENOUGH_UNDONE:
+            return taken_back
     return random_step(match)
 
 
