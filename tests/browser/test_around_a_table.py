@@ -97,7 +97,7 @@ def test_bots_fill_a_table_in_one_press_and_their_level_is_set_for_all_then_for_
     levels.first.select_option("medium")
     expect(levels.first).to_have_value("medium")
     expect(levels.nth(1)).to_have_value("hard")
-    kind = page.get_by_role("combobox", name=re.compile("goes by$")).first
+    kind = page.get_by_role("combobox", name=re.compile("looks for$")).first
     kind.select_option(last)
     expect(kind).to_have_value(last)
     expect(levels.first).to_have_value("medium")

@@ -14,7 +14,7 @@ refusal-match-not-your-turn = Non tocca a te.
 refusal-match-stale = Intanto la partita è andata avanti.
 refusal-match-resigned = Questo posto ha lasciato la partita.
 refusal-match-bound = Non c’è più niente da annullare.
-refusal-match-enough-undone = Per ora si è annullato abbastanza.
+refusal-match-enough-undone = Per ora basta annullare.
 refusal-match-full = Questa partita ha raggiunto il limite di 10.000 mosse e non può andare avanti. Cominciatene un’altra.
 refusal-match-not-over = Bisogna aspettare la fine della partita.
 refusal-match-not-tied = Questo posto non è tra quelli in parità, perciò non c’è niente da giudicare.
@@ -36,8 +36,8 @@ refusal-record-damaged = Il file è danneggiato ({ $why }). Più avanti di così
 ## What comes in from outside the rules
 
 input-hinted = { $you ->
-    [seat] Hai preso un suggerimento.
-   *[other] { $seat } ha preso un suggerimento.
+    [seat] Hai chiesto un suggerimento.
+   *[other] { $seat } ha chiesto un suggerimento.
 }
 input-timed-out = { $you ->
     [seat] Il tuo tempo è scaduto.
@@ -188,7 +188,7 @@ refusal-table-not-away = Un bot può sostituire chi è assente da { $seconds } s
 refusal-table-not-kept = Non è stato possibile salvare, perciò non è successo nulla. Riprova.
 refusal-table-not-damaged = Questo tavolo non è danneggiato.
 refusal-table-beyond-mending = Di questo tavolo non si legge nulla: non può continuare.
-refusal-house-out-of-order = In questo momento la casa non riesce a salvare né a ritrovare nulla, perciò non è successo nulla. Riprova tra un attimo.
+refusal-house-out-of-order = In questo momento il server non riesce a salvare né a ritrovare nulla, perciò non è successo nulla. Riprova tra un attimo.
 refusal-vote-closed = Qui ora nessuno può votare.
 refusal-vote-not-tied = Nessuno può votare per questo posto: non è tra quelli in parità.
 refusal-vote-partial = Sei tra chi è in parità: devono giudicare gli altri.
@@ -207,8 +207,8 @@ refusal-replay-unknown = La partita non ha così tante mosse.
 refusal-game-no-coach = Per questo gioco non c’è un allenatore.
 refusal-coach-failed = L’allenatore non è riuscito ad analizzare questa partita.
 refusal-play-on-no-moment = Da lì non si può continuare a giocare.
-refusal-hint-in-company = Un suggerimento è per chi gioca da solo o con i bot: a questo tavolo c’è un’altra persona.
-refusal-hint-daily = Nel rompicapo del giorno niente suggerimenti: tutti lo giocano allo stesso modo.
+refusal-hint-in-company = I suggerimenti sono per chi gioca in solitario o con i bot: a questo tavolo c’è un’altra persona.
+refusal-hint-daily = Nel rompicapo del giorno niente suggerimenti: è uguale per tutti.
 refusal-hint-none = Per questo non c’è suggerimento: decidi tu.
 refusal-hint-guided = Qui ti stiamo già guidando.
 refusal-daily-none = Questo gioco non ha un rompicapo del giorno.

@@ -14,8 +14,8 @@ refusal-match-not-your-turn = Je bent nu niet aan de beurt.
 refusal-match-stale = Het spel is intussen al verder.
 refusal-match-resigned = Deze plaats doet niet meer mee.
 refusal-match-bound = Er valt niets meer terug te nemen.
-refusal-match-enough-undone = Er is voorlopig vaak genoeg teruggenomen.
-refusal-match-full = Dit spel heeft de grens van 10.000 zetten bereikt en kan niet verder. Begin gerust een nieuw.
+refusal-match-enough-undone = Er is voorlopig genoeg teruggenomen.
+refusal-match-full = Dit spel heeft de grens van 10.000 zetten bereikt en kan niet verder. Begin gerust een nieuw spel.
 refusal-match-not-over = Dat kan pas als het spel is afgelopen.
 refusal-match-not-tied = Deze plaats staat niet gelijk met een andere; er valt dus niets te beoordelen.
 refusal-seat-unknown = Die plaats is er niet aan deze tafel.
@@ -36,8 +36,8 @@ refusal-record-damaged = Het bestand is beschadigd ({ $why }). Verder dan hier i
 ## Wat van buiten de regels komt
 
 input-hinted = { $you ->
-    [seat] Je nam een tip.
-   *[other] { $seat } nam een tip.
+    [seat] Je hebt een tip gevraagd.
+   *[other] { $seat } heeft een tip gevraagd.
 }
 input-timed-out = { $you ->
     [seat] Je tijd is om.
@@ -201,13 +201,13 @@ refusal-name-empty = Een naam moet iets hebben wat je kunt zien.
 refusal-request-other-origin = Dat kwam van een andere website.
 refusal-request-unknown = Hier is niets.
 refusal-replay-unknown = Zoveel stappen heeft het spel niet.
-refusal-game-no-coach = Voor dit spel is er geen coach.
-refusal-coach-failed = De coach kon dit spel niet helemaal doordenken.
+refusal-game-no-coach = Voor dit spel is er geen trainer.
+refusal-coach-failed = De trainer kon dit spel niet analyseren.
 refusal-play-on-no-moment = Vanaf daar kun je niet verder spelen.
-refusal-hint-in-company = Een tip is er alleen als je alleen of met bots speelt: er zit nog iemand aan deze tafel.
-refusal-hint-daily = In de puzzel van de dag zijn er geen tips: iedereen speelt hem gelijk.
+refusal-hint-in-company = Tips zijn er alleen als je in je eentje of met bots speelt: er zit nog iemand aan deze tafel.
+refusal-hint-daily = In de puzzel van de dag zijn er geen tips: hij is voor iedereen gelijk.
 refusal-hint-none = Hiervoor is er geen tip: dit beslis je zelf.
-refusal-hint-guided = Je wordt hier al geleid.
+refusal-hint-guided = Je wordt hier al begeleid.
 refusal-daily-none = Dit spel heeft geen dagpuzzel.
 refusal-daily-unknown = Die dag bestaat niet.
 refusal-daily-future = De puzzel van die dag is er nog niet.

@@ -204,13 +204,13 @@ coach-title = Trainer
 coach-not-here = Hier hat der Trainer nichts zu sagen
 coach-heading = { $count ->
     [0] { $thinks ->
-        [yes] Der Trainer sieht sich dein Spiel an
+        [yes] Der Trainer sieht sich deine Partie an
        *[no] Nichts Besseres gefunden. Gut gespielt!
     }
     [one] Die Entscheidung, die am meisten gekostet hat
    *[other] Die { $count } Entscheidungen, die am meisten gekostet haben
 }
-coach-how = Beurteilt nach dem, was du damals sehen konntest. Was besser scheint, wird { $playouts }-mal gegen deinen Zug weitergespielt.
+coach-how = Es zählt, was du in dem Moment sehen konntest. Was besser aussieht, wird { $playouts }-mal gegen deinen Zug durchgespielt.
 coach-thinking = Denkt noch nach: { $thought } von { $turns } Zügen
 coach-cost = −{ $cost }
 coach-unit = { $unit ->
@@ -229,14 +229,14 @@ coach-curve = { $unit ->
 }
 coach-band = Das Band: wie sicher der Trainer ist
 coach-value = { $unit ->
-    [chance] { $value } %
+    [chance] { $value } %
    *[points] { $value ->
         [one] ein Punkt
        *[other] { $value } Punkte
     }
 }
 coach-mark = { $unit ->
-    [chance] { $value } %
+    [chance] { $value } %
    *[points] { $value }
 }
 coach-of = { $right } von { $of }
@@ -246,7 +246,7 @@ coach-end = Ende
 coach-you = Du
 coach-step = Schritt
 coach-table = { $unit ->
-    [chance] Siegchance von allen nach jedem Zug
+    [chance] Alle Siegchancen nach jedem Zug
    *[points] Zu erwartende Punkte nach jedem Zug
 }
 coach-number = Entscheidung { $number }
@@ -254,7 +254,7 @@ coach-did = Was du getan hast
 coach-better = Was besser gewesen wäre
 coach-next = Nächste Entscheidung
 coach-watch = In der Wiederholung ansehen
-coach-marks = Die Entscheidungen im Spiel
+coach-marks = Die Entscheidungen dieser Partie
 coach-play-on = Von hier weiterspielen
 table-played-on = weitergespielt von Tisch { $code }
 hint-ask = Tipp
@@ -466,7 +466,7 @@ lobby-watching = { $free ->
 lobby-levels = Wie gut spielen die Bots?
 lobby-fill = Mit Bots auffüllen
 lobby-fill-count = { $count ->
-    [0] genug für eine gute Runde
+    [0] genug für eine gute Partie
     [one] noch ein Platz
    *[other] { $count } Plätze
 }
@@ -475,7 +475,7 @@ level-easy = Leicht
 level-medium = Mittel
 level-hard = Schwer
 level-easy-how = Nett und ein bisschen vergesslich.
-level-medium-how = Spielt gut und macht Fehler wie Menschen.
+level-medium-how = Spielt gut und macht menschliche Fehler.
 level-hard-how = Denkt weit voraus und schenkt dir nichts.
 level-wins = Gewinnt { $wins } von 100 Partien gegen „{ $against }“.
 level-wins-together = Zu viert gewinnen sie { $wins } von 100 Partien.
@@ -507,7 +507,7 @@ me-recover = Ich habe einen Merksatz
 me-recover-go = Weiterspielen
 me-recovered = Schön, dass du wieder da bist.
 me-others = Andere Browser abmelden
-me-others-how = Hast du an einem fremden Gerät gespielt, oder ist dein Handy weg? Danach kennt dich nur noch dieser Browser. Ein Merksatz gilt weiter; hol dir einen neuen, wenn ihn jemand kennen könnte.
+me-others-how = Hast du an einem fremden Gerät gespielt, oder ist dein Handy weg? Danach kennt dich nur noch dieser Browser. Dein Merksatz gilt weiter; hol dir einen neuen, wenn ihn jemand kennen könnte.
 me-others-go = Abmelden
 me-others-done = { $count ->
     [0] Es gab keinen anderen Browser.
@@ -525,12 +525,12 @@ join-banned = Hier kommst du nicht herein
 join-damaged = Dieser Tisch ist beschädigt
 join-damaged-how = Was davon gespeichert war, lässt sich nicht lesen.
 join-mendable = { $moves ->
-    [0] Ein Teil dieser Partie lässt sich nicht mehr lesen. Sie kann mit denselben Karten neu beginnen; die Züge bisher sind verloren.
+    [0] Ein Teil dieser Partie lässt sich nicht mehr lesen. Sie kann mit denselben Karten neu beginnen; die bisherigen Züge sind verloren.
     [one] Ein Teil dieser Partie lässt sich nicht mehr lesen. Sie kann nach dem ersten Zug weitergehen; was danach kam, ist verloren.
    *[other] Ein Teil dieser Partie lässt sich nicht mehr lesen. Sie kann nach den ersten { $moves } Zügen weitergehen; was danach kam, ist verloren.
 }
 join-beyond-mending = Was von dieser Partie gespeichert war, lässt sich nicht lesen; sie kann nicht weitergehen. Alle deine anderen Tische sind in Ordnung.
-join-mend = Dort weiterspielen
+join-mend = Von dort weiterspielen
 join-nowhere = Hier hängt nichts
 join-nowhere-how = Unter dieser Adresse gibt es hier keine Seite.
 join-door = Zum Eingang
@@ -551,7 +551,7 @@ phrase-thinking = Lasst mich überlegen …
 phrase-your-turn = Du bist dran!
 phrase-this-one = Wie wär’s mit dem hier?
 phrase-not-this-one = Das würde ich nicht aufhängen.
-phrase-fine = Von mir aus gut so!
+phrase-fine = Passt für mich!
 phrase-again = Noch eine Runde?
 phrase-bye = Tschüss!
 

@@ -210,13 +210,13 @@ coach-heading = { $count ->
     [one] The decision that cost most
    *[other] The { $count } decisions that cost most
 }
-coach-how = Judged from what you could see then. What seems better is played on { $playouts } times against what you did.
+coach-how = Judged by what you could see at the time. What looks better is played out { $playouts } times against what you did.
 coach-thinking = Still thinking: { $thought } of { $turns } turns
 coach-cost = −{ $cost }
 coach-unit = { $unit ->
     [chance] { $cost ->
-        [one] point of chance
-       *[other] points of chance
+        [one] percentage point
+       *[other] percentage points
     }
    *[points] { $cost ->
         [one] point
@@ -224,8 +224,8 @@ coach-unit = { $unit ->
     }
 }
 coach-curve = { $unit ->
-    [chance] Chance to win after each turn
-   *[points] Points to be expected after each turn
+    [chance] Chance of winning after each turn
+   *[points] Expected points after each turn
 }
 coach-band = The band: how sure the coach is
 coach-value = { $unit ->
@@ -246,8 +246,8 @@ coach-end = end
 coach-you = You
 coach-step = Step
 coach-table = { $unit ->
-    [chance] Everyone’s chance to win after each turn
-   *[points] Points to be expected after each turn
+    [chance] Everyone’s chance of winning after each turn
+   *[points] Expected points after each turn
 }
 coach-number = Decision { $number }
 coach-did = What you did
@@ -467,11 +467,11 @@ lobby-watching = { $free ->
 lobby-levels = How good are the bots?
 lobby-fill = Fill with bots
 lobby-fill-count = { $count ->
-    [0] enough for a good round
+    [0] enough for a good game
     [one] one more seat
    *[other] { $count } seats
 }
-lobby-personality = What { $name } goes by
+lobby-personality = What { $name } looks for
 level-easy = Easy
 level-medium = Medium
 level-hard = Hard
@@ -508,7 +508,7 @@ me-recover = I have a phrase
 me-recover-go = Continue as me
 me-recovered = Welcome back.
 me-others = Sign out other browsers
-me-others-how = Have you played on somebody else’s device, or lost your phone? After this, only this browser knows you. A phrase still works; make a new one if somebody might know it.
+me-others-how = Have you played on somebody else’s device, or lost your phone? After this, only this browser knows you. Your phrase still works; make a new one if somebody might know it.
 me-others-go = Sign them out
 me-others-done = { $count ->
     [0] There was no other browser.
@@ -524,13 +524,13 @@ join-closed = Table { $code } is closed
 join-closed-how = Whoever runs this server has closed this table. Your other games go on.
 join-banned = You can’t come in
 join-damaged = This table is damaged
-join-damaged-how = What was kept of it can’t be read.
+join-damaged-how = What was saved of it can’t be read.
 join-mendable = { $moves ->
-    [0] Part of what was kept of this game can’t be read. It can start again from the same deal; the moves made so far are lost.
-    [one] Part of what was kept of this game can’t be read. It can go on after the first move; what came later is lost.
-   *[other] Part of what was kept of this game can’t be read. It can go on after the first { $moves } moves; what came later is lost.
+    [0] Part of what was saved of this game can’t be read. It can start again from the same deal; the moves made so far are lost.
+    [one] Part of what was saved of this game can’t be read. It can go on after the first move; what came later is lost.
+   *[other] Part of what was saved of this game can’t be read. It can go on after the first { $moves } moves; what came later is lost.
 }
-join-beyond-mending = What was kept of this game can’t be read, so it can’t go on. All your other tables are fine.
+join-beyond-mending = What was saved of this game can’t be read, so it can’t go on. All your other tables are fine.
 join-mend = Go on from there
 join-nowhere = Nothing hangs here
 join-nowhere-how = There is no page at this address.

@@ -205,18 +205,18 @@ coach-not-here = L’entraîneur n’a rien à dire ici
 coach-heading = { $count ->
     [0] { $thinks ->
         [yes] L’entraîneur regarde ta partie
-       *[no] Rien de mieux à signaler. Bien joué !
+       *[no] Rien trouvé de mieux. Bien joué !
     }
     [one] La décision qui a coûté le plus
    *[other] Les { $count } décisions qui ont coûté le plus
 }
-coach-how = Jugé d’après ce que tu pouvais voir alors. Ce qui semble meilleur est rejoué { $playouts } fois contre ton choix.
-coach-thinking = Réfléchit encore : { $thought } tours sur { $turns }
+coach-how = Jugé d’après ce que tu pouvais voir à ce moment-là. Ce qui semble meilleur est joué { $playouts } fois contre ton choix.
+coach-thinking = Réfléchit encore : tour { $thought } sur { $turns }
 coach-cost = −{ $cost }
 coach-unit = { $unit ->
     [chance] { $cost ->
-        [one] point de chance
-       *[other] points de chance
+        [one] point de pourcentage
+       *[other] points de pourcentage
     }
    *[points] { $cost ->
         [one] point
@@ -224,19 +224,19 @@ coach-unit = { $unit ->
     }
 }
 coach-curve = { $unit ->
-    [chance] Chance de gagner après chaque tour
-   *[points] Points à attendre après chaque tour
+    [chance] Chances de gagner après chaque tour
+   *[points] Points attendus après chaque tour
 }
-coach-band = La bande : à quel point l’entraîneur est sûr
+coach-band = La bande : à quel point l’entraîneur est sûr de lui
 coach-value = { $unit ->
-    [chance] { $value } %
+    [chance] { $value } %
    *[points] { $value ->
         [one] un point
        *[other] { $value } points
     }
 }
 coach-mark = { $unit ->
-    [chance] { $value } %
+    [chance] { $value } %
    *[points] { $value }
 }
 coach-of = { $right } sur { $of }
@@ -246,16 +246,16 @@ coach-end = fin
 coach-you = Toi
 coach-step = Étape
 coach-table = { $unit ->
-    [chance] Chance de gagner de chacun après chaque tour
-   *[points] Points à attendre après chaque tour
+    [chance] Chances de chacun après chaque tour
+   *[points] Points attendus après chaque tour
 }
 coach-number = Décision { $number }
 coach-did = Ce que tu as fait
 coach-better = Ce qui aurait été mieux
 coach-next = Décision suivante
-coach-watch = Voir dans la rediffusion
-coach-marks = Les décisions dans la partie
-coach-play-on = Rejouer à partir d’ici
+coach-watch = Revoir ce moment
+coach-marks = Les décisions de la partie
+coach-play-on = Reprendre à partir d’ici
 table-played-on = reprise de la table { $code }
 hint-ask = Conseil
 hint-thinks = Je réfléchis…
@@ -463,7 +463,7 @@ lobby-watching = { $free ->
    *[other] Tu regardes. Il y a de la place : assieds-toi si tu veux.
 }
 
-lobby-levels = Les bots, de quelle force ?
+lobby-levels = Quel niveau pour les bots ?
 lobby-fill = Compléter avec des bots
 lobby-fill-count = { $count ->
     [0] assez pour une bonne partie
@@ -476,7 +476,7 @@ level-medium = Moyen
 level-hard = Difficile
 level-easy-how = Gentil et un peu étourdi.
 level-medium-how = Joue bien et se trompe comme tout le monde.
-level-hard-how = Voit loin et ne laisse rien passer.
+level-hard-how = Voit loin et ne fait pas de cadeaux.
 level-wins = Gagne { $wins } parties sur 100 contre « { $against } ».
 level-wins-together = À quatre, ils gagnent { $wins } parties sur 100.
 
@@ -521,15 +521,15 @@ join-unknown = Il n’y a pas de table { $code }
 join-unknown-how = Une lettre est peut-être fausse, ou la table a été rangée depuis longtemps.
 join-closed = La table { $code } est fermée
 join-closed-how = La personne qui gère ce serveur l’a fermée. Tes autres parties continuent.
-join-banned = L’entrée t’est fermée
+join-banned = Tu ne peux pas entrer
 join-damaged = Cette table est endommagée
-join-damaged-how = Ce qui en était enregistré est illisible.
+join-damaged-how = Ses données sont illisibles.
 join-mendable = { $moves ->
-    [0] Une partie de ce qui était enregistré est illisible. On peut reprendre depuis la même donne ; les coups joués sont perdus.
-    [one] Une partie de ce qui était enregistré est illisible. On peut reprendre après le premier coup ; la suite est perdue.
-   *[other] Une partie de ce qui était enregistré est illisible. On peut reprendre après les { $moves } premiers coups ; la suite est perdue.
+    [0] Certaines données de cette partie sont illisibles. On peut repartir de la même donne ; les coups joués sont perdus.
+    [one] Certaines données de cette partie sont illisibles. On peut reprendre après le premier coup ; la suite est perdue.
+   *[other] Certaines données de cette partie sont illisibles. On peut reprendre après les { $moves } premiers coups ; la suite est perdue.
 }
-join-beyond-mending = Ce qui était enregistré de cette partie est illisible : elle ne peut pas continuer. Toutes tes autres tables vont bien.
+join-beyond-mending = Les données de cette partie sont illisibles : elle ne peut pas continuer. Toutes tes autres tables vont bien.
 join-mend = Reprendre à cet endroit
 join-nowhere = Rien n’est accroché ici
 join-nowhere-how = Cette adresse ne mène à aucune page.

@@ -205,18 +205,18 @@ coach-not-here = Qui l’allenatore non ha nulla da dire
 coach-heading = { $count ->
     [0] { $thinks ->
         [yes] L’allenatore guarda la tua partita
-       *[no] Non si è trovato nulla di meglio. Ben giocato!
+       *[no] Niente di meglio da segnalare. Ben giocato!
     }
     [one] La decisione che è costata di più
    *[other] Le { $count } decisioni che sono costate di più
 }
-coach-how = Giudicato da ciò che potevi vedere allora. Ciò che sembra migliore viene rigiocato { $playouts } volte contro la tua scelta.
-coach-thinking = Sta ancora pensando: { $thought } turni su { $turns }
+coach-how = Conta ciò che potevi vedere in quel momento. Ciò che sembra meglio viene giocato { $playouts } volte contro la tua scelta.
+coach-thinking = Sta ancora pensando: turno { $thought } su { $turns }
 coach-cost = −{ $cost }
 coach-unit = { $unit ->
     [chance] { $cost ->
-        [one] punto di probabilità
-       *[other] punti di probabilità
+        [one] punto percentuale
+       *[other] punti percentuali
     }
    *[points] { $cost ->
         [one] punto
@@ -246,17 +246,17 @@ coach-end = fine
 coach-you = Tu
 coach-step = Passo
 coach-table = { $unit ->
-    [chance] Probabilità di vincere di tutti dopo ogni turno
+    [chance] Probabilità di vincere di ognuno dopo ogni turno
    *[points] Punti attesi dopo ogni turno
 }
 coach-number = Decisione { $number }
-coach-did = Che cosa hai fatto
-coach-better = Che cosa sarebbe stato meglio
+coach-did = Quello che hai fatto
+coach-better = Quello che sarebbe stato meglio
 coach-next = Prossima decisione
-coach-watch = Guardala nel replay
-coach-marks = Le decisioni nella partita
+coach-watch = Rivedi questo momento
+coach-marks = Le decisioni della partita
 coach-play-on = Continua da qui
-table-played-on = continuata dal tavolo { $code }
+table-played-on = ripresa dal tavolo { $code }
 hint-ask = Suggerimento
 hint-thinks = Ci penso…
 hint-says = Suggerimento
@@ -470,7 +470,7 @@ lobby-fill-count = { $count ->
     [one] ancora un posto
    *[other] { $count } posti
 }
-lobby-personality = Che cosa guida { $name }
+lobby-personality = A che cosa bada { $name }
 level-easy = Facile
 level-medium = Medio
 level-hard = Difficile
@@ -507,7 +507,7 @@ me-recover = Ho una frase
 me-recover-go = Sono io
 me-recovered = Che bello rivederti!
 me-others = Disconnetti gli altri browser
-me-others-how = Hai giocato sul dispositivo di qualcun altro, o hai perso il telefono? Poi solo questo browser ti riconosce. La tua frase vale ancora; creane una nuova se qualcuno potrebbe conoscerla.
+me-others-how = Hai giocato sul dispositivo di qualcun altro, o hai perso il telefono? Dopo, solo questo browser ti riconoscerà. La tua frase vale ancora; creane una nuova se qualcuno potrebbe conoscerla.
 me-others-go = Disconnetti
 me-others-done = { $count ->
     [0] Non c’era nessun altro browser.
@@ -523,14 +523,14 @@ join-closed = Il tavolo { $code } è chiuso
 join-closed-how = L’ha chiuso chi gestisce questo server. Le tue altre partite continuano.
 join-banned = Qui non puoi entrare
 join-damaged = Questo tavolo è danneggiato
-join-damaged-how = Quello che ne era salvato non si legge.
+join-damaged-how = I suoi dati sono illeggibili.
 join-mendable = { $moves ->
-    [0] Una parte di questa partita non si legge più. Può ricominciare con le stesse carte; le mosse fatte finora sono perse.
-    [one] Una parte di questa partita non si legge più. Può continuare dopo la prima mossa; quello che è venuto dopo è perso.
-   *[other] Una parte di questa partita non si legge più. Può continuare dopo le prime { $moves } mosse; quello che è venuto dopo è perso.
+    [0] Una parte dei dati di questa partita è illeggibile. Può ricominciare con le stesse carte; le mosse fatte finora sono perse.
+    [one] Una parte dei dati di questa partita è illeggibile. Può continuare dopo la prima mossa; quello che è venuto dopo è perso.
+   *[other] Una parte dei dati di questa partita è illeggibile. Può continuare dopo le prime { $moves } mosse; quello che è venuto dopo è perso.
 }
-join-beyond-mending = Quello che era salvato di questa partita non si legge: non può continuare. Tutti gli altri tuoi tavoli sono a posto.
-join-mend = Continuare da lì
+join-beyond-mending = I dati di questa partita sono illeggibili: non può continuare. Tutti gli altri tuoi tavoli sono a posto.
+join-mend = Continua da lì
 join-nowhere = Qui non è appeso niente
 join-nowhere-how = A questo indirizzo non c’è nessuna pagina.
 join-door = All’ingresso

@@ -210,7 +210,7 @@ coach-heading = { $count ->
     [one] De beslissing die het meest kostte
    *[other] De { $count } beslissingen die het meest kostten
 }
-coach-how = Beoordeeld naar wat je toen kon zien. Wat beter lijkt, wordt { $playouts } keer tegen jouw keuze doorgespeeld.
+coach-how = Beoordeeld op wat je toen kon zien. Wat beter lijkt, wordt { $playouts } keer uitgespeeld tegen jouw keuze.
 coach-thinking = Denkt nog na: { $thought } van { $turns } beurten
 coach-cost = −{ $cost }
 coach-unit = { $unit ->
@@ -225,7 +225,7 @@ coach-unit = { $unit ->
 }
 coach-curve = { $unit ->
     [chance] Winkans na elke beurt
-   *[points] Te verwachten punten na elke beurt
+   *[points] Verwachte punten na elke beurt
 }
 coach-band = De band: hoe zeker de trainer is
 coach-value = { $unit ->
@@ -246,19 +246,19 @@ coach-end = einde
 coach-you = Jij
 coach-step = Stap
 coach-table = { $unit ->
-    [chance] Winkans van iedereen na elke beurt
-   *[points] Te verwachten punten na elke beurt
+    [chance] Ieders winkans na elke beurt
+   *[points] Verwachte punten na elke beurt
 }
 coach-number = Beslissing { $number }
 coach-did = Wat je deed
 coach-better = Wat beter was geweest
 coach-next = Volgende beslissing
-coach-watch = In de herhaling bekijken
+coach-watch = Dit moment terugkijken
 coach-marks = De beslissingen in het spel
 coach-play-on = Vanaf hier verder spelen
-table-played-on = verder gespeeld van tafel { $code }
+table-played-on = voortgezet vanaf tafel { $code }
 hint-ask = Tip
-hint-thinks = Even denken…
+hint-thinks = Even denken …
 hint-says = Tip
 hint-taken = { $count ->
     [one] met één tip
@@ -464,9 +464,9 @@ lobby-watching = { $free ->
 lobby-levels = Hoe goed zijn de bots?
 lobby-fill = Aanvullen met bots
 lobby-fill-count = { $count ->
-    [0] genoeg voor een goede ronde
-    [one] nog één plek
-   *[other] { $count } plekken
+    [0] genoeg voor een goed potje
+    [one] nog één plaats
+   *[other] { $count } plaatsen
 }
 lobby-personality = Waar { $name } op let
 level-easy = Makkelijk
@@ -505,7 +505,7 @@ me-recover = Ik heb een wachtzin
 me-recover-go = Verder spelen
 me-recovered = Fijn dat je er weer bent.
 me-others = Andere browsers afmelden
-me-others-how = Heb je op het apparaat van iemand anders gespeeld, of ben je je telefoon kwijt? Hierna kent alleen deze browser je nog. Een wachtzin blijft werken; maak een nieuwe als iemand hem zou kunnen kennen.
+me-others-how = Heb je op het apparaat van iemand anders gespeeld, of ben je je telefoon kwijt? Hierna kent alleen deze browser je nog. Je wachtzin blijft werken; maak een nieuwe als iemand hem zou kunnen kennen.
 me-others-go = Afmelden
 me-others-done = { $count ->
     [0] Er was geen andere browser.
@@ -528,7 +528,7 @@ join-mendable = { $moves ->
    *[other] Een deel van dit spel is niet meer te lezen. Het kan na de eerste { $moves } zetten verdergaan; wat daarna kwam, is verloren.
 }
 join-beyond-mending = Wat van dit spel bewaard was, is niet te lezen; het kan niet verdergaan. Met je andere tafels is alles in orde.
-join-mend = Daar verder spelen
+join-mend = Vanaf daar verder spelen
 join-nowhere = Hier hangt niets
 join-nowhere-how = Op dit adres is geen pagina van Vernissage.
 join-door = Naar de ingang

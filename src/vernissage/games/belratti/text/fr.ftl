@@ -539,9 +539,9 @@ bot-search = Perspicace
 bot-colourist = Coloriste
 bot-colourist-how = regarde d’abord les couleurs
 bot-storyteller = Raconteur d’histoires
-bot-storyteller-how = se demande la suite : chat, souris, piège
+bot-storyteller-how = imagine la suite : chat, souris, piège
 bot-literalist = Au pied de la lettre
-bot-literalist-how = prend l’image au mot : roue, voiture
+bot-literalist-how = prend l’image à la lettre : roue, voiture
 bot-steady = Solide
 
 ## The table in the browser

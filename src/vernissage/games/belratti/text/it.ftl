@@ -505,7 +505,7 @@ table-meant = per il tema { $theme ->
 game-title = Belratti
 game-kind = Leggetevi nel pensiero
 goal = { $masterpieces ->
-    [yes] Vincete insieme tre gettoni Pennello prima di Belratti: nessun falso appeso.
+    [yes] Vincete insieme tre gettoni Pennello prima di Belratti: non appendete nessun falso.
    *[no] Appendete insieme 15 quadri veri prima che siano appesi sei falsi.
 }
 option-edition = Edizione
@@ -536,7 +536,7 @@ option-round_limit-none = sei falsi appesi
 option-round_limit-note = In giri. Con sei falsi appesi la partita finisce prima.
 level-easy-how = Compagnia rilassata, che ogni tanto legge male un quadro.
 level-medium-how = Ti capisce bene, e a volte sbaglia come tutti.
-level-hard-how = Ti capisce il meglio possibile. Vincete insieme: questo ti aiuta.
+level-hard-how = Ti capisce il meglio possibile. Vincete insieme, quindi ti aiuta.
 bot-random = Alla buona
 bot-search = Lungimirante
 bot-colourist = Colorista

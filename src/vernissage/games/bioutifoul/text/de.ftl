@@ -343,7 +343,7 @@ option-round_limit-none = der letzten Ausstellung
 
 level-easy-how = Kauft, was gefällt, und schaut kaum voraus.
 level-medium-how = Hat ein Auge für Preise und Ausstellungen und verschätzt sich manchmal.
-level-hard-how = Denkt viele Züge durch, bevor es Gold ausgibt.
+level-hard-how = Denkt viele Züge voraus und gibt erst dann Gold aus.
 bot-random = Gelassen
 bot-greedy = Gewieft
 bot-search = Vorausschauend
@@ -424,7 +424,7 @@ table-status-first = beginnt jede Runde
 table-status-bot = Bot
 
 # Neben „Du bist am Zug, Mila.“ und neben „Anna überlegt.“
-table-now-discard = Tipp eine deiner Karten an, die du ablegst.
+table-now-discard = Tipp eine deiner Karten zum Ablegen an.
 table-now-influence = Tipp eine deiner Karten an: Ihr Künstler wandert.
 table-now-gallery = { $shows ->
     [0] { $buys ->

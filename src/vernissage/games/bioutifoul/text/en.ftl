@@ -336,8 +336,8 @@ option-round_limit = Ends after
 option-round_limit-none = the last exhibition
 
 level-easy-how = Buys what it likes and hardly looks ahead.
-level-medium-how = Has an eye for prices and exhibitions, and misjudges some.
-level-hard-how = Thinks many turns through before it spends any gold.
+level-medium-how = Has an eye for prices and exhibitions, but misjudges some.
+level-hard-how = Thinks many turns ahead before spending any gold.
 bot-random = Easygoing
 bot-greedy = Shrewd
 bot-search = Farsighted

@@ -358,7 +358,7 @@ option-round_limit-none = la dernière exposition
 
 level-easy-how = Achète ce qui lui plaît et ne regarde guère plus loin.
 level-medium-how = A l’œil pour les prix et les expositions, et se trompe parfois.
-level-hard-how = Pense bien des tours à l’avance avant de dépenser son or.
+level-hard-how = Réfléchit à bien des tours avant de dépenser un lingot.
 bot-random = Tranquille
 bot-greedy = Habile
 bot-search = Stratège
@@ -450,7 +450,7 @@ table-status-first = ouvre la manche
 table-status-bot = bot
 
 # Beside “Your turn, Mila.” and beside “Anna is deciding.”
-table-now-discard = Touche une de tes cartes à défausser.
+table-now-discard = Touche une de tes cartes pour la défausser.
 table-now-influence = Touche une de tes cartes : son artiste bouge.
 table-now-gallery = { $shows ->
     [0] { $buys ->

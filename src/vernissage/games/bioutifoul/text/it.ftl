@@ -358,7 +358,7 @@ option-round_limit-none = l’ultima mostra
 
 level-easy-how = Compra ciò che gli piace e guarda poco avanti.
 level-medium-how = Ha occhio per prezzi e mostre, e a volte sbaglia i conti.
-level-hard-how = Pensa a molti turni prima di spendere un lingotto.
+level-hard-how = Ragiona su molti turni prima di spendere un lingotto.
 bot-random = Alla buona
 bot-greedy = Abile
 bot-search = Lungimirante

@@ -342,8 +342,8 @@ option-round_limit = Eindigt na
 option-round_limit-none = de laatste tentoonstelling
 
 level-easy-how = Koopt wat mooi is en kijkt nauwelijks vooruit.
-level-medium-how = Heeft oog voor prijzen en tentoonstellingen, en schat weleens verkeerd.
-level-hard-how = Denkt veel beurten door voordat er goud wordt uitgegeven.
+level-medium-how = Heeft oog voor prijzen en tentoonstellingen, maar vergist zich weleens.
+level-hard-how = Denkt vele beurten vooruit en geeft dan pas goud uit.
 bot-random = Gemoedelijk
 bot-greedy = Gewiekst
 bot-search = Vooruitziend
@@ -424,7 +424,7 @@ table-status-first = begint elke ronde
 table-status-bot = bot
 
 # Naast ‘Jij bent aan de beurt, Mila.’ en naast ‘Anna denkt na.’
-table-now-discard = Tik een van je kaarten aan om af te leggen.
+table-now-discard = Tik een van je kaarten aan om die af te leggen.
 table-now-influence = Tik een van je kaarten aan: die kunstenaar schuift.
 table-now-gallery = { $shows ->
     [0] { $buys ->

@@ -514,8 +514,8 @@ option-vote-1440 = a day
 option-vote-note = When points and tokens are equal, anyone with the link may vote.
 
 level-easy-how = Goes by eye and takes what looks nice.
-level-medium-how = Plans each painting well, but not what you are after.
-level-hard-how = Thinks every card through to the end, and what you need too.
+level-medium-how = Plans each painting well, but ignores what you are after.
+level-hard-how = Thinks every card through to the end, even the ones you need.
 bot-random = Carefree
 bot-greedy = Keen
 bot-search = Thoughtful

@@ -514,8 +514,8 @@ option-vote-1440 = un giorno
 option-vote-note = A parità di punti e segnalini può votare chiunque abbia il link.
 
 level-easy-how = Va a occhio e prende quel che gli piace.
-level-medium-how = Prepara bene ogni quadro, ma non bada a ciò che cerchi tu.
-level-hard-how = Pensa ogni carta fino in fondo, e anche a ciò che ti serve.
+level-medium-how = Prepara bene ogni dipinto, ma non bada a ciò che cerchi tu.
+level-hard-how = Valuta ogni carta fino in fondo, anche quelle che servono a te.
 bot-random = Senza pensieri
 bot-greedy = Intraprendente
 bot-search = Perspicace

@@ -175,8 +175,8 @@ option-gift_limit = Endet nach so vielen Geschenken in Folge
 option-gift_limit-none = keine Grenze
 option-gift_limit-note = Ganz ohne ein Nein würde eine Partie nie enden. Leer heißt: keine Grenze.
 
-level-easy-how = Ein Goldfisch: vergisst bald, wer was hat.
-level-medium-how = Merkt sich etwa so viel wie Menschen.
+level-easy-how = Ein Goldfisch: vergisst schnell, wer was hat.
+level-medium-how = Merkt sich etwa so viel wie ein Mensch.
 level-hard-how = Ein Elefant: vergisst sehr wenig.
 bot-random = Zerstreut
 bot-search = Unfehlbar
@@ -203,7 +203,7 @@ table-now-take = { $opening ->
     }
 }
 table-now-aim = { $who ->
-    [you] Die Pfeile zeigen auf alle. Tipp auf den Namen, der es bekommt.
+    [you] Die Pfeile zeigen auf alle. Tipp auf einen Namen: Wer bekommt es?
    *[other] { $giver } entscheidet, wer es bekommt.
 }
 table-now-name = { $who ->
@@ -227,7 +227,7 @@ table-now-answer = { $to ->
 table-now-over = Alles ist ausgepackt.
 table-take = Nehmen und umdrehen
 table-looked = Ich habe alles gesehen
-table-looked-wait = Du hast alles gesehen. Es fehlt noch: { $names }.
+table-looked-wait = Du hast alles gesehen. Wir warten auf { $names }.
 table-aim = Für { $name }
 table-name-it = Schreib, was es ist
 table-name-first = Sag zuerst, welches der 110 Geschenke es ist.

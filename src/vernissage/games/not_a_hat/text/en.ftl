@@ -173,7 +173,7 @@ option-seconds = Seconds to look at a gift
 option-rounds = One game per player
 option-gift_limit = Gifts in a row that end it
 option-gift_limit-none = no limit
-option-gift_limit-note = Without a single refusal, a game would never end. Leave it empty for no limit.
+option-gift_limit-note = If nobody ever refused, a game would never end. Leave it empty for no limit.
 
 level-easy-how = A goldfish: soon forgets who has what.
 level-medium-how = Remembers about as well as people do.

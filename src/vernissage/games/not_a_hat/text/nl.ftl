@@ -176,7 +176,7 @@ option-gift_limit-none = geen grens
 option-gift_limit-note = Als niemand ooit weigert, eindigt een potje nooit. Leeg betekent: geen grens.
 
 level-easy-how = Een goudvis: vergeet al snel wie wat heeft.
-level-medium-how = Onthoudt ongeveer zo goed als mensen.
+level-medium-how = Onthoudt ongeveer zoveel als een mens.
 level-hard-how = Een olifant: vergeet heel weinig.
 bot-random = Verstrooid
 bot-search = Feilloos

@@ -3,10 +3,16 @@
 recalled = Qui a compris qui
 you-read = Comment tu as lu les peintres
     .row = { $who }
-read-you = Comment on t’a lu
+read-you = Comment la direction a lu tes tableaux
     .row = { $who }
-best-read = Tu as le mieux compris { $who } : { $right } tableaux sur { $of } bien lus.
-best-reader = { $who } t’a le mieux compris : { $right } tableaux sur { $of } bien lus.
+best-read = Tu as le mieux compris { $who } : { $right ->
+    [one] { $right } tableau bien lu
+   *[other] { $right } tableaux bien lus
+} sur { $of }.
+best-reader = { $who } a le mieux compris tes tableaux : { $right ->
+    [one] { $right } bien lu
+   *[other] { $right } bien lus
+} sur { $of }.
 own-astray = Ton tableau « { $painting } » était pour « { $theme } », et on l’a accroché à « { $other } ».
 own-missed = Ton tableau « { $painting } » était pour « { $theme } », et personne ne l’a accroché.
 other-astray = « { $painting } », de { $who }, était pour « { $theme } », pas pour « { $other } ».

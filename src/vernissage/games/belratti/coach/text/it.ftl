@@ -1,13 +1,19 @@
 # Che cosa dice l’allenatore di Belratti, in italiano.
 
 recalled = Chi ha capito chi
-you-read = Come hai letto chi dipingeva
+you-read = Come hai letto i pittori
     .row = { $who }
-read-you = Come ti hanno letto
+read-you = Come la direzione ha letto te
     .row = { $who }
-best-read = Hai capito meglio di tutti { $who }: { $right } dipinti su { $of } letti bene.
-best-reader = Chi ti ha capito meglio è { $who }: { $right } dipinti su { $of } letti bene.
-own-astray = Il tuo dipinto «{ $painting }» era per «{ $theme }», ma è finito su «{ $other }».
-own-missed = Il tuo dipinto «{ $painting }» era per «{ $theme }», e nessuno l’ha appeso.
+best-read = Chi hai capito meglio è { $who }: { $right ->
+    [one] { $right } quadro letto bene
+   *[other] { $right } quadri letti bene
+} su { $of }.
+best-reader = Chi ti ha capito meglio è { $who }: { $right ->
+    [one] { $right } quadro letto bene
+   *[other] { $right } quadri letti bene
+} su { $of }.
+own-astray = Il tuo quadro «{ $painting }» era per «{ $theme }», ma è finito con «{ $other }».
+own-missed = Il tuo quadro «{ $painting }» era per «{ $theme }», e nessuno l’ha appeso.
 other-astray = «{ $painting }» di { $who } era per «{ $theme }», non per «{ $other }».
 other-missed = «{ $painting }» di { $who } era per «{ $theme }», e tu l’hai lasciato fuori.

@@ -3,10 +3,10 @@
 recalled = Wie wie begreep
 you-read = Hoe jij de schilders las
     .row = { $who }
-read-you = Hoe jij gelezen werd
+read-you = Hoe de directie jou las
     .row = { $who }
-best-read = { $who } begreep je het best: { $right } van { $of } schilderijen goed gelezen.
-best-reader = Jij werd het best begrepen door { $who }: { $right } van { $of } schilderijen goed gelezen.
+best-read = Jij begreep { $who } het best: { $right } van { $of } schilderijen goed gelezen.
+best-reader = { $who } begreep jou het best: { $right } van { $of } schilderijen goed gelezen.
 own-astray = Jouw ‘{ $painting }’ was bedoeld voor ‘{ $theme }’ en hing bij ‘{ $other }’.
 own-missed = Jouw ‘{ $painting }’ was bedoeld voor ‘{ $theme }’, en niemand hing het op.
 other-astray = ‘{ $painting }’ van { $who } was bedoeld voor ‘{ $theme }’, niet voor ‘{ $other }’.

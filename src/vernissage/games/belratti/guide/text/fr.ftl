@@ -1,7 +1,7 @@
 # Ce qui se dit dans la première partie de Belratti, en français. **En gras** : ce qu’on touche.
 
 step-themes = Voici les deux thèmes. Aiko et Zofia s’en inspirent pour peindre ; Tilda et toi, vous dirigez le musée.
-step-number = Plus il y a de tableaux, plus cela rapporte, mais moins ils conviennent. Tilda montre quatre : appuie sur **4**.
+step-number = Plus il y a de tableaux, plus cela rapporte, mais moins ils conviennent. Tilda montre le quatre : appuie sur **4**.
 step-forgeries = Aiko et Zofia en ont posé quatre en secret, Belratti quatre faux. Lesquels sont de leur main ?
 step-hang = Qu’est-ce qui va avec un piège à souris ? Touche le **chat**, puis la place libre près du **piège à souris**.
 step-query = Trèfle à quatre feuilles ou tournesol ? Touche le **tournesol**, puis **Joker : demander qui a peint « tournesol »**.

@@ -5,7 +5,7 @@ when = Gemälde { $painting }, { $cards ->
     [one] eine Karte auf der Hand
    *[other] { $cards } Karten auf der Hand
 }
-paint-now = Deine Hand war gut genug: dieses Gemälde bringt sofort { $points ->
+paint-now = Deine Hand ist gut genug: Dieses Gemälde bringt sofort { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
@@ -20,7 +20,7 @@ paint-better = Dieses Gemälde bringt { $points ->
 paint-later = Es bringt jetzt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}, { $instead } wären möglich; aber die Karten, die dir bleiben, machen es wett.
+}, deins { $instead }; aber die Karten, die dir bleiben, machen das wett.
 take = Mit { $card } bringt dein bestes Gemälde { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -38,9 +38,9 @@ take-for-tokens = { $card } kostet dich weniger: { $cost ->
     [one] , und ein Marker liegt darauf.
    *[other] , und { $tokens } Marker liegen darauf.
 }
-take-for-later = { $taken } bringt jetzt nicht mehr als { $card }, und { $card } passt zu mehr von dem, was noch kommt.
+take-for-later = { $taken } bringt jetzt nicht mehr als { $card }, und { $card } passt besser zu dem, was noch kommen kann.
 take-first = Es war zu früh: Mit { $card } bringt dein bestes Gemälde { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}, was du aufgehängt hast { $instead }.
-frame = Ein Hintergrund ist Schmuck: jeder ist recht.
+}, das aufgehängte { $instead }.
+frame = Der Hintergrund ist nur Schmuck: Nimm, welchen du magst.

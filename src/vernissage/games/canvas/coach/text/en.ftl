@@ -5,7 +5,7 @@ when = Painting { $painting }, { $cards ->
     [one] one card in hand
    *[other] { $cards } cards in hand
 }
-paint-now = Your hand was good enough: this painting brings { $points ->
+paint-now = Your hand is good enough: this painting brings { $points ->
     [one] one point
    *[other] { $points } points
 } at once.
@@ -20,7 +20,7 @@ paint-better = This painting brings { $points ->
 paint-later = It brings { $points ->
     [one] one point
    *[other] { $points } points
-} now, { $instead } would be possible; but the cards it leaves in your hand make up for it.
+} now, yours { $instead }; but the cards it leaves in your hand make up for it.
 take = With { $card } your best painting brings { $points ->
     [one] one point
    *[other] { $points } points
@@ -38,7 +38,7 @@ take-for-tokens = { $card } costs you less: { $cost ->
     [one] , and a token lies on it.
    *[other] , and { $tokens } tokens lie on it.
 }
-take-for-later = { $taken } brings no more now than { $card }, and { $card } goes with more of what is to come.
+take-for-later = { $taken } brings no more now than { $card }, and { $card } goes better with what may still come.
 take-first = It was too soon: with { $card } your best painting brings { $points ->
     [one] one point
    *[other] { $points } points

@@ -5,7 +5,7 @@ when = Tableau { $painting }, { $cards ->
     [one] une carte en main
    *[other] { $cards } cartes en main
 }
-paint-now = Ta main suffisait : ce tableau rapporte tout de suite { $points ->
+paint-now = Ta main suffit : ce tableau rapporte tout de suite { $points ->
     [one] un point
    *[other] { $points } points
 }.
@@ -20,7 +20,7 @@ paint-better = Ce tableau rapporte { $points ->
 paint-later = Il rapporte { $points ->
     [one] un point
    *[other] { $points } points
-} maintenant, { $instead } seraient possibles ; mais les cartes qui te restent compensent.
+} maintenant, le tien { $instead } ; mais les cartes qui te restent compensent.
 take = Avec { $card }, ton meilleur tableau rapporte { $points ->
     [one] un point
    *[other] { $points } points
@@ -38,7 +38,7 @@ take-for-tokens = { $card } te coûte moins : { $cost ->
     [one] , et un jeton est posé dessus.
    *[other] , et { $tokens } jetons sont posés dessus.
 }
-take-for-later = { $taken } ne rapporte pas plus que { $card } maintenant, et { $card } va avec plus de ce qui vient.
+take-for-later = { $taken } ne rapporte pas plus que { $card } maintenant, et { $card } ira mieux avec ce qui peut encore venir.
 take-first = C’était trop tôt : avec { $card }, ton meilleur tableau rapporte { $points ->
     [one] un point
    *[other] { $points } points

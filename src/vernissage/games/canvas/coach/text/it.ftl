@@ -5,7 +5,7 @@ when = Dipinto { $painting }, { $cards ->
     [one] una carta in mano
    *[other] { $cards } carte in mano
 }
-paint-now = La tua mano bastava: questo dipinto dà subito { $points ->
+paint-now = La tua mano basta: questo dipinto dà subito { $points ->
     [one] un punto
    *[other] { $points } punti
 }.
@@ -20,7 +20,7 @@ paint-better = Questo dipinto dà { $points ->
 paint-later = Adesso dà { $points ->
     [one] un punto
    *[other] { $points } punti
-}, e { $instead } sarebbero possibili; ma le carte che ti restano compensano.
+}, il tuo { $instead }; ma le carte che ti restano compensano.
 take = Con { $card } il tuo miglior dipinto dà { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -38,9 +38,9 @@ take-for-tokens = { $card } ti costa meno: { $cost ->
     [one] , e sopra c’è un segnalino.
    *[other] , e sopra ci sono { $tokens } segnalini.
 }
-take-for-later = { $taken } adesso non dà più di { $card }, e { $card } va con più di ciò che verrà.
+take-for-later = { $taken } adesso non dà più di { $card }, e { $card } si abbina meglio a ciò che può ancora arrivare.
 take-first = Era troppo presto: con { $card } il tuo miglior dipinto dà { $points ->
     [one] un punto
    *[other] { $points } punti
 }, quello che hai appeso { $instead }.
-frame = Uno sfondo è decorazione: uno vale l’altro.
+frame = Lo sfondo è solo decorazione: uno vale l’altro.

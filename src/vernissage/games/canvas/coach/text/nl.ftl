@@ -1,11 +1,11 @@
-# Wat de coach van Canvas in het Nederlands zegt.
+# Wat de trainer van Canvas in het Nederlands zegt.
 
 when = Schilderij { $painting }, { $cards ->
     [0] geen kaart in de hand
     [one] één kaart in de hand
    *[other] { $cards } kaarten in de hand
 }
-paint-now = Je hand was goed genoeg: dit schilderij levert meteen { $points ->
+paint-now = Je hand is goed genoeg: dit schilderij levert meteen { $points ->
     [one] één punt
    *[other] { $points } punten
 } op.
@@ -20,7 +20,7 @@ paint-better = Dit schilderij levert { $points ->
 paint-later = Het levert nu { $points ->
     [one] één punt
    *[other] { $points } punten
-} op, { $instead } was mogelijk; maar de kaarten die je overhoudt, maken dat goed.
+} op, het jouwe { $instead }; maar de kaarten die je overhoudt, maken dat goed.
 take = Met { $card } levert je beste schilderij { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -38,9 +38,9 @@ take-for-tokens = { $card } kost je minder: { $cost ->
     [one] , en er ligt een fiche op.
    *[other] , en er liggen { $tokens } fiches op.
 }
-take-for-later = { $taken } levert nu niet meer op dan { $card }, en { $card } past bij meer van wat nog komt.
+take-for-later = { $taken } levert nu niet meer op dan { $card }, en { $card } past beter bij wat nog kan komen.
 take-first = Het was te vroeg: met { $card } levert je beste schilderij { $points ->
     [one] één punt
    *[other] { $points } punten
-} op, wat je ophing { $instead }.
-frame = Een achtergrond is versiering: elke is goed.
+} op, wat je hebt opgehangen { $instead }.
+frame = Een achtergrond is maar versiering: kies welke je mooi vindt.

@@ -1,13 +1,13 @@
 # Was der Trainer von That's Not a Hat auf Deutsch sagt.
 
 recalled = Was du behalten hast
-memory = Dein Gedächtnis: richtige Antworten nach Alter
+memory = Dein Gedächtnis: richtige Antworten, nach Abstand
     .row = { $age ->
-        [one] ein Geschenk her
-       *[other] { $age } Geschenke her
+        [one] vor einem Geschenk
+       *[other] vor { $age } Geschenken
     }
-answers = { $right } von deinen { $of } Namen und Urteilen waren richtig.
-too-few = Zu wenige Antworten, um zu sagen, wie lange dein Gedächtnis reicht.
+answers = Richtige Namen und Urteile: { $right } von { $of }.
+too-few = Zu wenige Antworten, um zu sagen, wie weit dein Gedächtnis reicht.
 lasts = Dein Gedächtnis reicht { $age ->
     [one] ein Geschenk
    *[other] { $age } Geschenke

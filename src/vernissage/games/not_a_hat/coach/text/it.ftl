@@ -1,12 +1,12 @@
 # Che cosa dice l’allenatore di That's Not a Hat, in italiano.
 
-recalled = Che cosa ricordavi
-memory = La tua memoria: risposte giuste per età
+recalled = Che cosa hai ricordato
+memory = La tua memoria: risposte giuste, per distanza
     .row = { $age ->
         [one] un regalo fa
        *[other] { $age } regali fa
     }
-answers = { $right } dei tuoi { $of } nomi e giudizi erano giusti.
+answers = Nomi e giudizi giusti: { $right } su { $of }.
 too-few = Troppo poche risposte per dire quanto dura la tua memoria.
 lasts = La tua memoria dura { $age ->
     [one] un regalo

@@ -1,12 +1,12 @@
 # Wat de trainer van That's Not a Hat in het Nederlands zegt.
 
-recalled = Wat je onthield
-memory = Je geheugen: goede antwoorden naar leeftijd
+recalled = Wat je hebt onthouden
+memory = Je geheugen: goede antwoorden, naar hoelang geleden
     .row = { $age ->
         [one] één cadeau geleden
        *[other] { $age } cadeaus geleden
     }
-answers = { $right } van je { $of } namen en oordelen waren goed.
+answers = Goede namen en oordelen: { $right } van { $of }.
 too-few = Te weinig antwoorden om te zeggen hoe ver je geheugen reikt.
 lasts = Je geheugen reikt { $age ->
     [one] één cadeau
