@@ -11,7 +11,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** What belongs to the shell, and what of it few people want at once. */
 const SHELL = /\/web\/(src|node_modules)\/|^\0/;
 const LATER =
-  /\.ftl|\/plain|\/pages\/(FrontDoor|door\/(?!EmptyFrame|posters)|Join|Lobby|lobby\/|Me|ReplayPage|CoachPage|coach\/|ScreenPage|rules\/|replay\/|daily\/|me\/(?!guest|NameForm)|guide\/|explain\/|table\/(TalkSheet|FeatToast|Hint))|\/lib\/(markdown|primer|teaching)|\/uqr\//;
+  /\.ftl|\/plain|\/pages\/(FrontDoor|door\/(?!EmptyFrame|posters)|Join|Lobby|lobby\/|Me|ReplayPage|CoachPage|coach\/|ScreenPage|rules\/|replay\/|daily\/|me\/(?!guest|NameForm)|guide\/|explain\/|table\/(TalkSheet|FeatToast|Over|Vote|vote|Actions|Seal|Invite|Hint))|\/lib\/(markdown|primer|teaching)|\/uqr\//;
 
 /** Where `npm run dev` finds the house: `vernissage serve --port 8000`, or what VERNISSAGE says. */
 const house = process.env.VERNISSAGE ?? 'http://127.0.0.1:8000';

@@ -33,6 +33,10 @@ async def cached(_request: Request) -> Response:
     return PlainTextResponse("", headers={"Cache-Control": "max-age=60", "Referrer-Policy": "unsafe-url"})
 
 
+async def part(request: Request) -> Response:
+    return Response("", media_type=request.query_params["kind"] or None)
+
+
 async def fails(_request: Request) -> Response:
     raise RuntimeError
 
@@ -49,6 +53,7 @@ def visit(door: Door | None = None, base: str = HOME) -> TestClient:
         Route("/", echo, methods=["GET", "POST", "PATCH"]),
         Route("/api/echo", echo),
         Route("/api/cached", cached),
+        Route("/part", part),
         Route("/fails", fails),
         WebSocketRoute("/socket", greet),
     ]
@@ -67,6 +72,19 @@ def scope(client: str = "192.0.2.7", scheme: str = "http", **headers: str) -> di
 @pytest.mark.parametrize("path", ["/", "/api/echo", "/api/cached", "/nowhere", "/fails"])
 def test_every_answer_carries_the_headers_errors_and_failures_too(path: str) -> None:
     answer = visit().get(path)
+    assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+
+
+@pytest.mark.parametrize("kind", ["text/javascript; charset=utf-8", "text/css", "font/woff2", "image/webp"])
+def test_parts_of_a_page_carry_what_is_about_them_and_nothing_else(kind: str) -> None:
+    answer = visit().get("/part", params={"kind": kind})
+    carried = {name for name in HEADERS if name in answer.headers}
+    assert carried == {"X-Content-Type-Options", "Cross-Origin-Resource-Policy"}
+
+
+@pytest.mark.parametrize("kind", ["text/html", "image/svg+xml", "application/json", "text/plain", ""])
+def test_whatever_a_browser_could_show_by_itself_carries_them_all(kind: str) -> None:
+    answer = visit().get("/part", params={"kind": kind})
     assert {name: answer.headers[name] for name in HEADERS} == HEADERS
 
 
