@@ -36,8 +36,8 @@ def new_code() -> str:
 
 def guest_of(page: Page, house: House) -> Guest:
     """The guest of this page, without a page."""
-    open_door(page, house)
     page.request.get(f"http://{house.host}/api/me")
+    open_door(page, house)
     (cookie,) = (each for each in page.context.cookies() if each.get("name") == "vernissage")
     guest = Guest(house, stranger=True)
     guest.cookie = f"vernissage={cookie.get('value')}"

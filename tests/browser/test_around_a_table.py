@@ -114,8 +114,8 @@ def test_an_address_that_leads_nowhere_shows_the_way_home(page: Page, house: Hou
 
 @pytest.mark.parametrize("game", catalog.names())
 def test_my_portrait_is_one_picture_everywhere(page: Page, friend: Page, house: House, game: str) -> None:
-    open_door(page, house)
     page.request.get(f"http://{house.host}/api/me")
+    open_door(page, house)
     page.reload()
     mine = portrait(page, ".chip")
     invite(page, house, game)

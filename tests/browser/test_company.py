@@ -69,7 +69,7 @@ def test_only_the_host_sees_the_buttons_of_the_host(
     friend.goto(page.url)
     expect(page.get_by_role("button", name="Add a bot").first).to_be_visible()
     name = my_name(page)
-    expect(friend.get_by_text(name).first).to_be_visible()
+    expect(friend.get_by_role("heading", name=name, exact=True)).to_be_visible()
     assert friend.get_by_role("radio").count() == 0
 
 

@@ -95,8 +95,8 @@ def test_a_replay_of_today_says_why_it_is_closed(browser: Browser, house: House,
 
 @every_daily
 def test_a_day_that_is_over_is_played_for_its_own_sake(page: Page, house: House, name: str) -> None:
-    open_door(page, house)
     page.request.get(f"http://{house.host}/api/me")  # a guest before a host
+    open_door(page, house)
     made = page.request.post(
         f"http://{house.host}/api/tables",
         data={"game": name, "daily": "2026-01-31"},

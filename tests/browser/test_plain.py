@@ -37,8 +37,8 @@ def every_game_house(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory)
 
 def begin(page: Page, house: House, game: str) -> None:
     """At a plain table with bots."""
-    page.goto(f"http://{house.host}/")
     page.request.get(f"http://{house.host}/api/me")  # a guest before a host
+    page.goto(f"http://{house.host}/")
     made = page.request.post(
         f"http://{house.host}/api/tables",
         data={"game": game, "bots": "random", "options": short(game)},

@@ -90,8 +90,8 @@ def my_name(page: Page) -> str:
 
 def at_a_finished_table(page: Page, house: House, game: str) -> str:
     """At a table whose game is over: a bot took the seat, and the bots finished soon. The table's code."""
-    open_door(page, house)
     page.request.get(f"http://{house.host}/api/me")  # a guest before a host
+    open_door(page, house)
     made = page.request.post(
         f"http://{house.host}/api/tables",
         data={"game": game, "bots": "random", "options": short(game)},

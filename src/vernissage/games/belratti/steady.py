@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from vernissage.core import agree
-from vernissage.core.company import People, Waits
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat
-from vernissage.games.belratti.bot_waits import mates
 from vernissage.games.belratti.events import Event
 from vernissage.games.belratti.moves import (
     Agree,
@@ -39,16 +37,6 @@ class Steady:
         """The first thing it would like to do that is offered."""
         wanted = next((move for move in self.wishes(view, offers, rng) if move in offers), None)
         return offers[-1] if wanted is None else wanted
-
-    def beside(
-        self, view: View, memory: Sequence[Event], offers: Sequence[Move], people: People, rng: Rng
-    ) -> Move | Waits:
-        """It lets people hang with whom it directs, until they agree or ask it to; it points at nothing."""
-        table, seats = view.table, mates(view, people.seats)
-        hanging = table.hanging if table.proposed is None else None
-        if hanging is None or people.urge or set(seats) <= set(hanging.consenting):
-            return self.choose(view, memory, offers, rng)
-        return Waits()
 
     def wishes(self, view: View, offers: Sequence[Move], rng: Rng) -> list[Move]:
         """What it would do, the best first."""

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from vernissage.bots.bot import Considerate
 from vernissage.core.company import Hint, People, Waits
 from vernissage.core.match import begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.games.belratti import GAME
 from vernissage.games.belratti.bot_waits import HEARING
-from vernissage.games.belratti.bots import BOTS, companion, taste
+from vernissage.games.belratti.bots import companion, taste
 from vernissage.games.belratti.cards import Painting, Place
 from vernissage.games.belratti.events import Event, FramesRevealed, Hung
 from vernissage.games.belratti.moves import Agree, Ask, Hang, Lay, Move, PlayJoker, Signal, WouldLay
@@ -138,14 +137,6 @@ def test_it_takes_nothing_down_by_itself() -> None:
 
 def test_who_directs_with_bots_alone_waits_for_nobody() -> None:
     assert isinstance(beside(wall(), 1, 2), Hang), "the person paints"
-
-
-def test_a_bot_that_looks_at_no_picture_lets_people_hang_too() -> None:
-    state, bot = wall(), BOTS["steady"](GAME)
-    assert isinstance(bot, Considerate)
-    view, offers = GAME.view(state, 1), GAME.offers(state, 1)
-    assert bot.beside(view, (), offers, People((0,)), rng()) == Waits()
-    assert isinstance(bot.beside(view, (), offers, People((0,), urge=True), rng()), Hang)
 
 
 # Jokers.

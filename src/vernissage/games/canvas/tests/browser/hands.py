@@ -23,8 +23,8 @@ STATE: Final = """() => ['h1', '[role=log]', '[data-place=hand] small'].map((eac
 
 def sit_down(page: Page, house: House, players: int, **options: Any) -> None:
     """At a table with bots on the other seats, the game begun."""
-    open_door(page, house)
     page.request.get(f"http://{house.host}/api/me")  # a guest before a host
+    open_door(page, house)
     made = page.request.post(
         f"http://{house.host}/api/tables",
         data={"game": "canvas", "bots": "random", "players": players, "options": options},

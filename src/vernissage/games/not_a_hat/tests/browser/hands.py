@@ -12,8 +12,8 @@ from tests.server.live import House
 
 def sit_down(page: Page, house: House, players: int, **options: Any) -> str:
     """At a table with bots that ends soon. The table's code."""
-    page.goto(f"http://{house.host}/")
     page.request.get(f"http://{house.host}/api/me")  # a guest before a host
+    page.goto(f"http://{house.host}/")
     made = page.request.post(
         f"http://{house.host}/api/tables",
         data={

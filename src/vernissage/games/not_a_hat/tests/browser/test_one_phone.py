@@ -48,8 +48,8 @@ def test_three_people_play_a_whole_game_on_one_phone(browser: Browser, house: Ho
 
 def sit_down_together(page: Page, house: House, **options: Any) -> str:
     """At a table that ends soon, begun in the lobby. Its code."""
-    page.goto(f"http://{house.host}/")
     page.request.get(f"http://{house.host}/api/me")
+    page.goto(f"http://{house.host}/")
     made = page.request.post(
         f"http://{house.host}/api/tables",
         data={"game": "not_a_hat", "options": options},
