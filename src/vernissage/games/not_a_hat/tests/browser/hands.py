@@ -10,7 +10,7 @@ from tests.browser.ways import Way
 from tests.server.live import House
 
 
-def sit_down(page: Page, house: House, players: int, **options: Any) -> str:
+def sit_down(page: Page, house: House, players: int, bots: str = "random", **options: Any) -> str:
     """At a table with bots that ends soon. The table's code."""
     page.request.get(f"http://{house.host}/api/me")  # a guest before a host
     page.goto(f"http://{house.host}/")
@@ -19,7 +19,7 @@ def sit_down(page: Page, house: House, players: int, **options: Any) -> str:
         data={
             "game": "not_a_hat",
             "players": players,
-            "bots": "random",
+            "bots": bots,
             "options": {"seconds": 1, "gift_limit": 6, **options},
         },
         headers={"Origin": f"http://{house.host}"},

@@ -23,7 +23,7 @@ TURNS: Final = 3
 
 def test_nothing_in_the_browser_remembers(page: Page, house: House) -> None:
     frames = Frames(page)
-    code = sit_down(page, house, players=3, first=0, gift_limit=40)
+    code = sit_down(page, house, players=3, bots="parrot", first=0, gift_limit=40)  # who doubts nobody
     hands = Hands(page, Mouse())
     while hands.named < TURNS and hands.wait():
         expect(page.locator(".moment")).to_have_count(0)

@@ -72,7 +72,7 @@ def test_nothing_moves_from_phase_to_phase(browser: Browser, house: House, shape
 def test_whatever_can_be_asked_about_is_explained_and_the_gift_in_the_middle_can_be_touched(
     page: Page, house: House
 ) -> None:
-    sit_down(page, house, players=3, first=0, gift_limit=40)
+    sit_down(page, house, players=3, bots="parrot", first=0, gift_limit=40)
     hands = Hands(page, Mouse())
     assert hands.wait()
     places = page.locator("[data-thing='penalties:0']").bounding_box()
