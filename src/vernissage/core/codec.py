@@ -15,7 +15,8 @@ def _as_json(value: object) -> object:
     """What msgspec does not know: a sequence that grows is a list."""
     if isinstance(value, Growing):
         return list(value)
-    raise NotImplementedError
+    message = f"there is no JSON for {type(value).__name__}"
+    raise NotImplementedError(message)  # so msgspec wants to hear it
 
 
 _encoder = msgspec.json.Encoder(order="deterministic", enc_hook=_as_json)
