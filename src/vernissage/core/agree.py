@@ -77,9 +77,8 @@ def out_of_step(held: Proposals[T]) -> tuple[Seat, ...]:
     Not what the larger part shows, or whoever has a better idea could never ask the others.
     """
     lead = last_word(held)
-    return tuple(
-        seat for seat, shown in zip(held.members, held.shown, strict=True) if shown is None or shown != lead
-    )
+    both = zip(held.members, held.shown, strict=True)
+    return tuple([seat for seat, shown in both if shown is None or shown != lead])
 
 
 def _seat_of(entry: tuple[Seat, object]) -> Seat:
@@ -108,7 +107,10 @@ def consent(motion: Motion[T], seat: Seat) -> Motion[T]:
 
 def undecided(motion: Motion[T]) -> tuple[Seat, ...]:
     """The members who have not consented."""
-    return tuple(seat for seat in motion.members if seat not in motion.consenting)
+    consenting = motion.consenting
+    return (
+        tuple([seat for seat in motion.members if seat not in consenting]) if consenting else motion.members
+    )
 
 
 def carried(motion: Motion[T]) -> bool:

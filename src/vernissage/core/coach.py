@@ -69,12 +69,55 @@ class Chart(Value, frozen=True):
     rows: tuple[Tally, ...]
 
 
+class Case(Value, frozen=True):
+    """One thing that went wrong, and what may explain it."""
+
+    remark: Remark
+    because: tuple[Remark, ...]
+
+
+class Dot(Value, frozen=True):
+    """How many were right of those that lay so far back."""
+
+    age: int
+    right: int
+    of: int
+
+
+class Share(Value, frozen=True):
+    """Of a hundred at that age, how many would be right; in four of five cases between so few and so many."""
+
+    age: int
+    right: float
+    low: float
+    high: float
+
+
+class Forgetting(Value, frozen=True):
+    """How what was known is lost with time.
+
+    The text names it, its attribute `row` a dot, `across` the time, `right` what the share is of.
+    """
+
+    text: str
+    dots: tuple[Dot, ...]
+    line: tuple[Share, ...]
+    """Through the dots, age by age; empty where there are too few of them."""
+    half: float | None
+    """The age at which half is left; None where no dot lies so far back, or where there is no line."""
+
+
 class Recollection(Value, frozen=True):
     """What a seat got right in a game that is over, in sentences and in numbers."""
 
     remarks: tuple[Remark, ...]
-    charts: tuple[Chart, ...]
+    charts: tuple[Chart, ...] = ()
+    cases: tuple[Case, ...] = ()
+    """Under the text `cases`."""
+    forgetting: Forgetting | None = None
 
 
+RecallLately: TypeAlias = Callable[[Sequence[Any]], Recollection]
+"""The same over several games of one guest: from what each has left, the oldest first. As `recall_lately`."""
 Recall: TypeAlias = Callable[[Seat, Any, Sequence[Step[Any, Any]]], Recollection]
 """From the state it began with and its steps to the end, with every secret open: nobody asks before."""

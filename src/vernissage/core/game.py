@@ -11,12 +11,16 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from vernissage.core.daily import Daily
 from vernissage.core.jury import Jury
+from vernissage.core.ornament import Ornament
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat, Viewer
 from vernissage.core.speech import Speech
 from vernissage.core.value import OptionsValue, StateValue, Value, ViewValue
+from vernissage.core.wording import Wording
+from vernissage.core.work import Work
 
 S = TypeVar("S", bound=StateValue)
 M = TypeVar("M")
@@ -33,6 +37,8 @@ class Step(Value, Generic[S, E], frozen=True):
 
     state: S
     events: tuple[E, ...]
+    after: int = 0
+    """When one looks back on a match: how many inputs had come by then."""
 
 
 class Outcome(Value, frozen=True):
@@ -84,6 +90,10 @@ class Types:
     """What `retrospect` tells, in a game that looks back."""
     preview: Any = None
     """What `preview` gives, in a game where one may foresee something."""
+    memento: Any = None
+    """What `memento` leaves, in a game of which something is kept."""
+    piece: Any = None
+    """What `works` finds in it, to be drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +124,8 @@ class Game(Generic[S, M, E, V, O]):
     """The legal moves of a seat, in a fixed order. They follow from what that seat knows. A seat that owes
     no decision may have some too: change a proposal, take back a consent, while others still think."""
     check: Callable[[S, Seat, M], Refusal | None]
-    """Why a seat that is offered something may not make this move; None exactly where it is offered."""
+    """Why a seat that is offered something may not make this move; None exactly where it is offered, and the
+    words in it, if any, can be told."""
     play: Callable[[S, Seat, M, Rng], Step[S, E]]
     """Assumes an offered move. Search uses it as it is."""
     lapse: Callable[[S, Seat], M]
@@ -146,6 +157,10 @@ class Game(Generic[S, M, E, V, O]):
     view alone, so that it tells nobody anything new. A browser asks for it, and does no sums of its own."""
     speech: Callable[[S, Seat], Speech] | None = None
     """May this seat talk now, besides its moves? Without it talk is free all game long."""
+    wording: Wording[M] | None = None
+    """Where a move may carry words of a player's own. Without it, no move does."""
+    ornament: Ornament[M] | None = None
+    """What of a move is only for show. Without it, every move is a choice and nothing more."""
     kept: Callable[[S, E], E | None] | None = None
     """What the log still says of a past event, while the game is in this state. Without it, all of it; a game
     of memory forgets here. Nobody learns less: whoever was there has seen it. What lies more than `FRESH`
@@ -157,15 +172,30 @@ class Game(Generic[S, M, E, V, O]):
     """In such a game: for how many seconds all look round before the first move. Bots and clocks wait."""
     jury: Jury[S] | None = None
     """Who wins where a tie is left to somebody impartial. Without it, the rules have the last word."""
-    daily: Callable[[str], O] | None = None
-    """The puzzle of a day ("2031-05-04"): how one plays it, alone, for as many points as possible. Everyone
-    gets the same deal; its seed is for the house to choose, and to keep to itself until the day is over."""
+    daily: Daily[S, M, O] | None = None
+    """The deal of a day: how one plays it, alone or among bots. Without it, as the options are by default."""
     feats: Feats[E, O] | None = None
     """What a player keeps from game to game."""
     retrospect: Callable[[S, Sequence[Step[S, E]]], Value] | None = None
     """What a finished game looks like in hindsight: from the state it began with and its steps to the end, in
     their order, with every secret open and without what was taken back. It is for everyone, because all is
     over; nobody asks before (`Match.retrospect`)."""
+
+    memento: Callable[[Seat, S, Sequence[Step[S, E]]], Value] | None = None
+    """What somebody on this seat keeps of a finished game, for good: from the same as `retrospect`. Facts
+    only: what follows from those of many games is found when somebody asks, and may be found anew."""
+    works: Callable[[Any], tuple[Work, ...]] | None = None
+    """What somebody has made, found in a memento: it hangs in their gallery, in this order."""
+
+    @property
+    def day(self) -> Daily[S, M, O]:
+        """How the deal of a day is played, whether or not the game has said so."""
+        return self.daily or Daily(lambda _: self.types.options())
+
+    def as_offered(self, move: M) -> M:
+        """This move as it is in the list of offers: without ornament, and without words of a player's own."""
+        plain = move if self.ornament is None else self.ornament.without(move)
+        return plain if self.wording is None else self.wording.without(plain)
 
     def views(self, state: S) -> Callable[[Viewer], V]:
         """The views of this state, one viewer after the other."""

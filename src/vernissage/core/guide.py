@@ -37,6 +37,8 @@ class Step(Generic[V, M]):
     """What to look at."""
     touch: tuple[str, ...] = ()
     """What to touch, in this order. Where there is nothing to touch, the learner reads, then goes on."""
+    plaque: str | None = None
+    """Of all these the thing that has no words of its own: it gets a few, the sentence's `.plaque`."""
     moves: Callable[[V, Sequence[M]], Sequence[M]] | None = None
     """The offered moves that lead on, the best first: only these are open to the learner. None where the step
     is no move, or only a part of one."""

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from vernissage.core.game import E, M, O, S, Step, V
+from vernissage.core.stepwise import Work, at_once
 
 if TYPE_CHECKING:
     from vernissage.core.match import Match
 
+Stood: TypeAlias = tuple[Any, list[Step[Any, Any]]]
+"""The state a match began with, and its steps."""
+
+
+def looking_back(match: Match[S, M, E, V, O]) -> Work[tuple[S, list[Step[S, E]]]]:
+    """The state it began with, and every step that was not taken back, unredacted."""
+    undone = {number for pair in match.withdrawn for number in pair}
+    moments = match.again()
+    first, steps = next(moments).state, list[Step[S, E]]()
+    for number, moment in enumerate(moments):
+        if number not in undone:
+            steps.append(Step(moment.state, match.story[number], number + 1))
+        yield
+    return first, steps
+
 
 def stood(match: Match[S, M, E, V, O]) -> tuple[S, list[Step[S, E]]]:
-    """The state it began with, and every step that was not taken back, unredacted."""
-    first, *after = match.again()
-    undone = {number for pair in match.withdrawn for number in pair}
-    steps = enumerate(zip(after, match.story, strict=True))
-    return first.state, [
-        Step(moment.state, events) for number, (moment, events) in steps if number not in undone
-    ]
+    """The same, at once."""
+    return at_once(looking_back(match))

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from vernissage.core.game import E, Game, M, O, S, V
 from vernissage.core.seats import Seat
 from vernissage.core.value import Value
+
+# Far more than any game takes. They bound what somebody can make a house store and play again.
+MOST_INPUTS: Final = 10_000
+MOST_UNDONE: Final = 300
+MOST_UNDONE_IN_A_TURN: Final = 30
 
 
 class Made(Value, Generic[M], frozen=True, tag_field="input", tag="made"):

@@ -12,14 +12,18 @@ decide at the same moment, a late answer is stale, and a repeated answer is not 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final, Generic
+from functools import cached_property
+from typing import Any, Generic
 
 import msgspec
 
-from vernissage.core.game import FRESH, E, Game, M, O, Outcome, S, V
+from vernissage.core.game import E, Game, M, O, Outcome, S, V
 from vernissage.core.growing import Growing
 from vernissage.core.hindsight import stood
 from vernissage.core.inputs import (
+    MOST_INPUTS,
+    MOST_UNDONE,
+    MOST_UNDONE_IN_A_TURN,
     Hinted,
     Input,
     Judged,
@@ -45,17 +49,13 @@ from vernissage.core.refusal import (
     Refusal,
 )
 from vernissage.core.rng import Rng
-from vernissage.core.seats import PerSeat, Seat, Viewer, with_seat
+from vernissage.core.seats import PUBLIC, PerSeat, Seat, Viewer, with_seat
 from vernissage.core.sight import Sight
+from vernissage.core.unnoticed import Unnoticed, blind, nothing_yet
 from vernissage.core.value import Value
 
-# Far more than any game takes. They bound what somebody can make a house store and play again.
-MOST_INPUTS: Final = 10_000
-MOST_UNDONE: Final = 300
-MOST_UNDONE_IN_A_TURN: Final = 30
 
-
-class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
+class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
     """One game as it stands, with all that led here."""
 
     game: Game[S, M, E, V, O]
@@ -73,13 +73,16 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
     """The number of the last question put to each seat; 0 before the first."""
     answered: PerSeat[tuple[int, M] | None]
     """Each seat's last answer, to recognise it when it is sent again."""
-    resigned: frozenset[Seat]
-    loose: tuple[tuple[int, S], ...]
+    resigned: frozenset[Seat] = frozenset()
+    loose: tuple[tuple[int, S], ...] = ()
     """Moves that can still be taken back, all of one seat: the number of each, and the state before it."""
-    withdrawn: tuple[tuple[int, int], ...]
+    withdrawn: tuple[tuple[int, int], ...] = ()
     """What was taken back: the number of each taking back, and that of the move it withdrew."""
-    undone: int
+    undone: int = 0
     """How often something was taken back since the last input that bound."""
+    unnoticed: Unnoticed = Unnoticed(())
+    hindsight: Value | None = None
+    """What it looks like when all is over, if that has been worked out before."""
 
     @property
     def players(self) -> int:
@@ -90,15 +93,18 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
         """Has it become so long that it can't go on?"""
         return len(self.inputs) >= MOST_INPUTS
 
-    @property
+    @cached_property
     def outcome(self) -> Outcome | None:
+        """How it ended, if it has. Nearly everything asks, so it is found out once."""
         return self.game.outcome(self.state)
 
     @property
     def retrospect(self) -> Value | None:
         """What the game looks like in hindsight; None until it is over, or if it never looks back."""
         look_back = self.game.retrospect
-        return None if look_back is None or self.outcome is None else look_back(*stood(self))
+        if self.hindsight is not None or look_back is None or self.outcome is None:
+            return self.hindsight
+        return look_back(*stood(self))
 
     def again(self) -> Iterator[Match[S, M, E, V, O]]:
         """As it began, and after each input: played again, so that nothing of the past has to be kept."""
@@ -117,8 +123,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
 
     def sights(self, viewers: Iterable[Viewer]) -> list[Sight[V, M]]:
         """What each of these viewers may be told now. What is the same for all is found out once."""
-        game, state = self.game, self.state
-        view, to_move, outcome = game.views(state), game.to_move(state), game.outcome(state)
+        view, to_move = self.game.views(self.state), self.game.to_move(self.state)
         retrospect = self.retrospect
         return [
             Sight(
@@ -126,7 +131,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
                 to_move=to_move,
                 question=0 if viewer is None else self.asked[viewer],
                 offers=() if viewer is None else self.offers[viewer],
-                outcome=outcome,
+                outcome=self.outcome,
                 retrospect=retrospect,
             )
             for viewer in viewers
@@ -144,20 +149,14 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
 
     def logged(self, number: int, viewer: Viewer) -> tuple[E, ...]:
         """What the log tells this viewer now of the input of this number; when the game is over, all."""
-        events, kept = self.story[number], self.game.kept
-        if kept is not None and self.outcome is None:
-            still = (kept(self.state, event) for event in events)
-            events = tuple(event for event in still if event is not None)
-        return self.witnessed(events, viewer)
+        return self.witnessed(self.kept(number), viewer)
 
-    @property
-    def fresh(self) -> range:
-        """The latest inputs: in a game of memory, those that the log may still forget."""
-        first, happened = len(self.inputs), 0
-        while first and happened < FRESH:
-            first -= 1
-            happened += bool(self.story[first])
-        return range(first, len(self.inputs))
+    def kept(self, number: int) -> tuple[E, ...]:
+        """What is left in the log now of the input of this number, whoever reads it."""
+        events, keep = self.story[number], self.game.kept
+        if keep is None or self.outcome is not None:
+            return events
+        return tuple(event for each in events if (event := keep(self.state, each)) is not None)
 
     def memory(self, viewer: Viewer) -> tuple[E, ...]:
         """All that this viewer has seen happen so far."""
@@ -166,7 +165,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
     @property
     def to_look_at(self) -> float:
         """For how many seconds people look at what has just happened, or at first at the deal."""
-        if not self.story:
+        if not self.unnoticed.number_for(len(self.story), PUBLIC):
             return 0.0 if self.game.opening is None else self.game.opening(self.state)
         if self.game.glimpse is None:
             return 0.0
@@ -196,11 +195,9 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
         """The person at this seat leaves for good."""
         if not 0 <= seat < self.players:
             return UNKNOWN_SEAT
-        if self.outcome is not None:
-            return OVER
-        if seat in self.resigned:
-            return RESIGNED
-        return self._note(Resigned(seat), self.resigned | {seat}, self.state)
+        if self.outcome is not None or seat in self.resigned:
+            return RESIGNED if self.outcome is None else OVER
+        return FULL if self.is_full else self._note(Resigned(seat), self.resigned | {seat}, self.state)
 
     def take_over(self, seat: Seat, by: str) -> Accepted[S, M, E, V, O] | Refusal:
         """Somebody else answers for this seat from now on."""
@@ -208,7 +205,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
             return UNKNOWN_SEAT
         if self.outcome is not None:
             return OVER
-        return self._note(TakenOver(seat, by), self.resigned - {seat}, self.state)
+        return FULL if self.is_full else self._note(TakenOver(seat, by), self.resigned - {seat}, self.state)
 
     def may_take_back(self, seat: Viewer) -> bool:
         """Is the last input a move of this seat that bound nobody, in a game that goes on?"""
@@ -216,11 +213,10 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
 
     def take_back(self, seat: Seat) -> Accepted[S, M, E, V, O] | Refusal:
         """This seat's last move is undone, as if it had not been; only the list of inputs remembers it."""
-        if not 0 <= seat < self.players:
-            return UNKNOWN_SEAT
         if not self.may_take_back(seat):
-            return BOUND
-        if self.undone >= MOST_UNDONE_IN_A_TURN or len(self.withdrawn) >= MOST_UNDONE:
+            return BOUND if 0 <= seat < self.players else UNKNOWN_SEAT
+        own = sum(self.inputs[number].seat == seat for number, _ in self.withdrawn)
+        if self.undone >= MOST_UNDONE_IN_A_TURN or own >= MOST_UNDONE:
             return ENOUGH_UNDONE
         if self.is_full:
             return FULL
@@ -237,6 +233,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
             loose=tuple(loose),
             withdrawn=(*self.withdrawn, (len(self.inputs), number)),
             undone=self.undone + 1,
+            unnoticed=self.unnoticed.taken_back(len(self.inputs), number),
         )
         return Accepted(after, entry, ())
 
@@ -250,10 +247,10 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
 
     def judge(self, seat: Seat) -> Accepted[S, M, E, V, O] | Refusal:
         """It ended in a tie, and a jury has chosen this seat. It is asked once."""
-        jury = self._jury_of(seat)
-        if isinstance(jury, Refusal):
-            return jury
-        return self._note(Judged(seat), self.resigned, jury.judge(self.state, seat))
+        jury, out = self._jury_of(seat), self.resigned
+        return (
+            jury if isinstance(jury, Refusal) else self._note(Judged(seat), out, jury.judge(self.state, seat))
+        )
 
     def outvote(self, seat: Seat) -> Accepted[S, M, E, V, O] | Refusal:
         """It ended in a tie of several, and a jury prefers others of them to this seat."""
@@ -320,6 +317,11 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
             answered=with_seat(self.answered, seat, (self.asked[seat], move)),
             loose=loose,
             undone=self.undone if loose else 0,
+            unnoticed=self.unnoticed.then(
+                len(self.inputs),
+                blind(self.game, step.events, seat, self.players),
+                happened=bool(step.events),
+            ),
         )
         return Accepted(after, entry, step.events)
 
@@ -328,7 +330,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
         if not isinstance(entry, Made) or any(map(self.game.binds, events)):
             return ()
         earlier = self.loose if self.may_take_back(entry.seat) else ()
-        return (*earlier, (len(self.inputs), self.state))
+        return (*earlier, (len(self.inputs), self.state))[-MOST_UNDONE_IN_A_TURN:]
 
     def _note(self, entry: Input, resigned: frozenset[Seat], state: S) -> Accepted[S, M, E, V, O]:
         """An input that is no move: nothing happens on the table."""
@@ -340,6 +342,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
             offers=_offers_of(self.game, state, self.players),
             resigned=resigned,
             loose=(),
+            hindsight=None,
         )
         return Accepted(after, entry, ())
 
@@ -393,8 +396,5 @@ def begin(
         offers=offers,
         asked=tuple(int(bool(each)) for each in offers),
         answered=(None,) * options.players,
-        resigned=frozenset(),
-        loose=(),
-        withdrawn=(),
-        undone=0,
+        unnoticed=nothing_yet(options.players),
     )

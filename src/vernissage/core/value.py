@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -38,6 +38,14 @@ class StateValue(Value, frozen=True):
 
     options: Any
 
+    def __copy__(self) -> Self:
+        """What never changes is its own copy."""
+        return self
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
+        """The same: whoever clones a state, as searches of other libraries do, need not wait for it."""
+        return self
+
 
 class ViewValue(Value, frozen=True):
     """Base of every game's view: it knows whose it is, so whoever is handed one need not be told."""
@@ -58,4 +66,4 @@ def brief(value: MoveValue | EventValue) -> str:
     for field in value.__struct_fields__:
         part = getattr(value, field)
         words.append("+".join(map(str, part)) if isinstance(part, tuple) else str(part))
-    return " ".join(words)
+    return " ".join(words).rstrip()
