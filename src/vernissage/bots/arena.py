@@ -11,17 +11,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import chain, combinations
 from math import ceil, comb, sqrt
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from vernissage.bots.bot import AnyBot, BotMaker
 from vernissage.core.game import AnyGame, Outcome
+from vernissage.core.inputs import Made
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import PerSeat, Seat
-from vernissage.core.value import OptionsValue, StateValue, Value
+from vernissage.core.value import OptionsValue, StateValue, Value, kind
 
 # There is no clock here, and bots that must agree may never do so: each answers the same again and again.
 # Where the very same state comes up more often than this, the clock counts as run out, as at any table.
@@ -50,10 +51,14 @@ class Fixture(Value, frozen=True):
 
 
 class Played(Value, frozen=True):
-    """A fixture, and how it ended."""
+    """A fixture, how it ended, and how it was played."""
 
     fixture: Fixture
     outcome: Outcome
+    inputs: int = 0
+    """How long it was."""
+    moves: PerSeat[dict[str, int]] = ()
+    """How often each seat made a move of each kind."""
 
 
 def games_per_deal(entrants: int, players: int) -> int:
@@ -75,6 +80,15 @@ def fixtures(entrants: int, players: int, games: int, seed: bytes) -> Iterator[F
                 number += 1
 
 
+def ladder_fixtures(entrants: int, players: int, games: int, seed: bytes) -> Iterator[Fixture]:
+    """Everybody plays the next on the list only: far fewer games than if all met all, and ratings follow."""
+    steps = entrants - 1
+    for each in fixtures(2, players, games, seed):
+        for step in range(steps):
+            lineup = tuple(step + place for place in each.lineup)
+            yield Fixture(each.number * steps + step, each.deal, lineup)
+
+
 def team_fixtures(
     teams: Sequence[tuple[int, ...]], players: int, games: int, seed: bytes
 ) -> Iterator[Fixture]:
@@ -94,9 +108,18 @@ def play(
     assert not isinstance(match, Refusal), match
     # New bots for each game and seat: nothing they might remember gets from one to another.
     bots = tuple(entrants[place].make(game) for place in fixture.lineup)
-    outcome = play_out(match, bots, offspring(seed, "thinking", fixture.number)).outcome
-    assert outcome is not None
-    return Played(fixture, outcome)
+    end = play_out(match, bots, offspring(seed, "thinking", fixture.number))
+    assert end.outcome is not None
+    return Played(fixture, end.outcome, len(end.inputs), moves_of(end))
+
+
+def moves_of(match: AnyMatch) -> PerSeat[dict[str, int]]:
+    """How often each seat made a move of each kind."""
+    made: list[Counter[str]] = [Counter() for _ in range(match.players)]
+    for entry in match.inputs:
+        if isinstance(entry, Made):
+            made[entry.seat][kind(entry.move)] += 1
+    return tuple(dict(sorted(each.items())) for each in made)
 
 
 class BotError(AssertionError):
@@ -110,35 +133,73 @@ class BotError(AssertionError):
         return f"{self.bot} may not {self.move}: {self.refusal}"
 
 
+class Turn(NamedTuple):
+    """One step of a match between bots: who was asked, what that seat remembered, and what came of it."""
+
+    before: AnyMatch
+    seat: Seat
+    memory: Sequence[Any]
+    after: AnyMatch
+
+
 def play_out(match: AnyMatch, bots: PerSeat[AnyBot], thinking: bytes) -> AnyMatch:
     """This match as it ends with these bots on its seats."""
-    been: Counter[StateValue] = Counter()
-    while match.outcome is None:
-        been[match.state] += 1
-        seat = Rng(thinking, "turns", len(match.inputs)).pick(match.game.to_move(match.state))
-        answered = _lapsed if been[match.state] > PATIENCE else _answered
-        match = answered(match, seat, bots[seat], thinking)
+    for turn in turns(match, bots, thinking):
+        match = turn.after
     return match
 
 
-def _answered(match: AnyMatch, seat: Seat, bot: AnyBot, thinking: bytes) -> AnyMatch:
-    move = choice(match, seat, bot, thinking)
+def turns(match: AnyMatch, bots: PerSeat[AnyBot], thinking: bytes) -> Iterator[Turn]:
+    """This match with these bots on its seats, step by step to its end."""
+    been: Counter[StateValue] = Counter()
+    memories = [Memory(seat) for seat in range(match.players)]
+    while match.outcome is None:
+        been[match.state] += 1
+        seat = Rng(thinking, "turns", len(match.inputs)).pick(match.game.to_move(match.state))
+        memory = memories[seat].of(match)
+        if been[match.state] > PATIENCE:
+            after = _lapsed(match, seat)
+        else:
+            after = _answered(match, seat, memory, bots[seat], thinking)
+        yield Turn(match, seat, memory, after)
+        match = after
+
+
+@dataclass(slots=True)
+class Memory:
+    """What a seat has seen happen in a match that goes on: it is told what is new, and keeps the rest."""
+
+    seat: Seat
+    events: tuple[Any, ...] = ()
+    heard: int = 0
+    """How many inputs it has been told of."""
+
+    def of(self, match: AnyMatch) -> tuple[Any, ...]:
+        """The same as `Match.memory`; this match has gone on from the one before."""
+        new = match.story[self.heard :]
+        self.events += match.witnessed(chain.from_iterable(new), self.seat)
+        self.heard = len(match.story)
+        return self.events
+
+
+def _answered(match: AnyMatch, seat: Seat, memory: Sequence[Any], bot: AnyBot, thinking: bytes) -> AnyMatch:
+    move = choice(match, seat, memory, bot, thinking)
     accepted = match.submit(seat, match.asked[seat], move)
     if isinstance(accepted, Refusal):
         raise BotError(type(bot).__name__, str(move), accepted)
     return accepted.match
 
 
-def _lapsed(match: AnyMatch, seat: Seat, _bot: AnyBot, _thinking: bytes) -> AnyMatch:
+def _lapsed(match: AnyMatch, seat: Seat) -> AnyMatch:
     accepted = match.time_out(seat, match.asked[seat])
     assert not isinstance(accepted, Refusal), accepted
     return accepted.match
 
 
-def choice(match: AnyMatch, seat: Seat, bot: AnyBot, thinking: bytes) -> Any:  # noqa: ANN401 - a move of any game
+def choice(match: AnyMatch, seat: Seat, memory: Sequence[Any], bot: AnyBot, thinking: bytes) -> Any:  # noqa: ANN401 - a move of any game
     """What this bot does on this seat. Its chance follows from the thinking seed and the moment."""
     sight, rng = match.sight(seat), Rng(thinking, f"bot:{seat}", len(match.inputs))
-    return bot.choose(sight.view, match.memory(seat), sight.offers, rng)
+    return bot.choose(sight.view, memory, sight.offers, rng)
 
 
 def compete(

@@ -34,6 +34,13 @@ class Considerate(Protocol[V_contra, E_contra, M]):
         """One of the offers, or the wish to wait for these people."""
 
 
+@runtime_checkable
+class Thinking(Protocol):
+    """A bot that thinks as long as its budget allows. Others answer in a blink, and need not wait for it."""
+
+    budget: Budget
+
+
 AnyBot: TypeAlias = Bot[Any, Any, Any]
 BotMaker: TypeAlias = Callable[[AnyGame], AnyBot]
 Thinker: TypeAlias = Callable[[AnyGame, Budget], AnyBot]
