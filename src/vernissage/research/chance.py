@@ -1,0 +1,69 @@
+"""Random numbers for kernels, drawn exactly as `core/rng.py` draws them: from words of 16 bits.
+
+The words come from a tape, where there is one, and then from SplitMix64 (Steele, Lea and Flood, 2014). With
+the words of an `Rng` on the tape, a kernel deals and plays just as the rules do with that `Rng`; without a
+tape it is fast.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from vernissage.research.kernel import Chance, Vector, kernel
+
+GENERATOR: Final = 0
+"""The state of SplitMix64."""
+NEXT: Final = 1
+"""The place of the next word on the tape, counted from the beginning of the vector."""
+TAPE: Final = 2
+
+_STEP: Final = np.uint64(0x9E3779B97F4A7C15)
+_FIRST: Final = np.uint64(0xBF58476D1CE4E5B9)
+_SECOND: Final = np.uint64(0x94D049BB133111EB)
+
+
+def chance(seed: int = 0, tape: Sequence[int] = ()) -> Chance:
+    """These words, then numbers that follow from this seed."""
+    return np.array((seed % (1 << 64), TAPE, *tape), np.uint64)
+
+
+def is_used_up(chance: Chance, seed: int = 0) -> bool:
+    """Was more drawn than was on the tape?"""
+    return bool(chance[GENERATOR] != np.uint64(seed))
+
+
+@kernel
+def word(chance: Chance) -> int:
+    """The next 16 random bits."""
+    at = np.int64(chance[NEXT])
+    if at < chance.size:
+        chance[NEXT] = np.uint64(at + 1)
+        return int(np.int64(chance[at]))
+    chance[GENERATOR] += _STEP
+    mixed = chance[GENERATOR]
+    mixed = (mixed ^ (mixed >> np.uint64(30))) * _FIRST
+    mixed = (mixed ^ (mixed >> np.uint64(27))) * _SECOND
+    return int(np.int64((mixed ^ (mixed >> np.uint64(31))) & np.uint64(0xFFFF)))
+
+
+@kernel
+def below(bound: int, chance: Chance) -> int:
+    """A whole number from 0 to bound - 1, by Lemire's method."""
+    product = word(chance) * bound
+    if (product & 0xFFFF) < bound:
+        threshold = 65536 % bound
+        while (product & 0xFFFF) < threshold:
+            product = word(chance) * bound
+    return product >> 16
+
+
+@kernel
+def shuffle(state: Vector, begin: int, count: int, chance: Chance) -> None:
+    """So many places of a vector in random order (Fisher and Yates)."""
+    for bound in range(count, 1, -1):
+        other = begin + below(bound, chance)
+        last = begin + bound - 1
+        state[last], state[other] = state[other], state[last]

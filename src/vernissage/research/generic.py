@@ -1,0 +1,157 @@
+"""A game that says nothing of itself, as numbers: its view, field by field, as its types have it.
+
+How long a list gets and how large a number, the types don't say; some random games are played to find out.
+What lies in a list is counted, its order is lost; a game that wants more brings a `spaces.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, Literal, TypeAlias, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
+from vernissage.core.game import AnyGame
+from vernissage.core.rng import Rng, seed_from_text
+from vernissage.core.seats import PER_MEMBER, PER_SEAT, SEAT, Seat
+from vernissage.core.spaces import Bag, Choice, EachSeat, Feature, Number, Seats
+from vernissage.core.value import OptionsValue
+from vernissage.research.hints import is_many, may_be_nothing, reader, texts_in, unwrapped
+
+GAMES: Final = 50
+"""So many are played to find out."""
+SPARE: Final = 2
+"""There are so many times as many numbers for offers as were met."""
+Find: TypeAlias = Callable[[Any], Any]
+"""How what stands at a place is found in a view."""
+
+
+class Tried:
+    """What was met in some random games: the same for the same game and options, always."""
+
+    def __init__(self, game: AnyGame, options: OptionsValue) -> None:
+        self.views: list[Any] = []
+        most = 0
+        for number in range(GAMES):
+            rng = Rng(seed_from_text(f"trying out {number}"), "play")
+            state = game.deal(options, rng)
+            while owing := game.to_move(state):
+                seat = rng.pick(owing)
+                offers = game.offers(state, seat)
+                most = max(most, len(offers))
+                self.views.append(game.view(state, seat))
+                state = game.play(state, seat, rng.pick(offers), rng).state
+        self.numbers = SPARE * most
+
+
+def view_features(view: type[Struct], views: Sequence[Any]) -> tuple[Feature, ...]:
+    """The features of such views; these are some of them."""
+    return tuple(_Place(view, "", _itself, views).features())
+
+
+def words(views: Sequence[Any]) -> tuple[str, ...]:
+    """Every text in these views."""
+    return tuple(sorted({word for view in views for word in texts_in(view)}))
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """A place in a view: what may stand there, what it is called, how it is read, and what was met there."""
+
+    hint: Any
+    name: str
+    read: Find
+    met: Sequence[Any]
+    filled: Mapping[Any, Any] = field(default_factory=dict)
+    """What stands for the variables of a generic type."""
+
+    def features(self) -> Iterator[Feature]:
+        """What can be told of it."""
+        hint = self.filled.get(self.hint, self.hint)
+        inner, marks = unwrapped(hint)
+        name, read, met = self.name, self.read, [each for each in self.met if each is not None]
+        place = replace(self, hint=self.filled.get(inner, inner), met=met)
+        if SEAT in marks:
+            yield Seats(name, read)
+        elif PER_SEAT in marks:
+            yield EachSeat(name, place.each(), lambda thing, seat: (read(thing) or {seat: None})[seat])
+        elif get_origin(place.hint) is Literal:
+            yield Choice(name, get_args(place.hint), read)
+        elif place.hint in {int, float, bool}:
+            if may_be_nothing(hint):
+                yield Number(f"{name}-given", 1, lambda thing: read(thing) is not None)
+            yield Number(name, max([1, *met]), read)
+        elif place.hint is str:
+            yield Choice(name, tuple(sorted(set(met))), read)
+        elif get_origin(place.hint) is tuple:
+            yield from place.listed()
+        elif not issubclass(get_origin(place.hint) or place.hint, OptionsValue):
+            yield from place.fields()
+
+    def fields(self) -> Iterator[Feature]:
+        struct = get_origin(self.hint) or self.hint
+        filled = dict(zip(getattr(struct, "__parameters__", ()), get_args(self.hint), strict=False))
+        for part, hint in get_type_hints(struct, include_extras=True).items():
+            if part == "seat" and not self.name:  # the viewer is always first
+                continue
+            place = _Place(
+                hint,
+                f"{self.name}.{part}".lstrip("."),
+                _then(self.read, reader(part)),
+                [getattr(each, part) for each in self.met],
+                filled,
+            )
+            inner, marks = unwrapped(hint)
+            if PER_MEMBER in marks:
+                yield EachSeat(place.name, replace(place, hint=inner).each(), _of_member(self.read, part))
+            else:
+                yield from place.features()
+
+    def each(self) -> tuple[Feature, ...]:
+        """What can be told of each that lies here."""
+        met = [one for several in self.met for one in several]
+        return tuple(_Place(get_args(self.hint)[0], "", _itself, met, self.filled).features())
+
+    def listed(self) -> Iterator[Feature]:
+        """Plain things are counted; of others, each has its own features."""
+        first, *_ = kinds = get_args(self.hint)
+        item, marks = unwrapped(self.filled.get(first, first))
+        if SEAT in marks:
+            yield Seats(self.name, self.read)
+        elif is_many(self.hint) and (item in {int, str} or get_origin(item) is Literal):
+            yield self._bag()
+        else:
+            for place in range(max(map(len, self.met), default=0)):
+                there = [several[place] for several in self.met if place < len(several)]
+                hint = first if is_many(self.hint) else kinds[place]
+                read = _then(self.read, _at(place))
+                yield from _Place(hint, f"{self.name}.{place}", read, there, self.filled).features()
+
+    def _bag(self) -> Feature:
+        read, met = self.read, [one for several in self.met for one in several if one is not None]
+        high = max((several.count(value) for several in self.met for value in set(several)), default=1)
+        return Bag(self.name, tuple(sorted(set(met))), lambda thing: read(thing) or (), high)
+
+
+def _itself(thing: Any) -> Any:  # noqa: ANN401 - whatever it is
+    return thing
+
+
+def _then(first: Find, second: Find) -> Find:
+    return lambda thing: second(first(thing))
+
+
+def _at(place: int) -> Find:
+    return lambda things: things[place] if things is not None and place < len(things) else None
+
+
+def _of_member(read: Find, part: str) -> Callable[[Any, Seat], Any]:
+    """What a group has for a seat, if that is one of its members."""
+
+    def of(thing: Any, seat: Seat) -> Any:  # noqa: ANN401 - whatever it is
+        group = read(thing)
+        is_member = group is not None and seat in group.members
+        return getattr(group, part)[group.members.index(seat)] if is_member else None
+
+    return of

@@ -1,0 +1,132 @@
+"""A small learner: it weighs a few traits of each offer, and learns the weights by playing.
+
+Its policy is a softmax over the weighted traits. After each batch of games the weights move along the natural
+gradient (Kakade, 2002): the step that best explains, by least squares, why some games went better than
+others. With a dozen weights that takes numpy, some thousand games and half a minute.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vernissage.bots.bot import AnyBot
+from vernissage.core.game import AnyGame
+from vernissage.core.rng import Rng, seed_from_text
+from vernissage.research.seating import Table
+from vernissage.research.setup import Setup
+from vernissage.research.task import Company, Measure, Weights, told_only
+
+Traits: TypeAlias = Callable[[Any, Sequence[Any], Sequence[Any]], Sequence[Sequence[float]]]
+"""A row of numbers for each offer, from a view, what was seen to happen, and the offers."""
+Vector: TypeAlias = NDArray[np.float64]
+STRIDE: Final = 0.2
+"""How far a step may change what is done in a game, as a divergence."""
+RIDGE: Final = 1e-2
+"""Keeps a step small along traits that hardly ever mattered."""
+DIGITS: Final = 4
+"""Weights are rounded, so that they are the same on every machine."""
+
+
+class Linear:
+    """Takes the offer with the largest sum of weighted traits."""
+
+    def __init__(self, traits: Traits, weights: Weights) -> None:
+        self.traits, self.weights = traits, np.array(weights)
+
+    def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401 - of any game
+        """Of equals, any."""
+        if len(offers) == 1:
+            return offers[0]
+        sums = np.asarray(self.traits(view, memory, offers), float) @ self.weights
+        return offers[rng.pick(np.flatnonzero(sums >= sums.max() - 1e-9).tolist())]
+
+
+class Trying:
+    """Does what looks good, the more often the better it looks; and notes what would make it do so more."""
+
+    def __init__(self, traits: Traits, weights: Vector) -> None:
+        self.traits, self.weights = traits, weights
+        self.slope = np.zeros(len(weights))
+        """Of the logarithm of how likely all its choices were."""
+
+    def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401
+        if len(offers) == 1:
+            return offers[0]
+        rows = np.asarray(self.traits(view, memory, offers), float)
+        sums = rows @ self.weights
+        chances = np.exp(sums - sums.max())
+        chances /= chances.sum()
+        chosen = min(int(np.searchsorted(np.cumsum(chances), rng.fraction())), len(offers) - 1)
+        self.slope += rows[chosen] - chances @ rows
+        return offers[chosen]
+
+
+@dataclass(frozen=True, slots=True)
+class School:
+    """Where and how somebody learns."""
+
+    name: str
+    """Of the game."""
+    options: Mapping[str, Any]
+    traits: Traits
+    size: int
+    """How many traits there are."""
+    companies: tuple[Company, ...]
+    """They take turns."""
+    measure: Measure
+    batches: int
+    games: int
+    """In each batch."""
+
+    def train(self, window: int | None) -> Iterator[Weights]:
+        """The weights after each batch. Everything in it follows from one seed."""
+        weights, setup = np.zeros(self.size), Setup(self.name, **self.options)
+        tables = [
+            Table(setup, company, seed_from_text(f"learning {self.name}")) for company in self.companies
+        ]
+        for batch in range(self.batches):
+            numbers = range(batch * self.games, (batch + 1) * self.games)
+            tried = [
+                each
+                for number in numbers
+                for each in self._tried(tables[number % len(tables)], number, weights, window)
+            ]
+            weights = weights + step(
+                np.array([slope for slope, _ in tried]), np.array([brought for _, brought in tried])
+            )
+            yield rounded(weights)
+
+    def _tried(
+        self, table: Table, number: int, weights: Vector, window: int | None
+    ) -> Iterator[tuple[Vector, float]]:
+        """One game: what each of the learner's seats has tried, and what it brought."""
+        pupils: list[Trying] = []
+
+        def pupil(_game: AnyGame) -> AnyBot:
+            pupils.append(Trying(self.traits, weights))
+            return told_only(pupils[-1], window)
+
+        results = table.play(pupil, number)
+        for made, result in zip(pupils, results, strict=True):
+            yield made.slope, result.of(self.measure)
+
+
+def rounded(weights: Vector) -> Weights:
+    return tuple(float(each) for each in weights.round(DIGITS))
+
+
+def step(slopes: Vector, brought: Vector) -> Vector:
+    """Where to move: slopes that went with more than the mean count in favour, the others against."""
+    spread = brought.std()
+    if not spread:
+        return np.zeros(slopes.shape[1])
+    better = (brought - brought.mean()) / spread
+    fisher = slopes.T @ slopes / len(slopes)
+    found = np.linalg.solve(fisher + RIDGE * np.eye(len(fisher)), slopes.T @ better / len(slopes))
+    reach = float(found @ fisher @ found)
+    return np.asarray(found * min(1.0, np.sqrt(2 * STRIDE / reach)) if reach else found)

@@ -1,0 +1,126 @@
+"""Any game as a PettingZoo environment in which all seats act at once.
+
+    env = Parallel("name of a game", players=4)
+
+It is for games in which several owe a decision at the same time. Every seat gets its own mask, even one that
+owes nothing but may act; the last number means to pass, for whoever owes nothing. What was chosen is done
+seat by seat, beginning with a different one each time. What is not offered is not done, and the info of that
+agent says `refused`, also where an earlier seat has taken away what a later one chose. Where one decides
+after the other, all others pass.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import ParallelEnv
+
+from vernissage.core.seats import Seat
+from vernissage.research.aec import Observation, observation_space, rendered
+from vernissage.research.play import AGENT, Deals, NotOfferedError, Play
+from vernissage.research.setup import Mask, Reward, Setup
+
+NOTHING: Final = -1
+"""The number of no move."""
+
+
+class Parallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """Agents are `seat_0` and so on."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "name": "vernissage_v1"}
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        memory: str = "none",
+        reward: Reward = "final",
+        limit: int | None = None,
+        render_mode: str | None = None,
+        **options: Any,  # noqa: ANN401 - the game's own
+    ) -> None:
+        """A game by name. With a limit, it is cut off after so many rounds of choices."""
+        self.setup = Setup(name, memory=memory, reward=reward, **options)
+        self.limit, self.render_mode = limit, render_mode
+        self.possible_agents = [AGENT.format(seat) for seat in range(self.setup.players)]
+        self.agents: list[str] = []
+        self._deals = Deals()
+        self.passing = self.setup.actions
+        self.observation_spaces = {
+            agent: observation_space(self.setup, passing=True) for agent in self.possible_agents
+        }
+        self.action_spaces = {
+            agent: spaces.Discrete(self.setup.actions + 1) for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002 - PettingZoo's own
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """A new deal. The same seed deals the same games, one after the other."""
+        self.play = Play(self.setup, self._deals.next(seed))
+        self.agents = self.possible_agents[:]
+        self._rounds = 0
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
+        """All choose; whoever is left out passes."""
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        brought = np.zeros(self.setup.players)
+        for seat, action in self._in_turn(actions):
+            try:
+                brought += self.play.make(seat, action)
+            except NotOfferedError:
+                infos[AGENT.format(seat)]["refused"] = True
+        self._rounds += 1
+        over = self.play.is_over
+        cut = not over and self.limit is not None and self._rounds >= self.limit
+        told = (
+            self._observations(),
+            {agent: float(part) for agent, part in zip(self.agents, brought, strict=True)},
+            dict.fromkeys(self.agents, over),
+            dict.fromkeys(self.agents, cut),
+            infos,
+        )
+        if over or cut:
+            self.agents = []
+        return told
+
+    def render(self) -> str | None:
+        """What everyone can see, as JSON."""
+        return None if self.render_mode is None else rendered(self.play)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def mask(self, seat: Seat) -> Mask:
+        """What a seat may do; to pass only if it owes nothing."""
+        own = self.play.mask(seat) if not self.play.is_over else np.zeros(self.setup.actions, np.int8)
+        return np.append(own, np.int8(seat not in self.play.owing))
+
+    def _in_turn(self, actions: dict[str, int]) -> list[tuple[Seat, int]]:
+        """What each has chosen, without those who pass; what was not offered then is no move now either."""
+        chosen: list[tuple[Seat, int]] = []
+        for step in range(self.setup.players):
+            seat = (self._rounds + step) % self.setup.players
+            action = int(actions.get(AGENT.format(seat), self.passing))
+            if not self.mask(seat)[action]:
+                chosen.append((seat, NOTHING))
+            elif action != self.passing:
+                chosen.append((seat, action))
+        return chosen
+
+    def _observations(self) -> dict[str, Observation]:
+        return {
+            agent: {"observation": self.play.observation(seat), "action_mask": self.mask(seat)}
+            for seat, agent in enumerate(self.possible_agents)
+        }

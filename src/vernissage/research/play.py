@@ -1,0 +1,114 @@
+"""A game being played in numbers, one move after the other: what the environments have in common."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from typing import Any, Final
+
+from vernissage.core.rng import SEED_BYTES, Rng, offspring, seed_from_text
+from vernissage.core.seats import PerSeat, Seat
+from vernissage.research.ids import Numbers
+from vernissage.research.layout import Array
+from vernissage.research.setup import Mask, Setup
+
+AGENT: Final = "seat_{}"
+
+
+class NotOfferedError(ValueError):
+    """This move is not offered now: its place in the mask is 0."""
+
+
+class Deals:
+    """Where games get their seeds from: one after the other from a number, or beyond anyone's knowledge."""
+
+    def __init__(self) -> None:
+        self._seed = secrets.token_bytes(SEED_BYTES)
+        self._dealt = 0
+
+    def next(self, number: int | None) -> bytes:
+        """The seed of the next game; with a number, everything begins anew from there."""
+        if number is not None:
+            self._seed, self._dealt = seed_from_text(f"deals from {number}"), 0
+        self._dealt += 1
+        return offspring(self._seed, "deal", self._dealt)
+
+
+class Play:
+    """One game, from the deal on."""
+
+    def __init__(self, setup: Setup, seed: bytes, *, remembers: bool = False) -> None:
+        """A new deal. What each seat has seen is kept where observations, or somebody else, need it."""
+        self.setup, self.seed = setup, seed
+        self._remembers = remembers or setup.memory.is_kept
+        self.state: Any = setup.game.deal(setup.options, Rng(seed, "deal"))
+        self.moves = 0
+        self.seen: list[list[Any]] = [[] for _ in range(setup.players)]
+        self.standing = setup.standing(self.state)
+        self.owing: tuple[Seat, ...] = setup.game.to_move(self.state)
+        """The seats that owe a decision."""
+        self._asked: dict[Seat, tuple[tuple[Any, ...], Numbers]] = {}
+        self._views: dict[Seat, Any] = {}
+
+    @property
+    def is_over(self) -> bool:
+        return not self.owing
+
+    def view(self, seat: Seat) -> Any:  # noqa: ANN401 - of any game
+        """What lies on the table for this seat."""
+        if seat not in self._views:
+            self._views[seat] = self.setup.game.view(self.state, seat)
+        return self._views[seat]
+
+    def observation(self, seat: Seat) -> Array:
+        """What this seat knows, as numbers."""
+        return self.setup.observe(self.view(seat), self.seen[seat])
+
+    def offered(self, seat: Seat) -> Numbers:
+        """The numbers of what this seat may do, in the order of its offers."""
+        return self._question(seat)[1]
+
+    def mask(self, seat: Seat) -> Mask:
+        """A one for each move that this seat may make."""
+        return self.setup.mask(self.offered(seat))
+
+    def make(self, seat: Seat, number: int) -> PerSeat[float]:
+        """This seat makes the move of this number. What it brings everyone."""
+        offers, numbers = self._question(seat)
+        try:
+            move = offers[numbers.index(number)]
+        except ValueError:
+            message = f"seat {seat} is not offered {number} ({self._label(number)})"
+            raise NotOfferedError(message) from None
+        return self.do(seat, move)
+
+    def do(self, seat: Seat, move: Any) -> PerSeat[float]:  # noqa: ANN401 - a move of any game
+        """This seat makes this offered move. What it brings everyone."""
+        setup = self.setup
+        step = setup.game.play(self.state, seat, move, Rng(self.seed, "play", self.moves))
+        self.state, self.moves = step.state, self.moves + 1
+        self.owing = setup.game.to_move(self.state)
+        self._asked.clear()
+        self._views.clear()
+        if self._remembers:
+            for each in range(setup.players):
+                self.seen[each] += setup.seen(step.events, each)
+        return self._brought()
+
+    def _brought(self) -> PerSeat[float]:
+        setup = self.setup
+        ended = setup.returns(None if self.owing else setup.game.outcome(self.state))
+        if setup.reward == "final":
+            return ended
+        before, self.standing = self.standing, setup.standing(self.state)
+        return tuple(end + now - was for end, now, was in zip(ended, self.standing, before, strict=True))
+
+    def _question(self, seat: Seat) -> tuple[tuple[Any, ...], Numbers]:
+        if seat not in self._asked:
+            offers = self.setup.game.offers(self.state, seat)
+            self._asked[seat] = offers, self.setup.ids.of(offers, seat, partial(self.view, seat))
+        return self._asked[seat]
+
+    def _label(self, number: int) -> str:
+        labels = self.setup.ids.labels
+        return labels[number] if 0 <= number < len(labels) else "no such move"

@@ -1,0 +1,46 @@
+"""A table of a task: who sits where in each game, and what came of it for the agent."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from vernissage import catalog
+from vernissage.bots.arena import Entrant, Fixture, play
+from vernissage.bots.bot import BotMaker
+from vernissage.core.seats import PerSeat
+from vernissage.research.setup import Setup
+from vernissage.research.task import AGENT, Company, Measure
+
+
+class Result(NamedTuple):
+    """How a game ended for one seat. A win is shared among those who beat others."""
+
+    score: int
+    won: float
+
+    def of(self, measure: Measure) -> float:
+        return self.score if measure == "score" else self.won
+
+
+class Table:
+    """One company, and a seed for all its deals."""
+
+    def __init__(self, setup: Setup, company: Company, seed: bytes) -> None:
+        self._setup, self._company, self._seed = setup, company, seed
+        names = tuple(dict.fromkeys(bot for bot in company.seats if bot != AGENT))
+        self._known = (AGENT, *names)
+        self._others = [catalog.entrant(setup.name, bot) for bot in names]
+
+    def play(self, agent: BotMaker, number: int) -> list[Result]:
+        """The game of this number, for each seat of the agent's. A deal is played once from every seat."""
+        lineup = self._lineup(number)
+        fixture = Fixture(number, number // len(lineup), lineup)
+        entrants = [Entrant(AGENT, agent), *self._others]
+        outcome = play(self._setup.game, self._setup.options, entrants, fixture, self._seed).outcome
+        wins = self._setup.returns(outcome)
+        return [Result(outcome.scores[seat], wins[seat]) for seat, at in enumerate(lineup) if at == 0]
+
+    def _lineup(self, number: int) -> PerSeat[int]:
+        """The entrant on each seat; the agent is the first. From game to game all move on by a seat."""
+        seats = self._company.seats
+        return tuple(self._known.index(seats[(seat + number) % len(seats)]) for seat in range(len(seats)))

@@ -1,0 +1,132 @@
+"""A game with its options, as numbers: what every environment here is made from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vernissage import catalog
+from vernissage.core import codec
+from vernissage.core.game import AnyGame, Outcome
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import PerSeat, Seat
+from vernissage.core.spaces import Listed
+from vernissage.core.value import OptionsValue
+from vernissage.research.events import event_features
+from vernissage.research.generic import Tried, view_features, words
+from vernissage.research.ids import Ids, ListedIds, OfferIds, SlotIds
+from vernissage.research.layout import Array, Layout, Part
+from vernissage.research.memory import Memory
+
+Mask: TypeAlias = NDArray[np.int8]
+Reward: TypeAlias = Literal["final", "shaped"]
+"""Only the end counts, or also how much better it stands than before, where a game says so."""
+
+
+class CannotBeSetUpError(ValueError):
+    """There is no such game, or it can't be played like this."""
+
+
+class Setup:
+    """What is played, and how it is told in numbers. Made from names and words, it can be sent anywhere."""
+
+    def __init__(self, name: str, *, memory: str = "none", reward: Reward = "final", **options: Any) -> None:  # noqa: ANN401
+        """A game of the catalog with these options; the limits under which any play ends are set as well."""
+        self._made_from = name, memory, reward, options
+        self.name, self.reward = name, reward
+        self.game = _find(name)
+        self.options = _options(self.game, options)
+        self.players = self.options.players
+        self._nothing = (0.0,) * self.players
+        spaces = catalog.spaces(name)
+        self.spaces = spaces
+        self.ids: Ids
+        if spaces is None:
+            tried = Tried(self.game, self.options)
+            self.ids = OfferIds(tried.numbers)
+            self.layout = Layout(view_features(self.game.types.view, tried.views), self.players)
+            things = words(tried.views)
+        else:
+            listed = spaces.moves
+            self.ids = ListedIds(listed, self.players) if isinstance(listed, Listed) else SlotIds(listed)
+            self.layout = Layout(spaces.features, self.players)
+            things = spaces.words
+        self.actions = len(self.ids.labels)
+        """How many different moves there are."""
+        self._progress = None if spaces is None else spaces.progress
+        if reward == "shaped" and self._progress is None:
+            message = f"{name} does not say how well it stands; its reward can only be final"
+            raise CannotBeSetUpError(message)
+        self.memory = Memory(memory, event_features(self.game.types.event, things), self.players)
+        self.size = self.layout.size + self.memory.size
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, self._made_from
+
+    @property
+    def version(self) -> int:
+        """Of the numbers; 0 where the game says nothing of them, and they are found by playing."""
+        return 0 if self.spaces is None else self.spaces.version
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """All that an observation is made of: what lies on the table, then what is remembered."""
+        return (*self.layout.parts, *self.memory.parts)
+
+    def observe(self, view: Any, seen: Sequence[Any]) -> Array:  # noqa: ANN401 - of any game
+        """What somebody knows who has this view and has seen this happen. There is no other way in."""
+        seat = view.seat or 0
+        now = self.layout.written(view, seat)
+        return np.concatenate((now, self.memory.written(seen, seat))) if self.memory.is_kept else now
+
+    def mask(self, numbers: Sequence[int]) -> Mask:
+        """A one for each of these moves."""
+        out = bytearray(self.actions)  # which takes a few ones more quickly than numpy does
+        for number in numbers:
+            out[number] = 1
+        return np.frombuffer(out, np.int8)
+
+    def returns(self, outcome: Outcome | None) -> PerSeat[float]:
+        """How it ended for each: a win is 1, shared where several beat the others; 0 while it goes on."""
+        if outcome is None:
+            return self._nothing
+        won = outcome.winners
+        share = 1.0 if self.game.info.together else 1 / max(1, len(won))
+        return tuple(share if seat in won else 0.0 for seat in range(self.players))
+
+    def standing(self, state: Any) -> PerSeat[float]:  # noqa: ANN401 - of any game
+        """How well it stands for each, where rewards are shaped."""
+        progress = self._progress if self.reward == "shaped" else None
+        if progress is None:
+            return self._nothing
+        look = self.game.views(state)
+        return tuple(progress(look(seat)) for seat in range(self.players))
+
+    def seen(self, events: Iterable[Any], seat: Seat) -> list[Any]:
+        """What this seat has seen of these events."""
+        found = (self.game.seen(event, seat) for event in events)
+        return [event for event in found if event is not None]
+
+
+def _again(name: str, memory: str, reward: Reward, options: dict[str, Any]) -> Setup:
+    return Setup(name, memory=memory, reward=reward, **options)
+
+
+def _find(name: str) -> AnyGame:
+    game = catalog.find(name)
+    if game is None:
+        message = f"there is no game {name!r}; there are {', '.join(catalog.names())}"
+        raise CannotBeSetUpError(message)
+    return game
+
+
+def _options(game: AnyGame, given: dict[str, Any]) -> OptionsValue:
+    options = codec.convert({**game.info.limits, **given}, game.types.options)
+    refusal = options if isinstance(options, Refusal) else game.check_options(options)
+    if refusal is not None:
+        raise CannotBeSetUpError(str(refusal.args.get("why", refusal.code)))
+    assert isinstance(options, OptionsValue)
+    return options

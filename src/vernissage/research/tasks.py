@@ -1,0 +1,172 @@
+"""Tasks, by name: how good an agent is at something, beside others whose results are known.
+
+    task = tasks.find("name-of-a-task")
+    for score in task.evaluate(lambda game: MyAgent()):
+        print(score)
+
+An agent is anything with `choose(view, memory, offers, rng)`. Deals and chance follow from the task's name,
+so the same agent gets the same results everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Final
+
+from vernissage import catalog
+from vernissage.bots.bot import BotMaker
+from vernissage.core import codec
+from vernissage.core.rng import seed_from_text
+from vernissage.research.seating import Table
+from vernissage.research.setup import Setup
+from vernissage.research.task import Baseline, Cell, Company, Line, Results, Trial, Weights, told_only
+
+SCORED: Final = "your agent"
+
+
+class NoSuchTaskError(ValueError):
+    """There is no task of this name."""
+
+
+class Part:
+    """A task's games of one kind, ready to be played."""
+
+    def __init__(self, game: str, trial: Trial) -> None:
+        self.game, self.trial = game, trial
+
+    @cached_property
+    def setup(self) -> Setup:
+        return Setup(self.game, **self.trial.options)
+
+    @property
+    def version(self) -> str:
+        """How it is measured, and the rules it is played by: only results of one version can be compared."""
+        return f"{self.trial.version}.{self.setup.game.info.version}"
+
+    @property
+    def file(self) -> Path:
+        """Where the results of the baselines are kept."""
+        return catalog.folder(self.game) / "tasks" / f"{self.trial.task}.json"
+
+    def kept(self) -> Results | None:
+        """What the baselines reached, if they have played this version."""
+        found = codec.decode(self.file.read_bytes(), Results) if self.file.is_file() else None
+        return found if isinstance(found, Results) and found.version == self.version else None
+
+    def evaluate(
+        self, agent: BotMaker, games: int | None = None, advance: Callable[[int], None] = lambda _: None
+    ) -> Score:
+        """What this agent reaches; with fewer games, on the first deals. `advance` hears of each game."""
+        cells = {}
+        for company in self.trial.companies:
+            cell = Cell()
+            for number in range(games or self.trial.games):
+                cell = joined([cell, self.play(agent, company, range(number, number + 1))])
+                advance(1)
+            cells[company.name] = cell
+        return Score(self, Line(SCORED, cells))
+
+    def play(self, agent: BotMaker, company: Company, numbers: range) -> Cell:
+        """The games of these numbers in this company."""
+        table = Table(self.setup, company, seed_from_text(self.trial.task))
+        found = [table.play(agent, number)[0] for number in numbers]
+        return Cell(tuple(each.score for each in found), tuple(each.won for each in found))
+
+    def baseline(self, baseline: Baseline, weights: Weights | None = None) -> BotMaker:
+        """How this baseline is made; a learner from what it has learnt."""
+        bot = baseline.bot
+        if bot is None:
+            assert weights is not None, "a learner has learnt something"
+            learner = self.trial.learner
+            return lambda _game: told_only(learner.play(weights), baseline.window)
+        make = catalog.entrant(self.game, bot).make if isinstance(bot, str) else bot
+        return lambda game: told_only(make(game), baseline.window)
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What an agent reached in a part of a task."""
+
+    part: Part
+    line: Line
+
+    def __str__(self) -> str:
+        """A table, with the baselines above it."""
+        kept = self.part.kept()
+        lines = (*(() if kept is None else kept.lines), self.line)
+        return "\n".join([heading(self.part), "", *markdown(self.part.trial, lines)])
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Something to be good at."""
+
+    name: str
+    parts: tuple[Part, ...]
+
+    def evaluate(
+        self, agent: BotMaker, games: int | None = None, advance: Callable[[int], None] = lambda _: None
+    ) -> list[Score]:
+        """What this agent reaches in each part. It is made anew for each game and seat, and told the game."""
+        return [part.evaluate(agent, games, advance) for part in self.parts]
+
+
+def names() -> tuple[str, ...]:
+    """The tasks there are."""
+    return tuple(dict.fromkeys(part.trial.task for part in _parts()))
+
+
+def find(name: str) -> Task:
+    """The task of this name."""
+    parts = tuple(part for part in _parts() if part.trial.task == name)
+    if not parts:
+        message = f"there is no task {name!r}; there are {', '.join(names())}"
+        raise NoSuchTaskError(message)
+    return Task(name, parts)
+
+
+def _parts() -> Iterator[Part]:
+    for game in catalog.names(with_drafts=True):
+        for trial in catalog.trials(game):
+            yield Part(game, trial)
+
+
+def joined(cells: list[Cell]) -> Cell:
+    """Games that were played one after another, as one cell."""
+    return Cell(
+        tuple(score for cell in cells for score in cell.scores),
+        tuple(won for cell in cells for won in cell.wins),
+    )
+
+
+# As a table: the same words for a terminal, a page and a report.
+
+
+def heading(part: Part) -> str:
+    return f"{part.setup.game.info.title}: {part.trial.asks} Version {part.version}."
+
+
+def head(trial: Trial) -> list[str]:
+    """The names of the columns."""
+    named = [f"{each.name} (held out)" if each.held_out else each.name for each in trial.companies]
+    return ["", *named, *(["mean"] if len(named) > 1 else []), "games"]
+
+
+def row(trial: Trial, line: Line) -> list[str]:
+    """One agent's results, with their intervals; a mean only of one who was in every company."""
+    found = [line.cells.get(company.name) for company in trial.companies]
+    told = ["·" if cell is None else str(cell.estimate(trial.measure)) for cell in found]
+    mean = "·" if None in found else f"{line.over_all(trial.measure):.1f}"
+    games = sum(len(cell.scores) for cell in line.cells.values())
+    return [line.agent, *told, *([mean] if len(found) > 1 else []), f"{games:,}"]
+
+
+def markdown(trial: Trial, lines: tuple[Line, ...]) -> Iterator[str]:
+    columns = head(trial)
+    yield f"| {' | '.join(columns)} |"
+    yield f"|---{'|--:' * (len(columns) - 1)}|"
+    for line in lines:
+        yield f"| {' | '.join(row(trial, line))} |"

@@ -1,0 +1,22 @@
+"""Finds the twin of a game."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from vernissage import catalog
+from vernissage.research.kernel import forget_stale
+from vernissage.research.twin import Twin
+
+
+@cache
+def twin_of(game: str) -> Twin | None:
+    """The rules of this game on a vector, if it has them."""
+    home = catalog.folder(game)
+    if (home / "twin").is_dir():
+        own = (source for part in (home, home / "twin") for source in part.glob("*.py"))
+        ours = (Path(__file__).with_name(name) for name in ("chance.py", "kernel.py", "twin.py"))
+        forget_stale(home / "twin", (*own, *ours))
+    found: Twin | None = catalog.twin(game)
+    return found
