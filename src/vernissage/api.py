@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from vernissage import catalog, files
 from vernissage.bots import arena
@@ -21,28 +21,15 @@ from vernissage.core.match import begin as begin_match
 from vernissage.core.refusal import OVER, UNKNOWN_SEAT, Refusal
 from vernissage.core.rng import SEED_BYTES, offspring, seed_from_text
 from vernissage.core.seats import Seat
+from vernissage.refused import Refused as Refused  # noqa: PLC0414 - it is part of the door
+
+if TYPE_CHECKING:
+    from vernissage.client import Place
 
 Match: TypeAlias = AnyMatch
 Bot: TypeAlias = AnyBot
 Move: TypeAlias = Any
 """A move of any game: one of `offers`."""
-
-
-class Refused(ValueError):  # noqa: N818 - the word for it everywhere else
-    """It can't be done. `refusal` says why, by code and rule; the message says it in a sentence."""
-
-    __module__ = "vernissage"
-
-    def __init__(self, refusal: Refusal, game: str | None = None) -> None:
-        super().__init__(refusal, game)
-        self.refusal = refusal
-        self._game = game
-
-    def __str__(self) -> str:
-        from vernissage.text import Text  # noqa: PLC0415 - slow to load, and only wanted when something is wrong
-
-        text = Text(None if self._game is None else catalog.folder(self._game))
-        return f"{text.say_refusal(self.refusal)} [{self.refusal.rule or self.refusal.code}]"
 
 
 def list_games() -> tuple[str, ...]:
@@ -98,7 +85,7 @@ def bot(game: str, name: str, /) -> Bot:
 def choose(match: Match, player: str | Bot, seat: Seat | None = None) -> Move:
     """The move that a bot, or the bot of this name, would make: from what its seat may know, nothing else."""
     mover = _seat(match, seat)
-    return arena.choice(match, mover, _player(match, player), _thinking(match, None))
+    return arena.choice(match, mover, match.memory(mover), _player(match, player), _thinking(match, None))
 
 
 def play_out(match: Match, *bots: str | Bot, seed: str | None = None) -> Match:
@@ -117,6 +104,16 @@ def play_out(match: Match, *bots: str | Bot, seed: str | None = None) -> Match:
         return arena.play_out(match, players, _thinking(match, seed))
     except arena.BotError as error:
         raise Refused(error.refusal, name) from error
+
+
+def connect(address: str, code: str, token: str = "") -> Place:
+    """A place at a table of an open house, for a program: `connect(address, code).play(agent)`.
+
+    The code is enough while people gather. A token is the key of one seat, which whoever holds it can grant.
+    """
+    from vernissage.client import Place  # noqa: PLC0415 - whoever plays here needs no network
+
+    return Place(address, code, token)
 
 
 def save(match: Match, file: str | Path) -> None:

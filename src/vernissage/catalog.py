@@ -6,21 +6,25 @@ from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
 from vernissage import games
 from vernissage.bots import budget
 from vernissage.bots.along import PlaysAlong
+from vernissage.bots.arena import Entrant
 from vernissage.bots.bot import AnyBot, BotMaker, RandomBot, Reasons, Thinker
 from vernissage.bots.coach import Judge
 from vernissage.bots.company import BY_SEARCH, LEVELS, USUAL, Company, is_level
 from vernissage.bots.search import Search
-from vernissage.core.coach import AnyCoach, Recall
+from vernissage.core.coach import AnyCoach, Recall, RecallLately
 from vernissage.core.game import AnyGame
 from vernissage.core.guide import AnyGuide
+from vernissage.core.memoir import MemoirOf
+from vernissage.core.postcard import Look
 from vernissage.core.primer import AnyPrimer
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
+from vernissage.core.spaces import AnySpaces
 
 COMPANY: Final = "company"
 """Instead of a bot's name: whoever one usually meets."""
@@ -112,6 +116,13 @@ def bot(name: str, said: str) -> BotMaker | Refusal:
     return _makers(name)[wanted] if who is None else company(name).maker(who)
 
 
+def entrant(name: str, said: str) -> Entrant:
+    """The bot called so, of which it is known that there is one."""
+    maker = bot(name, said)
+    assert not isinstance(maker, Refusal), maker
+    return Entrant(said, maker)
+
+
 def reasons(name: str) -> Reasons | None:
     """How this game's bots explain themselves, if they do."""
     return getattr(_bots_module(name), "reasons", None)
@@ -135,6 +146,37 @@ def coach(name: str) -> AnyCoach | None:
 def recall(name: str) -> Recall | None:
     """How this game tells a seat what it got right, if it says so."""
     return getattr(_module(name, "coach"), "recall", None)
+
+
+def recall_lately(name: str) -> RecallLately | None:
+    """The same over somebody's last games, from what they have left, if it says so."""
+    return getattr(_module(name, "coach"), "recall_lately", None)
+
+
+def memoir(name: str) -> MemoirOf | None:
+    """What this game says of many finished ones, if it says so."""
+    return getattr(_module(name, "memoir"), "MEMOIR", None)
+
+
+def postcard(name: str) -> Look | None:
+    """How this game is drawn on a picture to share, if it says so."""
+    return getattr(_module(name, "postcard"), "postcard", None)
+
+
+def twin(name: str) -> Any | None:  # noqa: ANN401 - a Twin; research knows what that is, and needs numba for it
+    """The rules of this game on a vector, compiled, if it has them: see `research/twin.py`."""
+    return getattr(_module(name, "twin"), "TWIN", None)
+
+
+def spaces(name: str) -> AnySpaces | None:
+    """This game as numbers, for those who study it, if it says so."""
+    return getattr(_module(name, "spaces"), "SPACES", None)
+
+
+def trials(name: str) -> tuple[Any, ...]:
+    """What this game asks of those who study it: each is a Trial, see `research/task.py`."""
+    found: tuple[Any, ...] = getattr(_module(name, "tasks"), "TRIALS", ())
+    return found
 
 
 def judge(name: str) -> Judge | None:

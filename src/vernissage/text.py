@@ -17,6 +17,7 @@ a name has other forms, as attributes, each is there too: `$gift` is "hat", `$gi
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias, get_args, get_type_hints
@@ -33,8 +34,10 @@ from vernissage.core.value import EventValue, MoveValue, kind
 HOME: Final = Path(__file__).parent / "texts"
 FALLBACK: Final = "en"
 NOBODY: Final = "nobody"
+LINKS: Final = ("association/thoughts", "association/tags")
+"""What links the things of a game, where bots know it; a coach speaks of it."""
 
-Argument: TypeAlias = str | int | float
+Argument: TypeAlias = str | int | float | date
 
 
 def languages() -> tuple[str, ...]:
@@ -45,12 +48,15 @@ def languages() -> tuple[str, ...]:
 class Text:
     """The sentences of one language: the engine's own, and those of the game in this folder, if any.
 
-    A part of a game may have texts of its own, which come before the game's: its `primer`.
+    A part of a game may have texts of its own, which come before the game's: its `primer`, its `coach`. The
+    coach also knows what links its things.
     """
 
     def __init__(self, game: Path | None = None, language: str = FALLBACK, part: str = "") -> None:
         own = () if game is None else (game / "text", game / "names")
         parts = (game / part / "text",) if game is not None and part else ()
+        if game is not None and part == "coach":
+            parts = (*parts, *(game / each for each in LINKS))
         folders = (*parts, *own, HOME)
         known = language if language in languages() else FALLBACK
         self._bundles = [_bundle(each, folders) for each in dict.fromkeys((known, FALLBACK))]
