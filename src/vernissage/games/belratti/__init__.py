@@ -2,10 +2,13 @@
 
 from vernissage.core.game import Game, GameInfo, Types
 from vernissage.games.belratti import (
+    album,
     checks,
     events,
     faults,
     imagine,
+    lines,
+    memento,
     moves,
     offers,
     position,
@@ -34,6 +37,8 @@ GAME: Game[state.State, moves.Move, events.Event, view.View, state.Options] = Ga
         event=events.Event,
         view=view.View,
         position=position.Position,
+        retrospect=album.Album,
+        memento=memento.Memento,
     ),
     check_options=state.check_options,
     deal=rounds.deal,
@@ -52,4 +57,7 @@ GAME: Game[state.State, moves.Move, events.Event, view.View, state.Options] = Ga
     arrange=position.arrange,
     look=view.look,
     speech=rules.speech,
+    wording=lines.WORDING,
+    retrospect=album.album,
+    memento=memento.memento,
 )

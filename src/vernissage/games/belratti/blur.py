@@ -9,8 +9,8 @@ from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.seats import Seat
 from vernissage.games.belratti.taste import Likenesses
 
-PAIRS: Final = 1 << 16
-"""How many are kept in mind."""
+PAIRS: Final = 256
+"""How many are kept in mind: each is asked for on every channel before the next, and seldom after that."""
 
 
 class Blurred:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from vernissage.bots import association
 from vernissage.bots.bot import BotMaker, Reason, Thinker
@@ -22,15 +22,15 @@ from vernissage.games.belratti.bot_paints import agrees, paint_wishes, swap_wish
 from vernissage.games.belratti.bot_reads import hang_wishes
 from vernissage.games.belratti.bot_waits import before_a_joker, hang_beside, have_had_their_time, mates
 from vernissage.games.belratti.cards import FOOLED, Painting
-from vernissage.games.belratti.events import Event, Revealed
+from vernissage.games.belratti.events import Ended, Event, Revealed
 from vernissage.games.belratti.learning import learnt, partners_links
 from vernissage.games.belratti.moves import Agree, GoAlong, Move, Next, PlayJoker, Refuse
-from vernissage.games.belratti.reason import reason_of, to_explain
+from vernissage.games.belratti.reason import boldest, reason_of, to_explain
 from vernissage.games.belratti.rules import lapse
 from vernissage.games.belratti.scoring import WON, outcome
 from vernissage.games.belratti.state import State
 from vernissage.games.belratti.steady import Steady
-from vernissage.games.belratti.taste import PERSONALITIES, Ideas, Taste, weights_of
+from vernissage.games.belratti.taste import PERSONALITIES, PREFIX, Ideas, Taste, weights_of
 from vernissage.games.belratti.view import View
 
 
@@ -115,16 +115,37 @@ def reason(personality: str, painting: Painting, theme: Painting) -> tuple[str, 
     return reason_of(taste(personality), painting, theme)
 
 
+class Thought(NamedTuple):
+    """What links two paintings: the id of a thought or a tag, whose words are in the texts."""
+
+    named: str
+    strength: float
+    """How soon it comes to people's minds, from 0 to 1."""
+
+
+def usual_thought(painting: Painting, theme: Painting) -> Thought | None:
+    """What most people would see in the two; None where nobody has thought of anything."""
+    usual = eye(tuple(association.BLEND.items()))
+    why = reason_of(usual, painting, theme)
+    if why is None:
+        return None
+    _, about = why
+    things = (each.removeprefix(PREFIX) for each in (painting, theme))
+    return Thought(about.get("thought") or about["tag"], ASSOCIATION.likeness("thoughts", *things))
+
+
 def reasons(bots: Mapping[Seat, str], seen: Sequence[Event]) -> tuple[Reason, ...]:
-    """What those who look at pictures say about every round that lies open."""
+    """What those who look at pictures say about every round that lies open; and at last, what was boldest."""
+    looks = [event.look for event in seen if isinstance(event, Revealed)]
     eyes = {seat: kind for seat, bot in bots.items() if (kind := personality_of(bot)) in PERSONALITIES}
-    return tuple(
+    said = tuple(
         Reason(seat, *why)
-        for event in seen
-        if isinstance(event, Revealed)
-        for seat, painting, theme in to_explain(event.look, eyes)
+        for look in looks
+        for seat, painting, theme in to_explain(look, eyes)
         if (why := reason(eyes[seat], painting, theme)) is not None
     )
+    bold = boldest(ASSOCIATION.blended, looks) if any(isinstance(event, Ended) for event in seen) else None
+    return said if bold is None else (*said, Reason(*bold))
 
 
 def companion(personality: str, _game: AnyGame) -> Companion:
@@ -176,9 +197,9 @@ def blurred(blur: float, _game: AnyGame, personality: str) -> Companion:
 
 
 COMPANY: Final = Company(
-    easy=Level(partial(blurred, 0.5), wins=80),
-    medium=Level(partial(blurred, 0.38), wins=87),
-    hard=Level(partial(blurred, 0.0), wins=97),
+    easy=Level(partial(blurred, 0.5), wins=77),
+    medium=Level(partial(blurred, 0.38), wins=88),
+    hard=Level(partial(blurred, 0.0), wins=98),
     personalities=("colourist", "literalist", "storyteller"),
 )
 """All win or lose together, so a level says how well one is understood, and how well one's own is read."""

@@ -8,6 +8,7 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.games.belratti.cards import Role
 from vernissage.games.belratti.jokers import check_play, themes_open
+from vernissage.games.belratti.lines import check_line, unwritten
 from vernissage.games.belratti.moves import (
     Agree,
     Ask,
@@ -34,6 +35,7 @@ from vernissage.games.belratti.state import (
     edition,
     group,
     may_change,
+    may_keep,
     missing,
     numbers,
     painters_of,
@@ -63,14 +65,14 @@ PHASE_RULES: Final[dict[Phase, str]] = {
     "reveal": "BEL-6.6",
     "over": "BEL-7.3",
 }
-CHANGES: Final = (Ask, PlayJoker, TakeBack, Signal, WouldLay, Keep, Hang)
-"""BEL-8.4: the moves that change something said or done before."""
+CHANGES: Final[frozenset[type[Move]]] = frozenset((Ask, PlayJoker, TakeBack, Signal, WouldLay, Hang))
+"""BEL-8.4: the moves that change something said or done before all eyes."""
 
 
 def check(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """Why this seat may not make this move now; None exactly where it is offered."""
-    if move in offers(state, seat):
-        return None
+    """Why this seat may not make this move now; None exactly where it is offered, and its line can be one."""
+    if unwritten(move) in offers(state, seat):
+        return check_line(move) if isinstance(move, Lay) else None
     return why_not(state, seat, move) or Refusal("belratti/not-now", PHASE_RULES[state.phase])
 
 
@@ -89,9 +91,16 @@ def why_not(state: State, seat: Seat, move: Move) -> Refusal | None:  # noqa: PL
     wanted = role(state, move)
     if wanted is not None and seat not in group(state, wanted):
         return Refusal("belratti/not-your-role", PHASE_RULES[state.phase], {"role": wanted})
-    if isinstance(move, CHANGES) and not may_change(state, seat):
+    if not has_patience(state, seat, move):
         return Refusal("belratti/out-of-patience", "BEL-8.4", {"patience": state.options.patience})
     return check_number(state, move) or check_painting(state, seat, move) or check_hanging(state, move)
+
+
+def has_patience(state: State, seat: Seat, move: Move) -> bool:
+    """BEL-8.4: has this seat changed its mind less often than it may?"""
+    if isinstance(move, Keep):
+        return may_keep(state, seat)
+    return type(move) not in CHANGES or may_change(state, seat)
 
 
 def pledges_early(state: State, move: Move) -> bool:

@@ -9,6 +9,7 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.games.belratti.cards import DECISIVE, FOOLED, HAND, MOST, MOST_SIGNALLED, TOKENS
 from vernissage.games.belratti.jokers import CHOICES, PLAYED_IN
+from vernissage.games.belratti.lines import is_sound
 from vernissage.games.belratti.offers import hung_count
 from vernissage.games.belratti.piles import available, forgeries_to_draw
 from vernissage.games.belratti.position import all_cards
@@ -116,7 +117,11 @@ def _true_look(state: State, look: RoundLook) -> bool:
     unmeant = all((shown.painter is None) == (shown.meant is None) for shown in look.paintings)
     tokens = state.options.masterpieces
     stamped = all(shown.stamp == stamp(shown.meant, shown.hung, tokens=tokens) for shown in look.paintings)
-    return 1 <= look.round <= state.round and painters <= {None, *seats} and unmeant and stamped
+    written = all(
+        is_sound(shown.line) and (shown.painter is not None or not shown.line) for shown in look.paintings
+    )
+    known = 1 <= look.round <= state.round and painters <= {None, *seats}
+    return known and unmeant and stamped and written
 
 
 def _phase(state: State) -> Iterator[Refusal]:
@@ -139,6 +144,7 @@ def _phase(state: State) -> Iterator[Refusal]:
     if phase != "hang" and (state.forgeries or state.frames or state.answers):
         yield _fault("frames", "BEL-5.1")
     yield from _words(state)
+    yield from _lines(state)
     yield from _proposed(state)
     yield from _number(state)
     yield from _ready(state)
@@ -156,6 +162,13 @@ def _words(state: State) -> Iterator[Refusal]:
         said = signals != NO_SIGNALS or pledge is not None
         if not sane or out_of_place or (said and seat not in painters_of(state)):
             yield _fault("signals", "BEL-4.4", seat=seat)
+
+
+def _lines(state: State) -> Iterator[Refusal]:
+    """BEL-4.10: only what could have been written."""
+    for seat, own in enumerate(state.laid):
+        if not all(is_sound(laid.line) for laid in own):
+            yield _fault("line", "BEL-4.10", seat=seat)
 
 
 def _proposed(state: State) -> Iterator[Refusal]:
@@ -219,6 +232,8 @@ def _swap(state: State) -> Iterator[Refusal]:
     painters = painters_of(state)
     right = swap.members == painters if exactly is None else len(swap.members) == 1
     right &= set(swap.members) <= set(painters) and _part(swap.done, swap.members)
+    right &= set(swap.kept) <= set(swap.members) and swap.kept == tuple(sorted(swap.kept))
+    right &= all(swap.kept.count(seat) <= state.options.patience for seat in swap.members)
     right &= not any(aside and seat not in swap.members for seat, aside in enumerate(swap.aside))
     if exactly is not None and right:
         (seat,) = swap.members

@@ -1,23 +1,25 @@
 """A state that a viewer could not tell from the true one.
 
-Hidden are the draw pile, the hands of others, what they laid and for which theme, what they swapped,
-and, in phase 3, which of the frames are whose and which are forged.
+Hidden are the draw pile, the hands of others, what they laid, for which theme and with which line, what
+they swapped, and, in phase 3, which of the frames are whose and which are forged.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
 from vernissage.games.belratti.cards import THEMES, Painting
 from vernissage.games.belratti.events import Event
 from vernissage.games.belratti.renewal import Renewal, last_renewal
-from vernissage.games.belratti.state import Forgery, Hand, Laid, State, Swap, edition
+from vernissage.games.belratti.state import Forgery, Hand, Laid, Line, State, Swap, edition
 from vernissage.games.belratti.view import View
 
+LINES: Final[tuple[Line, ...]] = ((), ("somehow",))
+"""What others may have written: nothing, or something."""
 Paintings: TypeAlias = PerSeat[tuple[Laid, ...]]
 """What each seat has laid."""
 Dealt: TypeAlias = tuple[list[list[Painting]], list[Painting]]
@@ -36,7 +38,10 @@ def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
         view.swapped if seat == view.seat else _take(piles[seat], count)
         for seat, count in enumerate(table.swapped)
     )
-    swap = None if table.swap is None else Swap(table.swap.members, aside, table.swap.done)
+    swap = None
+    if table.swap is not None:
+        kept = () if view.seat is None else (view.seat,) * view.kept
+        swap = Swap(table.swap.members, aside, table.swap.done, kept)
     return State(
         options=table.options,
         phase=table.phase,
@@ -127,9 +132,15 @@ def _laid(view: View, piles: list[list[Painting]], rng: Rng) -> Paintings:
     return tuple(
         view.laid
         if seat == view.seat
-        else tuple(Laid(painting, rng.pick(THEMES)) for painting in _take(piles[seat], count))
+        else tuple(_painted(painting, rng) for painting in _take(piles[seat], count))
         for seat, count in enumerate(view.table.laid)
     )
+
+
+def _painted(painting: Painting, rng: Rng) -> Laid:
+    """BEL-4.3, BEL-4.10: for either theme, and with a line or without."""
+    theme = rng.pick(THEMES)
+    return Laid(painting, theme, rng.pick(LINES))
 
 
 def _hands(view: View, piles: list[list[Painting]], rng: Rng) -> tuple[PerSeat[Hand], PerSeat[Hand]]:
@@ -164,7 +175,7 @@ def _frames(view: View, renewal: Renewal | None, rng: Rng) -> tuple[Paintings, t
     for seat, count in enumerate(wanted):
         said = [frame for frame, painter in answered.items() if painter == seat]
         paintings = [*said, *(pool.pop() for _ in range(count))]
-        others = tuple(Laid(painting, rng.pick(THEMES)) for painting in paintings)
+        others = tuple(_painted(painting, rng) for painting in paintings)
         laid.append(view.laid if seat == view.seat else others)
     said_no = [frame for frame, painter in answered.items() if painter is None and frame not in view.taken]
     return tuple(laid), _forgeries(view, [*pool, *said_no], rng)

@@ -12,7 +12,7 @@ from vernissage.core import agree
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat
-from vernissage.games.belratti.cards import EDITIONS, PLAYED_BY, THEMES, EditionName, Joker
+from vernissage.games.belratti.cards import EDITIONS, LARGER_BOX, PLAYED_BY, THEMES, EditionName, Joker
 from vernissage.games.belratti.events import (
     Answered,
     Event,
@@ -48,6 +48,7 @@ PLAYED_IN: Final[dict[Joker, Phase]] = {
     "query": "hang",
 }
 """BEL-8.2: each joker in its phase."""
+QUERY: Final = {painting: PlayJoker("query", painting) for painting in LARGER_BOX}
 RULES: Final[dict[Joker, str]] = {
     "swap-themes": "BEL-3.4",
     "swap-hands": "BEL-4.6",
@@ -59,14 +60,12 @@ RULES: Final[dict[Joker, str]] = {
 
 def plays(state: State, seat: Seat) -> tuple[PlayJoker, ...]:
     """BEL-8.1, BEL-8.2: the jokers this seat may propose now, with every choice there is."""
-    ready = [
-        joker
-        for place, joker in of_phase(state.options.edition, state.phase)
-        if state.jokers[place] == "ready" and seat in group_of(state, joker)
-    ]
-    if not ready or not may_change(state, seat):
-        return ()
-    return tuple(play for joker in ready for play in CHOICES[joker](state))
+    found: tuple[PlayJoker, ...] = ()
+    if may_change(state, seat):
+        for place, joker in of_phase(state.options.edition, state.phase):
+            if state.jokers[place] == "ready" and seat in group_of(state, joker):
+                found += tuple(CHOICES[joker](state))
+    return found
 
 
 @cache
@@ -140,7 +139,8 @@ def fewer_choices(_state: State) -> Iterator[PlayJoker]:
 def query_choices(state: State) -> Iterator[PlayJoker]:
     """BEL-5.5: any painting that was not asked about yet."""
     known = {answer.painting for answer in state.answers}
-    yield from (PlayJoker("query", frame) for frame in state.frames if frame not in known)
+    # A position from outside may hold what no box does.
+    yield from (QUERY.get(frame) or PlayJoker("query", frame) for frame in state.frames if frame not in known)
 
 
 CHOICES: Final[dict[Joker, Callable[[State], Iterator[PlayJoker]]]] = {

@@ -40,10 +40,11 @@ class Refuse(MoveValue, frozen=True):
 
 
 class Lay(MoveValue, frozen=True):
-    """BEL-4.3: lay a painting face down, meant for a theme."""
+    """BEL-4.3, BEL-4.10: lay a painting face down, meant for a theme; a line may go with it."""
 
     painting: Painting
     theme: Theme
+    line: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
 class TakeBack(MoveValue, frozen=True):

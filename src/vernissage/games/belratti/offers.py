@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from itertools import chain
 from typing import Final
 
 from vernissage.core import agree
 from vernissage.core.seats import Seat
-from vernissage.games.belratti.cards import FITS, MOST_SIGNALLED, PLACES, THEMES, Painting, Place
+from vernissage.games.belratti.cards import FITS, LARGER_BOX, MOST_SIGNALLED, PLACES, THEMES, Painting, Place
 from vernissage.games.belratti.jokers import plays, themes_open
 from vernissage.games.belratti.moves import (
     Agree,
@@ -35,6 +35,7 @@ from vernissage.games.belratti.state import (
     directors_of,
     edition,
     may_change,
+    may_keep,
     missing,
     numbers,
     painters_of,
@@ -47,6 +48,11 @@ READY: Final = Ready()
 SWAP: Final = Swap()
 GO_ALONG: Final = GoAlong()
 NEXT: Final = Next()
+ASK: Final = {number: Ask(number) for number in range(1, 9)}
+PUT_ASIDE: Final = {painting: PutAside(painting) for painting in LARGER_BOX}
+KEEP: Final = {painting: Keep(painting) for painting in LARGER_BOX}
+TAKE_BACK: Final = {painting: TakeBack(painting) for painting in LARGER_BOX}
+"""Moves are values: those that recur are made once."""
 
 
 def to_move(state: State) -> tuple[Seat, ...]:  # noqa: PLR0911 - phase by phase
@@ -60,7 +66,8 @@ def to_move(state: State) -> tuple[Seat, ...]:  # noqa: PLR0911 - phase by phase
             assert state.proposals is not None
             return agree.out_of_step(state.proposals)
         case "paint":
-            return tuple(seat for seat in painters_of(state) if seat not in state.ready)
+            ready = state.ready
+            return tuple([seat for seat in painters_of(state) if seat not in ready])
         case "swap":
             assert state.swap is not None
             return tuple(seat for seat in state.swap.members if seat not in state.swap.done)
@@ -68,7 +75,8 @@ def to_move(state: State) -> tuple[Seat, ...]:  # noqa: PLR0911 - phase by phase
             assert state.hanging is not None
             return agree.undecided(state.hanging)
         case "reveal":
-            return tuple(seat for seat in range(state.options.players) if seat not in state.ready)
+            ready = state.ready
+            return tuple([seat for seat in range(state.options.players) if seat not in ready])
         case "over":
             return ()
 
@@ -105,7 +113,7 @@ def ask_offers(state: State, seat: Seat) -> tuple[Move, ...]:
     if seat not in state.proposals.members:
         return ()
     showing = () if themes_open(state) else number_offers(state, state.proposals, seat)
-    pledging = state.options.masterpieces and may_change(state, seat)
+    pledging = state.options.masterpieces and len(painters_of(state)) > 1 and may_change(state, seat)
     return (*showing, *(pledge_offers(state, seat) if pledging else ()))
 
 
@@ -117,10 +125,8 @@ def number_offers(state: State, proposals: agree.Proposals[int], seat: Seat) -> 
     """
     asked = seat in agree.out_of_step(proposals)
     shown = None if asked else agree.shown_by(proposals, seat)
-    begun = agree.leading(proposals) is not None
-    asks = [Ask(number) for number in numbers(state) if number != shown]
-    if may_change(state, seat) or not begun:
-        return tuple(asks)
+    if may_change(state, seat) or proposals.latest is None:
+        return tuple([ASK[number] for number in numbers(state) if number != shown])
     return (GO_ALONG,) if asked else ()
 
 
@@ -131,40 +137,46 @@ def theme_offers(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def paint_offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """BEL-4.2 to BEL-4.4: lay, take back, signal, be ready."""
-    lacking = missing(state)
-    found = chain(
-        lay_offers(state.hands[seat]) if lacking else (),
-        take_back_offers(state, seat) if may_change(state, seat) else (),
-        word_offers(state, seat) if may_change(state, seat) else (),
-        () if seat in state.ready else ready_offers(state, seat),
-        plays(state, seat),
-    )
-    return tuple(found)
+    """BEL-4.2 to BEL-4.4: lay, take back, signal, be ready.
+
+    Alone there is nobody to tell anything. To be ready while some are missing asks the other painters for
+    the rest.
+    """
+    lacking, is_alone, may = missing(state), len(painters_of(state)) == 1, may_change(state, seat)
+    hand = state.hands[seat]
+    found = lay_offers(hand) if lacking else ()
+    if may:
+        found += take_back_offers(state, seat)
+    if may and not is_alone:
+        found += word_offers(state, seat)
+    if seat not in state.ready and ((may and not is_alone) or not lacking or not hand):
+        found += (READY,)
+    return found + plays(state, seat)
 
 
-@lru_cache(maxsize=4096)
 def lay_offers(hand: Hand) -> tuple[Move, ...]:
     """BEL-4.3: any painting of the hand, for either theme."""
-    return tuple(Lay(painting, theme) for painting in hand for theme in THEMES)
+    return tuple(chain.from_iterable(map(for_either_theme, hand)))
+
+
+@cache
+def for_either_theme(painting: Painting) -> tuple[Move, ...]:
+    """BEL-4.3: this painting, laid for one theme or the other."""
+    return tuple(Lay(painting, theme) for theme in THEMES)
 
 
 def take_back_offers(state: State, seat: Seat) -> tuple[Move, ...]:
     """BEL-4.2: any of one's own paintings laid."""
-    return tuple(TakeBack(laid.painting) for laid in state.laid[seat])
+    return tuple([TAKE_BACK[laid.painting] for laid in state.laid[seat]])
 
 
 def word_offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """BEL-4.4: all that painters may say to each other. Alone there is nobody to tell."""
-    if len(painters_of(state)) == 1:
-        return ()
-    return (*signals(state.signals[seat]), *pledge_offers(state, seat))
+    """BEL-4.4: all that painters may say to each other."""
+    return signals(state.signals[seat]) + pledge_offers(state, seat)
 
 
 def pledge_offers(state: State, seat: Seat) -> tuple[Move, ...]:
     """BEL-4.4, BEL-9.3: how many one would lay; before there is a number, of the largest there can be."""
-    if len(painters_of(state)) == 1:
-        return ()
     return pledges(state.pledges[seat], most_pledged(state, seat))
 
 
@@ -195,12 +207,6 @@ def pledges(said: int | None, most: int) -> tuple[Move, ...]:
     return tuple(WouldLay(count) for count in range(most + 1) if count != said)
 
 
-def ready_offers(state: State, seat: Seat) -> tuple[Move, ...]:
-    """BEL-4.2: done. While some are missing, that asks the other painters for the rest."""
-    others = len(painters_of(state)) > 1 and may_change(state, seat)
-    return (READY,) if others or not missing(state) or not state.hands[seat] else ()
-
-
 def swap_offers(state: State, seat: Seat) -> tuple[Move, ...]:
     """BEL-4.6: put aside what is to be swapped, any number or an exact one."""
     swap = state.swap
@@ -209,9 +215,9 @@ def swap_offers(state: State, seat: Seat) -> tuple[Move, ...]:
         return ()
     exactly, aside = edition(state.options).swapped, swap.aside[seat]
     putting = (
-        PutAside(painting) for painting in state.hands[seat] if exactly is None or len(aside) < exactly
+        PUT_ASIDE[painting] for painting in state.hands[seat] if exactly is None or len(aside) < exactly
     )
-    keeping = (Keep(painting) for painting in aside if may_change(state, seat))
+    keeping = (KEEP[painting] for painting in aside if may_keep(state, seat))
     enough = exactly is None or len(aside) == exactly
     return (*putting, *keeping, *((SWAP,) if enough else ()))
 
@@ -228,15 +234,15 @@ def hang_offers(state: State, seat: Seat) -> tuple[Move, ...]:
     return (*moving, *agreeing, *plays(state, seat))
 
 
-@lru_cache(maxsize=4096)
 def frame_offers(frames: tuple[Painting, ...], draft: tuple[Place, ...]) -> tuple[Hang, ...]:
     """BEL-5.2: each frame to each other place."""
-    return tuple(
-        Hang(frame, place)
-        for frame, hangs in zip(frames, draft, strict=True)
-        for place in PLACES
-        if place != hangs
-    )
+    return tuple(chain.from_iterable(map(elsewhere, frames, draft)))
+
+
+@cache
+def elsewhere(frame: Painting, hangs: Place) -> tuple[Hang, ...]:
+    """BEL-5.2: this frame to each other place."""
+    return tuple(Hang(frame, place) for place in PLACES if place != hangs)
 
 
 def towards(frames: tuple[Painting, ...], draft: tuple[Place, ...], lacking: int) -> tuple[Hang, ...]:

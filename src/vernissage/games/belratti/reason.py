@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Final
 
 from vernissage.core.seats import Seat
@@ -14,6 +14,9 @@ STRIKING: Final = 0.35
 """A tag or a colour is worth naming where two things are at least so much alike by it."""
 VIVID: Final = 0.5
 """A colour goes before a thought where it is nearly all that one sees of both."""
+
+BOLD: Final = 0.15
+"""A link is weak if two things are less alike than that: so are three pairs of four, by chance."""
 
 
 def reason_of(taste: Taste, painting: Painting, theme: Painting) -> tuple[str, dict[str, str]] | None:
@@ -54,3 +57,20 @@ def to_explain(look: RoundLook, bots: Collection[Seat]) -> Iterator[tuple[Seat, 
             yield shown.painter, shown.painting, themes[shown.meant]
         if directors and shown.hung not in ("out", shown.meant):
             yield directors[0], shown.painting, themes[shown.hung]
+
+
+def boldest(
+    alike: Callable[[str, str], float], looks: Iterable[RoundLook]
+) -> tuple[Seat, str, dict[str, str]] | None:
+    """What was read right with the weakest link of the evening, if that was weak, and whose it was."""
+    read = (
+        (alike(shown.painting.removeprefix(PREFIX), theme.removeprefix(PREFIX)), look.round, shown, theme)
+        for look in looks
+        for shown in look.paintings
+        for place, theme in zip(THEMES, look.themes, strict=True)
+        if shown.painter is not None and shown.meant == shown.hung == place
+    )
+    link, round_, shown, theme = min(read, key=lambda each: each[:2], default=(BOLD, 0, None, ""))
+    if link >= BOLD or shown is None or shown.painter is None:
+        return None
+    return shown.painter, "boldest", {"painting": shown.painting, "theme": theme, "round": str(round_)}

@@ -36,6 +36,7 @@ from vernissage.games.belratti.events import (
     WentAlong,
 )
 from vernissage.games.belratti.jokers import propose, take_effect
+from vernissage.games.belratti.lines import links_of
 from vernissage.games.belratti.moves import GoAlong, Move, Next, PlayJoker
 from vernissage.games.belratti.offers import KEEP_THEMES, NEXT, SWAP, hung_count, offers, to_move
 from vernissage.games.belratti.piles import draw, with_hand, without
@@ -54,7 +55,7 @@ from vernissage.games.belratti.state import (
 
 def play(state: State, seat: Seat, move: Move, rng: Rng) -> Step[State, Event]:
     """Old state in, new state out. Assumes an offered move."""
-    if isinstance(move, CHANGES):
+    if type(move) in CHANGES:
         state = changed(state, seat)
     return Step(*HANDLERS[type(move)](state, seat, move, rng))
 
@@ -125,11 +126,12 @@ def play_keep_themes(state: State, seat: Seat, _move: moves.KeepThemes, _rng: Rn
 
 
 def play_lay(state: State, seat: Seat, move: moves.Lay, _rng: Rng) -> Told:
-    """BEL-4.3, BEL-4.9: a painting leaves the hand; the table remembers what it is meant for."""
+    """BEL-4.3, BEL-4.9, BEL-4.10: a painting leaves the hand; the table remembers what it is meant for."""
+    own = Laid(move.painting, move.theme, links_of(move.line))
     state = replace(
         state,
         hands=with_seat(state.hands, seat, without(state.hands[seat], move.painting)),
-        laid=with_seat(state.laid, seat, (*state.laid[seat], Laid(move.painting, move.theme))),
+        laid=with_seat(state.laid, seat, (*state.laid[seat], own)),
         ready=not_ready(state, seat),
     )
     return state, (PaintingLaid(seat, move.painting, move.theme),)
@@ -195,10 +197,11 @@ def play_put_aside(state: State, seat: Seat, move: moves.PutAside, _rng: Rng) ->
 
 
 def play_keep(state: State, seat: Seat, move: moves.Keep, _rng: Rng) -> Told:
-    """BEL-4.6: back into the hand."""
+    """BEL-4.6, BEL-8.4: back into the hand, which nobody sees, nor how often."""
     assert state.swap is not None
     aside = without(state.swap.aside[seat], move.painting)
-    swap = replace(state.swap, aside=with_seat(state.swap.aside, seat, aside))
+    kept = tuple(sorted((*state.swap.kept, seat)))
+    swap = replace(state.swap, aside=with_seat(state.swap.aside, seat, aside), kept=kept)
     return with_hand(replace(state, swap=swap), seat, move.painting), (PaintingKept(seat, move.painting),)
 
 

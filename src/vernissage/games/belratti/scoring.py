@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from vernissage.core.game import Outcome
+from vernissage.core.seats import Seat
 from vernissage.games.belratti.cards import DECISIVE, FOOLED, Painting, Place, Theme
-from vernissage.games.belratti.state import Options, RoundLook, Shown, Stamp, State, painters_of
+from vernissage.games.belratti.state import Laid, Options, RoundLook, Shown, Stamp, State, painters_of
 
 BANDS: Final = (
     (30, "unforgettable"),
@@ -24,13 +25,10 @@ WON: Final = 15
 def look_at(state: State) -> RoundLook:
     """BEL-6: the hanging, and what the paintings were meant for."""
     assert state.hanging is not None
-    painter = {laid.painting: seat for seat, own in enumerate(state.laid) for laid in own}
-    meant = {laid.painting: laid.theme for own in state.laid for laid in own}
+    laid = {each.painting: (seat, each) for seat, own in enumerate(state.laid) for each in own}
     tokens = state.options.masterpieces
     paintings = tuple(
-        Shown(
-            frame, painter.get(frame), meant.get(frame), place, stamp(meant.get(frame), place, tokens=tokens)
-        )
+        shown(frame, place, *laid.get(frame, (None, None)), tokens=tokens)
         for frame, place in zip(state.frames, state.hanging.draft, strict=True)
     )
     one, two = state.themes
@@ -40,9 +38,15 @@ def look_at(state: State) -> RoundLook:
         number=state.number,
         painters=painters_of(state),
         paintings=paintings,
-        perfect=all(shown.meant == shown.hung for shown in paintings if shown.painter is not None),
+        perfect=all(each.meant == each.hung for each in paintings if each.painter is not None),
         token=state.token,
     )
+
+
+def shown(frame: Painting, place: Place, seat: Seat | None, laid: Laid | None, *, tokens: bool) -> Shown:
+    """BEL-6.1 to BEL-6.4, BEL-4.10: a frame, with all that is open about it now."""
+    meant, line = (None, ()) if laid is None else (laid.theme, laid.line)
+    return Shown(frame, seat, meant, place, stamp(meant, place, tokens=tokens), line)
 
 
 def stamp(meant: Theme | None, hung: Place, *, tokens: bool) -> Stamp:

@@ -32,6 +32,8 @@ Hand: TypeAlias = tuple[Painting, ...]
 Phase: TypeAlias = Literal["ask", "paint", "swap", "hang", "reveal", "over"]
 Standing: TypeAlias = Literal["ready", "used", "asleep", "gone"]
 """BEL-8.1, BEL-9.1, BEL-9.8: how a joker lies."""
+Line: TypeAlias = tuple[str, ...]
+"""BEL-4.10: what a painter wrote about a painting, link by link; nothing, where nothing was written."""
 LOOKS_KEPT: Final = 3
 NO_SIGNALS: Final = (0, 0, 0, 0)
 
@@ -58,10 +60,11 @@ class Options(OptionsValue, frozen=True, kw_only=True):
 
 
 class Laid(Value, frozen=True):
-    """BEL-4.3: a painting laid face down, and the theme its painter means it for."""
+    """BEL-4.3: a painting laid face down, the theme its painter means it for, and the line about it."""
 
     painting: Painting
     theme: Theme
+    line: Line = ()
 
 
 class Forgery(Value, frozen=True):
@@ -84,6 +87,8 @@ class Swap(Value, frozen=True):
     members: tuple[Seat, ...]
     aside: PerSeat[Hand]
     done: tuple[Seat, ...] = ()
+    kept: tuple[Seat, ...] = ()
+    """BEL-8.4: who has taken a painting back into the hand, as often as they have. It is theirs to know."""
 
 
 Stamp: TypeAlias = Literal["genuine", "belratti", "astray", "missed", "caught"]
@@ -100,6 +105,8 @@ class Shown(Value, frozen=True):
     meant: Theme | None
     hung: Place
     stamp: Stamp
+    line: Line = ()
+    """BEL-4.10: what its painter wrote about it; open now."""
 
 
 class RoundLook(Value, frozen=True):
@@ -187,27 +194,24 @@ def edition(options: Options) -> Edition:
 
 
 @cache
-def directors(players: int, round_: int, *, alternate: bool) -> tuple[Seat, ...]:
-    """BEL-2.3 to BEL-2.5: who directs in this round; the characters pass one seat to the left each round."""
+def groups(players: int, round_: int, alternate: bool) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:  # noqa: FBT001 - it is kept by place: a keyword takes twice as long
+    """BEL-2.3 to BEL-2.5: who directs in this round, and who paints; each round it passes one seat left."""
     count = DIRECTORS[players]
     dealt = range(0, players, 2) if alternate else range(count)
-    return tuple(sorted((seat + round_ - 1) % players for seat in tuple(dealt)[:count]))
+    directing = sorted((seat + round_ - 1) % players for seat in tuple(dealt)[:count])
+    return tuple(directing), tuple(seat for seat in range(players) if seat not in directing)
 
 
 def directors_of(state: State) -> tuple[Seat, ...]:
     """BEL-1.2: the directors of this round."""
     options = state.options
-    return directors(options.players, state.round, alternate=options.alternate_roles)
-
-
-@cache
-def _others(players: int, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    return tuple(seat for seat in range(players) if seat not in seats)
+    return groups(options.players, state.round, options.alternate_roles)[0]
 
 
 def painters_of(state: State) -> tuple[Seat, ...]:
     """BEL-1.2: the painters of this round."""
-    return _others(state.options.players, directors_of(state))
+    options = state.options
+    return groups(options.players, state.round, options.alternate_roles)[1]
 
 
 def group(state: State, role: Role) -> tuple[Seat, ...]:
@@ -217,9 +221,10 @@ def group(state: State, role: Role) -> tuple[Seat, ...]:
 
 def numbers(state: State) -> tuple[int, ...]:
     """BEL-3.2, BEL-9.3: the numbers that can be asked for: a range, or the tokens still there."""
-    if state.options.masterpieces:
-        return tokens_left(state)
-    return tuple(range(edition(state.options).fewest, MOST + 1))
+    return tokens_left(state) if state.options.masterpieces else NUMBERS[state.options.edition]
+
+
+NUMBERS: Final = {name: tuple(range(each.fewest, MOST + 1)) for name, each in EDITIONS.items()}
 
 
 def tokens_left(state: State) -> tuple[int, ...]:
@@ -257,6 +262,11 @@ def joker_standing(state: State, joker: Joker) -> Standing:
 def may_change(state: State, seat: Seat) -> bool:
     """BEL-8.4: has this seat changes left in this phase?"""
     return state.changes[seat] < state.options.patience
+
+
+def may_keep(state: State, seat: Seat) -> bool:
+    """BEL-8.4, BEL-4.6: may this seat take back one more that it has put aside? Nobody sees it do so."""
+    return state.swap is not None and state.swap.kept.count(seat) < state.options.patience
 
 
 def group_of(state: State, joker: Joker) -> tuple[Seat, ...]:

@@ -11,8 +11,8 @@ from vernissage.games.belratti.cards import EDITIONS, EditionName, Painting, The
 PREFIX: Final = "painting-"
 CONTRAST: Final = 0.5
 """How much a painting loses if it recalls the other theme as well: directors could hang it there."""
-REMEMBERED: Final = 64
-"""How many pairs of themes are kept in mind."""
+REMEMBERED: Final = 4
+"""How many pairs of themes are kept in mind: a table has one at a time, and there are many eyes."""
 
 PERSONALITIES: Final[dict[str, Weights]] = {
     "colourist": {"colour": 0.25, "shape": 0.05},

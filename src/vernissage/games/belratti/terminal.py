@@ -15,7 +15,7 @@ from vernissage.core import agree
 from vernissage.core.seats import Seat
 from vernissage.games.belratti.cards import FITS, PLACES, Place
 from vernissage.games.belratti.moves import Move
-from vernissage.games.belratti.state import RoundLook, Shown
+from vernissage.games.belratti.state import Line, RoundLook, Shown
 from vernissage.games.belratti.view import Table, View
 
 Say: TypeAlias = Callable[..., str]
@@ -81,7 +81,7 @@ def wall(view: View, say: Say) -> RenderableType:
         columns[place].append(named(view, frame, say))
     if not table.frames:
         for laid in view.laid:
-            columns[laid.theme].append(Text(say(laid.painting)))
+            columns[laid.theme].append(Text.assemble(say(laid.painting), written(laid.line)))
     one, two = table.themes
     heads = (
         f"{say('table-theme-one')}: {say(one)}",
@@ -112,6 +112,11 @@ def named(view: View, frame: str, say: Say) -> Text:
     return Text.assemble(say(frame), (" ✓" if frame in answers else "", TRUE))
 
 
+def written(line: Line) -> tuple[str, str]:
+    """BEL-4.10: what a painter wrote, link by link."""
+    return f"  {' → '.join(line)}" if line else "", "italic"
+
+
 def last_round(look: RoundLook, names: Sequence[str], say: Say) -> RenderableType:
     """BEL-6.6: what was meant, and what was read."""
     columns: dict[Place, list[Text]] = {place: [] for place in PLACES}
@@ -126,7 +131,9 @@ def judged(shown: Shown, names: Sequence[str], say: Say) -> Text:
         return Text.assemble(say(shown.painting), (f" ({say('table-forged')})", FORGED))
     meant = say("table-meant", theme=str(shown.meant))
     style = TRUE if shown.stamp == "genuine" else ASTRAY
-    return Text.assemble(say(shown.painting), (f" ({names[shown.painter]}, {meant})", style))
+    return Text.assemble(
+        say(shown.painting), (f" ({names[shown.painter]}, {meant})", style), written(shown.line)
+    )
 
 
 def players(view: View, names: Sequence[str], say: Say) -> RenderableType:
@@ -164,5 +171,7 @@ def words(table: Table, seat: Seat, say: Say) -> str:
 
 
 def hand(view: View, say: Say) -> RenderableType:
-    """BEL-4.1: the viewer's own hand."""
-    return Text.assemble((f"{say('table-hand')}  ", "dim"), ", ".join(map(say, view.hand or ())))
+    """BEL-4.1, BEL-4.10: the viewer's own hand; and how a line is written about what is laid."""
+    held = Text.assemble((f"{say('table-hand')}  ", "dim"), ", ".join(map(say, view.hand or ())))
+    lays = view.table.phase == "paint" and view.seat in view.table.painters
+    return Group(held, Text(say("table-line-typed"), style="dim")) if lays else held

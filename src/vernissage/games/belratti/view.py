@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from operator import add
 
 from vernissage.core.agree import Motion, Proposals, leading
 from vernissage.core.seats import PerSeat, Seat, Viewer
 from vernissage.core.value import Value, ViewValue
-from vernissage.games.belratti.cards import PLAYED_BY, Joker, Painting, Place, Role
+from vernissage.games.belratti.cards import EDITIONS, PLAYED_BY, EditionName, Joker, Painting, Place, Role
 from vernissage.games.belratti.events import (
     Drew,
     DrewUnseen,
@@ -36,7 +38,6 @@ from vernissage.games.belratti.state import (
     Standing,
     State,
     directors_of,
-    edition,
     forgery_count,
     missing,
     numbers,
@@ -131,6 +132,8 @@ class View(ViewValue, frozen=True):
     """BEL-4.9: what the viewer laid this round, and for which theme."""
     aside: Hand
     """BEL-4.6: what the viewer is about to swap."""
+    kept: int
+    """BEL-8.4: how often the viewer has taken one of those back."""
     swapped: Hand
     """BEL-4.6: what the viewer has swapped, as long as it lies on the discard pile."""
     taken: tuple[Painting, ...]
@@ -138,12 +141,18 @@ class View(ViewValue, frozen=True):
     table: Table
 
 
+@cache
+def open_jokers(edition: EditionName, standings: tuple[Standing, ...]) -> tuple[OpenJoker, ...]:
+    """BEL-1.3, BEL-8.1: the jokers of an edition, as they lie."""
+    lying = zip(EDITIONS[edition].jokers.items(), standings, strict=True)
+    return tuple(OpenJoker(joker, number, standing, PLAYED_BY[joker]) for (joker, number), standing in lying)
+
+
 def table(state: State) -> Table:
     """What everyone sees."""
     options = state.options
-    seats = range(options.players)
-    swap = state.swap
-    jokers = edition(options).jokers.items()
+    swap, forgeries = state.swap, [forgery.hand for forgery in state.forgeries]
+    held = tuple(map(len, state.hands))
     return Table(
         options=options,
         phase=state.phase,
@@ -153,13 +162,10 @@ def table(state: State) -> Table:
         deck=len(state.deck),
         discard=state.discard,
         swapped=tuple(map(len, state.swapped)),
-        held=tuple(len(state.hands[seat]) + (len(swap.aside[seat]) if swap else 0) for seat in seats),
+        held=held if swap is None else tuple(map(add, held, map(len, swap.aside))),
         team=state.team,
         belratti=state.belratti,
-        jokers=tuple(
-            OpenJoker(joker, number, standing, PLAYED_BY[joker])
-            for (joker, number), standing in zip(jokers, state.jokers, strict=True)
-        ),
+        jokers=open_jokers(options.edition, state.jokers),
         themes=state.themes,
         proposals=state.proposals,
         lead=None if state.proposals is None else leading(state.proposals),
@@ -167,7 +173,7 @@ def table(state: State) -> Table:
         number=state.number,
         laid=tuple(map(len, state.laid)),
         forgeries=forgery_count(state),
-        taken=tuple(sum(forgery.hand == seat for forgery in state.forgeries) for seat in seats),
+        taken=tuple(map(forgeries.count, range(options.players))),
         frames=state.frames,
         hanging=state.hanging,
         ready=state.ready,
@@ -198,12 +204,13 @@ def look(state: State) -> Callable[[Viewer], View]:
 
     def of(viewer: Viewer) -> View:
         if viewer is None:
-            return View(None, None, (), (), (), (), laid_open)
+            return View(None, None, (), (), 0, (), (), laid_open)
         return View(
             seat=viewer,
             hand=state.hands[viewer],
             laid=state.laid[viewer],
             aside=() if state.swap is None else state.swap.aside[viewer],
+            kept=0 if state.swap is None else state.swap.kept.count(viewer),
             swapped=state.swapped[viewer],
             taken=tuple(forgery.painting for forgery in state.forgeries if forgery.hand == viewer),
             table=laid_open,

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from vernissage.core.coach import Chart, Recollection, Remark, Tally
+from vernissage.core.coach import Case, Chart, Recollection, Remark, Tally
 from vernissage.core.game import Step
 from vernissage.core.primer import About
 from vernissage.core.seats import Seat
+from vernissage.games.belratti.bots import Thought, usual_thought
 from vernissage.games.belratti.cards import Painting
 from vernissage.games.belratti.events import Event, Revealed
 from vernissage.games.belratti.state import RoundLook, Shown, State
@@ -18,16 +19,20 @@ ENOUGH: Final = 2
 """With fewer paintings nobody is called the one who understood best."""
 TOLD: Final = 3
 """So many paintings that were misread are told of each kind."""
+UNTHOUGHT: Final = Thought("", 0.0)
+"""What nobody could have known comes last."""
 
 
 def recall(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Recollection:
-    """BEL-6.1: whom this seat understood, who understood it, and which paintings were misread."""
+    """BEL-6.1: whom this seat understood, who understood it, and which thoughts were misread."""
     looks = [event.look for step in steps for event in step.events if isinstance(event, Revealed)]
     read = tallies(reading(looks, seat))
     read_by = tallies(being_read(looks, seat, first.options.players))
-    best = [*best_of("best-read", read), *best_of("best-reader", read_by)]
-    wrong = [*misread(looks, seat, own=True), *misread(looks, seat, own=False)]
-    return Recollection((*best, *wrong), (Chart("you-read", read), Chart("read-you", read_by)))
+    return Recollection(
+        remarks=(*best_of("best-read", read), *best_of("best-reader", read_by)),
+        charts=(Chart("you-read", read), Chart("read-you", read_by)),
+        cases=(*misread(looks, seat, own=True), *misread(looks, seat, own=False)),
+    )
 
 
 def meant(look: RoundLook) -> Iterator[tuple[Seat, Shown, bool]]:
@@ -69,22 +74,41 @@ def best_of(text: str, rows: Sequence[Tally]) -> Iterator[Remark]:
         yield Remark(text, {**best.about, "right": best.right, "of": best.of}, ())
 
 
-def misread(looks: Iterable[RoundLook], seat: Seat, *, own: bool) -> Iterator[Remark]:
-    """BEL-6.2: paintings of this seat that others misread, or others' that it misread; the first of them."""
-    told = 0
-    for look in looks:
-        for painter, shown, right in meant(look):
-            concerned = painter == seat if own else seat not in look.painters
-            if concerned and not right and told < TOLD:
-                told += 1
-                yield remark_on(look, painter, shown, own=own)
+def misread(looks: Iterable[RoundLook], seat: Seat, *, own: bool) -> list[Case]:
+    """BEL-6.2: what others misread of this seat's, or this seat of others'; the plainest thoughts first."""
+    found = [
+        (look, painter, shown)
+        for look in looks
+        for painter, shown, right in meant(look)
+        if not right and (painter == seat if own else seat not in look.painters)
+    ]
+    found.sort(key=lambda each: -plainness(each[0], each[2]))
+    return [case_of(look, painter, shown, own=own) for look, painter, shown in found[:TOLD]]
 
 
-def remark_on(look: RoundLook, painter: Seat, shown: Shown, *, own: bool) -> Remark:
+def plainness(look: RoundLook, shown: Shown) -> float:
+    """How strongly what was meant comes to people's minds."""
+    theme, _ = by_meaning(look, shown)
+    return (usual_thought(shown.painting, theme) or UNTHOUGHT).strength
+
+
+def case_of(look: RoundLook, painter: Seat, shown: Shown, *, own: bool) -> Case:
+    """What was meant and what became of it, and the thoughts that would explain both."""
     theme, other = by_meaning(look, shown)
-    text = ("own-" if own else "other-") + ("missed" if shown.hung == "out" else "astray")
+    left_out = shown.hung == "out"
+    text = ("own-" if own else "other-") + ("missed" if left_out else "astray")
     about: About = {"painting": shown.painting, "theme": theme, "other": other, "who": (painter,)}
-    return Remark(text, about, ())
+    because = [*explained("meant", shown.painting, theme)]
+    if not left_out:
+        because += explained("read", shown.painting, other)
+    return Case(Remark(text, about, ()), tuple(because))
+
+
+def explained(text: str, painting: Painting, theme: Painting) -> Iterator[Remark]:
+    """The thought that links the two, where there is one."""
+    thought = usual_thought(painting, theme)
+    if thought is not None:
+        yield Remark(text, {"thought": thought.named}, ())
 
 
 def by_meaning(look: RoundLook, shown: Shown) -> tuple[Painting, Painting]:

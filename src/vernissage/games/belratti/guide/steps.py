@@ -150,6 +150,7 @@ STEPS: Final[tuple[Step[View, Move], ...]] = (
         fits=mousetrap_is_bare,
         look=("theme:mousetrap",),
         touch=("painting:cat", "place:mousetrap"),
+        plaque="place:mousetrap",
         moves=among(*(Hang(painting, ONE) for painting in GOES_WITH[MOUSETRAP])),
     ),
     Step(
@@ -164,6 +165,7 @@ STEPS: Final[tuple[Step[View, Move], ...]] = (
         fits=sunflower_is_forged,
         look=("painting:sunflower",),
         touch=("painting:clover", "place:watering-can"),
+        plaque="place:watering-can",
         moves=among(Hang(CLOVER, TWO)),
     ),
     Step(text="step-agree", fits=all_true_hang, look=("storeroom",), touch=("agree",), moves=among(Agree())),
@@ -185,6 +187,7 @@ STEPS: Final[tuple[Step[View, Move], ...]] = (
         fits=one_is_left_for_the_learner,
         look=(f"fellow:{ZOFIA}", "theme:bucket"),
         touch=("painting:broom", "place:bucket"),
+        plaque="place:bucket",
         moves=among(*(Lay(painting, TWO) for painting in GOES_WITH[BUCKET])),
     ),
     Step(text="step-ready", fits=all_is_laid, touch=("ready",), moves=among(Ready())),

@@ -7,7 +7,7 @@ import pytest
 from vernissage.core.seats import viewers
 from vernissage.games.belratti import GAME
 from vernissage.games.belratti.cards import DIRECTORS, EDITIONS, HAND, EditionName
-from vernissage.games.belratti.state import Options, directors, directors_of, edition, painters_of
+from vernissage.games.belratti.state import Options, directors_of, edition, groups, painters_of
 from vernissage.games.belratti.tests.table import gallery, lay, rng
 from vernissage.games.belratti.view import OpenJoker
 
@@ -66,7 +66,7 @@ def test_bel_2_3_the_painters_hold_eighteen_paintings_together(players: int) -> 
 
 
 def test_bel_2_4_first_come_the_directors_then_the_painters() -> None:
-    assert directors(7, 1, alternate=False) == (0, 1, 2, 3)
+    assert groups(7, 1, alternate=False)[0] == (0, 1, 2, 3)
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_bel_2_4_they_may_sit_in_turn_as_far_as_they_go(players: int, who: tuple
 
 
 def test_bel_2_5_characters_pass_one_seat_to_the_left_each_round() -> None:
-    assert [directors(4, number, alternate=False) for number in range(1, 6)] == [
+    assert [groups(4, number, alternate=False)[0] for number in range(1, 6)] == [
         (0, 1),
         (1, 2),
         (2, 3),
@@ -90,9 +90,8 @@ def test_bel_2_5_characters_pass_one_seat_to_the_left_each_round() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_bel_2_5_in_as_many_rounds_as_players_all_direct_equally_often(players: int) -> None:
     for alternate in (False, True):
-        served = [
-            seat for at in range(1, players + 1) for seat in directors(players, at, alternate=alternate)
-        ]
+        rounds = (groups(players, number, alternate=alternate) for number in range(1, players + 1))
+        served = [seat for directing, _ in rounds for seat in directing]
         assert {served.count(seat) for seat in range(players)} == {DIRECTORS[players]}
 
 

@@ -197,6 +197,18 @@ def test_bel_4_6_nobody_else_sees_what_is_swapped() -> None:
     assert GAME.seen(swapped, 2) == swapped
 
 
+def test_bel_8_4_nobody_sees_how_often_a_painting_is_taken_back_into_the_hand() -> None:
+    state = painting(deck=(FISH,), options={"patience": 1})
+    before = play(state, (2, PlayJoker("swap-hands")), (3, Agree())).state
+    kept = play(before, (2, PutAside(DUCK)), (2, Keep(DUCK)))
+    for viewer in (0, 1, 3, None):
+        assert GAME.seen(kept.events[0], viewer) is None
+        assert GAME.view(kept.state, viewer) == GAME.view(before, viewer)
+    again = play(kept.state, (2, PutAside(DUCK))).state
+    assert refused(again, 2, Keep(DUCK)) == ("belratti/out-of-patience", "BEL-8.4")
+    assert GAME.view(again, 2).kept == 1
+
+
 def test_bel_4_6_in_the_smaller_edition_one_painter_swaps_exactly_six() -> None:
     state = lay(players=4, number=3, options={"edition": "mogel"})
     assert refused(state, 2, PlayJoker("swap-hands")) == ("belratti/joker-choice", "BEL-4.6")

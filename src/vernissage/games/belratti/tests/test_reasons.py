@@ -24,15 +24,13 @@ LONGEST = 14
 """Words in a thought."""
 
 
-def sentence(text: Text, who: str, painting: Painting, theme: Painting, language: str = "en") -> str:
+def sentence(text: Text, who: str, painting: Painting, theme: Painting) -> str:
     """What this bot says; nothing where it has nothing to say."""
     why = reason(who, painting, theme)
     if why is None:
         return ""
     key, args = why
     words = {name: text.name(thing) for name, thing in args.items()}
-    if "thought" in args:
-        words["thought"] = thoughts_of(FOLDER, language)[args["thought"]]
     forms = {f"{name}_the": text.say(f"{args[name]}.the") for name in ("painting", "theme")}
     return text.say(key, **words, **forms)
 
@@ -40,11 +38,11 @@ def sentence(text: Text, who: str, painting: Painting, theme: Painting, language
 @pytest.mark.parametrize("who", EVERYONE)
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_is_a_whole_sentence(who: str, language: str) -> None:
-    text = Text(catalog.folder("belratti"), language)
+    text = Text(catalog.folder("belratti"), language, "coach")
     spoken = 0
     for number in range(300):
         painting, theme = Rng(SEED, "pairs", number).shuffled(LARGER_BOX)[:2]
-        said = sentence(text, who, painting, theme, language)
+        said = sentence(text, who, painting, theme)
         if said:
             spoken += 1
             assert text.say(f"{painting}.the") in said
@@ -57,6 +55,17 @@ def test_every_reason_is_a_whole_sentence(who: str, language: str) -> None:
 def test_every_thought_is_said_in_every_language(language: str) -> None:
     assert thoughts_of(FOLDER, language).keys() == thoughts_of(FOLDER).keys()
     assert all(0 < len(said.split()) <= LONGEST for said in thoughts_of(FOLDER, language).values())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_tag_is_said_in_every_language(language: str) -> None:
+    assert named(language) == named("en")
+
+
+def named(language: str) -> list[str]:
+    """The tags that have a word in this language."""
+    lines = (FOLDER / "tags" / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+    return [line.partition(" = ")[0] for line in lines if line.partition(" = ")[2]]
 
 
 def test_a_thought_is_named_by_its_two_paintings() -> None:
@@ -87,7 +96,7 @@ def test_no_reason_names_the_painting_itself_as_the_thought() -> None:
 
 
 def test_everything_that_two_paintings_can_share_has_its_word() -> None:
-    text = Text(catalog.folder("belratti"))
+    text = Text(catalog.folder("belratti"), part="coach")
     known = association.load(catalog.folder("belratti") / "association")
     for channel, prefix in (("tags", "tag"), ("colour", "colour")):
         pairs = ((a, b) for a in known.things for b in known.things if a != b)
@@ -99,7 +108,7 @@ def test_everything_that_two_paintings_can_share_has_its_word() -> None:
 
 
 def test_the_same_painting_has_different_reasons_for_different_eyes() -> None:
-    text = Text(catalog.folder("belratti"))
+    text = Text(catalog.folder("belratti"), part="coach")
     assert sentence(text, "colourist", "painting-sheep", "painting-snowman") == (
         "the sheep: the same white as the snowman"
     )

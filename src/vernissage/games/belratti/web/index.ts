@@ -2,7 +2,7 @@ import type { GameModule } from '@shell/lib/game';
 import { opensRound } from './look';
 import poster from './poster.webp?url';
 import Table from './Table.svelte';
-import type { Event, Move, View } from './types';
+import type { Album, Event, Move, View } from './types';
 
 export default {
   Table,
@@ -10,5 +10,6 @@ export default {
   picture: () => import('./Picture.svelte'),
   because: async (code, text) => (await import('./whys')).whys(code, text),
   unfolds: opensRound,
+  sound: (event) => (event.event === 'revealed' ? (event.perfect ? 'perfect' : 'reveal') : undefined),
   poster,
-} satisfies GameModule<View, Move, Event>;
+} satisfies GameModule<View, Move, Event, unknown, Album>;

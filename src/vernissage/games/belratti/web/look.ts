@@ -28,6 +28,9 @@ export function opensRound(before: Sight<View>, now: Sight<View>): boolean {
   return last(now) > last(before);
 }
 
+/** At the end the bots also name what was read right with the weakest link. */
+export const BOLDEST = 'boldest';
+
 /** What a bot says, as a sentence. */
 export function spoken({ message, about }: Reason, text: Text): string {
   const said = text.about(message, about);
@@ -37,7 +40,9 @@ export function spoken({ message, about }: Reason, text: Text): string {
 /** What bots say about this painting: its painter, and a director who took it for something else. */
 export function because(shown: Shown, look: RoundLook, reasons: readonly Reason[]): Reason[] {
   const theme = (place: Place | null): string | undefined => look.themes[THEMES.findIndex((each) => each === place)];
-  const about = reasons.filter((reason) => reason.about.painting === shown.painting);
+  const about = reasons.filter(
+    ({ message, about: { painting } }) => message !== BOLDEST && painting === shown.painting,
+  );
   const painter = about.find(({ seat, about: { theme: of } }) => seat === shown.painter && of === theme(shown.meant));
   const director = about.find(
     ({ seat, about: { theme: of } }) => !look.painters.includes(seat) && of === theme(shown.hung),

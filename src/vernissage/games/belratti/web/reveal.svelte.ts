@@ -8,6 +8,8 @@ export class Reveal {
   readonly turning = new Turning();
   readonly #table: () => Table;
   #before = $state.raw<Table | null>(null);
+  /** The round that was laid open before these eyes; whoever comes later finds it open. */
+  #witnessed = $state(0);
 
   look = $derived.by(() =>
     ['reveal', 'over'].includes(this.#table().phase) ? (this.#table().looks.at(-1) ?? null) : null,
@@ -24,6 +26,12 @@ export class Reveal {
   /** While frames are turned, jokers and tokens lie as they lay before: they would tell how it ends. */
   known = $derived.by(() => (this.unturned.length > 0 ? (this.#before ?? this.#table()) : this.#table()));
 
+  /** It has just come out that everything was read: there is something to celebrate. */
+  perfect = $derived.by(() => {
+    const look = this.look;
+    return look?.perfect && look.token === 0 && this.open && this.#witnessed === look.round ? look : null;
+  });
+
   constructor(table: () => Table) {
     this.#table = table;
     let seen = untrack(() => table().looks.at(-1)?.round ?? 0);
@@ -33,6 +41,7 @@ export class Reveal {
     $effect.pre(() => {
       if (this.look && this.look.round > seen) {
         seen = this.look.round;
+        this.#witnessed = seen;
         this.turning.start(this.look.paintings.length);
       } else if (!this.look) this.turning.all();
     });

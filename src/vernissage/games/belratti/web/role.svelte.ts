@@ -1,4 +1,5 @@
 /** The card that says one's role anew: once in each round in which it has changed, as long as one wants it. */
+import { unhurried } from '@shell/lib/comfort.svelte';
 import { keep, kept } from '@shell/lib/kept';
 import type { Table } from './types';
 
@@ -27,7 +28,7 @@ export class RoleCard {
       if (!now || !hasChanged(now) || this.#seen === mark(now)) return this.#hide();
       this.shown = kept(BRIEFLY) ? 'title' : 'card';
       if (this.shown === 'card') return undefined;
-      const timer = setTimeout(() => this.close(), GLANCE);
+      const timer = setTimeout(() => this.close(), unhurried(GLANCE));
       return () => clearTimeout(timer);
     });
   }

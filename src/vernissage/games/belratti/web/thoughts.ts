@@ -1,16 +1,31 @@
-/** What links two things, as somebody thought of it: in the reader's language, fetched when a bot first says so. */
+/** What links two things, by a thought or by a word for both: in the reader's language, fetched when a bot first says so. */
 import type { Reason } from '@shell/lib/protocol';
 import { bundle, Text } from '@shell/lib/text';
 
-const written = import.meta.glob<string>('../association/thoughts/*.ftl', { query: '?raw', import: 'default' });
+const said = import.meta.glob<string>('../association/{thoughts,tags}/*.ftl', { query: '?raw', import: 'default' });
 
-/** The same reasons, with their thoughts in words. */
+/** The same reasons, with what links the two in words. */
 export async function inWords(reasons: Reason[], language: string): Promise<Reason[]> {
-  if (!reasons.some(({ about }) => about.thought)) return reasons;
-  const source = await written[`../association/thoughts/${language}.ftl`]?.();
-  const thoughts = new Text(language, [bundle(language, source === undefined ? [] : [source])]);
+  const [thoughts, tags] = await Promise.all([
+    sentences(
+      'thoughts',
+      language,
+      reasons.some(({ about }) => about.thought),
+    ),
+    sentences(
+      'tags',
+      language,
+      reasons.some(({ about }) => about.tag),
+    ),
+  ]);
   return reasons.map((reason) => {
-    const { thought } = reason.about;
-    return thought ? { ...reason, about: { ...reason.about, thought: thoughts.say(thought) } } : reason;
+    const { thought, tag } = reason.about;
+    if (thought) return { ...reason, about: { ...reason.about, thought: thoughts.say(thought) } };
+    return tag ? { ...reason, about: { ...reason.about, tag: tags.say(tag) } } : reason;
   });
+}
+
+async function sentences(kind: string, language: string, wanted: boolean): Promise<Text> {
+  const source = wanted ? await said[`../association/${kind}/${language}.ftl`]?.() : undefined;
+  return new Text(language, [bundle(language, source === undefined ? [] : [source])]);
 }

@@ -1,3 +1,5 @@
+import { isCalm, unhurried } from '@shell/lib/comfort.svelte';
+
 /** The frames of a finished round turn one after the other. Whoever comes later, or wants less motion, sees all. */
 const PAUSE = 900;
 
@@ -7,12 +9,12 @@ export class Turning {
 
   start(frames: number): void {
     this.stop();
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return this.all();
+    if (isCalm()) return this.all();
     this.turned = 0;
     this.#timer = setInterval(() => {
       this.turned += 1;
       if (this.turned >= frames) this.all();
-    }, PAUSE);
+    }, unhurried(PAUSE));
   }
 
   all(): void {

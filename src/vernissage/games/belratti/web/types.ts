@@ -70,6 +70,104 @@ export interface Agreed {
   seat: number;
 }
 /**
+ * All of it, for everyone: it is over.
+ */
+export interface Album {
+  closest: [number, number] | null;
+  forgeries: number;
+  forgery: Fooled | null;
+  lines: Written[];
+  minds: Minds[][];
+  pages: Page[];
+  pair: Pair | null;
+}
+/**
+ * A forgery that hung, and the painters' paintings that it kept from the same theme.
+ */
+export interface Fooled {
+  kept_out: string[];
+  painting: string;
+  round: number;
+  theme: string;
+}
+/**
+ * BEL-4.10: a line that was written about a painting, and who had to read that painting.
+ */
+export interface Written {
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  directors: number[];
+  round: number;
+  shown: Shown;
+}
+/**
+ * A painting of a finished round: whose, what it was meant for, and where it hung.
+ */
+export interface Shown {
+  hung: 'one' | 'out' | 'two';
+  line: string[];
+  meant: ('one' | 'two') | null;
+  painter: number | null;
+  painting: string;
+  stamp: 'astray' | 'belratti' | 'caught' | 'genuine' | 'missed';
+}
+/**
+ * Of so many paintings of one, so many were read right while another directed.
+ */
+export interface Minds {
+  painted: number;
+  read: number;
+}
+/**
+ * A round: what hung there and was meant, who read it, and which jokers were played and woken.
+ */
+export interface Page {
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  directors: number[];
+  forged: number;
+  laid: number;
+  look: RoundLook;
+  perfect: boolean;
+  played: ('change-number' | 'one-less' | 'query' | 'swap-hands' | 'swap-themes')[];
+  read: number;
+  woken: ('change-number' | 'one-less' | 'query' | 'swap-hands' | 'swap-themes') | null;
+}
+/**
+ * BEL-6: a finished round, for a calm look afterwards: what was meant, and what was read.
+ */
+export interface RoundLook {
+  number: number;
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  painters: number[];
+  paintings: Shown[];
+  perfect: boolean;
+  round: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  themes: [string, string];
+  token: number;
+}
+/**
+ * Two who understand each other: how much they read of one another, both ways together.
+ */
+export interface Pair {
+  minds: Minds;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: a seat, counted clockwise from 0
+   */
+  seats: [number, number];
+}
+/**
  * BEL-5.5: whose painting it is, as the painters said; None: they all said no.
  */
 export interface Answer {
@@ -413,35 +511,6 @@ export interface Revealed {
   token: number;
 }
 /**
- * BEL-6: a finished round, for a calm look afterwards: what was meant, and what was read.
- */
-export interface RoundLook {
-  number: number;
-  /**
-   * Items: a seat, counted clockwise from 0
-   */
-  painters: number[];
-  paintings: Shown[];
-  perfect: boolean;
-  round: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  themes: [string, string];
-  token: number;
-}
-/**
- * A painting of a finished round: whose, what it was meant for, and where it hung.
- */
-export interface Shown {
-  hung: 'one' | 'out' | 'two';
-  meant: ('one' | 'two') | null;
-  painter: number | null;
-  painting: string;
-  stamp: 'astray' | 'belratti' | 'caught' | 'genuine' | 'missed';
-}
-/**
  * BEL-9.7: who gets the brush token.
  */
 export interface TokenWon {
@@ -499,16 +568,18 @@ export interface KeepThemes {
   move: 'keep-themes';
 }
 /**
- * BEL-4.3: a painting laid face down, and the theme its painter means it for.
+ * BEL-4.3: a painting laid face down, the theme its painter means it for, and the line about it.
  */
 export interface Laid {
+  line: string[];
   painting: string;
   theme: 'one' | 'two';
 }
 /**
- * BEL-4.3: lay a painting face down, meant for a theme.
+ * BEL-4.3, BEL-4.10: lay a painting face down, meant for a theme; a line may go with it.
  */
 export interface Lay {
+  line: string;
   move: 'lay';
   painting: string;
   theme: 'one' | 'two';
@@ -713,6 +784,7 @@ export interface Table {
 export interface View {
   aside: string[];
   hand: string[] | null;
+  kept: number;
   laid: Laid[];
   seat: number | null;
   swapped: string[];

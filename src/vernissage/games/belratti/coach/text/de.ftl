@@ -11,3 +11,6 @@ own-astray = Dein Bild „{ $painting }“ war für „{ $theme }“ gemeint und
 own-missed = Dein Bild „{ $painting }“ war für „{ $theme }“ gemeint, und niemand hat es aufgehängt.
 other-astray = „{ $painting }“ von { $who } war für „{ $theme }“ gemeint, nicht für „{ $other }“.
 other-missed = „{ $painting }“ von { $who } war für „{ $theme }“ gemeint, und du hast es weggelassen.
+cases = Welche Gedanken falsch gelesen wurden
+meant = Wohl so gemeint: { $thought }.
+read = Wohl so gelesen: { $thought }.

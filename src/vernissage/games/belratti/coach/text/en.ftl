@@ -11,3 +11,6 @@ own-astray = Your “{ $painting }” was meant for “{ $theme }” and hung at
 own-missed = Your “{ $painting }” was meant for “{ $theme }”, and nobody hung it.
 other-astray = “{ $painting }” by { $who } was meant for “{ $theme }”, not for “{ $other }”.
 other-missed = “{ $painting }” by { $who } was meant for “{ $theme }”, and you left it out.
+cases = Thoughts that were misread
+meant = Probably meant: { $thought }.
+read = Probably read as: { $thought }.

@@ -17,3 +17,6 @@ own-astray = Ton tableau « { $painting } » était pour « { $theme } �
 own-missed = Ton tableau « { $painting } » était pour « { $theme } », et personne ne l’a accroché.
 other-astray = « { $painting } », de { $who }, était pour « { $theme } », pas pour « { $other } ».
 other-missed = « { $painting } », de { $who }, était pour « { $theme } », et tu l’as laissé de côté.
+cases = Les idées mal lues
+meant = L’idée, sans doute : { $thought }.
+read = Ce qu’on y a lu, sans doute : { $thought }.

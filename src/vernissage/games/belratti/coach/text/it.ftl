@@ -17,3 +17,6 @@ own-astray = Il tuo quadro «{ $painting }» era per «{ $theme }», ma è finit
 own-missed = Il tuo quadro «{ $painting }» era per «{ $theme }», e nessuno l’ha appeso.
 other-astray = «{ $painting }» di { $who } era per «{ $theme }», non per «{ $other }».
 other-missed = «{ $painting }» di { $who } era per «{ $theme }», e tu l’hai lasciato fuori.
+cases = I pensieri letti male
+meant = Il pensiero, probabilmente: { $thought }.
+read = Letto, probabilmente, così: { $thought }.

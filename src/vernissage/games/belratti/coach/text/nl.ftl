@@ -11,3 +11,6 @@ own-astray = Jouw ‘{ $painting }’ was bedoeld voor ‘{ $theme }’ en hing 
 own-missed = Jouw ‘{ $painting }’ was bedoeld voor ‘{ $theme }’, en niemand hing het op.
 other-astray = ‘{ $painting }’ van { $who } was bedoeld voor ‘{ $theme }’, niet voor ‘{ $other }’.
 other-missed = ‘{ $painting }’ van { $who } was bedoeld voor ‘{ $theme }’, en jij liet het weg.
+cases = Gedachten die verkeerd gelezen werden
+meant = Waarschijnlijk zo bedoeld: { $thought }.
+read = Waarschijnlijk zo gelezen: { $thought }.

@@ -98,6 +98,21 @@ def test_a_painter_by_thoughts_of_which_a_fifth_was_left_out_is_read_right_more_
     assert read_right(painter, Taste(Channels(left), BLEND)) >= 0.6
 
 
+def test_a_painter_who_lays_only_by_thoughts_that_were_left_out_is_read_right_in_three_of_five_cases() -> (
+    None
+):
+    rng = np.random.default_rng(7)
+    asked = {hand: rng.random(len(links)) < 0.2 for hand, links in HANDS.items()}
+    out, left = ([_chosen(HANDS[hand], asked[hand] == each) for hand in HANDS] for each in (True, False))
+    only = {channel: float(channel == "thoughts") for channel in BLEND}
+    painter = Taste(Channels(thoughts.alike(THINGS, out)), only)
+    assert read_right(painter, Taste(Channels(thoughts.alike(THINGS, left)), BLEND)) >= 0.6
+
+
+def _chosen(links: list[thoughts.Link], which: np.ndarray) -> list[thoughts.Link]:
+    return [link for link, chosen in zip(links, which, strict=True) if chosen]
+
+
 def _without(links: list[thoughts.Link], kept: np.ndarray) -> list[thoughts.Link]:
     row = {thing.id: number for number, thing in enumerate(THINGS)}
     return [link for link in links if kept[row[link.cue], row[link.other]]]

@@ -22,7 +22,7 @@ def test_one_person_plays_a_whole_game_with_bots(page: Page, house: House, artef
     table_with_bots(page, house)
     Hands(page).play_to_the_end()
     expect(page.get_by_role("heading", level=3, name="Round").first).to_be_visible()
-    expect(page.get_by_text("forged, and hung on theme").first).to_be_visible()
+    expect(page.get_by_text(". It hung with “").first).to_be_visible()
     page.screenshot(path=artefacts / f"{GAME}-result.png")
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
 

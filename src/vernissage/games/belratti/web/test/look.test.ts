@@ -5,11 +5,18 @@ import { bundle, Text } from '@shell/lib/text';
 import type { Event, RoundLook, Shown } from '../types';
 import { whysOf } from '../whys';
 
-const read: Shown = { painting: 'painting-key', painter: 2, meant: 'two', hung: 'two', stamp: 'genuine' };
-const astray: Shown = { painting: 'painting-duck', painter: 3, meant: 'one', hung: 'two', stamp: 'astray' };
-const missed: Shown = { painting: 'painting-owl', painter: 3, meant: 'one', hung: 'out', stamp: 'missed' };
-const fooled: Shown = { painting: 'painting-boot', painter: null, meant: null, hung: 'one', stamp: 'belratti' };
-const caught: Shown = { painting: 'painting-bell', painter: null, meant: null, hung: 'out', stamp: 'caught' };
+const read: Shown = { painting: 'painting-key', painter: 2, meant: 'two', hung: 'two', stamp: 'genuine', line: [] };
+const astray: Shown = { painting: 'painting-duck', painter: 3, meant: 'one', hung: 'two', stamp: 'astray', line: [] };
+const missed: Shown = { painting: 'painting-owl', painter: 3, meant: 'one', hung: 'out', stamp: 'missed', line: [] };
+const fooled: Shown = {
+  painting: 'painting-boot',
+  painter: null,
+  meant: null,
+  hung: 'one',
+  stamp: 'belratti',
+  line: [],
+};
+const caught: Shown = { painting: 'painting-bell', painter: null, meant: null, hung: 'out', stamp: 'caught', line: [] };
 const look: RoundLook = {
   round: 1,
   themes: ['painting-sun', 'painting-sea'],

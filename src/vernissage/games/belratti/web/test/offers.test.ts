@@ -3,8 +3,8 @@ import { byThing, queryAbout, saying } from '../offers';
 import type { Move } from '../types';
 
 const painting: Move[] = [
-  { move: 'lay', painting: 'painting-duck', theme: 'one' },
-  { move: 'lay', painting: 'painting-duck', theme: 'two' },
+  { move: 'lay', painting: 'painting-duck', theme: 'one', line: '' },
+  { move: 'lay', painting: 'painting-duck', theme: 'two', line: '' },
   { move: 'take-back', painting: 'painting-key' },
   { move: 'signal', fit: 'well', count: 2 },
   { move: 'would-lay', count: 3 },

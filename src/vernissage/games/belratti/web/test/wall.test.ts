@@ -38,8 +38,8 @@ test('a frame that has not been turned tells nothing', () => {
     perfect: false,
     token: 0,
     paintings: [
-      { painting: 'painting-duck', painter: 2, meant: 'one', hung: 'one', stamp: 'genuine' },
-      { painting: 'painting-key', painter: null, meant: null, hung: 'out', stamp: 'caught' },
+      { painting: 'painting-duck', painter: 2, meant: 'one', hung: 'one', stamp: 'genuine', line: [] },
+      { painting: 'painting-key', painter: null, meant: null, hung: 'out', stamp: 'caught', line: [] },
     ],
   };
   const [duck, key] = items(view, look, 1, {});
@@ -48,7 +48,7 @@ test('a frame that has not been turned tells nothing', () => {
 });
 
 test('what is laid leaves a gap in the hand and moves nothing else', () => {
-  const laid = [{ painting: 'painting-duck', theme: 'one' as const }];
+  const laid = [{ painting: 'painting-duck', theme: 'one' as const, line: [] }];
   const places = handPlaces({ ...view, hand: ['painting-axe', 'painting-owl'], laid });
   expect(places).toEqual(['painting-axe', 'painting-duck', 'painting-owl']);
 });

@@ -1,0 +1,56 @@
+"""BEL-4.10: the line that a painter may write about a painting, and what can be one."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec.structs import replace
+
+from vernissage.core.refusal import Refusal
+from vernissage.core.wording import Wording, legible
+from vernissage.games.belratti.moves import Lay, Move
+from vernissage.games.belratti.state import Line
+
+MOST_LINKS: Final = 3
+LONGEST_LINE: Final = 60
+"""So many characters, with the commas between the links."""
+BETWEEN: Final = re.compile(r"->|[,;>→，、،]")  # noqa: RUF001 - commas of other scripts too
+"""What people write between two thoughts."""
+
+
+def links_of(written: str) -> Line:
+    """The thoughts that lead from the theme to the painting, as others will read them."""
+    links = (legible(link) for link in BETWEEN.split(written))
+    return tuple(link for link in links if link)
+
+
+def is_sound(line: Line) -> bool:
+    """Could this have been written?"""
+    return links_of(", ".join(line)) == line and check_links(line) is None
+
+
+def check_line(move: Lay) -> Refusal | None:
+    """BEL-4.10: up to three links, and not a letter to a friend."""
+    return check_links(links_of(move.line))
+
+
+def check_links(line: Line) -> Refusal | None:
+    if len(line) > MOST_LINKS:
+        return Refusal("belratti/too-many-links", "BEL-4.10", {"most": MOST_LINKS})
+    if len(", ".join(line)) > LONGEST_LINE:
+        return Refusal("belratti/line-too-long", "BEL-4.10", {"most": LONGEST_LINE})
+    return None
+
+
+def unwritten(move: Move) -> Move:
+    """The move without its line."""
+    return replace(move, line="") if isinstance(move, Lay) and move.line else move
+
+
+def written(move: Move, line: str) -> Move | None:
+    """BEL-4.10: a line belongs to a painting that is being laid, and to nothing else."""
+    return replace(move, line=line) if isinstance(move, Lay) else None
+
+
+WORDING: Final[Wording[Move]] = Wording(without=unwritten, put=written)

@@ -1,0 +1,65 @@
+"""What somebody keeps of an evening: every painting they laid or read, what was meant, what was seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from vernissage.core.game import Step
+from vernissage.core.seats import Seat
+from vernissage.core.value import Value
+from vernissage.games.belratti.cards import THEMES, Painting
+from vernissage.games.belratti.events import Event, Revealed
+from vernissage.games.belratti.state import RoundLook, State
+
+
+class Link(Value, frozen=True):
+    """BEL-6.1: a painting that was laid for one of two themes, and what the directors made of it."""
+
+    painting: Painting
+    theme: Painting
+    """What it was meant for."""
+    other: Painting
+    """The other theme of the round."""
+    hung: Painting | None
+    """The theme it was hung with; None if it was left out."""
+    painter: Seat
+    directors: tuple[Seat, ...]
+
+
+class Memento(Value, frozen=True):
+    """What was laid by this seat, and what it read while it directed."""
+
+    laid: tuple[Link, ...]
+    read: tuple[Link, ...]
+    rounds: int
+    perfect: int
+    """BEL-6.5: how many of them were."""
+
+
+def memento(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Memento:
+    """BEL-6: from all rounds that were revealed."""
+    looks = [event.look for step in steps for event in step.events if isinstance(event, Revealed)]
+    links = [link for look in looks for link in links_of(look, first.options.players)]
+    return Memento(
+        laid=tuple(link for link in links if link.painter == seat),
+        read=tuple(link for link in links if seat in link.directors),
+        rounds=len(looks),
+        perfect=sum(look.perfect for look in looks),
+    )
+
+
+def links_of(look: RoundLook, players: int) -> Iterator[Link]:
+    """BEL-6.1, BEL-6.2: of a round; forgeries are nobody's."""
+    directors = tuple(seat for seat in range(players) if seat not in look.painters)
+    themes = dict(zip(THEMES, look.themes, strict=True))
+    for shown in look.paintings:
+        if shown.painter is not None and shown.meant is not None:
+            theme = themes[shown.meant]
+            yield Link(
+                painting=shown.painting,
+                theme=theme,
+                other=next(each for each in look.themes if each != theme),
+                hung=None if shown.hung == "out" else themes[shown.hung],
+                painter=shown.painter,
+                directors=directors,
+            )

@@ -1,0 +1,84 @@
+"""The best round: what hung under the two themes, and what of it was meant so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from vernissage.core.game import Outcome, Step
+from vernissage.core.postcard import Cord, Drawn, Framed, Painted, Postcard, Sentence, Shape, Sign
+from vernissage.core.primer import About
+from vernissage.games.belratti.cards import THEMES, Painting, Theme
+from vernissage.games.belratti.events import Event, Revealed
+from vernissage.games.belratti.state import RoundLook, Shown, State
+
+THEME: Final = 170.0
+SIZE: Final = 100.0
+"""Of what hangs below."""
+GILT: Final = 9.0
+APART: Final = 126.0
+"""From one painting to the next."""
+HANGS: Final = 320.0
+"""How far below the top the first row hangs; a second one by as much lower as they are apart."""
+IN_A_ROW: Final = 3
+
+
+def postcard(
+    first: State, steps: Sequence[Step[State, Event]], outcome: Outcome, _shape: Shape
+) -> Postcard | None:
+    """BEL-6: a perfect round if there was one, else the one in which most was read right."""
+    looks = [event.look for step in steps for event in step.events if isinstance(event, Revealed)]
+    best = max(looks, key=lambda look: (look.perfect, read_right(look)), default=None)
+    if best is None or not read_right(best):
+        return None
+    seats = tuple(range(first.options.players))
+    about: About = {"paintings": sum(map(read_right, looks)), "seats": seats, "right": read_right(best)}
+    sides = [on_wall(best, theme) for theme in THEMES]
+    rows = max(-(-len(side) // IN_A_ROW) for side in sides)
+    return Postcard(
+        headline=Sentence("perfect" if best.perfect else "read", about),
+        line=Sentence("won" if outcome.winners else "lost", about),
+        width=2 * IN_A_ROW * APART + APART / 2,
+        height=HANGS + rows * APART,
+        drawn=tuple(
+            each
+            for number, side in enumerate(sides)
+            for each in wall(best.themes[number], side, (number * (IN_A_ROW + 0.5) + IN_A_ROW / 2) * APART)
+        ),
+    )
+
+
+def read_right(look: RoundLook) -> int:
+    """BEL-6.1: how many hung where they were meant to."""
+    return sum(shown.painter is not None and shown.meant == shown.hung for shown in look.paintings)
+
+
+def on_wall(look: RoundLook, theme: Theme) -> list[Shown]:
+    """BEL-5.2: what was hung under this theme."""
+    return [shown for shown in look.paintings if shown.hung == theme]
+
+
+def wall(theme: Painting, side: Sequence[Shown], middle: float) -> Iterator[Drawn]:
+    """A theme, and what hangs from it: by a dashed cord if it wasn't meant for it."""
+    places = list(hooks(len(side), middle))
+    for shown, (x, y) in zip(side, places, strict=True):
+        yield Cord((middle, THEME + 2 * GILT), (x, y - SIZE / 2), true=shown.meant == shown.hung)
+    yield from framed(theme, middle, GILT + THEME / 2, THEME)
+    for shown, (x, y) in zip(side, places, strict=True):
+        yield from framed(shown.painting, x, y, SIZE)
+        yield Sign(shown.meant == shown.hung, x + SIZE / 2, y + SIZE / 2, 34)
+
+
+def hooks(many: int, middle: float) -> Iterator[tuple[float, float]]:
+    """Where so many paintings hang, row by row."""
+    for start in range(0, many, IN_A_ROW):
+        row = min(IN_A_ROW, many - start)
+        for place in range(row):
+            yield middle + (place - (row - 1) / 2) * APART, HANGS + (start // IN_A_ROW) * APART + SIZE / 2
+
+
+def framed(painting: Painting, x: float, y: float, size: float) -> Iterator[Drawn]:
+    """A painting in its frame, around this point."""
+    left, top = x - size / 2, y - size / 2
+    yield Framed(left, top, size, size, GILT)
+    yield Painted(f"{painting.removeprefix('painting-')}.webp", left, top, size, size)

@@ -1,0 +1,12 @@
+# What stands on Belratti's postcard, in Italian.
+
+perfect = { $paintings ->
+    [one] Un quadro **letto bene**
+   *[other] { $paintings } quadri **letti bene**
+}. Un turno perfetto.
+read = { $paintings ->
+    [one] Un quadro **letto bene**.
+   *[other] { $paintings } quadri **letti bene**.
+}
+won = { $seats } contro il falsario: vittoria.
+lost = { $seats } contro il falsario: è scappato.

@@ -1,0 +1,12 @@
+# What stands on Belratti's postcard, in Dutch.
+
+perfect = { $paintings ->
+    [one] Eén schilderij
+   *[other] { $paintings } schilderijen
+}, **goed gelezen**. Eén perfecte ronde.
+read = { $paintings ->
+    [one] Eén schilderij
+   *[other] { $paintings } schilderijen
+}, **goed gelezen**.
+won = { $seats } tegen de vervalser: gewonnen.
+lost = { $seats } tegen de vervalser: hij is ontkomen.

@@ -1,0 +1,85 @@
+"""A companion that has learnt what counts from rounds that others have played.
+
+How likely somebody is to mean one theme rather than the other is taken to grow with how much more the
+painting is like it, channel by channel: a logistic regression with six weights, none of them below zero.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vernissage.bots.arena import play_out
+from vernissage.bots.association import BLEND
+from vernissage.core.match import begin
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import offspring, seed_from_text
+from vernissage.games.belratti.bots import ASSOCIATION, Companion
+from vernissage.games.belratti.events import Revealed
+from vernissage.games.belratti.learning import Link, meant_by
+from vernissage.games.belratti.taste import PREFIX
+from vernissage.research.setup import Setup
+from vernissage.research.task import Weights
+
+CHANNELS: Final = tuple(BLEND)
+TEACHERS: Final = ("colourist", "storyteller")
+"""Nobody else is watched."""
+BATCHES: Final = 8
+GAMES: Final = 6
+"""In each batch."""
+STEPS: Final = 400
+PACE: Final = 0.5
+Matrix: TypeAlias = NDArray[np.float64]
+
+
+class Pupil(Companion):
+    """Looks at pictures with weights that were learnt, and goes on learning in play, as all of them do."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(TEACHERS[0])
+        self._weights = dict(zip(CHANNELS, weights, strict=True))
+
+
+def train(_window: int | None) -> Iterator[Weights]:
+    """What has been learnt after each batch of games that teachers have played among themselves."""
+    found: list[Matrix] = []
+    teams = list(product(TEACHERS, repeat=2))
+    for number in range(BATCHES * GAMES):
+        found += [leaning(link) for link in watched(teams[number % len(teams)], number)]
+        if number % GAMES == GAMES - 1:
+            yield fitted(np.array(found))
+
+
+def watched(team: tuple[str, ...], number: int) -> Iterator[Link]:
+    """What painters meant in one game: everyone sees that when a round is revealed (BEL-6)."""
+    setup, seed = Setup("belratti", players=4), seed_from_text("learning belratti")
+    match = begin(setup.game, setup.options, offspring(seed, "deal", number))
+    assert not isinstance(match, Refusal)
+    bots = tuple(Companion(team[seat % 2]) for seat in range(setup.players))
+    end = play_out(match, bots, offspring(seed, "thinking", number))
+    for event in (event for told in end.story for event in told):
+        if isinstance(event, Revealed):
+            yield from meant_by(event.look, event.look.painters)
+
+
+def leaning(link: Link) -> Matrix:
+    """How much more a painting is like the theme that was meant than like the other, on each channel."""
+    painting, theme, other = (each.removeprefix(PREFIX) for each in link)
+    alike = ASSOCIATION.likeness
+    return np.array(
+        [alike(each, painting, theme) ** 2 - alike(each, painting, other) ** 2 for each in CHANNELS]
+    )
+
+
+def fitted(leanings: Matrix) -> Weights:
+    """The most likely weights, by steps uphill; together they weigh as much as those of most people."""
+    weights = np.ones(len(CHANNELS))
+    for _ in range(STEPS):
+        missed = 1 / (1 + np.exp(leanings @ weights))
+        weights = np.maximum(weights + PACE * (missed @ leanings) / np.sqrt(len(leanings)), 0.0)
+    weights *= sum(BLEND.values()) / weights.sum()
+    return tuple(float(each) for each in weights.round(4))

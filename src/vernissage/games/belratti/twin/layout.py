@@ -1,0 +1,167 @@
+"""Where everything lies in the vector, and which number is which move.
+
+A painting is known by its place in the larger box. Groups of seats are bits: seat 2 is bit 2.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from vernissage.games.belratti import cards
+from vernissage.research.twin import Layout
+
+MOST_PLAYERS: Final = 7
+PAINTINGS: Final = len(cards.LARGER_BOX)
+MOST_HELD: Final = max(cards.HAND.values())
+MOST_ASKED: Final = cards.MOST
+MOST_NUMBER: Final = cards.MOST + 1
+"""BEL-4.5: a joker makes it one more."""
+MOST_FORGED: Final = 5
+MOST_FRAMES: Final = MOST_NUMBER + MOST_FORGED
+MOST_SIGNALLED: Final = cards.MOST_SIGNALLED
+FITS: Final = len(cards.FITS)
+FOOLED: Final = cards.FOOLED
+DECISIVE: Final = cards.DECISIVE
+TOKENS: Final = len(cards.TOKENS)
+FIRST_TOKEN: Final = cards.TOKENS[0]
+NOBODY: Final = -1
+"""Also: no theme, no pledge, no joker proposed."""
+UNKNOWN: Final = -2
+
+RANK: Final = np.argsort(np.argsort(cards.LARGER_BOX))
+"""Hands are sorted by name: which place a painting has among all."""
+BY_NAME: Final = np.argsort(cards.LARGER_BOX)
+
+_state = Layout()
+
+# The rules of this table.
+PLAYERS: Final = _state.place()
+MASTERPIECES: Final = _state.place()
+FORGED: Final = _state.place()
+ALTERNATE: Final = _state.place()
+OPEN_JOKERS: Final = _state.place()
+CHOSEN: Final = _state.place()
+"""BEL-9.2: a bit for each joker that was chosen to start ready; 0 leaves it to chance."""
+PATIENCE: Final = _state.place()
+ROUND_LIMIT: Final = _state.place()
+BOX: Final = _state.place()
+"""BEL-1.1: how many paintings this edition has; they are the first of the larger box."""
+JOKERS_HERE: Final = _state.place()
+"""BEL-1.3: a bit for each joker of this edition."""
+FEWEST: Final = _state.place()
+RENEWS: Final = _state.place()
+EXACTLY: Final = _state.place()
+"""BEL-4.6: how many exactly are swapped; 0: as many as one likes."""
+FULL_HAND: Final = _state.place()
+DIRECTING: Final = _state.place()
+"""BEL-2.3: how many direct."""
+RULES: Final = _state.size
+
+# The table.
+PHASE: Final = _state.place()
+ROUND: Final = _state.place()
+DIRECTORS: Final = _state.place()
+PAINTERS: Final = _state.place()
+"""BEL-1.2: who is what this round."""
+NUMBER: Final = _state.place()
+LAID_BY_ALL: Final = _state.place()
+GONE_BY_ALL: Final = _state.place()
+"""BEL-4.2, BEL-4.6: how many all have laid, and how many lie discarded unseen: it is asked so often."""
+TOKEN: Final = _state.place()
+LESS: Final = _state.place()
+READY: Final = _state.place()
+LATEST: Final = _state.place()
+"""BEL-3.2: who proposed a number last."""
+THEMES: Final = _state.places(2)
+JOKERS: Final = _state.places(len(cards.PLAYED_BY))
+PROPOSED: Final = _state.place()
+"""BEL-8.2: the joker that is proposed, as an action of seat 0, and who consents."""
+CONSENTING: Final = _state.place()
+SPENT: Final = _state.places(TOKENS)
+"""BEL-9.7: whether a token is left, won or lost."""
+SWAPPING: Final = _state.place()
+SWAPPED: Final = _state.place()
+"""BEL-4.6: who swaps, and who has chosen."""
+FORGERIES: Final = _state.place()
+FORGERY: Final = _state.places(MOST_FORGED)
+FROM: Final = _state.places(MOST_FORGED)
+"""BEL-9.4: out of whose hand; nobody's: out of the draw pile."""
+FRAMES: Final = _state.place()
+FRAME: Final = _state.places(MOST_FRAMES)
+HUNG: Final = _state.places(MOST_FRAMES)
+AMENDED: Final = _state.place()
+AGREEING: Final = _state.place()
+ASKED: Final = _state.place()
+"""BEL-5.5: the painting that was asked about this round, and whose it is."""
+ANSWER: Final = _state.place()
+DISCARD: Final = _state.places(1 + PAINTINGS)
+DECK: Final = _state.places(1 + PAINTINGS)
+"""How many, then the cards: the last so many places, the top first."""
+TEAM: Final = _state.place()
+FORGER: Final = _state.place()
+WHERE: Final = _state.places(PAINTINGS)
+"""Paintings that nobody draws for now: with the team, with the forger, or discarded unseen by a seat."""
+
+# What each player has.
+_own = Layout()
+HELD: Final = _own.place()
+HAND: Final = _own.places(MOST_HELD)
+LAID: Final = _own.place()
+LYING: Final = _own.places(MOST_NUMBER)
+MEANT: Final = _own.places(MOST_NUMBER)
+ASIDE: Final = _own.place()
+PUT: Final = _own.places(MOST_HELD)
+KEPT: Final = _own.place()
+GONE: Final = _own.place()
+"""BEL-4.6: how many lie discarded unseen."""
+TAKEN: Final = _own.place()
+"""BEL-9.4: how many forgeries came out of this hand."""
+SIGNALS: Final = _own.places(FITS)
+PLEDGE: Final = _own.place()
+SHOWN: Final = _own.place()
+"""BEL-3.2: the number this seat shows; 0: none."""
+CHANGES: Final = _own.place()
+ALONG: Final = _own.place()
+OWN: Final = _own.size
+OWNS: Final = _state.places(MOST_PLAYERS * OWN)
+SIZE: Final = _state.size
+
+ASK, PAINT, SWAP, HANG, REVEAL, OVER = range(6)
+"""The phases."""
+AWAKE, USED, ASLEEP, GONE_FOR_GOOD = range(4)
+"""How a joker lies."""
+SWAP_THEMES, SWAP_HANDS, CHANGE_NUMBER, ONE_LESS, QUERY = range(5)
+"""The jokers."""
+PHASE_OF: Final = np.array((ASK, PAINT, PAINT, PAINT, HANG))
+OF_DIRECTORS: Final = np.array([role == "directors" for role in cards.PLAYED_BY.values()])
+BACKS: Final = np.array(
+    [[edition.jokers.get(joker, 0) for joker in cards.PLAYED_BY] for edition in cards.EDITIONS.values()]
+)
+"""BEL-1.3: the numbers on their backs, in each edition; the smaller box is the second."""
+LEFT, WON, LOST = range(3)
+"""What became of a token."""
+ELSEWHERE, WITH_TEAM, WITH_FORGER, GONE_BY = range(4)
+"""Where a painting is; the last is of seat 0, and each further one of the next seat."""
+OUT: Final = cards.PLACES.index("out")
+
+# Actions.
+AGREES, REFUSES, KEEPS_THEMES, SAYS_READY, SWAPS, GOES_ALONG, NEXTS = range(7)
+ASKS: Final = NEXTS
+"""Less one: the first is 1."""
+SAYS: Final = ASKS + MOST_NUMBER + 1
+PLEDGES: Final = SAYS + FITS * (MOST_SIGNALLED + 1)
+PLAYS_THEMES: Final = PLEDGES + MOST_NUMBER + 1
+PLAYS_UP: Final = PLAYS_THEMES + 3
+PLAYS_DOWN: Final = PLAYS_UP + 1
+PLAYS_HANDS: Final = PLAYS_DOWN + 1
+PLAYS_LESS: Final = PLAYS_HANDS + 1
+PLAYS_HAND_OF: Final = PLAYS_LESS + 1
+QUERIES: Final = PLAYS_HAND_OF + MOST_PLAYERS
+LAYS: Final = QUERIES + PAINTINGS
+TAKES_BACK: Final = LAYS + 2 * PAINTINGS
+PUTS_ASIDE: Final = TAKES_BACK + PAINTINGS
+KEEPS: Final = PUTS_ASIDE + PAINTINGS
+HANGS: Final = KEEPS + PAINTINGS
+ACTIONS: Final = HANGS + 3 * PAINTINGS

@@ -1,0 +1,239 @@
+"""What a seat may do, in the order of the rules."""
+
+from __future__ import annotations
+
+from vernissage.core.seats import Seat
+from vernissage.games.belratti.twin import layout as at
+from vernissage.games.belratti.twin.groups import (
+    askers,
+    group_of,
+    hung_count,
+    is_alone,
+    joker_of,
+    may_change,
+    missing,
+    out_of_step,
+    spare,
+    themes_open,
+)
+from vernissage.research.kernel import Vector, kernel
+
+
+@kernel
+def offers(state: Vector, seat: Seat, actions: Vector) -> int:  # noqa: PLR0911 - phase by phase
+    """The legal actions of this seat. They follow from what the seat knows."""
+    phase = state[at.PHASE]
+    if state[at.PROPOSED] != at.NOBODY:
+        return proposed_offers(state, seat, actions)
+    if phase == at.ASK:
+        return theme_offers(state, seat, actions, ask_offers(state, seat, actions))
+    if phase == at.PAINT and state[at.PAINTERS] >> seat & 1:
+        return paint_offers(state, seat, actions)
+    if phase == at.SWAP:
+        return swap_offers(state, seat, actions)
+    if phase == at.HANG and state[at.DIRECTORS] >> seat & 1:
+        return hang_offers(state, seat, actions)
+    if phase == at.REVEAL and not state[at.READY] >> seat & 1:
+        return then(actions, 0, at.NEXTS)
+    return 0
+
+
+@kernel
+def then(actions: Vector, found: int, action: int) -> int:
+    """One more."""
+    actions[found] = action
+    return found + 1
+
+
+@kernel
+def proposed_offers(state: Vector, seat: Seat, actions: Vector) -> int:
+    """BEL-8.2: the group agrees or refuses; meanwhile everything else waits."""
+    if not group_of(state, joker_of(state[at.PROPOSED])) >> seat & 1:
+        return 0
+    found = 0 if state[at.CONSENTING] >> seat & 1 else then(actions, 0, at.AGREES)
+    return then(actions, found, at.REFUSES)
+
+
+@kernel
+def ask_offers(state: Vector, seat: Seat, actions: Vector) -> int:
+    """BEL-3.2, BEL-9.3: a number, and in Masterpieces how many of them the painter would lay."""
+    if not askers(state) >> seat & 1:
+        return 0
+    found = 0 if themes_open(state) else number_offers(state, seat, actions)
+    if state[at.MASTERPIECES] and may_change(state, seat):
+        found = pledge_offers(state, seat, actions, found)
+    return found
+
+
+@kernel
+def number_offers(state: Vector, seat: Seat, actions: Vector) -> int:
+    """BEL-3.2, BEL-8.4: any number; the one this seat shows already only in answer to another."""
+    is_asked = out_of_step(state) >> seat & 1
+    shown = 0 if is_asked else state[at.OWNS + at.OWN * seat + at.SHOWN]
+    if not may_change(state, seat) and state[at.LATEST] != at.NOBODY:
+        return then(actions, 0, at.GOES_ALONG) if is_asked else 0
+    found = 0
+    for number in range(state[at.FEWEST], at.MOST_ASKED + 1):
+        if number != shown and can_be_asked(state, number):
+            found = then(actions, found, at.ASKS + number)
+    return found
+
+
+@kernel
+def can_be_asked(state: Vector, number: int) -> bool:
+    """BEL-3.2, BEL-9.3: any number of the range, or the tokens still there."""
+    return not state[at.MASTERPIECES] or state[at.SPENT + number - at.FIRST_TOKEN] == at.LEFT
+
+
+@kernel
+def theme_offers(state: Vector, seat: Seat, actions: Vector, found: int) -> int:
+    """BEL-3.4: swap themes; where the painters wait for that, directors can also leave them as they lie."""
+    if themes_open(state) and (state[at.DIRECTORS] & ~state[at.READY]) >> seat & 1:
+        found = then(actions, found, at.KEEPS_THEMES)
+    return joker_offers(state, seat, actions, found)
+
+
+@kernel
+def paint_offers(state: Vector, seat: Seat, actions: Vector) -> int:
+    """BEL-4.2 to BEL-4.4: lay, take back, signal, be ready."""
+    own, found = at.OWNS + at.OWN * seat, 0
+    lacking, free, alone = missing(state), may_change(state, seat), is_alone(state[at.PAINTERS])
+    if lacking:
+        for place in range(state[own + at.HELD]):
+            action = at.LAYS + 2 * state[own + at.HAND + place]
+            found = then(actions, then(actions, found, action), action + 1)
+    if free:
+        for place in range(state[own + at.LAID]):
+            found = then(actions, found, at.TAKES_BACK + state[own + at.LYING + place])
+        if not alone:
+            found = signal_offers(state, own, actions, found)
+            found = pledge_offers(state, seat, actions, found)
+    may_be_ready = (free and not alone) or not lacking or not state[own + at.HELD]
+    if may_be_ready and not state[at.READY] >> seat & 1:
+        found = then(actions, found, at.SAYS_READY)
+    return joker_offers(state, seat, actions, found)
+
+
+@kernel
+def signal_offers(state: Vector, own: int, actions: Vector, found: int) -> int:
+    """BEL-4.4: every signal that says something new."""
+    for fit in range(at.FITS):
+        for count in range(at.MOST_SIGNALLED + 1):
+            if count != state[own + at.SIGNALS + fit]:
+                found = then(actions, found, at.SAYS + (at.MOST_SIGNALLED + 1) * fit + count)
+    return found
+
+
+@kernel
+def pledge_offers(state: Vector, seat: Seat, actions: Vector, found: int) -> int:
+    """BEL-4.4, BEL-9.3: how many one would lay; before there is a number, of the largest there can be."""
+    if is_alone(state[at.PAINTERS]):
+        return found
+    own = at.OWNS + at.OWN * seat
+    number = state[at.NUMBER]
+    if not number:
+        for each in range(state[at.FEWEST], at.MOST_ASKED + 1):
+            if can_be_asked(state, each):
+                number = each
+    for count in range(min(number, state[own + at.HELD] + state[own + at.LAID]) + 1):
+        if count != state[own + at.PLEDGE]:
+            found = then(actions, found, at.PLEDGES + count)
+    return found
+
+
+@kernel
+def swap_offers(state: Vector, seat: Seat, actions: Vector) -> int:
+    """BEL-4.6, BEL-8.4: put aside what is to be swapped, any number or an exact one."""
+    if not (state[at.SWAPPING] & ~state[at.SWAPPED]) >> seat & 1:
+        return 0
+    own, exactly, found = at.OWNS + at.OWN * seat, state[at.EXACTLY], 0
+    if not exactly or state[own + at.ASIDE] < exactly:
+        for place in range(state[own + at.HELD]):
+            found = then(actions, found, at.PUTS_ASIDE + state[own + at.HAND + place])
+    if state[own + at.KEPT] < state[at.PATIENCE]:
+        for place in range(state[own + at.ASIDE]):
+            found = then(actions, found, at.KEEPS + state[own + at.PUT + place])
+    if not exactly or state[own + at.ASIDE] == exactly:
+        found = then(actions, found, at.SWAPS)
+    return found
+
+
+@kernel
+def hang_offers(state: Vector, seat: Seat, actions: Vector) -> int:
+    """BEL-5.2, BEL-5.3, BEL-5.6, BEL-8.4: move any frame; agree once the right number hangs."""
+    lacking, free, found = state[at.NUMBER] - hung_count(state), may_change(state, seat), 0
+    for frame in range(state[at.FRAMES]):
+        hung = state[at.HUNG + frame]
+        for place in range(at.OUT + 1):
+            helps = lacking and (lacking > 0) == (hung == at.OUT) and (lacking > 0) == (place != at.OUT)
+            if place != hung and (free or helps):
+                found = then(actions, found, at.HANGS + 3 * state[at.FRAME + frame] + place)
+    if not lacking and not state[at.AGREEING] >> seat & 1:
+        found = then(actions, found, at.AGREES)
+    return joker_offers(state, seat, actions, found)
+
+
+@kernel
+def joker_offers(state: Vector, seat: Seat, actions: Vector, found: int) -> int:
+    """BEL-8.1, BEL-8.2: the jokers this seat may propose now, with every choice there is."""
+    if not may_change(state, seat):
+        return found
+    for joker in range(at.QUERY + 1):
+        is_now = at.PHASE_OF[joker] == state[at.PHASE] and state[at.JOKERS + joker] == at.AWAKE
+        if is_now and group_of(state, joker) >> seat & 1:
+            found = choices(state, seat, joker, actions, found)
+    return found
+
+
+@kernel
+def choices(state: Vector, seat: Seat, joker: int, actions: Vector, found: int) -> int:
+    """What can be chosen with a joker."""
+    if joker == at.SWAP_THEMES:
+        return theme_choices(state, actions, found)
+    if joker == at.SWAP_HANDS:
+        return hand_choices(state, seat, actions, found)
+    if joker == at.CHANGE_NUMBER:
+        return number_choices(state, actions, found)
+    if joker == at.ONE_LESS:  # BEL-4.7
+        return then(actions, found, at.PLAYS_LESS)
+    for frame in range(state[at.FRAMES]):  # BEL-5.5: any painting that was not asked about yet
+        if state[at.FRAME + frame] != state[at.ASKED]:
+            found = then(actions, found, at.QUERIES + state[at.FRAME + frame])
+    return found
+
+
+@kernel
+def theme_choices(state: Vector, actions: Vector, found: int) -> int:
+    """BEL-3.4: one theme or both, while the draw pile can spare them."""
+    can_spare = spare(state)
+    for choice in range(3 if can_spare > 1 else 2 * int(can_spare == 1)):
+        found = then(actions, found, at.PLAYS_THEMES + choice)
+    return found
+
+
+@kernel
+def hand_choices(state: Vector, seat: Seat, actions: Vector, found: int) -> int:
+    """BEL-4.6: all painters at once; or one, who must hold as many as are swapped."""
+    exactly, players = state[at.EXACTLY], state[at.PLAYERS]
+    if not exactly:
+        return then(actions, found, at.PLAYS_HANDS)
+    for painter in range(players):
+        holds = state[at.OWNS + at.OWN * painter + at.HELD] >= exactly
+        if state[at.PAINTERS] >> painter & 1 and holds and spare(state) >= exactly:
+            found = then(actions, found, at.PLAYS_HAND_OF + (painter + players - seat) % players)
+    return found
+
+
+@kernel
+def number_choices(state: Vector, actions: Vector, found: int) -> int:
+    """BEL-4.5: one more or one fewer, before anything is laid, if the painters hold enough cards."""
+    number = state[at.NUMBER]
+    if missing(state) != number:
+        return found
+    held, group = 0, state[at.PAINTERS]
+    for seat in range(state[at.PLAYERS]):
+        if group >> seat & 1:
+            held += state[at.OWNS + at.OWN * seat + at.HELD]
+    if number < held:
+        found = then(actions, found, at.PLAYS_UP)
+    return then(actions, found, at.PLAYS_DOWN) if number > 1 else found
