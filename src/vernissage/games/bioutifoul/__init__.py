@@ -3,6 +3,7 @@
 from vernissage.core.game import Game, GameInfo, Types
 from vernissage.games.bioutifoul import (
     imagine,
+    memento,
     moves,
     offers,
     position,
@@ -33,6 +34,7 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
         position=position.Position,
         preview=preview.Preview,
         retrospect=retrospect.Evening,
+        memento=memento.Memento,
     ),
     check_options=state.check_options,
     deal=rules.deal,
@@ -52,4 +54,5 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
     look=view.look,
     preview=preview.preview,
     retrospect=retrospect.retrospect,
+    memento=memento.memento,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 from math import exp
 from typing import Any, Final
 
@@ -17,9 +17,9 @@ from vernissage.bots.search import Search
 from vernissage.bots.sense import Sense
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
-from vernissage.core.seats import PerSeat
-from vernissage.games.bioutifoul.cards import ARTIST_OF, SHOWS
-from vernissage.games.bioutifoul.moves import Done, Exhibit, Move
+from vernissage.core.seats import PerSeat, Seat
+from vernissage.games.bioutifoul.cards import ARTIST_OF, SHOWS, Artwork, Exhibition
+from vernissage.games.bioutifoul.moves import Buy, Done, Exhibit, Move
 from vernissage.games.bioutifoul.offers import may_exhibit
 from vernissage.games.bioutifoul.scoring import outcome, scores, wealth
 from vernissage.games.bioutifoul.state import Gallery, State
@@ -68,8 +68,27 @@ def promise(state: State, gallery: Gallery) -> float:
     return WANTED * wanted + READY * may_exhibit(state, gallery)
 
 
-def habit(offers: tuple[Move, ...], rng: Rng) -> Move:
-    """Exhibit where one can; stop only now and then while something can still be done."""
+def habit(state: State, seat: Seat, offers: tuple[Move, ...], rng: Rng) -> Move:
+    """Buy what makes an exhibition, if there is none to hold already; otherwise do just anything."""
+    if state.phase == "gallery" and not isinstance(offers[-2:][0], Exhibit):
+        fitting = fitting_works(state.exhibitions, state.galleries[seat].artworks)
+        buys = [move for move in offers if isinstance(move, Buy) and move.artwork in fitting]
+        if buys:
+            return rng.pick(buys)
+    return idle(offers, rng)
+
+
+@lru_cache(maxsize=4096)
+def fitting_works(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> frozenset[Artwork]:
+    """Artworks that, with one of those owned, make an exhibition on display."""
+    artists = {ARTIST_OF[work] for work in owned}
+    pairs = [SHOWS[exhibition] for exhibition in exhibitions]
+    wanted = {two for one, two in pairs if one in artists} | {one for one, two in pairs if two in artists}
+    return frozenset(work for work, artist in ARTIST_OF.items() if artist in wanted)
+
+
+def idle(offers: tuple[Move, ...], rng: Rng) -> Move:
+    """Just anything, but exhibit where one can; stop only now and then while something can still be done."""
     last = offers[-1]
     if isinstance(last, Done) and len(offers) > 1:
         if isinstance(offers[-2], Exhibit):
@@ -78,9 +97,7 @@ def habit(offers: tuple[Move, ...], rng: Rng) -> Move:
     return rng.pick(offers)
 
 
-SENSE: Final[Sense[State, Move]] = Sense(
-    appraise, lambda _state, _seat, offers, rng: habit(offers, rng), horizon=10
-)
+SENSE: Final[Sense[State, Move]] = Sense(appraise, habit, horizon=10)
 
 
 class Restless(Greedy):
@@ -92,7 +109,7 @@ class Restless(Greedy):
 
     def choose(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Any:  # noqa: ANN401
         if view.table.round > LONG and rng.below(3) == 0:
-            return habit(tuple(offers), rng)
+            return idle(tuple(offers), rng)
         return super().choose(view, memory, offers, rng)
 
 
@@ -117,9 +134,9 @@ def hasty(iterations: int, temper: float, game: AnyGame, _personality: str) -> H
 
 
 COMPANY: Final = Company(
-    easy=Level(partial(hasty, 40, 0.2), wins=25),
-    medium=Level(partial(hasty, 60, 0.0), wins=75),
-    hard=Level(partial(hasty, 400, 0.0), wins=79),
+    easy=Level(partial(hasty, 40, 0.15), wins=34),
+    medium=Level(partial(hasty, 60, 0.0), wins=66),
+    hard=Level(partial(hasty, 250, 0.0), wins=71),
 )
 BOTS: Final[dict[str, BotMaker]] = {"greedy": greedy}
 THINKERS: Final[dict[str, Thinker]] = {"search": search}

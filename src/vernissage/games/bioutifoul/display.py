@@ -82,10 +82,13 @@ def draw(wanted: int, deck: Pile, discard: Pile, rng: Rng, events: Events) -> tu
 def take(lying: tuple[str, ...], gaps: Gaps, card: str) -> tuple[tuple[str, ...], Gaps]:
     """BIO-5.7: what lies there without this card, whose place stays empty."""
     at = lying.index(card)
+    left = lying[:at] + lying[at + 1 :]
+    if not gaps:
+        return left, (at,)
     place = at
     for gap in gaps:
         place += gap <= place
-    return lying[:at] + lying[at + 1 :], tuple(sorted((*gaps, place)))
+    return left, tuple(sorted((*gaps, place)))
 
 
 def lay(lying: tuple[str, ...], gaps: Gaps, new: tuple[str, ...]) -> tuple[tuple[str, ...], Gaps]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from msgspec.structs import replace
@@ -58,21 +59,30 @@ def imagine_influence(
     view: View, memory: Sequence[Event], rng: Rng
 ) -> tuple[tuple[Hand, ...], tuple[Artist, ...]]:
     """The hands of all and the influence deck, as they might be."""
-    if RENEWED in memory:
-        facts = Facts(view)
-        for event in memory:
-            facts.take_in(event)
-        # A game set up in the middle has a past that nobody saw, so the facts may not add up.
-        if facts.arrive_at(view):
-            guess = Guess(facts, rng)
-            if guess.explain() and guess.adds_up():
-                return guess.deal(view)
-    return _from_known_cards(view, memory, rng)
+    seen = tuple(memory)
+    facts = facts_of(view, seen)
+    if facts is not None:
+        guess = Guess(facts, rng)
+        if guess.explain() and guess.adds_up():
+            return guess.deal(view)
+    return _from_known_cards(view, seen, rng)
 
 
 def _left(box: Sequence[str], lying: Sequence[str]) -> list[str]:
     gone = set(lying)
     return [card for card in box if card not in gone]
+
+
+@lru_cache(maxsize=16)
+def facts_of(view: View, memory: tuple[Event, ...]) -> Facts | None:
+    """What was seen, if the deck was ever renewed. Search asks again and again about the same moment."""
+    if RENEWED not in memory:
+        return None
+    facts = Facts(view)
+    for event in memory:
+        facts.take_in(event)
+    # A game set up in the middle has a past that nobody saw, so the facts may not add up.
+    return facts if facts.arrive_at(view) else None
 
 
 class Facts:
@@ -97,7 +107,7 @@ class Facts:
         self.turns: list[Turn] = [(seat, 0, None) for seat in others]
 
     def take_in(self, event: Event) -> None:
-        """One more event. In the order of how often they occur: search takes them in all the time."""
+        """One more event."""
         if isinstance(event, Influenced):
             self.known[event.receiver][event.artist] += event.cards
             self.leave(event.seat, event.artist, event.cards)
@@ -147,7 +157,7 @@ class Guess:
     def __init__(self, facts: Facts, rng: Rng) -> None:
         self.facts = facts
         self.rng = rng
-        self.pools = facts.pools
+        self.pools = [Counter(pool) for pool in facts.pools]
         self.hidden = [[0] * len(facts.pools) for _ in facts.known]
         """Cards never shown that each seat holds, of each generation."""
         self.patience = PATIENCE
@@ -218,7 +228,7 @@ class Guess:
 
 
 def _from_known_cards(
-    view: View, memory: Sequence[Event], rng: Rng
+    view: View, memory: tuple[Event, ...], rng: Rng
 ) -> tuple[tuple[Hand, ...], tuple[Artist, ...]]:
     """Cards seen to be passed on stay where they went; all others unseen are dealt anew."""
     galleries = view.table.galleries
@@ -239,11 +249,11 @@ def _from_known_cards(
     return tuple(hands), tuple(pile)
 
 
-def known_cards(memory: Sequence[Event], players: int, viewer: Viewer) -> list[Counter[Artist]]:
+@lru_cache(maxsize=16)
+def known_cards(memory: tuple[Event, ...], players: int, viewer: Viewer) -> tuple[Counter[Artist], ...]:
     """BIO-4.2: the cards that the others are known to hold, from what was passed on in the open."""
     known: list[Counter[Artist]] = [Counter() for _ in range(players)]
     for event in memory:
-        # Search asks this at every iteration, and this is a good deal faster than a match statement.
         if isinstance(event, Influenced):
             held, artist = known[event.seat], event.artist
             held[artist] = max(0, held[artist] - event.cards)
@@ -253,4 +263,4 @@ def known_cards(memory: Sequence[Event], players: int, viewer: Viewer) -> list[C
             held[event.artist] = max(0, held[event.artist] - 1)
     if viewer is not None:
         known[viewer] = Counter()
-    return known
+    return tuple(known)

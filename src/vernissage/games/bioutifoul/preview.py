@@ -74,7 +74,7 @@ def preview(view: View) -> Preview:
 
 
 def push(state: State, move: Influence) -> Push:
-    row, after = pushed(state.row, move)
+    row, after, _ = pushed(state.row, move)
     return Push(move, row, price(state.row, move.artist), after)
 
 

@@ -1,4 +1,4 @@
-"""An evening in hindsight: how prices went, three things to remember, and what was shown where."""
+"""An evening in hindsight: how prices went, every gallery's account, and three things to remember."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from vernissage.core.game import Step
-from vernissage.core.seats import Seat
+from vernissage.core.seats import PerSeat, Seat
 from vernissage.core.value import Value
 from vernissage.games.bioutifoul.cards import ARTISTS, Artist, Artwork, Exhibition
+from vernissage.games.bioutifoul.ledger import Account, Turn, accounts
 from vernissage.games.bioutifoul.moves import Bought, Direction, Event, Exhibited, Influenced, Sold
 from vernissage.games.bioutifoul.scoring import scores
-from vernissage.games.bioutifoul.state import Row, State, price
+from vernissage.games.bioutifoul.state import State, price
 
 Steps: TypeAlias = Sequence[Step[State, Event]]
 Round: TypeAlias = int
@@ -64,11 +65,27 @@ class Loved(Value, frozen=True):
     galleries: int
 
 
+class Career(Value, frozen=True):
+    """BIO-2.1: what an artist was worth at the start, and after every turn."""
+
+    artist: Artist
+    values: tuple[int, ...]
+
+    @property
+    def gain(self) -> int:
+        return self.values[-1] - self.values[0]
+
+
 class Evening(Value, frozen=True):
     """The whole game. Of equals, what came first is told."""
 
-    rows: tuple[Row, ...]
-    """BIO-2.1: how the artists stood at the start, and after each round."""
+    turns: tuple[Round, ...]
+    """To which round every turn belongs."""
+    careers: tuple[Career, ...]
+    risen: Artist | None
+    fallen: Artist | None
+    """Who is worth more than at the start, and who less, by most."""
+    accounts: PerSeat[Account]
     held: tuple[Held, ...]
     best_deal: BestDeal | None
     dearest: Dearest | None
@@ -78,36 +95,58 @@ class Evening(Value, frozen=True):
 
 def retrospect(first: State, steps: Steps) -> Evening:
     """All that is told afterwards."""
-    past = tuple(by_round(first, steps))
+    told = tuple(by_turn(first, steps))
+    turns = tuple(turns_of(first, steps))
+    past = tuple((turns[turn - 1], event) for turn, event in told)
+    end = steps[-1].state if steps else first
+    careers = careers_of(first, steps)
     return Evening(
-        rows=rows(first, steps),
+        turns=turns,
+        careers=careers,
+        risen=furthest(careers, 1),
+        fallen=furthest(careers, -1),
+        accounts=accounts(first, told, end),
         held=tuple(Held(each.exhibition, each.artworks) for _, each in past if isinstance(each, Exhibited)),
         best_deal=max(deals(past), key=lambda deal: deal.sold - deal.bought, default=None),
         dearest=max(purchases(past), key=lambda purchase: purchase.gold, default=None),
         sharpest=max(pushes(past), key=lambda push: push.cards, default=None),
-        loved=loved(steps[-1].state if steps else first),
+        loved=loved(end),
     )
 
 
-def by_round(first: State, steps: Steps) -> Iterator[tuple[Round, Event]]:
-    """Every event with the round it happened in. What ends a turn belongs to that turn."""
-    before = first
+def in_turns(first: State, steps: Steps) -> Iterator[tuple[Turn, State, Step[State, Event]]]:
+    """Every step with the number of its turn, and the state before it. What ends a turn belongs to it."""
+    before, number = first, 0
+    whose: tuple[Round, Seat] | None = None
     for step in steps:
-        yield from ((before.round, event) for event in step.events)
+        number += (before.round, before.turn) != whose
+        whose = before.round, before.turn
+        yield number, before, step
         before = step.state
 
 
-def rows(first: State, steps: Steps) -> tuple[Row, ...]:
-    """BIO-4.3: influence comes once a turn, so the last row of a round is the one it ended with."""
-    ended: dict[Round, Row] = {}
-    before = first
-    for step in steps:
-        ended[before.round] = step.state.row
-        before = step.state
-    found = [first.row]
-    for number in range(1, before.round + 1):
-        found.append(ended.get(number, found[-1]))
-    return tuple(found)
+def by_turn(first: State, steps: Steps) -> Iterator[tuple[Turn, Event]]:
+    """Every event with the turn it happened in."""
+    for turn, _, step in in_turns(first, steps):
+        yield from ((turn, event) for event in step.events)
+
+
+def turns_of(first: State, steps: Steps) -> Iterator[Round]:
+    """The round of each turn, one after the other."""
+    yield from {turn: before.round for turn, before, _ in in_turns(first, steps)}.values()
+
+
+def careers_of(first: State, steps: Steps) -> tuple[Career, ...]:
+    """BIO-4.3: influence comes once a turn, so the last row of a turn is the one it was played with."""
+    ended = {turn: step.state.row for turn, _, step in in_turns(first, steps)}
+    rows = (first.row, *ended.values())
+    return tuple(Career(artist, tuple(price(row, artist) for row in rows)) for artist in ARTISTS)
+
+
+def furthest(careers: Sequence[Career], sign: int) -> Artist | None:
+    """Who went furthest in this direction, if anybody did."""
+    best = max(careers, key=lambda career: sign * career.gain)
+    return best.artist if sign * best.gain > 0 else None
 
 
 def deals(past: Sequence[tuple[Round, Event]]) -> Iterator[BestDeal]:

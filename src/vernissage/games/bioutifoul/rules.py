@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from vernissage.core.game import Step
 from vernissage.core.rng import Rng
-from vernissage.core.seats import PerSeat, Seat, left_of, with_seat
+from vernissage.core.seats import Seat, left_of, with_seat
 from vernissage.games.bioutifoul import cards
 from vernissage.games.bioutifoul.cards import (
     ARTISTS,
@@ -21,6 +21,7 @@ from vernissage.games.bioutifoul.cards import (
     INFLUENCE,
     INFLUENCE_DEALT,
     INFLUENCE_KEPT,
+    SHOWS,
     STARTING_GOLD,
     Artist,
 )
@@ -49,7 +50,7 @@ from vernissage.games.bioutifoul.moves import (
     TurnBegan,
 )
 from vernissage.games.bioutifoul.offers import DONE, may_act, offers, why_closed
-from vernissage.games.bioutifoul.scoring import Score, scores
+from vernissage.games.bioutifoul.scoring import works_shown
 from vernissage.games.bioutifoul.state import (
     PRICES,
     Gallery,
@@ -148,38 +149,33 @@ def play_discard(state: State, seat: Seat, move: Discard, _rng: Rng) -> Step[Sta
 def play_influence(state: State, seat: Seat, move: Influence, rng: Rng) -> Step[State, Event]:
     """BIO-4.2 to BIO-4.4: move the artist, pass the cards to the right; then the gallery opens."""
     artist, count, direction = move.artist, move.cards, move.direction
-    row, value = pushed(state.row, move)
+    row, value, passed = pushed(state.row, move)
     receiver = receiver_of(seat, state.options.players)
     hands = list(state.hands)
     hands[seat] = without(hands[seat], artist, count)
     hands[receiver] = with_cards(hands[receiver], artist, count)
-    event = Influenced(seat, artist, count, direction, value, receiver, state.row, passed(state.row, move))
+    event = Influenced(seat, artist, count, direction, value, receiver, state.row, passed)
     state = replace(state, row=row, hands=tuple(hands), phase="gallery")
     if state.galleries[seat].artworks:  # nothing was bought yet, so something can be sold
         return Step(state, (event,))
     return go_on(state, seat, rng, event)
 
 
-def pushed(row: Row, move: Influence) -> tuple[Row, int]:
-    """BIO-4.3: left is towards the Bid card. How the artists then stand, and what this one is worth."""
+def pushed(row: Row, move: Influence) -> tuple[Row, int, tuple[Artist, ...]]:
+    """BIO-4.3: left is towards the Bid card. How they stand then, and what `moved` says of this artist."""
     return moved(row, move.artist, -move.cards if move.direction == "left" else move.cards)
 
 
-def passed(row: Row, move: Influence) -> tuple[Artist, ...]:
-    """BIO-4.3: the artists who close up where this one was, the dearest first."""
-    place = row.index(move.artist)
-    return row[place - move.cards : place] if move.direction == "left" else row[place + 1 :][: move.cards]
-
-
 @cache
-def moved(row: Row, artist: Artist, places: int) -> tuple[Row, int]:
-    """BIO-4.3: the artist moves, those passed close up; and what the artist is worth there."""
+def moved(row: Row, artist: Artist, places: int) -> tuple[Row, int, tuple[Artist, ...]]:
+    """BIO-4.3: the artist moves; what the artist is worth there, and who closes up, the dearest first."""
     order = list(row)
     place = order.index(artist)
     order.insert(place + places, order.pop(place))
     one, two, three, four = order
     after: Row = (one, two, three, four)
-    return after, price(after, artist)
+    passed = row[place + places : place] if places < 0 else row[place + 1 : place + places + 1]
+    return after, price(after, artist), passed
 
 
 @cache
@@ -243,19 +239,26 @@ def sell(state: State, seat: Seat, move: Sell) -> State:
 
 def play_exhibit(state: State, seat: Seat, move: Exhibit, rng: Rng) -> Step[State, Event]:
     """BIO-5.6: hold it, and draw one card."""
-    after = exhibit(state, seat, move)
-    events: Events = [exhibited(seat, move, scores(state), scores(after))]
-    return go_on(draw_influence(after, seat, rng, events), seat, rng, *events)
+    events: Events = [exhibited(state, seat, move)]
+    return go_on(draw_influence(exhibit(state, seat, move), seat, rng, events), seat, rng, *events)
 
 
-def exhibited(seat: Seat, move: Exhibit, before: PerSeat[Score], after: PerSeat[Score]) -> Exhibited:
+def exhibited(state: State, seat: Seat, move: Exhibit) -> Exhibited:
     """BIO-7.3, BIO-7.4: and what else than its own point it brings, and to whom it costs one."""
-    led, leads = before[seat].majorities, after[seat].majorities
-    most = tuple(artist for artist in leads if artist not in led)
-    four = after[seat].all_four and not before[seat].all_four
-    fewer = [len(now.majorities) < len(once.majorities) for once, now in zip(before, after, strict=True)]
-    overtaken = tuple(other for other, is_overtaken in enumerate(fewer) if is_overtaken)
-    return Exhibited(seat, move.exhibition, move.artworks, most, four, overtaken)
+    shown = [works_shown(gallery.exhibitions) for gallery in state.galleries]
+    own = works_shown((*state.galleries[seat].exhibitions, move.exhibition))
+    most: list[Artist] = []
+    overtaken: list[Seat] = []
+    for artist in dict.fromkeys(SHOWS[move.exhibition]):
+        place = ARTISTS.index(artist)
+        column = [works[place] for works in shown]
+        best, had, has = max(column), column[seat], own[place]
+        if has >= best and (had < best or not best):
+            most.append(artist)
+        if has > best > 0:
+            overtaken += [other for other, works in enumerate(column) if works == best and other != seat]
+    four = all(own) and not all(shown[seat])
+    return Exhibited(seat, move.exhibition, move.artworks, tuple(most), four, tuple(sorted({*overtaken})))
 
 
 def exhibit(state: State, seat: Seat, move: Exhibit) -> State:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
+from operator import eq
 from typing import TypeAlias
 
 from vernissage.core.game import Outcome
@@ -25,10 +27,11 @@ class Score(Value, frozen=True):
     points: int
 
 
+@lru_cache(maxsize=4096)
 def works_shown(exhibitions: tuple[Exhibition, ...]) -> Works:
     """BIO-7.2: how many works of each artist these exhibitions show; a pair of one artist counts two."""
     shown = [artist for exhibition in exhibitions for artist in SHOWS[exhibition]]
-    alice, heinrich, rodrigo, sunny = (shown.count(artist) for artist in ARTISTS)
+    alice, heinrich, rodrigo, sunny = map(shown.count, ARTISTS)
     return alice, heinrich, rodrigo, sunny
 
 
@@ -41,13 +44,11 @@ def scores(state: State) -> PerSeat[Score]:
 def compare(hung: PerSeat[tuple[Exhibition, ...]]) -> PerSeat[Score]:
     """The galleries side by side. It changes only when something is exhibited, so it is kept."""
     shown = [works_shown(exhibitions) for exhibitions in hung]
-    most = [max(column) for column in zip(*shown, strict=True)]
+    # BIO-7.4: all tied galleries score; nobody scores for an artist that nobody exhibited.
+    most = [max(column) or None for column in zip(*shown, strict=True)]
     counted = []
     for exhibitions, works in zip(hung, shown, strict=True):
-        # BIO-7.4: all tied galleries score; nobody scores for an artist that nobody exhibited.
-        majorities = tuple(
-            artist for artist, own, best in zip(ARTISTS, works, most, strict=True) if own == best > 0
-        )
+        majorities = tuple(compress(ARTISTS, map(eq, works, most)))
         all_four = all(works)  # BIO-7.3
         points = len(exhibitions) + all_four + len(majorities)
         counted.append(Score(len(exhibitions), works, all_four, majorities, points))
@@ -56,8 +57,7 @@ def compare(hung: PerSeat[tuple[Exhibition, ...]]) -> PerSeat[Score]:
 
 def wealth(gallery: Gallery, row: Row) -> int:
     """BIO-7.5: gold plus the present value of the artworks left."""
-    price_of = PRICES[row]
-    return gallery.gold + sum([price_of[work] for work in gallery.artworks])
+    return gallery.gold + sum(map(PRICES[row].__getitem__, gallery.artworks))
 
 
 def outcome(state: State) -> Outcome | None:

@@ -46,7 +46,7 @@ def why(view: View, done: Move | None, better: Move) -> Remark:
 
 def why_influence(view: View, move: Influence) -> Remark:
     """BIO-4.3: what the artist is worth then, to a gallery that owns such works, or wants to buy some."""
-    _, value = pushed(view.table.row, move)
+    _, value, _ = pushed(view.table.row, move)
     about: About = {"artist": move.artist, "value": value}
     hangs = any(ARTIST_OF[work] == move.artist for work in own(view).artworks)
     on_sale = any(ARTIST_OF[work] == move.artist for work in view.table.artworks)
@@ -79,7 +79,7 @@ def look(view: View, move: Move) -> Look[Move]:
     """The artists after an influence; what is bought, sold or shown, and what for."""
     match move:
         case Influence():
-            row, _ = pushed(view.table.row, move)
+            row, _, _ = pushed(view.table.row, move)
             return Look((move,), tuple(f"artist:{artist}" for artist in row))
         case Buy(artwork=work):
             goal = [f"exhibition:{each}" for each in completed(view, move)[:1]]

@@ -28,7 +28,7 @@ def influence(view: View, offers: Sequence[Move]) -> Move:
     row = view.table.row
     for move in offers:
         if isinstance(move, Influence) and move.cards == 1:
-            after, _ = moved(row, move.artist, -1 if move.direction == "left" else 1)
+            after, _, _ = moved(row, move.artist, -1 if move.direction == "left" else 1)
             if after[:2] == row[:2]:
                 return move
     return offers[0]

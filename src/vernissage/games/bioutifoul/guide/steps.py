@@ -110,7 +110,7 @@ def rises(view: View, offers: Sequence[Move]) -> Sequence[Move]:
 
 def makes_dearest(view: View, move: Influence) -> bool:
     """Would Alice be worth most?"""
-    after, _ = moved(view.table.row, move.artist, -move.cards if move.direction == "left" else move.cards)
+    after, _, _ = moved(view.table.row, move.artist, -move.cards if move.direction == "left" else move.cards)
     return price(after, "alice") == DEAREST
 
 
@@ -145,7 +145,14 @@ STEPS: Final[tuple[Step[View, Move], ...]] = (
         look=("artist:rodrigo", "artist:sunny", "gold"),
         touch=("lower",),
     ),
-    Step(text="step-play", fits=may_lower, look=(f"gallery:{NEIGHBOUR}",), touch=("play",), moves=lower),
+    Step(
+        text="step-play",
+        fits=may_lower,
+        look=(f"gallery:{NEIGHBOUR}",),
+        touch=("play",),
+        plaque=f"gallery:{NEIGHBOUR}",
+        moves=lower,
+    ),
     Step(
         text="step-buy-rodrigo",
         fits=lacks_rodrigo,
@@ -165,6 +172,7 @@ STEPS: Final[tuple[Step[View, Move], ...]] = (
         fits=may_show,
         look=("works",),
         touch=(f"exhibition:{SHOW}", "exhibit"),
+        plaque="works",
         moves=shows,
     ),
     Step(text="step-points", fits=has_shown, look=("points", "score")),
@@ -174,6 +182,7 @@ STEPS: Final[tuple[Step[View, Move], ...]] = (
         fits=may_rise,
         look=(f"work:{UMBRA}", "artist:alice"),
         touch=("influence:alice", "raise", "play"),
+        plaque=f"work:{UMBRA}",
         moves=rises,
     ),
     Step(

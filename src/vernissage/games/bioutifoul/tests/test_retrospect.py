@@ -8,9 +8,10 @@ from tests.play import random_match
 from vernissage.core.game import Step
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.games.bioutifoul import GAME
+from vernissage.games.bioutifoul.cards import ARTISTS
 from vernissage.games.bioutifoul.moves import Bought, Event, Influenced, Sold
 from vernissage.games.bioutifoul.retrospect import Evening, Held, Sharpest, retrospect
-from vernissage.games.bioutifoul.state import Options, State
+from vernissage.games.bioutifoul.state import Options, State, price
 
 FIRST = GAME.deal(Options(players=2), Rng(seed_from_text("evening"), "deal"))
 ROW = FIRST.row
@@ -55,20 +56,19 @@ def test_the_sharpest_push_goes_furthest_and_says_from_where() -> None:
     assert evening.sharpest == Sharpest(1, four, 3, "left", 1, 4, 2)
 
 
-def test_an_evening_tells_the_row_of_every_round_and_all_that_was_shown() -> None:
-    matches = list(random_match(GAME, Options(players=3, round_limit=6), seed_from_text("whole"), stop=2000))
-    end = matches[-1]
+def test_an_evening_tells_all_that_was_shown() -> None:
+    *_, end = random_match(GAME, Options(players=3, round_limit=6), seed_from_text("whole"), stop=2000)
     evening = end.retrospect
     assert isinstance(evening, Evening)
-    assert (evening.rows[0], evening.rows[-1]) == (matches[0].state.row, end.state.row)
-    assert len(evening.rows) == end.state.round + 1
-    for number in range(1, end.state.round):
-        begins = next(match.state.row for match in matches if match.state.round == number + 1)
-        assert evening.rows[number] == begins
     shown = {exhibition for gallery in end.state.galleries for exhibition in gallery.exhibitions}
     assert {held.exhibition for held in evening.held} == shown
     assert all(isinstance(held, Held) for held in evening.held)
 
 
 def test_an_evening_on_which_nothing_happened_has_nothing_to_tell() -> None:
-    assert retrospect(FIRST, ()) == Evening((ROW, ROW), (), None, None, None, None)
+    evening = retrospect(FIRST, ())
+    assert (evening.turns, evening.held, evening.risen, evening.fallen) == ((), (), None, None)
+    assert [career.values for career in evening.careers] == [(price(ROW, artist),) for artist in ARTISTS]
+    assert (evening.best_deal, evening.dearest, evening.sharpest, evening.loved) == (None,) * 4
+    assert not any(account.points or account.holdings for account in evening.accounts)
+    assert [account.wealth for account in evening.accounts] == [3, 3]

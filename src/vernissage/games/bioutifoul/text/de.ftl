@@ -330,6 +330,7 @@ game-title = Bioutifoul
 game-kind = Handeln, hochjubeln, ausstellen
 goal = Punkte kommen aus Ausstellungen: je einer, und einer für die meisten Werke eines Künstlers.
 
+usual-rules = Drei Aktionen pro Zug, und Ausstellungen für alle Paare.
 option-first = Wer beginnt
 option-first-none = wird ausgelost
 option-actions = Aktionen pro Zug
@@ -536,7 +537,7 @@ result-points = Punkte
 result-winner = gewinnt
 result-ring = Ein Ring markiert die meisten Werke eines Künstlers: je 1 Punkt, bei Gleichstand für alle.
 result-curve = Was die Künstler wert waren
-result-curve-label = Wert der Künstler nach jeder Runde, von 4 hinunter bis 1 Gold
+result-curve-label = Wert der Künstler nach jedem Zug, von 4 hinunter bis 1 Gold
 result-start = Beginn
 result-round = Runde { $round }
 result-moments = Momente
@@ -560,3 +561,47 @@ result-loved = Liebling des Abends
         [one] einer Galerie
        *[other] { $galleries } Galerien
     }.
+result-curve-moved = { $risen } stieg von { $risen_from } auf { $risen_to } Gold, { $fallen } fiel von { $fallen_from } auf { $fallen_to }.
+result-curve-still = Am Ende sind alle Künstler so viel wert wie zu Beginn.
+result-turn = Zug
+result-turn-of = Zug { $turn }, Runde { $round }
+result-balance = Bilanz
+result-whose = Wessen Galerie
+result-account = { $name } hat { $bought ->
+    [0] nichts gekauft.
+    [one] ein Werk für { $spent } Gold gekauft.
+   *[other] { $bought } Werke für { $spent } Gold gekauft.
+}{ $sold ->
+    [0] {""}
+    [one] {" "}Eines wurde wieder verkauft, für { $got } Gold.
+   *[other] {" "}{ $sold } wurden wieder verkauft, für { $got } Gold.
+}{ $shown ->
+    [0] {""}
+    [one] {" "}Eines wurde ausgestellt.
+   *[other] {" "}{ $shown } wurden ausgestellt.
+}
+result-sign-bought = { $name } kauft
+result-sign-sold = verkauft
+result-sign-shown = stellt aus
+result-points-from = Woher die Punkte kamen
+result-point-exhibition = Ausstellung: { $one } und { $two }
+result-point-all-four = alle vier Künstler
+result-point-most = die meisten Werke von { $artist }
+result-no-points = Keine Punkte.
+result-gold = Gold
+result-gold-began = zu Beginn
+result-gold-earned = für Züge
+result-gold-rested = für Züge ohne Aktion
+result-gold-sold = aus Verkäufen
+result-gold-spent = für Käufe
+result-gold-left = übrig
+result-gold-wall = Werke an der Wand
+result-works = Jedes Werk, und was aus ihm wurde
+result-work = Werk
+result-work-bought = Gekauft
+result-work-became = Danach
+result-bought-for = für { $gold }, Runde { $round }
+result-bought-before = hing schon dort
+result-became-sold = verkauft für { $gold }, Runde { $round }
+result-became-shown = ausgestellt, Runde { $round }
+result-became-kept = hängt noch, { $gold } wert

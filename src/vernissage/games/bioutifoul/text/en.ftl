@@ -324,6 +324,7 @@ game-title = Bioutifoul
 game-kind = Trade, hype and exhibit
 goal = Points come from exhibitions: one each, and one for showing most of an artist.
 
+usual-rules = Three actions a turn, and exhibitions for every pair of artists.
 option-first = First player
 option-first-none = at random
 option-actions = Actions in a turn
@@ -526,7 +527,7 @@ result-points = Points
 result-winner = wins
 result-ring = A ring marks the most works by an artist: 1 point each, for all who tie.
 result-curve = What the artists were worth
-result-curve-label = Value of each artist after every round, from 4 down to 1 gold
+result-curve-label = Value of each artist after every turn, from 4 down to 1 gold
 result-start = start
 result-round = round { $round }
 result-moments = Moments
@@ -550,3 +551,47 @@ result-loved = Best-loved artist
         [one] one gallery
        *[other] { $galleries } galleries
     }.
+result-curve-moved = { $risen } rose from { $risen_from } to { $risen_to } gold, { $fallen } fell from { $fallen_from } to { $fallen_to }.
+result-curve-still = In the end every artist is worth what they were at the start.
+result-turn = Turn
+result-turn-of = turn { $turn }, round { $round }
+result-balance = Balance sheet
+result-whose = Whose gallery
+result-account = { $name } bought { $bought ->
+    [0] nothing.
+    [one] one work for { $spent } gold.
+   *[other] { $bought } works for { $spent } gold.
+}{ $sold ->
+    [0] {""}
+    [one] {" "}One was sold on, for { $got } gold.
+   *[other] {" "}{ $sold } were sold on, for { $got } gold.
+}{ $shown ->
+    [0] {""}
+    [one] {" "}One was shown.
+   *[other] {" "}{ $shown } were shown.
+}
+result-sign-bought = { $name } bought
+result-sign-sold = sold
+result-sign-shown = showed
+result-points-from = Where the points came from
+result-point-exhibition = exhibition: { $one } and { $two }
+result-point-all-four = all four artists
+result-point-most = most works by { $artist }
+result-no-points = No points.
+result-gold = Gold
+result-gold-began = at the start
+result-gold-earned = for turns
+result-gold-rested = for taking no action
+result-gold-sold = from sales
+result-gold-spent = for purchases
+result-gold-left = left
+result-gold-wall = works on the wall
+result-works = Every work, and what became of it
+result-work = Work
+result-work-bought = Bought
+result-work-became = Then
+result-bought-for = for { $gold }, round { $round }
+result-bought-before = hung there before
+result-became-sold = sold for { $gold }, round { $round }
+result-became-shown = shown, round { $round }
+result-became-kept = still hangs, worth { $gold }

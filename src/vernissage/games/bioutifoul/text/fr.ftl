@@ -345,6 +345,7 @@ game-title = Bioutifoul
 game-kind = Achète, fais monter, expose
 goal = Les points viennent des expositions : un par exposition, et un pour le plus d’œuvres d’un artiste.
 
+usual-rules = Trois actions par tour, et des expositions pour toutes les paires.
 option-first = Qui commence
 option-first-none = au hasard
 option-actions = Actions par tour
@@ -585,7 +586,7 @@ result-points = Points
 result-winner = gagne
 result-ring = Un cercle marque le plus grand nombre d’œuvres d’un artiste : 1 point, pour chaque galerie en cas d’égalité.
 result-curve = La cote des artistes
-result-curve-label = Valeur de chaque artiste après chaque manche, de 4 lingots à 1
+result-curve-label = Valeur de chaque artiste après chaque tour, de 4 lingots à 1
 result-start = début
 result-round = manche { $round }
 result-moments = Temps forts
@@ -612,3 +613,53 @@ result-loved = Coup de cœur
         [one] une galerie
        *[other] { $galleries } galeries
     }.
+result-curve-moved = { $risen } monte de { $risen_from } à { $risen_to } lingots, { $fallen } descend de { $fallen_from } à { $fallen_to }.
+result-curve-still = À la fin, chaque artiste vaut autant qu’au début.
+result-turn = Tour
+result-turn-of = tour { $turn }, manche { $round }
+result-balance = Le bilan
+result-whose = Quelle galerie
+result-account = { $bought ->
+    [0] { $name } n’achète rien.
+    [one] { $name } achète une œuvre pour { $spent ->
+        [one] { $spent } lingot
+       *[other] { $spent } lingots
+    }.
+   *[other] { $name } achète { $bought } œuvres pour { $spent } lingots en tout.
+}{ $sold ->
+    [0] {""}
+    [one] {" "}Une est revendue, pour { $got ->
+        [one] { $got } lingot
+       *[other] { $got } lingots
+    }.
+   *[other] {" "}{ $sold } sont revendues, pour { $got } lingots en tout.
+}{ $shown ->
+    [0] {""}
+    [one] {" "}Une est exposée.
+   *[other] {" "}{ $shown } sont exposées.
+}
+result-sign-bought = { $name } achète
+result-sign-sold = vend
+result-sign-shown = expose
+result-points-from = D’où viennent les points
+result-point-exhibition = exposition : { $one } et { $two }
+result-point-all-four = les quatre artistes
+result-point-most = le plus d’œuvres : { $artist }
+result-no-points = Aucun point.
+result-gold = Lingots
+result-gold-began = au début
+result-gold-earned = tours joués
+result-gold-rested = tours sans action
+result-gold-sold = ventes
+result-gold-spent = achats
+result-gold-left = en caisse
+result-gold-wall = œuvres au mur
+result-works = Chaque œuvre, et ce qu’elle est devenue
+result-work = Œuvre
+result-work-bought = Achetée
+result-work-became = Ensuite
+result-bought-for = pour { $gold }, manche { $round }
+result-bought-before = était déjà là
+result-became-sold = vendue pour { $gold }, manche { $round }
+result-became-shown = exposée, manche { $round }
+result-became-kept = encore au mur, vaut { $gold }

@@ -345,6 +345,7 @@ game-title = Bioutifoul
 game-kind = Compra, fai salire, esponi
 goal = I punti vengono dalle mostre: uno per ciascuna, e uno a chi espone più opere di un artista.
 
+usual-rules = Tre azioni per turno, e mostre per tutte le coppie.
 option-first = Chi comincia
 option-first-none = a sorte
 option-actions = Azioni per turno
@@ -586,7 +587,7 @@ result-points = Punti
 result-winner = vince
 result-ring = Un cerchio segna il maggior numero di opere di un artista: 1 punto, a tutte le gallerie in caso di parità.
 result-curve = Le quotazioni degli artisti
-result-curve-label = Valore di ogni artista dopo ogni giro, da 4 lingotti a 1
+result-curve-label = Valore di ogni artista dopo ogni turno, da 4 lingotti a 1
 result-start = inizio
 result-round = giro { $round }
 result-moments = Momenti da ricordare
@@ -613,3 +614,53 @@ result-loved = L’artista del cuore
         [one] una galleria
        *[other] { $galleries } gallerie
     }.
+result-curve-moved = { $risen } sale da { $risen_from } a { $risen_to } lingotti, { $fallen } scende da { $fallen_from } a { $fallen_to }.
+result-curve-still = Alla fine ogni artista vale quanto all’inizio.
+result-turn = Turno
+result-turn-of = turno { $turn }, giro { $round }
+result-balance = Il bilancio
+result-whose = La galleria di chi
+result-account = { $name } { $bought ->
+    [0] non compra nulla.
+    [one] compra un’opera per { $spent ->
+        [one] { $spent } lingotto
+       *[other] { $spent } lingotti
+    }.
+   *[other] compra { $bought } opere per { $spent } lingotti in tutto.
+}{ $sold ->
+    [0] {""}
+    [one] {" "}Una viene rivenduta, per { $got ->
+        [one] { $got } lingotto
+       *[other] { $got } lingotti
+    }.
+   *[other] {" "}{ $sold } vengono rivendute, per { $got } lingotti in tutto.
+}{ $shown ->
+    [0] {""}
+    [one] {" "}Una viene esposta.
+   *[other] {" "}{ $shown } vengono esposte.
+}
+result-sign-bought = { $name } compra
+result-sign-sold = vende
+result-sign-shown = espone
+result-points-from = Da dove vengono i punti
+result-point-exhibition = mostra: { $one } e { $two }
+result-point-all-four = tutti e quattro gli artisti
+result-point-most = maggior numero di opere di { $artist }
+result-no-points = Nessun punto.
+result-gold = Lingotti
+result-gold-began = all’inizio
+result-gold-earned = per i turni
+result-gold-rested = per i turni senza azioni
+result-gold-sold = dalle vendite
+result-gold-spent = per gli acquisti
+result-gold-left = in cassa
+result-gold-wall = opere alla parete
+result-works = Ogni opera, e che ne è stato
+result-work = Opera
+result-work-bought = Comprata
+result-work-became = Poi
+result-bought-for = per { $gold }, giro { $round }
+result-bought-before = c’era già
+result-became-sold = venduta per { $gold }, giro { $round }
+result-became-shown = esposta, giro { $round }
+result-became-kept = ancora alla parete, vale { $gold }

@@ -330,6 +330,7 @@ game-title = Bioutifoul
 game-kind = Handelen, ophemelen, tentoonstellen
 goal = Punten komen van tentoonstellingen: elk één, en één voor de meeste werken van een kunstenaar.
 
+usual-rules = Drie acties per beurt, en tentoonstellingen voor alle paren.
 option-first = Wie begint
 option-first-none = wordt geloot
 option-actions = Acties per beurt
@@ -532,7 +533,7 @@ result-points = Punten
 result-winner = wint
 result-ring = Een ring staat voor de meeste werken van die kunstenaar: 1 punt, bij een gelijke stand voor ieder.
 result-curve = Wat de kunstenaars waard waren
-result-curve-label = Waarde van de kunstenaars na elke ronde, van 4 tot en met 1 goud
+result-curve-label = Waarde van de kunstenaars na elke beurt, van 4 tot en met 1 goud
 result-start = begin
 result-round = ronde { $round }
 result-moments = Momenten
@@ -556,3 +557,47 @@ result-loved = Lieveling van de avond
         [one] één galerie
        *[other] { $galleries } galeries
     }.
+result-curve-moved = { $risen } steeg van { $risen_from } naar { $risen_to } goud, { $fallen } daalde van { $fallen_from } naar { $fallen_to }.
+result-curve-still = Aan het eind is elke kunstenaar evenveel waard als aan het begin.
+result-turn = Beurt
+result-turn-of = beurt { $turn }, ronde { $round }
+result-balance = Balans
+result-whose = Wiens galerie
+result-account = { $name } kocht { $bought ->
+    [0] niets.
+    [one] één werk voor { $spent } goud.
+   *[other] { $bought } werken voor { $spent } goud.
+}{ $sold ->
+    [0] {""}
+    [one] {" "}Eén werd weer verkocht, voor { $got } goud.
+   *[other] {" "}{ $sold } werden weer verkocht, voor { $got } goud.
+}{ $shown ->
+    [0] {""}
+    [one] {" "}Eén werd getoond.
+   *[other] {" "}{ $shown } werden getoond.
+}
+result-sign-bought = { $name } kocht
+result-sign-sold = verkocht
+result-sign-shown = stelde tentoon
+result-points-from = Waar de punten vandaan kwamen
+result-point-exhibition = tentoonstelling: { $one } en { $two }
+result-point-all-four = alle vier de kunstenaars
+result-point-most = de meeste werken van { $artist }
+result-no-points = Geen punten.
+result-gold = Goud
+result-gold-began = aan het begin
+result-gold-earned = voor beurten
+result-gold-rested = voor beurten zonder actie
+result-gold-sold = uit verkoop
+result-gold-spent = voor aankopen
+result-gold-left = over
+result-gold-wall = werken aan de muur
+result-works = Elk werk, en wat ermee gebeurde
+result-work = Werk
+result-work-bought = Gekocht
+result-work-became = Daarna
+result-bought-for = voor { $gold }, ronde { $round }
+result-bought-before = hing er al
+result-became-sold = verkocht voor { $gold }, ronde { $round }
+result-became-shown = getoond, ronde { $round }
+result-became-kept = hangt er nog, { $gold } waard

@@ -37,7 +37,7 @@ const NOBODY = -1;
 /** The story from the very beginning, for the log. */
 export function whole(story: Told<Event>[], table: View['table']): Told<Event>[] {
   const { first, opening: swept } = table;
-  if (!swept) return story;
+  if (!swept || (story[0]?.number ?? 0) > 0) return story; // Its first pages may not have come yet.
   const began: Event[] = [{ event: 'turn-began', seat: first, round: 1 }, swept];
   return [{ number: -1, input: 'made', seat: NOBODY, by: '', events: began }, ...story];
 }

@@ -8,5 +8,6 @@ export default {
   foresees: true,
   result: () => import('./Result.svelte'),
   picture: () => import('./Picture.svelte'),
+  sound: ({ event }) => (event === 'exhibited' ? 'reveal' : undefined),
   poster,
 } satisfies GameModule<View, Move, Event, Preview, Evening>;

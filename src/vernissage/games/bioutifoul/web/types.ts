@@ -20,6 +20,41 @@ export type Event =
 export type Move = Discard | Influence | Buy | Sell | Exhibit | Done;
 
 /**
+ * One gallery. What it began with, and what came in, less what was spent, is what is left.
+ */
+export interface Account {
+  began: number;
+  earned: number;
+  gold: number;
+  holdings: Holding[];
+  points: Point[];
+  rested: number;
+  sold: number;
+  spent: number;
+  wall: number;
+  wealth: number;
+}
+/**
+ * A work that hung in a gallery: when it came, for how much, and what became of it.
+ */
+export interface Holding {
+  artwork: string;
+  became: 'kept' | 'shown' | 'sold';
+  bought: number | null;
+  came: number;
+  exhibition: string | null;
+  gold: number;
+  left: number | null;
+}
+/**
+ * BIO-7.2 to BIO-7.4: one point, and what it was for.
+ */
+export interface Point {
+  artist: ('alice' | 'heinrich' | 'rodrigo' | 'sunny') | null;
+  exhibition: string | null;
+  kind: 'all-four' | 'exhibition' | 'most';
+}
+/**
  * The artwork that was sold for most above what that gallery had paid for it.
  */
 export interface BestDeal {
@@ -48,6 +83,13 @@ export interface Bought {
 export interface Buy {
   artwork: string;
   move: 'buy';
+}
+/**
+ * BIO-2.1: what an artist was worth at the start, and after every turn.
+ */
+export interface Career {
+  artist: 'alice' | 'heinrich' | 'rodrigo' | 'sunny';
+  values: number[];
 }
 /**
  * BIO-5.1: the turn ends by itself: all actions are taken, the gallery is full, or gold is lacking.
@@ -137,17 +179,16 @@ export interface Ended {
  * The whole game. Of equals, what came first is told.
  */
 export interface Evening {
+  accounts: Account[];
   best_deal: BestDeal | null;
+  careers: Career[];
   dearest: Dearest | null;
+  fallen: ('alice' | 'heinrich' | 'rodrigo' | 'sunny') | null;
   held: Held[];
   loved: Loved | null;
-  rows: [
-    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
-    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
-    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
-    'alice' | 'heinrich' | 'rodrigo' | 'sunny',
-  ][];
+  risen: ('alice' | 'heinrich' | 'rodrigo' | 'sunny') | null;
   sharpest: Sharpest | null;
+  turns: number[];
 }
 /**
  * BIO-5.6: an exhibition, and the two works with which it was held.

@@ -36,6 +36,7 @@ def test_two_people_in_two_browsers_receive_their_own_hands_only(
 ) -> None:
     frames = [Frames(page), Frames(friend)]
     code = invite(page, house, GAME)
+    page.get_by_role("button", name="Change", exact=True).click()
     rounds = page.get_by_role("spinbutton", name="Ends after")
     rounds.fill("2")
     rounds.press("Tab")

@@ -21,6 +21,7 @@ def short_game(page: Page, house: House, way: Way) -> Hands:
     """A table for two rounds with one bot, made and started in the lobby."""
     invite(page, house, GAME, way)
     way.press(page.get_by_role("button", name="Add a bot").first)
+    way.press(page.get_by_role("button", name="Change", exact=True))
     rounds = page.get_by_role("spinbutton", name="Ends after")
     rounds.fill("2")
     rounds.press("Tab")

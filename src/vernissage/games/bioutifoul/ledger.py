@@ -1,0 +1,112 @@
+"""The balance sheet of a gallery: where its points came from, its gold, and what became of its works."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Literal, TypeAlias
+
+from vernissage.core.seats import PerSeat, Seat
+from vernissage.core.value import Value
+from vernissage.games.bioutifoul.cards import Artist, Artwork, Exhibition
+from vernissage.games.bioutifoul.moves import Bought, Earned, Event, Exhibited, Rested, Sold
+from vernissage.games.bioutifoul.scoring import Score, scores, wealth
+from vernissage.games.bioutifoul.state import PRICES, Gallery, State
+
+Turn: TypeAlias = int
+"""Counted from 1 over all galleries."""
+Past: TypeAlias = Sequence[tuple[Turn, Event]]
+
+
+class Point(Value, frozen=True):
+    """BIO-7.2 to BIO-7.4: one point, and what it was for."""
+
+    kind: Literal["exhibition", "all-four", "most"]
+    exhibition: Exhibition | None = None
+    artist: Artist | None = None
+    """Of whom this gallery shows the most."""
+
+
+class Holding(Value, frozen=True):
+    """A work that hung in a gallery: when it came, for how much, and what became of it."""
+
+    artwork: Artwork
+    bought: int | None
+    """In gold; None where it hung there before all this began."""
+    came: Turn
+    became: Literal["sold", "shown", "kept"]
+    left: Turn | None
+    gold: int
+    """BIO-5.4, BIO-7.5: what it was sold for, or is worth in the end; what was shown brings none."""
+    exhibition: Exhibition | None
+
+
+class Account(Value, frozen=True):
+    """One gallery. What it began with, and what came in, less what was spent, is what is left."""
+
+    points: tuple[Point, ...]
+    began: int
+    earned: int
+    """BIO-6.1"""
+    rested: int
+    """BIO-5.8"""
+    sold: int
+    spent: int
+    gold: int
+    wall: int
+    """BIO-7.5: what the works are worth that still hang there."""
+    wealth: int
+    holdings: tuple[Holding, ...]
+    """The first to come first."""
+
+
+def accounts(first: State, past: Past, last: State) -> PerSeat[Account]:
+    """All galleries, by what happened between these two states."""
+    seats = range(len(first.galleries))
+    own = [[(turn, each) for turn, each in past if getattr(each, "seat", None) == seat] for seat in seats]
+    return tuple(_account(seat, first, own[seat], last) for seat in seats)
+
+
+def _account(seat: Seat, first: State, own: Past, last: State) -> Account:
+    begins, ends = first.galleries[seat], last.galleries[seat]
+    events = [event for _, event in own]
+    worth = wealth(ends, last.row)
+    return Account(
+        points=tuple(points(scores(last)[seat], ends.exhibitions)),
+        began=begins.gold,
+        earned=sum(isinstance(event, Earned) for event in events),
+        rested=sum(isinstance(event, Rested) for event in events),
+        sold=sum(event.gold for event in events if isinstance(event, Sold)),
+        spent=sum(event.gold for event in events if isinstance(event, Bought)),
+        gold=ends.gold,
+        wall=worth - ends.gold,
+        wealth=worth,
+        holdings=tuple(sorted(holdings(begins, own, last), key=lambda each: each.came)),
+    )
+
+
+def points(score: Score, exhibitions: Iterable[Exhibition]) -> Iterator[Point]:
+    """BIO-7.2, BIO-7.3, BIO-7.4: in the order in which the rules count them."""
+    yield from (Point("exhibition", exhibition=each) for each in exhibitions)
+    if score.all_four:
+        yield Point("all-four")
+    yield from (Point("most", artist=artist) for artist in score.majorities)
+
+
+def holdings(begins: Gallery, own: Past, last: State) -> Iterator[Holding]:
+    """BIO-5.2, BIO-5.4, BIO-5.6: works come and go; one that was sold may be bought again."""
+    hanging: dict[Artwork, tuple[Turn, int | None]] = dict.fromkeys(begins.artworks, (0, None))
+    for turn, event in own:
+        match event:
+            case Bought(artwork=artwork, gold=gold):
+                hanging[artwork] = turn, gold
+            case Sold(artwork=artwork, gold=gold):
+                came, paid = hanging.pop(artwork)
+                yield Holding(artwork, paid, came, "sold", turn, gold, None)
+            case Exhibited(exhibition=exhibition, artworks=artworks):
+                for artwork in artworks:
+                    came, paid = hanging.pop(artwork)
+                    yield Holding(artwork, paid, came, "shown", turn, 0, exhibition)
+            case _:
+                pass
+    for artwork, (came, paid) in hanging.items():
+        yield Holding(artwork, paid, came, "kept", None, PRICES[last.row][artwork], None)

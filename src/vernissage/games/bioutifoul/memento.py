@@ -1,0 +1,26 @@
+"""What a gallery keeps of a finished game: what it has shown, and what its points were for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vernissage.core.game import Step
+from vernissage.core.seats import Seat
+from vernissage.core.value import Value
+from vernissage.games.bioutifoul.moves import Event
+from vernissage.games.bioutifoul.scoring import Score, scores, wealth
+from vernissage.games.bioutifoul.state import State
+
+
+class Memento(Value, frozen=True):
+    """BIO-7.2 to BIO-7.5: one gallery, as the game ended."""
+
+    score: Score
+    wealth: int
+    rounds: int
+
+
+def memento(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Memento:
+    """All of it lies on the table in the end."""
+    last = steps[-1].state if steps else first
+    return Memento(scores(last)[seat], wealth(last.galleries[seat], last.row), last.round)

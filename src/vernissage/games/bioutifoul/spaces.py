@@ -1,0 +1,105 @@
+"""The game as numbers, for those who study it: every move names its cards, and what lies on the table."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from vernissage.core.seats import Seat
+from vernissage.core.spaces import Bag, Choice, EachSeat, Listed, Number, Row, Seats, Spaces
+from vernissage.games.bioutifoul.cards import (
+    ACTIONS,
+    ARTISTS,
+    ARTWORKS,
+    ARTWORKS_FACE_UP,
+    EXHIBITIONS_FACE_UP,
+    INFLUENCE,
+    SHOWS,
+    Exhibition,
+)
+from vernissage.games.bioutifoul.moves import Influence, Move
+from vernissage.games.bioutifoul.offers import BUY, DIRECTIONS, DISCARD, DONE, EXHIBIT, SELL
+from vernissage.games.bioutifoul.state import Phase
+from vernissage.games.bioutifoul.view import OpenGallery, View
+
+EXHIBITIONS: Final[tuple[Exhibition, ...]] = tuple(SHOWS)
+"""BIO-1.4: of both compositions."""
+OF_ONE_ARTIST: Final = INFLUENCE.count(ARTISTS[0])
+PLAYED: Final = (1, 2, 3)
+"""BIO-4.2: so many cards can be played at once."""
+RICH: Final = 20
+LONG: Final = 60
+"""More gold than anyone keeps, and more rounds than most games have."""
+GOOD: Final = 10
+"""BIO-7.2 to BIO-7.4: so many points win most games."""
+EXHIBITS: Final[tuple[Move, ...]] = tuple(
+    exhibit[exhibition]
+    for exhibition in EXHIBITIONS
+    for (one, two), (_, exhibit) in EXHIBIT.items()
+    if one < two and exhibition in exhibit
+)
+MOVES: Final[tuple[Move, ...]] = (
+    DONE,
+    *DISCARD.values(),
+    *(
+        Influence(artist, cards, direction)
+        for artist in ARTISTS
+        for cards in PLAYED
+        for direction in DIRECTIONS
+    ),
+    *BUY.values(),
+    *SELL.values(),
+    *EXHIBITS,
+)
+
+
+def gallery(view: View, seat: Seat) -> OpenGallery:
+    """BIO-2.7: what lies open before a player."""
+    return view.table.galleries[seat]
+
+
+def progress(view: View) -> float:
+    """BIO-7.2 to BIO-7.4: the points as they stand."""
+    return 0.0 if view.seat is None else view.table.galleries[view.seat].score.points / GOOD
+
+
+SPACES: Final[Spaces[View, Move]] = Spaces(
+    version=1,
+    moves=Listed(MOVES),
+    features=(
+        Choice("phase", get_args(Phase), "table.phase"),
+        Bag("hand", ARTISTS, "hand", high=OF_ONE_ARTIST),
+        Row("row", len(ARTISTS), ARTISTS, "table.row"),
+        Bag("artworks", ARTWORKS, "table.artworks"),
+        Bag("artwork-discard", ARTWORKS, "table.artwork_discard"),
+        Bag("bought", ARTWORKS, "table.bought"),
+        Bag("exhibitions", EXHIBITIONS, "table.exhibitions"),
+        Bag("influence-discard", ARTISTS, "table.influence_discard", high=OF_ONE_ARTIST),
+        Number("artwork-deck", len(ARTWORKS), "table.artwork_deck"),
+        Number("exhibition-deck", len(EXHIBITIONS), "table.exhibition_deck"),
+        Number("influence-deck", len(INFLUENCE), "table.influence_deck"),
+        Bag("artwork-gaps", range(ARTWORKS_FACE_UP), "table.artwork_gaps"),
+        Bag(
+            "exhibition-gaps",
+            range(max(EXHIBITIONS_FACE_UP.values())),
+            "table.exhibition_gaps",
+        ),
+        Seats("first", "table.first"),
+        Seats("turn", "table.turn"),
+        Number("round", LONG, "table.round"),
+        Number("actions", ACTIONS, "table.actions"),
+        Number("last-round", 1, "table.last_round"),
+        EachSeat(
+            "seat",
+            (
+                Number("gold", RICH, "gold"),
+                Bag("artworks", ARTWORKS, "artworks"),
+                Bag("exhibitions", EXHIBITIONS, "exhibitions"),
+                Number("influence", len(INFLUENCE), "influence"),
+                Number("points", len(EXHIBITIONS), "score.points"),
+            ),
+            gallery,
+        ),
+    ),
+    words=(*ARTWORKS, *EXHIBITIONS),
+    progress=progress,
+)

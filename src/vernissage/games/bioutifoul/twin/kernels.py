@@ -1,0 +1,233 @@
+"""The rules on a vector; numbers as in RULES.md."""
+
+from __future__ import annotations
+
+from vernissage.core.seats import Seat
+from vernissage.games.bioutifoul.twin import layout as at
+from vernissage.games.bioutifoul.twin.display import (
+    draw,
+    draw_influence,
+    hold,
+    is_stale,
+    lay_artworks,
+    lay_exhibitions,
+    sweep,
+    take,
+    throw,
+)
+from vernissage.games.bioutifoul.twin.offers import may_act, price
+from vernissage.research.chance import below, shuffle
+from vernissage.research.kernel import Chance, Vector, count_up, fill, kernel
+
+
+@kernel
+def deal(state: Vector, chance: Chance) -> None:
+    """BIO-2.1 to BIO-2.6, BIO-2.9: lay the table."""
+    fill(state, at.RULES, at.SIZE, 0)
+    fill(state, at.ARTWORKS, at.REMOVED, at.EMPTY)
+    line_up(state, chance)
+    count_up(state, at.ARTWORK_DECK + 1, at.WORKS, 0)
+    shuffle(state, at.ARTWORK_DECK + 1, at.WORKS, chance)
+    state[at.ARTWORK_DECK] = at.WORKS
+    deal_exhibitions(state, chance)
+    deal_influence(state, chance)
+    lay_artworks(state, chance)
+    lay_exhibitions(state)
+    first = state[at.FIRST_PLAYER]
+    state[at.FIRST] = below(state[at.PLAYERS], chance) if first == at.NOBODY else first
+    begin_turn(state, state[at.FIRST], 1, chance)
+
+
+@kernel
+def line_up(state: Vector, chance: Chance) -> None:
+    """BIO-2.1: the artists stand in random order, the first of them nearest to the Bid card."""
+    count_up(state, at.SWEPT, at.ARTISTS, 0)
+    shuffle(state, at.SWEPT, at.ARTISTS, chance)
+    for place in range(at.ARTISTS):
+        state[at.WORTH + state[at.SWEPT + place]] = at.ARTISTS - place
+        state[at.SWEPT + place] = 0
+
+
+@kernel
+def deal_exhibitions(state: Vector, chance: Chance) -> None:
+    """BIO-1.4, BIO-2.3, BIO-2.9: the deck of this composition; with two players some are removed unseen."""
+    count = 0
+    for card in range(at.MOST_EXHIBITIONS - 1, -1, -1):
+        exhibition = at.BOXES[state[at.COMPOSITION], card]
+        if exhibition != at.EMPTY:
+            state[at.EXHIBITION_DECK + at.MOST_EXHIBITIONS - count] = exhibition
+            count += 1
+    shuffle(state, at.EXHIBITION_DECK + 1 + at.MOST_EXHIBITIONS - count, count, chance)
+    state[at.EXHIBITION_DECK] = count
+    if state[at.PLAYERS] == 2:  # noqa: PLR2004 - two players
+        for place in range(at.REMOVED, at.ARTWORK_DECK):
+            state[place] = draw(state, at.EXHIBITION_DECK, at.MOST_EXHIBITIONS)
+
+
+@kernel
+def deal_influence(state: Vector, chance: Chance) -> None:
+    """BIO-1.3, BIO-2.4, BIO-2.5: cards and gold for everyone."""
+    for card in range(at.INFLUENCE):
+        state[at.INFLUENCE_DECK + 1 + card] = card * at.ARTISTS // at.INFLUENCE
+    shuffle(state, at.INFLUENCE_DECK + 1, at.INFLUENCE, chance)
+    state[at.INFLUENCE_DECK] = at.INFLUENCE
+    for seat in range(state[at.PLAYERS]):
+        state[at.GALLERIES + at.GALLERY * seat + at.GOLD] = at.STARTING_GOLD
+        for _ in range(at.DEALT):
+            hold(state, seat, draw(state, at.INFLUENCE_DECK, at.INFLUENCE), 1)
+
+
+@kernel
+def owing(state: Vector, seats: Vector) -> int:
+    """BIO-2.6: one player at a time."""
+    seats[0] = state[at.TURN]
+    return int(state[at.PHASE] != at.OVER)
+
+
+@kernel
+def begin_turn(state: Vector, seat: Seat, number: int, chance: Chance) -> None:
+    """BIO-3.1, BIO-4.1: look at the display once, then see whether cards must be discarded."""
+    held = state[at.GALLERIES + at.GALLERY * seat + at.HELD]
+    state[at.TURN] = seat
+    state[at.ROUND] = number
+    state[at.PHASE] = at.DISCARD if held > at.KEPT else at.INFLUENCING
+    state[at.ACTED] = 0
+    state[at.BOUGHT] = 0
+    if is_stale(state):
+        sweep(state, chance)
+
+
+@kernel
+def play(state: Vector, seat: Seat, action: int, chance: Chance) -> None:
+    """What an offered action leads to. BIO-5.1: with nothing left to choose, the turn ends by itself."""
+    gallery = at.GALLERIES + at.GALLERY * seat
+    if action == at.DONE:
+        end_turn(state, seat, chance)
+        return
+    if action < at.INFLUENCES:
+        discard(state, gallery, action - at.DISCARDS)
+        return
+    if action < at.BUYS:
+        influence(state, seat, action - at.INFLUENCES)
+    elif action < at.SELLS:
+        buy(state, gallery, action - at.BUYS)
+    elif action < at.EXHIBITS:
+        sell(state, gallery, action - at.SELLS)
+    else:
+        exhibit(state, gallery, action - at.EXHIBITS)
+        draw_influence(state, seat, chance)
+    if not may_act(state, gallery):
+        end_turn(state, seat, chance)
+
+
+@kernel
+def discard(state: Vector, gallery: int, artist: int) -> None:
+    """BIO-4.1: one card less; with three left, influence begins."""
+    state[gallery + at.HAND + artist] -= 1
+    state[gallery + at.HELD] -= 1
+    throw(state, at.INFLUENCE_DISCARD, artist)
+    if state[gallery + at.HELD] == at.KEPT:
+        state[at.PHASE] = at.INFLUENCING
+
+
+@kernel
+def influence(state: Vector, seat: Seat, action: int) -> None:
+    """BIO-4.2 to BIO-4.4: move the artist, pass the cards to the right; then the gallery opens."""
+    artist, way = action // (2 * at.FARTHEST), action % (2 * at.FARTHEST)
+    cards, rise = way // 2 + 1, -1 if way % 2 else 1
+    before = state[at.WORTH + artist]
+    after = before + rise * cards
+    for other in range(at.ARTISTS):
+        worth = state[at.WORTH + other]
+        if min(before, after) <= worth <= max(before, after):
+            state[at.WORTH + other] -= rise  # those who are passed close up
+    state[at.WORTH + artist] = after
+    players = state[at.PLAYERS]
+    hold(state, seat, artist, -cards)
+    hold(state, (seat + players - 1) % players, artist, cards)
+    state[at.PHASE] = at.OPEN
+
+
+@kernel
+def buy(state: Vector, gallery: int, work: int) -> None:
+    """BIO-5.2, BIO-5.7: the work hangs in the gallery, its place is empty, and it is paid for."""
+    take(state, at.ARTWORKS, work)
+    state[gallery + at.GOLD] -= price(state, work)
+    state[gallery + at.HUNG + state[gallery + at.HANGING]] = work
+    state[gallery + at.HANGING] += 1
+    state[at.BOUGHT] |= 1 << work
+    state[at.ACTED] += 1
+
+
+@kernel
+def sell(state: Vector, gallery: int, work: int) -> None:
+    """BIO-5.4: discard it and be paid its present value."""
+    state[gallery + at.GOLD] += price(state, work)
+    take_down(state, gallery, work)
+    state[at.ACTED] += 1
+
+
+@kernel
+def take_down(state: Vector, gallery: int, work: int) -> None:
+    """BIO-5.4, BIO-5.6: a work leaves the gallery for the discard pile."""
+    last = state[gallery + at.HANGING] - 1
+    slide = False
+    for place in range(last):
+        slide = slide or state[gallery + at.HUNG + place] == work
+        if slide:
+            state[gallery + at.HUNG + place] = state[gallery + at.HUNG + place + 1]
+    state[gallery + at.HUNG + last] = 0
+    state[gallery + at.HANGING] = last
+    throw(state, at.ARTWORK_DISCARD, work)
+
+
+@kernel
+def exhibit(state: Vector, gallery: int, action: int) -> None:
+    """BIO-5.6, BIO-5.7: the exhibition comes to the gallery, two artworks leave it."""
+    exhibition = at.EXHIBITED[action, 0]
+    take(state, at.EXHIBITIONS, exhibition)
+    take_down(state, gallery, at.EXHIBITED[action, 1])
+    take_down(state, gallery, at.EXHIBITED[action, 2])
+    state[gallery + at.SHOWS + state[gallery + at.SHOWN]] = exhibition
+    state[gallery + at.SHOWN] += 1
+    state[at.ACTED] += 1
+
+
+@kernel
+def end_turn(state: Vector, seat: Seat, chance: Chance) -> None:
+    """BIO-5.8, BIO-6, BIO-7.1, BIO-7.6: gold, cards, and the turn goes left, or the game is over."""
+    gold = at.GALLERIES + at.GALLERY * seat + at.GOLD
+    state[gold] += 1
+    if not state[at.ACTED]:
+        draw_influence(state, seat, chance)
+        state[gold] += 1
+    lay_artworks(state, chance)
+    lay_exhibitions(state)
+    following = (seat + 1) % state[at.PLAYERS]
+    closes_round = int(following == state[at.FIRST])
+    is_last_round = not state[at.EXHIBITION_DECK] or state[at.ROUND] == state[at.ROUND_LIMIT]
+    if closes_round and is_last_round:
+        state[at.PHASE] = at.OVER
+        state[at.ACTED] = 0
+        state[at.BOUGHT] = 0
+    else:
+        begin_turn(state, following, state[at.ROUND] + closes_round, chance)
+
+
+@kernel
+def hide(state: Vector, seat: Seat) -> None:
+    """BIO-2.7: decks, what was removed and the others' hands are hidden; how many they are is not."""
+    cover(state, at.ARTWORK_DECK, at.WORKS)
+    cover(state, at.EXHIBITION_DECK, at.MOST_EXHIBITIONS)
+    cover(state, at.INFLUENCE_DECK, at.INFLUENCE)
+    fill(state, at.REMOVED, at.ARTWORK_DECK, at.UNKNOWN)
+    for other in range(state[at.PLAYERS]):
+        if other != seat:
+            hand = at.GALLERIES + at.GALLERY * other + at.HAND
+            fill(state, hand, hand + at.ARTISTS, at.UNKNOWN)
+
+
+@kernel
+def cover(state: Vector, deck: int, size: int) -> None:
+    """Nobody knows what lies in this deck."""
+    fill(state, deck + 1 + size - state[deck], deck + 1 + size, at.UNKNOWN)
