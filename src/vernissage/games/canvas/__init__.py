@@ -3,8 +3,10 @@
 from vernissage.core.game import Game, GameInfo, Types
 from vernissage.games.canvas import (
     daily,
+    exhibition,
     feats,
     imagine,
+    memento,
     moves,
     offers,
     position,
@@ -33,6 +35,9 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
         view=view.View,
         position=position.Position,
         preview=preview.Preview,
+        retrospect=exhibition.Exhibition,
+        memento=memento.Memento,
+        piece=memento.Piece,
     ),
     check_options=state.check_options,
     deal=rules.deal,
@@ -51,7 +56,11 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
     arrange=position.arrange,
     look=view.look,
     preview=preview.preview,
+    ornament=offers.ORNAMENT,
     jury=scoring.JURY,
-    daily=daily.daily,
+    daily=daily.DAILY,
     feats=feats.FEATS,
+    retrospect=exhibition.exhibition,
+    memento=memento.memento,
+    works=memento.works,
 )

@@ -70,3 +70,9 @@ MEASURES: Final[dict[str, tuple[float, Callable[[], Round]]]] = {
     "workshops of a hand of five": (500, hands),
     "previews of ten cards": (100, previews),
 }
+
+PEERS: Final = {"OpenSpiel hearts": 0.3}
+"""How many times as many decisions a second, in random play."""
+
+TWINS: Final = {"games": 5_000_000, "batch": 3_000_000}
+"""How many decisions a second its twin makes, in whole random games and in a batch with masks."""

@@ -21,7 +21,7 @@ from vernissage.games.canvas.cards import HAND, LAYERS, PAINTINGS
 from vernissage.games.canvas.moves import Event, Frame, Move, Paint, Take
 from vernissage.games.canvas.plans import TOKEN, best_card, best_paintings
 from vernissage.games.canvas.scoring import scores
-from vernissage.games.canvas.state import State, solo
+from vernissage.games.canvas.state import State, is_over, solo
 from vernissage.games.canvas.view import View
 from vernissage.games.canvas.workshop import Desk, piles
 
@@ -33,7 +33,7 @@ CANDIDATES: Final = 6
 """How many paintings of a full hand are thought through."""
 ROUNDS: Final = 8
 """After how many futures each the worse half of the candidates is dropped."""
-DOUBT: Final = 0.5
+DOUBT: Final = 1.0
 """How many standard errors are held against a lead."""
 
 
@@ -101,6 +101,7 @@ class Strong:
 
     def __init__(self, game: AnyGame, budget: Budget) -> None:
         self.game = game
+        self.budget = budget
         self.search = Search(game, budget, SENSE)
 
     def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
@@ -130,8 +131,11 @@ class Strong:
         return self.stand(self.game.play(world, seat, move, luck).state, luck)
 
     def stand(self, world: State, luck: Rng) -> PerSeat[float]:
-        """How all stand at the end of this future."""
-        return tuple(self.search.play_out(world, luck))
+        """How all stand at the end of this future, if everyone follows habit. It needs no offers."""
+        play = self.game.play
+        while not is_over(world):
+            world = play(world, world.turn, habit(world, world.turn, (), luck), luck).state
+        return appraise(world)
 
     def candidates(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> list[Move]:
         """What habit would do, every card that can be taken, and the best paintings, if the hand is full."""
@@ -206,7 +210,7 @@ def by_thinking(iterations: int, game: AnyGame, _personality: str) -> Strong:
 COMPANY: Final = Company(
     easy=Level(partial(by_eye, 1.5), wins=24),
     medium=Level(partial(by_eye, 0.0), wins=76),
-    hard=Level(partial(by_thinking, 64), wins=82),
+    hard=Level(partial(by_thinking, 4), wins=72),
 )
 """Who plays by the strong one's own habit is foreseen by it, and loses every game: so nobody does."""
 BOTS: Final[dict[str, BotMaker]] = {"greedy": greedy}

@@ -143,6 +143,11 @@ BONUS_POINTS: Final = 2
 Background: TypeAlias = str
 BACKGROUNDS: Final[tuple[Background, ...]] = tuple(f"background-{number}" for number in range(1, 21))
 
+# CAN-3.15: the mouldings of which frames are made; not in the box, and only for show.
+Moulding: TypeAlias = Literal["gilt", "baroque", "walnut", "ebony", "silver", "pearl"]
+MOULDINGS: Final[tuple[Moulding, ...]] = ("gilt", "baroque", "walnut", "ebony", "silver", "pearl")
+USUAL: Final[Moulding] = "gilt"
+
 # CAN-2, CAN-3: how the table is laid, and what a painter may hold.
 ROW: Final = 5
 TOKENS: Final = 4

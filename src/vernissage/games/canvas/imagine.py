@@ -15,7 +15,13 @@ def imagine(view: View, _memory: Sequence[Event], rng: Rng) -> State:
     """CAN-2.2: the cards that lie nowhere else are in the deck, in any order."""
     table = view.table
     painters = tuple(
-        Painter(open_.hand, open_.tokens, open_.backgrounds, tuple(each.cards for each in open_.paintings))
+        Painter(
+            open_.hand,
+            open_.tokens,
+            open_.backgrounds,
+            tuple(each.cards for each in open_.paintings),
+            tuple(each.moulding for each in open_.paintings),
+        )
         for open_ in table.painters
     )
     row = tuple(spot.card for spot in table.row)
@@ -33,6 +39,7 @@ def imagine(view: View, _memory: Sequence[Event], rng: Rng) -> State:
         gone=table.gone,
         aside=table.aside,
         easel=table.easel,
+        moulding=table.moulding,
         judged=table.judged,
         outvoted=table.outvoted,
     )

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from vernissage.core.seats import Seat
 from vernissage.core.value import EventValue, MoveValue
-from vernissage.games.canvas.cards import Background, Card, ScoringCard, Title
+from vernissage.games.canvas.cards import USUAL, Background, Card, Moulding, ScoringCard, Title
 from vernissage.games.canvas.objectives import Objective
 from vernissage.games.canvas.painting import Painting
 
@@ -18,9 +18,10 @@ class Take(MoveValue, frozen=True):
 
 
 class Paint(MoveValue, frozen=True):
-    """CAN-3.6: complete a painting with three cards of the hand, the topmost first."""
+    """CAN-3.6, CAN-3.15: complete a painting with three cards of the hand, the topmost first, framed so."""
 
     cards: Painting
+    moulding: Moulding = USUAL
 
 
 class Frame(MoveValue, frozen=True):
@@ -49,6 +50,7 @@ class Painted(EventValue, frozen=True):
     background: Background
     left: Title | None
     right: Title | None
+    moulding: Moulding = USUAL
 
 
 class Won(EventValue, frozen=True):

@@ -36,7 +36,8 @@ def objectives(scoring: Scoring, paintings: tuple[Painting, ...]) -> tuple[Objec
     had, has = held(scoring, before), held(scoring, paintings)
     shown = visible(paintings[-1])
     met = (*in_one_painting(scoring, shown, sum(has) - sum(had)), *in_one_game(scoring, has))
-    return tuple(dict.fromkeys((*objectives(scoring, before), *met)))
+    earlier = objectives(scoring, before)
+    return tuple(dict.fromkeys(earlier + met)) if met else earlier
 
 
 def in_one_painting(scoring: Scoring, shown: Visible, won: int) -> Iterator[Objective]:

@@ -6,15 +6,27 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Final
 
+from vernissage.core.ornament import Ornament
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.games.canvas.cards import BACKGROUNDS, CARDS, HAND, LAYERS, PAINTINGS, Background, Card
+from vernissage.games.canvas.cards import (
+    BACKGROUNDS,
+    CARDS,
+    HAND,
+    LAYERS,
+    MOULDINGS,
+    PAINTINGS,
+    USUAL,
+    Background,
+    Card,
+)
 from vernissage.games.canvas.moves import Frame, Move, Paint, Take
 from vernissage.games.canvas.state import Painter, State
 
 # Moves are values: those that recur are made once.
 TAKE: Final[dict[Card, Move]] = {card: Take(card) for card in CARDS}
 FRAME: Final[dict[Background, Move]] = {name: Frame(name) for name in BACKGROUNDS}
+take, frame = TAKE.__getitem__, FRAME.__getitem__
 
 
 def offers(state: State, seat: Seat) -> tuple[Move, ...]:
@@ -26,11 +38,26 @@ def offers(state: State, seat: Seat) -> tuple[Move, ...]:
     if len(painter.paintings) == PAINTINGS:  # CAN-4.1
         return ()
     if state.easel is not None:
-        return tuple([FRAME[background] for background in painter.free])
+        return tuple(map(frame, painter.free))
     takes: tuple[Move, ...] = ()
     if len(hand) < HAND:  # CAN-3.2
-        takes = tuple([TAKE[card] for card in affordable(state.row, painter.tokens)])
+        takes = tuple(map(take, affordable(state.row, painter.tokens)))
     return takes + paint_offers(hand) if len(hand) >= LAYERS else takes
+
+
+def plain(move: Move) -> Move:
+    """CAN-3.15: the move with the usual frame, as it is offered."""
+    return Paint(move.cards) if isinstance(move, Paint) and move.moulding != USUAL else move
+
+
+def framed(move: Move) -> tuple[Move, ...]:
+    """CAN-3.15: the move with every frame."""
+    if not isinstance(move, Paint):
+        return ()
+    return tuple([Paint(move.cards, moulding) for moulding in MOULDINGS])
+
+
+ORNAMENT: Final[Ornament[Move]] = Ornament(without=plain, ways=framed)
 
 
 def affordable(row: tuple[Card, ...], tokens: int) -> tuple[Card, ...]:

@@ -6,6 +6,7 @@ as in ELEMENTS and SWATCHES. To cover is then to clear some bits, and to count i
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from vernissage.games.canvas.cards import (
@@ -25,6 +26,7 @@ from vernissage.games.canvas.cards import (
 Visible: TypeAlias = int
 Painting: TypeAlias = tuple[Card, Card, Card]
 """CAN-3.6: the cards of a painting, the topmost first."""
+Paintings: TypeAlias = tuple[Painting, ...]
 
 _WIDTH: Final = len(SWATCHES)
 KINDS: Final[tuple[Icon, ...]] = (*ELEMENTS, *(f"bonus-{element}" for element in ELEMENTS))
@@ -59,8 +61,9 @@ def visible_of(cards: tuple[Card, ...]) -> Visible:
     return shown
 
 
+@lru_cache(maxsize=4096)
 def swatches(shown: Visible) -> tuple[Icons, ...]:
-    """The visible icons, swatch by swatch."""
+    """The visible icons, swatch by swatch. A painting hangs there all game long, so it is kept."""
     return tuple(tuple(icon for icon in KINDS if shown & BIT[icon, swatch]) for swatch in range(_WIDTH))
 
 

@@ -10,15 +10,16 @@ from functools import lru_cache
 from itertools import combinations, permutations
 from typing import Final, TypeAlias
 
-from vernissage.games.canvas.cards import CARDS, LAYERS, PAINTINGS, Card
+from vernissage.games.canvas.cards import CARDS, HAND, LAYERS, PAINTINGS, Card
+from vernissage.games.canvas.hopes import hopes
 from vernissage.games.canvas.painting import Painting, visible
 from vernissage.games.canvas.ribbons import Won, held, ribbons
 from vernissage.games.canvas.scenarios import Scoring
 from vernissage.games.canvas.state import Painter, State
-from vernissage.games.canvas.workshop import Values, values
+from vernissage.games.canvas.workshop import Values
 
-Three: TypeAlias = tuple[Card, ...]
-"""Three cards in the order of CARDS, whatever order they would be painted in."""
+Cards: TypeAlias = int
+"""Some cards, a bit for each, whatever order they would be painted in."""
 
 TOKEN: Final = 0.8
 """What an inspiration token is worth, in points."""
@@ -26,19 +27,19 @@ MISSING: Final = 3.0
 """What a painting loses for each further card that would have to be taken for it."""
 SECOND: Final = 0.3
 """What the second best painting adds to the best: it is good to have a choice."""
-IN_ORDER: Final = {card: number for number, card in enumerate(CARDS)}.__getitem__
+BIT: Final[dict[Card, Cards]] = {card: 1 << number for number, card in enumerate(CARDS)}
 
 
-class Prospects(dict[Three, tuple[tuple[Won, Painting], ...]]):
+class Prospects(dict[Cards, tuple[tuple[Won, Painting], ...]]):
     """What three cards can win, each way with an order for it, less the ways that win less of everything."""
 
     def __init__(self, scoring: Scoring) -> None:
         super().__init__()
         self.ribbons = ribbons(scoring)
 
-    def __missing__(self, three: Three) -> tuple[tuple[Won, Painting], ...]:
+    def __missing__(self, three: Cards) -> tuple[tuple[Won, Painting], ...]:
         ways: dict[Won, Painting] = {}
-        for top, middle, bottom in permutations(three):
+        for top, middle, bottom in permutations([card for card in CARDS if BIT[card] & three]):
             painting = (top, middle, bottom)
             ways.setdefault(self.ribbons[visible(painting)], painting)
         best = [won for won in ways if not any(won != other and covers(other, won) for other in ways)]
@@ -57,40 +58,76 @@ def prospects(scoring: Scoring) -> Prospects:
     return Prospects(scoring)
 
 
-def values_for(scoring: Scoring, painter: Painter) -> Values:
-    """What ribbons are worth to this painter now."""
-    won = held(scoring, painter.paintings)
-    return values(scoring, won, last=len(painter.paintings) == PAINTINGS - 1)
+class Promises(dict[Cards, float]):
+    """What the best painting of three cards is worth to one painter."""
+
+    def __init__(self, known: Prospects, worth: Values) -> None:
+        super().__init__()
+        self.known, self.worth = known, worth
+
+    def __missing__(self, three: Cards) -> float:
+        worth = self.worth
+        value = self[three] = max([worth[won] for won, _ in self.known[three]])
+        return value
+
+
+@lru_cache(maxsize=256)
+def promises(scoring: Scoring, won: Won, painted: int) -> Promises:
+    """What any three cards promise to one who holds these ribbons already."""
+    return Promises(prospects(scoring), hopes(scoring, won, painted))
+
+
+def promises_to(scoring: Scoring, painter: Painter) -> Promises:
+    """What any three cards promise to this painter now."""
+    return promises(scoring, held(scoring, painter.paintings), len(painter.paintings))
 
 
 def best_paintings(scoring: Scoring, painter: Painter, most: int) -> list[Painting]:
     """The most valuable paintings of a hand, so many at most."""
-    known, worth = prospects(scoring), values_for(scoring, painter)
+    promised = promises_to(scoring, painter)
+    known, worth = promised.known, promised.worth
     ways = [
         (worth[won], painting)
-        for three in combinations(sorted(painter.hand, key=IN_ORDER), LAYERS)
-        for won, painting in known[three]
+        for one, two, three in combinations(sorted([BIT[card] for card in painter.hand]), LAYERS)
+        for won, painting in known[one | two | three]
     ]
     return [painting for _, painting in sorted(ways, key=lambda way: -way[0])[:most]]
 
 
 def best_card(state: State, painter: Painter) -> Card:
     """The card of the row that promises most, for what it costs."""
-    known, worth = prospects(state.scoring), values_for(state.scoring, painter)
     row = state.row
-    promises: dict[Card, list[float]] = {card: [] for card in row}
-    for three in combinations(sorted(painter.hand + row, key=IN_ORDER), LAYERS):
-        new = [card for card in three if card in promises]
-        if new:
-            value = max([worth[won] for won, _ in known[three]]) - MISSING * (len(new) - 1)
-            for card in new:
-                promises[card].append(value)
-    costs = enumerate(zip(row, state.laid, strict=True))
-    offered = [(outlook(promises[card]) + TOKEN * (laid - place), -place) for place, (card, laid) in costs]
+    outlooks = [outlook(promised) for promised in promised_by(state, painter)]
+    # With the last card of all, tokens have done their service.
+    last = len(painter.paintings) == PAINTINGS - 1 and len(painter.hand) == HAND - 1
+    token = 0.0 if last else TOKEN
+    costs = enumerate(zip(outlooks, state.laid, strict=True))
+    offered = [(best + token * (laid - place), -place) for place, (best, laid) in costs]
     return row[-max(offered[: painter.tokens + 1])[1]]
 
 
-def outlook(promises: list[float]) -> float:
+def promised_by(state: State, painter: Painter) -> list[list[float]]:
+    """For each card of the row, what the paintings with it are worth for which the hand has room."""
+    worth = promises_to(state.scoring, painter)
+    hand, row = [BIT[card] for card in painter.hand], [BIT[card] for card in state.row]
+    room = HAND - len(hand)
+    pairs = [one | two for one, two in combinations(hand, 2)]
+    found = {card: [worth[card | pair] for pair in pairs] for card in row}
+    if room > 1:
+        for one, two in combinations(row, 2):
+            both = one | two
+            promised = [worth[both | card] - MISSING for card in hand]
+            found[one] += promised
+            found[two] += promised
+    if room > 2:  # noqa: PLR2004 - all three from the row
+        for three in combinations(row, LAYERS):
+            promise = worth[sum(three)] - 2 * MISSING
+            for card in three:
+                found[card].append(promise)
+    return list(found.values())
+
+
+def outlook(promised: list[float]) -> float:
     """What a card promises: the best painting with it, and a little more if there is another."""
-    *_, second, best = sorted(promises)
+    *_, second, best = sorted(promised)
     return best + SECOND * second

@@ -16,8 +16,10 @@ from vernissage.games.canvas.cards import (
     PAINTINGS,
     ROW,
     TOKENS,
+    USUAL,
     Background,
     Card,
+    Moulding,
 )
 from vernissage.games.canvas.painting import Painting
 from vernissage.games.canvas.scenarios import SCENARIOS, Scoring, chosen
@@ -32,6 +34,7 @@ class Sketch(Value, frozen=True, kw_only=True):
     tokens: int = TOKENS
     backgrounds: tuple[Background, ...] | None = None
     paintings: tuple[Painting, ...] = ()
+    mouldings: tuple[Moulding, ...] = ()
 
 
 class Position(Value, frozen=True, kw_only=True):
@@ -46,6 +49,7 @@ class Position(Value, frozen=True, kw_only=True):
     gone: tuple[Card, ...] = ()
     aside: int | None = None
     easel: Painting | None = None
+    moulding: Moulding = USUAL
     judged: Seat | None = None
     outvoted: tuple[Seat, ...] = ()
 
@@ -82,6 +86,7 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
         gone=said.gone,
         aside=_tokens_in_play(options) - owned if said.aside is None else said.aside,
         easel=said.easel,
+        moulding=said.moulding,
         judged=said.judged,
         outvoted=said.outvoted,
     )
@@ -95,7 +100,7 @@ def _painters(sketches: PerSeat[Sketch], rng: Rng) -> PerSeat[Painter]:
         backgrounds = sketch.backgrounds
         if backgrounds is None:
             backgrounds, left = tuple(left[:PAINTINGS]), left[PAINTINGS:]
-        found.append(Painter(sketch.hand, sketch.tokens, backgrounds, sketch.paintings))
+        found.append(Painter(sketch.hand, sketch.tokens, backgrounds, sketch.paintings, sketch.mouldings))
     return tuple(found)
 
 
@@ -127,13 +132,13 @@ def _wrong_cards(state: State) -> Iterator[Refusal]:
 
 
 def _wrong_painters(state: State) -> Iterator[Refusal]:
-    """CAN-2.3, CAN-3.2, CAN-4.1: does everyone hold what can be held?"""
+    """CAN-2.3, CAN-3.2, CAN-3.15, CAN-4.1: does everyone hold what can be held?"""
     for seat, painter in enumerate(state.painters):
         done = len(painter.paintings)
         kept = HAND if done < PAINTINGS else HAND - PAINTINGS
         if len(painter.hand) > kept:
             yield _fault("hand", "CAN-3.2", seat=seat, most=kept)
-        if done > PAINTINGS:
+        if done > PAINTINGS or len(painter.mouldings) > done:
             yield _fault("paintings", "CAN-4.1", seat=seat)
     names = [name for painter in state.painters for name in painter.backgrounds]
     whole = all(len(painter.backgrounds) == PAINTINGS for painter in state.painters)
@@ -179,7 +184,11 @@ def _wrong_turn(state: State) -> Iterator[Refusal]:
 def _wrong_easel(state: State) -> Iterator[Refusal]:
     """CAN-3.6: what waits for a background is three cards of the hand, with several to choose from."""
     painter, easel = state.painters[state.turn], state.easel
-    if easel is not None and (len(painter.free) <= 1 or not _is_part(easel, of=painter.hand)):
+    if easel is None:
+        wrong = state.moulding != USUAL  # CAN-3.15: a frame, and nothing to be framed
+    else:
+        wrong = len(painter.free) <= 1 or not _is_part(easel, of=painter.hand)
+    if wrong:
         yield _fault("easel", "CAN-3.6", seat=state.turn)
 
 

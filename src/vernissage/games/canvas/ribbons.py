@@ -176,5 +176,4 @@ def held(scoring: Scoring, paintings: tuple[Painting, ...]) -> Won:
     """The ribbons that these paintings, completed one after another, have brought."""
     if not paintings:
         return (0,) * (len(scoring) + 1)
-    *before, last = paintings
-    return held_after(scoring, held(scoring, tuple(before)), ribbons(scoring)[visible(last)])
+    return held_after(scoring, held(scoring, paintings[:-1]), ribbons(scoring)[visible(paintings[-1])])

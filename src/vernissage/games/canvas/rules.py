@@ -9,7 +9,16 @@ from msgspec.structs import replace
 from vernissage.core.game import Step
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat
-from vernissage.games.canvas.cards import BACKGROUNDS, CARDS, PAINTINGS, ROW, TOKENS, Background, Card
+from vernissage.games.canvas.cards import (
+    BACKGROUNDS,
+    CARDS,
+    PAINTINGS,
+    ROW,
+    TOKENS,
+    USUAL,
+    Background,
+    Card,
+)
 from vernissage.games.canvas.moves import (
     Achieved,
     Ended,
@@ -69,10 +78,12 @@ def play(state: State, seat: Seat, move: Move, rng: Rng) -> Step[State, Event]:
         state = take(state, seat, move.card, events)
     elif isinstance(move, Frame):
         state = hang(state, seat, move.background, events)
-    elif len(free := state.painters[seat].free) > 1:  # CAN-3.6: a choice that is part of the same turn
-        return Step(replace(state, easel=move.cards), ())
     else:
-        state = hang(replace(state, easel=move.cards), seat, free[0], events)
+        state = replace(state, easel=move.cards, moulding=move.moulding)
+        free = state.painters[seat].free
+        if len(free) > 1:  # CAN-3.6: a choice that is part of the same turn
+            return Step(state, ())
+        state = hang(state, seat, free[0], events)
     return Step(pass_turn(state, rng, events), tuple(events))
 
 
@@ -96,7 +107,11 @@ def take(state: State, seat: Seat, card: Card, events: list[Event]) -> State:
     gained = state.laid[place]
     events.append(Took(seat, card, place, gained))
     after = Painter(
-        (*painter.hand, card), painter.tokens - place + gained, painter.backgrounds, painter.paintings
+        (*painter.hand, card),
+        painter.tokens - place + gained,
+        painter.backgrounds,
+        painter.paintings,
+        painter.mouldings,
     )
     painters = list(state.painters)
     painters[seat] = after
@@ -153,11 +168,11 @@ def inspire(state: State, events: list[Event]) -> State:
 
 
 def hang(state: State, seat: Seat, background: Background, events: list[Event]) -> State:
-    """CAN-3.6, CAN-3.8: three cards go into a background of one's own; the others stay in hand."""
+    """CAN-3.6, CAN-3.8, CAN-3.15: three cards go into a background of one's own; the others stay in hand."""
     painter, cards = state.painters[seat], state.easel
     assert cards is not None
     left, right = title(cards)
-    events.append(Painted(seat, cards, background, left, right))
+    events.append(Painted(seat, cards, background, left, right, state.moulding))
     paintings = (*painter.paintings, cards)
     award(state, seat, painter.paintings, paintings, events)
     used, free = painter.backgrounds[: len(painter.paintings)], painter.free
@@ -166,10 +181,11 @@ def hang(state: State, seat: Seat, background: Background, events: list[Event]) 
         painter.tokens,
         (*used, background, *[other for other in free if other != background]),
         paintings,
+        (*painter.framed, state.moulding),
     )
     painters = list(state.painters)
     painters[seat] = after
-    state = replace(state, painters=tuple(painters), easel=None)
+    state = replace(state, painters=tuple(painters), easel=None, moulding=USUAL)
     return inspire(state, events) if solo(state.options) == "puzzle" else state
 
 

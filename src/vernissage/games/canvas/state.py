@@ -9,7 +9,7 @@ import msgspec
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import PerSeat, Seat
 from vernissage.core.value import OptionsValue, StateValue, Value
-from vernissage.games.canvas.cards import PAINTINGS, PLACES, Background, Card, ScoringCard
+from vernissage.games.canvas.cards import PAINTINGS, PLACES, USUAL, Background, Card, Moulding, ScoringCard
 from vernissage.games.canvas.painting import Painting
 from vernissage.games.canvas.scenarios import Scenario, Scoring
 
@@ -46,11 +46,18 @@ class Painter(Value, frozen=True):
     backgrounds: tuple[Background, ...]
     """First those of the paintings, in their order, then those still free."""
     paintings: tuple[Painting, ...] = ()
+    mouldings: tuple[Moulding, ...] = ()
+    """CAN-3.15: the frames of the first paintings; positions kept long ago say nothing of them."""
 
     @property
     def free(self) -> tuple[Background, ...]:
         """CAN-3.6: the backgrounds for paintings to come."""
         return self.backgrounds[len(self.paintings) :]
+
+    @property
+    def framed(self) -> tuple[Moulding, ...]:
+        """CAN-3.15: the frame of each painting."""
+        return self.mouldings + (USUAL,) * (len(self.paintings) - len(self.mouldings))
 
 
 class State(StateValue, frozen=True):
@@ -70,6 +77,8 @@ class State(StateValue, frozen=True):
     """CAN-6.2, CAN-6.3: Vincent's tokens, or the reserve of the puzzle."""
     easel: Painting | None = None
     """CAN-3.6: the painting for which whoever's turn it is has still to choose a background."""
+    moulding: Moulding = USUAL
+    """CAN-3.15: the frame of what is on the easel."""
     judged: Seat | None = None
     """CAN-4.4: whom the judges chose among those tied."""
     outvoted: tuple[Seat, ...] = ()

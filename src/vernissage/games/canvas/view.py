@@ -9,13 +9,13 @@ from operator import sub
 
 from vernissage.core.seats import PerSeat, Seat, Viewer
 from vernissage.core.value import Value, ViewValue
-from vernissage.games.canvas.cards import Background, Card, Icons, Title
+from vernissage.games.canvas.cards import Background, Card, Icons, Moulding, Title
 from vernissage.games.canvas.moves import Event
 from vernissage.games.canvas.objectives import Objective, objectives
-from vernissage.games.canvas.painting import Painting, swatches, title, visible
+from vernissage.games.canvas.painting import Painting, Paintings, swatches, title, visible
 from vernissage.games.canvas.ribbons import held
 from vernissage.games.canvas.scenarios import Scoring
-from vernissage.games.canvas.scoring import decided_by, earned, points, ranking, rating, tied
+from vernissage.games.canvas.scoring import decided_by, earned, ranking, rating, tied
 from vernissage.games.canvas.state import Options, Painter, State, is_over, solo
 
 
@@ -32,6 +32,7 @@ class Hung(Value, frozen=True):
 
     cards: Painting
     background: Background
+    moulding: Moulding
     icons: tuple[Icons, ...]
     left: Title | None
     right: Title | None
@@ -70,6 +71,8 @@ class Table(Value, frozen=True):
     aside: int
     easel: Painting | None
     """CAN-3.6: laid by whoever's turn it is, and not hung yet."""
+    moulding: Moulding
+    """CAN-3.15: the frame of that."""
     over: bool
     tied: tuple[Seat, ...]
     judged: Seat | None
@@ -88,37 +91,55 @@ class View(ViewValue, frozen=True):
     table: Table
 
 
-def hung(scoring: Scoring, painter: Painter, number: int) -> Hung:
-    """CAN-3.7 to CAN-3.11: a painting as it hangs, with the ribbons it has truly brought."""
-    painting = painter.paintings[number]
-    shown = visible(painting)
-    had, has = (held(scoring, painter.paintings[:done]) for done in (number, number + 1))
-    *won, bonus = map(sub, has, had)
+@lru_cache(maxsize=1024)
+def hung(scoring: Scoring, paintings: Paintings, background: Background, moulding: Moulding) -> Hung:
+    """CAN-3.7 to CAN-3.11: the last of these as it hangs, with the ribbons it has truly brought."""
+    painting = paintings[-1]
+    *won, bonus = map(sub, held(scoring, paintings), held(scoring, paintings[:-1]))
     left, right = title(painting)
-    return Hung(painting, painter.backgrounds[number], swatches(shown), left, right, tuple(won), bonus)
+    return Hung(
+        cards=painting,
+        background=background,
+        moulding=moulding,
+        icons=swatches(visible(painting)),
+        left=left,
+        right=right,
+        ribbons=tuple(won),
+        bonus=bonus,
+    )
+
+
+def all_hung(scoring: Scoring, painter: Painter) -> tuple[Hung, ...]:
+    """CAN-3.13: the paintings of a painter, in their order."""
+    paintings = painter.paintings
+    frames = zip(painter.backgrounds[: len(paintings)], painter.framed, strict=True)
+    return tuple([hung(scoring, paintings[: at + 1], *frame) for at, frame in enumerate(frames)])
 
 
 @lru_cache(maxsize=512)
 def open_painter(scoring: Scoring, painter: Painter) -> OpenPainter:
     """CAN-3.13: all that a painter has. Few change with a move, and all look at all: it is kept."""
-    won = held(scoring, painter.paintings)
+    paintings = painter.paintings
+    won = held(scoring, paintings)
+    points_won = earned(scoring, won)
     return OpenPainter(
         hand=painter.hand,
         tokens=painter.tokens,
         backgrounds=painter.backgrounds,
         free=painter.free,
-        paintings=tuple(hung(scoring, painter, number) for number in range(len(painter.paintings))),
+        paintings=all_hung(scoring, painter),
         ribbons=won[:-1],
         bonus=won[-1],
-        earned=earned(scoring, won),
-        points=points(scoring, won),
-        objectives=objectives(scoring, painter.paintings),
+        earned=points_won,
+        points=sum(points_won),
+        objectives=objectives(scoring, paintings),
     )
 
 
 def table(state: State) -> Table:
     """What everyone sees."""
-    painters = tuple(open_painter(state.scoring, painter) for painter in state.painters)
+    painters = tuple([open_painter(state.scoring, painter) for painter in state.painters])
+    over = is_over(state)
     return Table(
         options=state.options,
         scoring=state.scoring,
@@ -129,12 +150,13 @@ def table(state: State) -> Table:
         gone=state.gone,
         aside=state.aside,
         easel=state.easel,
-        over=is_over(state),
-        tied=tied(state),
+        moulding=state.moulding,
+        over=over,
+        tied=tied(state) if over else (),
         judged=state.judged,
         outvoted=state.outvoted,
-        ranking=ranking(state),
-        decided_by=decided_by(state),
+        ranking=ranking(state) if over else (),
+        decided_by=decided_by(state) if over else "",
         award=rating(painters[0].points) if solo(state.options) else "",
     )
 

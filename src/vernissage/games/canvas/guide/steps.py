@@ -77,6 +77,7 @@ STEPS: Final[tuple[Step[View, Move], ...]] = (
         fits=asked_with(BIRDS),
         look=(f"card:{LIGHTHOUSE}", f"card:{FISH}", "tokens"),
         touch=(f"take:{LIGHTHOUSE}",),
+        plaque=f"card:{FISH}",
         moves=take(LIGHTHOUSE),
     ),
     Step(
@@ -84,11 +85,13 @@ STEPS: Final[tuple[Step[View, Move], ...]] = (
         fits=asked_with(BIRDS, LIGHTHOUSE),
         look=(f"swatches:{VIOLINIST}", "scoring:bonus"),
         touch=(f"take:{VIOLINIST}",),
+        plaque=f"swatches:{VIOLINIST}",
         moves=take(VIOLINIST),
     ),
     Step(
         text="step-lay",
         fits=may_paint,
+        look=("layers",),
         touch=(f"hand:{VIOLINIST}", f"hand:{BIRDS}", f"hand:{LIGHTHOUSE}"),
     ),
     Step(
@@ -96,11 +99,12 @@ STEPS: Final[tuple[Step[View, Move], ...]] = (
         fits=may_paint,
         look=("strip", "draft"),
         touch=(f"layer-down:{VIOLINIST}",),
+        plaque="strip",
     ),
     Step(text="step-worth", fits=may_paint, look=("strip", "scoring")),
-    Step(text="step-title", fits=may_paint, look=("title", "ground")),
-    Step(text="step-hang", fits=may_paint, look=("draft",), touch=("hang",), moves=paint),
-    # The table hangs it in one press, where the rules ask for the cards first, then for the background.
-    Step(text="step-hang", fits=may_frame, look=("draft",), touch=("hang",), moves=frame),
+    Step(text="step-title", fits=may_paint, look=("title",)),
+    Step(text="step-hang", fits=may_paint, look=("draft",), touch=("hang", "unveil"), moves=paint),
+    # The table unveils it in one press, where the rules ask for the cards first, then for the background.
+    Step(text="step-hang", fits=may_frame, look=("draft",), touch=("hang", "unveil"), moves=frame),
     Step(text="step-ladder", fits=has_hung, look=("scoring:repetition",)),
 )

@@ -162,3 +162,10 @@ background-19 = Fließende Tusche
     .look = blaugrüne Tusche, die in weichen Wolken verläuft
 background-20 = Sanfte Glut
     .look = breite Felder in Rot und Orange über dunklem Weinrot
+
+gilt = Blattgold
+baroque = Barock
+walnut = Nussbaum
+ebony = Ebenholz
+silver = Blattsilber
+pearl = Perlen

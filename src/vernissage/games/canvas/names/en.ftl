@@ -162,3 +162,10 @@ background-19 = Flowing ink
     .look = blue-green ink running into soft clouds
 background-20 = Glowing embers
     .look = broad fields of red and orange above dark plum
+
+gilt = Gilt
+baroque = Baroque
+walnut = Walnut
+ebony = Ebony
+silver = Silver leaf
+pearl = Pearls

@@ -162,3 +162,10 @@ background-19 = Encre diluée
     .look = une encre bleu-vert qui coule en nuages doux
 background-20 = Braises rougeoyantes
     .look = de larges champs rouges et orangés sur un prune sombre
+
+gilt = Doré
+baroque = Baroque
+walnut = Noyer
+ebony = Ébène
+silver = Feuille d’argent
+pearl = Perles

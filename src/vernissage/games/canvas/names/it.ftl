@@ -162,3 +162,10 @@ background-19 = Inchiostro fluido
     .look = inchiostro verdeazzurro che sfuma in nuvole morbide
 background-20 = Braci vive
     .look = larghi campi rossi e arancioni sopra un prugna scuro
+
+gilt = Dorata
+baroque = Barocca
+walnut = Noce
+ebony = Ebano
+silver = Foglia d’argento
+pearl = Perle

@@ -162,3 +162,10 @@ background-19 = Vloeiende inkt
     .look = blauwgroene inkt die uitloopt in zachte wolken
 background-20 = Smeulende gloed
     .look = brede vlakken rood en oranje boven donker wijnrood
+
+gilt = Verguld
+baroque = Barok
+walnut = Notenhout
+ebony = Ebbenhout
+silver = Bladzilver
+pearl = Parels

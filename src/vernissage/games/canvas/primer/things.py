@@ -46,8 +46,10 @@ THINGS: Final[dict[str, Thing]] = dict(
         thing("strip", "cover", "CAN-3.7"),
         thing("title", "title", "CAN-1.4", "CAN-3.8"),
         thing("ground", "ground", "CAN-1.3", "CAN-3.6"),
+        thing("frame", None, "CAN-3.15"),
         thing("draft", "won", "CAN-3.9", "CAN-4.2"),
         thing("hang", "hang", "CAN-3.6"),
+        thing("unveil", None, "CAN-3.6", "CAN-3.15"),
         thing("worth", None, "CAN-4.2"),
         thing("scoring", "won", "CAN-1.2", "CAN-3.9", "CAN-3.10"),
         *[

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from statistics import mean
 
+import pytest
+
 from vernissage import catalog
 from vernissage.bots import arena
 from vernissage.bots.arena import Entrant
@@ -11,8 +13,10 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.rng import seed_from_text
 from vernissage.games.canvas import GAME
 from vernissage.games.canvas.bots import Greedy, certain
+from vernissage.games.canvas.cards import LADDERS, SCORING_CARDS, ScoringCard
+from vernissage.games.canvas.hopes import IN_THE_END
 from vernissage.games.canvas.moves import Achieved, Move, Paint
-from vernissage.games.canvas.plans import best_card
+from vernissage.games.canvas.plans import best_card, promised_by
 from vernissage.games.canvas.position import Sketch
 from vernissage.games.canvas.scoring import scores
 from vernissage.games.canvas.state import Options, State
@@ -61,6 +65,25 @@ def test_plans_take_the_card_that_completes_a_painting() -> None:
 def test_plans_never_take_what_cannot_be_paid() -> None:
     state = lay(Sketch(hand=art(6, 11), tokens=0), row=art(41, 59, 43, 44, 45), laid=(0, 0, 0, 0, 4))
     assert best_card(state, state.painters[0]) == "art-41"
+
+
+def test_plans_want_nothing_for_which_the_hand_has_no_room() -> None:
+    """Cards 6, 11 and 59 win seven ribbons; with four in hand only one more can be taken."""
+    state = lay(Sketch(hand=art(1, 2, 3, 6)), row=art(11, 59, 43, 44, 45))
+    assert {len(promised) for promised in promised_by(state, state.painters[0])} == {6}
+    roomy = lay(Sketch(hand=art(6)), row=art(11, 59, 43, 44, 45))
+    assert {len(promised) for promised in promised_by(roomy, roomy.painters[0])} == {10}
+
+
+@pytest.mark.parametrize("card", SCORING_CARDS)
+def test_more_ribbons_never_mean_less_in_the_end_and_a_whole_ladder_is_what_it_brings(
+    card: ScoringCard,
+) -> None:
+    for brings in IN_THE_END[card]:
+        assert list(brings) == sorted(brings)
+        assert len(brings) == 1 + len(LADDERS[card])
+        assert brings[-1] == LADDERS[card][-1]
+        assert all(hoped >= sure for hoped, sure in zip(brings, (0, *LADDERS[card]), strict=True))
 
 
 def test_a_lead_counts_for_as_much_as_is_certain_of_it() -> None:

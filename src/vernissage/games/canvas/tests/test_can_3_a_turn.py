@@ -10,6 +10,7 @@ from vernissage.core.match import begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import PUBLIC
 from vernissage.games.canvas import GAME
+from vernissage.games.canvas.cards import MOULDINGS, USUAL
 from vernissage.games.canvas.moves import Frame, Laid, Paint, Painted, Take, Took, Won, WonBonus
 from vernissage.games.canvas.painting import swatches, title, visible
 from vernissage.games.canvas.position import Sketch
@@ -228,3 +229,42 @@ def test_can_3_13_hands_are_public() -> None:
 def test_can_3_14_an_empty_deck_leaves_the_row_shorter() -> None:
     state = close_up(replace(lay(), deck=()), 1, [])
     assert (state.row, state.laid) == (art(41, 43, 44, 45), (1, 0, 0, 0))
+
+
+def test_can_3_15_a_painting_hangs_in_the_frame_chosen_for_it_and_in_a_gilt_one_otherwise() -> None:
+    state = lay(Sketch(hand=art(7, 33, 20), backgrounds=BACKGROUNDS))
+    for chosen in MOULDINGS:
+        laid = GAME.play(state, 0, Paint(painting(7, 33, 20), chosen), rng()).state
+        assert GAME.view(laid, 1).table.moulding == chosen  # for all to see, while it is on the easel
+        hung = GAME.play(laid, 0, Frame("background-1"), rng())
+        assert [event.moulding for event in hung.events if isinstance(event, Painted)] == [chosen]
+        assert GAME.view(hung.state, 1).table.painters[0].paintings[0].moulding == chosen
+        assert hung.state.moulding == USUAL
+    assert Paint(painting(7, 33, 20)).moulding == USUAL == "gilt"
+
+
+def test_can_3_15_the_last_painting_is_framed_as_it_is_laid() -> None:
+    done = (painting(1, 2, 3), painting(4, 5, 6))
+    state = lay(Sketch(hand=art(7, 33, 20), paintings=done, mouldings=("pearl",)))
+    hung = GAME.play(state, 0, Paint(painting(7, 33, 20), "walnut"), rng())
+    shown = GAME.view(hung.state, None).table.painters[0].paintings
+    assert [each.moulding for each in shown] == ["pearl", "gilt", "walnut"]
+
+
+def test_can_3_15_offers_are_plain_and_any_frame_may_be_asked_for() -> None:
+    state = lay(Sketch(hand=art(7, 33, 20)))
+    paints = [move for move in GAME.offers(state, 0) if isinstance(move, Paint)]
+    assert {move.moulding for move in paints} == {"gilt"}
+    assert all(
+        GAME.check(state, 0, Paint(move.cards, frame)) is None for move in paints for frame in MOULDINGS
+    )
+    elsewhere = Paint(painting(7, 33, 21), "ebony")
+    assert refused(state, elsewhere).code == "canvas/not-in-hand"
+
+
+def test_can_3_15_a_position_has_no_more_frames_than_paintings() -> None:
+    state = lay(Sketch(hand=art(7, 33, 20)))
+    framed = replace(state.painters[0], mouldings=("silver",))
+    wrong = replace(state, painters=(framed, *state.painters[1:]))
+    assert [fault.code for fault in GAME.faults(wrong)] == ["position/paintings"]
+    assert [fault.code for fault in GAME.faults(replace(state, moulding="silver"))] == ["position/easel"]

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from vernissage.core.rng import Rng
 from vernissage.games.canvas import GAME
-from vernissage.games.canvas.daily import daily
+from vernissage.games.canvas.daily import options as of_day
 from vernissage.games.canvas.moves import Ended, Event, Inspired, Laid, Skipped, VincentTook
 from vernissage.games.canvas.position import Sketch
 from vernissage.games.canvas.rules import vincent
@@ -181,7 +181,7 @@ def test_can_6_3_even_the_most_wasteful_game_never_empties_the_row() -> None:
 
 
 def test_can_6_3_a_day_is_played_the_same_by_everyone_and_differs_from_others() -> None:
-    assert daily("2031-05-04") == daily("2031-05-04")
-    days = [daily(f"2031-05-{day:02}") for day in range(1, 32)]
+    assert of_day("2031-05-04") == of_day("2031-05-04")
+    days = [of_day(f"2031-05-{day:02}") for day in range(1, 32)]
     assert all((day.players, day.solo, day.hints) == (1, "puzzle", 0) for day in days)
     assert len({day.scenario for day in days}) > 5

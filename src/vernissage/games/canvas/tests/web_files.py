@@ -17,6 +17,7 @@ from vernissage.games.canvas.cards import (
     ICONS,
     LADDERS,
     LAYERS,
+    MOULDINGS,
     PAINTINGS,
     SCORING_CARDS,
     SIDE,
@@ -47,6 +48,7 @@ def box() -> dict[str, Any]:
             }
             for at, (card, painting) in enumerate(EXAMPLES)
         },
+        "mouldings": list(MOULDINGS),
         "awards": [{"name": name, "from": least} for least, name in RATINGS.items()],
         "numbers": {
             "bonus_points": BONUS_POINTS,

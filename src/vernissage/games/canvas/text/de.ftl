@@ -448,6 +448,7 @@ game-title = Canvas
 game-kind = Schichten, betiteln, enthüllen
 goal = Häng drei Gemälde auf, die zeigen, was die Wertungskarten verlangen.
 
+usual-rules = Das Szenario „{ option-scenario-first-time }“, gut für den Anfang. Entwürfe zeigen ihre Schleifen.
 option-first = Wer beginnt
 option-first-none = wird ausgelost
 option-scenario = Szenario
@@ -598,7 +599,7 @@ table-now-take = Drück **{ $take }** unter einer Karte.
 table-now-hang = Drück **{ $hang }**, oder **{ $take }** unter einer Karte.
 table-now-full = Deine Hand ist voll: Wähl daraus drei Karten für ein Gemälde.
 table-now-full-hang = Deine Hand ist voll: Drück **{ $hang }**.
-table-now-frame = Wähl einen Hintergrund an der Ecke des Rahmens, dann drück **{ $hang }**.
+table-now-frame = Drück **{ $hang }** und wähl einen Hintergrund.
 table-then = Probier solange dein nächstes Gemälde.
 table-progress = Gemälde { $number } von { $of }
 table-galleries = Galerien
@@ -634,7 +635,10 @@ table-layer-bottom = unten
 table-up = { $card } nach oben
 table-down = { $card } nach unten
 table-exchange = { $upper } und { $lower } tauschen
-table-ground = Anderer Hintergrund: { $background } ist { $number } von { $of }
+table-ground = Hintergrund
+table-frame = Rahmen
+table-framing = Wie soll es hängen?
+table-unveil = Enthüllen
 table-picture = „{ $title }“: { $looks }
 table-picture-empty = Eine leere Leinwand
 table-untitled = Ohne Titel
@@ -759,9 +763,17 @@ result-tie = { $name } und { $second } haben je { $points } Punkte. { $name } ha
 result-shared = { $names } haben je { $points } Punkte und gleich viele Marker: ein gemeinsamer Sieg.
 vote-question = Punkte und Marker sind gleich. Wessen Gemälde sind schöner?
 result-judged = Bei je { $points } Punkten hat die Jury die Galerie von { $name } gewählt.
-result-walk = Ein Rundgang
-result-go = Weiter
-result-stop = Anhalten
+result-prize = { $name }, erster Preis
+result-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+result-brought = { $points ->
+    [0] brachte keine Punkte
+    [one] brachte einen Punkt
+   *[other] brachte { $points } Punkte
+}
+result-finest = Das beste Gemälde dieser Ausstellung
 result-count = Die Abrechnung
 result-no-hints = Ohne Hinweise gespielt.
 result-hints = Mit Hinweisen gespielt: { $strength }.

@@ -448,6 +448,7 @@ game-title = Canvas
 game-kind = Layer, title and unveil
 goal = Hang three paintings that show what the scoring cards ask for.
 
+usual-rules = The scenario “{ option-scenario-first-time }”, good to begin with. Drafts show their ribbons.
 option-first = First player
 option-first-none = at random
 option-scenario = Scenario
@@ -598,7 +599,7 @@ table-now-take = Press **{ $take }** under a card.
 table-now-hang = Press **{ $hang }**, or **{ $take }** under a card.
 table-now-full = Your hand is full: touch three of its cards to hang a painting.
 table-now-full-hang = Your hand is full: press **{ $hang }**.
-table-now-frame = Choose a background at the frame’s corner, then press **{ $hang }**.
+table-now-frame = Press **{ $hang }**, then choose a background.
 table-then = Try your next painting meanwhile.
 table-progress = painting { $number } of { $of }
 table-galleries = Galleries
@@ -634,7 +635,10 @@ table-layer-bottom = bottom
 table-up = { $card } up
 table-down = { $card } down
 table-exchange = Swap { $upper } and { $lower }
-table-ground = Another background: { $background } is { $number } of { $of }
+table-ground = Background
+table-frame = Frame
+table-framing = How shall it hang?
+table-unveil = Unveil it
 table-picture = “{ $title }”: { $looks }
 table-picture-empty = An empty canvas
 table-untitled = Untitled
@@ -759,9 +763,17 @@ result-tie = { $name } and { $second } have { $points } points each. { $name } h
 result-shared = { $names } have { $points } points each and the same number of tokens: they win together.
 vote-question = Points and tokens are equal. Whose paintings are finer?
 result-judged = With { $points } points each, the judges chose { $name }’s gallery.
-result-walk = A walk along the paintings
-result-go = Walk
-result-stop = Stop
+result-prize = { $name }, first prize
+result-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+result-brought = { $points ->
+    [0] brought no points
+    [one] brought one point
+   *[other] brought { $points } points
+}
+result-finest = The finest of this exhibition
 result-count = The count
 result-no-hints = Played without hints.
 result-hints = Played with hints: { $strength }.

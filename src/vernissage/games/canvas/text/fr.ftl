@@ -440,6 +440,7 @@ game-title = Canvas
 game-kind = Superpose, intitule, dévoile
 goal = Accroche trois tableaux qui montrent ce que demandent les critères.
 
+usual-rules = Le scénario « { option-scenario-first-time } », bien pour commencer. Les esquisses montrent leurs rubans.
 option-first = Qui commence
 option-first-none = au hasard
 option-scenario = Scénario
@@ -590,7 +591,7 @@ table-now-take = Appuie sur **{ $take }** sous une carte.
 table-now-hang = Appuie sur **{ $hang }**, ou sur **{ $take }** sous une carte.
 table-now-full = Ta main est pleine : touche trois de ses cartes pour un tableau.
 table-now-full-hang = Ta main est pleine : appuie sur **{ $hang }**.
-table-now-frame = Choisis un fond au coin du cadre, puis appuie sur **{ $hang }**.
+table-now-frame = Appuie sur **{ $hang }**, puis choisis un fond.
 table-then = En attendant, essaie ton prochain tableau.
 table-progress = tableau { $number } sur { $of }
 table-galleries = Galeries
@@ -626,7 +627,10 @@ table-layer-bottom = en bas
 table-up = Monter { $card }
 table-down = Descendre { $card }
 table-exchange = Échanger { $upper } et { $lower }
-table-ground = Un autre fond : { $background }, { $number } sur { $of }
+table-ground = Fond
+table-frame = Cadre
+table-framing = Comment l’accrocher ?
+table-unveil = Le dévoiler
 table-picture = « { $title } » : { $looks }
 table-picture-empty = Une toile vide
 table-untitled = Sans titre
@@ -769,9 +773,18 @@ result-judged = À égalité, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : le jury a choisi la galerie { $name }.
-result-walk = De tableau en tableau
-result-go = Continuer
-result-stop = S’arrêter
+result-prize = { $name }, premier prix
+result-points = { $points ->
+    [0] aucun point
+    [one] un point
+   *[other] { $points } points
+}
+result-brought = { $points ->
+    [0] n’a rapporté aucun point
+    [one] a rapporté un point
+   *[other] a rapporté { $points } points
+}
+result-finest = Le plus beau de cette exposition
 result-count = Le décompte
 result-no-hints = Joué sans conseils.
 result-hints = Joué avec des conseils : { $strength }.

@@ -448,6 +448,7 @@ game-title = Canvas
 game-kind = Sovrapponi, intitola, svela
 goal = Appendi tre dipinti che mostrino ciò che chiedono le carte Punteggio.
 
+usual-rules = Lo scenario «{ option-scenario-first-time }», buono per cominciare. Le bozze mostrano le loro coccarde.
 option-first = Chi comincia
 option-first-none = a sorte
 option-scenario = Scenario
@@ -598,7 +599,7 @@ table-now-take = Premi **{ $take }** sotto una carta.
 table-now-hang = Premi **{ $hang }**, o **{ $take }** sotto una carta.
 table-now-full = La tua mano è piena: tocca tre delle tue carte per un dipinto.
 table-now-full-hang = La tua mano è piena: premi **{ $hang }**.
-table-now-frame = Scegli uno sfondo all’angolo della cornice, poi premi **{ $hang }**.
+table-now-frame = Premi **{ $hang }** e scegli uno sfondo.
 table-then = Intanto prova il tuo prossimo dipinto.
 table-progress = dipinto { $number } di { $of }
 table-galleries = Gallerie
@@ -634,7 +635,10 @@ table-layer-bottom = sotto
 table-up = Sposta { $card } in su
 table-down = Sposta { $card } in giù
 table-exchange = Scambia { $upper } e { $lower }
-table-ground = Un altro sfondo: { $background }, { $number } di { $of }
+table-ground = Sfondo
+table-frame = Cornice
+table-framing = Come lo appendi?
+table-unveil = Svela
 table-picture = «{ $title }»: { $looks }
 table-picture-empty = Una tela vuota
 table-untitled = Senza titolo
@@ -771,9 +775,17 @@ result-judged = In parità con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }: la giuria ha scelto la galleria di { $name }.
-result-walk = Una passeggiata tra i dipinti
-result-go = Continua
-result-stop = Fermati
+result-prize = { $name }, primo premio
+result-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+result-brought = { $points ->
+    [0] non ha portato punti
+    [one] ha portato un punto
+   *[other] ha portato { $points } punti
+}
+result-finest = Il più bello di questa mostra
 result-count = Il conteggio
 result-no-hints = Giocato senza suggerimenti.
 result-hints = Giocato con suggerimenti: { $strength }.

@@ -448,6 +448,7 @@ game-title = Canvas
 game-kind = Stapelen, betitelen, onthullen
 goal = Hang drie schilderijen op die laten zien wat de scorekaarten vragen.
 
+usual-rules = Het scenario ‘{ option-scenario-first-time }’, goed om mee te beginnen. Ontwerpen tonen hun linten.
 option-first = Wie begint
 option-first-none = wordt geloot
 option-scenario = Scenario
@@ -598,7 +599,7 @@ table-now-take = Druk op **{ $take }** onder een kaart.
 table-now-hang = Druk op **{ $hang }**, of op **{ $take }** onder een kaart.
 table-now-full = Je hand is vol: kies daaruit drie kaarten voor een schilderij.
 table-now-full-hang = Je hand is vol: druk op **{ $hang }**.
-table-now-frame = Kies een achtergrond bij de hoek van de lijst, en druk op **{ $hang }**.
+table-now-frame = Druk op **{ $hang }** en kies een achtergrond.
 table-then = Probeer intussen je volgende schilderij.
 table-progress = schilderij { $number } van { $of }
 table-galleries = Galeries
@@ -634,7 +635,10 @@ table-layer-bottom = onder
 table-up = { $card } omhoog
 table-down = { $card } omlaag
 table-exchange = { $upper } en { $lower } omwisselen
-table-ground = Andere achtergrond: { $background }, { $number } van { $of }
+table-ground = Achtergrond
+table-frame = Lijst
+table-framing = Hoe wil je het ophangen?
+table-unveil = Onthullen
 table-picture = ‘{ $title }’: { $looks }
 table-picture-empty = Een leeg doek
 table-untitled = Zonder titel
@@ -759,9 +763,17 @@ result-tie = { $name } en { $second } hebben elk { $points } punten. { $name } h
 result-shared = { $names } hebben elk { $points } punten en evenveel fiches: de winst is gedeeld.
 vote-question = Punten en fiches zijn gelijk. Wiens schilderijen zijn mooier?
 result-judged = Ze hadden elk { $points } punten; de jury koos de galerie van { $name }.
-result-walk = Langs de schilderijen
-result-go = Verder
-result-stop = Stop
+result-prize = { $name }, eerste prijs
+result-points = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+result-brought = { $points ->
+    [0] leverde geen punten op
+    [one] leverde één punt op
+   *[other] leverde { $points } punten op
+}
+result-finest = Het mooiste van deze tentoonstelling
 result-count = De telling
 result-no-hints = Zonder aanwijzingen gespeeld.
 result-hints = Met aanwijzingen gespeeld: { $strength }.

@@ -2,6 +2,7 @@
 const large = import.meta.glob<string>('./art/*.webp', { eager: true, import: 'default', query: '?url' });
 const small = import.meta.glob<string>('./art/small/*.webp', { eager: true, import: 'default', query: '?url' });
 const signs = import.meta.glob<string>('./icons/*.svg', { eager: true, import: 'default', query: '?raw' });
+const carved = import.meta.glob<string>('./mouldings/*.svg', { eager: true, import: 'default', query: '?url' });
 
 export type Size = 'large' | 'small';
 export const WIDTH = 512;
@@ -19,6 +20,11 @@ export function layer(card: string, size: Size): string {
 /** The picture of a background. */
 export function ground(background: string, size: Size): string {
   return file(background, size);
+}
+
+/** The picture of a moulding in nine pieces; nothing for the one that the shell's frames are made of. */
+export function moulding(name: string): string | undefined {
+  return carved[`./mouldings/${name}.svg`];
 }
 
 /** The drawing of an icon, as markup. */

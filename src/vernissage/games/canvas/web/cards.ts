@@ -1,12 +1,13 @@
 /** What lies in the box. `box.json` is made from the rules: see tests/web_files.py. */
 import box from './box.json';
-import type { OpenPainter, View } from './types';
+import type { OpenPainter, Paint, View } from './types';
 
 export type Side = 'left' | 'right';
 /** What stands in one swatch: elements, or `bonus-` and an element. */
 export type Icons = readonly string[];
 /** The five swatches, from the red one on. */
 export type Shown = readonly Icons[];
+export type Moulding = NonNullable<Paint['moulding']>;
 export type Painter = OpenPainter;
 export type Board = View['table'];
 /** Up to three cards in layers, the topmost first. */
@@ -17,6 +18,9 @@ export const SWATCHES = ['red', 'yellow', 'green', 'blue', 'violet'] as const;
 /** The colours of ribbons, a place for each scoring card. */
 export const PLACES = ['red', 'green', 'blue', 'violet'] as const;
 export const { layers: LAYERS, paintings: PAINTINGS, hand: HAND, bonus_points: BONUS_POINTS } = box.numbers;
+/** What frames can be made of; the usual one first. */
+export const MOULDINGS = box.mouldings as Moulding[];
+export const USUAL: Moulding = 'gilt';
 /** What points are called of one who plays alone, from so many on; the best first. */
 export const AWARDS = box.awards;
 

@@ -7,6 +7,7 @@ import {
   PICTURE,
   PLATE,
   SHADOW,
+  sheen,
   SHEET,
   sheets,
   TITLE,
@@ -46,11 +47,11 @@ function hazy(image: HTMLImageElement, air: HTMLCanvasElement, haze: number): HT
   return pen.canvas;
 }
 
-function drawFrame(pen: CanvasRenderingContext2D): void {
+function drawFrame(pen: CanvasRenderingContext2D, exhibit: Exhibit): void {
   pen.fillStyle = SHEET.wall;
   pen.fillRect(0, 0, SHEET.width, SHEET.height);
   const gilt = pen.createLinearGradient(FRAME.x, FRAME.y, FRAME.x + FRAME.width, FRAME.y + FRAME.height);
-  FRAME.gilt.forEach((colour, i) => gilt.addColorStop(i / (FRAME.gilt.length - 1), colour));
+  sheen(exhibit).forEach((colour, i, all) => gilt.addColorStop(i / (all.length - 1), colour));
   pen.save();
   Object.assign(pen, { shadowColor: 'rgb(0 0 0 / .6)', shadowBlur: 50, shadowOffsetY: 26, fillStyle: gilt });
   pen.fillRect(FRAME.x, FRAME.y, FRAME.width, FRAME.height);
@@ -70,7 +71,7 @@ export async function png(exhibit: Exhibit): Promise<Blob> {
   const [background, ...layers] = await Promise.all(sheets(exhibit).map(loaded));
   const pen = sheet(SHEET.width, SHEET.height);
   const { x, y, width, height } = PICTURE;
-  drawFrame(pen);
+  drawFrame(pen, exhibit);
   if (background) {
     pen.drawImage(background, x, y, width, height);
     const air = airOf(background);

@@ -7,6 +7,7 @@ import {
   PICTURE,
   PLATE,
   SHADOW,
+  sheen,
   SHEET,
   sheets,
   TITLE,
@@ -27,7 +28,9 @@ export function written(exhibit: Exhibit, pictures: readonly string[]): string {
   const [background, ...layers] = pictures;
   const haze = hazes(exhibit.cards);
   const words = { title: escaped(exhibit.title), painter: escaped(exhibit.painter) };
-  const stops = FRAME.gilt.map((colour, i) => `<stop offset="${i / (FRAME.gilt.length - 1)}" stop-color="${colour}"/>`);
+  const stops = sheen(exhibit).map(
+    (colour, i, all) => `<stop offset="${i / (all.length - 1)}" stop-color="${colour}"/>`,
+  );
   const shadow = `dx="${SHADOW.x}" dy="${SHADOW.y}" stdDeviation="${SHADOW.blur / 2}" flood-color="#080c14" flood-opacity=".32"`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}" role="img">`,

@@ -5,9 +5,11 @@ export interface Kept {
   draft: Draft;
   /** the background chosen for it; null: the first that is free */
   background: string | null;
+  /** the frame chosen for it; null: the usual one */
+  moulding: string | null;
 }
 
-export const NOTHING: Kept = { draft: EMPTY, background: null };
+export const NOTHING: Kept = { draft: EMPTY, background: null, moulding: null };
 
 /** Where it is kept. */
 export function placeOf(code: string, seat: number): string {
@@ -23,9 +25,9 @@ export function recall(place: string): Kept {
   }
 }
 
-export function remember(place: string, { draft, background }: Kept): void {
+export function remember(place: string, kept: Kept): void {
   try {
-    if (draft.some((card) => card !== null)) sessionStorage.setItem(place, JSON.stringify({ draft, background }));
+    if (kept.draft.some((card) => card !== null)) sessionStorage.setItem(place, JSON.stringify(kept));
     else sessionStorage.removeItem(place);
   } catch {
     // Nothing to do: the draft lasts until the page is left.
@@ -34,7 +36,10 @@ export function remember(place: string, { draft, background }: Kept): void {
 
 function isKept(found: unknown): found is Kept {
   if (typeof found !== 'object' || found === null || !('draft' in found) || !('background' in found)) return false;
-  const { draft, background } = found;
+  if (!('moulding' in found)) return false;
+  const { draft, background, moulding } = found;
   const word = (each: unknown): boolean => each === null || typeof each === 'string';
-  return Array.isArray(draft) && draft.length === EMPTY.length && draft.every(word) && word(background);
+  return (
+    Array.isArray(draft) && draft.length === EMPTY.length && draft.every(word) && word(background) && word(moulding)
+  );
 }

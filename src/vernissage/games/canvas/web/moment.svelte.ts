@@ -1,4 +1,5 @@
 /** Paintings are unveiled one after the other, each for its time. What hung before one came is no news. */
+import { unhurried } from '@shell/lib/comfort.svelte';
 import { untrack } from 'svelte';
 
 const MOMENT = 4000;
@@ -17,7 +18,8 @@ export function unveiling(counts: () => readonly number[]): { readonly now: Fres
   $effect(() => {
     const [whose, which] = [seat, number];
     if (whose < 0) return;
-    const gone = setTimeout(() => (seen = seen.map((count, i) => (i === whose ? which + 1 : count))), MOMENT);
+    const pass = (): void => void (seen = seen.map((count, i) => (i === whose ? which + 1 : count)));
+    const gone = setTimeout(pass, unhurried(MOMENT));
     return () => clearTimeout(gone);
   });
   return {

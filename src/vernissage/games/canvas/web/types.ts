@@ -54,6 +54,7 @@ export interface Painted {
   cards: [string, string, string];
   event: 'painted';
   left: string | null;
+  moulding: 'baroque' | 'ebony' | 'gilt' | 'pearl' | 'silver' | 'walnut';
   right: string | null;
   /**
    * a seat, counted clockwise from 0
@@ -142,6 +143,73 @@ export interface Example {
   times: number;
 }
 /**
+ * A painting, and the points it brought the moment it was hung.
+ */
+export interface Exhibit {
+  hung: Hung;
+  points: number;
+}
+/**
+ * A completed painting: its cards from the top down, what is visible, its title, what it has won.
+ */
+export interface Hung {
+  background: string;
+  bonus: number;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  cards: [string, string, string];
+  icons: string[][];
+  left: string | null;
+  moulding: 'baroque' | 'ebony' | 'gilt' | 'pearl' | 'silver' | 'walnut';
+  ribbons: number[];
+  right: string | null;
+}
+/**
+ * CAN-4.3: a walk past all paintings that ends with whoever has won.
+ */
+export interface Exhibition {
+  finest: Finest | null;
+  scoring: (
+    | 'composition'
+    | 'consistency'
+    | 'emphasis'
+    | 'hierarchy'
+    | 'movement'
+    | 'proportion'
+    | 'proximity'
+    | 'repetition'
+    | 'space'
+    | 'style'
+    | 'symmetry'
+    | 'variety'
+  )[];
+  walls: Wall[];
+}
+/**
+ * The painting that brought most, and which of its painter's it is; of equals, the first on the way.
+ */
+export interface Finest {
+  number: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * All that one painter has hung, the first painting first. Its points are those of all of them.
+ */
+export interface Wall {
+  exhibits: Exhibit[];
+  points: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+  wins: boolean;
+}
+/**
  * CAN-3.6: the painting just laid goes into this one of one's own backgrounds.
  */
 export interface Frame {
@@ -158,18 +226,18 @@ export interface Gain {
   total: number;
 }
 /**
- * A completed painting: its cards from the top down, what is visible, its title, what it has won.
+ * CAN-3.6 to CAN-3.11: a painting as it hung, and what it brought when it was completed.
  */
-export interface Hung {
+export interface Kept {
   background: string;
-  bonus: number;
   /**
    * @minItems 3
    * @maxItems 3
    */
   cards: [string, string, string];
-  icons: string[][];
   left: string | null;
+  moulding: 'baroque' | 'ebony' | 'gilt' | 'pearl' | 'silver' | 'walnut';
+  points: number;
   ribbons: number[];
   right: string | null;
 }
@@ -181,7 +249,7 @@ export interface Take {
   move: 'take';
 }
 /**
- * CAN-3.6: complete a painting with three cards of the hand, the topmost first.
+ * CAN-3.6, CAN-3.15: complete a painting with three cards of the hand, the topmost first, framed so.
  */
 export interface Paint {
   /**
@@ -189,6 +257,7 @@ export interface Paint {
    * @maxItems 3
    */
   cards: [string, string, string];
+  moulding: 'baroque' | 'ebony' | 'gilt' | 'pearl' | 'silver' | 'walnut';
   move: 'paint';
 }
 /**
@@ -389,6 +458,26 @@ export interface Options {
   vote: 0 | 1 | 5 | 1440;
 }
 /**
+ * One of them, and the scoring cards that its ribbons are for.
+ */
+export interface Piece {
+  painting: Kept;
+  scoring: (
+    | 'composition'
+    | 'consistency'
+    | 'emphasis'
+    | 'hierarchy'
+    | 'movement'
+    | 'proportion'
+    | 'proximity'
+    | 'repetition'
+    | 'space'
+    | 'style'
+    | 'symmetry'
+    | 'variety'
+  )[];
+}
+/**
  * What this painter may foresee. Those who look on have nothing to lay.
  */
 export interface Preview {
@@ -457,6 +546,7 @@ export interface Table {
   easel: [string, string, string] | null;
   gone: string[];
   judged: number | null;
+  moulding: 'baroque' | 'ebony' | 'gilt' | 'pearl' | 'silver' | 'walnut';
   options: Options;
   /**
    * Items: a seat, counted clockwise from 0

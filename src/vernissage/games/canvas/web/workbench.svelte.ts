@@ -1,6 +1,6 @@
 /** One's own workbench: the draft, its background, and what hanging it says to the house. */
 import type { Refusal } from '@shell/lib/game';
-import type { Board, Painter } from './cards';
+import { MOULDINGS, USUAL, type Board, type Moulding, type Painter } from './cards';
 import { CLEAR, draftOf, kept, pileOf, type Desk, type Held } from './draft';
 import { frameOf, orderOf } from './hanging';
 import { NOTHING, placeOf, recall, remember, type Kept } from './kept';
@@ -25,15 +25,17 @@ export class Workbench {
   private held = $state.raw<Held>(null);
   /** A painting was sent, and its background is still to be told. */
   private hanging = $state(false);
+  /** Its background and its frame are being chosen. */
+  private choosing = $state(false);
 
   constructor(private readonly given: () => Given) {
     $effect(() => {
-      if (this.place !== null) remember(this.place, { draft: this.desk.draft, background: this.background });
+      if (this.place !== null) remember(this.place, { ...this.wanted, draft: this.desk.draft });
     });
     $effect(() => {
       const { board, mine, pending, refusal } = this.given();
       if (refusal) this.hanging = false;
-      else if (this.hanging && mine && board.easel && !pending) this.hang();
+      else if (this.hanging && mine && board.easel && !pending) this.unveil();
     });
   }
 
@@ -66,32 +68,47 @@ export class Workbench {
     return this.free[0] ?? this.given().painter?.backgrounds.at(-1) ?? 'background-1';
   });
 
+  readonly moulding = $derived.by((): Moulding => {
+    const { board, mine } = this.given();
+    if (mine && board.easel) return board.moulding;
+    return MOULDINGS.find((each) => each === this.wanted.moulding) ?? USUAL;
+  });
+
   /** What hangs this draft now, if anything does. */
   readonly move = $derived.by((): Move | null => {
     const { board, mine, offers } = this.given();
     if (!mine) return null;
-    return board.easel ? frameOf(offers, this.background) : orderOf(offers, this.desk.draft);
+    if (board.easel) return frameOf(offers, this.background);
+    const order = orderOf(offers, this.desk.draft);
+    return order && { ...order, moulding: this.moulding };
   });
 
   change = ({ draft, held }: Desk): void => {
     this.held = held;
-    this.keep({ draft, background: this.wanted.background });
+    this.keep({ ...this.wanted, draft });
   };
 
   letGo = (): void => this.change({ ...this.desk, held: null });
 
   layOut = (cards: readonly string[]): void => this.change({ draft: draftOf(cards), held: null });
 
-  /** The next of the own backgrounds. */
-  turn = (): void => {
-    const next = this.free[(this.free.indexOf(this.background) + 1) % this.free.length] ?? null;
-    this.keep({ draft: this.desk.draft, background: next });
-  };
+  /** Is it asked how the painting is to hang? */
+  readonly isFraming = $derived.by(() => this.choosing && this.move !== null && !this.hanging);
+
+  layOn = (background: string): void => this.keep({ ...this.wanted, draft: this.desk.draft, background });
+
+  frame = (moulding: Moulding): void => this.keep({ ...this.wanted, draft: this.desk.draft, moulding });
+
+  /** First it is asked how it is to hang. */
+  hang = (): void => void (this.choosing = this.move !== null);
+
+  backToEasel = (): void => void (this.choosing = false);
 
   /** The cards first, then, where there is a choice, their background. */
-  hang = (): void => {
+  unveil = (): void => {
     const { pending, send } = this.given();
     if (!this.move || pending) return;
+    this.choosing = false;
     this.hanging = this.move.move === 'paint' && this.free.length > 1;
     send(this.move);
   };

@@ -16,7 +16,7 @@ from vernissage.games.canvas.cards import Card
 
 LAYERS: Final = 3
 OPEN: Final = re.compile("Your turn|The exhibition is open")
-FRAMING: Final = "Choose a background"
+FRAMING: Final = "choose a background"
 STATE: Final = """() => ['h1', '[role=log]', '[data-place=hand] small'].map((each) =>
     document.querySelector(each)?.textContent).join('|')"""
 
@@ -60,6 +60,16 @@ class Hands:
     def hang_it(self) -> Locator:
         return self.page.get_by_role("button", name="Hang it")
 
+    @property
+    def unveil(self) -> Locator:
+        """The last press of a painting: background and frame are as they were proposed, or chosen."""
+        return self.page.get_by_role("button", name="Unveil it")
+
+    def hang(self) -> None:
+        """What lies on the easel, as it is proposed."""
+        self.way.press(self.hang_it)
+        self.done(self.unveil)
+
     def play_to_the_end(self) -> None:
         """Every decision that is asked of this person."""
         while self.wait_for_my_turn():
@@ -74,7 +84,7 @@ class Hands:
         """One decision; returns when the page has taken it."""
         if "hang a painting" in self.headline.inner_text():
             self.lay_three()
-            self.done(self.hang_it)
+            self.hang()
             # Where there is a choice of backgrounds, the page tells it right after the cards.
             expect(self.headline).not_to_contain_text(FRAMING)
         else:
@@ -99,6 +109,7 @@ class Hands:
 
     def done(self, button: Locator) -> None:
         """Press it, and wait until something comes of it."""
+        expect(button).to_be_visible()  # a page still arriving changes by itself
         before = self.page.evaluate(STATE)
         self.way.press(button)
         self.page.wait_for_function(f"before => ({STATE})() !== before", arg=before)

@@ -13,9 +13,9 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.fixtures import LAPTOP, PHONE, another
 from tests.browser.planting import guest_of, hang
 from tests.browser.test_accessible import examine
-from tests.browser.test_coming_back import free_port
 from tests.browser.ways import Keyboard
 from tests.budgets import first_of
+from tests.program import free_port
 from tests.server.arranged import time_passes
 from tests.server.live import House
 from tests.server.people import Browser as Guest

@@ -76,7 +76,7 @@ def test_until_it_is_foreseen_nothing_is_shown_and_then_it_stays_while_the_game_
     expect(hands.cards).to_have_count(4)
     expect(brings).to_have_text(wanted)
     expect(seen).to_have_count(icons)
-    hands.done(hands.hang_it)
+    hands.hang()
     expect(hands.cards).to_have_count(1)
     assert post.keeps
     hands.lay(hands.held)

@@ -34,6 +34,7 @@ def examine(page: Page) -> None:
 def test_a_scenario_is_picked_by_name_with_a_line_about_each(page: Page, house: House) -> None:
     invite(page, house, "canvas")
     keys = Keyboard(page)
+    keys.press(page.get_by_role("button", name="Change", exact=True))
     keys.press(option(page, "Scenario"))
     cards = page.get_by_role("dialog", name="Scenario")
     expect(cards.get_by_role("listitem")).to_have_count(10)
@@ -49,6 +50,7 @@ def test_a_scenario_is_picked_by_name_with_a_line_about_each(page: Page, house: 
 
 def test_own_scoring_cards_replace_the_scenario_until_one_is_picked_again(page: Page, house: House) -> None:
     invite(page, house, "canvas")
+    page.get_by_role("button", name="Change", exact=True).click()
     option(page, "Your choice").click()
     cards = page.get_by_role("dialog", name="Your choice of scoring cards")
     for name in ("Style", "Space", "Variety", "Emphasis"):

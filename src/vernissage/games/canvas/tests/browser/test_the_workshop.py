@@ -99,7 +99,7 @@ def test_a_draft_outlives_a_reload_until_its_cards_are_gone(hands: Hands) -> Non
     page.reload()
     expect(hands.cards).to_have_count(3)
     assert cards_on(page) == before
-    hands.done(hands.hang_it)
+    hands.hang()
     expect(hands.cards).to_have_count(0)
     page.reload()
     expect(hands.headline).to_contain_text("Your turn")
@@ -110,13 +110,14 @@ def test_can_3_6_a_painting_goes_into_the_background_that_was_chosen(hands: Hand
     page = hands.page
     backgrounds = truth(house, code_of(page)).match.state.painters[0].backgrounds
     hands.lay_three()
-    another = page.get_by_role("button", name=re.compile("^Another background"))
-    for number in (2, 3):
-        another.click()
-        expect(another).to_have_accessible_name(re.compile(f"{number} of 3$"))
+    hands.hang_it.click()
+    ways = page.get_by_role("group", name=re.compile("^Background")).get_by_role("radio")
+    expect(ways).to_have_count(3)
+    ways.nth(2).check()
     page.reload()
-    expect(another).to_have_accessible_name(re.compile("3 of 3$"))
-    hands.done(hands.hang_it)
+    hands.hang_it.click()
+    expect(ways.nth(2)).to_be_checked()
+    hands.done(hands.unveil)
     expect(hands.cards).to_have_count(0)
     (hung, *_) = truth(house, code_of(page)).match.state.painters[0].backgrounds
     assert hung == backgrounds[2]

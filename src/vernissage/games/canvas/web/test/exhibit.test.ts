@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fileName, hazes, titleSize } from '../exhibit';
+import { fileName, hazes, sheen, titleSize } from '../exhibit';
 import { written } from '../exhibit-svg';
 
 const exhibit = {
   cards: ['art-7', 'art-33', 'art-20'],
   background: 'background-1',
+  moulding: 'silver',
   title: 'Moonlit <Teapot>',
   painter: 'Zoë & Co',
 };
@@ -20,6 +21,8 @@ describe('a painting to take home', () => {
     expect(drawing.match(/data:\w+/g)).toEqual(['data:ground', 'data:bottom', 'data:middle', 'data:top']);
     expect(drawing).toContain('Moonlit &lt;Teapot&gt;');
     expect(drawing).toContain('Zoë &amp; Co');
+    for (const colour of sheen(exhibit)) expect(drawing).toContain(colour);
+    expect(sheen(exhibit)).not.toEqual(sheen({ ...exhibit, moulding: 'gilt' }));
   });
 
   test('the top layer is never hazy, and a long title is set smaller', () => {

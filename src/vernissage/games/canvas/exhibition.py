@@ -1,0 +1,84 @@
+"""The exhibition at the end: everyone's paintings, wall after wall, the winners' last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vernissage.core.game import Step
+from vernissage.core.seats import Seat
+from vernissage.core.value import Value
+from vernissage.games.canvas.moves import Event
+from vernissage.games.canvas.ribbons import held
+from vernissage.games.canvas.scenarios import Scoring
+from vernissage.games.canvas.scoring import outcome, points, ranking
+from vernissage.games.canvas.state import Painter, State
+from vernissage.games.canvas.view import Hung, all_hung
+
+
+class Exhibit(Value, frozen=True):
+    """A painting, and the points it brought the moment it was hung."""
+
+    hung: Hung
+    points: int
+
+
+class Wall(Value, frozen=True):
+    """All that one painter has hung, the first painting first. Its points are those of all of them."""
+
+    seat: Seat
+    points: int
+    wins: bool
+    exhibits: tuple[Exhibit, ...]
+
+
+class Finest(Value, frozen=True):
+    """The painting that brought most, and which of its painter's it is; of equals, the first on the way."""
+
+    seat: Seat
+    number: int
+
+
+class Exhibition(Value, frozen=True):
+    """CAN-4.3: a walk past all paintings that ends with whoever has won."""
+
+    scoring: Scoring
+    walls: tuple[Wall, ...]
+    finest: Finest | None
+    """None where no painting brought anything."""
+
+
+def exhibits(scoring: Scoring, painter: Painter) -> tuple[Exhibit, ...]:
+    """CAN-4.2: every painting with what it added to the ladders, and for its bonus ribbons."""
+    done = range(len(painter.paintings) + 1)
+    had = [points(scoring, held(scoring, painter.paintings[:number])) for number in done]
+    return tuple(
+        Exhibit(each, had[number + 1] - had[number]) for number, each in enumerate(all_hung(scoring, painter))
+    )
+
+
+def exhibition(first: State, steps: Sequence[Step[State, Event]]) -> Exhibition:
+    """All that hangs when the game is over."""
+    end = steps[-1].state if steps else first
+    ended = outcome(end)
+    assert ended is not None, "nobody looks back before the end"
+    walls = tuple(
+        Wall(
+            seat=seat,
+            points=ended.scores[seat],
+            wins=seat in ended.winners,
+            exhibits=exhibits(end.scoring, end.painters[seat]),
+        )
+        for seat in reversed(ranking(end))
+    )
+    return Exhibition(end.scoring, walls, finest(walls))
+
+
+def finest(walls: tuple[Wall, ...]) -> Finest | None:
+    """Whose painting to look at twice."""
+    worth = {
+        Finest(wall.seat, number): each.points
+        for wall in walls
+        for number, each in enumerate(wall.exhibits)
+        if each.points
+    }
+    return max(worth, key=lambda each: worth[each], default=None)

@@ -1,0 +1,80 @@
+"""What a painter keeps of a finished game: every painting, so that it can be hung again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vernissage.core.game import Step
+from vernissage.core.seats import Seat
+from vernissage.core.value import Value
+from vernissage.core.work import Work
+from vernissage.games.canvas.cards import USUAL, Background, Moulding, Title
+from vernissage.games.canvas.exhibition import Exhibit, exhibits
+from vernissage.games.canvas.moves import Event
+from vernissage.games.canvas.painting import Painting
+from vernissage.games.canvas.ribbons import Won
+from vernissage.games.canvas.scenarios import Scoring
+from vernissage.games.canvas.state import State
+
+BONUS = "bonus"
+
+
+class Kept(Value, frozen=True):
+    """CAN-3.6 to CAN-3.11: a painting as it hung, and what it brought when it was completed."""
+
+    cards: Painting
+    background: Background
+    left: Title | None
+    right: Title | None
+    ribbons: Won
+    """For each scoring card of the table, then bonus ribbons; none beyond a ladder."""
+    points: int
+    """By how much the score rose: those of all paintings are the score."""
+    moulding: Moulding = USUAL
+
+
+class Memento(Value, frozen=True):
+    """A game's paintings, in the order in which they were completed."""
+
+    scoring: Scoring
+    paintings: tuple[Kept, ...]
+
+
+class Piece(Value, frozen=True):
+    """One of them, and the scoring cards that its ribbons are for."""
+
+    scoring: Scoring
+    painting: Kept
+
+
+def memento(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Memento:
+    """All of it lies on the table in the end."""
+    last = steps[-1].state if steps else first
+    return Memento(last.scoring, tuple(map(_remembered, exhibits(last.scoring, last.painters[seat]))))
+
+
+def _remembered(exhibit: Exhibit) -> Kept:
+    hung = exhibit.hung
+    return Kept(
+        cards=hung.cards,
+        background=hung.background,
+        left=hung.left,
+        right=hung.right,
+        ribbons=(*hung.ribbons, hung.bonus),
+        points=exhibit.points,
+        moulding=hung.moulding,
+    )
+
+
+def works(kept: Memento) -> tuple[Work, ...]:
+    """CAN-3.9, CAN-3.11: a painting is marked by what it won ribbons for."""
+    names = (*kept.scoring, BONUS)
+    return tuple(
+        Work(
+            points=each.points,
+            marks=tuple(name for name, won in zip(names, each.ribbons, strict=True) if won),
+            piece=Piece(kept.scoring, each),
+            layers=tuple(f"{name}.webp" for name in (each.background, *reversed(each.cards))),
+        )
+        for each in kept.paintings
+    )

@@ -1,0 +1,17 @@
+# What Canvas says about many games, in English.
+
+best = best { $points }
+paintings = You have completed { $paintings ->
+    [one] one painting
+   *[other] { $paintings } paintings
+}; the best brought { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+too-few = { $missing ->
+    [one] One more game
+   *[other] { $missing } more games
+}, and you will see your favourite conditions here.
+favourite = { $scoring } suits you best: { $right } of { $of } ribbons.
+ribbons = Ribbons won, of all there were
+    .row = { $scoring }

@@ -1,0 +1,5 @@
+"""CAN-6.3: the most points a puzzle holds for somebody who knows the order of the deck."""
+
+from vernissage.games.canvas.solver.within import within
+
+__all__ = ["within"]

@@ -1,0 +1,207 @@
+"""Branch and bound over whole paintings: which cards to take until the next one, and which three to paint.
+
+From painting to painting there are some hundred ways, and what they lead to depends neither on the ribbons
+held nor on how one came there: so they are found once for each place in the stream, hand and tokens.
+
+**The bound.** After a painting, with n to come, whoever goes on paints n times three cards. Each of those
+cards is in hand or among the next cards of the stream, as far as anybody could come (`farthest`). Take every
+such three cards and every order of them, whether or not the tokens would be enough and whether or not the
+same card is used twice: the best n of these, counted with the ribbons held, are worth at least as much as
+any line that can truly be played, since each such line is among them and points never fall when ribbons are
+added (CAN-4.2: ladders rise, a bonus ribbon is 2). Those that win no more of anything than another one does
+can be left out, and nothing is lost. So a way whose bound is no more than what was found already can be
+left aside.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from operator import itemgetter
+from typing import Final, NamedTuple, TypeAlias
+
+from vernissage.games.canvas.cards import HAND, LAYERS
+from vernissage.games.canvas.painting import Painting
+from vernissage.games.canvas.plans import BIT, Cards, covers, prospects
+from vernissage.games.canvas.ribbons import Won, held_after
+from vernissage.games.canvas.scoring import points
+from vernissage.games.canvas.solver.stream import MOST_SKIPPED, Stand, Stream, after_taking, farthest
+
+ENDLESS: Final = 1000
+"""More points than anybody has ever had."""
+Places: TypeAlias = tuple[int, ...]
+"""Where in the stream cards were taken."""
+Front: TypeAlias = tuple[Won, ...]
+"""What paintings could win, less those that win no more of anything than another."""
+
+
+class Way(NamedTuple):
+    """From one painting to the next."""
+
+    at: int
+    """How many cards of the stream have passed."""
+    hand: Cards
+    """What is left in hand."""
+    tokens: int
+    won: Won
+    taken: Places
+    painting: Painting
+
+
+class Found(NamedTuple):
+    """The best line so far: its points, and the ways it is made of."""
+
+    points: int
+    ways: tuple[Way, ...]
+
+
+class Search:
+    """All that is known of one stream. Several positions along it can be asked for, one after the other."""
+
+    def __init__(self, stream: Stream) -> None:
+        self.stream = stream
+        self.effort = 0
+        """How many ways may still be looked at."""
+        self.known = prospects(stream.scoring)
+        self._ways: dict[tuple[int, Cards, int], list[Way]] = {}
+        self._fronts: dict[tuple[int, Cards, int], Front] = {}
+        self._bounds: dict[tuple[Front, Won, int], int] = {}
+        self._points: dict[Won, int] = {}
+        self._seen: dict[tuple[int, int, Cards, Won], int] = {}
+        self._threes: dict[Cards, Front] = {}
+        self._most = ENDLESS
+        self.best = Found(-1, ())
+
+    def run(self, stand: Stand, effort: int, least: int = -1, most: int = ENDLESS) -> Found:
+        """The best line from there that has more than the least, if there is any and so much effort finds it.
+
+        Nothing has more than the most, so a line that has as much ends the search. All was tried unless the
+        effort is used up.
+        """
+        self.best, self.effort, self._most = Found(least, ()), effort, most
+        self._seen.clear()
+        self._go_on(stand, ())
+        return self.best
+
+    def _go_on(self, stand: Stand, before: tuple[Way, ...]) -> None:
+        if not stand.to_paint:
+            if (score := self._worth(stand.held)) > self.best.points:
+                self.best = Found(score, before)
+            return
+        promising = []
+        for way in self._ways_from(stand.at, stand.hand, stand.tokens):
+            self.effort -= 1
+            won = held_after(self.stream.scoring, stand.held, way.won)
+            after = Stand(way.at, way.hand, way.tokens, won, stand.to_paint - 1)
+            bound = self._bound(after)
+            if bound > self.best.points:
+                promising.append((bound, after, way))
+        promising.sort(key=itemgetter(0), reverse=True)
+        for bound, after, way in promising:
+            if bound <= self.best.points or self.best.points >= self._most or self.effort <= 0:
+                return
+            key = (after.to_paint, after.at, after.hand, after.held)
+            if self._seen.get(key, -1) < after.tokens:
+                self._seen[key] = after.tokens
+                self._go_on(after, (*before, way))
+
+    def _worth(self, won: Won) -> int:
+        found = self._points.get(won)
+        if found is None:
+            found = self._points[won] = points(self.stream.scoring, won)
+        return found
+
+    # Ways
+
+    def _ways_from(self, at: int, hand: Cards, tokens: int) -> list[Way]:
+        """Every way to the next painting. Of two that differ in tokens alone, the one that leaves more."""
+        key = (at, hand, tokens)
+        found = self._ways.get(key)
+        if found is None:
+            best: dict[tuple[int, Cards, Won], Way] = {}
+            if hand.bit_count() >= LAYERS:
+                self._paint(at, hand, tokens, (), best)
+            self._take(at, hand, tokens, (), best)
+            found = self._ways[key] = list(best.values())
+        return found
+
+    def _take(
+        self, at: int, hand: Cards, tokens: int, taken: Places, best: dict[tuple[int, Cards, Won], Way]
+    ) -> None:
+        if hand.bit_count() >= HAND:  # CAN-3.2
+            return
+        stream = self.stream
+        for cost in range(min(tokens, MOST_SKIPPED, len(stream.cards) - at - 1) + 1):
+            place = at + cost
+            card = BIT[stream.cards[place]]
+            left, now = after_taking(tokens, cost, stream.most), (*taken, place)
+            if (hand | card).bit_count() >= LAYERS:
+                self._paint(place + 1, hand | card, left, now, best)
+            self._take(place + 1, hand | card, left, now, best)
+
+    def _paint(
+        self, at: int, hand: Cards, tokens: int, taken: Places, best: dict[tuple[int, Cards, Won], Way]
+    ) -> None:
+        """CAN-3.6, CAN-6.3: any three cards of the hand; a painting brings a token, if there is any."""
+        left = min(tokens + 1, self.stream.most)
+        for one, two, three in combinations(_bits(hand), LAYERS):
+            rest = hand & ~(one | two | three)
+            for won, painting in self.known[one | two | three]:
+                key = (at, rest, won)
+                if key not in best or best[key].tokens < left:
+                    best[key] = Way(at, rest, left, won, taken, painting)
+
+    # Bounds
+
+    def _bound(self, stand: Stand) -> int:
+        """What whoever stands here can have at most."""
+        if not stand.to_paint:
+            return self._worth(stand.held)
+        size = stand.hand.bit_count()
+        end = stand.at + farthest(size, stand.tokens, stand.to_paint, self.stream.most)
+        key = (self._front(stand.at, stand.hand, end), stand.held, stand.to_paint)
+        found = self._bounds.get(key)
+        if found is None:
+            found = self._bounds[key] = self._most_of(*key)
+        return found
+
+    def _most_of(self, front: Front, won: Won, to_paint: int) -> int:
+        """The points of the best so many of these, with the ribbons held."""
+        every = {won}
+        for _ in range(to_paint):
+            every = {held_after(self.stream.scoring, had, more) for had in every for more in front}
+        return max(map(self._worth, every), default=0)
+
+    def _front(self, at: int, hand: Cards, end: int) -> Front:
+        key = (at, hand, end)
+        found = self._fronts.get(key)
+        if found is None:
+            cards = [*_bits(hand), *[BIT[card] for card in self.stream.cards[at:end]]]
+            threes = combinations(cards, LAYERS)
+            every = {won for one, two, three in threes for won in self._won(one | two | three)}
+            found = self._fronts[key] = _foremost(every)
+        return found
+
+    def _won(self, three: Cards) -> Front:
+        """What these three cards can win."""
+        found = self._threes.get(three)
+        if found is None:
+            found = self._threes[three] = tuple(won for won, _ in self.known[three])
+        return found
+
+
+def _foremost(every: set[Won]) -> Front:
+    """Less those that win no more of anything than another: the best sums are looked at first."""
+    found: list[Won] = []
+    for won in sorted(every, key=sum, reverse=True):
+        if not any(covers(other, won) for other in found):
+            found.append(won)
+    return tuple(found)
+
+
+def _bits(cards: Cards) -> list[Cards]:
+    """Each of these cards by itself."""
+    found = []
+    while cards:
+        found.append(cards & -cards)
+        cards &= cards - 1
+    return found

@@ -1,0 +1,63 @@
+"""CAN-6.3: what was within reach at each moment of a puzzle, and the line that leads there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from vernissage.core.daily import Reach
+from vernissage.games.canvas.cards import LAYERS
+from vernissage.games.canvas.moves import Frame, Move, Paint, Take
+from vernissage.games.canvas.scoring import scores
+from vernissage.games.canvas.solver.search import ENDLESS, Search, Way
+from vernissage.games.canvas.solver.stream import Stream
+from vernissage.games.canvas.state import State, is_over
+
+
+def within(moments: Sequence[State], effort: int) -> tuple[Reach[Move], ...]:
+    """The most that was possible at each of these moments, which follow each other in one game.
+
+    What was reached in the end was possible all along, and no moment has more than one before it: so little
+    is left to search. Where the effort is used up, what was found stands, and is not called proven.
+    """
+    stream = Stream(moments[0])
+    search = Search(stream)
+    least = scores(moments[-1])[0] if is_over(moments[-1]) else 0
+    most, found = ENDLESS, []
+    for state in moments:
+        best = search.run(stream.stand(state), effort, least - 1, most)
+        is_proven = search.effort > 0 or best.points >= most
+        found.append(Reach(_turn(state), max(best.points, least), is_proven, _line(stream, state, best.ways)))
+        most = best.points if is_proven else most
+    return _falling(found)
+
+
+def _falling(found: list[Reach[Move]]) -> tuple[Reach[Move], ...]:
+    """What was found later was possible before, by the moves that were made, if nothing better was found."""
+    for number in range(len(found) - 1, 0, -1):
+        before, after = found[number - 1], found[number]
+        if before.points < after.points:
+            found[number - 1] = replace(before, points=after.points, line=())
+    return tuple(found)
+
+
+def _turn(state: State) -> int:
+    """CAN-3.1: how many turns it took: one for each card taken, and one for each painting."""
+    (painter,) = state.painters
+    hung = len(painter.paintings)
+    return len(painter.hand) + (LAYERS + 1) * hung + (state.easel is not None)
+
+
+def _line(stream: Stream, state: State, ways: Sequence[Way]) -> tuple[Move, ...]:
+    """As the game hears it: cards taken, paintings completed at once, any background."""
+    (painter,) = state.painters
+    free = list(painter.free)
+    line: list[Move] = [] if state.easel is None else [Frame(free.pop(0))]
+    for way in ways:
+        line += [Take(stream.cards[place]) for place in way.taken]
+        line.append(Paint(way.painting))
+        if len(free) > 1:  # CAN-3.6: the last background is taken by itself
+            line.append(Frame(free[0]))
+        free = free[1:]
+    return tuple(line)

@@ -1,0 +1,114 @@
+"""The game as numbers, for those who study it: moves by where the cards lie, cards by what is on them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import permutations
+from typing import Final
+
+from vernissage.core.seats import Seat
+from vernissage.core.spaces import Bag, EachSeat, Number, Numbers, Of, Row, Seats, Slots, Spaces
+from vernissage.games.canvas.cards import (
+    CARDS,
+    HAND,
+    ICONS,
+    LADDERS,
+    LAYERS,
+    PAINTINGS,
+    PLACES,
+    ROW,
+    SCORING_CARDS,
+    SIDE,
+    SWATCHES,
+    Card,
+)
+from vernissage.games.canvas.moves import Frame, Move, Take
+from vernissage.games.canvas.painting import KINDS
+from vernissage.games.canvas.scoring import BEST, RATINGS
+from vernissage.games.canvas.view import OpenPainter, View
+
+ORDERS: Final = tuple(permutations(range(HAND), LAYERS))
+NUMBER_OF: Final = {order: ROW + number for number, order in enumerate(ORDERS)}
+FIRST_FRAME: Final = ROW + len(ORDERS)
+NAMES: Final = (
+    *(f"take row-{place}" for place in range(ROW)),
+    *(f"paint hand-{top} hand-{middle} hand-{bottom}" for top, middle, bottom in ORDERS),
+    *(f"frame free-{place}" for place in range(PAINTINGS)),
+)
+SHOWN: Final = (*(f"{swatch}-{icon}" for swatch in SWATCHES for icon in KINDS), "left-title")
+"""CAN-1.1, CAN-1.4: what can be on a card."""
+TOKENS: Final = 20
+"""CAN-1.3: as many as lie in the box."""
+MOST_RIBBONS: Final = max(map(len, LADDERS.values()))
+MOST_BONUS: Final = 15
+MOST_POINTS: Final = 60
+"""More of these is hardly ever seen."""
+SPLENDID: Final = next(points for points, name in RATINGS.items() if name == BEST)
+"""CAN-6.1"""
+
+
+def places(view: View, offers: Sequence[Move]) -> list[int]:
+    """CAN-3.3, CAN-3.6: a card by its place in row or hand, a background by its place among the free ones."""
+    table, seat = view.table, view.seat
+    assert seat is not None
+    own = table.painters[seat]
+    in_row = {spot.card: place for place, spot in enumerate(table.row)}
+    in_hand = {card: place for place, card in enumerate(own.hand)}
+    found = []
+    for move in offers:
+        if isinstance(move, Take):
+            found.append(in_row[move.card])
+        elif isinstance(move, Frame):
+            found.append(FIRST_FRAME + own.free.index(move.background))
+        else:
+            top, middle, bottom = move.cards
+            found.append(NUMBER_OF[in_hand[top], in_hand[middle], in_hand[bottom]])
+    return found
+
+
+@cache
+def shows(card: Card) -> tuple[str, ...]:
+    """CAN-1.1, CAN-1.4: all that is on a card."""
+    icons = [f"{swatch}-{icon}" for swatch, held in zip(SWATCHES, ICONS[card], strict=True) for icon in held]
+    return (*icons, *(("left-title",) if SIDE[card] == "left" else ()))
+
+
+def painter(view: View, seat: Seat) -> OpenPainter:
+    """CAN-3.13: what a painter has."""
+    return view.table.painters[seat]
+
+
+def progress(view: View) -> float:
+    """CAN-4.2: the points as they stand."""
+    return 0.0 if view.seat is None else view.table.painters[view.seat].points / SPLENDID
+
+
+SPACES: Final[Spaces[View, Move]] = Spaces(
+    version=1,
+    moves=Slots(NAMES, places),
+    features=(
+        Row("scoring", len(PLACES), SCORING_CARDS, "table.scoring"),
+        Row("row", ROW, SHOWN, Of("table.row", lambda row: [spot.card for spot in row]), shows),
+        Numbers("row-tokens", ROW, TOKENS, Of("table.row", lambda row: [spot.tokens for spot in row])),
+        Row("easel", LAYERS, SHOWN, "table.easel", shows),
+        Number("deck", len(CARDS), "table.deck"),
+        Number("aside", TOKENS, "table.aside"),
+        Seats("turn", "table.turn"),
+        EachSeat(
+            "seat",
+            (
+                Row("hand", HAND, SHOWN, "hand", shows),
+                Number("tokens", TOKENS, "tokens"),
+                Number("paintings", PAINTINGS, Of("paintings", len)),
+                Numbers("ribbons", len(PLACES), MOST_RIBBONS, "ribbons"),
+                Number("bonus", MOST_BONUS, "bonus"),
+                Number("points", MOST_POINTS, "points"),
+            ),
+            painter,
+        ),
+        Bag("gone", CARDS, "table.gone"),
+    ),
+    words=CARDS,
+    progress=progress,
+)
