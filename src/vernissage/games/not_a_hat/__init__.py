@@ -1,7 +1,19 @@
 """That's Not a Hat: presents go round face down, and everyone tries to remember which is which."""
 
+from vernissage.core.daily import Daily
 from vernissage.core.game import Game, GameInfo, Types
-from vernissage.games.not_a_hat import imagine, moves, offers, position, rules, scoring, state, truth, view
+from vernissage.games.not_a_hat import (
+    imagine,
+    memento,
+    moves,
+    offers,
+    position,
+    rules,
+    scoring,
+    state,
+    truth,
+    view,
+)
 
 GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Game(
     info=GameInfo(
@@ -20,6 +32,7 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
         view=view.View,
         position=position.Position,
         retrospect=truth.Truth,
+        memento=memento.Memento,
     ),
     check_options=state.check_options,
     deal=rules.deal,
@@ -41,5 +54,7 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
     kept=view.kept,
     glimpse=view.glimpse,
     opening=view.opening,
+    daily=Daily(lambda _: state.Options(), fewest=True),  # HAT-5.2
     retrospect=truth.retrospect,
+    memento=memento.memento,
 )

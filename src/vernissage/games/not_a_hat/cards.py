@@ -56,3 +56,10 @@ def deck(arrows: Arrows, *, anyone: bool) -> tuple[Gift, ...]:
     """HAT-6.1: the gifts that are played with; backs of one colour can be sorted out."""
     sorted_out = {"black": "white", "white": "black"}.get(arrows)
     return tuple(gift for gift, back in backs(anyone=anyone).items() if back != sorted_out)
+
+
+@cache
+def box(arrows: Arrows, *, anyone: bool) -> tuple[Gift, ...]:
+    """HAT-6.1: the gifts that stay in the box."""
+    played_with = frozenset(deck(arrows, anyone=anyone))
+    return tuple(gift for gift in GIFTS if gift not in played_with)

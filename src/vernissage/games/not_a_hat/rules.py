@@ -44,7 +44,7 @@ def deal(options: Options, rng: Rng) -> State:
     return State(
         options=options,
         shop=shop,
-        box=tuple(gift for gift in cards.GIFTS if gift not in frozenset(played_with)),
+        box=cards.box(options.arrows, anyone=options.anyone),
         piles=piles,
         penalties=((),) * options.players,
         earlier=(0,) * options.players,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
+from msgspec.structs import replace
+
 from vernissage.core.game import Step
 from vernissage.core.seats import PerSeat, Seat
 from vernissage.core.value import Value
@@ -38,6 +40,8 @@ class Journey(Value, frozen=True):
     end: Seat
     """Who has it in the end."""
     penalty: bool
+    moments: tuple[int, ...] = ()
+    """By stop, where the truth is told: after how many inputs of the match the gift had been named."""
 
     @property
     def believed(self) -> Gift:
@@ -52,10 +56,18 @@ class Lie(Value, frozen=True):
     gift: Gift
     liar: Seat
     """Who began it, knowing or not."""
-    names: tuple[Gift, ...]
-    """What it was called, one time after the other; all of them were accepted."""
+    stops: tuple[Stop, ...]
+    """The times that it was accepted, one after the other."""
     caught: bool
     """Did a refusal put an end to it?"""
+
+
+class Played(Value, frozen=True):
+    """HAT-5.3: one game: its first gift and its last, by their numbers, and who got how many penalties."""
+
+    first: int
+    last: int
+    penalties: PerSeat[int]
 
 
 class Truth(Value, frozen=True):
@@ -63,7 +75,10 @@ class Truth(Value, frozen=True):
 
     ranking: tuple[Seat, ...]
     """HAT-5.2: who was wrong least comes first."""
+    games: tuple[Played, ...]
     journeys: tuple[Journey, ...]
+    foremost: int | None
+    """Which of the journeys is looked at first: that of the longest lie, or else the longest."""
     longest_lie: Lie | None
     lied: PerSeat[int]
     """How often each gave a gift a wrong name."""
@@ -79,18 +94,36 @@ def retrospect(first: State, steps: Sequence[Step[State, Event]]) -> Truth:
     """HAT-5.1: all of it, from all that happened, nothing forgotten."""
     last = steps[-1].state if steps else first
     players = last.options.players
-    found = journeys([event for step in steps for event in step.events])
+    events = [event for step in steps for event in step.events]
+    found = tuple(_timed(journeys(events), steps))
+    lie = longest_lie(found)
     stops = [stop for journey in found for stop in journey.stops]
     fooled = _count((stop.receiver for stop in stops if stop.accepted and not stop.true), players)
     return Truth(
         ranking=ranking(last),
+        games=tuple(_played(game, players) for game in finished_games(events)),
         journeys=found,
-        longest_lie=longest_lie(found),
+        foremost=foremost(found, lie),
+        longest_lie=lie,
         lied=_count((stop.giver for stop in stops if not stop.true), players),
         fooled=fooled,
         fool=_alone_at_the_top(fooled),
         doubted=_count((stop.receiver for stop in stops if stop.true and not stop.accepted), players),
     )
+
+
+def _timed(found: Iterable[Journey], steps: Sequence[Step[State, Event]]) -> Iterator[Journey]:
+    """HAT-5.1: the same journeys, with when each gift was named."""
+    named = {event.number: step.after for step in steps for event in step.events if isinstance(event, Given)}
+    for journey in found:
+        yield replace(journey, moments=tuple(named[stop.number] for stop in journey.stops))
+
+
+def _played(game: Sequence[Event], players: int) -> Played:
+    """HAT-4.3: what lies open before somebody is what they were wrong about."""
+    numbers = [event.number for event in game if isinstance(event, Accepted | Refused)]
+    wrong = (event.seat for event in game if isinstance(event, Unwrapped))
+    return Played(min(numbers, default=0), max(numbers, default=0), _count(wrong, players))
 
 
 def journeys(events: Sequence[Event]) -> tuple[Journey, ...]:
@@ -153,16 +186,24 @@ def _set_out(journey: Journey) -> tuple[int, Seat]:
 def longest_lie(found: Iterable[Journey]) -> Lie | None:
     """The lie that was accepted most often in a row; of equals, the one told first."""
     lies = [lie for journey in found for lie in _lies(journey)]
-    return max(lies, key=lambda lie: len(lie.names), default=None)
+    return max(lies, key=lambda lie: (len(lie.stops), -lie.stops[0].number), default=None)
+
+
+def foremost(found: Sequence[Journey], lie: Lie | None) -> int | None:
+    """The journey of this lie, or the longest one, and of equals the first; None if nothing was given."""
+    travelled = [at for at, journey in enumerate(found) if journey.stops]
+    if lie is not None:
+        return next(at for at in travelled if (found[at].game, found[at].gift) == (lie.game, lie.gift))
+    return max(travelled, key=lambda at: len(found[at].stops), default=None)
 
 
 def _lies(journey: Journey) -> Iterator[Lie]:
     for lied, run in groupby(journey.stops, key=lambda stop: not stop.true):
         told = list(run)
-        names = tuple(stop.said for stop in told if stop.accepted)
-        if lied and names:
+        believed = tuple(stop for stop in told if stop.accepted)
+        if lied and believed:
             caught = not told[-1].accepted
-            yield Lie(journey.game, journey.gift, told[0].giver, names, caught)
+            yield Lie(journey.game, journey.gift, told[0].giver, believed, caught)
 
 
 def _count(seats: Iterable[Seat], players: int) -> PerSeat[int]:

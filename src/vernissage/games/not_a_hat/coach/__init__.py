@@ -2,61 +2,68 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
-from vernissage.core.coach import Chart, Recollection, Remark, Tally
+from vernissage.core.coach import Dot, Forgetting, Recollection, Remark, Share
 from vernissage.core.game import Step
 from vernissage.core.seats import Seat
+from vernissage.games.not_a_hat.coach.forgetting import fitted, share
+from vernissage.games.not_a_hat.memento import Memento, memento
 from vernissage.games.not_a_hat.moves import Event
 from vernissage.games.not_a_hat.state import State
-from vernissage.games.not_a_hat.truth import Journey, journeys
 
 ENOUGH: Final = 20
 """With fewer answers nothing is said about how long a memory lasts."""
+CERTAIN: Final = 100
+"""Per cent."""
 
 
-def recall(seat: Seat, _first: State, steps: Sequence[Step[State, Event]]) -> Recollection:
-    """HAT-5.1: what this seat named and judged, and how much of it rightly, by age."""
-    found = [
-        answer
-        for journey in journeys([event for step in steps for event in step.events])
-        for answer in answers(journey, seat)
-    ]
-    by_age: dict[int, list[bool]] = defaultdict(list)
-    for age, right in found:
-        by_age[age].append(right)
-    rows = tuple(Tally({"age": age}, sum(by_age[age]), len(by_age[age])) for age in sorted(by_age))
+def recall(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Recollection:
+    """HAT-5.1: what this seat named and judged, how much of it rightly, and how that fades with age."""
+    found = memento(seat, first, steps).answers
+    if not found:
+        return Recollection((Remark("too-few", {}, ()),))
+    curve = forgotten(found)
     about = {"right": sum(right for _, right in found), "of": len(found)}
-    remarks = [Remark("answers", about, ())] if found else []
+    return Recollection((Remark("answers", about, ()), lasting(curve)), forgetting=curve)
+
+
+def recall_lately(kept: Sequence[Memento]) -> Recollection:
+    """HAT-5.1: the same over several games."""
+    found = sorted(answer for each in kept for answer in each.answers)
+    if not found:
+        return Recollection((Remark("too-few", {}, ()),))
+    curve = forgotten(found, "memory-lately")
+    about = {"games": len(kept), "right": sum(right for _, right in found), "of": len(found)}
+    return Recollection((Remark("answers-lately", about, ()), lasting(curve)), forgetting=curve)
+
+
+def forgotten(found: Sequence[tuple[int, bool]], text: str = "memory") -> Forgetting:
+    """What was right at each age, and the line through it where there are enough. Answers come by age."""
+    dots = tuple(
+        dot(age, [right for _, right in same]) for age, same in groupby(found, key=lambda each: each[0])
+    )
     if len(found) < ENOUGH:
-        remarks.append(Remark("too-few", {}, ()))
-    elif (lasts := reach(rows)) is not None:
-        remarks.append(Remark("lasts", {"age": lasts}, ()))
-    return Recollection(tuple(remarks), (Chart("memory", rows),) if rows else ())
+        return Forgetting(text, dots, (), None)
+    half, low, high = fitted(found)
+    oldest = dots[-1].age
+    line = tuple(
+        Share(age, *(round(CERTAIN * share(each, age), 1) for each in (half, low, high)))
+        for age in range(oldest + 1)
+    )
+    return Forgetting(text, dots, line, round(half, 1) if half <= oldest else None)
 
 
-def answers(journey: Journey, seat: Seat) -> Iterator[tuple[int, bool]]:
-    """HAT-2.1, HAT-3.1, HAT-4.1: when this seat named the gift or judged a name: its age, and was it right?
-
-    The age is how many gifts have been named since this one last lay open, or was called what it is.
-    """
-    known = journey.stops[0].number - 1 if journey.from_shop and journey.stops else 0
-    for stop in journey.stops:
-        if stop.giver == seat:
-            yield stop.number - known, stop.true
-        elif stop.receiver == seat:
-            yield stop.number - known, stop.accepted == stop.true
-        if stop.true:
-            known = stop.number
+def dot(age: int, right: Sequence[bool]) -> Dot:
+    return Dot(age, sum(right), len(right))
 
 
-def reach(rows: Sequence[Tally]) -> int | None:
-    """The age up to which at least half of the answers of every age were right."""
-    lasts = None
-    for row in rows:
-        if 2 * row.right < row.of:
-            break
-        lasts = int(str(row.about["age"]))
-    return lasts
+def lasting(curve: Forgetting) -> Remark:
+    """How long the memory lasts, in a sentence."""
+    if not curve.line:
+        return Remark("too-few", {}, ())
+    if curve.half is None:
+        return Remark("lasts-longer", {"age": curve.dots[-1].age}, ())
+    return Remark("lasts", {"age": max(1, round(curve.half))}, ())

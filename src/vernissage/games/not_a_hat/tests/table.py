@@ -8,7 +8,7 @@ from vernissage.core.game import Step
 from vernissage.core.match import Accepted, Match, begin
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.games.not_a_hat import GAME
-from vernissage.games.not_a_hat.moves import Event, Move
+from vernissage.games.not_a_hat.moves import Event, Give, Move
 from vernissage.games.not_a_hat.position import Position
 from vernissage.games.not_a_hat.state import Card, Options, State
 from vernissage.games.not_a_hat.view import View
@@ -66,8 +66,11 @@ def entered(match: HatMatch, *moves: Move) -> HatMatch:
     return match
 
 
-def random_matches(words: str, **options: Any) -> list[HatMatch]:
-    """A random game that mostly says thank you, so that gifts travel: the match after each input."""
+def random_matches(words: str, *, honest: bool = False, **options: Any) -> list[HatMatch]:
+    """A random game that mostly says thank you, so that gifts travel: the match after each input.
+
+    Where people are honest, two names of three are true.
+    """
     match = begin(GAME, Options(**{"gift_limit": 60, **options}), seed_from_text(words))
     assert isinstance(match, Match)
     matches = [match]
@@ -76,6 +79,10 @@ def random_matches(words: str, **options: Any) -> list[HatMatch]:
         chance = Rng(match.seed, "test", len(match.inputs))
         offers = GAME.offers(match.state, seat)
         believing = match.state.phase == "answer" and chance.below(5) > 0
-        match = entered(match, offers[0] if believing else chance.pick(offers))
+        truthful = honest and match.state.phase == "name" and chance.below(3) > 0
+        move = offers[0] if believing else chance.pick(offers)
+        if truthful and match.state.parcel is not None:
+            move = Give(match.state.parcel)
+        match = entered(match, move)
         matches.append(match)
     return matches

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from vernissage.core.game import Step
+from vernissage.core.match import Accepted
 from vernissage.games.not_a_hat import GAME
-from vernissage.games.not_a_hat.moves import Accept, Give, Refuse, Take
+from vernissage.games.not_a_hat.moves import Accept, Give, Given, Refuse, Take
 from vernissage.games.not_a_hat.tests.table import HatMatch, begun, entered, lay, random_matches, up
 from vernissage.games.not_a_hat.truth import Journey, Lie, Stop, Truth, journeys, longest_lie, retrospect
 
@@ -97,10 +98,15 @@ def test_the_longest_lie_is_the_one_accepted_most_often_in_a_row() -> None:
     hat = "gift-hat"
     assert longest_lie([journey(hat, hat)]) is None
     found = longest_lie([journey("gift-cat", hat, "gift-key", "gift-cat", hat)])
-    assert found == Lie(1, hat, 0, ("gift-key", "gift-cat"), caught=False)
-    assert longest_lie([journey("gift-cat", "gift-key", caught=True)]) == Lie(
-        1, hat, 1, ("gift-cat",), caught=True
-    )
+    assert found is not None
+    assert (found.liar, names(found), found.caught) == (0, ["gift-key", "gift-cat"], False)
+    found = longest_lie([journey("gift-cat", "gift-key", caught=True)])
+    assert found is not None
+    assert (found.liar, names(found), found.caught) == (1, ["gift-cat"], True)
+
+
+def names(lie: Lie) -> list[str]:
+    return [stop.said for stop in lie.stops]
 
 
 def test_who_lied_who_was_fooled_and_who_doubted_in_vain() -> None:
@@ -113,7 +119,8 @@ def test_who_lied_who_was_fooled_and_who_doubted_in_vain() -> None:
     found = match.retrospect
     assert isinstance(found, Truth)
     assert (found.lied, found.fooled, found.doubted) == ((1, 0, 0), (0, 1, 0), (0, 0, 1))
-    assert found.longest_lie == Lie(1, "gift-hat", 0, ("gift-cat",), caught=False)
+    assert found.longest_lie is not None
+    assert (found.longest_lie.gift, names(found.longest_lie)) == ("gift-hat", ["gift-cat"])
     (hat,) = [each for each in found.journeys if each.gift == "gift-hat"]
     assert (hat.believed, hat.end) == ("gift-cat", 1)
     assert {each.gift for each in found.journeys if not each.stops} == {"gift-boot", "gift-frog"}
@@ -135,6 +142,41 @@ def test_where_two_were_fooled_most_nobody_is_the_fool() -> None:
         assert isinstance(told, Truth)
         most = [seat for seat in range(4) if told.fooled[seat] == max(told.fooled) > 0]
         assert told.fool == (most[0] if len(most) == 1 else None)
+
+
+@pytest.mark.parametrize("options", [{"players": 4, "rounds": True}, {"players": 5, "anyone": True}], ids=str)
+def test_every_stop_tells_at_which_moment_the_gift_was_named(options: dict[str, Any]) -> None:
+    end = random_matches("moments", **options)[-1]
+    assert isinstance(end.retrospect, Truth)
+    found = {
+        stop.number: moment
+        for journey in end.retrospect.journeys
+        for stop, moment in zip(journey.stops, journey.moments, strict=True)
+    }
+    plainly = {
+        event.number: number + 1
+        for number, events in enumerate(end.story)
+        for event in events
+        if isinstance(event, Given)
+    }
+    assert found == plainly
+
+
+def test_a_moment_is_the_same_when_somebody_thought_again_about_who_gets_a_gift() -> None:
+    match = begun(lay(players=3, options={"anyone": True}))
+    while match.outcome is None:
+        (seat,) = GAME.to_move(match.state)
+        match = entered(match, GAME.offers(match.state, seat)[-1])
+        if match.loose and len(match.withdrawn) < len(match.inputs) // 5:
+            undone = match.take_back(seat)
+            assert isinstance(undone, Accepted), undone
+            match = undone.match
+    assert match.withdrawn
+    assert isinstance(match.retrospect, Truth)
+    for journey in match.retrospect.journeys:
+        for stop, moment in zip(journey.stops, journey.moments, strict=True):
+            (named,) = (event for event in match.story[moment - 1] if isinstance(event, Given))
+            assert (named.number, named.seat, named.gift) == (stop.number, stop.giver, stop.said)
 
 
 def test_a_game_that_is_not_over_has_no_truth_yet() -> None:

@@ -154,6 +154,7 @@ game-title = That’s Not a Hat
 game-kind = Merken, vergessen, bluffen
 goal = Merk dir, was wo liegt. Drei Strafpunkte beenden das Spiel; wer am wenigsten hat, gewinnt.
 
+usual-rules = { $seconds } Sekunden, um ein Geschenk anzusehen. Nach { $gift_limit } Geschenken in Folge ohne ein Nein ist Schluss.
 option-first = Wer beginnt
 option-first-none = wird ausgelost
 option-gifts = Geschenke pro Person
@@ -309,6 +310,7 @@ result-fooled = { $name } ließ sich am häufigsten täuschen: { $count ->
    *[other] { $count }-mal.
 }
 result-journeys = Wohin alles ging
+result-follow = In der Wiederholung ansehen
 result-from-shop = { $name } holte es aus dem Laden.
 result-dealt = Zu Beginn lag es bei { $name }.
 result-stop = { $giver } an { $receiver }: „{ $said }!“
@@ -318,3 +320,40 @@ result-doubted-truth = Bezweifelt, aber wahr.
 result-doubted-lie = Bezweifelt, und das zu Recht.
 result-penalty = Ein Strafpunkt für { $name }.
 result-kept = Am Ende liegt es bei { $name }.
+result-map-says = { $count ->
+    [one] Einmal wurde etwas verschenkt.
+   *[other] { $count }-mal wurde etwas verschenkt.
+} Jede Bahn steht für eine Person, und an ihr entlang läuft die Zeit. Wähl ein Geschenk und folg ihm.
+result-map-label = Wohin jedes Geschenk ging: eine Bahn für jede Person, und an ihr entlang läuft die Zeit
+result-which = Das Geschenk, dem du folgst
+result-which-game = Die Partie, die du dir ansiehst
+result-game = Partie { $game }
+result-gift-number = Geschenk { $number }
+result-said = „{ $said }!“
+result-called-rightly = beim richtigen Namen genannt
+result-called-falsely = unter falschem Namen
+result-was-doubted = bezweifelt: ein Strafpunkt
+result-lie-hands = Durch diese Hände ging es
+result-lie-gifts = { $count ->
+    [one] Geschenk { $numbers }
+   *[other] Geschenke { $numbers }
+}
+result-how-often = Wer wie oft
+result-column-penalties = Straf­punkte
+result-column-made-up = falsche Namen
+result-column-fell-for = darauf herein­gefallen
+result-column-in-vain = Wahres bezweifelt
+result-column-number = Nummer
+result-column-gift = Geschenk
+result-column-giver = von
+result-column-receiver = an
+result-column-called = genannt
+result-column-answer = Antwort
+
+## Das Spiel eines Tages
+
+day-score = { $score ->
+    [0] kein Strafpunkt
+    [one] ein Strafpunkt
+   *[other] { $score } Strafpunkte
+}

@@ -154,6 +154,7 @@ game-title = That’s Not a Hat
 game-kind = Remember, forget, bluff
 goal = Remember what is where. Three penalties end the game; fewest wins.
 
+usual-rules = { $seconds } seconds to look at a gift. After { $gift_limit } gifts in a row that nobody refuses, the game ends.
 option-first = First player
 option-first-none = at random
 option-gifts = Gifts each
@@ -309,6 +310,7 @@ result-fooled = { $name } was fooled most often: { $count ->
    *[other] { $count } times.
 }
 result-journeys = Where everything went
+result-follow = Follow it in the replay
 result-from-shop = { $name } took it from the shop.
 result-dealt = It began with { $name }.
 result-stop = { $giver } to { $receiver }: “{ $said }!”
@@ -318,3 +320,40 @@ result-doubted-truth = Doubted, but true.
 result-doubted-lie = Doubted, and rightly so.
 result-penalty = A penalty for { $name }.
 result-kept = It ended up with { $name }.
+result-map-says = { $count ->
+    [one] One gift was given.
+   *[other] Gifts were given { $count } times.
+} Each lane is a person, and time runs along it. Choose a gift to follow it.
+result-map-label = Where every gift went: one lane for each person, with time running along it
+result-which = The gift to follow
+result-which-game = The game to look at
+result-game = Game { $game }
+result-gift-number = gift { $number }
+result-said = “{ $said }!”
+result-called-rightly = called by its name
+result-called-falsely = under a false name
+result-was-doubted = doubted: a penalty
+result-lie-hands = Through these hands
+result-lie-gifts = { $count ->
+    [one] gift { $numbers }
+   *[other] gifts { $numbers }
+}
+result-how-often = Who, how often
+result-column-penalties = penalties
+result-column-made-up = false names
+result-column-fell-for = believed one
+result-column-in-vain = doubted the truth
+result-column-number = number
+result-column-gift = gift
+result-column-giver = from
+result-column-receiver = to
+result-column-called = called
+result-column-answer = answer
+
+## The deal of a day
+
+day-score = { $score ->
+    [0] no penalty
+    [one] one penalty
+   *[other] { $score } penalties
+}

@@ -154,6 +154,7 @@ game-title = That’s Not a Hat
 game-kind = Retiens, oublie, bluffe
 goal = Retiens qui a quoi. Trois pénalités finissent la partie ; qui en a le moins gagne.
 
+usual-rules = { $seconds } secondes pour regarder un cadeau. Après { $gift_limit } cadeaux d’affilée sans un refus, la partie s’arrête.
 option-first = Qui commence
 option-first-none = au hasard
 option-gifts = Cadeaux par personne
@@ -309,6 +310,7 @@ result-fooled = { $name } s’est fait avoir le plus souvent : { $count ->
    *[other] { $count } fois.
 }
 result-journeys = Le voyage de chaque cadeau
+result-follow = Revoir son voyage
 result-from-shop = { $name } a pris ce cadeau à la boutique.
 result-dealt = Au départ, chez { $name }.
 result-stop = { $giver } à { $receiver } : « { $said } ! »
@@ -318,3 +320,41 @@ result-doubted-truth = On en a douté, mais c’était vrai.
 result-doubted-lie = On en a douté, et à raison.
 result-penalty = Une pénalité pour { $name }.
 result-kept = À la fin, chez { $name }.
+result-map-says = { $count ->
+    [0] Aucun cadeau n’a été offert.
+    [one] Un seul cadeau a été offert.
+   *[other] On a offert un cadeau { $count } fois.
+} Chaque couloir est une personne, et le temps s’y écoule. Choisis un cadeau pour le suivre.
+result-map-label = Le voyage de chaque cadeau : un couloir par personne, le temps s’y écoule
+result-which = Le cadeau à suivre
+result-which-game = La manche à regarder
+result-game = Manche { $game }
+result-gift-number = cadeau { $number }
+result-said = « { $said } ! »
+result-called-rightly = appelé par son nom
+result-called-falsely = sous un faux nom
+result-was-doubted = mis en doute : une pénalité
+result-lie-hands = De main en main
+result-lie-gifts = { $count ->
+    [one] cadeau { $numbers }
+   *[other] cadeaux { $numbers }
+}
+result-how-often = Qui, combien de fois
+result-column-penalties = pénalités
+result-column-made-up = faux noms
+result-column-fell-for = s’est fait avoir
+result-column-in-vain = a douté à tort
+result-column-number = numéro
+result-column-gift = cadeau
+result-column-giver = de
+result-column-receiver = à
+result-column-called = annoncé
+result-column-answer = réponse
+
+## The deal of a day
+
+day-score = { $score ->
+    [0] aucune pénalité
+    [one] une pénalité
+   *[other] { $score } pénalités
+}

@@ -154,6 +154,7 @@ game-title = That’s Not a Hat
 game-kind = Ricorda, dimentica, bluffa
 goal = Ricorda chi ha che cosa. Tre penalità chiudono la partita; vince chi ne ha meno.
 
+usual-rules = { $seconds } secondi per guardare un regalo. Dopo { $gift_limit } regali di fila senza un rifiuto la partita finisce.
 option-first = Chi comincia
 option-first-none = a sorte
 option-gifts = Regali a testa
@@ -309,6 +310,7 @@ result-fooled = Chi ci è cascato più spesso: { $name }, { $count ->
    *[other] { $count } volte.
 }
 result-journeys = Il viaggio di ogni regalo
+result-follow = Seguilo rivedendo la partita
 result-from-shop = { $name } l’ha preso dal negozio.
 result-dealt = All’inizio era da { $name }.
 result-stop = Da { $giver } per { $receiver }: «{ $said }!»
@@ -318,3 +320,40 @@ result-doubted-truth = Ne ha dubitato, ma era vero.
 result-doubted-lie = Ne ha dubitato, e con ragione.
 result-penalty = Una penalità per { $name }.
 result-kept = Alla fine è da { $name }.
+result-map-says = { $count ->
+    [one] Un regalo è passato di mano una volta.
+   *[other] I regali sono passati di mano { $count } volte.
+} Ogni corsia è una persona, e lungo la corsia scorre il tempo. Scegli un regalo per seguirlo.
+result-map-label = Il viaggio di ogni regalo: una corsia per persona, lungo la quale scorre il tempo
+result-which = Il regalo da seguire
+result-which-game = La partita da guardare
+result-game = Partita { $game }
+result-gift-number = regalo { $number }
+result-said = «{ $said }!»
+result-called-rightly = chiamato con il suo nome
+result-called-falsely = sotto falso nome
+result-was-doubted = messo in dubbio: una penalità
+result-lie-hands = Di mano in mano
+result-lie-gifts = { $count ->
+    [one] regalo { $numbers }
+   *[other] regali { $numbers }
+}
+result-how-often = Chi, quante volte
+result-column-penalties = penalità
+result-column-made-up = nomi falsi
+result-column-fell-for = ci ha creduto
+result-column-in-vain = ha dubitato del vero
+result-column-number = numero
+result-column-gift = regalo
+result-column-giver = da
+result-column-receiver = a
+result-column-called = chiamato
+result-column-answer = risposta
+
+## The deal of a day
+
+day-score = { $score ->
+    [0] nessuna penalità
+    [one] una penalità
+   *[other] { $score } penalità
+}

@@ -154,6 +154,7 @@ game-title = That’s Not a Hat
 game-kind = Onthouden, vergeten, bluffen
 goal = Onthoud wat waar ligt. Met drie strafpunten is het spel uit; wie de minste heeft, wint.
 
+usual-rules = { $seconds } seconden om een cadeau te bekijken. Na { $gift_limit } cadeaus op rij zonder weigering is het afgelopen.
 option-first = Wie begint
 option-first-none = wordt geloot
 option-gifts = Cadeaus per speler
@@ -309,6 +310,7 @@ result-fooled = { $name } trapte er het vaakst in: { $count ->
    *[other] { $count } keer.
 }
 result-journeys = Waar alles heen ging
+result-follow = Volgen in de herhaling
 result-from-shop = { $name } nam het uit de winkel.
 result-dealt = Het begon bij { $name }.
 result-stop = { $giver } aan { $receiver }: ‘{ $said }!’
@@ -318,3 +320,40 @@ result-doubted-truth = Betwijfeld, maar waar.
 result-doubted-lie = Betwijfeld, en terecht.
 result-penalty = Een strafpunt voor { $name }.
 result-kept = Uiteindelijk ligt het bij { $name }.
+result-map-says = { $count ->
+    [one] Er werd één keer een cadeau gegeven.
+   *[other] Er werd { $count } keer een cadeau gegeven.
+} Elke baan is een persoon, en de tijd loopt erlangs. Kies een cadeau om het te volgen.
+result-map-label = Waar elk cadeau heen ging: een baan voor elke persoon, de tijd loopt erlangs
+result-which = Welk cadeau je volgt
+result-which-game = Welk potje je bekijkt
+result-game = Potje { $game }
+result-gift-number = cadeau { $number }
+result-said = ‘{ $said }!’
+result-called-rightly = bij de juiste naam genoemd
+result-called-falsely = onder een valse naam
+result-was-doubted = betwijfeld: een strafpunt
+result-lie-hands = Door deze handen
+result-lie-gifts = { $count ->
+    [one] cadeau { $numbers }
+   *[other] cadeaus { $numbers }
+}
+result-how-often = Wie, hoe vaak
+result-column-penalties = straf­punten
+result-column-made-up = valse namen
+result-column-fell-for = erin getrapt
+result-column-in-vain = onterecht getwijfeld
+result-column-number = nummer
+result-column-gift = cadeau
+result-column-giver = van
+result-column-receiver = aan
+result-column-called = genoemd
+result-column-answer = antwoord
+
+## The deal of a day
+
+day-score = { $score ->
+    [0] geen strafpunt
+    [one] één strafpunt
+   *[other] { $score } strafpunten
+}

@@ -17,27 +17,31 @@ export interface Box extends Point {
 export function touch(one: Box, two: Box, gap = 0): boolean {
   const reach = (Math.hypot(one.w, one.h) + Math.hypot(two.w, two.h)) / 2 + 2 * gap;
   if (Math.abs(one.x - two.x) > reach || Math.abs(one.y - two.y) > reach) return false;
-  const wide = { ...one, w: one.w + 2 * gap, h: one.h + 2 * gap };
-  return [...axes(one.turn), ...axes(two.turn)].every((axis) => {
-    const [least, most] = shadow(wide, axis);
-    const [from, to] = shadow(two, axis);
-    return least < to && from < most;
-  });
+  const apart = (axis: Point): boolean =>
+    Math.abs((one.x - two.x) * axis.x + (one.y - two.y) * axis.y) >= half(one, axis, gap) + half(two, axis);
+  return !axes(one.turn).some(apart) && !axes(two.turn).some(apart);
 }
 
-/** From where they are in this direction, all together and a step at a time, until they touch nothing. */
-export function slide(boxes: readonly Box[], by: Point, taken: readonly Box[], gap: number): Box[] {
+/** From where they are in this direction, all together and a step at a time, until nothing that they need is taken. */
+export function slide(
+  boxes: readonly Box[],
+  by: Point,
+  taken: readonly Box[],
+  gap: number,
+  needed: (boxes: readonly Box[]) => readonly Box[],
+): Box[] {
   const STEP = 4;
   const STEPS = 150;
   let moved = [...boxes];
-  for (let step = 0; step < STEPS && moved.some((box) => taken.some((each) => touch(box, each, gap))); step += 1) {
+  const touches = (): boolean => needed(moved).some((box) => taken.some((each) => touch(box, each, gap)));
+  for (let step = 0; step < STEPS && touches(); step += 1) {
     moved = moved.map((box) => ({ ...box, x: box.x + by.x * STEP, y: box.y + by.y * STEP }));
   }
   return moved;
 }
 
 /** What mustn't be covered counts as much as so many others. */
-const NEVER = 6;
+const NEVER = 12;
 
 /** The first of these that touches nothing, or else the one that touches the fewest; what is `kept`, rather not at all. */
 export function freest<Found extends Box>(
@@ -74,12 +78,9 @@ function axes(turn: number): [Point, Point] {
   return both;
 }
 
-/** The stretch that a box covers along an axis. */
-function shadow(box: Box, axis: Point): [number, number] {
-  const [along, across] = axes(box.turn);
-  const middle = box.x * axis.x + box.y * axis.y;
-  const half =
-    (Math.abs(along.x * axis.x + along.y * axis.y) * box.w + Math.abs(across.x * axis.x + across.y * axis.y) * box.h) /
-    2;
-  return [middle - half, middle + half];
+/** Half of the stretch that a box covers along an axis, with a gap around it. */
+function half({ w, h, turn }: Box, axis: Point, gap = 0): number {
+  const [along, across] = axes(turn);
+  const wide = Math.abs(along.x * axis.x + along.y * axis.y) * (w / 2 + gap);
+  return wide + Math.abs(across.x * axis.x + across.y * axis.y) * (h / 2 + gap);
 }

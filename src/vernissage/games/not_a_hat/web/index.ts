@@ -7,5 +7,6 @@ export default {
   Table,
   result: () => import('./Result.svelte'),
   picture: () => import('./Picture.svelte'),
+  sound: ({ event }) => (event === 'unwrapped' ? 'mistake' : event === 'opened' ? 'reveal' : undefined),
   poster,
 } satisfies GameModule<View, Move, Event, unknown, Truth>;

@@ -132,7 +132,8 @@ function placed({ players, own, each }: Seated, room: Room, { form, card, word }
       h: card * TALL,
       turn,
     }));
-    return { seat: (own + step) % players, plate: at, cards: slide(pile, inwards(at, narrow, form), plates, GAP) };
+    const way = inwards(at, narrow, form);
+    return { seat: (own + step) % players, plate: at, cards: slide(pile, way, plates, GAP, eitherWayUp) };
   });
 }
 
@@ -158,7 +159,7 @@ function around(places: Place[], room: Room, { form, card, word }: Drawn): Round
 
 /** Does nothing lie on anything else, or reach out of the room? */
 function isFree(places: readonly Place[], walls: readonly Box[], more: readonly Box[] = []): boolean {
-  const groups = [more, ...places.flatMap(({ plate, cards }) => [[plate], cards])];
+  const groups = [more, ...places.flatMap(({ plate, cards }) => [[plate], eitherWayUp(cards)])];
   const touching = (one: readonly Box[], two: readonly Box[]): boolean =>
     one.some((box) => two.some((other) => touch(box, other)));
   return groups.every((one, at) => !touching(one, walls) && groups.slice(at + 1).every((two) => !touching(one, two)));
@@ -203,7 +204,7 @@ function shopAmong(
   const shop = { x: 0, y: 0, w: Math.max(card, label.w), h: card * TALL + label.h, turn: 0 };
   return nearest(
     shop,
-    places.flatMap(({ cards }) => cards),
+    places.flatMap(({ cards }) => eitherWayUp(cards)),
     [...walls, ...places.map(({ plate }) => plate)],
     1,
   );
@@ -288,15 +289,19 @@ function between(
 /** A gift so wide, as near to its way as there is room; rather on a gift than on a name. */
 function parcel({ places, shop, walls }: Round, at: Point & { turn: number }, w: number): Box {
   const h = w * TALL;
-  const taken = [shop, ...places.flatMap(({ cards }) => [...cards, ...tags(cards)])];
+  const taken = [shop, ...places.flatMap(({ cards }) => [...eitherWayUp(cards), ...tags(cards)])];
   const kept = [...walls, ...places.map(({ plate }) => plate)];
   return { ...nearest(tagged({ ...at, w, h }), taken, kept, GAP), h };
 }
 
 function isAlone({ places, shop, walls }: Round, parcel: Box): boolean {
-  const around = places.flatMap(({ plate, cards }) => [plate, ...cards, ...tags(cards)]);
+  const around = places.flatMap(({ plate, cards }) => [plate, ...eitherWayUp(cards), ...tags(cards)]);
   return ![shop, ...walls, ...around].some((each) => touch(parcel, each));
 }
+
+/** All the room that gifts need: a back is turned towards its owner, a face stands upright to be read. */
+const eitherWayUp = (cards: readonly Box[]): Box[] =>
+  cards.flatMap((card) => (card.turn % 180 ? [card, { ...card, turn: 0 }] : [card]));
 
 /** What says of a pile's lowest gift that it goes next: it stands upright, however the gift is turned. */
 const tags = ([lowest, ...over]: readonly Box[]): Box[] =>
@@ -348,6 +353,6 @@ export function spoken(
   ]);
   // Rather on a gift than on the shop, and never on a name or on the gift that is spoken of.
   const kept = [...places.map((each) => each.plate), ...(parcel ? [parcel] : [])];
-  const found = freest([first, ...beside], [...places.flatMap(({ cards }) => cards), shop, shop], kept);
+  const found = freest([first, ...beside], [...places.flatMap(({ cards }) => eitherWayUp(cards)), shop, shop], kept);
   return kept.some((each) => touch(found, each)) ? null : found;
 }

@@ -155,6 +155,7 @@ export interface Journey {
   from_shop: boolean;
   game: number;
   gift: string;
+  moments: number[];
   penalty: boolean;
   /**
    * a seat, counted clockwise from 0
@@ -190,7 +191,7 @@ export interface Lie {
    * a seat, counted clockwise from 0
    */
   liar: number;
-  names: string[];
+  stops: Stop[];
 }
 /**
  * HAT-2.4: a card shows one of its sides. There is no id: a card is known by where it lies.
@@ -224,6 +225,14 @@ export interface Options {
   players: number;
   rounds: boolean;
   seconds: number;
+}
+/**
+ * HAT-5.3: one game: its first gift and its last, by their numbers, and who got how many penalties.
+ */
+export interface Played {
+  first: number;
+  last: number;
+  penalties: number[];
 }
 /**
  * HAT-1.3, HAT-2.4: what everyone sees, holders and spectators alike.
@@ -261,6 +270,8 @@ export interface Truth {
   doubted: number[];
   fool: number | null;
   fooled: number[];
+  foremost: number | null;
+  games: Played[];
   journeys: Journey[];
   lied: number[];
   longest_lie: Lie | null;

@@ -21,10 +21,10 @@ const cases = Object.entries(ROOMS)
     COUNTS.flatMap((players) => [1, 2].map((each) => ({ screen, players, each, word, room: { width, height } }))),
   )
   .filter(({ players, each }) => players > 2 || each === 2);
-/** Gifts of one pile lie on each other. */
+/** Gifts of one pile lie on each other. Each may be turned towards its owner, or face up, and then it stands upright. */
 const groups = ({ places, shop }: Round): Box[][] => [
   [shop],
-  ...places.flatMap(({ plate, cards }) => [[plate], cards]),
+  ...places.flatMap(({ plate, cards }) => [[plate], cards.flatMap((card) => [card, { ...card, turn: 0 }])]),
 ];
 const things = (round: Round): Box[] => groups(round).flat();
 

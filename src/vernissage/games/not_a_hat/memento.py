@@ -1,0 +1,48 @@
+"""What somebody keeps of a finished game: every name they gave or judged, its age, and if it was right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from vernissage.core.game import Step
+from vernissage.core.seats import Seat
+from vernissage.core.value import Value
+from vernissage.games.not_a_hat.moves import Event
+from vernissage.games.not_a_hat.state import State
+from vernissage.games.not_a_hat.truth import Journey, journeys
+
+
+class Answer(NamedTuple):
+    """One of them. The age is how many gifts had been named since this one was last known."""
+
+    age: int
+    right: bool
+
+
+class Memento(Value, frozen=True):
+    """HAT-5.1: all answers of a seat, the freshest first."""
+
+    answers: tuple[Answer, ...]
+
+
+def memento(seat: Seat, _first: State, steps: Sequence[Step[State, Event]]) -> Memento:
+    """HAT-5.1: from the journeys of all gifts."""
+    found = journeys([event for step in steps for event in step.events])
+    return Memento(tuple(sorted(answer for journey in found for answer in answers(journey, seat))))
+
+
+def answers(journey: Journey, seat: Seat) -> Iterator[Answer]:
+    """HAT-2.1, HAT-3.1, HAT-4.1: when this seat named the gift or judged a name: its age, and was it right?
+
+    The age is how many gifts have been named since this one last lay open, or was called what it is. A gift
+    lies open until it sets out, in the shop or before whoever got it at the deal (HAT-1.2, HAT-3.2).
+    """
+    known = journey.stops[0].number - 1 if journey.stops else 0
+    for stop in journey.stops:
+        if stop.giver == seat:
+            yield Answer(stop.number - known, stop.true)
+        elif stop.receiver == seat:
+            yield Answer(stop.number - known, stop.accepted == stop.true)
+        if stop.true:
+            known = stop.number

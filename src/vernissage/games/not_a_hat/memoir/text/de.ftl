@@ -1,0 +1,26 @@
+# Was That's Not a Hat über viele Spiele sagt, auf Deutsch.
+
+best = { $penalties ->
+    [0] { $times } ohne Strafpunkt
+    [one] Rekord: ein Strafpunkt
+   *[other] Rekord: { $penalties } Strafpunkte
+}
+too-few = Noch { $missing ->
+    [one] eine Antwort
+   *[other] { $missing } Antworten
+} in einem Monat, dann zeigt sich hier, wie schnell du vergisst.
+half = Die Hälfte ist nach { $age ->
+    [one] einem Geschenk
+   *[other] { $age } Geschenken
+} weg.
+half-beyond = Auch nach { $age ->
+    [one] einem Geschenk
+   *[other] { $age } Geschenken
+} weißt du noch mehr als die Hälfte.
+before = In deinem ersten Monat waren es { $age }.
+before-beyond = In deinem ersten Monat waren es mehr als { $age }.
+memory = Nach wie vielen Geschenken du die Hälfte falsch benennst, Monat für Monat
+    .row = { $age ->
+        [one] ein Geschenk
+       *[other] { $age } Geschenke
+    }

@@ -1,0 +1,89 @@
+"""The longest lie: what it really was, and through whose hands it went under which names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Final
+
+from vernissage.core.game import Outcome, Step
+from vernissage.core.postcard import Cord, Drawn, Painted, Person, Postcard, Sentence, Shape, Sheet, Written
+from vernissage.core.primer import About
+from vernissage.core.seats import PerSeat, Seat
+from vernissage.games.not_a_hat.cards import Gift
+from vernissage.games.not_a_hat.moves import Event
+from vernissage.games.not_a_hat.state import State
+from vernissage.games.not_a_hat.truth import Stop, Truth, retrospect
+
+WIDTH: Final = 1088.0
+CARD: Final = 240.0
+CHAIN: Final = 280.0
+"""How high people and words are together."""
+PORTRAIT: Final = 96.0
+LARGER: Final = 1.9
+"""The gift, where it lies above the people."""
+TOLD: Final = 4
+"""So many times that it was given are drawn, the first ones."""
+FEW: Final = 2
+"""So many names have room in one row."""
+
+
+def postcard(
+    first: State, steps: Sequence[Step[State, Event]], _outcome: Outcome, shape: Shape
+) -> Postcard | None:
+    """HAT-5.1: a game in which everyone knew everything is no story."""
+    truth = retrospect(first, steps)
+    lie = truth.longest_lie
+    if lie is None:
+        return None
+    told = lie.stops[:TOLD]
+    tall = shape == "tall"
+    above = CARD * LARGER + 40 if tall else 0
+    drawn = (
+        (*card(lie.gift, (WIDTH - CARD * LARGER) / 2, 0, CARD * LARGER), *chain(told, 0, above))
+        if tall
+        else (*card(lie.gift, 0, (CHAIN - CARD) / 2, CARD), *chain(told, CARD + 30, 0))
+    )
+    return Postcard(
+        Sentence("all-along", {"gift": lie.gift}), who_did_what(truth), WIDTH, above + CHAIN, drawn
+    )
+
+
+def who_did_what(truth: Truth) -> Sentence:
+    """HAT-5.2: who was wrong least; and who gave most false names, if it was one alone."""
+    best = truth.ranking[0]
+    liar = most(truth.lied)
+    about: About = {"best": (best,), "liar": () if liar is None else (liar,)}
+    return Sentence("best-and-liar" if liar not in {None, best} else "best", about)
+
+
+def most(counts: PerSeat[int]) -> Seat | None:
+    """Whose count is the highest, if it is one alone."""
+    highest = max(counts)
+    return counts.index(highest) if highest and counts.count(highest) == 1 else None
+
+
+def card(gift: Gift, x: float, y: float, size: float) -> Iterator[Drawn]:
+    """The gift as it really was."""
+    edge = size / 16
+    yield Sheet(x, y, size, size, round=size / 9)
+    yield Painted(f"{gift.removeprefix('gift-')}.webp", x + edge, y + edge, size - 2 * edge, size - 2 * edge)
+
+
+def chain(told: Sequence[Stop], left: float, top: float) -> Iterator[Drawn]:
+    """Everyone who gave it or took it, and its names between them; above and below in turn, if many."""
+    people = [told[0].giver, *(stop.receiver for stop in told)]
+    level, half = top + CHAIN / 2, PORTRAIT / 2
+    apart = (WIDTH - left - PORTRAIT) / max(FEW, len(told))
+    start = (WIDTH + left - apart * len(told)) / 2
+    places = [start + apart * at for at in range(len(people))]
+    for one, other in pairwise(places):
+        yield Cord((one + half + 6, level), (other - half - 6, level), true=False)
+    for seat, x in zip(people, places, strict=True):
+        yield Person(seat, x, level, PORTRAIT)
+    for at, (stop, (one, other)) in enumerate(zip(told, pairwise(places), strict=True)):
+        many = len(told) > FEW
+        room = (2 * apart if many else apart) - 10
+        middle = min(max((one + other) / 2, left + room / 2), WIDTH - room / 2)
+        y = level + (82 if many and at % 2 else -82)
+        yield Written(Sentence("said", {"gift": stop.said}), middle, y, 30, room, "lost")

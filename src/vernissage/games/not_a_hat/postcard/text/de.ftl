@@ -1,0 +1,6 @@
+# What stands on the Hat's postcard, in German.
+
+all-along = Es war die ganze Zeit **{ $gift_a }**.
+said = „{ $gift_a }!“
+best = Am besten erinnert hat sich { $best }.
+best-and-liar = Am besten erinnert hat sich { $best }, am meisten erfunden hat { $liar }.

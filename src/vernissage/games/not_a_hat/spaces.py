@@ -1,0 +1,64 @@
+"""The game as numbers, for those who study it: 120 moves, and what lies on the table."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from vernissage.core.seats import Seat
+from vernissage.core.spaces import Bag, Choice, EachSeat, Listed, Number, Row, Seats, Spaces
+from vernissage.games.not_a_hat.cards import GIFTS, PENALTIES, Back
+from vernissage.games.not_a_hat.moves import Aim, Move
+from vernissage.games.not_a_hat.offers import ACCEPT, NAMES, REFUSE, TAKE
+from vernissage.games.not_a_hat.state import Phase
+from vernissage.games.not_a_hat.view import Lying, View
+
+MOST_PLAYERS: Final = 8
+LAID: Final = 3
+"""HAT-3.1, HAT-6.2: two gifts kept, and one that has just come."""
+PATIENCE: Final = 100
+"""HAT-6.5: as many in a row as usually end a game."""
+BACKS: Final = get_args(Back)
+MOVES: Final[tuple[Move, ...]] = (TAKE, ACCEPT, REFUSE, *map(Aim, range(1, MOST_PLAYERS)), *NAMES)
+
+
+def before(view: View, seat: Seat) -> tuple[tuple[Lying, ...], tuple[str, ...], int]:
+    """What lies before a player, and what is counted against them."""
+    table = view.table
+    return table.piles[seat], table.penalties[seat], table.earlier[seat]
+
+
+def progress(view: View) -> float:
+    """HAT-5.2: penalties are all that counts; three in one game are the most."""
+    table, seat = view.table, view.seat
+    if seat is None:
+        return 0.0
+    return -(table.earlier[seat] + len(table.penalties[seat])) / (PENALTIES * table.games)
+
+
+SPACES: Final[Spaces[View, Move]] = Spaces(
+    version=1,
+    moves=Listed(MOVES),
+    features=(
+        Choice("phase", get_args(Phase), "table.phase"),
+        Seats("first", "table.first"),
+        Seats("giver", "table.giver"),
+        Seats("receiver", "table.receiver"),
+        Choice("parcel", BACKS, "table.parcel"),
+        Choice("said", GIFTS, "table.said"),
+        Choice("shop-top", GIFTS, "table.top"),
+        Number("shop", len(GIFTS), "table.shop"),
+        Number("in-a-row", PATIENCE, "table.in_a_row"),
+        Number("game", MOST_PLAYERS, "table.game"),
+        EachSeat(
+            "seat",
+            (
+                Row("pile", LAID, (*GIFTS, *BACKS), lambda own: [card.gift or card.back for card in own[0]]),
+                Bag("penalties", GIFTS, lambda own: own[1]),
+                Number("earlier", PENALTIES * MOST_PLAYERS, lambda own: own[2]),
+            ),
+            before,
+        ),
+    ),
+    words=GIFTS,
+    progress=progress,
+)

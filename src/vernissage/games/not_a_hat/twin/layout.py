@@ -1,0 +1,82 @@
+"""Where everything lies in the vector, and which number is which move."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from vernissage.games.not_a_hat.cards import GIFTS, PENALTIES, backs
+from vernissage.research.twin import Layout
+
+MOST_PLAYERS: Final = 8
+COUNT: Final = len(GIFTS)
+MOST_PENALTIES: Final = PENALTIES
+NOBODY: Final = -1
+"""Also: no gift."""
+UNKNOWN: Final = -1
+
+_state = Layout()
+
+# The rules of this table.
+PLAYERS: Final = _state.place()
+FIRST_PLAYER: Final = _state.place()
+"""HAT-1.4: who begins; nobody lets chance choose."""
+EACH: Final = _state.place()
+SORTED_OUT: Final = _state.place()
+"""HAT-6.1: the back that is not played with."""
+ANYONE: Final = _state.place()
+REMEMBERS: Final = _state.place()
+"""HAT-6.3: does the table keep what was said?"""
+GAMES: Final = _state.place()
+LIMIT: Final = _state.place()
+RULES: Final = _state.size
+
+# The table.
+PHASE: Final = _state.place()
+FIRST: Final = _state.place()
+GIVER: Final = _state.place()
+RECEIVER: Final = _state.place()
+PARCEL: Final = _state.place()
+SAID: Final = _state.place()
+NUMBER: Final = _state.place()
+IN_A_ROW: Final = _state.place()
+GAME: Final = _state.place()
+SHOP: Final = _state.place()
+"""How many gifts lie in the shop: the last so many of the deck."""
+
+# Before each player: how many gifts, then each of them and whether it lies open, the oldest first.
+_pile = Layout()
+HEIGHT: Final = _pile.place()
+LYING: Final = _pile.places(3)
+OPEN: Final = _pile.places(3)
+PILE: Final = _pile.size
+PILES: Final = _state.places(MOST_PLAYERS * PILE)
+
+_own = Layout()
+TAKEN: Final = _own.place()
+EARLIER: Final = _own.place()
+PENALTY: Final = _own.places(MOST_PENALTIES)
+OWN: Final = _own.size
+OWNS: Final = _state.places(MOST_PLAYERS * OWN)
+
+DECK: Final = _state.places(COUNT)
+SIZE: Final = _state.size
+
+TAKE, AIM, NAME, ANSWER, OVER = range(5)
+"""The phases."""
+BLACK, WHITE, FOR_ANYONE = range(3)
+BACKS: Final = np.array(
+    [
+        [("black", "white", "anyone").index(back) for back in backs(anyone=anyone).values()]
+        for anyone in (False, True)
+    ]
+)
+"""HAT-1.1, HAT-6.4: the back of every gift, without and with those for anyone."""
+
+# Actions: take, accept, refuse; aim so many seats to the left; name a gift.
+TAKES, ACCEPTS, REFUSES = range(3)
+AIMS: Final = 2
+"""Less one: the nearest seat is 1 to the left."""
+NAMES: Final = 3 + MOST_PLAYERS - 1
+ACTIONS: Final = NAMES + COUNT
