@@ -8,28 +8,47 @@ from vernissage.server.store.errors import (
     NewerDatabase,
     NoDatabase,
     NoFile,
+    NotEmpty,
+    NotHome,
     OlderDatabase,
     Outdated,
     Taken,
     Unsound,
 )
 from vernissage.server.store.file import hold
-from vernissage.server.store.rows import Day, Feat, Guest, Kept, Points, TableRow
+from vernissage.server.store.rows import (
+    Day,
+    Feat,
+    Finisher,
+    Guest,
+    Kept,
+    Lease,
+    Memento,
+    Points,
+    Pulse,
+    TableRow,
+)
 from vernissage.server.store.store import Store
 
 __all__ = [
     "Day",
     "Feat",
+    "Finisher",
     "Guest",
     "InUse",
     "Kept",
+    "Lease",
+    "Memento",
     "Missing",
     "NewerDatabase",
     "NoDatabase",
     "NoFile",
+    "NotEmpty",
+    "NotHome",
     "OlderDatabase",
     "Outdated",
     "Points",
+    "Pulse",
     "Store",
     "TableRow",
     "Taken",

@@ -15,6 +15,7 @@ from sqlalchemy.pool import NullPool
 
 from vernissage.server.store.engine import connect
 from vernissage.server.store.errors import NoDatabase
+from vernissage.server.store.locks import take_time
 from vernissage.server.store.migrate import refuse_other
 
 
@@ -29,6 +30,7 @@ def file_of(url: str) -> Path | None:
 def reading(url: str) -> Iterator[Connection]:
     """To look at, and nothing else."""
     with _connected(_reader(url)) as connection:
+        take_time(connection)
         refuse_other(connection)
         yield connection
 
@@ -36,8 +38,9 @@ def reading(url: str) -> Iterator[Connection]:
 @contextmanager
 def writing(url: str) -> Iterator[Connection]:
     """To change something: all of it is kept at the end, or nothing."""
-    _must_exist(url)
+    must_exist(url)
     with _connected(connect(url)) as connection, connection.begin():
+        take_time(connection)
         refuse_other(connection)
         yield connection
 
@@ -52,16 +55,17 @@ def _connected(engine: Engine) -> Iterator[Connection]:
 
 
 def _reader(url: str) -> Engine:
-    """SQLite itself sees to it that nothing is written, and nobody ever waits for this one."""
-    _must_exist(url)
+    """The database itself sees to it that nothing is written, and nobody ever waits for this one."""
+    must_exist(url)
     path = file_of(url)
     if path is None:
-        return connect(url)
+        return connect(url).execution_options(postgresql_readonly=True)
     address = make_url("sqlite://").set(database=f"file:{path}", query={"mode": "ro", "uri": "true"})
     return create_engine(address, poolclass=NullPool, connect_args={"timeout": 5.0})
 
 
-def _must_exist(url: str) -> None:
+def must_exist(url: str) -> None:
+    """Raises `NoDatabase` where there is no such file; a server says so itself."""
     path = file_of(url)
     if path is not None and not path.is_file():
         raise NoDatabase(str(path))

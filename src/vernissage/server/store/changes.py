@@ -5,13 +5,15 @@ from __future__ import annotations
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from vernissage.server.store import honours, inputs, tables
+from vernissage.server.store import days, honours, inputs, leases, mementos, tables, waits
 from vernissage.server.store.errors import Missing, Outdated
-from vernissage.server.store.rows import Feat, Kept, TableRow
+from vernissage.server.store.rows import Feat, Kept, Lease, TableRow
 
 
-def keep(connection: Connection, kept: Kept, version: int) -> None:
-    """All of it, or it raises, and the caller undoes what was kept."""
+def keep(connection: Connection, kept: Kept, version: int, lease: Lease | None = None) -> None:
+    """All of it, or it raises, and the caller undoes what was kept. With a lease, only if that holds."""
+    if lease is not None:
+        leases.refuse_elsewhere(connection, lease)
     if kept.new_table is not None:
         tables.add(connection, kept.new_table)
     if kept.inputs:  # where a table goes on from another, they are its own: it comes first
@@ -24,9 +26,12 @@ def keep(connection: Connection, kept: Kept, version: int) -> None:
     if kept.row is not None:
         tables.save(connection, kept.row, version)
     if kept.points is not None:
-        honours.score(connection, kept.points)
+        days.score(connection, kept.points)
     for feat in kept.feats:
         honours.reach(connection, feat)
+    mementos.keep(connection, kept.mementos)
+    if kept.waits is not None:
+        waits.replace(connection, kept.code, kept.waits)
 
 
 def mend(connection: Connection, row: TableRow, sound: int, version: int, now: float) -> None:

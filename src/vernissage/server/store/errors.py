@@ -19,8 +19,15 @@ class Outdated(Exception):  # noqa: N818 - the same
     """Somebody else has gone on from there: what this would follow is not the latest any more."""
 
 
-class InUse(Exception):  # noqa: N818 - the same
-    """Another house is open on this database. It says which process that is."""
+class NotHome(Outdated):
+    """Another process is the home of this table by now: whatever this one would keep comes too late."""
+
+
+class InUse(SQLAlchemyError):  # noqa: N818 - the same
+    """Another house is open on this database. It says which process that is.
+
+    A house that was cut off may hear it while people play: then nothing can be kept.
+    """
 
 
 class Lost(SQLAlchemyError):  # noqa: N818 - the same
@@ -37,6 +44,10 @@ class OlderDatabase(Exception):  # noqa: N818 - the same
 
 class NoDatabase(Exception):  # noqa: N818 - the same
     """There is no such file."""
+
+
+class NotEmpty(Exception):  # noqa: N818 - the same
+    """Something is kept there already. It says in which table."""
 
 
 class NoFile(Exception):  # noqa: N818 - the same

@@ -6,13 +6,14 @@ that wait together.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TypedDict
 
 from sqlalchemy import (
     Connection,
     Dialect,
+    Insert,
     Integer,
     LargeBinary,
     String,
@@ -53,9 +54,9 @@ _entry = bindparam("in_entry", type_=LargeBinary)
 _before = _number - literal_column("1")
 _follows = exists().where(schema.inputs.c.code == _code, schema.inputs.c.number == _before)
 _fits = or_(_number == literal_column("0"), _follows)
-_APPEND = insert(schema.inputs).from_select(
-    ["code", "number", "entry"], select(_code, _number, _entry).where(_fits)
-)
+FITTING = select(_code, _number, _entry).where(_fits)
+"""The input itself, where it follows what is there."""
+_APPEND = insert(schema.inputs).from_select(["code", "number", "entry"], FITTING)
 
 # Cast: what somebody wrote there by hand may be text.
 _ENTRIES = (
@@ -67,20 +68,27 @@ _ENTRIES = (
 
 def append(connection: Connection, inputs: list[Input]) -> None:
     """All of these, each after those before it; or it raises, and the caller undoes what was kept."""
+    if insert_all(connection, _APPEND, inputs) != len(inputs):
+        raise missing(inputs)
+
+
+def missing(inputs: Sequence[Input]) -> Missing:
+    """What is said where one of these follows nothing."""
+    which = " or ".join(f"{one['in_number']} of table {one['in_code']!r}" for one in inputs)
+    return Missing(f"there is no input before number {which}")
+
+
+def insert_all(connection: Connection, statement: Insert, inputs: Sequence[Input]) -> int:
+    """How many of these this statement has inserted."""
     # Plain SQL: the way from a statement of SQLAlchemy to the driver takes three times as long as an append.
     # Not every driver can say afterwards how many rows were inserted, if it was not told to remember.
-    kept = connection.exec_driver_sql(
-        _append_in_sql(connection.dialect), inputs, execution_options={"preserve_rowcount": True}
-    )
-    if kept.rowcount != len(inputs):
-        which = " or ".join(f"{one['in_number']} of table {one['in_code']!r}" for one in inputs)
-        message = f"there is no input before number {which}"
-        raise Missing(message)
+    sql = _in_sql(statement, connection.dialect)
+    return connection.exec_driver_sql(sql, inputs, execution_options={"preserve_rowcount": True}).rowcount
 
 
 @lru_cache
-def _append_in_sql(dialect: Dialect) -> str:
-    return str(_APPEND.compile(dialect=dialect))
+def _in_sql(statement: Insert, dialect: Dialect) -> str:
+    return str(statement.compile(dialect=dialect))
 
 
 def of_table(connection: Connection, code: str) -> list[bytes | None]:

@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 
 from vernissage.server.store.engine import connect
 from vernissage.server.store.errors import NewerDatabase, OlderDatabase
+from vernissage.server.store.locks import wait_to_migrate
 
 # What migrations import from Alembic, `op` and `context`, is there once in the whole process.
 _ALEMBIC: Final = Lock()
@@ -23,6 +24,7 @@ def migrate(connection: Connection) -> None:
     """All of it in the transaction of the connection: it happens whole, and to one process at a time."""
     config = _config()
     config.attributes["connection"] = connection
+    wait_to_migrate(connection)
     _refuse_newer(connection, ScriptDirectory.from_config(config))
     with _ALEMBIC:
         command.upgrade(config, "head")

@@ -41,18 +41,38 @@ class TableRow(msgspec.Struct, frozen=True):
     """How often it has been saved."""
 
 
+class Lease(msgspec.Struct, frozen=True):
+    """A table is served by one process, which can keep something there until another has taken the table."""
+
+    code: str
+    holder: str
+    epoch: int
+    """How often it was taken; only grows."""
+
+
+class Pulse(msgspec.Struct, frozen=True):
+    """What a process learns when it says that it is alive."""
+
+    left: float
+    """For how many seconds it would still have been believed to be; less than none if it was late."""
+    living: frozenset[str]
+    """All who are alive."""
+
+
 class Points(msgspec.Struct, frozen=True):
-    """What a guest has made of a daily puzzle in one try."""
+    """What a guest has made of the deal of a day in one try."""
 
     guest: str
     game: str
     date: str
     score: int
     code: str
+    fewest: bool = False
+    """Is less better?"""
 
 
 class Day(msgspec.Struct, frozen=True):
-    """What a guest has made of a daily puzzle so far."""
+    """What a guest has made of the deal of a day so far."""
 
     guest: str
     game: str
@@ -63,6 +83,16 @@ class Day(msgspec.Struct, frozen=True):
     best: int
     code: str
     """The table of the best."""
+    gave_up: bool = False
+    """Do they want to know what was possible, and try no more?"""
+
+
+class Finisher(msgspec.Struct, frozen=True):
+    """Somebody who has finished a day, and the score of their first try."""
+
+    guest: str
+    name: str
+    first: int
 
 
 class Feat(msgspec.Struct, frozen=True):
@@ -75,6 +105,78 @@ class Feat(msgspec.Struct, frozen=True):
     """When, in seconds since 1970."""
     code: str
     """At which table."""
+
+
+class Memento(msgspec.Struct, frozen=True):
+    """What a finished game leaves for a guest who sat on a chair of their own."""
+
+    guest: str
+    code: str
+    game: str
+    seat: int
+    made: float
+    """When it ended, in seconds since 1970."""
+    rules: int
+    """The version of the game's rules."""
+    score: int
+    place: int
+    """1 for those who won; 0 for everyone where nobody did."""
+    won: bool
+    day: str
+    """The day whose puzzle it was, as in 2031-05-04; empty for any other game."""
+    helped: bool
+    """Did a bot play for this guest for a while, or say what it would do?"""
+    company: bytes
+    """Who else played, as JSON; the store never looks inside."""
+    doc: bytes
+    """What the game itself leaves, as JSON; null where it leaves nothing."""
+
+
+class Wait(msgspec.Struct, frozen=True):
+    """Others wait for a decision of somebody who is not at the table, or who has days for it."""
+
+    guest: str
+    seat: int
+    question: int
+    since: float
+    """In seconds since 1970, as is the next."""
+    due: float | None = None
+    """When the time for it is over, where there is one."""
+
+
+class Call(msgspec.Struct, frozen=True):
+    """A table where others wait for somebody."""
+
+    code: str
+    game: str
+    since: float
+    """In seconds since 1970, as is the next."""
+    due: float | None
+
+
+class Contact(msgspec.Struct, frozen=True):
+    """Where a guest wants to be called."""
+
+    address: str
+    """What tells it from others: a URL, or what a feed is asked for by, hashed."""
+    guest: str
+    kind: str
+    """A browser (`push`), an address of their own (`webhook`), or a `feed` that they read."""
+    doc: bytes
+    """What is needed to call there, as JSON; the store never looks inside."""
+    made: float
+    """When, in seconds since 1970."""
+
+
+class Due(msgspec.Struct, frozen=True):
+    """Somebody who is to be called to a table now."""
+
+    guest: str
+    code: str
+    game: str
+    due: float | None
+    reminds: bool
+    """Were they called before?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +196,10 @@ class Kept:
     many_games: Mapping[str, Callable[[Sequence[bytes]], tuple[str, ...]]] = field(default_factory=dict)
     """For guests who have just finished a game: which feats they have by all the games of its kind, from
     their documents."""
+    mementos: tuple[Memento, ...] = ()
+    """What the game that has just ended leaves for its guests."""
+    waits: tuple[Wait, ...] | None = None
+    """All decisions that are waited for at the table from now on; None where they are as before."""
     now: float = 0.0
     """When that is, in seconds since 1970."""
 
@@ -107,6 +213,8 @@ class Kept:
             points=after.points or self.points,
             feats=self.feats + after.feats,
             many_games={**self.many_games, **after.many_games},
+            mementos=after.mementos or self.mementos,
+            waits=self.waits if after.waits is None else after.waits,
             now=after.now or self.now,
         )
 

@@ -16,7 +16,11 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
+    text,
 )
+
+IS_OPEN = "stage = 'gathering' AND open"
 
 metadata = MetaData(
     # Without names of our own each database makes up others, and a migration could not speak of them.
@@ -43,7 +47,7 @@ tokens = Table(
     "tokens",
     metadata,
     Column("token", LargeBinary, primary_key=True),
-    Column("guest", ForeignKey(guests.c.id), nullable=False),
+    Column("guest", ForeignKey(guests.c.id), nullable=False, index=True),
 )
 
 tables = Table(
@@ -55,13 +59,16 @@ tables = Table(
     Column("stage", String, nullable=False),
     Column("open", Boolean, nullable=False),
     Column("made", Double, nullable=False),
-    Column("host", ForeignKey(guests.c.id), nullable=False),
+    Column("host", ForeignKey(guests.c.id), nullable=False, index=True),
     Column("doc", LargeBinary, nullable=False),
     Column("seed", LargeBinary, nullable=False),
     # Whoever saves a table names the version that was read, and overwrites nothing that was saved since.
     Column("version", Integer, nullable=False, server_default="0"),
-    # For the list of open tables, which everyone at the front door asks for.
-    Index(None, "stage", "open", "made"),
+    # When it was last saved or put away: whoever has a house may not want to keep all tables for ever.
+    Column("used", Double, nullable=False, server_default="0", index=True),
+    # For the list of open tables, which everyone at the front door asks for. Of those only: by an index of
+    # all stages SQLite would look for a guest's games among all that are over.
+    Index(None, "made", sqlite_where=text(f"{IS_OPEN} = 1"), postgresql_where=text(IS_OPEN)),
 )
 
 # Who holds a seat where, for "my games". `place` keeps the order in which they were given.
@@ -69,8 +76,11 @@ seats = Table(
     "seats",
     metadata,
     Column("code", ForeignKey(tables.c.code), primary_key=True),
-    Column("guest", ForeignKey(guests.c.id), primary_key=True, index=True),
+    Column("guest", ForeignKey(guests.c.id), primary_key=True),
     Column("place", Integer, nullable=False),
+    # That of the table, so that the newest of thousands are found without reading all of them.
+    Column("made", Double, nullable=False, server_default="0"),
+    Index(None, "guest", "made"),
 )
 
 # The log of every game, and the truth about it. By its key two writers can never both append number 17.
@@ -93,7 +103,7 @@ cut_inputs = Table(
     Column("cut", Double, nullable=False),
 )
 
-# What the deals of all daily puzzles follow from. One row.
+# What the deals of all days follow from. One row.
 secrets = Table(
     "secrets",
     metadata,
@@ -101,7 +111,7 @@ secrets = Table(
     Column("secret", LargeBinary, nullable=False),
 )
 
-# What each guest has made of a daily puzzle.
+# What each guest has made of the deal of a day.
 days = Table(
     "days",
     metadata,
@@ -111,7 +121,19 @@ days = Table(
     Column("tries", Integer, nullable=False),
     Column("first", Integer, nullable=False),
     Column("best", Integer, nullable=False),
-    Column("code", ForeignKey(tables.c.code), nullable=False),
+    Column("code", ForeignKey(tables.c.code), nullable=False, index=True),
+    Column("gave_up", Boolean, nullable=False, server_default=false()),
+)
+
+# What was possible on a day that is over, as a solver has found it: from the deal on, where the code is
+# empty, or along the moves made at that table. It takes long to find, and stays true.
+reaches = Table(
+    "reaches",
+    metadata,
+    Column("game", String, primary_key=True),
+    Column("date", String, primary_key=True),
+    Column("code", String, primary_key=True, index=True),
+    Column("doc", LargeBinary, nullable=False),
 )
 
 # What guests have reached for keeps, and where they did so first.
@@ -122,7 +144,77 @@ feats = Table(
     Column("game", String, primary_key=True),
     Column("feat", String, primary_key=True),
     Column("made", Double, nullable=False),
-    Column("code", ForeignKey(tables.c.code), nullable=False),
+    Column("code", ForeignKey(tables.c.code), nullable=False, index=True),
+)
+
+# What each finished game leaves for each of its guests.
+mementos = Table(
+    "mementos",
+    metadata,
+    Column("guest", ForeignKey(guests.c.id), primary_key=True),
+    Column("code", ForeignKey(tables.c.code), primary_key=True, index=True),
+    Column("game", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("day", String, nullable=False),
+    Column("helped", Boolean, nullable=False),
+    Column("company", LargeBinary, nullable=False),
+    Column("doc", LargeBinary, nullable=False),
+    Index(None, "guest", "game", "made"),
+)
+
+# Tables whose game was over before mementos were kept: they are looked through one by one (upkeep.py).
+unremembered = Table(
+    "unremembered",
+    metadata,
+    Column("code", ForeignKey(tables.c.code), primary_key=True),
+)
+
+# Games that go on, but that a guest does not want to see for now.
+put_away = Table(
+    "put_away",
+    metadata,
+    Column("code", ForeignKey(tables.c.code), primary_key=True),
+    Column("guest", ForeignKey(guests.c.id), primary_key=True, index=True),
+)
+
+# Decisions that others wait for, and that can't be had at once. Called: 1 when whoever owes it has heard that
+# it is their turn, 2 when they were reminded, too.
+waits = Table(
+    "waits",
+    metadata,
+    Column("code", ForeignKey(tables.c.code), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", ForeignKey(guests.c.id), nullable=False),
+    Column("question", Integer, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("due", Double, index=True),
+    Column("called", Integer, nullable=False, server_default="0"),
+    Index(None, "guest", "since"),
+)
+
+# Where guests want to be called when others wait for them: a browser's push service, an address of
+# theirs, or a feed that they read. `address` is what tells it from others; `doc` the store never looks into.
+contacts = Table(
+    "contacts",
+    metadata,
+    Column("address", String, primary_key=True),
+    Column("guest", ForeignKey(guests.c.id), nullable=False, index=True),
+    Column("kind", String, nullable=False),
+    Column("doc", LargeBinary, nullable=False),
+    Column("made", Double, nullable=False),
+)
+
+# Who is away on holiday, and until when: meanwhile nobody's days run out.
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("guest", ForeignKey(guests.c.id), primary_key=True),
+    Column("until", Double, nullable=False),
 )
 
 # Who is not let in: a guest's id, or an address as the limits count them.
@@ -131,6 +223,24 @@ bans = Table(
     metadata,
     Column("who", String, primary_key=True),
     Column("made", Double, nullable=False),
+)
+
+# The processes that serve tables together, and until when each is believed to live. See leases.py.
+holders = Table(
+    "holders",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("until", Double, nullable=False),
+)
+
+# Which of them is the home of a table. Its epoch grows whenever that changes. Where a table is gone it stays:
+# should its code be drawn again, whoever held it long ago still holds nothing.
+leases = Table(
+    "leases",
+    metadata,
+    Column("code", String, primary_key=True),
+    Column("holder", String, nullable=False, index=True),
+    Column("epoch", Integer, nullable=False),
 )
 
 # What was changed beside a running house, which reads on from the last it knows. See notices.py.

@@ -3,19 +3,53 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Final
 
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from vernissage.server.store import bans, changes, guests, honours, inputs, notices, schema, tables
+from vernissage.server.store import (
+    bans,
+    changes,
+    compacting,
+    contacts,
+    days,
+    guests,
+    honours,
+    inputs,
+    keeping,
+    leases,
+    mementos,
+    notices,
+    put_away,
+    schema,
+    tables,
+    waits,
+)
 from vernissage.server.store.engine import connect, is_locked
 from vernissage.server.store.errors import Missing, Outdated, Taken
 from vernissage.server.store.file import DatabaseFile
+from vernissage.server.store.locks import Sharing, be_a_house
 from vernissage.server.store.migrate import migrate
 from vernissage.server.store.notices import Notice
-from vernissage.server.store.rows import NOTHING, Day, Feat, Guest, Kept, TableRow
+from vernissage.server.store.rows import (
+    NOTHING,
+    Call,
+    Contact,
+    Day,
+    Due,
+    Feat,
+    Finisher,
+    Guest,
+    Kept,
+    Lease,
+    Memento,
+    Pulse,
+    TableRow,
+    Wait,
+)
 from vernissage.server.store.thread import DatabaseThread
 
 OPENING: Final = 8
@@ -32,12 +66,17 @@ class Store:
         self._trying: asyncio.Future[None] | None = None
 
     @classmethod
-    async def open(cls, url: str) -> Store:
+    async def open(cls, url: str, *, house: Sharing | None = None) -> Store:
         """The store in this database, made or brought up to date where needed.
 
-        Raises `NewerDatabase` if a newer house has written it.
+        Raises `NewerDatabase` if a newer house has written it. A house on PostgreSQL is alone there, or one
+        of several that share it; a tool beside it is neither. A file is held by whoever opens a house on it.
         """
-        thread = DatabaseThread(connect(url), DatabaseFile(url))
+        await asyncio.to_thread(compacting.prepare, url)
+        engine = connect(url)
+        if house is not None:
+            be_a_house(engine, house)
+        thread = DatabaseThread(engine, DatabaseFile(url))
         try:
             await _migrated(thread)
         except BaseException:
@@ -90,7 +129,7 @@ class Store:
 
     async def sign_out_others(self, guest_id: str, token: bytes) -> int:
         """All browsers of this guest but the one with this token. How many those were."""
-        return await self._thread.run(guests.drop_tokens, guest_id, token)
+        return await self._thread.run(_sign_out, guest_id, token)
 
     async def banned(self) -> frozenset[str]:
         """Guests and addresses that are not let in."""
@@ -109,34 +148,101 @@ class Store:
     async def find_table(self, code: str) -> TableRow | None:
         return await self._thread.run(tables.find, code)
 
+    async def progress(self, code: str) -> tuple[int, int] | None:
+        """Which version of a table there is, and how many inputs."""
+        return await self._thread.run(tables.progress, code)
+
     async def tables_of(self, guest_id: str, limit: int) -> list[TableRow]:
         """Where this guest holds a seat, newest first."""
         return await self._thread.run(tables.of_guest, guest_id, limit)
+
+    async def going_on_of(self, guest_id: str, limit: int) -> list[TableRow]:
+        """Where this guest can play on, however long ago it began."""
+        return await self._thread.run(tables.going_on_of, guest_id, limit)
+
+    async def put_away(self, guest_id: str, code: str) -> bool:
+        """This guest does not want to see this game for now. False where they hold no seat."""
+        return await self._thread.run(put_away.put, guest_id, code)
+
+    async def take_out(self, guest_id: str, code: str, now: float) -> bool:
+        """This guest wants to see it again. False where they hold no seat."""
+        return await self._thread.run(put_away.take_out, guest_id, code, now)
+
+    async def away(self, guest_id: str, before: float) -> set[str]:
+        """The codes of games this guest has put away, and of those nobody has touched since."""
+        return await self._thread.run(put_away.of_guest, guest_id, before)
 
     async def open_tables(self, limit: int) -> list[TableRow]:
         """Where anyone may sit down: open and still gathering, newest first."""
         return await self._thread.run(tables.open_to_all, limit)
 
+    async def use(self, code: str, now: float) -> None:
+        """Somebody was at this table until now."""
+        await self._thread.run(keeping.use, code, now)
+
+    async def unused(self, stages: Sequence[str], before: float) -> list[str]:
+        """The codes of all tables at one of these stages that nobody has used since, the oldest first."""
+        return await self._thread.run(keeping.unused, stages, before)
+
+    async def archive(self, code: str, version: int) -> bool:
+        """Of a finished game only what was reached by it stays. False if it is not the one that was read."""
+        return await self._thread.run(keeping.archive, code, version)
+
+    async def drop(self, code: str, stages: Sequence[str], before: float) -> bool:
+        """This table is gone, if it is still at such a stage and nobody has used it since."""
+        return await self._thread.run(keeping.drop, code, stages, before)
+
+    async def shrink(self) -> bool:
+        """Gives free space back to the disk, some of it at a time. True if there is more."""
+        return await self._thread.run(keeping.shrink)
+
     async def append(self, code: str, number: int, entry: bytes) -> None:
         """Keep input `number` of a game; it must be the number of inputs so far."""
         await self._thread.run_row(inputs.append, inputs.row(code, number, entry))
 
-    async def keep(self, kept: Kept, version: int) -> None:
+    async def beat(self, holder: str, seconds: float) -> Pulse:
+        """This process, one of several, lives; it says so again before that time is over."""
+        return await self._thread.run(leases.beat, holder, seconds)
+
+    async def take(self, code: str, holder: str) -> Lease | None:
+        """This process is the home of a table from now on; None while another is that lives."""
+        return await self._thread.run(leases.take, code, holder)
+
+    async def home_of(self, code: str) -> Lease | None:
+        """Which process serves this table, if one does that lives."""
+        return await self._thread.run(leases.home_of, code)
+
+    async def held(self, holder: str) -> dict[str, int]:
+        """The tables whose home this process is, and the epoch of each lease."""
+        return await self._thread.run(leases.held, holder)
+
+    async def hand_back(self, lease: Lease) -> None:
+        """Another may take this table at once."""
+        await self._thread.run(leases.hand_back, lease)
+
+    async def leave(self, holder: str) -> None:
+        """Others may take all tables of this process at once."""
+        await self._thread.run(leases.leave, holder)
+
+    async def keep(self, kept: Kept, version: int, lease: Lease | None = None) -> None:
         """All of a change, or nothing of it.
 
         Raises `Outdated` where its table has gone on from this version, and `Taken` where the code of a new
-        table is in use.
+        table is in use; with a lease, `NotHome` where somebody else has taken the table.
         """
         if kept is NOTHING:
             return
-        if len(kept.inputs) == 1 and kept.row is None and kept.new_table is None:
-            await self._keep_input(kept)  # what happens most goes with the inputs of other tables
+        if len(kept.inputs) == 1 and kept.row is None and kept.new_table is None and kept.waits is None:
+            await self._keep_input(kept, lease)  # what happens most goes with the inputs of other tables
         else:
-            await self._thread.run(changes.keep, kept, version)
+            await self._thread.run(changes.keep, kept, version, lease)
 
-    async def _keep_input(self, kept: Kept) -> None:
+    async def _keep_input(self, kept: Kept, lease: Lease | None) -> None:
         try:
-            await self.append(kept.code, *kept.inputs[0])
+            if lease is None:
+                await self.append(kept.code, *kept.inputs[0])
+            else:
+                await self._thread.run_row(leases.append_at_home, leases.row(lease, *kept.inputs[0]))
         except (Taken, Missing) as error:
             raise Outdated(str(error)) from error
 
@@ -144,25 +250,108 @@ class Store:
         """All inputs of a game, in order. None, at the end, where one is missing."""
         return await self._thread.run(inputs.of_table, code)
 
+    async def waits_at(self, code: str) -> tuple[Wait, ...]:
+        """The decisions that are waited for at this table, by seat."""
+        return await self._thread.run(waits.at_table, code)
+
+    async def calls_for(self, guest_id: str) -> list[Call]:
+        """Where others wait for this guest, those first that have waited longest."""
+        return await self._thread.run(waits.of_guest, guest_id)
+
+    async def overdue(self, now: float) -> list[str]:
+        """The codes of tables where somebody's days are over."""
+        return await self._thread.run(waits.over, now)
+
+    async def add_contact(self, contact: Contact) -> None:
+        """A guest wants to be called there, too."""
+        await self._thread.run(contacts.add, contact)
+
+    async def remove_contact(self, address: str, guest_id: str | None = None) -> bool:
+        """Nobody is called there any more; or only if it is this guest's. False if there was nobody."""
+        return await self._thread.run(contacts.remove, address, guest_id)
+
+    async def contacts_of(self, guest_id: str) -> list[Contact]:
+        """Where this guest wants to be called, the oldest first."""
+        return await self._thread.run(contacts.of_guest, guest_id)
+
+    async def find_contact(self, address: str) -> Contact | None:
+        return await self._thread.run(contacts.find, address)
+
+    async def claim_calls(self, asked_before: float, due_before: float) -> list[Due]:
+        """Whom to call now, each once: who was asked before that time, and who is to be reminded."""
+        return await self._thread.run(contacts.claim, asked_before, due_before)
+
+    async def set_holiday(self, guest_id: str, until: float, days: float) -> None:
+        """What others wait for of this guest is due so long after then."""
+        await self._thread.run(contacts.set_holiday, guest_id, until, days)
+
+    async def holidays(self, guest_ids: tuple[str, ...]) -> dict[str, float]:
+        """Who of these guests is on holiday, or was, and until when."""
+        return await self._thread.run(contacts.holidays, guest_ids)
+
     async def mend(self, row: TableRow, sound: int, version: int, now: float) -> None:
         """A damaged table is like this from now on, after so many sound inputs. The others are put aside."""
         await self._thread.run(changes.mend, row, sound, version, now)
+
+    async def forget(self, forget: Callable[[Connection], tuple[int, int]]) -> None:
+        """A guest is forgotten, by one transaction."""
+        await self._thread.run(forget)
 
     async def secret(self) -> bytes:
         """The house's own; nobody else may ever hear of it."""
         return await self._thread.run(honours.secret)
 
-    async def scores(self, game: str, date: str) -> list[tuple[int, int]]:
-        """Of a daily puzzle: each best score, and how many guests have it."""
-        return await self._thread.run(honours.scores, game, date)
+    async def firsts(self, game: str, date: str) -> list[tuple[int, int]]:
+        """Of a day: each score of a first try, and how many guests have it."""
+        return await self._thread.run(days.firsts, game, date)
+
+    async def finishers(self, game: str, date: str, limit: int) -> list[Finisher]:
+        """Who has finished a day, so many at most."""
+        return await self._thread.run(days.finishers, game, date, limit)
+
+    async def of_day(self, game: str, date: str) -> list[Day]:
+        """What everyone has made of this day."""
+        return await self._thread.run(days.of_day, game, date)
 
     async def days_of(self, guest_id: str, limit: int) -> list[Day]:
-        """This guest's daily puzzles, the latest first."""
-        return await self._thread.run(honours.days_of, guest_id, limit)
+        """What this guest has made of days, the latest first."""
+        return await self._thread.run(days.days_of, guest_id, limit)
+
+    async def days_of_game(self, guest_id: str, game: str) -> list[Day]:
+        """The same of one game, the earliest first."""
+        return await self._thread.run(days.of_game, guest_id, game)
+
+    async def give_up(self, guest_id: str, game: str, date: str) -> bool:
+        """This guest tries no more on this day. False where there was no try."""
+        return await self._thread.run(days.give_up, guest_id, game, date)
+
+    async def reach(self, game: str, date: str, code: str) -> bytes | None:
+        """What was found to be within reach at this table of a day, or from its deal on."""
+        return await self._thread.run(days.reach, game, date, code)
+
+    async def keep_reach(self, game: str, date: str, code: str, doc: bytes) -> None:
+        """What was found is kept: it takes long to find."""
+        await self._thread.run(days.keep_reach, game, date, code, doc)
 
     async def feats_of(self, guest_id: str) -> list[Feat]:
         """What this guest has reached, the oldest first."""
         return await self._thread.run(honours.feats_of, guest_id)
+
+    async def mementos_of(self, guest_id: str, game: str | None = None) -> list[Memento]:
+        """What finished games have left for this guest, or those of one kind; the oldest first."""
+        return await self._thread.run(mementos.of_guest, guest_id, game)
+
+    async def results_of(self, guest_id: str) -> list[Memento]:
+        """The same, without what the games themselves have left."""
+        return await self._thread.run(mementos.results_of, guest_id)
+
+    async def unremembered(self, limit: int) -> list[str]:
+        """Some tables whose game was over before mementos were kept."""
+        return await self._thread.run(mementos.unremembered, limit)
+
+    async def remember(self, code: str, rows: Sequence[Memento]) -> None:
+        """What such a game leaves; it is not listed any more."""
+        await self._thread.run(mementos.remember, code, rows)
 
     async def finished(self, guest_id: str) -> dict[str, list[bytes]]:
         """The documents of all tables where this guest has finished a game, by the game's name."""
@@ -182,6 +371,12 @@ async def _migrated(thread: DatabaseThread) -> None:
             if not is_locked(error) or attempt >= OPENING:
                 raise
     return None
+
+
+def _sign_out(connection: Connection, guest_id: str, but: bytes) -> int:
+    """Whoever has a socket of this guest is told."""
+    notices.leave(connection, "guest", guest_id)
+    return guests.drop_tokens(connection, guest_id, but)
 
 
 def _write(connection: Connection) -> None:

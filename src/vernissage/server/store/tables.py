@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from time import time
 from typing import Any, Final
 
 import msgspec
@@ -11,13 +12,15 @@ from sqlalchemy import (
     Connection,
     LargeBinary,
     Select,
-    String,
     cast,
     delete,
     func,
     insert,
+    literal,
+    literal_column,
     or_,
     select,
+    true,
     update,
 )
 
@@ -27,17 +30,32 @@ from vernissage.server.store.rows import TableRow
 
 CLOSED: Final = "closed"
 """The stage of a table that whoever runs the house has closed."""
+ARCHIVED: Final = "archived"
+"""The stage of one whose inputs are no longer here. What was reached at it still counts."""
+OVER: Final = "over"
 GOING_ON: Final = ("gathering", "playing")
 BATCH: Final = 200
+_PARTS: Final = (
+    schema.inputs,
+    schema.cut_inputs,
+    schema.unremembered,
+    schema.put_away,
+    schema.waits,
+    schema.seats,
+    schema.reaches,
+    schema.tables,
+)
+"""All that is about one table, and of use to nobody without it."""
 
 _TABLE = select(
     # Cast: what somebody wrote there by hand may be text.
     *(
         cast(each, LargeBinary).label(each.name) if isinstance(each.type, LargeBinary) else each
         for each in schema.tables.c
+        if each.name != "used"
     )
 )
-_is_there = schema.tables.c.stage != CLOSED
+_is_there = schema.tables.c.stage.not_in((CLOSED, ARCHIVED))
 # Two tables of the same moment come in the same order every time.
 _NEWEST_FIRST = _TABLE.order_by(schema.tables.c.made.desc(), schema.tables.c.code)
 
@@ -54,7 +72,9 @@ def save(connection: Connection, row: TableRow, version: int) -> None:
     """
     table = schema.tables
     here = table.c.code == row.code, table.c.version == version, table.c.seed.in_((b"", row.seed))
-    saved = connection.execute(update(table).where(*here), {**_columns(row), "version": version + 1})
+    columns = {**_columns(row), "version": version + 1}
+    del columns["code"]  # it stays: else all that belongs to the table would be looked for
+    saved = connection.execute(update(table).where(*here), columns)
     if saved.rowcount != 1:
         message = f"table {row.code!r} is not the one that was read"
         raise Outdated(message)
@@ -63,9 +83,17 @@ def save(connection: Connection, row: TableRow, version: int) -> None:
 
 
 def find(connection: Connection, code: str) -> TableRow | None:
-    """Unless it was closed: for guests it is as if it had never been."""
+    """Unless it was closed or archived: for guests it is as if it had never been."""
     found = _rows(connection, _TABLE.where(schema.tables.c.code == code, _is_there))
     return found[0] if found else None
+
+
+def progress(connection: Connection, code: str) -> tuple[int, int] | None:
+    """Of one that guests can find: its version, and how many inputs it has."""
+    latest = select(func.max(schema.inputs.c.number)).where(schema.inputs.c.code == code).scalar_subquery()
+    here = select(schema.tables.c.version, latest).where(schema.tables.c.code == code, _is_there)
+    found = connection.execute(here).first()
+    return None if found is None else (found[0], 0 if found[1] is None else found[1] + 1)
 
 
 def with_code(connection: Connection, code: str) -> list[TableRow]:
@@ -82,8 +110,10 @@ def every(connection: Connection) -> Iterator[TableRow]:
         rows = _rows(connection, some.where(schema.tables.c.code > rows[-1].code))
 
 
-def count(connection: Connection) -> int:
-    return connection.scalar(select(func.count()).select_from(schema.tables)) or 0
+def count(connection: Connection, *stages: str) -> int:
+    """At these stages, or at any."""
+    those = schema.tables.c.stage.in_(stages) if stages else true()
+    return connection.scalar(select(func.count()).select_from(schema.tables).where(those)) or 0
 
 
 def codes_of(connection: Connection, guest_id: str) -> set[str]:
@@ -93,13 +123,16 @@ def codes_of(connection: Connection, guest_id: str) -> set[str]:
 
 def mentioning(connection: Connection, guest_id: str) -> set[str]:
     """The codes of all tables that know this guest in any way. It reads every table there is."""
-    known = or_(schema.tables.c.host == guest_id, cast(schema.tables.c.doc, String).contains(guest_id))
+    said, doc = literal(guest_id.encode()), cast(schema.tables.c.doc, LargeBinary)
+    in_sqlite = connection.dialect.name == "sqlite"  # each has its own word for bytes within bytes
+    place = func.instr(doc, said) if in_sqlite else func.position(said.op("IN")(doc))
+    known = or_(schema.tables.c.host == guest_id, place > 0)
     return set(connection.scalars(select(schema.tables.c.code).where(known)))
 
 
 def remove(connection: Connection, code: str) -> None:
     """With its inputs and seats. Nothing else may speak of it any more."""
-    for table in (schema.inputs, schema.cut_inputs, schema.seats, schema.tables):
+    for table in _PARTS:
         connection.execute(delete(table).where(table.c.code == code))
 
 
@@ -112,25 +145,36 @@ def close(connection: Connection, code: str) -> bool:
 
 
 def of_guest(connection: Connection, guest_id: str, limit: int) -> list[TableRow]:
-    seated = _NEWEST_FIRST.join(schema.seats).where(schema.seats.c.guest == guest_id, _is_there)
-    return _rows(connection, seated.limit(limit))
+    seated = _TABLE.join(schema.seats).where(schema.seats.c.guest == guest_id, _is_there)
+    newest_first = seated.order_by(schema.seats.c.made.desc(), schema.tables.c.code)
+    return _rows(connection, newest_first.limit(limit))
+
+
+def going_on_of(connection: Connection, guest_id: str, limit: int) -> list[TableRow]:
+    """The games of this guest that can go on, however old, the newest first."""
+    mine = schema.seats.c.guest == guest_id, schema.tables.c.stage.in_(GOING_ON)
+    newest_first = _TABLE.join(schema.seats).where(*mine).order_by(schema.seats.c.made.desc())
+    return _rows(connection, newest_first.limit(limit))
 
 
 def open_to_all(connection: Connection, limit: int) -> list[TableRow]:
-    gathering = _NEWEST_FIRST.where(schema.tables.c.stage == "gathering", schema.tables.c.open)
+    is_gathering = schema.tables.c.stage == literal_column("'gathering'")  # said, so that its index is known
+    gathering = _NEWEST_FIRST.where(is_gathering, schema.tables.c.open)
     return _rows(connection, gathering.limit(limit))
 
 
 def _columns(row: TableRow) -> dict[str, Any]:
-    columns = msgspec.structs.asdict(row)
+    columns = {**msgspec.structs.asdict(row), "used": time()}
     del columns["guests"]
     return columns
 
 
 def _seat(connection: Connection, row: TableRow) -> None:
     if row.guests:
-        places = [{"code": row.code, "guest": guest, "place": n} for n, guest in enumerate(row.guests)]
-        connection.execute(insert(schema.seats), places)
+        seat = {"code": row.code, "made": row.made}
+        connection.execute(
+            insert(schema.seats), [{**seat, "guest": guest, "place": n} for n, guest in enumerate(row.guests)]
+        )
 
 
 def _rows(connection: Connection, query: Select[Any]) -> list[TableRow]:

@@ -19,7 +19,7 @@ from time import monotonic, sleep
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, event
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import InternalError, OperationalError
 
 from vernissage.server.store.errors import Lost
 from vernissage.server.store.file import DatabaseFile
@@ -36,6 +36,8 @@ GATHERING: Final = 0.004
 together first, which costs each of them two milliseconds and the processor a fifth less."""
 
 A_MINUTE: Final = 60.0
+TROUBLE: Final = (OperationalError, InternalError)
+"""Not what was asked is wrong, but the database itself. PostgreSQL's word for read-only is the second."""
 
 
 class DatabaseThread:
@@ -118,7 +120,7 @@ class DatabaseThread:
             if not isinstance(error, Lost) or self._file.is_another():
                 self._disconnect()
         else:
-            trouble = next((job.error for job in group if isinstance(job.error, OperationalError)), None)
+            trouble = next((job.error for job in group if isinstance(job.error, TROUBLE)), None)
             self._say("" if trouble is None else str(trouble.orig))
             if trouble is not None:  # A connection to what is read-only would stay so.
                 self._disconnect()
@@ -130,7 +132,7 @@ class DatabaseThread:
             log.warning("everything is kept again")
             self._told = False
         elif trouble and self._is_open and not self._told and monotonic() >= self._quiet_until:
-            log.error("nothing can be kept: %s", trouble)
+            log.error("nothing can be kept: %s", trouble.partition("\n")[0])  # PostgreSQL goes on and on
             self._told, self._quiet_until = True, monotonic() + A_MINUTE
 
     def _disconnect(self) -> None:

@@ -1,0 +1,85 @@
+"""What people have made of the deals of days, in the database, and what was possible."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from vernissage.server.store import schema
+from vernissage.server.store.engine import insert_once
+from vernissage.server.store.rows import Day, Finisher, Points
+
+
+def score(connection: Connection, points: Points) -> None:
+    """One more try. Of two that are as good, the first stays the best; after giving up none counts."""
+    table, score = schema.days, points.score
+    where = (table.c.game == points.game, table.c.date == points.date, table.c.guest == points.guest)
+    # Locked until the transaction ends: another process may end a game of this guest at the same time.
+    here = select(table).where(*where).with_for_update()
+    found = connection.execute(here).mappings().first()
+    new = Day(points.guest, points.game, points.date, 1, score, score, points.code)
+    if found is None and insert_once(connection, table, msgspec.structs.asdict(new)):
+        return
+    before = Day(**(found or connection.execute(here).mappings().one()))
+    if not before.gave_up:
+        is_better = score < before.best if points.fewest else score > before.best
+        better = {"best": score, "code": points.code} if is_better else {}
+        connection.execute(update(table).where(*where).values(tries=before.tries + 1, **better))
+
+
+def give_up(connection: Connection, guest_id: str, game: str, date: str) -> bool:
+    """This guest wants to know, and tries no more. False where there was no try."""
+    table = schema.days
+    own = update(table).where(table.c.game == game, table.c.date == date, table.c.guest == guest_id)
+    return connection.execute(own.values(gave_up=True)).rowcount > 0
+
+
+def firsts(connection: Connection, game: str, date: str) -> list[tuple[int, int]]:
+    """How many guests have which score of their first try, the lowest first."""
+    table = schema.days
+    counted = select(table.c.first, func.count()).where(table.c.game == game, table.c.date == date)
+    found = connection.execute(counted.group_by(table.c.first).order_by(table.c.first))
+    return [(first, guests) for first, guests in found]
+
+
+def finishers(connection: Connection, game: str, date: str, limit: int) -> list[Finisher]:
+    """Who they are, so many at most, in the order of their names."""
+    table, guests = schema.days, schema.guests
+    named = select(guests.c.id, guests.c.name, table.c.first).join_from(table, guests)
+    of_day = named.where(table.c.game == game, table.c.date == date).order_by(guests.c.name, guests.c.id)
+    return [Finisher(*row) for row in connection.execute(of_day.limit(limit))]
+
+
+def of_day(connection: Connection, game: str, date: str) -> list[Day]:
+    """What everyone has made of this day."""
+    table = schema.days
+    played = select(table).where(table.c.game == game, table.c.date == date)
+    return [Day(**row) for row in connection.execute(played).mappings()]
+
+
+def days_of(connection: Connection, guest_id: str, limit: int) -> list[Day]:
+    table = schema.days
+    newest = select(table).where(table.c.guest == guest_id).order_by(table.c.date.desc(), table.c.game)
+    return [Day(**row) for row in connection.execute(newest.limit(limit)).mappings()]
+
+
+def of_game(connection: Connection, guest_id: str, game: str) -> list[Day]:
+    """All that this guest has made of one game's days, the earliest first."""
+    table = schema.days
+    own = select(table).where(table.c.guest == guest_id, table.c.game == game).order_by(table.c.date)
+    return [Day(**row) for row in connection.execute(own).mappings()]
+
+
+def reach(connection: Connection, game: str, date: str, code: str) -> bytes | None:
+    """What was found to be within reach at this table of a day; where it names none, from the deal on."""
+    table = schema.reaches
+    here = (table.c.game == game, table.c.date == date, table.c.code == code)
+    found = connection.scalar(select(table.c.doc).where(*here))
+    return None if found is None else bytes(found)
+
+
+def keep_reach(connection: Connection, game: str, date: str, code: str, doc: bytes) -> None:
+    """In place of what was found before, if anything was."""
+    table = schema.reaches
+    connection.execute(delete(table).where(table.c.game == game, table.c.date == date, table.c.code == code))
+    connection.execute(insert(table), {"game": game, "date": date, "code": code, "doc": doc})

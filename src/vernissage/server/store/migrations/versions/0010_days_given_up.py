@@ -1,0 +1,22 @@
+"""Who tries no more on a day, and what was possible on it."""
+
+from __future__ import annotations
+
+from alembic import op
+from sqlalchemy import Boolean, Column, LargeBinary, PrimaryKeyConstraint, String, false
+
+revision = "0010"
+down_revision = "0009"
+
+
+def upgrade() -> None:
+    op.add_column("days", Column("gave_up", Boolean, nullable=False, server_default=false()))
+    op.create_table(
+        "reaches",
+        Column("game", String, nullable=False),
+        Column("date", String, nullable=False),
+        Column("code", String, nullable=False),
+        Column("doc", LargeBinary, nullable=False),
+        PrimaryKeyConstraint("game", "date", "code", name="pk_reaches"),
+    )
+    op.create_index("ix_reaches_code", "reaches", ["code"])
