@@ -23,21 +23,36 @@ KEPT: Final = 50
 """How many of its last hints a bot is reminded of."""
 
 
+def called_on(room: Room) -> dict[Seat, int]:
+    """The bots who are to think now, and about which question.
+
+    At a table of a day they come one after the other, and after any person who is asked: so what they answer
+    follows from the moves alone, and not from who was quicker.
+    """
+    owing = room.owing()
+    bots = {seat: asked for seat, asked in owing.items() if room.setting.chairs[seat].bot}
+    if not room.setting.daily:
+        return {seat: asked for seat, asked in bots.items() if not is_held(room, seat)}
+    return {min(bots): bots[min(bots)]} if bots and len(bots) == len(owing) else {}
+
+
 def people_beside(room: Room, seat: Seat) -> People:
-    """Whom a bot at this seat keeps company."""
+    """Whom a bot at this seat keeps company. On a day nobody needs to be waited for: people come first."""
+    if room.setting.daily:
+        return People(())
     people = tuple(other for other, chair in enumerate(room.setting.chairs) if not chair.bot)
     return People(people, room.urged, room.hints.get(seat, ()))
 
 
 def is_held(room: Room, seat: Seat) -> bool:
     """Does the bot at this seat wait, and has nothing happened since it thought so?"""
-    return seat in room.held and room.held[seat].moment == room.moment
+    return seat in room.held and room.held[seat].moment == room.moment(seat)
 
 
 def hesitated(room: Room, letter: Hesitated, world: World) -> Change:
     """The bot waits, and says what it would do, if nothing has happened meanwhile."""
     seat, waits = letter.seat, letter.waits
-    if letter.moment != room.moment or seat not in room.owing() or not room.setting.chairs[seat].bot:
+    if letter.moment != room.moment(seat) or seat not in room.owing() or not room.setting.chairs[seat].bot:
         return Change(room)
     until = None if waits.seconds is None else world.now + waits.seconds
     noticed = () if seat in room.held else (TableChanged(),)
@@ -68,7 +83,14 @@ def after_input(room: Room, entry: Input) -> Room:
     owing = room.owing()
     held = {seat: held for seat, held in room.held.items() if seat in owing and seat != entry.seat}
     person = isinstance(entry, Made) and not room.setting.chairs[entry.seat].bot
-    return replace(room, held=held, urged=room.urged and not person)
+    ends = person and not _is_secret(room)
+    return replace(room, held=held, urged=room.urged and not ends)
+
+
+def _is_secret(room: Room) -> bool:
+    """Is the last input hidden from anyone? Then nothing that bots do afterwards may tell of it."""
+    match = room.match
+    return match is not None and match.unnoticed.is_secret(len(match.inputs) - 1)
 
 
 def let_go(room: Room, seat: Seat) -> tuple[Message | TableChanged, ...]:

@@ -7,9 +7,23 @@ from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
 from vernissage.core.refusal import Refusal
-from vernissage.server import clock, protocol
+from vernissage.server import clock, looking_on, protocol, waiting
 from vernissage.server.change import Change
-from vernissage.server.handlers import company, device, hints, host, play, seats, stand_ins, talk, vote
+from vernissage.server.daily import SEALED
+from vernissage.server.handlers import (
+    company,
+    device,
+    hand_over,
+    hints,
+    host,
+    play,
+    seats,
+    stand_ins,
+    stopping,
+    talk,
+    vote,
+)
+from vernissage.server.handlers.keep import saved
 from vernissage.server.letters import Alarm, Came, Hesitated, Letter, Renamed, Said, Thought, Went
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import WATCHING
@@ -28,9 +42,15 @@ REQUESTS: Final[dict[type[Any], Handler]] = {
     protocol.Clear: seats.clear,
     protocol.Setup: seats.setup,
     protocol.Start: seats.start,
+    protocol.AskSeat: hand_over.ask,
+    protocol.Admit: hand_over.admit,
+    protocol.OfferSeat: hand_over.offer,
+    protocol.Stop: stopping.stop,
+    protocol.Report: talk.report,
     protocol.Answer: play.answer,
     protocol.Preview: play.preview,
     protocol.Explain: play.explain,
+    protocol.ReadBack: play.read_back,
     protocol.Looked: play.looked,
     protocol.Hint: hints.ask,
     protocol.Undo: play.undo,
@@ -48,14 +68,19 @@ def hear(room: Room, letter: Letter, world: World) -> Change | Refusal:
     change = _heard(room, letter, world)
     if isinstance(change, Refusal):
         return change
-    deadlines = clock.deadlines(change.room, world.now)
-    if deadlines == change.room.deadlines:
+    change = waiting.noted(change, world)
+    after = clock.set_on(room, change.room, world)
+    if after is change.room:
         return change
-    return replace(change, room=replace(change.room, deadlines=deadlines))
+    change = replace(change, room=after)
+    # How much a seat has left is kept when somebody goes: then the table may be put away.
+    return change.then(saved(after)) if isinstance(letter, Went) and after.setting.banks else change
 
 
 def _heard(room: Room, letter: Letter, world: World) -> Change | Refusal:  # noqa: PLR0911 - letter by letter
     match letter:
+        case Said(visitor=number) | Went(visitor=number) if number not in room.visitors:
+            return Change(room)  # A letter that was long on its way: whoever wrote it has come in anew since.
         case Said(visitor=number, message=message):
             return _requested(room, room.visitors[number], message, world)
         case Thought():
@@ -74,6 +99,9 @@ def _heard(room: Room, letter: Letter, world: World) -> Change | Refusal:  # noq
 
 
 def _requested(room: Room, visitor: Visitor, message: protocol.Wish, world: World) -> Change | Refusal:
-    if visitor.watching and not isinstance(message, protocol.Explain):
+    if visitor.watching and not isinstance(message, protocol.Explain | protocol.ReadBack):
         return WATCHING
+    asks = isinstance(message, protocol.Explain | protocol.ReadBack)
+    if asks and looking_on.seen(room, visitor, world) is None:
+        return SEALED if room.setting.daily else looking_on.CLOSED
     return REQUESTS[type(message)](room, visitor, message, world)

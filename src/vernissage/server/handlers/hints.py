@@ -8,7 +8,7 @@ from typing import Final
 from vernissage import catalog
 from vernissage.core.inputs import Hinted
 from vernissage.core.refusal import Refusal
-from vernissage.server import protocol
+from vernissage.server import news, protocol
 from vernissage.server.change import Advice, Change
 from vernissage.server.handlers.keep import entered
 from vernissage.server.handlers.play import MOVED_ON, playing
@@ -29,7 +29,7 @@ def ask(room: Room, visitor: Visitor, message: protocol.Hint, world: World) -> C
     if isinstance(refusal, Refusal) or isinstance(found, Refusal):
         return refusal or NONE
     match, seat = found
-    if message.number != len(match.inputs):
+    if message.number != news.noticed(match, seat):
         return MOVED_ON
     accepted = match.hint(seat)
     if isinstance(accepted, Refusal):

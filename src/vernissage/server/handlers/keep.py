@@ -10,7 +10,7 @@ import msgspec
 from vernissage.core import codec
 from vernissage.core.match import Accepted, AnyMatch
 from vernissage.core.refusal import Refusal
-from vernissage.server import ending
+from vernissage.server import ending, looking_on
 from vernissage.server.appearance import presented
 from vernissage.server.change import Change, GameMoved, Happening, TableChanged
 from vernissage.server.handlers import company
@@ -28,7 +28,7 @@ def row_of(setting: Setting, made: float, match: AnyMatch | None) -> TableRow:
         code=setting.code,
         game=setting.game,
         rules=setting.the_game.info.version,
-        stage=stage_of(match),
+        stage=stage_of(match, stopped=setting.stopped),
         open=setting.open,
         made=made,
         host=setting.host,
@@ -61,8 +61,10 @@ def entered(room: Room, accepted: AnyAccepted, world: World) -> Change:
     assert accepted.entry is not None
     number = len(match.inputs) - 1
     kept = Kept(code=room.setting.code, inputs=((number, codec.encode(accepted.entry)),))
-    seen_at = max(room.seen_at, world.now) + match.to_look_at
-    after = company.after_input(replace(room, match=match, seen_at=seen_at), accepted.entry)
+    look = 0.0 if match.unnoticed.is_secret(number) else match.to_look_at
+    seen_at = max(room.seen_at, world.now) + look
+    recent = looking_on.recalled(room.recent, room.setting, match)
+    after = company.after_input(replace(room, match=match, seen_at=seen_at, recent=recent), accepted.entry)
     reached = ending.reached(room.setting, match, world.calendar)
     if match.outcome is None:
         return Change(after, kept, (GameMoved(number),), reached)

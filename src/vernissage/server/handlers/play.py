@@ -9,13 +9,13 @@ from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import clock, protocol
-from vernissage.server.change import Change, Everything, Explained, Foreseen, SaidAgain, TableChanged
+from vernissage.server import clock, looking_on, news, protocol
+from vernissage.server.change import Change, Earlier, Everything, Explained, Foreseen, SaidAgain, TableChanged
 from vernissage.server.handlers import company
 from vernissage.server.handlers.keep import entered
 from vernissage.server.letters import Thought
 from vernissage.server.room import Room, Visitor
-from vernissage.server.setting import NOT_BEGUN, STOOD_IN
+from vernissage.server.setting import NOT_BEGUN, STOOD_IN, STOPPED
 from vernissage.server.world import World
 
 MOVED_ON: Final = Refusal("table/moved-on")
@@ -25,6 +25,8 @@ def playing(room: Room, visitor: Visitor) -> tuple[AnyMatch, Seat] | Refusal:
     """The match, and the seat for which this person answers now."""
     if room.match is None:
         return NOT_BEGUN
+    if room.setting.stopped:
+        return STOPPED
     seat = room.acting(visitor)
     if isinstance(seat, Refusal):
         return seat
@@ -58,18 +60,24 @@ def preview(room: Room, visitor: Visitor, message: protocol.Preview, _world: Wor
     seat = room.acting(visitor)
     if isinstance(seat, Refusal):
         return seat
-    if message.number != len(room.match.inputs):
+    if message.number != news.noticed(room.match, seat):
         return MOVED_ON
     return Change(room, told=(Foreseen(visitor.number, seat),))
 
 
-def explain(room: Room, visitor: Visitor, message: protocol.Explain, _world: World) -> Change | Refusal:
-    """A question too: which moment it is. Whoever sees the table may ask."""
-    if room.match is None:
+def explain(room: Room, visitor: Visitor, message: protocol.Explain, world: World) -> Change | Refusal:
+    """A question too: which moment it is. Whoever sees the table may ask, as far as they see it."""
+    seen = looking_on.seen(room, visitor, world)
+    if seen is None or seen.match is None:
         return NOT_BEGUN
-    if message.number != len(room.match.inputs):
+    if message.number != news.noticed(seen.match, room.eyes(visitor)):
         return MOVED_ON
     return Change(room, told=(Explained(visitor.number),))
+
+
+def read_back(room: Room, visitor: Visitor, message: protocol.ReadBack, _world: World) -> Change | Refusal:
+    """A question as well: what happened before. The log of whoever sees the table may ask."""
+    return NOT_BEGUN if room.match is None else Change(room, told=(Earlier(visitor.number, message.before),))
 
 
 def looked(room: Room, visitor: Visitor, _message: protocol.Looked, world: World) -> Change | Refusal:
@@ -87,9 +95,15 @@ def looked(room: Room, visitor: Visitor, _message: protocol.Looked, world: World
 
 
 def thought(room: Room, letter: Thought, world: World) -> Change:
-    """A bot's answer counts if it is still asked, and no person has come back to the seat."""
+    """A bot's answer counts if it is still asked, and no person has come back to the seat.
+
+    On a day it counts only if nothing has happened since it thought: so nobody's answer depends on who was
+    quicker.
+    """
     match = room.match
-    if match is None or not room.setting.chairs[letter.seat].bot:
+    if match is None or room.stage == "over" or not room.setting.chairs[letter.seat].bot:
+        return Change(room)
+    if room.setting.daily and letter.moment != room.moment(letter.seat):
         return Change(room)
     offers = match.offers[letter.seat]
     if match.asked[letter.seat] != letter.question or letter.offer >= len(offers):

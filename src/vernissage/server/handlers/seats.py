@@ -10,15 +10,15 @@ import msgspec
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
-from vernissage.server import guidance, protocol
+from vernissage.server import guidance, looking_on, protocol
 from vernissage.server.appearance import called, presented
 from vernissage.server.chair import FORGOTTEN, FREE, Chair
 from vernissage.server.change import Change, Everything, TableChanged
 from vernissage.server.deal import deal
-from vernissage.server.handlers import stand_ins
+from vernissage.server.handlers import hand_over, stand_ins
 from vernissage.server.handlers.keep import row_of, saved, set_anew
 from vernissage.server.room import Room, Visitor
-from vernissage.server.setting import BEGUN, NOT_SEATED, TAKEN, Setting
+from vernissage.server.setting import BEGUN, NOT_SEATED, REMOVED, TAKEN, Setting
 from vernissage.server.store.rows import Kept
 from vernissage.server.world import World
 
@@ -34,10 +34,11 @@ def came(room: Room, visitor: Visitor) -> Change:
 def went(room: Room, visitor: Visitor, world: World) -> Change:
     """Whoever has a chair here but no longer a socket is away."""
     left = {number: each for number, each in room.visitors.items() if number != visitor.number}
-    after = replace(room, visitors=left)
+    after = hand_over.without_those_gone(replace(room, visitors=left))
     if not visitor.watching and visitor.guest not in after.here and room.setting.seats_of(visitor.guest):
         after = replace(after, away={**room.away, visitor.guest: world.now})
-    return Change(after, told=(TableChanged(),) if _presence(after) != _presence(room) else ())
+    noticed = _presence(after) != _presence(room) or after.asking != room.asking
+    return Change(after, told=(TableChanged(),) if noticed else ())
 
 
 def _presence(room: Room) -> tuple[list[bool], int]:
@@ -70,9 +71,14 @@ def rise(room: Room, visitor: Visitor, _message: protocol.Rise, _world: World) -
 
 def claim(room: Room, visitor: Visitor, message: protocol.Claim, world: World) -> Change | Refusal:
     """Somebody carries on at another device: whoever held the seat before no longer does."""
+    offered = room.setting.seat_offered_by(message.key)
+    if offered is not None:
+        return hand_over.accept(room, visitor, offered, world)
     seat = room.setting.seat_with(message.key)
     if seat is None:
         return NOT_SEATED
+    if visitor.guest in room.setting.removed:
+        return REMOVED
     kept = room.setting.seats_of(visitor.guest)
     if kept and seat not in kept:
         return TAKEN
@@ -96,8 +102,10 @@ def set_level(room: Room, visitor: Visitor, message: protocol.SetLevel, _world: 
     return BEGUN if room.match else set_anew(room, room.setting.set_level(visitor.guest, message.level))
 
 
-def clear(room: Room, visitor: Visitor, message: protocol.Clear, _world: World) -> Change | Refusal:
-    return BEGUN if room.match else set_anew(room, room.setting.clear(visitor.guest, message.seat))
+def clear(room: Room, visitor: Visitor, message: protocol.Clear, world: World) -> Change | Refusal:
+    if room.match is not None:
+        return hand_over.remove(room, visitor, message.seat, world)
+    return set_anew(room, room.setting.clear(visitor.guest, message.seat))
 
 
 def setup(room: Room, visitor: Visitor, message: protocol.Setup, _world: World) -> Change | Refusal:
@@ -106,7 +114,10 @@ def setup(room: Room, visitor: Visitor, message: protocol.Setup, _world: World) 
     options = codec.decode(bytes(message.options), dict[str, Any])
     if isinstance(options, Refusal):
         return options
-    return set_anew(room, room.setting.setup(visitor.guest, options, message.clock, is_open=message.open))
+    setting = room.setting.setup(
+        visitor.guest, options, message.clock, is_open=message.open, onlookers=message.onlookers
+    )
+    return set_anew(room, setting)
 
 
 def start(room: Room, visitor: Visitor, _message: protocol.Start, world: World) -> Change | Refusal:
@@ -116,7 +127,9 @@ def start(room: Room, visitor: Visitor, _message: protocol.Start, world: World) 
     begun = began(room.setting, visitor.guest, room.made, world)
     if isinstance(begun, Refusal):
         return begun
-    after = replace(room, setting=begun.setting, match=begun.match, seen_at=begun.seen_at)
+    after = replace(
+        room, setting=begun.setting, match=begun.match, seen_at=begun.seen_at, recent=begun.recent
+    )
     return saved(after, Everything())
 
 
@@ -128,7 +141,8 @@ def began(setting: Setting, host: str, made: float, world: World) -> Room | Refu
     match = deal(ready, world)
     if isinstance(match, Refusal):
         return match
-    return Room(ready, made, match, seen_at=world.now + match.to_look_at)
+    recent = looking_on.recalled((), ready, match)
+    return Room(ready, made, match, seen_at=world.now + match.to_look_at, recent=recent)
 
 
 def skip(room: Room, visitor: Visitor, _message: protocol.Skip, _world: World) -> Change | Refusal:
@@ -142,7 +156,7 @@ def skip(room: Room, visitor: Visitor, _message: protocol.Skip, _world: World) -
 
 def rematch(room: Room, visitor: Visitor, _message: protocol.Rematch, world: World) -> Change | Refusal:
     """The same people at a new table. Where nobody else has to agree, it begins at once."""
-    if room.match is None or room.match.outcome is None:
+    if room.stage != "over":
         return Refusal("table/not-over")
     if room.setting.seat_of(visitor.guest) is None:
         return NOT_SEATED
@@ -178,6 +192,8 @@ def _again(room: Room, host: str, world: World) -> Setting:
         ballot=None,
         position=None,
         played_on="",
+        stopped=False,
+        removed=(),
     )
 
 
@@ -186,5 +202,7 @@ def _anew(chair: Chair, taken: tuple[str, ...], world: World) -> Chair:
     if chair.guest == FORGOTTEN:
         return FREE
     if chair.guest:
-        return msgspec.structs.replace(chair, key=world.chance.key(), bot="")
-    return Chair(name=world.chance.name(taken), bot=chair.bot) if chair.given else chair
+        return msgspec.structs.replace(chair, key=world.chance.key(), bot="", offer="", before=())
+    if chair.given:
+        return Chair(name=world.chance.name(taken), bot=chair.bot)
+    return msgspec.structs.replace(chair, offer="")

@@ -15,7 +15,7 @@ from vernissage.server.change import Change, TableChanged
 from vernissage.server.handlers.keep import entered, saved
 from vernissage.server.handlers.play import playing
 from vernissage.server.room import Room, Visitor
-from vernissage.server.setting import BEGUN, NOT_SEATED, unknown_bot
+from vernissage.server.setting import BEGUN, NOT_SEATED, STOPPED, unknown_bot
 from vernissage.server.world import World
 
 PATIENCE: Final = 30.0
@@ -61,14 +61,20 @@ def resign(room: Room, visitor: Visitor, _message: protocol.Resign, world: World
     left = entered(room, accepted, world)
     seat = accepted.entry.seat
     bot, before = room.setting.bot_for(seat), room.setting.chairs[seat]
-    chair = Chair(name=before.name, bot=bot, given=True, portrait=before.portrait)
-    followed = handed_over(left.room, seat, chair, f"bot-{bot}", world)
+    followed = handed_over(left.room, seat, followed_by(bot, before), f"bot-{bot}", world)
     return followed if isinstance(followed, Refusal) else left.then(followed)
+
+
+def followed_by(bot: str, before: Chair) -> Chair:
+    """A bot plays on for good where this person sat, under the seat's first name."""
+    return Chair(name=before.name, bot=bot, given=True, portrait=before.portrait, before=before.former)
 
 
 def handed_over(room: Room, seat: Seat, chair: Chair, by: str, world: World) -> Change | Refusal:
     """This chair is at this seat from now on: chair and input are one change."""
     assert room.match is not None
+    if room.setting.stopped:
+        return STOPPED
     accepted = room.match.take_over(seat, by)
     if isinstance(accepted, Refusal):
         return accepted

@@ -9,6 +9,7 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.server import news, protocol
 from vernissage.server.change import Change, Message
+from vernissage.server.phrases import Tone
 from vernissage.server.room import Room, Visitor
 from vernissage.server.world import World
 
@@ -27,12 +28,24 @@ def talk(room: Room, visitor: Visitor, message: protocol.Talk, _world: World) ->
     if bool(text) == bool(message.phrase) or not (text + message.phrase).isprintable():
         return Refusal("message/malformed", args={"why": "a text or a phrase"})
     urged = room.urged or (room.match is not None and message.phrase == GO_AHEAD)
-    return spoken(replace(room, urged=urged), seat, text, message.phrase)
+    return spoken(replace(room, urged=urged), seat, text, message.phrase, message.tone)
 
 
-def spoken(room: Room, seat: Seat, text: str, phrase: str) -> Change:
+def report(room: Room, visitor: Visitor, message: protocol.Report, _world: World) -> Change | Refusal:
+    """The host hears of it, and not by whom. It is talk too: whom the rules silence can't speak by it."""
+    seat = speaking(room, visitor)
+    if isinstance(seat, Refusal):
+        return seat
+    if not any(said.seat == message.seat != seat for said in room.talk):
+        return Refusal("seat/said-nothing")
+    host = room.setting.host
+    pages = (each.number for each in room.visitors.values() if each.guest == host and not each.watching)
+    return Change(room, told=tuple(Message(protocol.Reported(message.seat), page) for page in pages))
+
+
+def spoken(room: Room, seat: Seat, text: str, phrase: str, tone: Tone = "") -> Change:
     """This seat has said so."""
-    said = protocol.Spoken(seat, room.setting.chairs[seat].name, text, phrase)
+    said = protocol.Spoken(seat, room.setting.chairs[seat].name, text, phrase, tone)
     return Change(replace(room, talk=(*room.talk, said)[-KEPT:]), told=(Message(said),))
 
 

@@ -1,183 +1,24 @@
-"""What is said over the socket of a table, as types. What is said over HTTP: `http_types.py`.
+"""What the house says at a table, as types. All of it is tagged `is`.
 
-Messages to the house are tagged `do`, messages from it `is`. Nothing unknown is accepted, and what a game
-defines itself (options, moves, views, events) passes through as raw JSON, to be decoded by the game's own
-types at the table.
+What a game defines itself (views, events, offers) passes through as raw JSON.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta, Raw
+from msgspec import Raw
 
-from vernissage.bots.company import LevelName
 from vernissage.core.coach import Remark
 from vernissage.core.game import Outcome
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.server.table_types import Clock, TableInfo
+from vernissage.server.phrases import Tone
+from vernissage.server.table_types import Onlookers, TableInfo
 
-MESSAGE_LIMIT: Final = 4096
-"""Bytes in one message to the house. The longest honest one is a fraction of it."""
-NAME_LIMIT: Final = 24
-TALK_LIMIT: Final = 300
-
-Code: TypeAlias = Annotated[str, Meta(pattern="^[A-Z]{4,6}$")]
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LIMIT)]
-Key: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
-Phrase: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
-BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Why: TypeAlias = Literal["restart", "gone", "damaged", "closed", "banned", "too-fast", "too-slow"]
 """Why the house closes a socket. Whoever runs the house can close a table, and ban somebody."""
-
-
-class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
-    """Base of what a browser says at a table."""
-
-
-class Sit(Message, frozen=True, tag="sit"):
-    """Take this place, or any free one; in a game that goes on: take back the seat that is yours."""
-
-    seat: Seat | None = None
-
-
-class Rise(Message, frozen=True, tag="rise"):
-    """Leave the place, before the game begins."""
-
-
-class Claim(Message, frozen=True, tag="claim"):
-    """Carry on at a seat from another device: its key was shown on the first one."""
-
-    key: Key
-
-
-class Bring(Message, frozen=True, tag="bring"):
-    """Somebody else plays at this device, on this or any free place; by default the house names them."""
-
-    name: Name | None = None
-    seat: Seat | None = None
-
-
-class Look(Message, frozen=True, tag="look"):
-    """With several seats at one device: see and act as this one from now on, or as nobody."""
-
-    seat: Seat | None = None
-
-
-class SetBot(Message, frozen=True, tag="set-bot"):
-    """Put a bot on a free place or, in a game that goes on, in the seat of someone who is away."""
-
-    seat: Seat
-    bot: BotName
-    """A level, one with a personality (`hard-literalist`), or `company`: the table's own level."""
-
-
-class SetLevel(Message, frozen=True, tag="set-level"):
-    """The host says how well bots play here: those who sit there, and those to come."""
-
-    level: LevelName
-
-
-class Clear(Message, frozen=True, tag="clear"):
-    """Free a place again: a bot leaves, or a person is asked to."""
-
-    seat: Seat
-
-
-class Setup(Message, frozen=True, tag="setup"):
-    """The host changes how the table plays."""
-
-    options: Raw
-    clock: Clock
-    open: bool
-
-
-class Start(Message, frozen=True, tag="start"):
-    """The host begins the game with those who sit."""
-
-
-class Answer(Message, frozen=True, tag="answer"):
-    """A decision: the number of the question, and one of the moves offered."""
-
-    question: int
-    move: Raw
-
-
-class Preview(Message, frozen=True, tag="preview"):
-    """What can be foreseen of the game as it stands after so many inputs? Nothing happens by asking."""
-
-    number: int
-
-
-class Explain(Message, frozen=True, tag="explain"):
-    """Which moment of the game is it after so many inputs? Who looks on may ask too."""
-
-    number: int
-
-
-class Looked(Message, frozen=True, tag="looked"):
-    """I have looked round. When all people say so, the first move waits no longer."""
-
-
-class Hint(Message, frozen=True, tag="hint"):
-    """What would a bot do here, after so many inputs? For who plays alone, or with bots. It is noted."""
-
-    number: int
-
-
-class Undo(Message, frozen=True, tag="undo"):
-    """Take back one's last move, while it has told nobody anything."""
-
-
-class Resign(Message, frozen=True, tag="resign"):
-    """Leave a game before its end, for good. A bot takes the seat."""
-
-
-class Rematch(Message, frozen=True, tag="rematch"):
-    """The same people at a new table."""
-
-
-class Skip(Message, frozen=True, tag="skip"):
-    """Play on at this table without being guided."""
-
-
-class Vote(Message, frozen=True, tag="vote"):
-    """Judge a tie: this one of the tied should win. One may change one's mind until the vote closes."""
-
-    seat: Seat
-
-
-class Talk(Message, frozen=True, tag="talk"):
-    """Say something to the table, where the game allows it: a text, or one of our phrases.
-
-    Everyone reads a phrase in their own language.
-    """
-
-    text: Annotated[str, Meta(max_length=TALK_LIMIT)] = ""
-    phrase: Annotated[str, Meta(pattern="^[a-z-]{0,30}$")] = ""
-
-
-class Point(Message, frozen=True, tag="point"):
-    """Point at something, or hold it, for all to see while it lasts. What `at` means is the game's own."""
-
-    at: Annotated[str, Meta(pattern="^[a-z0-9:.-]{0,80}$")] = ""
-
-
-class Ping(Message, frozen=True, tag="ping"):
-    """Are you there? The socket itself says so; no table hears of it."""
-
-    n: int
-
-
-Gathering: TypeAlias = Sit | Rise | Claim | Bring | Look | SetBot | SetLevel | Clear | Setup | Start
-Playing: TypeAlias = (
-    Answer | Preview | Explain | Looked | Hint | Undo | Resign | Rematch | Skip | Vote | Talk | Point
-)
-Wish: TypeAlias = Gathering | Playing
-"""What a table hears."""
-Incoming: TypeAlias = Wish | Ping
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -222,6 +63,8 @@ class Sight(msgspec.Struct, frozen=True):
     """Seconds left for the decision; None without a clock."""
     silence: str | None
     """Why one may not talk now: a rule's number, or nothing for those who look on. None: talk is free."""
+    hints: int = 0
+    """How many hints this seat has taken in a game that is over."""
     guide: Guidance | None = None
     """In a guided first game, for whoever learns."""
 
@@ -230,9 +73,38 @@ class Fading(msgspec.Struct, frozen=True):
     """In a game of memory: what is left of the story, and when. At the end everything comes back."""
 
     story: list[Told]
-    """Of the latest inputs; what lies further back has not changed. Of all of them when the game is over."""
+    """Of the latest inputs; what lies further back has not changed. At the end, the newest page."""
     after: float
     """Seconds from now."""
+
+
+class Asking(msgspec.Struct, frozen=True):
+    """Somebody who would like to play a seat, as those see it who decide."""
+
+    seat: Seat
+    name: str
+    yes: bool
+    """Have you agreed already?"""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What concerns one visitor alone, besides the game."""
+
+    sees: Onlookers = "open"
+    """How you see the game: as it is, as it was some moves ago, or not at all."""
+    may_ask: tuple[Seat, ...] = ()
+    """The seats you may ask for."""
+    asked: Seat | None = None
+    """The one you have asked for."""
+    decides: tuple[Asking, ...] = ()
+    """Those who wait for your word."""
+    may_offer: tuple[Seat, ...] = ()
+    """The seats to which you can make a link for somebody."""
+    may_remove: tuple[Seat, ...] = ()
+    """The people whom you, the host, can ask to leave."""
+    may_stop: bool = False
+    stops: bool = False
+    """Have you said that you would rather stop?"""
 
 
 class News(msgspec.Struct, frozen=True, tag_field="is"):
@@ -250,11 +122,13 @@ class Welcome(News, frozen=True, tag="welcome"):
     keeps: tuple[Seat, ...]
     """All seats that are played at this device. If they are several, `you` is whoever looks just now."""
     story: list[Told]
+    """The newest page of it."""
     sight: Sight | None
     talk: list[Spoken]
     """What was said here lately."""
     voted: Seat | None
     """For whom you have voted."""
+    standing: Standing
 
 
 class Changed(News, frozen=True, tag="changed"):
@@ -266,6 +140,7 @@ class Changed(News, frozen=True, tag="changed"):
     key: str
     voted: Seat | None
     keeps: tuple[Seat, ...]
+    standing: Standing
 
 
 class Moved(News, frozen=True, tag="moved"):
@@ -304,6 +179,14 @@ class Explained(News, frozen=True, tag="explained"):
     """The one to be told first; none where the game explains nothing."""
 
 
+class Earlier(News, frozen=True, tag="earlier"):
+    """The page of the story before an input, as this viewer may know it after so many inputs."""
+
+    number: int
+    you: Seat | None
+    story: list[Told]
+
+
 class Advised(News, frozen=True, tag="advised"):
     """The hint that was asked for, after so many inputs."""
 
@@ -324,6 +207,8 @@ class Spoken(News, frozen=True, tag="spoken"):
     name: str
     text: str
     phrase: str
+    tone: Tone = ""
+    """How it is said, as whoever says it claims."""
 
 
 class Pointed(News, frozen=True, tag="pointed"):
@@ -340,6 +225,19 @@ class Reached(News, frozen=True, tag="reached"):
     feat: str
     new: bool
     """Is it yours, and the first time?"""
+
+
+class Offered(News, frozen=True, tag="offered"):
+    """The link you asked for: by this key somebody else can take the seat."""
+
+    seat: Seat
+    key: str
+
+
+class Reported(News, frozen=True, tag="reported"):
+    """To the host: somebody finds what this seat says out of place."""
+
+    seat: Seat
 
 
 class Refused(News, frozen=True, tag="refused"):
@@ -359,6 +257,6 @@ class Pong(News, frozen=True, tag="pong"):
     n: int
 
 
-ToOne: TypeAlias = Foreseen | Explained | Advised | Refused | Closing | Pong
+ToOne: TypeAlias = Foreseen | Explained | Earlier | Advised | Offered | Reported | Refused | Closing | Pong
 """What only the one hears who asked for it."""
 Outgoing: TypeAlias = Welcome | Changed | Moved | Spoken | Pointed | Reached | ToOne

@@ -1,0 +1,39 @@
+"""People agree to stop before the end. Who wants to is a secret: all that shows is that there were enough."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+
+from vernissage.core.refusal import OVER, Refusal
+from vernissage.server import protocol
+from vernissage.server.change import Change, Everything, TableChanged
+from vernissage.server.handlers.keep import saved
+from vernissage.server.handlers.play import playing
+from vernissage.server.handlers.stand_ins import PATIENCE
+from vernissage.server.room import Room, Visitor
+from vernissage.server.seating import PRIVATE
+from vernissage.server.world import World
+
+
+def stop(room: Room, visitor: Visitor, message: protocol.Stop, world: World) -> Change | Refusal:
+    """When more than half of the people say so, the game ends where it is. Nobody has won."""
+    found = playing(room, visitor)
+    if isinstance(found, Refusal):
+        return found
+    if room.stage == "over" or room.setting.is_private:
+        return OVER if room.stage == "over" else PRIVATE
+    guest = visitor.guest
+    stops = room.stops | {guest} if message.yes else room.stops - {guest}
+    people = voters(room, world)
+    if 2 * len(people & stops) > len(people):
+        setting = msgspec.structs.replace(room.setting, stopped=True)
+        return saved(replace(room, setting=setting, stops=frozenset(), asking={}), Everything())
+    return Change(replace(room, stops=stops), told=(TableChanged(only=frozenset({guest})),))
+
+
+def voters(room: Room, world: World) -> frozenset[str]:
+    """The people at the table. Whoever has been away for a while doesn't count."""
+    gone = {guest for guest, since in room.away.items() if world.now - since >= PATIENCE}
+    return frozenset(chair.guest for chair in room.setting.chairs if chair.guest and not chair.bot) - gone
