@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from time import monotonic, time
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
@@ -23,19 +23,31 @@ from vernissage import catalog
 from vernissage.bots.coach import PLAYOUTS
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
-from vernissage.server import http, learning, openapi, pages, socket
-from vernissage.server.bot_pool import BotPool, Pace
+from vernissage.server import feed, http, learning, openapi, pages, sharing, socket
+from vernissage.server.bot_pool import LIMIT, BotPool, Pace
+from vernissage.server.calls import Calls
 from vernissage.server.coaching import Coaching
 from vernissage.server.daily import Calendar
+from vernissage.server.far.homes import LIFE, Homes
 from vernissage.server.http_types import Problem
 from vernissage.server.keeper import Keeper
 from vernissage.server.limits import Limits, Rules
+from vernissage.server.memory import give_back
 from vernissage.server.metrics import Metrics
+from vernissage.server.overdue import Overdue
+from vernissage.server.postcards import Postcards
+from vernissage.server.push import Introduction
+from vernissage.server.reaching import Reaching
 from vernissage.server.registry import Registry
 from vernissage.server.security import Door, Guard
 from vernissage.server.services import Services
 from vernissage.server.session import Sessions
 from vernissage.server.store import Store, hold
+from vernissage.server.table_lists import TableLists
+from vernissage.server.upkeep import Keeping, Upkeep
+
+if TYPE_CHECKING:
+    from vernissage.server.far.hall import Hall
 
 SWEEP: Final = 30.0
 """Seconds between two looks for tables that nobody is at."""
@@ -55,8 +67,20 @@ class Settings:
     """What is offered to guests."""
     elsewhere: str = ""
     """Where other devices in the network find it; empty if they don't."""
+    bot_limit: float = LIMIT
+    """Seconds a bot may think."""
     playouts: int = PLAYOUTS
     """How often the coach plays a decision on."""
+    redis: str = ""
+    """Where the processes of a house write to each other; empty if there is only this one."""
+    name: str = "house"
+    """Of this process, where there are several."""
+    takeover: float = LIFE
+    """Seconds without a sign of life after which the tables of a process go on in another."""
+    keeping: Keeping = field(default_factory=Keeping)
+    """How long tables are kept that nobody uses."""
+    local_calls: bool = False
+    """May guests be called at addresses within this network?"""
     now: Callable[[], float] = time
     """The clock on the wall, in seconds since 1970: when a day is over."""
 
@@ -92,7 +116,7 @@ class House:
 
     async def say_goodbye(self) -> None:
         """Before the sockets go: everything said is kept, and everyone is asked to come back."""
-        await self.services.tables.close()
+        await self.services.places.close()
 
     @asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
@@ -100,47 +124,64 @@ class House:
         let_go: Callable[[], None] = _nothing
         try:
             let_go = hold(settings.database)
-            store = await Store.open(settings.database)
+            store = await Store.open(settings.database, house="shared" if settings.redis else "alone")
         except Exception as error:
             let_go()
             self.fault = error
             raise
-        bot_pool = BotPool(settings.pace)
+        bot_pool = BotPool(settings.pace, limit=settings.bot_limit)
         calendar = Calendar(await store.secret(), settings.now)
-        coaching = Coaching(bot_pool, settings.playouts)
-        tables = Registry(store, bot_pool, metrics, calendar)
-        keeper = Keeper(store, tables)
+        calls = Calls(store, Introduction(await store.secret()), time, local=settings.local_calls)
+        postcards = Postcards(pages.BUILT)
+        homes = Homes(store, settings.name, settings.takeover) if settings.redis else None
+        tables = Registry(store, bot_pool, metrics, calendar, homes)
+        hall = None if homes is None else await _hall(tables, homes, store, self.limits, settings.redis)
+        coaching = Coaching(bot_pool, tables.aside, settings.playouts)
+        reaching = Reaching(bot_pool, store)
+        keeper = Keeper(store, hall or tables)
         await keeper.begin()
         metrics.watch_tables(lambda: len(tables))
+        metrics.watch_people(lambda: tables.people)
+        if hall is not None:
+            metrics.watch_mail(lambda: hall.courier.written, lambda: hall.courier.is_lost)
+        metrics.watch_bots(lambda: bot_pool.waiting, lambda: bot_pool.lost)
         self._services = Services(
             store=store,
             sessions=Sessions(store, settings.door, time),
             tables=tables,
+            lists=TableLists(store, tables),
+            places=hall or tables,
             keeper=keeper,
             limits=self.limits,
             metrics=metrics,
             door=settings.door,
             calendar=calendar,
+            calls=calls,
             coaching=coaching,
+            reaching=reaching,
+            postcards=postcards,
             games=settings.games,
             elsewhere=settings.elsewhere,
         )
-        tasks = [asyncio.create_task(_sweep(tables)), asyncio.create_task(keeper.watch())]
-        # All that is there now stays: the collector need not walk through it again and again, while a whole
-        # house waits for it. Nor through the tables; what is old and dead there goes when the house is swept.
-        gc.collect()
-        gc.freeze()
-        before = gc.get_threshold()
-        gc.set_threshold(*before[:2], NEVER)
+        upkeep = Upkeep(store, tables, settings.keeping, settings.now)
+        overdue = Overdue(store, tables, time)
+        work = [_sweep(tables), keeper.watch(), upkeep.watch(), overdue.watch(), calls.watch()]
+        work += () if hall is None else hall.work()
+        tasks = [asyncio.create_task(each) for each in work]
         try:
-            yield
+            with _collecting_rarely():
+                yield
         finally:
-            gc.set_threshold(*before)
+            await (hall or tables).close()
             for task in tasks:
                 task.cancel()
-            await tables.close()
+            calls.close()
             coaching.close()
+            reaching.close()
+            postcards.close()
             bot_pool.close()
+            if hall is not None:
+                await hall.courier.close()
             await store.close()
             let_go()
 
@@ -151,6 +192,8 @@ class House:
             Route(http.RECOVER.path, self._recover, methods=["POST"]),
             WebSocketRoute("/api/tables/{code}/socket", Sockets(self)),
             *learning.routes(lambda: self.services),
+            *feed.routes(lambda: self.services),
+            *sharing.routes(lambda: self.services),
             *pages.routes(lambda: self.services),
         ]
 
@@ -198,8 +241,34 @@ def _nothing() -> None:
     """Nothing is held yet."""
 
 
+async def _hall(tables: Registry, homes: Homes, store: Store, limits: Limits, redis: str) -> Hall:
+    """For a house of several processes; only those have the driver for Redis."""
+    from vernissage.server.far.hall import Hall  # noqa: PLC0415 - as it says
+
+    hall = Hall(tables, homes, store, limits, redis)
+    await hall.begin()
+    return hall
+
+
+@contextmanager
+def _collecting_rarely() -> Iterator[None]:
+    """All that is there now stays: no collector walks through it again and again, while a house waits for it.
+
+    Nor through the tables; what is old and dead there goes when the house is swept.
+    """
+    gc.collect()
+    gc.freeze()
+    before = gc.get_threshold()
+    gc.set_threshold(*before[:2], NEVER)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+
+
 async def _sweep(tables: Registry) -> None:
     while True:
         await asyncio.sleep(SWEEP)
         await tables.sweep(monotonic())
         gc.collect()
+        await tables.aside.run(give_back)

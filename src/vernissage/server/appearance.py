@@ -16,6 +16,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vernissage.core.refusal import Refusal
+from vernissage.core.wording import legible
 from vernissage.server.chair import Chair
 from vernissage.server.protocol import NAME_LIMIT
 
@@ -24,38 +25,12 @@ PORTRAITS: Final = tuple(Path(__file__).with_name("portraits.txt").read_text(enc
 COACH: Final = "penguin"
 """Stands for whoever leads a learner through a first game, and for nobody else."""
 
-BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""They count as letters or marks, but can't be seen."""
-MOST_MARKS: Final = 3
 NO_NAME: Final = Refusal("name/empty")
 
 
 def clean_name(said: str) -> str | Refusal:
-    """A name as others may see it: one line, nothing invisible, nothing that turns the text around it."""
-    shown = "".join(mark for mark in said if _is_shown(mark))
-    calm = _without_towers(unicodedata.normalize("NFC", shown))
-    name = " ".join(calm.split())[:NAME_LIMIT].rstrip()
-    return name or NO_NAME
-
-
-def _is_shown(mark: str) -> bool:
-    """Not a control, a format (bidi, zero width), half of a pair, unassigned, or a letter that is blank."""
-    # Line breaks and tabs are controls too, but stand for a space.
-    return mark.isspace() or (unicodedata.category(mark)[0] != "C" and mark not in BLANKS)
-
-
-def _without_towers(text: str) -> str:
-    """No more than three marks on one letter: more would grow into the lines above. None without a letter."""
-    kept: list[str] = []
-    room = 0
-    for mark in text:
-        if unicodedata.category(mark) in {"Mn", "Me"}:
-            room -= 1
-        else:
-            room = 0 if mark.isspace() else MOST_MARKS
-        if room >= 0:
-            kept.append(mark)
-    return "".join(kept)
+    """A name as others may see it."""
+    return legible(said)[:NAME_LIMIT].rstrip() or NO_NAME
 
 
 def is_called(name: str, names: Iterable[str]) -> bool:

@@ -1,42 +1,44 @@
 """Bots think in processes of their own, so that nobody's socket waits for them.
 
 What crosses over is what a seat may know: view, memory, offers, as bytes, and a seed of the bot's own.
-How long a bot takes tells nothing: the pause before its answer is drawn by chance, longer than it
-thinks, after what everyone is looking at; an answer that comes later all the same is held back to the next
-half second.
+How long a bot takes tells nothing: the pause before its answer is drawn by chance before it thinks, longer
+than most thoughts, after what everyone is looking at; an answer that comes later all the same is held back to
+the next full second. A thought that is lost or takes too long is asked for once more; then any offer will do.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
-import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import cache
 from math import ceil
-from multiprocessing import get_context, parent_process
-from secrets import SystemRandom
-from threading import Thread
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from vernissage import catalog
-from vernissage.bots.bot import AnyBot, Considerate
+from vernissage.bots.bot import AnyBot, Considerate, Thinking
 from vernissage.core import codec
 from vernissage.core.company import People, Waits
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import Seat
+from vernissage.server.crew import Crew
+
+log = logging.getLogger(__name__)
 
 Asked = TypeVar("Asked")
 Found = TypeVar("Found")
 
-STEP: Final = 0.5
+LIMIT: Final = 20.0
+"""Seconds a thought may take."""
+QUICK: Final = 5.0
+"""The same of those who answer at once: many may wait for the one process that was stopped."""
+STEP: Final = 1.0
 """An answer that took longer than its pause is rounded up to a multiple of so many seconds."""
 
 
@@ -46,9 +48,9 @@ class Pace(msgspec.Struct, frozen=True):
     shortest: float = 0.8
     longest: float = 1.8
 
-    def pause(self) -> float:
-        """A pause drawn by chance, from nothing that happens at the table."""
-        return SystemRandom().uniform(self.shortest, self.longest)
+    def pause(self, seed: bytes) -> float:
+        """A pause drawn by the chance of this moment, from nothing that anyone holds."""
+        return self.shortest + (self.longest - self.shortest) * Rng(seed, "pause").fraction()
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -73,7 +75,7 @@ def question(game: str, bot: str, match: AnyMatch, seat: Seat, people: People) -
         view=codec.encode(sight.view),
         memory=codec.encode(match.memory(seat)),
         offers=codec.encode(sight.offers),
-        seed=offspring(match.seed, f"bot:{seat}", len(match.inputs)),
+        seed=offspring(match.seed, f"bot:{seat}", match.unnoticed.number_for(len(match.inputs), seat)),
         people=people,
     )
 
@@ -81,22 +83,35 @@ def question(game: str, bot: str, match: AnyMatch, seat: Seat, people: People) -
 class BotPool:
     """The processes bots think in. They start when the first bot has something to think about."""
 
-    def __init__(self, pace: Pace, workers: int | None = None) -> None:
+    def __init__(self, pace: Pace, workers: int | None = None, limit: float = LIMIT) -> None:
         self.pace = pace
-        self._workers = workers or os.cpu_count() or 1
-        self._pool: ProcessPoolExecutor | None = None
+        self._limit = limit
+        cores = workers or os.cpu_count() or 1
+        self._quick = Crew(max(1, cores // 2))
+        """For those who answer at once: they never wait behind those who think."""
+        self._thinking = Crew(cores)
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for a process."""
+        return self._quick.waiting + self._thinking.waiting
+
+    @property
+    def lost(self) -> int:
+        """How many processes had to be replaced."""
+        return self._quick.lost + self._thinking.lost
 
     async def answer(
-        self, asked: Question, look: float = 0.0, looked: asyncio.Event | None = None
+        self, asked: Question, look: float = 0.0, looked: asyncio.Event | None = None, turn: str = ""
     ) -> int | Waits:
         """The number of the offer the bot chooses, after people have looked for so long, and the pause.
 
         They may have `looked` sooner. Or the wish to wait; where bots pause for nobody, not for a while
-        either.
+        either. Tables take `turn`s.
         """
         loop = asyncio.get_running_loop()
-        begun, pause = loop.time(), self.pace.pause()
-        chosen = await self.run(choose, asked)
+        begun, pause = loop.time(), self.pace.pause(asked.seed)
+        chosen = await self._chosen(asked, turn)
         if self.pace.longest:
             late = loop.time() - begun - look
             await _wait(-late, looked)
@@ -106,25 +121,26 @@ class BotPool:
             return msgspec.structs.replace(chosen, seconds=0.0)
         return chosen
 
-    async def run(self, work: Callable[[Asked], Found], asked: Asked) -> Found:
-        """What this work comes to in one of the processes."""
-        loop = asyncio.get_running_loop()
+    async def _chosen(self, asked: Question, turn: str) -> int | Waits:
+        """What the bot has chosen; if it can't say, any of its offers, so that the game goes on."""
         try:
-            return await loop.run_in_executor(self._processes(), work, asked)
-        except BrokenProcessPool:  # a process was killed from outside: begin again in a new one
-            self._pool = None
-            return await loop.run_in_executor(self._processes(), work, asked)
+            if isinstance(_bot(asked.game, asked.bot), Thinking):
+                return await self._thinking.run(turn, choose, asked, self._limit)
+            return await self._quick.run(turn, choose, asked, min(self._limit, QUICK))
+        except Exception:
+            log.exception("a bot could not answer")
+            return by_chance(asked)
 
-    def _processes(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Spawned, not forked: a fork would carry along sockets and the database's thread.
-            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_begin)
-        return self._pool
+    async def run(
+        self, work: Callable[[Asked], Found], asked: Asked, turn: str, limit: float | None = None
+    ) -> Found:
+        """What this work comes to, beside the bots who think."""
+        return await self._thinking.run(turn, work, asked, limit or self._limit)
 
     def close(self) -> None:
         """No more thinking: whatever is still being thought about is dropped."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._quick.close()
+        self._thinking.close()
 
 
 async def _wait(seconds: float, sooner: asyncio.Event | None) -> None:
@@ -157,21 +173,13 @@ def choose(asked: Question) -> int | Waits:
     return number
 
 
+def by_chance(asked: Question) -> int:
+    """Any of the offers, without a thought."""
+    return Rng(asked.seed, "any").below(len(codec.decode(asked.offers, list[msgspec.Raw])))
+
+
 @cache
 def _bot(game: str, said: str) -> AnyBot:
     maker: Callable[[Any], AnyBot] | Refusal = catalog.bot(game, said)
     assert not isinstance(maker, Refusal), maker
     return maker(catalog.find(game))
-
-
-def _begin() -> None:
-    """Ctrl-C is for the server, which then lets these end. If it is killed, they end by themselves."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(0)

@@ -21,8 +21,22 @@ class Chair(Value, frozen=True):
     """Somebody who plays at the device of the guest, beside them."""
     given: bool = False
     """The name is not their own: given to somebody brought along, or left by the person a bot follows."""
+    offer: str = ""
+    """Whoever shows this takes the seat over: another person, who plays on under a name of their own."""
+    before: tuple[str, ...] = ()
+    """The guests who have played it in this game, and no longer do."""
     portrait: str = ""
     """The painting that stands for whoever sits here; see `appearance`."""
+
+    @property
+    def is_bots(self) -> bool:
+        """Does a bot play it, and for nobody who could come back?"""
+        return bool(self.bot) and not self.guest
+
+    @property
+    def former(self) -> tuple[str, ...]:
+        """All who have played it, whoever follows now."""
+        return tuple(dict.fromkeys((*self.before, *((self.guest,) if self.guest else ()))))
 
     @property
     def is_free(self) -> bool:

@@ -23,9 +23,10 @@ class Everything:
 
 @dataclass(frozen=True, slots=True)
 class TableChanged:
-    """Something about the table is different, for all but one."""
+    """Something about the table is different: for all, for all but one, or only for these guests."""
 
     but: int | None = None
+    only: frozenset[str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,14 @@ class Explained:
 
 
 @dataclass(frozen=True, slots=True)
+class Earlier:
+    """To somebody who asked: the page of the story before this input."""
+
+    visitor: int
+    before: int
+
+
+@dataclass(frozen=True, slots=True)
 class Message:
     """The same to everyone, or to one."""
 
@@ -69,7 +78,8 @@ class Message:
     visitor: int | None = None
 
 
-Happening: TypeAlias = Everything | TableChanged | GameMoved | SaidAgain | Foreseen | Explained | Message
+Told: TypeAlias = Everything | TableChanged | GameMoved | SaidAgain
+Happening: TypeAlias = Told | Foreseen | Explained | Earlier | Message
 
 
 @dataclass(frozen=True, slots=True)

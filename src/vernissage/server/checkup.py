@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, event
 
 from vernissage.server.restoring import Damage, Reason, is_playable, restored
-from vernissage.server.store import guests, honours, inputs, notices, tables
+from vernissage.server.store import days, guests, honours, inputs, mementos, notices, put_away, tables, waits
 
 QUESTIONS: Final[dict[str, Callable[[Connection], object]]] = {
     "a guest by a cookie": lambda connection: guests.find(connection, b""),
@@ -17,12 +17,23 @@ QUESTIONS: Final[dict[str, Callable[[Connection], object]]] = {
     "names of guests": lambda connection: guests.names(connection, ("", "")),
     "a table by its code": lambda connection: tables.find(connection, ""),
     "the tables of a guest": lambda connection: tables.of_guest(connection, "", 1),
+    "where a guest can play on": lambda connection: tables.going_on_of(connection, "", 1),
+    "what a guest has put away": lambda connection: put_away.of_guest(connection, "", 0.0),
+    "where others wait for a guest": lambda connection: waits.of_guest(connection, ""),
+    "whose time is over": lambda connection: waits.over(connection, 0.0),
     "tables open to all": lambda connection: tables.open_to_all(connection, 1),
     "the inputs of a game": lambda connection: inputs.of_table(connection, ""),
-    "the scores of a day": lambda connection: honours.scores(connection, "", ""),
-    "the days of a guest": lambda connection: honours.days_of(connection, "", 1),
+    "the first tries of a day": lambda connection: days.firsts(connection, "", ""),
+    "who has played a day": lambda connection: days.finishers(connection, "", "", 1),
+    "the days of a guest": lambda connection: days.days_of(connection, "", 1),
+    "the days of a guest in one game": lambda connection: days.of_game(connection, "", ""),
+    "what was possible on a day": lambda connection: days.reach(connection, "", "", ""),
     "the feats of a guest": lambda connection: honours.feats_of(connection, ""),
+    "what a guest has finished": lambda connection: honours.finished(connection, ""),
     "what a guest has played": lambda connection: honours.played(connection, "", ""),
+    "what games have left for a guest": lambda connection: mementos.of_guest(connection, ""),
+    "the results of a guest": lambda connection: mementos.results_of(connection, ""),
+    "what games of a kind have left": lambda connection: mementos.of_guest(connection, "", ""),
     "what was done beside the house": lambda connection: notices.since(connection, 0),
 }
 """All that a running house asks while people play."""
@@ -32,16 +43,18 @@ WRONG: Final[dict[Reason, str]] = {
     "unreadable": "an input can't be read",
     "illegal": "an input breaks the rules",
 }
-LARGE: Final = "guests|tokens|tables|seats|inputs|days|feats"
+LARGE: Final = "guests|tokens|tables|seats|inputs|days|feats|mementos|put_away|waits"
 """What grows with every guest and every game."""
-READS_ALL: Final = re.compile(rf"SCAN ({LARGE})\b|SEARCH (tables) USING INDEX \w+ \(stage=\?\)")
-"""So SQLite says that it goes through a whole table, or through all that are over."""
+READS_ALL: Final = re.compile(rf"SCAN ({LARGE})\b(?! USING INDEX ix_tables_made)|Seq Scan on ({LARGE})\b")
+"""So SQLite or PostgreSQL says that it reads a whole table; in that index only those open to all are."""
+EXPLAINED: Final = {"sqlite": ("EXPLAIN QUERY PLAN", 3), "postgresql": ("EXPLAIN", 0)}
+"""How each database is asked for its plan, and where in a row of the answer a step of it stands."""
 
 
 def damaged_tables(connection: Connection) -> Iterator[Damage]:
     """Those that can't be played again to where they were. One of other rules never goes on, and is well."""
     for row in tables.every(connection):
-        if is_playable(row) and row.stage != tables.CLOSED:
+        if is_playable(row) and row.stage not in {tables.CLOSED, tables.ARCHIVED}:
             found = restored(row, inputs.of_table(connection, row.code))
             if isinstance(found, Damage):
                 yield found
@@ -54,7 +67,10 @@ def told(damage: Damage) -> str:
 
 
 def slow_questions(connection: Connection) -> Iterator[tuple[str, str]]:
-    """Those of a running house that take longer the more is kept, and what SQLite would do for them."""
+    """Those of a running house that take longer the more is kept, and what the database would do for them."""
+    if connection.dialect.name == "postgresql":
+        # What is small is read whole, and quickly: whether there is another way shows when it must not be.
+        connection.exec_driver_sql("SET LOCAL enable_seqscan = off")
     for name, ask in QUESTIONS.items():
         for step in plan(connection, ask):
             if READS_ALL.search(step):
@@ -62,16 +78,18 @@ def slow_questions(connection: Connection) -> Iterator[tuple[str, str]]:
 
 
 def plan(connection: Connection, ask: Callable[[Connection], object]) -> list[str]:
-    """What SQLite does for a question, step by step."""
+    """What the database does for a question, step by step."""
     asked: list[tuple[str, Any]] = []
 
     def listen(*said: Any) -> None:  # noqa: ANN401 - SQLAlchemy's own
-        asked.append((said[2], said[3]))
+        sql, values = said[2:4]
+        asked.append((sql, values[0] if isinstance(values, list) else values))
 
     event.listen(connection, "before_cursor_execute", listen)
     try:
         ask(connection)
     finally:
         event.remove(connection, "before_cursor_execute", listen)
-    explained = [connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}", values) for sql, values in asked]
-    return [str(step[3]) for steps in explained for step in steps]
+    explain, place = EXPLAINED[connection.dialect.name]
+    explained = [connection.exec_driver_sql(f"{explain} {sql}", values) for sql, values in asked]
+    return [str(step[place]) for steps in explained for step in steps]

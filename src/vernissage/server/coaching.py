@@ -19,12 +19,14 @@ from vernissage.bots import coach
 from vernissage.bots.coach import COUNTS, COUNTS_ALONE, Effort, Measured, Opinion, Position, Weighed
 from vernissage.core import codec
 from vernissage.core.coach import Recollection, Remark
-from vernissage.core.hindsight import stood
+from vernissage.core.hindsight import looking_back
 from vernissage.core.inputs import Made, TakenOver
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import Seat
+from vernissage.core.stepwise import Work
+from vernissage.server.aside import Aside
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.http_types import Choice, CoachCard, CurvePoint, Decision
 
@@ -36,6 +38,9 @@ KEPT: Final = 64
 """How many reports are kept. What is asked for again is thought through again."""
 PATIENCE: Final = 60.0
 """Seconds after which it stops thinking about what nobody asks for any more."""
+LONGEST: Final = 60.0
+SLOWEST: Final = 0.5
+"""Seconds that a moment may take, and so many for each playout if that is more."""
 TOLD: Final = 3
 """How many decisions are told, the dearest first."""
 
@@ -63,12 +68,14 @@ class Thought(msgspec.Struct, frozen=True):
     decision: Decision | None = None
 
 
-def agenda(name: str, match: AnyMatch, seat: Seat, effort: Effort) -> Iterator[Task]:
-    """The moments of a game, from its beginning: where the turn passes on, and where this seat decided."""
+def agenda(name: str, match: AnyMatch, seat: Seat, effort: Effort) -> Iterator[Task | None]:
+    """The moments of a game, from its beginning: where the turn passes on, and where this seat decided.
+
+    None for each where there is nothing to think about.
+    """
     own = decisions(match, seat)
     for number, (moment, passes) in enumerate(turns(match)):
-        if passes:
-            yield _task(name, moment, seat, None, effort)
+        yield _task(name, moment, seat, None, effort) if passes else None
         if number in own and len(moment.offers[seat]) > 1:
             yield _task(name, moment, seat, moment.offers[seat].index(own[number]), effort)
 
@@ -84,15 +91,24 @@ def turns(match: AnyMatch) -> Iterator[tuple[AnyMatch, bool]]:
         before = to_move
 
 
+def counting(match: AnyMatch) -> Work[int]:
+    """How often the turn passes on, and the end."""
+    count = 1
+    for _, passes in turns(match):
+        count += passes
+        yield
+    return count
+
+
 def decisions(match: AnyMatch, seat: Seat) -> dict[int, Any]:
-    """By number, the moves that the person at this seat made and let stand."""
+    """By number, the moves that the person at this seat made and let stand, as they were offered."""
     undone = {number for _, number in match.withdrawn}
     found, is_bot = {}, False
     for number, entry in enumerate(match.inputs):
         if isinstance(entry, TakenOver) and entry.seat == seat:
             is_bot = entry.by.startswith("bot-")
         elif isinstance(entry, Made) and entry.seat == seat and not is_bot and number not in undone:
-            found[number] = entry.move
+            found[number] = match.game.as_offered(entry.move)
     return found
 
 
@@ -196,7 +212,6 @@ class Report:
     seat: Seat
     players: int
     turns: int
-    """How often the turn passes on, and the end."""
     playouts: int
     asked: float
     """When somebody last wanted to know."""
@@ -224,28 +239,33 @@ class Report:
 class Coaching:
     """All reports of the house. It thinks about one moment at a time: bots who play come first."""
 
-    def __init__(self, pool: BotPool, playouts: int = coach.PLAYOUTS) -> None:
+    def __init__(self, pool: BotPool, aside: Aside, playouts: int = coach.PLAYOUTS) -> None:
         self._pool = pool
+        self._aside = aside
         self._playouts = playouts
+        self._limit = max(LONGEST, SLOWEST * playouts)
         self._reports: dict[tuple[str, Seat], Report] = {}
         self._one_at_a_time = asyncio.Semaphore(1)
 
-    def card(self, code: str, name: str, match: AnyMatch, seat: Seat) -> CoachCard | Refusal:
+    async def card(self, code: str, name: str, match: AnyMatch, seat: Seat) -> CoachCard | Refusal:
         """What is known of this game so far. Who asks first sets it going."""
         recall = catalog.recall(name)
         if recall is not None:
-            return _recalled(seat, recall(seat, *stood(match)))
+            return _recalled(
+                seat, await self._aside.run(recall, seat, *await self._aside.done(looking_back(match)))
+            )
         if catalog.coach(name) is None or catalog.judge(name) is None:
             return NO_COACH
-        now = asyncio.get_running_loop().time()
         report = self._reports.get((code, seat))
         if report is None:
-            report = Report(
-                seat, match.players, 1 + sum(passes for _, passes in turns(match)), self._playouts, now
+            count = await self._aside.done(counting(match))
+            report = self._reports.get((code, seat)) or Report(
+                seat, match.players, count, self._playouts, 0.0
             )
+        if report.work is None:
             self._keep((code, seat), report)
             report.work = asyncio.create_task(self._think(name, match, (code, seat), report))
-        report.asked = now
+        report.asked = asyncio.get_running_loop().time()
         return FAILED if report.failed else report.card()
 
     def close(self) -> None:
@@ -261,11 +281,14 @@ class Coaching:
         loop = asyncio.get_running_loop()
         try:
             for task in agenda(name, match, report.seat, coach.effort(self._playouts)):
+                if task is None:
+                    await asyncio.sleep(0)  # others have their turn
+                    continue
                 async with self._one_at_a_time:
                     if loop.time() - report.asked > PATIENCE:
                         self._reports.pop(key, None)
                         return
-                    thought = await self._pool.run(think, task)
+                    thought = await self._pool.run(think, task, "coach", self._limit)
                 if thought.point is not None:
                     report.points.append(thought.point)
                 if thought.decision is not None:

@@ -1,4 +1,4 @@
-"""The puzzle of a day: the same deal for everyone who plays it here, sealed until the day is over.
+"""The deal of a day: the same for everyone who plays it here, sealed until the day is over.
 
 Days are those of UTC, so that a house full of travellers has one midnight.
 """
@@ -6,19 +6,21 @@ Days are those of UTC, so that a house full of travellers has one midnight.
 from __future__ import annotations
 
 import hmac
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta
 from time import time
-from typing import Any, Final
+from typing import Final
 
 from vernissage.core.game import AnyGame
 from vernissage.core.refusal import Refusal
 
-NONE: Final = Refusal("daily/none")
 UNKNOWN: Final = Refusal("daily/unknown")
 FUTURE: Final = Refusal("daily/future")
 SEALED: Final = Refusal("daily/sealed")
+SHOWN_BYTES: Final = 12
+"""Of the key in a link: 16 letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,11 @@ class Calendar:
         said = f"{name}\0{game.info.version}\0{day}"
         return hmac.digest(self.secret, said.encode(), "sha256")
 
+    def shown_as(self, guest: str, name: str, day: str) -> str:
+        """What a link says by which a guest shows their day: it names nobody, and nobody can guess it."""
+        said = f"shown\0{guest}\0{name}\0{day}"
+        return urlsafe_b64encode(hmac.digest(self.secret, said.encode(), "sha256")[:SHOWN_BYTES]).decode()
+
     def is_sealed(self, day: str) -> bool:
         """Is this day's deal still a secret? Never where there is no day."""
         return bool(day) and day >= self.today
@@ -58,11 +65,6 @@ class Calendar:
         except ValueError:
             return UNKNOWN
         return found if found <= self.today else FUTURE
-
-
-def options_of(game: AnyGame, day: str) -> Any | Refusal:  # noqa: ANN401 - the game's own options
-    """How this day is played."""
-    return NONE if game.daily is None else game.daily(day)
 
 
 def _day(now: float) -> date:

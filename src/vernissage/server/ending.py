@@ -19,31 +19,37 @@ from vernissage.server.setting import Setting
 from vernissage.server.store.rows import Feat, Kept, Points
 
 
+def own_chairs(setting: Setting) -> dict[Seat, str]:
+    """The guests on chairs of their own: whoever was brought along is somebody else."""
+    return {seat: each.guest for seat, each in enumerate(setting.chairs) if each.guest and not each.brought}
+
+
+def helped(match: AnyMatch) -> set[Seat]:
+    """The seats that somebody else has played for a while, or to which a bot has said what it would do."""
+    return {entry.seat for entry in match.inputs if _is_help(entry)}
+
+
 def counted(setting: Setting, match: AnyMatch, calendar: Calendar) -> dict[Seat, str]:
-    """The guests on their own chairs whom no bot has helped: whoever was brought along is somebody else.
+    """The guests on their own chairs whom no bot has helped.
 
     In the puzzle of a day that is over, nobody: its deal is known. Nor where somebody learns the game.
     """
     if setting.is_lesson or (setting.daily and setting.daily != calendar.today):
         return {}
-    helped = {entry.seat for entry in match.inputs if _is_help(entry)}
-    own = {seat: chair.guest for seat, chair in enumerate(setting.chairs) if not chair.brought}
-    return {seat: guest for seat, guest in own.items() if guest and seat not in helped}
+    by_bots = helped(match)
+    return {seat: guest for seat, guest in own_chairs(setting).items() if seat not in by_bots}
 
 
 def _is_help(entry: object) -> bool:
-    """Did a bot play for somebody, or say what it would do?"""
-    return isinstance(entry, Hinted) or (isinstance(entry, TakenOver) and entry.by.startswith("bot-"))
+    """Did somebody else, mostly a bot, play here for a while, or a bot say what it would do?"""
+    return isinstance(entry, Hinted | TakenOver)
 
 
 def reached(setting: Setting, match: AnyMatch, calendar: Calendar) -> tuple[change.Feat, ...]:
     """What the last input has led to."""
-    if match.game.feats is None:
-        return ()
-    people = counted(setting, match, calendar)
-    return tuple(
-        change.Feat(seat, people[seat], name) for seat, name in _found(match, match.story[-1], people)
-    )
+    found = _found(match, match.story[-1])
+    people = counted(setting, match, calendar) if found else {}
+    return tuple(change.Feat(seat, people[seat], name) for seat, name in found if seat in people)
 
 
 def honoured(kept: Kept, setting: Setting, match: AnyMatch, calendar: Calendar) -> Kept:
@@ -54,25 +60,31 @@ def honoured(kept: Kept, setting: Setting, match: AnyMatch, calendar: Calendar) 
     if match.game.feats is None:
         return replace(kept, points=points)
     events = (event for events in match.story for event in events)
-    feats = tuple(Feat(people[seat], game, name, now, code) for seat, name in _found(match, events, people))
+    found = _found(match, events)
+    feats = tuple(Feat(people[seat], game, name, now, code) for seat, name in found if seat in people)
     many = {guest: partial(_over_time, match, guest) for guest in people.values()}
     return replace(kept, points=points, feats=feats, many_games=many, now=now)
 
 
 def _points(setting: Setting, match: AnyMatch, people: dict[Seat, str]) -> Points | None:
-    """What it counts for in the puzzle of the day, which is for one."""
+    """What it counts for on its day, for the one who played it."""
     assert match.outcome is not None
     guest = people.get(0)
     if guest is None:
         return None
-    return Points(guest, setting.game, setting.daily, match.outcome.scores[0], setting.code)
+    score, fewest = match.outcome.scores[0], match.game.day.fewest
+    return Points(guest, setting.game, setting.daily, score, setting.code, fewest)
 
 
-def _found(match: AnyMatch, events: Iterable[Any], people: dict[Seat, str]) -> list[tuple[Seat, str]]:
+def _found(match: AnyMatch, events: Iterable[Any]) -> list[tuple[Seat, str]]:
     if match.game.feats is None:
         return []
-    found = (match.game.feats.of(event) for event in events)
-    return [each for each in found if each is not None and each[0] in people]
+    found = map(match.game.feats.of, events)
+    return [each for each in found if each is not None]
+
+
+def _counts_for_nothing(setting: Setting) -> bool:
+    return setting.is_lesson or setting.stopped
 
 
 def _over_time(match: AnyMatch, guest: str, docs: Sequence[bytes]) -> tuple[str, ...]:
@@ -85,7 +97,7 @@ def _options(guest: str, docs: Iterable[bytes]) -> Iterable[Any]:
     """How this guest has played before. What an older house has kept may no longer be readable."""
     for doc in docs:
         setting = codec.decode(doc, Setting)
-        if isinstance(setting, Refusal) or setting.is_lesson or catalog.find(setting.game) is None:
+        if isinstance(setting, Refusal) or _counts_for_nothing(setting) or catalog.find(setting.game) is None:
             continue
         seat = setting.seat_of(guest)
         options = setting.final_options(len(setting.chairs))

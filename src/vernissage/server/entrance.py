@@ -9,26 +9,41 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from vernissage.server.news import welcome
-from vernissage.server.room import Visitor
+from vernissage.server.reading import Reading
+from vernissage.server.room import Room, Visitor
 from vernissage.server.services import Services
 from vernissage.server.session import Visit
-from vernissage.server.table import Table
+from vernissage.server.table import Place, Table
 
 CODE: Final = re.compile("[A-Z]{4,6}")
 
 
-async def let_in(code: str, services: Services, address: str, visit: Visit | None) -> Table | None:
-    """The table. Wrong codes are counted, and whoever tried too many is told the same as for a wrong one.
+async def let_in(code: str, services: Services, address: str, visit: Visit | None) -> Place | None:
+    """A place at the table, for a socket."""
+    found = await services.places.find(code) if CODE.fullmatch(code) else None
+    return found if await _may_enter(code, services, address, visit, found) else None
+
+
+async def look_in(code: str, services: Services, address: str, visit: Visit | None) -> Table | Reading | None:
+    """The table as it stands, for those who only want to see it."""
+    found = await services.tables.look(code) if CODE.fullmatch(code) else None
+    return found if await _may_enter(code, services, address, visit, found) else None
+
+
+async def _may_enter(
+    code: str, services: Services, address: str, visit: Visit | None, found: object | None
+) -> bool:
+    """Wrong codes are counted, and whoever tried too many is told the same as for a wrong one.
 
     But those who sit there come in: a guesser in the same network must not keep them out.
     """
-    table = await services.tables.find(code) if CODE.fullmatch(code) else None
     guest = "" if visit is None else visit.guest.id
-    if table is None and services.tables.damage(code, guest) is None:
+    if found is None and services.tables.damage(code, guest) is None:
         services.limits.codes.take(address)
-    elif table is not None and services.limits.codes.wait(address) and not table.room.knows(guest):
-        return None
-    return table
+    if found is None or not services.limits.codes.wait(address):
+        return found is not None
+    table = await services.tables.look(code)
+    return table is not None and table.room.knows(guest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +54,7 @@ class Glance:
     gathering: bool
     heard: bytes
     """What the socket will say first."""
+    room: Room
 
 
 async def glance(services: Services, request: HTTPConnection, *, watching: bool) -> Glance | None:
@@ -48,9 +64,11 @@ async def glance(services: Services, request: HTTPConnection, *, watching: bool)
     guest = "" if visit is None else visit.guest.id
     address = services.door.address(request.scope)
     banned = services.keeper.refuse(address, guest)
-    table = None if banned else await let_in(code, services, address, visit)
+    table = None if banned else await look_in(code, services, address, visit)
     if table is None:
         return None
     visitor = Visitor(0, guest, "", watching=watching or not guest)
     room = table.room
-    return Glance(room.setting.game, room.match is None, welcome(room, visitor, table.world()))
+    return Glance(
+        room.setting.game, room.match is None, welcome(room, visitor, services.tables.world()), room
+    )

@@ -9,9 +9,9 @@ from vernissage.core.seats import Viewer
 from vernissage.server.protocol import Explained, Moment
 
 
-def explained(name: str, match: AnyMatch, viewer: Viewer) -> Explained:
-    """The moments that are now. They follow from what this viewer sees, and from nothing else."""
+def explained(name: str, match: AnyMatch, viewer: Viewer, number: int) -> Explained:
+    """The moments that are now, after so many inputs. They follow from what this viewer sees alone."""
     primer, view = catalog.primer(name), match.game.view(match.state, viewer)
     now = () if primer is None else present(primer, view)
     moments = [Moment(number, dict(about)) for number, about in now]
-    return Explained(len(match.inputs), viewer, moments)
+    return Explained(number, viewer, moments)

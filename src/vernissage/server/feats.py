@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from sqlalchemy.exc import SQLAlchemyError
 
 from vernissage.core import codec
+from vernissage.server import looking_on
 from vernissage.server.change import Change
 from vernissage.server.protocol import Reached
 from vernissage.server.room import Room
@@ -34,5 +35,7 @@ async def announced(room: Room, change: Change, store: Store) -> AsyncIterator[t
         for name in names:
             first = where.get(name, room.setting.code) == room.setting.code
             for number, visitor in room.visitors.items():
+                if looking_on.sees(room, visitor) != "open":
+                    continue
                 new = first and room.eyes(visitor) == seat
                 yield number, codec.encode(Reached(seat, name, new))

@@ -25,7 +25,17 @@ from vernissage.server.handlers import stand_ins
 from vernissage.server.restoring import find_setting, is_playable, restored
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import Setting
-from vernissage.server.store import Kept, TableRow, changes, guests, honours, inputs, notices, tables
+from vernissage.server.store import (
+    Kept,
+    TableRow,
+    changes,
+    guests,
+    honours,
+    inputs,
+    mementos,
+    notices,
+    tables,
+)
 from vernissage.server.world import World
 
 
@@ -39,13 +49,14 @@ class Forgetting:
 
     def at(self, connection: Connection, codes: set[str]) -> tuple[int, int]:
         """At these tables, and wherever they sit. How many tables are gone, and at how many others are."""
-        codes = codes | tables.codes_of(connection, self.guest)
+        codes = codes | tables.codes_of(connection, self.guest) | mementos.codes_of(connection, self.guest)
         rows = [row for code in sorted(codes) for row in tables.with_code(connection, code)]
         alone = {row.code for row in rows if honours.is_alone(connection, self.guest, row)}
         guests.add_nameless(connection, FORGOTTEN, self.called)
         for row in rows:
             if row.code not in alone:
                 self._leave(connection, row, alone)
+                mementos.rename(connection, row.code, self.guest, FORGOTTEN)
         honours.forget(connection, self.guest)
         for row in rows:
             if row.code in alone:
@@ -72,7 +83,8 @@ class Forgetting:
         saved = replace(kept.row or row, doc=codec.encode(after), host=after.host, guests=after.guests)
         changes.keep(connection, kept.then(Kept(code=row.code, row=saved)), row.version)
         names = {setting.chairs[seat].name for seat in seats}
-        inputs.rewrite(connection, row.code, lambda entry: self._renamed(entry, names))
+        once = {seat for seat, chair in enumerate(setting.chairs) if self.guest in chair.before}
+        inputs.rewrite(connection, row.code, lambda entry: self._renamed(entry, names, once))
 
     def _left(self, row: TableRow, entries: list[bytes | None], seats: tuple[Seat, ...]) -> Change | None:
         """Where people gather they rise; where they play a bot follows. None where nothing goes on."""
@@ -90,10 +102,12 @@ class Forgetting:
             change = change if isinstance(left, Refusal) else change.then(left)
         return change
 
-    def _renamed(self, entry: bytes, names: set[str]) -> bytes:
-        """An input that says who came back to a seat, without the name."""
+    def _renamed(self, entry: bytes, names: set[str], once: set[Seat]) -> bytes:
+        """An input that says who came to a seat, without the name; nor any other on a seat they once had."""
         said = codec.decode(entry, TakenOver)
-        known = isinstance(said, TakenOver) and said.by in names
+        if not isinstance(said, TakenOver):
+            return entry
+        known = said.by in names or (said.seat in once and not said.by.startswith("bot-"))
         return codec.encode(replace(said, by=self.called)) if known else entry
 
 
@@ -106,6 +120,8 @@ def nameless(setting: Setting, guest: str, called: str, seats: tuple[Seat, ...])
             owner = FORGOTTEN if chair.guest else ""
             setting = setting.with_chair(seat, replace(chair, guest=owner, name=name, key="", portrait=""))
     setting = replace(setting, chairs=presented(setting.chairs))
+    chairs = tuple(replace(each, before=_without(each.before, guest)) for each in setting.chairs)
+    setting = replace(setting, chairs=chairs, removed=_without(setting.removed, guest))
     if setting.host == guest:
         setting = replace(setting, host=FORGOTTEN).hosted()
     vote = setting.ballot
@@ -113,3 +129,7 @@ def nameless(setting: Setting, guest: str, called: str, seats: tuple[Seat, ...])
         votes = {token_hex(16) if voter == guest else voter: seat for voter, seat in vote.votes.items()}
         setting = replace(setting, ballot=replace(vote, votes=votes))
     return setting
+
+
+def _without(guests: tuple[str, ...], guest: str) -> tuple[str, ...]:
+    return tuple(each for each in guests if each != guest)

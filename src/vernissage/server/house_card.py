@@ -56,7 +56,6 @@ def card(name: str) -> GameCard:
         levels=[LevelCard(level, company.level(level).wins) for level in LEVELS],
         personalities=list(company.personalities),
         together=info.together,
-        daily=game.daily is not None,
         guide=catalog.guide(name) is not None,
         primer=catalog.primer(name) is not None,
         coach=catalog.coach(name) is not None or catalog.recall(name) is not None,
@@ -78,7 +77,10 @@ def guide_card(name: str) -> GuideCard | Refusal:
     guide = catalog.guide(name)
     if guide is None:
         return NO_GUIDE
-    steps = [StepCard(step.text, step.look, step.touch, step.moves is not None) for step in guide.steps]
+    steps = [
+        StepCard(step.text, step.look, step.touch, step.plaque, step.moves is not None)
+        for step in guide.steps
+    ]
     return GuideCard(steps, guide.ending)
 
 

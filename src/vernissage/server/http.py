@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import Any, Final, TypeAlias, TypeVar
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,14 +15,17 @@ from vernissage.core import codec, record
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import http_types, replay
+from vernissage.server import contacts, http_types, own_page, replay
 from vernissage.server.daily import SEALED
-from vernissage.server.honours import Daily, Honours, get_daily, get_honours
+from vernissage.server.days import Daily, DayCard, get_daily, get_day, get_reach, give_up
 from vernissage.server.house_card import guide_card, house_card, primer_card
+from vernissage.server.lately import recalled_lately
 from vernissage.server.limits import too_often
+from vernissage.server.looking_on import CLOSED
 from vernissage.server.metrics import MEDIA_TYPE
 from vernissage.server.openapi import Route, document
-from vernissage.server.own_page import get_me, make_phrase, me_of, rename_me, sign_out_others
+from vernissage.server.own_page import get_me, me_of
+from vernissage.server.reaching import ReachCard
 from vernissage.server.services import Services
 from vernissage.server.session import Visit
 from vernissage.server.setting import NOT_SEATED
@@ -42,6 +46,9 @@ STATUS: Final = {
     "game/no-guide": 404,
     "game/no-primer": 404,
     "game/no-coach": 404,
+    "game/no-memoir": 404,
+    "daily/unknown": 404,
+    "daily/no-solver": 404,
     "session/none": 401,
     "house/banned": 403,
     "house/out-of-order": 503,
@@ -58,7 +65,7 @@ async def get_house(
 async def get_tables(
     services: Services, _request: Request, visit: Visit | None, _body: Body
 ) -> http_types.TableCards:
-    return http_types.TableCards(await services.tables.open(_id(visit)))
+    return http_types.TableCards(await services.lists.open(_id(visit)))
 
 
 async def make_table(
@@ -86,7 +93,7 @@ async def get_table(
     services: Services, request: Request, visit: Visit | None, _body: Body
 ) -> http_types.TableCard | Refusal:
     address = services.door.address(request.scope)
-    card = await services.tables.card(request.path_params["code"], _id(visit))
+    card = await services.lists.card(request.path_params["code"], _id(visit))
     if card is None:
         services.limits.codes.take(address)
     wait = services.limits.codes.wait(address)
@@ -113,20 +120,26 @@ async def get_frame(
     found = await _finished(services, request)
     if isinstance(found, Refusal):
         return found
-    number = request.path_params["number"]
-    return replay.frame(found[1], int(number)) if NUMBER.fullmatch(number) else replay.UNKNOWN
+    then = await _moment(services, request)
+    return then if isinstance(then, Refusal) else replay.frame(then, len(found[1].inputs))
 
 
 async def get_foresight(
     services: Services, request: Request, _visit: Visit | None, _body: Body
 ) -> http_types.Foresight | Refusal:
     found = await _finished(services, request)
-    if isinstance(found, Refusal):
-        return found
-    number, seat = request.path_params["number"], request.path_params["seat"]
-    if not NUMBER.fullmatch(number) or not NUMBER.fullmatch(seat):
-        return replay.UNKNOWN
-    return replay.preview(found[1], int(number), int(seat))
+    then = found if isinstance(found, Refusal) else await _moment(services, request)
+    if isinstance(then, Refusal):
+        return then
+    seat = request.path_params["seat"]
+    return replay.preview(then, int(seat)) if NUMBER.fullmatch(seat) else replay.UNKNOWN
+
+
+async def _moment(services: Services, request: Request) -> AnyMatch | Refusal:
+    """The moment of a finished game that is asked for."""
+    code, number = request.path_params["code"], request.path_params["number"]
+    known = NUMBER.fullmatch(number) is not None
+    return (await services.tables.moment(code, int(number)) if known else None) or replay.UNKNOWN
 
 
 async def get_record(
@@ -135,16 +148,21 @@ async def get_record(
     found = await _finished(services, request)
     if isinstance(found, Refusal):
         return found
-    written = record.write(record.record(*found, open_seed=True))
+    written = await services.tables.aside.run(lambda: record.write(record.record(*found, open_seed=True)))
     name = f"{request.path_params['code']}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(written, headers=headers, media_type="application/json")
 
 
 async def get_reasons(
-    services: Services, request: Request, _visit: Visit | None, _body: Body
+    services: Services, request: Request, visit: Visit | None, _body: Body
 ) -> http_types.Reasons | Refusal:
     found = await _known(services, request, services.tables.reasons)
+    code = request.path_params["code"]
+    if not isinstance(found, Refusal) and await services.tables.is_sealed(code):
+        found = found if await services.tables.seat_of(code, _id(visit)) is not None else SEALED
+    if not isinstance(found, Refusal) and not await services.tables.is_shown(code, _id(visit)):
+        return CLOSED
     return found if isinstance(found, Refusal) else http_types.Reasons(found)
 
 
@@ -152,7 +170,12 @@ async def get_coach(
     services: Services, request: Request, visit: Visit, _body: Body
 ) -> http_types.CoachCard | Refusal:
     found = await _own(services, request, visit)
-    return found if isinstance(found, Refusal) else services.coaching.card(*found)
+    if isinstance(found, Refusal):
+        return found
+    card = await services.coaching.card(*found)
+    if isinstance(card, Refusal) or card.recalled is None:
+        return card
+    return replace(card, lately=await recalled_lately(services, visit.guest.id, *found[:2]))
 
 
 async def play_on(
@@ -239,17 +262,12 @@ async def recover(services: Services, request: Request) -> Response:
 ROUTES: Final = (
     Route("GET", "/api/house", "The games there are", get_house, gives=http_types.HouseCard),
     Route("GET", "/api/me", "Who I am, and my tables", get_me, gives=http_types.Me),
-    Route("PATCH", "/api/me", "Change my name", rename_me, http_types.Rename, http_types.Me),
-    Route("POST", "/api/me/phrase", "A new recovery phrase", make_phrase, gives=http_types.NewPhrase),
-    Route(
-        "POST",
-        "/api/me/sign-out-others",
-        "Sign out my other browsers",
-        sign_out_others,
-        gives=http_types.SignedOut,
-    ),
-    Route("GET", "/api/me/honours", "What I have reached", get_honours, gives=Honours),
-    Route("GET", "/api/daily", "Today's puzzles", get_daily, gives=Daily),
+    *own_page.ROUTES,
+    *contacts.ROUTES,
+    Route("GET", "/api/daily", "Today's deals", get_daily, gives=Daily),
+    Route("GET", "/api/days/{date}/{game}", "The page of a day", get_day, gives=DayCard),
+    Route("GET", "/api/days/{date}/{game}/reach", "What was possible on a day", get_reach, gives=ReachCard),
+    Route("POST", "/api/days/{date}/{game}/give-up", "Try no more on a day", give_up, gives=DayCard),
     Route("GET", "/api/games/{game}/guide", "A guided first game", get_guide, gives=http_types.GuideCard),
     Route("GET", "/api/games/{game}/primer", "A game explained", get_primer, gives=http_types.PrimerCard),
     Route("GET", "/api/tables", "Tables open to all", get_tables, gives=http_types.TableCards),
@@ -308,7 +326,14 @@ RECOVER: Final = Route(
 )
 """Apart from the others, as it needs no guest: it finds one."""
 GUESTS_ONLY: Final = frozenset(
-    {rename_me, make_phrase, sign_out_others, make_table, mend_table, get_honours, get_coach, play_on}
+    {
+        *(route.run for route in (*own_page.ROUTES, *contacts.ROUTES)),
+        make_table,
+        mend_table,
+        get_coach,
+        play_on,
+        give_up,
+    }
 )
 PLAIN: Final[dict[str, Callable[[Services, Request], Awaitable[Response]]]] = {
     "/health": get_health,

@@ -47,8 +47,6 @@ class GameCard(msgspec.Struct, frozen=True):
     """How bots can play, whatever their level, the strongest first."""
     together: bool
     """Do all win or lose together?"""
-    daily: bool
-    """Is there a puzzle of the day?"""
     guide: bool
     """Is there a guided first game?"""
     primer: bool
@@ -109,8 +107,29 @@ class TableCard(msgspec.Struct, frozen=True):
     """The day whose puzzle it is; empty for any other game."""
     lesson: bool
     """Is it a guided first game, or one that began so?"""
+    since: float | None = None
+    """Since when others wait for this guest there, if they do, in seconds since 1970,"""
+    due: float | None = None
+    """and when the time for it is over, where people have days."""
+    away: bool = False
+    """Has this guest put it away, or has nobody touched it for long?"""
     damage: DamageCard | None = None
     """What is wrong with what was kept of it, if that is known; only its people are told."""
+
+
+class WaitCard(msgspec.Struct, frozen=True):
+    """A table where others wait for the guest who asks."""
+
+    code: str
+    game: str
+    since: float
+    """In seconds since 1970, as is the next."""
+    due: float | None
+
+
+class WaitCards(msgspec.Struct, frozen=True):
+    waits: list[WaitCard]
+    """Where others have waited longest stands first."""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -127,6 +146,22 @@ class Me(msgspec.Struct, frozen=True):
 
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
+
+
+class Farewell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything of this guest is to be taken away."""
+
+    name: Name
+    """The guest's own, so that nobody says it by mistake."""
+    called: Name
+    """What others see in its place, where they have played together: a word of their language."""
+
+
+class Gone(msgspec.Struct, frozen=True):
+    """A guest is forgotten."""
+
+    name: str
+    """What they were called."""
 
 
 class NewPhrase(msgspec.Struct, frozen=True):
@@ -171,6 +206,8 @@ class StepCard(msgspec.Struct, frozen=True):
     look: tuple[str, ...]
     touch: tuple[str, ...]
     """In this order. Nothing: it is to be read."""
+    plaque: str | None
+    """Which of them gets a few words, the sentence's `.plaque`."""
     asks: bool
     """Is it done with a move? Else with the last touch, or when it was read."""
 
@@ -305,6 +342,8 @@ class CoachCard(msgspec.Struct, frozen=True):
     """The three that cost most, the dearest first; fewer where less was lost."""
     recalled: Recollection | None
     """In a game where decisions aren't weighed: what was got right."""
+    lately: Recollection | None = None
+    """The same over this game and those before it, where there are some and the game can tell."""
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,14 +1,14 @@
 """What whoever runs the house has done beside it, through the database: the open house hears of it here.
 
 It looks for notices every few seconds. Who is banned is known without asking the store each time. A table
-that was changed or closed is put away, and its people come in again to what the store has now.
+that was changed or closed is dropped from memory, and its people come in again to what the store has now.
 """
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -16,23 +16,31 @@ from vernissage.core.refusal import Refusal
 from vernissage.server.registry import Registry
 from vernissage.server.store import Store
 
+if TYPE_CHECKING:
+    from vernissage.server.far.hall import Hall
+
 LOOK: Final = 2.0
 """Seconds between two looks."""
+RECENT: Final = 50
+"""So many notices are read once more: one of them may show late."""
 BANNED: Final = Refusal("house/banned")
 
 
 class Keeper:
     """Stands at the door, and hears from whoever runs the house."""
 
-    def __init__(self, store: Store, tables: Registry) -> None:
+    def __init__(self, store: Store, tables: Registry | Hall) -> None:
         self._store = store
         self._tables = tables
-        self._known = 0
+        self._latest = 0
+        self._known: set[int] = set()
+        """The numbers of the latest notices. Of two made at the same time, the second may show first."""
         self._banned: frozenset[str] = frozenset()
 
     async def begin(self) -> None:
         """Before anyone comes: what was done until now is in the store already."""
-        self._known = await self._store.latest_notice()
+        self._latest = await self._store.latest_notice()
+        self._known = {notice.number for notice in await self._store.notices(self._latest - RECENT)}
         self._banned = await self._store.banned()
 
     def refuse(self, *who: str) -> Refusal | None:
@@ -48,7 +56,9 @@ class Keeper:
 
     async def look(self) -> None:
         """Has something been done since?"""
-        for notice in await self._store.notices(self._known):
+        for notice in await self._store.notices(self._latest - RECENT):
+            if notice.number in self._known:
+                continue
             match notice.kind:
                 case "bans":
                     self._banned = await self._store.banned()
@@ -59,4 +69,5 @@ class Keeper:
                     await self._tables.put_away(notice.what, "restart")
                 case "closed":
                     await self._tables.put_away(notice.what, "closed")
-            self._known = notice.number
+            self._latest = max(self._latest, notice.number)
+            self._known = {each for each in self._known if each > self._latest - RECENT} | {notice.number}

@@ -1,40 +1,139 @@
-"""All that a house has of one guest, in one archive for them: who they are, honours, the records of games.
+"""All that a house has of one guest, in one archive for them: who they are, honours, records, pictures.
 
-Nothing in it is a secret of others: games that go on, and puzzles of a day that isn't over, are only listed.
+Nothing in it is a secret of others: games that go on, and deals of a day that isn't over, are only listed.
 """
 
 from __future__ import annotations
 
 import io
 import zipfile
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection
 
 from vernissage.core import record
+from vernissage.server.aside import Aside
 from vernissage.server.daily import Calendar
-from vernissage.server.restoring import find_setting, is_playable, restored
+from vernissage.server.pages import BUILT
+from vernissage.server.restoring import Damage, find_setting, is_playable, restored, restoring
 from vernissage.server.room import Room
-from vernissage.server.store import Guest, TableRow, honours, inputs, tables
+from vernissage.server.store import (
+    Day,
+    Feat,
+    Guest,
+    Memento,
+    Store,
+    TableRow,
+    contacts,
+    days,
+    honours,
+    inputs,
+    mementos,
+    tables,
+)
+from vernissage.server.store.rows import Contact
+from vernissage.server.work_pictures import work_pictures
 
 EVERY: Final = 1_000_000_000
 """No guest has so many."""
 
 
+@dataclass(frozen=True, slots=True)
+class Keepsakes:
+    """What there is of a guest, apart from the games themselves."""
+
+    guest: Guest
+    tables: Sequence[TableRow]
+    days: Sequence[Day]
+    feats: Sequence[Feat]
+    mementos: Sequence[Memento]
+    contacts: Sequence[Contact]
+    holidays: Mapping[str, float]
+
+    def files(self, calendar: Calendar) -> dict[str, bytes]:
+        """As JSON, by name."""
+        return {
+            "contacts.json": _json([_where(each) for each in self.contacts]),
+            "holiday.json": _json(self.holidays.get(self.guest.id)),
+            "guest.json": _json(self.guest),
+            "honours.json": _json({"days": self.days, "feats": self.feats}),
+            "mementos.json": _json([_remembered(each, calendar) for each in self.mementos]),
+            "tables.json": _json([_listed(row, self.guest) for row in self.tables]),
+        }
+
+    def told(self, calendar: Calendar) -> list[Memento]:
+        """What finished games have left, but for days that aren't over."""
+        return [each for each in self.mementos if not calendar.is_sealed(each.day)]
+
+    @property
+    def finished(self) -> list[TableRow]:
+        """The tables whose game can be told."""
+        return [row for row in self.tables if row.stage == tables.OVER and is_playable(row)]
+
+
 def archive(connection: Connection, guest: Guest, calendar: Calendar) -> bytes:
-    """A ZIP file of JSON."""
-    rows = tables.of_guest(connection, guest.id, EVERY)
-    days, feats = honours.days_of(connection, guest.id, EVERY), honours.feats_of(connection, guest.id)
+    """A ZIP file of JSON and pictures, at once: for a tool beside the house."""
+    kept = Keepsakes(
+        guest,
+        tables.of_guest(connection, guest.id, EVERY),
+        days.days_of(connection, guest.id, EVERY),
+        honours.feats_of(connection, guest.id),
+        mementos.of_guest(connection, guest.id),
+        contacts.of_guest(connection, guest.id),
+        contacts.holidays(connection, (guest.id,)),
+    )
+    rooms = {row.code: restored(row, inputs.of_table(connection, row.code)) for row in kept.finished}
+    files = {**kept.files(calendar), **_records(rooms, calendar)}
+    for each in kept.told(calendar):
+        files |= work_pictures(each, BUILT)
+    return zipped(files)
+
+
+async def archive_aside(store: Store, aside: Aside, guest: Guest, calendar: Calendar) -> bytes:
+    """The same in an open house, one game after the other: nobody waits for it but who asked."""
+    kept = Keepsakes(
+        guest,
+        await store.tables_of(guest.id, EVERY),
+        await store.days_of(guest.id, EVERY),
+        await store.feats_of(guest.id),
+        await store.mementos_of(guest.id),
+        await store.contacts_of(guest.id),
+        await store.holidays((guest.id,)),
+    )
+    files = await aside.run(kept.files, calendar)
+    for row in kept.finished:
+        room = await aside.done(restoring(row, await store.inputs(row.code)))
+        files |= await aside.run(_records, {row.code: room}, calendar)
+    for each in kept.told(calendar):
+        files |= await aside.run(work_pictures, each, BUILT)
+    return await aside.run(zipped, files)
+
+
+def zipped(files: Mapping[str, bytes]) -> bytes:
+    """In one file: the same bytes for the same things, whenever it is made."""
     packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as files:
-        files.writestr("guest.json", _json(guest))
-        files.writestr("honours.json", _json({"days": days, "feats": feats}))
-        files.writestr("tables.json", _json([_listed(row, guest) for row in rows]))
-        for row in rows:
-            if (written := _record(connection, row, calendar)) is not None:
-                files.writestr(f"records/{row.code}.json", written)
+    with zipfile.ZipFile(packed, "w") as into:
+        for name, content in files.items():
+            into.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED)
     return packed.getvalue()
+
+
+def _records(rooms: Mapping[str, Room | Damage], calendar: Calendar) -> dict[str, bytes]:
+    """The games that are over and no secret any more. A damaged one can't be told."""
+    return {
+        f"records/{code}.json": record.write(
+            record.record(room.setting.game, room.match, open_seed=True)
+        ).encode()
+        for code, room in rooms.items()
+        if isinstance(room, Room) and room.match is not None and not calendar.is_sealed(room.setting.daily)
+    }
+
+
+def _where(contact: Contact) -> dict[str, Any]:
+    return {"kind": contact.kind, "address": contact.address, "made": contact.made}
 
 
 def _listed(row: TableRow, guest: Guest) -> dict[str, Any]:
@@ -51,14 +150,11 @@ def _listed(row: TableRow, guest: Guest) -> dict[str, Any]:
     }
 
 
-def _record(connection: Connection, row: TableRow, calendar: Calendar) -> str | None:
-    """The game, if it is over and no secret any more. A damaged one can't be told."""
-    if row.stage != "over" or not is_playable(row):
-        return None
-    room = restored(row, inputs.of_table(connection, row.code))
-    if not isinstance(room, Room) or room.match is None or calendar.is_sealed(room.setting.daily):
-        return None
-    return record.write(record.record(row.game, room.match, open_seed=True))
+def _remembered(memento: Memento, calendar: Calendar) -> dict[str, Any]:
+    """As it is kept, but for who else played: that is not theirs to be told. A day's deal stays sealed."""
+    told = msgspec.structs.asdict(memento)
+    del told["company"]
+    return {**told, "doc": None if calendar.is_sealed(memento.day) else msgspec.Raw(memento.doc)}
 
 
 def _json(value: object) -> bytes:

@@ -48,6 +48,8 @@ class Thought:
     seat: Seat
     question: int
     offer: int
+    moment: Moment | None = None
+    """As the table stood when it thought about it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,9 @@ from vernissage.core.refusal import Refusal
 Clock: TypeAlias = Callable[[], float]
 """Seconds since whenever, never going back: `time.monotonic`."""
 
+Counted: TypeAlias = tuple[dict[str, dict[str, int]], dict[str, int]]
+"""How often each limit was used, by its name and by address; and how many sockets each address has open."""
+
 KEPT: Final = 10_000
 """Addresses remembered for each limit: some 2 MB if all are."""
 
@@ -55,6 +58,8 @@ class Rules:
 
     messages: Limit = Limit(burst=60, every=0.1)
     """What one socket may say."""
+    talk: Limit = Limit(burst=8, every=1.5)
+    """Of it, what it may say to the others at the table."""
     pings: Limit = Limit(burst=30, every=1)
     """How often it may ask whether the house is there; that takes nothing from what it may say."""
     frames: Limit = Limit(burst=60, every=0.1)
@@ -82,11 +87,14 @@ class Rules:
     """Wrong codes; right ones are free."""
     phrases: Limit = Limit(burst=5, every=60)
     """Recovery phrases tried, or made."""
+    archives: Limit = Limit(burst=3, every=60)
+    """All there is of a guest, packed or taken away."""
 
 
 _ANY: Final = Limit(burst=1, every=0.0)
 UNLIMITED: Final = Rules(
     messages=_ANY,
+    talk=_ANY,
     pings=_ANY,
     sockets=1_000_000,
     all_sockets=1_000_000,
@@ -101,6 +109,7 @@ UNLIMITED: Final = Rules(
     tables=_ANY,
     codes=_ANY,
     phrases=_ANY,
+    archives=_ANY,
 )
 """For load tests on one machine."""
 
@@ -135,6 +144,8 @@ class Buckets:
         self._limit = limit
         self._clock = clock
         self._paid: dict[str, float] = {}
+        self.spent: dict[str, int] | None = None
+        """Where several processes count together: what was taken here, until the others are told."""
 
     def __len__(self) -> int:
         return len(self._paid)
@@ -151,7 +162,15 @@ class Buckets:
         # Put back at the end: the order of the dictionary is who was heard of least recently.
         self._paid[address] = self._limit.pay(paid, now) if allowed else paid
         self._forget(now)
+        if allowed and self.spent is not None:
+            self.spent[address] = self.spent.get(address, 0) + 1
         return allowed
+
+    def charge(self, address: str, many: int) -> None:
+        """So many were taken in another process: they count, allowed or not."""
+        now = self._clock()
+        self._paid[address] = max(self._paid.pop(address, 0.0), now) + many * self._limit.every
+        self._forget(now)
 
     def _forget(self, now: float) -> None:
         while self._paid:
@@ -168,11 +187,14 @@ class Doors:
         self._each = each
         self._in_all = in_all
         self._inside: dict[str, int] = {}
+        self._elsewhere: dict[str, dict[str, int]] = {}
+        """By process, where several count together."""
         self.total = 0
 
     def enter(self, address: str) -> bool:
         """May one more come in? Then it is in, and must `leave`."""
-        if self.total >= self._in_all or self._inside.get(address, 0) >= self._each:
+        elsewhere = sum(inside.get(address, 0) for inside in self._elsewhere.values())
+        if self.total >= self._in_all or self._inside.get(address, 0) + elsewhere >= self._each:
             return False
         self._inside[address] = self._inside.get(address, 0) + 1
         self.total += 1
@@ -183,6 +205,18 @@ class Doors:
         self._inside[address] -= 1
         if not self._inside[address]:
             del self._inside[address]
+
+    def inside(self) -> dict[str, int]:
+        """How many are in from each address."""
+        return dict(self._inside)
+
+    def count(self, process: str, inside: dict[str, int]) -> None:
+        """So many are in through the doors of another process."""
+        self._elsewhere[process] = inside
+
+    def forget_all_but(self, processes: frozenset[str]) -> None:
+        """Whoever was in elsewhere is not, where there is no such process any more."""
+        self._elsewhere = {name: inside for name, inside in self._elsewhere.items() if name in processes}
 
 
 class Limits:
@@ -201,6 +235,7 @@ class Limits:
         self.tables = Buckets(rules.tables, clock)
         self.codes = Buckets(rules.codes, clock)
         self.phrases = Buckets(rules.phrases, clock)
+        self.archives = Buckets(rules.archives, clock)
 
     def request(self, address: str, guest: str) -> float:
         """Seconds until this address and guest may ask for anything; 0 if they may now: then it counts.
@@ -214,9 +249,43 @@ class Limits:
             return self.guest_requests.wait(guest)
         return 0.0 if self.all_requests.take() else self.all_requests.wait()
 
+    # Several processes count together: each tells the others again and again what was asked for at its doors.
+    # Until then somebody gets as much at each door as else at one. Where they can't tell each other, each
+    # counts for itself.
+
+    @property
+    def _shared(self) -> dict[str, Buckets]:
+        names = ("requests", "guest_requests", "guests", "tables", "codes", "phrases", "archives")
+        return {name: getattr(self, name) for name in names}
+
+    def share(self) -> Counted:
+        """From now on this is one of several processes."""
+        for buckets in self._shared.values():
+            buckets.spent = {}
+        return self.counted()
+
+    def counted(self) -> Counted:
+        """What was asked for since this was last told, and how many sockets are open."""
+        spent = {name: buckets.spent for name, buckets in self._shared.items() if buckets.spent}
+        for name in spent:
+            self._shared[name].spent = {}
+        return spent, self.sockets.inside()
+
+    def count(self, process: str, counted: Counted) -> None:
+        """The same of another process."""
+        spent, inside = counted
+        for name, taken in spent.items():
+            for address, many in taken.items():
+                self._shared[name].charge(address, many)
+        self.sockets.count(process, inside)
+
     def messages(self) -> Bucket:
         """For a new socket: what it may say."""
         return Bucket(self._rules.messages, self._clock)
+
+    def talk(self) -> Bucket:
+        """For a new socket: what it may say to the others."""
+        return Bucket(self._rules.talk, self._clock)
 
     def pings(self) -> Bucket:
         """For a new socket: how often it may ask whether the house is there."""

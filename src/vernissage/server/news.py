@@ -6,19 +6,21 @@ Nothing else leaves a table. Each viewer's news is made once, however many socke
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from vernissage import catalog
 from vernissage.bots.bot import Reason
 from vernissage.core import codec
-from vernissage.core.inputs import Made, TakenOver
+from vernissage.core.game import FRESH
+from vernissage.core.inputs import Hinted, Made, TakenBack, TakenOver
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import commitment
 from vernissage.core.seats import Seat, Viewer
-from vernissage.server import ballot, clock, explaining, guidance, protocol
+from vernissage.server import ballot, clock, explaining, guidance, looking_on, protocol, seating
 from vernissage.server.change import (
+    Earlier,
     Everything,
     Explained,
     Foreseen,
@@ -34,6 +36,8 @@ from vernissage.server.setting import Setting
 from vernissage.server.table_types import Place, TableInfo
 from vernissage.server.world import World
 
+PAGE: Final = 100
+"""How many inputs are told at a time; most games have not many more."""
 Tell: TypeAlias = Callable[[AnyMatch, int, Viewer], protocol.Told]
 
 
@@ -43,88 +47,128 @@ def news_of(room: Room, told: Iterable[Happening], world: World) -> Iterator[tup
         match happened:
             case GameMoved(number=number):
                 yield from _moved(room, number, world)
-            case TableChanged(but=but):
-                yield from _changed(room, but, world)
+            case TableChanged():
+                yield from _changed(room, happened, world)
             case Everything(visitor=int(number)):
                 yield number, welcome(room, room.visitors[number], world)
             case Everything():
                 yield from ((number, welcome(room, each, world)) for number, each in room.visitors.items())
             case SaidAgain(visitor=number, seat=seat):
                 yield number, _again(room, room.visitors[number], seat, world)
-            case Foreseen(visitor=number, seat=seat):
-                yield number, _foreseen(room, seat)
-            case Explained(visitor=number):
-                yield number, _explained(room, room.visitors[number])
+            case Foreseen() | Explained() | Earlier():
+                yield happened.visitor, codec.encode(_answered(room, happened, world))
             case Message(news=said, visitor=number):
                 message = codec.encode(said)
-                yield from ((each, message) for each in (room.visitors if number is None else (number,)))
+                yield from ((each, message) for each in (_present(room) if number is None else (number,)))
 
 
 def welcome(room: Room, visitor: Visitor, world: World) -> bytes:
     """Everything as it stands."""
-    viewer, match, setting = room.eyes(visitor), room.match, room.setting
+    viewer, setting = room.eyes(visitor), room.setting
+    seen = looking_on.seen(room, visitor, world)
+    match = None if seen is None else seen.match
     return codec.encode(
         Welcome(
-            table=table_info(room, world),
+            table=table_info(_as_told(room, visitor), world),
             you=viewer,
             host=visitor.guest == setting.host and not visitor.watching,
             key="" if viewer is None else setting.chairs[viewer].key,
             keeps=room.keeps(visitor),
             story=[] if match is None else story(match, viewer),
-            sight=None if match is None else sights(room, {viewer}, world)[viewer],
-            talk=list(room.talk),
+            sight=None if seen is None or match is None else sights(seen, {viewer}, world)[viewer],
+            talk=[] if seen is None else list(seen.talk),
             voted=_vote_of(setting, visitor),
+            standing=seating.standing(room, visitor),
         )
     )
 
 
-def _changed(room: Room, but: int | None, world: World) -> Iterator[tuple[int, bytes]]:
+def _present(room: Room) -> Iterator[int]:
+    """Those who are told what happens besides the game as it happens; who sees it later is told nothing."""
+    return (number for number, each in room.visitors.items() if looking_on.sees(room, each) == "open")
+
+
+def _as_told(room: Room, visitor: Visitor) -> Room:
+    """Of the table too, who does not see the present is told nothing that belongs to it."""
+    return room if looking_on.sees(room, visitor) == "open" else looking_on.outside(room)
+
+
+def _changed(room: Room, change: TableChanged, world: World) -> Iterator[tuple[int, bytes]]:
     info, setting = table_info(room, world), room.setting
+    outside = info if setting.onlookers == "open" else table_info(looking_on.outside(room), world)
     for number, visitor in room.visitors.items():
-        if number == but:
+        if number == change.but or (change.only is not None and visitor.guest not in change.only):
             continue
         viewer = room.eyes(visitor)
         changed = Changed(
-            table=info,
+            table=info if looking_on.sees(room, visitor) == "open" else outside,
             you=viewer,
             host=visitor.guest == setting.host and not visitor.watching,
             key="" if viewer is None else setting.chairs[viewer].key,
             voted=_vote_of(setting, visitor),
             keeps=room.keeps(visitor),
+            standing=seating.standing(room, visitor),
         )
         yield number, codec.encode(changed)
 
 
 def _moved(room: Room, number: int, world: World) -> Iterator[tuple[int, bytes]]:
-    eyes = {each: room.eyes(visitor) for each, visitor in room.visitors.items()}
     assert room.match is not None
-    made = _moves(room, number, set(eyes.values()), world, told, look=room.match.to_look_at)
-    return ((each, made[viewer]) for each, viewer in eyes.items())
+    eyes = {each: room.eyes(room.visitors[each]) for each in _present(room)}
+    if room.match.outcome is not None and room.setting.onlookers != "open":
+        # Now all is open: who saw it later, or nothing of it, has missed what lies between.
+        without = [each for each in eyes if not room.setting.seats_of(room.visitors[each].guest)]
+        yield from ((each, welcome(room, room.visitors[each], world)) for each in without)
+        eyes = {each: viewer for each, viewer in eyes.items() if each not in without}
+    noticing = {
+        viewer
+        for viewer in eyes.values()
+        if _has_noticed(room.match, number, viewer) and not looking_on.is_veiled(room, viewer, world)
+    }
+    made = _moves(room, number, noticing, world, told, look=room.match.to_look_at)
+    yield from ((each, made[viewer]) for each, viewer in eyes.items() if viewer in noticing)
+    yield from _moved_later(room, number, world)
+
+
+def _moved_later(room: Room, number: int, world: World) -> Iterator[tuple[int, bytes]]:
+    """What happened some moves ago, to those who see it now that this one has happened."""
+    later = [n for n, each in room.visitors.items() if looking_on.sees(room, each) == "delayed"]
+    assert room.match is not None
+    then = looking_on.earlier(room, number + 1) if later else None
+    if then is None or then.match is None or not _has_noticed(room.match, number, None):
+        return
+    last = len(then.match.inputs) - 1
+    if last >= 0:
+        made = _moves(then, last, {None}, world, told, look=then.match.to_look_at)[None]
+        yield from ((each, made) for each in later)
 
 
 def _again(room: Room, visitor: Visitor, seat: Viewer, world: World) -> bytes:
     """How it stands now, after the last answer of this seat, or after the last input of any."""
     assert room.match is not None
-    inputs = room.match.inputs
-    own = (n for n in range(len(inputs) - 1, -1, -1) if seat is None or _is_made_by(inputs[n], seat))
-    number = next(own, None)
-    if number is None:
+    viewer, inputs = room.eyes(visitor), room.match.inputs
+    latest = (n for n in range(len(inputs) - 1, -1, -1) if _has_noticed(room.match, n, viewer))
+    number = next((n for n in latest if seat is None or _is_made_by(inputs[n], seat)), None)
+    if number is None or room.match.outcome is not None:
         return welcome(room, visitor, world)
-    viewer = room.eyes(visitor)
     return _moves(room, number, {viewer}, world, logged, look=0.0)[viewer]
 
 
-def _foreseen(room: Room, seat: Seat) -> bytes:
-    """Worked out for whoever asks, and only then."""
-    match = room.match
-    assert match is not None
-    return codec.encode(protocol.Foreseen(len(match.inputs), seat, _raw(match.preview(seat))))
-
-
-def _explained(room: Room, visitor: Visitor) -> bytes:
-    """Which moment it is, as this visitor sees it."""
-    assert room.match is not None
-    return codec.encode(explaining.explained(room.setting.game, room.match, room.eyes(visitor)))
+def _answered(room: Room, asked: Foreseen | Explained | Earlier, world: World) -> protocol.News:
+    """Worked out for whoever asks, through their eyes, and only then."""
+    visitor = room.visitors[asked.visitor]
+    seen, viewer = looking_on.seen(room, visitor, world), room.eyes(visitor)
+    assert seen is not None
+    game = seen.match
+    assert game is not None
+    number = noticed(game, viewer)
+    match asked:
+        case Foreseen(seat=seat):
+            return protocol.Foreseen(number, seat, _raw(game.preview(seat)))
+        case Explained():
+            return explaining.explained(room.setting.game, game, viewer, number)
+        case Earlier(before=before):
+            return protocol.Earlier(number, viewer, story(game, viewer, before))
 
 
 def _is_made_by(entry: object, seat: Seat) -> bool:
@@ -136,8 +180,9 @@ def _moves(
 ) -> dict[Viewer, bytes]:
     match = room.match
     assert match is not None
+    faded = fading(match, number, look)
     return {
-        viewer: codec.encode(Moved(tell(match, number, viewer), sight, fading(match, viewer, look)))
+        viewer: codec.encode(Moved(tell(match, number, viewer), sight, faded(viewer)))
         for viewer, sight in sights(room, viewers, world).items()
     }
 
@@ -164,12 +209,16 @@ def table_info(room: Room, world: World) -> TableInfo:
         looked=tuple(sorted(room.looked)) if room.looks_round else None,
         played_on=setting.played_on,
         level=setting.level,
+        onlookers=setting.onlookers,
+        behind=looking_on.BEHIND,
+        stopped=setting.stopped,
     )
 
 
 def _is_open(room: Room, world: World) -> bool:
     """Is it over, and all of it open? What is sealed stays a secret even when the game is over."""
-    return room.stage == "over" and not world.calendar.is_sealed(room.setting.daily)
+    finished = room.match is not None and room.match.outcome is not None
+    return finished and not world.calendar.is_sealed(room.setting.daily)
 
 
 def _place(room: Room, seat: Seat, here: Container[str], now: float) -> Place:
@@ -204,7 +253,7 @@ def sights(room: Room, viewers: Iterable[Viewer], world: World) -> dict[Viewer, 
     is_open = _is_open(room, world)
     found = {
         viewer: Sight(
-            number=len(match.inputs),
+            number=noticed(match, viewer),
             view=seen.view,
             to_move=seen.to_move,
             question=seen.question,
@@ -214,15 +263,41 @@ def sights(room: Room, viewers: Iterable[Viewer], world: World) -> dict[Viewer, 
             undo=viewer is not None and match.may_take_back(viewer),
             left=left,
             silence=silence(match, viewer),
+            hints=0 if seen.outcome is None else _hints(match, viewer),
         )
         for viewer, seen in zip(every, match.sights(every), strict=True)
     }
     return guidance.led(room.setting, found) if room.setting.guided else found
 
 
+def _hints(match: AnyMatch, viewer: Viewer) -> int:
+    return sum(isinstance(entry, Hinted) and entry.seat == viewer for entry in match.inputs)
+
+
 def told(match: AnyMatch, number: int, viewer: Viewer) -> protocol.Told:
     """What this viewer saw of the input of this number, when it happened."""
-    return unredacted(match, number, match.witnessed(match.story[number], viewer))
+    return _numbered_for(match, number, match.witnessed(match.story[number], viewer), viewer)
+
+
+def noticed(match: AnyMatch, viewer: Viewer) -> int:
+    """How many inputs this viewer has noticed, as far as they are told."""
+    return _number_for(match, len(match.inputs), viewer)
+
+
+def _has_noticed(match: AnyMatch, number: int, viewer: Viewer) -> bool:
+    return match.outcome is not None or not match.unnoticed.has(number, viewer)
+
+
+def _number_for(match: AnyMatch, number: int, viewer: Viewer) -> int:
+    """When it is over, all is open, and has the number that a replay has for it."""
+    return number if match.outcome is not None else match.unnoticed.number_for(number, viewer)
+
+
+def _numbered_for(match: AnyMatch, number: int, events: tuple[Any, ...], viewer: Viewer) -> protocol.Told:
+    """The input of this number, and these events, to somebody who may have missed others."""
+    told = unredacted(match, number, events)
+    withdraws = None if told.withdraws is None else _number_for(match, told.withdraws, viewer)
+    return msgspec.structs.replace(told, number=_number_for(match, number, viewer), withdraws=withdraws)
 
 
 def unredacted(match: AnyMatch, number: int, events: tuple[Any, ...]) -> protocol.Told:
@@ -234,26 +309,45 @@ def unredacted(match: AnyMatch, number: int, events: tuple[Any, ...]) -> protoco
         seat=entry.seat,
         events=events,  # type: ignore[arg-type]  # raw only once it is encoded, with the message
         by=entry.by if isinstance(entry, TakenOver) else "",
-        withdraws=dict(match.withdrawn).get(number),
+        withdraws=dict(match.withdrawn)[number] if isinstance(entry, TakenBack) else None,
     )
 
 
-def story(match: AnyMatch, viewer: Viewer) -> list[protocol.Told]:
-    """All that this viewer has seen happen, input by input, as the log has it now."""
-    return [logged(match, number, viewer) for number in range(len(match.inputs))]
+def story(match: AnyMatch, viewer: Viewer, before: int | None = None) -> list[protocol.Told]:
+    """What this viewer has seen happen, as the log has it now: the newest page, or that before an input."""
+    every = noticed(match, viewer)
+    last = every if before is None else min(max(0, before), every)
+    page = range(max(0, last - PAGE), last)
+    numbers = page if match.outcome is not None else match.unnoticed.inputs_of(page, viewer)
+    return [logged(match, number, viewer) for number in numbers]
 
 
 def logged(match: AnyMatch, number: int, viewer: Viewer) -> protocol.Told:
     """What the log says to this viewer of the input of this number."""
-    return unredacted(match, number, match.logged(number, viewer))
+    return _numbered_for(match, number, match.logged(number, viewer), viewer)
 
 
-def fading(match: AnyMatch, viewer: Viewer, after: float) -> Fading | None:
-    """In a game of memory: what is left of the story when the moment has passed; at the end, all of it."""
+def fading(match: AnyMatch, since: int, after: float) -> Callable[[Viewer], Fading | None]:
+    """In a game of memory: what is left of the story when the moment has passed; at the end all is back.
+
+    What is left is the same for all, and found out once; who has seen all of it is told it in the same words.
+    """
     if match.game.kept is None:
-        return None
-    told = match.fresh if match.outcome is None else range(len(match.inputs))
-    return Fading([logged(match, number, viewer) for number in told], after)
+        return lambda _viewer: None
+    if match.outcome is not None:
+        return lambda viewer: Fading(story(match, viewer), after)
+    count, fresh, seen = len(match.inputs), match.unnoticed.fresh, match.game.seen
+    latest = sorted({*fresh, *range(max(since, count - FRESH), count)})
+    left = [(number, match.kept(number)) for number in latest]
+    whole = Fading(_raw([unredacted(match, *each) for each in left]), after)  # type: ignore[arg-type]  # encoded
+
+    def faded(viewer: Viewer) -> Fading:
+        if not match.unnoticed.by(viewer) and all(seen(e, viewer) is e for _, events in left for e in events):
+            return whole
+        noticed = match.unnoticed.noticed(latest, viewer)
+        return Fading([logged(match, number, viewer) for number in noticed], after)
+
+    return faded
 
 
 def reasons(setting: Setting, match: AnyMatch) -> tuple[Reason, ...]:

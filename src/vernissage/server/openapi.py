@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 
 from vernissage.core.seats import Seat
-from vernissage.server.http_types import Problem
+from vernissage.server.http_types import Date, Problem
 from vernissage.server.protocol import Code
 from vernissage.server.security import COOKIE
 
@@ -18,6 +18,8 @@ Method: TypeAlias = Literal["GET", "POST", "PATCH"]
 
 PARAMETERS: Final[dict[str, Any]] = {
     "code": Code,
+    "contact": Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")],
+    "date": Date,
     "game": Annotated[str, msgspec.Meta(pattern="^[a-z_]{1,40}$")],
     "number": Annotated[int, msgspec.Meta(ge=0)],
     "seat": Seat,

@@ -7,7 +7,7 @@ A browser asks for six things at a time, so they should not be more.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Container, Iterator
+from collections.abc import Awaitable, Callable, Container, Iterable, Iterator
 from functools import lru_cache
 from mimetypes import guess_type
 from pathlib import Path
@@ -17,6 +17,8 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -24,10 +26,14 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from vernissage.core import codec
+from vernissage.core.refusal import Refusal
 from vernissage.server.appearance import PORTRAITS
+from vernissage.server.days import day_of
 from vernissage.server.entrance import Glance, glance
 from vernissage.server.house_card import house_card
 from vernissage.server.services import Services
+from vernissage.server.sharing import spoken, unfolding, unfolding_day
+from vernissage.text import languages
 
 BUILT: Final = Path(__file__).resolve().parent / "static"
 ME: Final = '<link rel="preload" as="fetch" crossorigin href="/api/me" />'
@@ -42,21 +48,31 @@ class Address(NamedTuple):
     """Does it show what everyone sees, whoever looks?"""
     part: str = ""
     """A page of the shell that is a script of its own: the door's parts are not sent to a table."""
+    words: str = ""
+    """The folder of what is said only there."""
 
 
 PATHS: Final = {
     "/": Address(guest=True, part="FrontDoor"),
-    "/me": Address(guest=True, part="FrontDoor"),
+    "/me": Address(guest=True, part="FrontDoor", words="me"),
+    "/day": Address(guest=True, part="DayPage", words="day"),
+    "/day/{date}/{game}": Address(guest=True, part="DayPage", words="day"),
+    "/me/gallery": Address(guest=True, part="FrontDoor", words="gallery"),
+    "/settings": Address(guest=True, part="FrontDoor", words="settings"),
     "/t/{code}": Address(guest=True),
-    "/t/{code}/screen": Address(guest=False, watching=True),
-    "/t/{code}/replay": Address(guest=False, watching=True),
-    "/t/{code}/coach": Address(guest=False, watching=True),
+    "/t/{code}/screen": Address(guest=False, watching=True, words="over"),
+    "/t/{code}/replay": Address(guest=False, watching=True, words="replay"),
+    "/t/{code}/coach": Address(guest=False, watching=True, words="coach"),
 }
 """Each is the same page."""
 FALLBACK: Final = "en"
-LOBBY: Final = "Lobby"
+LOBBY: Final = ("Lobby", "lobby")
+"""Where people gather: its part, and its words."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 A_DAY: Final = "public, max-age=86400"
+EACH_TIME: Final = "no-cache"
+OFFLINE: Final = ("sw.js", "offline.html", "offline.css", "offline.js")
+"""What a browser keeps for when there is no network: it asks after a newer one each time."""
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
 """What the build lays beside a file that is worth it, the smallest first."""
 
@@ -89,17 +105,21 @@ class Hints:
         """Of the languages that there are words for, the one that is wanted most."""
         return preferred(wanted, self._words)
 
-    def links(self, language: str, part: str, seen: Glance | None) -> Iterator[str]:
+    def links(self, language: str, address: Address, seen: Glance | None) -> Iterator[str]:
         """The words and this part; at a table the game's, too, and where people gather or play."""
-        wanted = [self._words.get(language), self._parts.get(part)]
+        wanted = [self._words.get(language), *self._part(language, address.part, address.words)]
         if seen is not None:
             wanted.append(self._chunks.get(f"{seen.game}/web/index.ts"))
             wanted.append(self._chunks.get(f"{seen.game}/text/{language}.ftl?words"))
-            wanted.append(self._parts.get(LOBBY) if seen.gathering else None)
+            wanted += self._part(language, *LOBBY) if seen.gathering else []
         for chunk in filter(None, wanted):
             yield f'<link rel="modulepreload" crossorigin href="/{chunk.file}" />'
             for css in chunk.css:
                 yield f'<link rel="stylesheet" crossorigin href="/{css}" />'
+
+    def _part(self, language: str, part: str, words: str) -> list[Chunk | None]:
+        """A part of the shell, and what is said only there."""
+        return [self._parts.get(part), self._chunks.get(f"src/text/{words}/{language}.ftl?said")]
 
 
 class Assets(StaticFiles):
@@ -146,6 +166,8 @@ def _page(path: str, services: Callable[[], Services]) -> Callable[[Request], Aw
     address = PATHS[path]
 
     async def page(request: Request) -> Response:
+        if "date" in request.path_params:
+            return await _day(request, services(), address)
         if "code" not in request.path_params:
             return _shown(request, services(), address, None)
         try:
@@ -157,27 +179,48 @@ def _page(path: str, services: Callable[[], Services]) -> Callable[[Request], Aw
     return page
 
 
+async def _day(request: Request, services: Services, address: Address) -> Response:
+    """The page of a day; of one that there is not, all the same, and it says so."""
+    known = not isinstance(day_of(services, request), Refusal)
+    tags = await unfolding_day(services, request, spoken(request, _language(request))) if known else []
+    return _shown(request, services, address, None, tags, status=200 if known else 404)
+
+
 def nowhere(request: Request, services: Services) -> Response:
     """The page for an address that means nothing here. Says so in the reader's language, and leads home."""
     return _shown(request, services, PATHS["/"], None, status=404)
 
 
 def _shown(
-    request: Request, services: Services, address: Address, seen: Glance | None, *, status: int = 200
+    request: Request,
+    services: Services,
+    address: Address,
+    seen: Glance | None,
+    tags: Iterable[str] = (),
+    *,
+    status: int = 200,
 ) -> Response:
     try:
         html, hints = _read((BUILT / "index.html").stat().st_mtime_ns)
     except FileNotFoundError:
         return PlainTextResponse("The pages were not built. See CONTRIBUTING.md.\n", 503)
     language = hints.language(request.headers.get("accept-language", ""))
-    head = [*hints.links(language, address.part, seen), _data("house", _house(services, seen))]
-    head += [ME] if address.guest else []
+    head = [*hints.links(language, address, seen), _data("house", _house(services, seen))]
+    head += [*([ME] if address.guest else []), *tags]
     head += [_data("welcome", seen.heard)] if seen else []
+    if seen:
+        sealed = services.calendar.is_sealed(seen.room.setting.daily)
+        head += unfolding(request, seen.room, spoken(request, language), sealed=sealed)
     shown = html.replace("</head>", "  {}\n  </head>".format("\n    ".join(head)), 1)
     # What one sees at a table is for nobody else, and different a moment later.
-    kept = "no-store" if seen else "no-cache"
+    kept = "no-store" if seen else EACH_TIME
     headers = {"Cache-Control": kept, "Vary": "Accept-Language"}
     return Response(shown, status, headers, "text/html")
+
+
+def _language(request: Request) -> str:
+    """What the reader speaks, of the languages there are."""
+    return preferred(request.headers.get("accept-language", ""), languages())
 
 
 def _house(services: Services, seen: Glance | None) -> bytes:
@@ -200,12 +243,13 @@ async def other(request: Request) -> Response:
         found = False
     if not found:
         raise HTTPException(404)
-    return FileResponse(file, headers={"Cache-Control": A_DAY})
+    kept = EACH_TIME if request.path_params["path"] in OFFLINE else A_DAY
+    return FileResponse(file, headers={"Cache-Control": kept})
 
 
 def routes(services: Callable[[], Services]) -> list[BaseRoute]:
     return [
-        *(Route(path, _page(path, services)) for path in PATHS),
+        *(Route(path, _page(path, services), middleware=[Middleware(GZipMiddleware)]) for path in PATHS),
         Mount("/assets", Assets(directory=BUILT / "assets", check_dir=False)),
         Route("/{path:path}", other),
     ]

@@ -6,14 +6,12 @@ ended: such a game counts for nothing, and says where it comes from.
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import Final
 
 import msgspec
 
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.server import guidance
@@ -24,12 +22,6 @@ from vernissage.server.setting import Setting
 from vernissage.server.store.rows import Kept
 
 NO_MOMENT: Final = Refusal("play-on/no-moment")
-
-
-def moment(match: AnyMatch, number: int) -> AnyMatch | Refusal:
-    """The game as it stood after so many inputs, if it was not over then."""
-    then = next(islice(match.again(), number, None), match)
-    return NO_MOMENT if then.outcome is not None else then
 
 
 def setting(played: Setting, seat: Seat, person: Chair) -> Setting:

@@ -5,39 +5,38 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import logging
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from time import time
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
 
 from vernissage import catalog
 from vernissage.bots.bot import Reason
-from vernissage.bots.company import FIRST, is_level
-from vernissage.core import codec
-from vernissage.core.game import AnyGame
-from vernissage.core.guide import beginning
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import ballot, daily, guidance, http_types, news, playing_on, protocol
+from vernissage.server import http_types, looking_on, making, news, playing_on, protocol
 from vernissage.server.appearance import called, presented
+from vernissage.server.aside import Aside
 from vernissage.server.bot_pool import BotPool
-from vernissage.server.chair import FREE, Chair
+from vernissage.server.chair import Chair
 from vernissage.server.chance import ATTEMPTS
 from vernissage.server.daily import Calendar
 from vernissage.server.experience import usual_levels
+from vernissage.server.far.homes import Elsewhere, Homes
 from vernissage.server.handlers.keep import row_of
 from vernissage.server.handlers.seats import began
-from vernissage.server.house_card import NO_GUIDE
 from vernissage.server.letters import Alarm, Renamed
 from vernissage.server.metrics import Metrics
-from vernissage.server.restoring import Damage, is_playable, read_setting, restored
-from vernissage.server.room import Room
-from vernissage.server.setting import NOT_BEGUN, Setting, unknown_bot
-from vernissage.server.store import Guest, Outdated, Store, TableRow, Taken
+from vernissage.server.reading import Reading, Readings
+from vernissage.server.restoring import Damage, is_playable, restoring
+from vernissage.server.room import Room, Visitor
+from vernissage.server.setting import NOT_BEGUN, Setting
+from vernissage.server.store import Guest, Lease, Outdated, Store, Taken
 from vernissage.server.table import Help, Table
-from vernissage.server.table_card import card_of
 from vernissage.server.world import World
 
 log = logging.getLogger(__name__)
@@ -46,38 +45,94 @@ NOT_DAMAGED: Final = Refusal("table/not-damaged")
 BEYOND_MENDING: Final = Refusal("table/beyond-mending")
 IDLE: Final = 120.0
 """Seconds after which a table nobody is connected to goes back to the store."""
-LISTED: Final = 50
 
 
 class Registry:
     """The tables people are connected to, and the way to all others."""
 
-    def __init__(self, store: Store, bot_pool: BotPool, metrics: Metrics, calendar: Calendar) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bot_pool: BotPool,
+        metrics: Metrics,
+        calendar: Calendar,
+        homes: Homes | None = None,
+    ) -> None:
         self._store = store
+        self._homes = homes
+        """Where this is one of several processes that serve tables together."""
+        self._readings = Readings(store, self._restored)
         self._calendar = calendar
-        self._help = Help(store, bot_pool, metrics, calendar, self._forget)
+        self.aside = Aside()
+        self._help = Help(store, bot_pool, metrics, calendar, self.aside, self._forget)
         self._live: dict[str, Table] = {}
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._shut: dict[str, asyncio.Event] = {}
+        """Where nobody can come just now, and when that is over."""
         self._idle: dict[str, float] = {}
         self._damaged: dict[str, Damage] = {}
 
     def __len__(self) -> int:
         return len(self._live)
 
+    @property
+    def people(self) -> int:
+        """How many guests are connected to these tables."""
+        rooms = (table.room for table in self._live.values())
+        return len({visitor.guest for room in rooms for visitor in room.visitors.values() if visitor.guest})
+
     async def find(self, code: str) -> Table | None:
-        """The table of this code, brought back from the store if need be."""
+        """The table of this code, brought back from the store if need be; then its home is here.
+
+        Raises `Elsewhere` while another process is its home.
+        """
         table = self._live.get(code)
         if table is not None:
+            self._help.metrics.found("memory")
             return table
-        async with self._loading:
-            if code in self._live:
-                return self._live[code]
-            room = await self._restored(code)
-            if room is None:
+        if code in self._shut:
+            await self._shut[code].wait()
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = asyncio.create_task(self._load(code))
+            loading.add_done_callback(lambda done: self._loaded(code, done))
+        return await asyncio.shield(loading)  # for all who wait for it, whoever of them goes
+
+    def _loaded(self, code: str, done: asyncio.Task[Table | None]) -> None:
+        del self._loading[code]
+        if not done.cancelled():
+            done.exception()  # Whoever waits for it hears of it; perhaps nobody does any more.
+
+    async def _load(self, code: str) -> Table | None:
+        """It may take a while; until it is there, nobody can say anything at it."""
+        lease = None
+        if self._homes is not None:
+            if await self._store.find_table(code) is None:
                 return None
-            table = self._set_up(await self._called(room))
-            await table.mailbox.deliver(Alarm())  # whatever is due by now is done
-            return table
+            lease = await self._taken(code, self._homes)
+        room = await self._restored(code)
+        if room is None:
+            await self._hand_back(lease)
+            return None
+        table = self._set_up(await self._called(room), lease)
+        self._help.metrics.found("store")
+        await table.mailbox.deliver(Alarm())  # whatever is due by now is done
+        return table
+
+    async def _taken(self, code: str, homes: Homes) -> Lease:
+        try:
+            lease = await homes.take(code)
+        except Elsewhere:
+            self._help.metrics.found("elsewhere")
+            raise
+        self._help.metrics.took_lease()
+        return lease
+
+    async def look(self, code: str) -> Table | Reading | None:
+        """The table as it stands, for whoever only reads; where its home is elsewhere, from the store."""
+        if self._homes is None or code in self._live:
+            return await self.find(code)
+        return await self._readings.find(code)
 
     async def _restored(self, code: str) -> Room | None:
         """From the store. What is damaged there is remembered for a moment, and not read again and again."""
@@ -86,12 +141,19 @@ class Registry:
         row = await self._store.find_table(code)
         if row is None or not is_playable(row):
             return None
-        found = restored(row, await self._store.inputs(code))
+        found = await self.aside.done(restoring(row, await self._store.inputs(code)))
         if isinstance(found, Damage):
             log.error("a table is damaged (%s) after %d sound inputs", found.reason, found.sound)
             self._damaged[code] = found
             return None
-        return found
+        if found.match is None:
+            return found
+        return dataclasses.replace(
+            found,
+            match=await self.aside.looked_back(found.match),
+            waits={wait.seat: wait for wait in await self._store.waits_at(code)},
+            holidays=await self._store.holidays(found.setting.guests),
+        )
 
     def damage(self, code: str, guest: str) -> Damage | None:
         """What is wrong with a table that could not be found, if it is this guest's."""
@@ -100,7 +162,7 @@ class Registry:
 
     async def mend(self, code: str, guest: str) -> str | Refusal:
         """The table goes on after its last sound input. What came after it is put aside."""
-        if await self.find(code) is not None:
+        if await self.look(code) is not None:
             return code
         damage = self.damage(code, guest)
         room = None if damage is None else damage.room
@@ -117,99 +179,64 @@ class Registry:
         game = catalog.find(wanted.game)
         if game is None:
             return Refusal("message/unknown-game")
-        if wanted.daily:
-            return await self._make_daily(wanted, game, maker)
-        return await (self._make_guided if wanted.guide else self._make)(wanted, game, maker)
-
-    async def _make(self, wanted: http_types.NewTable, game: AnyGame, maker: Guest) -> str | Refusal:
-        options = codec.decode(bytes(wanted.options), dict[str, Any])
-        if isinstance(options, Refusal):
-            return options
-        empty = Setting("", wanted.game, maker.id, (FREE,) * game.info.most, {})
-        setting = empty.setup(maker.id, options, wanted.clock, is_open=wanted.open)
+        known = {} if wanted.daily or wanted.guide else await self._store.finished(maker.id)
+        setting = making.setting(
+            wanted, game, maker, usual_levels((wanted.game,), known)[wanted.game], self.world()
+        )
         if isinstance(setting, Refusal):
             return setting
-        usual = usual_levels((wanted.game,), await self._store.finished(maker.id))[wanted.game]
-        bot = usual if wanted.bots == catalog.COMPANY else wanted.bots
-        unknown = None if bot is None else unknown_bot(wanted.game, bot)
-        if unknown is not None:
-            return unknown
-        level = bot if bot is not None and is_level(bot) else usual
-        chairs = _chairs(game, maker, wanted, bot, self._world())
-        setting = replace(setting, chairs=chairs, level=level)
-        return await (self._add(Room(setting, time())) if bot is None else self._add_begun(setting))
-
-    async def _make_daily(self, wanted: http_types.NewTable, game: AnyGame, maker: Guest) -> str | Refusal:
-        """The puzzle of a day, which begins at once. How it is played is the day's choice."""
-        day = self._calendar.day(wanted.daily)
-        options = day if isinstance(day, Refusal) else daily.options_of(game, day)
-        if isinstance(day, Refusal) or isinstance(options, Refusal):
-            return options
-        plain = codec.decode(codec.encode(options), dict[str, Any])
-        chairs = (Chair(maker.id, maker.name, key=self._world().chance.key()),)
-        return await self._add_begun(Setting("", wanted.game, maker.id, chairs, plain, daily=day))
-
-    async def _make_guided(self, wanted: http_types.NewTable, game: AnyGame, maker: Guest) -> str | Refusal:
-        """A first game, which begins at once. How it is played is the guide's choice."""
-        guide = catalog.guide(wanted.game)
-        if guide is None:
-            return NO_GUIDE
-        learner = Chair(maker.id, maker.name, key=self._world().chance.key())
-        setting = Setting(
-            "", wanted.game, maker.id, guidance.chairs(guide, learner), codec.plain(guide.options)
-        )
-        position = codec.plain(beginning(game, guide))
-        return await self._add_begun(replace(setting, guided=True, position=position, level=FIRST))
-
-    async def mine(self, guest: str) -> list[http_types.TableCard]:
-        """Where this guest has a chair, newest first."""
-        rows = await self._store.tables_of(guest, LISTED)
-        return [await self._card(row, guest) for row in rows]
-
-    async def open(self, guest: str) -> list[http_types.TableCard]:
-        """Where anyone may sit down."""
-        rows = await self._store.open_tables(LISTED)
-        return [card_of(row, guest) for row in rows if read_setting(row) is not None]
-
-    async def card(self, code: str, guest: str) -> http_types.TableCard | None:
-        """One table, as a list would show it."""
-        row = await self._store.find_table(code)
-        return None if row is None else await self._card(row, guest)
+        begins = wanted.daily or wanted.guide or wanted.bots is not None
+        return await (self._add_begun(setting) if begins else self._add(Room(setting, time())))
 
     async def match(self, code: str) -> tuple[str, AnyMatch] | None:
         """The game of this table's code and how it stands, whether or not anyone is there."""
-        table = await self.find(code)
+        table = await self.look(code)
         room = None if table is None else table.room
         return None if room is None or room.match is None else (room.setting.game, room.match)
 
+    async def moment(self, code: str, number: int) -> AnyMatch | None:
+        """The game at this table as it stood after so many inputs."""
+        table = await self.look(code)
+        match = None if table is None else table.room.match
+        if table is None or match is None or number > len(match.inputs):
+            return None
+        return match if number == len(match.inputs) else await self.aside.done(table.past.at(match, number))
+
     async def is_sealed(self, code: str) -> bool:
         """Must this table's deal stay a secret, even if its game is over?"""
-        table = await self.find(code)
+        table = await self.look(code)
         return table is not None and self._calendar.is_sealed(table.room.setting.daily)
+
+    async def is_shown(self, code: str, guest: str) -> bool:
+        """May this guest see the game at this table as it stands now?"""
+        table = await self.look(code)
+        return table is None or looking_on.sees(table.room, Visitor(0, guest, "")) == "open"
 
     async def seat_of(self, code: str, guest: str) -> Seat | None:
         """Where this guest sits at that table."""
-        table = await self.find(code)
+        table = await self.look(code)
         return None if table is None else table.room.setting.seat_of(guest)
 
     async def play_on(self, code: str, seat: Seat, number: int, guest: Guest) -> str | Refusal:
         """A table where this guest plays a finished game on from that moment, with bots for all others."""
-        table = await self.find(code)
+        table = await self.look(code)
         if table is None or table.room.match is None:
             return NOT_BEGUN
-        then = playing_on.moment(table.room.match, number)
-        if isinstance(then, Refusal):
-            return then
-        person = Chair(guest.id, guest.name, key=self._world().chance.key())
+        then = await self.aside.done(table.past.at(table.room.match, number))
+        if then.outcome is not None:
+            return playing_on.NO_MOMENT
+        person = Chair(guest.id, guest.name, key=self.world().chance.key())
         return await self._add(Room(playing_on.setting(table.room.setting, seat, person), time(), then))
 
     async def reasons(self, code: str) -> tuple[Reason, ...] | None:
         """What the bots at this table say about what they did."""
-        table = await self.find(code)
+        table = await self.look(code)
         room = None if table is None else table.room
-        return None if room is None or room.match is None else news.reasons(room.setting, room.match)
+        if room is None or room.match is None:
+            return None
+        return await self.aside.run(news.reasons, room.setting, room.match)
 
-    def refuse_name(self, guest: str, name: str) -> Refusal | None:
+    async def refuse_name(self, guest: str, name: str) -> Refusal | None:
         """Why this guest can't have this name: it is taken where they sit and people still gather."""
         gathering = (table.room for table in self._live.values() if table.room.match is None)
         renamed = (room.setting.rename(guest, name) for room in gathering)
@@ -217,9 +244,14 @@ class Registry:
 
     async def rename(self, guest: str, name: str) -> None:
         """Wherever this guest gathers with others, the new name shows; a game goes on under the old one."""
-        for table in list(self._live.values()):
-            if table.room.knows(guest):
-                await table.mailbox.deliver(Renamed(guest, name))
+        for code in list(self._live):
+            await self.tell_of_name(code, Renamed(guest, name))
+
+    async def tell_of_name(self, code: str, renamed: Renamed) -> None:
+        """At this table, if it is here and concerns it."""
+        table = self._live.get(code)
+        if table is not None and table.room.knows(renamed.guest):
+            await table.mailbox.deliver(renamed)
 
     def turn_out(self, why: protocol.Why, *who: str) -> None:
         """Everyone with one of these ids or addresses leaves. After `restart` they may come in again."""
@@ -230,62 +262,93 @@ class Registry:
 
     async def put_away(self, code: str, why: protocol.Why) -> None:
         """Whoever comes to this table next gets it from the store."""
+        if code in self._loading:  # It may have been read before.
+            await asyncio.wait([self._loading[code]])
         table = self._live.pop(code, None)
         self._idle.pop(code, None)
         self._damaged.pop(code, None)
         if table is not None:
-            await table.close(why)
+            await self._close(table, why)
+
+    async def keep_only(self, held: Mapping[str, int]) -> None:
+        """Of tables that other processes may have taken: only these are still here, each by this epoch."""
+        for code, table in list(self._live.items()):
+            if table.lease is not None and held.get(code) != table.lease.epoch:
+                await self.put_away(code, "restart")
+
+    async def while_nobody_comes(self, code: str, work: Callable[[str], Awaitable[bool]]) -> bool:
+        """Do this with a table in the store, where nobody is at it; whoever comes meanwhile waits."""
+        if code in self._live or code in self._loading or code in self._shut:
+            return False
+        self._shut[code], lease = asyncio.Event(), None
+        try:
+            lease = None if self._homes is None else await self._homes.take(code)
+            return await work(code)
+        except Elsewhere:
+            return False
+        finally:
+            await self._hand_back(lease)
+            self._shut.pop(code).set()
 
     async def sweep(self, now: float) -> None:
-        """Put away tables where nobody has been for a while. All they are is in the store."""
+        """Drop from memory tables where nobody has been for a while. All they are is in the store."""
         for code, table in list(self._live.items()):
             if table.listeners:
                 self._idle.pop(code, None)
             elif now - self._idle.setdefault(code, now) > IDLE:
                 del self._live[code], self._idle[code]
-                await table.close("restart")
+                await self._close(table, "restart")
+                if table.was_visited:  # else somebody has only looked at a list
+                    with suppress(SQLAlchemyError):  # It is a little older then.
+                        await self._store.use(code, time())
         self._damaged.clear()  # Somebody may have mended them.
 
     async def close(self) -> None:
         """Everything said is dealt with and kept; everyone is asked to come back."""
+        if self._loading:
+            await asyncio.wait(self._loading.values())
         tables = list(self._live.values())
         self._live.clear()
-        await asyncio.gather(*(table.close("restart") for table in tables))
+        await asyncio.gather(*(self._close(table, "restart") for table in tables))
 
-    async def _card(self, row: TableRow, guest: str) -> http_types.TableCard:
-        setting = read_setting(row)
-        vote = None if setting is None else setting.ballot
-        unsettled = setting is None or row.stage == "playing" or ballot.is_to_be_counted(vote, time())
-        table = await self.find(row.code) if unsettled else None
-        match = None if table is None else table.room.match
-        return card_of(row, guest, match, self.damage(row.code, guest))
+    async def _close(self, table: Table, why: protocol.Why) -> None:
+        """Whoever is asked to come in again finds its home free."""
+        await table.close()
+        await self._hand_back(table.lease)
+        table.dismiss(why)
 
-    def _world(self) -> World:
+    async def _hand_back(self, lease: Lease | None) -> None:
+        if self._homes is not None:
+            await self._homes.hand_back(lease)
+
+    def world(self) -> World:
+        """As it is now."""
         return World(asyncio.get_running_loop().time(), time(), self._calendar)
 
     async def _add_begun(self, setting: Setting) -> str | Refusal:
-        room = began(setting, setting.host, time(), self._world())
+        room = began(setting, setting.host, time(), self.world())
         return room if isinstance(room, Refusal) else await self._add(room)
 
     async def _add(self, room: Room) -> str:
         """Under a code nobody has, which is told."""
         for attempt in range(ATTEMPTS):
-            code = self._world().chance.code(attempt)
+            code = self.world().chance.code(attempt)
             setting = replace(room.setting, code=code, chairs=presented(room.setting.chairs))
             named = dataclasses.replace(room, setting=setting)
             try:
                 await self._store.keep(playing_on.kept(named), 0)
             except Taken:
                 continue
-            self._set_up(named)
+            if self._homes is None:  # else its home is where somebody comes first
+                self._set_up(named)
             return code
         message = "no code is left for a new table"
         raise RuntimeError(message)
 
-    def _set_up(self, room: Room) -> Table:
+    def _set_up(self, room: Room, lease: Lease | None = None) -> Table:
         """Until they come, its people are away."""
-        now = self._world().now
-        table = Table(dataclasses.replace(room, away=dict.fromkeys(room.setting.guests, now)), self._help)
+        away = dict.fromkeys(room.setting.guests, self.world().now)
+        table = Table(dataclasses.replace(room, away=away), self._help, lease)
         self._live[room.setting.code] = table
         return table
 
@@ -300,15 +363,3 @@ class Registry:
         code = table.room.setting.code
         if self._live.get(code) is table:
             del self._live[code]
-
-
-def _chairs(
-    game: AnyGame, maker: Guest, wanted: http_types.NewTable, bot: str | None, world: World
-) -> tuple[Chair, ...]:
-    """The maker on the first chair, then as many bots as asked for, then free chairs."""
-    chairs = [Chair(maker.id, maker.name, key=world.chance.key())]
-    players = min(max(wanted.players or game.info.fewest, game.info.fewest), game.info.most)
-    while bot is not None and len(chairs) < players:
-        seated = catalog.seated(wanted.game, bot, len(chairs))
-        chairs.append(Chair(name=world.chance.name({chair.name for chair in chairs}), bot=seated))
-    return (*chairs, *(FREE,) * (game.info.most - len(chairs)))

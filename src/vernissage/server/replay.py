@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import Final
 
 import msgspec
@@ -17,12 +16,9 @@ from vernissage.server.news import unredacted
 UNKNOWN: Final = Refusal("replay/unknown")
 
 
-def frame(match: AnyMatch, number: int) -> http_types.Frame | Refusal:
-    """How it stood after so many inputs, and what the last of them led to."""
-    last = len(match.inputs)
-    if number > last:
-        return UNKNOWN
-    then = _moment(match, number)
+def frame(then: AnyMatch, last: int) -> http_types.Frame:
+    """How a game of so many inputs stood then, and what the latest of them had led to."""
+    number = len(then.inputs)
     return http_types.Frame(
         number=number,
         last=last,
@@ -34,16 +30,9 @@ def frame(match: AnyMatch, number: int) -> http_types.Frame | Refusal:
     )
 
 
-def preview(match: AnyMatch, number: int, seat: int) -> http_types.Foresight | Refusal:
-    """What this seat could foresee after so many inputs."""
-    if number > len(match.inputs) or seat >= match.players:
-        return UNKNOWN
-    return http_types.Foresight(_raw(_moment(match, number).preview(seat)))
-
-
-def _moment(match: AnyMatch, number: int) -> AnyMatch:
-    """Played again up to there: a whole game takes milliseconds, so nothing is kept for it."""
-    return next(islice(match.again(), number, None))
+def preview(then: AnyMatch, seat: int) -> http_types.Foresight | Refusal:
+    """What this seat could foresee then."""
+    return http_types.Foresight(_raw(then.preview(seat))) if seat < then.players else UNKNOWN
 
 
 def _raw(value: object) -> msgspec.Raw:

@@ -13,6 +13,8 @@ from vernissage.core import codec
 from vernissage.core.inputs import input_type
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
+from vernissage.core.stepwise import Work, at_once
+from vernissage.server import looking_on
 from vernissage.server.deal import begun
 from vernissage.server.room import Room
 from vernissage.server.setting import Setting
@@ -50,6 +52,11 @@ def is_playable(row: TableRow) -> bool:
 
 
 def restored(row: TableRow, entries: Sequence[bytes | None]) -> Room | Damage:
+    """The table as it was, at once."""
+    return at_once(restoring(row, entries))
+
+
+def restoring(row: TableRow, entries: Sequence[bytes | None]) -> Work[Room | Damage]:
     """The table as it was; None stands for an input that is missing."""
     setting = read_setting(row)
     if setting is None:
@@ -60,14 +67,17 @@ def restored(row: TableRow, entries: Sequence[bytes | None]) -> Room | Damage:
     if match is None:
         return Damage(row, "setting")
     reason: Reason | None = None
+    recent = looking_on.recalled((), setting, match)
     for entry in entries:
         after = _after(match, entry)
         if isinstance(after, str):
             reason = after
             break
         match = after
-    room = Room(setting, row.made, match, row.version)
-    if reason is None and row.stage == "over" and match.outcome is None:
+        recent = looking_on.recalled(recent, setting, match)
+        yield
+    room = Room(setting, row.made, match, row.version, recent=recent)
+    if reason is None and row.stage == "over" and match.outcome is None and not setting.stopped:
         reason = "missing"
     return room if reason is None else Damage(row, reason, unfinished(room))
 

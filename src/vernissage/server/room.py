@@ -9,10 +9,11 @@ from typing import Final, TypeAlias
 from vernissage.core.company import Hint
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
-from vernissage.core.seats import Seat, Viewer
+from vernissage.core.seats import PUBLIC, Seat, Viewer
 from vernissage.core.value import Value
 from vernissage.server.protocol import Spoken
 from vernissage.server.setting import NOT_SEATED, Setting
+from vernissage.server.store.rows import Wait
 from vernissage.server.table_types import Stage
 
 NOBODY_LOOKS: Final = Refusal("table/nobody-looks")
@@ -40,7 +41,7 @@ class Deadline(Value, frozen=True):
 
 
 Moment: TypeAlias = tuple[int, bool]
-"""How many inputs there were, and whether the bots were asked to go ahead."""
+"""How many inputs a seat has noticed, and whether the bots were asked to go ahead."""
 
 
 class Held(Value, frozen=True):
@@ -52,11 +53,19 @@ class Held(Value, frozen=True):
     """When it thinks again in any case, on the clock that nobody sets."""
 
 
-def stage_of(match: AnyMatch | None) -> Stage:
+class Asked(Value, frozen=True):
+    """Somebody who looks on would like to play this seat."""
+
+    seat: Seat
+    agreed: frozenset[str] = frozenset()
+    """The guests who have said yes, where one yes is not enough."""
+
+
+def stage_of(match: AnyMatch | None, *, stopped: bool = False) -> Stage:
     """Do people gather, play, or is it over?"""
     if match is None:
         return "gathering"
-    return "playing" if match.outcome is None else "over"
+    return "playing" if match.outcome is None and not stopped else "over"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +83,10 @@ class Room:
     """Guests with a chair who are not connected, and since when."""
     deadlines: Mapping[Seat, Deadline] = field(default_factory=dict)
     """Of the people who owe a decision, where the table has a clock."""
+    waits: Mapping[Seat, Wait] = field(default_factory=dict)
+    """The decisions others wait for, of people who are not here or have days for it."""
+    holidays: Mapping[str, float] = field(default_factory=dict)
+    """Until when guests are on holiday, in seconds since 1970, where people have days."""
     seen_at: float = 0.0
     """When all has been seen that was shown so far, one thing after the other."""
     looked: frozenset[Seat] = frozenset()
@@ -86,14 +99,23 @@ class Room:
     """Have people asked the bots to go ahead, or has their clock? Until one of them makes a move."""
     talk: tuple[Spoken, ...] = ()
     """What was said lately. It is not stored: talk is for those who are there."""
+    asking: Mapping[str, Asked] = field(default_factory=dict)
+    """The guests who would like to have a seat. It is not stored: who asks is there."""
+    declined: frozenset[tuple[str, Seat]] = frozenset()
+    """Who has asked for which seat in vain: nobody is asked the same twice."""
+    stops: frozenset[str] = frozenset()
+    """The guests who would rather stop. It is told to nobody else, and not stored."""
+    recent: tuple[AnyMatch, ...] = ()
+    """How the game stood lately, where those who look on see it later (`looking_on`)."""
 
     @property
     def stage(self) -> Stage:
-        return stage_of(self.match)
+        return stage_of(self.match, stopped=self.setting.stopped)
 
-    @property
-    def moment(self) -> Moment:
-        return (0 if self.match is None else len(self.match.inputs), self.urged)
+    def moment(self, seat: Seat) -> Moment:
+        """As the bot at this seat knows it: nothing that it has not noticed makes it think again."""
+        match = self.match
+        return 0 if match is None else match.unnoticed.number_for(len(match.inputs), seat), self.urged
 
     @property
     def here(self) -> frozenset[str]:
@@ -115,7 +137,15 @@ class Room:
     def looks_round(self) -> bool:
         """Do people look at the deal, before the first move?"""
         match = self.match
-        return match is not None and not match.inputs and match.to_look_at > 0 and not self.all_have_looked
+        if match is None or not self.is_before_the_first_move:
+            return False
+        return match.to_look_at > 0 and not self.all_have_looked
+
+    @property
+    def is_before_the_first_move(self) -> bool:
+        """Of those that everyone notices."""
+        match = self.match
+        return match is None or not match.unnoticed.number_for(len(match.inputs), PUBLIC)
 
     def knows(self, guest: str) -> bool:
         """Does this guest sit here, or look on?"""
@@ -124,9 +154,16 @@ class Room:
     def owing(self) -> dict[Seat, int]:
         """The seats that owe a decision, and the question each is asked; nobody where a game can't go on."""
         match = self.match
-        if match is None or match.outcome is not None or match.is_full:
+        if match is None or self.stage == "over" or match.is_full:
             return {}
         return {seat: match.asked[seat] for seat in match.game.to_move(match.state)}
+
+    def went_on_secretly(self, seat: Seat) -> bool:
+        """Was the last input one of this seat's, of which others notice nothing?"""
+        match = self.match
+        assert match is not None
+        last = len(match.inputs) - 1
+        return last >= 0 and match.inputs[last].seat == seat and match.unnoticed.is_secret(last)
 
     # Several people may share a device, which goes round. In the game it sees what the public sees, until one
     # of them says by `look` who holds it.

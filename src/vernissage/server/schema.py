@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from vernissage import catalog
-from vernissage.server import honours, http_types, protocol
+from vernissage.server import contacts, days, gallery, honours, http_types, protocol, reaching, statistics
 
 WIRE = (
     protocol.Incoming,
@@ -21,6 +21,8 @@ WIRE = (
     http_types.HouseCard,
     http_types.Me,
     http_types.Rename,
+    http_types.Farewell,
+    http_types.Gone,
     http_types.NewPhrase,
     http_types.SignedOut,
     http_types.Recover,
@@ -35,8 +37,20 @@ WIRE = (
     http_types.Reasons,
     http_types.CoachCard,
     http_types.PlayOn,
-    honours.Daily,
+    http_types.WaitCards,
+    contacts.Contacts,
+    contacts.AddBrowser,
+    contacts.AddWebhook,
+    contacts.AddFeed,
+    contacts.Feed,
+    contacts.Holiday,
+    days.Daily,
+    days.DayCard,
+    reaching.ReachCard,
     honours.Honours,
+    gallery.Gallery,
+    statistics.Statistics,
+    statistics.Remembered,
     http_types.Problem,
 )
 
@@ -54,7 +68,8 @@ def _game(name: str) -> dict[str, Any]:
     assert game is not None
     types = game.types
     unions = {"Move": types.move, "Event": types.event}
-    told = (types.view, types.options, types.move, types.event, types.preview, types.retrospect)
+    shown = (types.preview, types.retrospect, types.piece)
+    told = (types.view, types.options, types.move, types.event, *shown)
     return _components(unions, tuple(each for each in told if each is not None))
 
 

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 
 from vernissage.core.refusal import Refusal
+from vernissage.server.calls import Calls
 from vernissage.server.coaching import Coaching
 from vernissage.server.daily import Calendar
 from vernissage.server.keeper import Keeper
 from vernissage.server.limits import Buckets, Limits, too_often
 from vernissage.server.metrics import Metrics
+from vernissage.server.postcards import Postcards
+from vernissage.server.reaching import Reaching
 from vernissage.server.registry import Registry
 from vernissage.server.security import Door
 from vernissage.server.session import Sessions
 from vernissage.server.store import Store
+from vernissage.server.table_lists import TableLists
+
+if TYPE_CHECKING:
+    from vernissage.server.far.hall import Hall
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +33,18 @@ class Services:
     store: Store
     sessions: Sessions
     tables: Registry
+    lists: TableLists
+    places: Registry | Hall
+    """Where sockets find their tables: among those of this process or, where there are several, of any."""
     keeper: Keeper
     limits: Limits
     metrics: Metrics
     door: Door
     calendar: Calendar
+    calls: Calls
     coaching: Coaching
+    reaching: Reaching
+    postcards: Postcards
     games: tuple[str, ...]
     """Those offered to guests."""
     elsewhere: str

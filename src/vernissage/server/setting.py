@@ -23,7 +23,7 @@ from vernissage.server.appearance import distinct, is_called
 from vernissage.server.ballot import Ballot
 from vernissage.server.chair import FREE, Chair
 from vernissage.server.seat_keys import same_key
-from vernissage.server.table_types import Clock
+from vernissage.server.table_types import Clock, Onlookers
 
 FULL: Final = Refusal("table/full")
 TAKEN: Final = Refusal("table/taken")
@@ -33,6 +33,8 @@ BEGUN: Final = Refusal("table/begun")
 NOT_BEGUN: Final = Refusal("table/not-begun")
 STOOD_IN: Final = Refusal("table/stood-in")
 WATCHING: Final = Refusal("table/watching")
+STOPPED: Final = Refusal("table/stopped")
+REMOVED: Final = Refusal("seat/removed")
 NAME_TAKEN: Final = Refusal("table/name-taken")
 
 
@@ -61,8 +63,16 @@ class Setting(Value, frozen=True):
     """Where the game begins, as plain JSON, if not with a deal."""
     played_on: str = ""
     """The table whose game somebody plays on here, from a moment in the middle; empty for any other game."""
+    banks: tuple[float, ...] = ()
+    """Seconds each seat has left, where the clock is a bank; none of it was used where this is empty."""
     level: LevelName = USUAL
     """How well bots play here, unless it was said of one of them."""
+    onlookers: Onlookers = "open"
+    """What those see of the game who have no seat."""
+    stopped: bool = False
+    """Its people agreed to stop before the end."""
+    removed: tuple[str, ...] = ()
+    """Whom the host has asked to leave: they come back to no seat here."""
 
     @property
     def is_lesson(self) -> bool:
@@ -82,6 +92,15 @@ class Setting(Value, frozen=True):
     def seat_with(self, key: str) -> Seat | None:
         """The seat this key belongs to, if any."""
         return next((seat for seat, chair in enumerate(self.chairs) if same_key(chair.key, key)), None)
+
+    def seat_offered_by(self, key: str) -> Seat | None:
+        """The seat to which this key was made as a link for somebody, if any."""
+        return next((seat for seat, chair in enumerate(self.chairs) if same_key(chair.offer, key)), None)
+
+    @property
+    def is_private(self) -> bool:
+        """Is it for one person, whose seat nobody else takes: a day's deal, or a first game?"""
+        return bool(self.daily) or self.guided
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -221,7 +240,9 @@ class Setting(Value, frozen=True):
             return TAKEN if self.host == guest else NOT_HOST
         return self.with_chair(seat, FREE)
 
-    def setup(self, guest: str, options: object, clock: Clock, *, is_open: bool) -> Setting | Refusal:
+    def setup(
+        self, guest: str, options: object, clock: Clock, *, is_open: bool, onlookers: Onlookers = "open"
+    ) -> Setting | Refusal:
         """The host changes how it is played. How many play is not an option here: it is who sits down."""
         if self.host != guest:
             return NOT_HOST
@@ -229,7 +250,7 @@ class Setting(Value, frozen=True):
         read = _readable(game, options, game.info.most)
         if isinstance(read, Refusal):
             return read
-        return replace(self, options=read, clock=clock, open=is_open)
+        return replace(self, options=read, clock=clock, open=is_open, onlookers=onlookers)
 
     def start(self, guest: str) -> Setting | Refusal:
         """The host begins: the empty chairs are put aside."""

@@ -19,8 +19,9 @@ from vernissage.server import protocol
 from vernissage.server.connection import CLOSED, Connection
 from vernissage.server.entrance import let_in
 from vernissage.server.letters import Said
+from vernissage.server.limits import too_often
 from vernissage.server.services import Services
-from vernissage.server.table import Table
+from vernissage.server.table import Place
 
 BUSY: Final = 1013
 
@@ -67,8 +68,13 @@ async def _attend(
         await table.leave(connection)
 
 
-async def _listen(receive: Receive, services: Services, table: Table, connection: Connection) -> None:
-    messages, pings = services.limits.messages(), services.limits.pings()
+def _refuse(services: Services, connection: Connection, what: str, refusal: Refusal) -> None:
+    services.metrics.refused(refusal.code)
+    connection.tell(codec.encode(protocol.Refused(what, refusal)))
+
+
+async def _listen(receive: Receive, services: Services, table: Place, connection: Connection) -> None:
+    messages, pings, talk = services.limits.messages(), services.limits.pings(), services.limits.talk()
     while (event := await receive())["type"] == "websocket.receive":
         message = codec.decode(event.get("text") or event.get("bytes") or b"", protocol.Incoming)
         asks = isinstance(message, protocol.Ping)
@@ -79,8 +85,10 @@ async def _listen(receive: Receive, services: Services, table: Table, connection
             connection.tell(codec.encode(protocol.Pong(message.n)))
             continue
         if isinstance(message, Refusal):
-            services.metrics.refused(message.code)
-            connection.tell(codec.encode(protocol.Refused("", message)))
+            _refuse(services, connection, "", message)
+            continue
+        if isinstance(message, protocol.Talk) and not talk.take():
+            _refuse(services, connection, "talk", too_often(talk.wait()))
             continue
         begun = perf_counter()
         await table.mailbox.deliver(Said(connection.visitor.number, message))

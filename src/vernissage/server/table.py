@@ -10,7 +10,6 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from secrets import randbelow
 from time import time
 from typing import Final, Protocol
 
@@ -21,7 +20,8 @@ from vernissage.core import codec
 from vernissage.core.company import Waits
 from vernissage.core.refusal import STALE, Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import coaching, feats, guidance, news, protocol
+from vernissage.server import coaching, feats, guidance, mementos, news, protocol
+from vernissage.server.aside import Aside
 from vernissage.server.bot_pool import BotPool, question
 from vernissage.server.chance import ATTEMPTS
 from vernissage.server.change import Advice, Change, Happening, SaidAgain
@@ -30,8 +30,9 @@ from vernissage.server.handlers import company, hear
 from vernissage.server.letters import Alarm, Came, Hesitated, Letter, Said, Thought, Went
 from vernissage.server.mailbox import Mailbox
 from vernissage.server.metrics import Metrics
+from vernissage.server.past import Past
 from vernissage.server.room import Room, Visitor
-from vernissage.server.store import Outdated, Store, Taken
+from vernissage.server.store import Lease, NotHome, Outdated, Store, Taken
 from vernissage.server.timer import Timer
 from vernissage.server.world import World
 
@@ -57,6 +58,26 @@ class Listener(Protocol):
         """Say goodbye and close."""
 
 
+class Letterbox(Protocol):
+    """Where a socket leaves what is said."""
+
+    async def deliver(self, letter: Said) -> None:
+        """Returns when it is dealt with."""
+
+
+class Place(Protocol):
+    """A table as a socket knows it. Where several processes serve tables, it may be elsewhere."""
+
+    @property
+    def mailbox(self) -> Letterbox: ...
+
+    async def join(self, listener: Listener) -> None:
+        """It is told everything as it stands."""
+
+    async def leave(self, listener: Listener) -> None:
+        """It is gone."""
+
+
 @dataclass(frozen=True, slots=True)
 class Help:
     """What every table of the house relies on."""
@@ -65,6 +86,7 @@ class Help:
     bot_pool: BotPool
     metrics: Metrics
     calendar: Calendar
+    aside: Aside
     forget: Callable[[Table], None]
     """This table is not as it is in the store: whoever comes next gets it from there."""
 
@@ -72,9 +94,14 @@ class Help:
 class Table:
     """One table and the sockets of all who are connected to it."""
 
-    def __init__(self, room: Room, help_: Help) -> None:
+    def __init__(self, room: Room, help_: Help, lease: Lease | None = None) -> None:
         self.room = room
+        self.lease = lease
+        """By which this process is its home, where there are several."""
+        self.past = Past()
         self.listeners: dict[int, Listener] = {}
+        self.was_visited = False
+        """Has anyone been here since it came from the store?"""
         self._help = help_
         self.mailbox = Mailbox(self._open)
         """Where every letter to this table goes."""
@@ -95,6 +122,7 @@ class Table:
     async def join(self, listener: Listener) -> None:
         """A socket opened: it is told everything as it stands."""
         self.listeners[listener.visitor.number] = listener
+        self.was_visited = True
         await self.mailbox.deliver(Came(listener.visitor))
 
     async def leave(self, listener: Listener) -> None:
@@ -102,15 +130,19 @@ class Table:
         self.listeners.pop(listener.visitor.number, None)
         await self.mailbox.deliver(Went(listener.visitor.number))
 
-    async def close(self, why: protocol.Why) -> None:
-        """Everything said so far is dealt with, then all sockets are dismissed."""
+    async def close(self) -> None:
+        """Everything said so far is dealt with, and nothing else will be."""
         self._timer.stop()
         for _, thought in self._thinking.values():
             thought.cancel()
         if self._advising is not None:
             self._advising.cancel()
         await self.mailbox.close()
-        self._dismiss(why)
+
+    def dismiss(self, why: protocol.Why) -> None:
+        """To everyone who is connected."""
+        for listener in list(self.listeners.values()):
+            listener.dismiss(why)
 
     # The loop: hear, keep, swap, tell, wake
 
@@ -121,22 +153,27 @@ class Table:
             change = hear(self.room, letter, self.world(attempt))
             if isinstance(change, Refusal):
                 return self._refuse(letter, change)
+            if change.kept.inputs and change.room.stage == "over":
+                change = await mementos.with_mementos(change, self._help.aside, self._help.calendar.now())
             try:
-                await self._help.store.keep(change.kept, self.room.version)
+                await self._help.store.keep(change.kept, self.room.version, self.lease)
             except Taken:
                 continue  # the code of a new table: another one is drawn
-            except Outdated:
-                return self._moved_on_elsewhere()
+            except Outdated as error:
+                return self._moved_on_elsewhere(error)
             except SQLAlchemyError:  # Why, the store has said in the log.
+                if isinstance(letter, Came | Went):
+                    return await self._swap(_noted_later(change, self.room))
                 return self._not_kept(letter)
             return await self._swap(change)
         message = "no code is left for a new table"
         raise RuntimeError(message)
 
     async def _swap(self, change: Change) -> None:
-        self.room = change.room
-        if change.kept.row is not None:
-            self.room = replace(change.room, version=change.room.version + 1)
+        room = change.room
+        if room.match is not None and room.stage == "over":
+            room = replace(room, match=await self._help.aside.looked_back(room.match))
+        self.room = room if change.kept.row is None else replace(room, version=room.version + 1)
         world = self.world()
         for _ in change.kept.inputs:
             self._help.metrics.moved()
@@ -170,52 +207,57 @@ class Table:
 
     def _not_kept(self, letter: Letter) -> None:
         """Nothing has happened. People are told so; for bots and clocks it is tried again."""
+        self._help.metrics.did_not_keep()
         if isinstance(letter, Said):
             self._refuse(letter, NOT_KEPT)
         else:
             asyncio.get_running_loop().call_later(AGAIN, self.mailbox.post, letter)
 
-    def _moved_on_elsewhere(self) -> None:
+    def _moved_on_elsewhere(self, error: Outdated) -> None:
         """Another process has gone on with this table. What it kept is the truth: come in again."""
-        log.warning("a table was moved on elsewhere")
+        self._help.metrics.conflicted()
+        usual = isinstance(error, NotHome)  # where several serve tables together
+        log.log(logging.INFO if usual else logging.WARNING, "a table was moved on elsewhere")
         self._help.forget(self)
-        self._dismiss("restart")
-
-    def _dismiss(self, why: protocol.Why) -> None:
-        for listener in list(self.listeners.values()):
-            listener.dismiss(why)
+        self.dismiss("restart")
 
     # Bots
 
     def _wake(self) -> None:
-        """The bots who owe a decision think about it. While nobody looks they wait for their company.
+        """The bots who owe a decision think about it.
 
+        While nobody looks they wait for their company, unless that has days.
         At a guided table they wait for the learner, too, whenever a move is asked of one who learns. At any
-        table those wait who let people go first, until something has happened.
+        table those wait who let people go first, until something has happened; on a day, one for the other.
         """
         room = self.room
-        if not room.visitors or (room.setting.guided and guidance.learner_is_asked(room)):
+        self._think_no_more_of_the_past()
+        nobody_waits = not room.visitors and room.setting.clock != "days"
+        if nobody_waits or (room.setting.guided and guidance.learner_is_asked(room)):
             return
-        for seat, asked in room.owing().items():
-            thinks = self._thinking.get(seat, (0,))[0] == asked
-            if room.setting.chairs[seat].bot and not thinks and not company.is_held(room, seat):
+        for seat, asked in company.called_on(room).items():
+            if self._thinking.get(seat, (0,))[0] != asked:
                 self._thinking[seat] = (asked, asyncio.create_task(self._think(seat, asked, room)))
+
+    def _think_no_more_of_the_past(self) -> None:
+        """Whoever is no longer asked this leaves the queue for those who are."""
+        owing = self.room.owing()
+        for seat, (asked, thought) in list(self._thinking.items()):
+            if owing.get(seat) != asked or not self.room.setting.chairs[seat].bot:
+                thought.cancel()
+                del self._thinking[seat]
 
     async def _think(self, seat: Seat, asked: int, room: Room) -> None:
         setting, match = room.setting, room.match
         assert match is not None
-        try:
-            people = company.people_beside(room, seat)
-            put = question(setting.game, setting.chairs[seat].bot, match, seat, people)
-            looked = None if match.inputs else self._looked
-            answer = await self._help.bot_pool.answer(put, match.to_look_at, looked)
-        except Exception:
-            log.exception("a bot could not answer")
-            answer = randbelow(len(match.offers[seat]))
+        people = company.people_beside(room, seat)
+        put = question(setting.game, setting.chairs[seat].bot, match, seat, people)
+        looked = self._looked if room.is_before_the_first_move else None
+        answer = await self._help.bot_pool.answer(put, match.to_look_at, looked, setting.code)
         if isinstance(answer, Waits):
-            self.mailbox.post(Hesitated(seat, room.moment, answer))
+            self.mailbox.post(Hesitated(seat, room.moment(seat), answer))
         else:
-            self.mailbox.post(Thought(seat, asked, answer))
+            self.mailbox.post(Thought(seat, asked, answer, room.moment(seat)))
 
     async def _advise(self, wanted: Advice) -> None:
         """A hint, for the one who asked. It says for which moment: the game may have gone on meanwhile."""
@@ -224,11 +266,17 @@ class Table:
         assert match is not None
         try:
             task = coaching.hint_task(room.setting.game, match, wanted.seat, HINT)
-            move, touch, why = await self._help.bot_pool.run(coaching.advise, task)
-            advised = protocol.Advised(len(match.inputs), wanted.seat, move, touch, why)
+            move, touch, why = await self._help.bot_pool.run(coaching.advise, task, room.setting.code)
+            advised = protocol.Advised(news.noticed(match, wanted.seat), wanted.seat, move, touch, why)
             self._send(wanted.visitor, codec.encode(advised))
         except Exception:
             log.exception("a hint could not be given")
             self._send(wanted.visitor, codec.encode(protocol.Refused("hint", coaching.FAILED)))
         finally:
             self._advising = None
+
+
+def _noted_later(change: Change, before: Room) -> Change:
+    """Who comes and goes does so, whether or not something can be kept; that is kept with what comes next."""
+    room = replace(change.room, setting=before.setting, waits=before.waits)
+    return Change(room, told=change.told)

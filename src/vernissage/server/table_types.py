@@ -10,7 +10,9 @@ from msgspec import Raw
 from vernissage.bots.company import USUAL, LevelName
 from vernissage.core.seats import Seat
 
-Clock: TypeAlias = Literal["none", "relaxed", "brisk"]
+Clock: TypeAlias = Literal["none", "relaxed", "brisk", "bank", "days"]
+Onlookers: TypeAlias = Literal["open", "delayed", "closed"]
+"""May those who have no seat see the game: as it is, as it was some moves ago, or not at all?"""
 Stage: TypeAlias = Literal["gathering", "playing", "over"]
 
 
@@ -80,3 +82,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The table whose game is played on here, from a moment in the middle; empty for any other."""
     level: LevelName = USUAL
     """How well bots play here, unless it was said of one of them."""
+    onlookers: Onlookers = "open"
+    """What those see who have no seat."""
+    behind: int = 0
+    """How many moves later they see it, where the host wants that."""
+    stopped: bool = False
+    """Did its people agree to stop before the end? Then nobody has won, and nothing is opened."""

@@ -1,0 +1,104 @@
+"""Web Push: a browser that is closed hears of a turn through its maker's push service (RFC 8030, 8291, 8292).
+
+What is sent is sealed for that browser: the service carries it, but can't read it. The key by which services
+recognise the house follows from its secret; a house that moves keeps it.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import json
+import os
+from typing import Final
+from urllib.parse import urlsplit
+
+import http_ece
+import msgspec
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
+"""Of the curve P-256: keys are smaller."""
+HALF_A_DAY: Final = 12 * 3600
+"""Seconds a service keeps what it can't deliver, and for which a letter of introduction holds."""
+
+
+class Subscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that wants to be called, as it describes itself."""
+
+    endpoint: str
+    p256dh: str
+    """Its public key, and"""
+    auth: str
+    """a secret that it shares with the house: both in base64url."""
+
+    @property
+    def is_readable(self) -> bool:
+        """Are these keys at all?"""
+        try:
+            ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _bytes(self.p256dh))
+            return len(_bytes(self.auth)) == 16  # noqa: PLR2004 - as RFC 8291 has it
+        except ValueError:
+            return False
+
+
+class Introduction:
+    """How push services recognise this house."""
+
+    def __init__(self, secret: bytes) -> None:
+        number = int.from_bytes(hmac.digest(secret, b"web push", hashlib.sha512))
+        self._key = ec.derive_private_key(number % (ORDER - 1) + 1, ec.SECP256R1())
+
+    @property
+    def public_key(self) -> str:
+        """For browsers, which tell it to their service."""
+        point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return _text(point)
+
+    def headers(self, endpoint: str, origin: str, now: float) -> dict[str, str]:
+        """What a letter to this service says on its envelope, with the address of the house."""
+        parts = urlsplit(endpoint)
+        claims = {
+            "aud": f"{parts.scheme}://{parts.netloc}",
+            "exp": int(now) + HALF_A_DAY,
+            "sub": origin,
+        }
+        signed = f"{_json({'typ': 'JWT', 'alg': 'ES256'})}.{_json(claims)}"
+        r, s = decode_dss_signature(self._key.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
+        token = f"{signed}.{_text(r.to_bytes(32) + s.to_bytes(32))}"
+        return {
+            "Authorization": f"vapid t={token}, k={self.public_key}",
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(HALF_A_DAY),
+            "Urgency": "normal",
+        }
+
+
+def sealed(message: bytes, browser: Subscription) -> bytes:
+    """So that only this browser can read it."""
+    letter: bytes = http_ece.encrypt(
+        message,
+        salt=os.urandom(16),
+        private_key=ec.generate_private_key(ec.SECP256R1()),
+        dh=_bytes(browser.p256dh),
+        auth_secret=_bytes(browser.auth),
+        version="aes128gcm",
+    )
+    return letter
+
+
+def _json(value: dict[str, object] | dict[str, str]) -> str:
+    return _text(json.dumps(value, separators=(",", ":")).encode())
+
+
+def _text(value: bytes) -> str:
+    return base64.urlsafe_b64encode(value).rstrip(b"=").decode()
+
+
+def _bytes(value: str) -> bytes:
+    return base64.urlsafe_b64decode(value + "=" * (-len(value) % 4))

@@ -1,0 +1,65 @@
+"""Tables in lists: those of a guest, those open to anyone, and one by its code."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from time import time
+from typing import Final
+
+from msgspec.structs import replace
+
+from vernissage.server import ballot
+from vernissage.server.far.homes import Elsewhere
+from vernissage.server.http_types import TableCard
+from vernissage.server.registry import Registry
+from vernissage.server.restoring import read_setting
+from vernissage.server.store import Store, TableRow
+from vernissage.server.store.tables import GOING_ON
+from vernissage.server.table_card import card_of
+
+LISTED: Final = 50
+UNTOUCHED: Final = 30 * 86_400.0
+"""Seconds after which a game that nobody has touched goes on without anyone is put away by itself."""
+
+
+class TableLists:
+    """Asks the store, and the registry where only the game itself can tell."""
+
+    def __init__(self, store: Store, registry: Registry) -> None:
+        self._store = store
+        self._registry = registry
+
+    async def mine(self, guest: str) -> list[TableCard]:
+        """Where this guest has a chair, newest first."""
+        newest = await self._store.tables_of(guest, LISTED)
+        going_on = await self._store.going_on_of(guest, LISTED)
+        away = await self._store.away(guest, time() - UNTOUCHED)
+        calls = {call.code: call for call in await self._store.calls_for(guest)}
+        cards = []
+        for row in {row.code: row for row in (*newest, *going_on)}.values():
+            is_away = row.code in away and row.stage in GOING_ON
+            card = replace(card_of(row, guest), away=True) if is_away else await self._card(row, guest)
+            call = calls.get(row.code)
+            cards.append(card if call is None else replace(card, since=call.since, due=call.due))
+        return cards
+
+    async def open(self, guest: str) -> list[TableCard]:
+        """Where anyone may sit down."""
+        rows = await self._store.open_tables(LISTED)
+        return [card_of(row, guest) for row in rows if read_setting(row) is not None]
+
+    async def card(self, code: str, guest: str) -> TableCard | None:
+        """One table, as a list would show it."""
+        row = await self._store.find_table(code)
+        return None if row is None else await self._card(row, guest)
+
+    async def _card(self, row: TableRow, guest: str) -> TableCard:
+        setting = read_setting(row)
+        counts = ballot.is_to_be_counted(None if setting is None else setting.ballot, time())
+        if counts:
+            with suppress(Elsewhere):  # There it is counted anyway.
+                await self._registry.find(row.code)
+        unsettled = setting is None or row.stage == "playing" or counts
+        table = await self._registry.look(row.code) if unsettled else None
+        match = None if table is None else table.room.match
+        return card_of(row, guest, match, self._registry.damage(row.code, guest))
