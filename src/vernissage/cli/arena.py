@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
-from functools import cache, partial
+from enum import StrEnum
 from importlib.util import find_spec
-from itertools import chain
-from multiprocessing import get_context
+from itertools import chain, combinations_with_replacement
 from pathlib import Path
 from typing import Annotated, Any, Final, cast
 
@@ -24,10 +21,21 @@ from vernissage.bots.arena import (
     Scoreboard,
     fixtures,
     games_per_deal,
-    play,
+    ladder_fixtures,
     team_fixtures,
 )
-from vernissage.cli import arena_curve, arena_plot, arena_results
+from vernissage.bots.ratings import Results, ratings
+from vernissage.cli import (
+    arena_curve,
+    arena_folder,
+    arena_hall,
+    arena_plot,
+    arena_report,
+    arena_results,
+    arena_table,
+)
+from vernissage.cli.arena_folder import OtherTerms, Terms
+from vernissage.cli.arena_hall import Bill
 from vernissage.core import codec
 from vernissage.core.game import AnyGame
 from vernissage.core.refusal import Refusal
@@ -38,14 +46,12 @@ from vernissage.text import Text
 MOST_GAMES: Final = 1_000_000
 
 
-@dataclass(frozen=True, slots=True)
-class Bill:
-    """Who plays what: all that another process needs to play its share. Names and numbers only."""
+class Form(StrEnum):
+    """Who meets whom."""
 
-    game: str
-    bots: tuple[str, ...]
-    options: bytes
-    seed: bytes
+    ROUND_ROBIN = "round-robin"
+    LADDER = "ladder"
+    CROSS_PLAY = "cross-play"
 
 
 def arena(
@@ -70,42 +76,168 @@ def arena(
     seed: Annotated[
         str | None, typer.Option(help="Any words. The same words, the same games (but for budgets in ms).")
     ] = None,
-    jobs: Annotated[int, typer.Option(min=1, max=60, help="Processes to play in.")] = 1,
+    form: Annotated[
+        Form,
+        typer.Option(
+            help="round-robin: all meet all. ladder: everybody meets the next on the list only, --games for "
+            "each step. cross-play: every two kinds as a team, where all win or lose together."
+        ),
+    ] = Form.ROUND_ROBIN,
+    jobs: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            max=256,
+            help="Processes to play in; one for each core if not said, and if there is enough to play.",
+        ),
+    ] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster: HOST:PORT, or auto.")
+    ] = None,
     option: Annotated[
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game; may be repeated.")
     ] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the win rates too: FILE.svg or FILE.png.")] = None,
+    into: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="Keep every game there as it ends, and go on there when called again; at the end a report "
+            "for a browser, and all games as Parquet.",
+        ),
+    ] = None,
 ) -> None:
     """Let bots play each other."""
     found = game_called(game)
-    sides = arena_curve.spelt_out(bots)
+    sides = (
+        crossed(arena_curve.spelt_out(bots), found)
+        if form == Form.CROSS_PLAY
+        else arena_curve.spelt_out(bots)
+    )
     # A name by itself is a team of its own kind.
     teams = [tuple(side.split("+")) for side in sides] if found.info.together else []
     playing = tuple(dict.fromkeys(chain(*teams))) if teams else check_rivals(sides)
     entrants = read_entrants(game, playing)
     options = read_options(game, found, max(map(len, teams), default=len(entrants)), players, option or [])
     check_plot(plot)
-    words = secrets.token_hex(8) if seed is None else seed
+    check_extras(into, ray)
+    words = seed_words(into, seed)
     bill = Bill(game, playing, codec.encode(options), seed_from_text(words))
-    if teams:
-        members = [tuple(map(playing.index, team)) for team in teams]
-        schedule = tuple(team_fixtures(members, options.players, games, bill.seed))
-    else:
-        check_length(len(entrants), options.players)
-        schedule = tuple(fixtures(len(entrants), options.players, games, bill.seed))
+    schedule = tuple(drawn_up(bill, form, teams, options.players, games))
+    terms = Terms(game, found.info.version, tuple(sides), bill.options.decode(), words, form)
+    before = kept_before(into, terms)
+    missing = arena_folder.still_to_play(schedule, before)
     board = Scoreboard(numbered(sides), share=None if teams else 1 / options.players)
-    results: Iterator[Played]
-    if jobs == 1:
-        results = (play(found, options, entrants, fixture, bill.seed) for fixture in schedule)
-    else:
-        results = compete_in_processes(bill, schedule, jobs)
+    rated, every = Results(len(entrants)), [before[each.number] for each in schedule if each.number in before]
     with arena_results.progress(found.info.title, len(schedule)) as advance:
-        for played in results:
+        for played in chain(every[:], played_in(into, hall(bill, missing, jobs, ray))):
+            if played.fixture.number not in before:
+                every.append(played)
             board.enter(played)
+            rated.enter(played)
             advance(board)
-    arena_results.show(found.info.title, options.players, board, words)
+    rating = None if teams else ratings(rated)
+    arena_results.show(found.info.title, options.players, board, words, rating)
+    if form == Form.CROSS_PLAY:
+        arena_results.show_partners(board)
     if plot is not None:
         save_plot(plot, found.info.title, options.players, board)
+    if into is not None:
+        told = arena_report.Tournament(
+            found.info.title, options.players, words, board, every, numbered(playing), rating
+        )
+        save_report(into, told)
+
+
+def crossed(bots: Sequence[str], game: AnyGame) -> list[str]:
+    """Every two kinds as partners, and each with its own kind."""
+    if not game.info.together:
+        message = "partners play each other's games where all win or lose together"
+        raise typer.BadParameter(message, param_hint="--form")
+    return [
+        one if one == other else f"{one}+{other}" for one, other in combinations_with_replacement(bots, 2)
+    ]
+
+
+def drawn_up(
+    bill: Bill, form: Form, teams: Sequence[tuple[str, ...]], players: int, games: int
+) -> Iterator[Fixture]:
+    """Every game that is to be played."""
+    if teams and form == Form.LADDER:
+        message = "a ladder is for bots that play each other"
+        raise typer.BadParameter(message, param_hint="--form")
+    if teams:
+        members = [tuple(map(bill.bots.index, team)) for team in teams]
+        return team_fixtures(members, players, games, bill.seed)
+    if form == Form.LADDER:
+        return ladder_fixtures(len(bill.bots), players, games, bill.seed)
+    check_length(len(bill.bots), players)
+    return fixtures(len(bill.bots), players, games, bill.seed)
+
+
+def hall(bill: Bill, schedule: Sequence[Fixture], jobs: int | None, ray: str | None) -> Iterator[Played]:
+    """Where these games are played."""
+    if not schedule:
+        return iter(())
+    if ray is not None:
+        return arena_hall.on_ray(bill, schedule, ray)
+    processes = jobs or arena_hall.worth_opening(len(schedule))
+    return (
+        arena_hall.here(bill, schedule)
+        if processes == 1
+        else arena_hall.in_processes(bill, schedule, processes)
+    )
+
+
+# A tournament that is kept.
+
+
+def seed_words(into: Path | None, seed: str | None) -> str:
+    """Those that were said, those of the tournament in the folder, or new ones."""
+    if seed is not None:
+        return seed
+    try:
+        before = None if into is None else arena_folder.terms_in(into)
+    except OtherTerms:
+        before = None
+    return secrets.token_hex(8) if before is None else before.seed
+
+
+def kept_before(into: Path | None, terms: Terms) -> dict[int, Played]:
+    """The games that were played there before, by their numbers."""
+    if into is None:
+        return {}
+    try:
+        arena_folder.settle(into, terms)
+        return arena_folder.games_in(into)
+    except OtherTerms:
+        message = f"in {into} another tournament is kept"
+        raise typer.BadParameter(message, param_hint="--into") from None
+    except OSError as error:
+        message = f"{into} can't be used: {error.strerror}"
+        raise typer.BadParameter(message, param_hint="--into") from None
+
+
+def played_in(into: Path | None, results: Iterator[Played]) -> Iterator[Played]:
+    return results if into is None else arena_folder.written_down(into, results)
+
+
+def save_report(into: Path, told: arena_report.Tournament) -> None:
+    arena_table.write(into / "games.parquet", told.sides, told.played)
+    arena_report.write(into / "report.html", told)
+    typer.echo(f"Open {into / 'report.html'}")
+
+
+def check_extras(into: Path | None, ray: str | None) -> None:
+    """What some wishes need has to be there before the first game."""
+    needed = {"matplotlib": "plots", "pyarrow": "research"} if into is not None else {}
+    if ray is not None:
+        needed["ray"] = "ray"
+    for module, extra in needed.items():
+        if find_spec(module) is None:
+            hint = "--ray" if module == "ray" else "--into"
+            message = f"this needs {module}: pip install 'vernissage[{extra}]'"
+            raise typer.BadParameter(message, param_hint=hint)
 
 
 # What was asked for: every refusal comes before the first game, with exit code 2.
@@ -210,25 +342,3 @@ def save_plot(plot: Path, title: str, players: int, board: Scoreboard) -> None:
         typer.echo(f"{plot} can't be written: {error.strerror}", err=True)
         raise typer.Exit(1) from None
     typer.echo(f"Drawn in {plot}")
-
-
-# The same games in several processes.
-
-
-def compete_in_processes(bill: Bill, schedule: Sequence[Fixture], jobs: int) -> Iterator[Played]:
-    """Every game in the order of the schedule, whichever process plays it."""
-    # Spawned, not forked: the progress bar's thread must not be copied in the middle of a stroke.
-    with ProcessPoolExecutor(min(jobs, len(schedule)), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(partial(play_one, bill), schedule)
-
-
-def play_one(bill: Bill, fixture: Fixture) -> Played:
-    game, options, entrants = made_from(bill)
-    return play(game, options, entrants, fixture, bill.seed)
-
-
-@cache
-def made_from(bill: Bill) -> tuple[AnyGame, OptionsValue, list[Entrant]]:
-    """The game, its options and the entrants, found once in each process."""
-    game = game_called(bill.game)
-    return game, codec.decode(bill.options, game.types.options), read_entrants(bill.game, bill.bots)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from math import ceil
 from typing import Final, TypeAlias
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import TextColumn
 from rich.table import Table
 from rich.text import Text
 
 from vernissage.bots.arena import Scoreboard, counted
+from vernissage.bots.ratings import Rating
 from vernissage.cli.arena_curve import Curve, curve_of
+from vernissage.cli.bar import bar_of_games
 
 Advance: TypeAlias = Callable[[Scoreboard], None]
 
@@ -31,15 +33,7 @@ TENTHS: Final = 10
 @contextmanager
 def progress(title: str, games: int) -> Iterator[Advance]:
     """A bar with the leaders' win rates so far, on a terminal; nothing at all in a pipe."""
-    console = Console(stderr=True)
-    columns = (
-        TextColumn("[bold]{task.description}"),
-        BarColumn(bar_width=24),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        TextColumn("{task.fields[rates]}", markup=False),
-    )
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    with bar_of_games(TextColumn("{task.fields[rates]}", markup=False)) as bar:
         task = bar.add_task(title, total=games, rates="")
         yield lambda board: bar.update(task, completed=board.games, rates=running_rates(board))
 
@@ -49,11 +43,13 @@ def running_rates(board: Scoreboard) -> str:
     return "  ".join(f"{board.names[place]} {percent(board.tallies[place].rate)}" for place in leaders)
 
 
-def show(title: str, players: int, board: Scoreboard, seed: str) -> None:
+def show(
+    title: str, players: int, board: Scoreboard, seed: str, ratings: Sequence[Rating] | None = None
+) -> None:
     """Everything that came of it, and how to have it again."""
     console = Console()
     console.print(f"{title}, {counted(players)}, {board.games} games", style="bold", highlight=False)
-    console.print(standings(board))
+    console.print(standings(board, ratings))
     if len(board.names) > 2 and board.duels:  # noqa: PLR2004 - with two, the first table says it all
         console.print("How often the bot on the left beat the one above", style="bold", highlight=False)
         console.print(duels(board))
@@ -65,11 +61,14 @@ def show(title: str, players: int, board: Scoreboard, seed: str) -> None:
     console.print(f"The same again: --seed {seed!r}", markup=False, highlight=False, soft_wrap=True)
 
 
-def standings(board: Scoreboard) -> Table:
+def standings(board: Scoreboard, ratings: Sequence[Rating] | None = None) -> Table:
+    """The best first. Two bots need no rating: the win rate says it all."""
+    rated = ratings if ratings is not None and len(board.names) > 2 else None  # noqa: PLR2004 - a pair
     who, what = ("team", "games") if board.share is None else ("bot", "seats")
     table = Table(box=SIMPLE_HEAD)
     table.add_column(who, overflow="fold")
-    for heading in ("win rate", "95 % interval", "wins", what, "mean score"):
+    rating = () if rated is None else ("rating",)
+    for heading in ("win rate", "95 % interval", "wins", what, "mean score", *rating):
         table.add_column(heading, justify="right", no_wrap=True)
     for place in board.ranked():
         tally = board.tallies[place]
@@ -77,11 +76,37 @@ def standings(board: Scoreboard) -> Table:
         table.add_row(
             board.names[place],
             percent(tally.rate),
-            f"{percent(low)} to {percent(high)}",
+            f"{100 * low:.1f} to {percent(high)}",
             f"{tally.wins:.1f}",
             str(tally.played),
             f"{tally.mean_score:.2f}",
+            *(() if rated is None else (points(rated[place]),)),
         )
+    return table
+
+
+def points(rating: Rating) -> str:
+    return f"{rating.points:+.0f} ± {(rating.high - rating.low) / 2:.0f}"
+
+
+def show_partners(board: Scoreboard) -> None:
+    """How often each two kinds won together."""
+    console = Console()
+    console.print("How often the kind on the left wins with the one above", style="bold", highlight=False)
+    console.print(partners(board))
+
+
+def partners(board: Scoreboard) -> Table:
+    won = {
+        tuple(name.split("+")): percent(board.tallies[place].rate) for place, name in enumerate(board.names)
+    }
+    kinds = [names[0] for names in won if len(names) == 1]
+    table = Table("", box=SIMPLE_HEAD)
+    for other in kinds:
+        table.add_column(other, justify="right")
+    for one in kinds:
+        pairs = [{(one,)} if one == other else {(one, other), (other, one)} for other in kinds]
+        table.add_row(one, *(next(rate for pair, rate in won.items() if pair in each) for each in pairs))
     return table
 
 

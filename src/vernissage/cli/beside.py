@@ -19,13 +19,25 @@ from vernissage.server.store import (
     NewerDatabase,
     NoDatabase,
     NoFile,
+    NotEmpty,
     OlderDatabase,
     Unsound,
     guests,
 )
 
 UNITS: Final = (("d", 86_400), ("h", 3_600), ("min", 60))
-TROUBLE: Final = (SQLAlchemyError, OSError, InUse, NewerDatabase, OlderDatabase, NoDatabase, NoFile, Unsound)
+TROUBLE: Final = (
+    SQLAlchemyError,
+    ImportError,
+    OSError,
+    InUse,
+    NewerDatabase,
+    OlderDatabase,
+    NoDatabase,
+    NoFile,
+    NotEmpty,
+    Unsound,
+)
 
 
 @contextmanager

@@ -24,7 +24,7 @@ from vernissage.cli.serve import PORT, no_port
 from vernissage.cli.settings import Database, SettingsFile, option, own_database
 from vernissage.server import pages
 from vernissage.server.checkup import damaged_tables, slow_questions, told
-from vernissage.server.store import beside, tables
+from vernissage.server.store import beside, keeping, tables
 from vernissage.server.store.migrate import version
 from vernissage.text import languages
 
@@ -121,6 +121,7 @@ def _storage(database: str) -> Iterator[Finding]:
         with beside.reading(database) as connection:
             yield Finding("schema", f"version {version(connection)}, as this house has it")
             yield from _plans(connection)
+            yield from _free(connection)
             yield from _tables(connection)
     except TROUBLE as error:
         yield Finding("storage", startup.why(error, database) or str(error), well=False)
@@ -139,13 +140,20 @@ def _file(file: Path | None) -> Iterator[Finding]:
 
 
 def _plans(connection: Connection) -> Iterator[Finding]:
-    if connection.dialect.name != "sqlite":
-        return
     slow = list(slow_questions(connection))
     for question, step in slow:
         yield Finding("plans", f"{question}: {step}", well=False)
     if not slow:
         yield Finding("plans", "every question has its index")
+
+
+def _free(connection: Connection) -> Iterator[Finding]:
+    """An open house gives it back within the hour."""
+    if connection.dialect.name != "sqlite":
+        return
+    left, size = (each // 2**20 for each in keeping.free(connection))
+    archived = tables.count(connection, tables.ARCHIVED)
+    yield Finding("kept", f"{size:,} MB, {left:,} of them free; of {archived:,} games only what was reached")
 
 
 def _tables(connection: Connection) -> Iterator[Finding]:

@@ -14,18 +14,18 @@ from rich.console import Console
 from rich.text import Text as Line
 
 from vernissage import catalog
-from vernissage.cli.answer import from_words
+from vernissage.answer import from_words
 from vernissage.cli.screen import Screen
 from vernissage.cli.seat_plan import sit_down
 from vernissage.cli.sentences import show_refusal
 from vernissage.cli.session import Session
-from vernissage.cli.terminal import terminal
 from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import SEED_BYTES, seed_from_text
 from vernissage.core.value import OptionsValue
 from vernissage.files import keep, reopen
+from vernissage.terminal import terminal
 from vernissage.text import Text
 
 BOT: Final = catalog.COMPANY

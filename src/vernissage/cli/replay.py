@@ -15,13 +15,13 @@ from vernissage import catalog
 from vernissage.cli.screen import Screen
 from vernissage.cli.seat_plan import names
 from vernissage.cli.sentences import show_refusal, told
-from vernissage.cli.terminal import terminal
 from vernissage.core import record
 from vernissage.core.inputs import Made
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
 from vernissage.core.seats import PUBLIC, Viewer
 from vernissage.files import Reopened, reopen
+from vernissage.terminal import terminal
 from vernissage.text import Text
 
 ALL = "all"

@@ -16,20 +16,20 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from vernissage.cli.sentences import bulleted, paragraphs, show_refusal
-from vernissage.cli.terminal import Terminal
 from vernissage.core.game import Outcome
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import commitment
 from vernissage.core.seats import PerSeat, Seat, Viewer
 from vernissage.core.value import MoveValue, kind
+from vernissage.terminal import Terminal
 from vernissage.text import Text
 
 FEW: Final = 4
 """This many offers of one kind stand below each other; more share the width."""
 SCROLLED_OFF: Final = "\x1b[3J"
 """Understood by xterm and most others since: erase what lies above the screen."""
-HELP: Final = ("number", "words", "written", "table", "log", "rules", "save", "quit")
+HELP: Final = ("number", "words", "written", "own-words", "table", "log", "rules", "save", "quit")
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +104,10 @@ class Screen:
         grid.add_row(Line(f"{number:>3}", style="bold cyan"), line)
         return grid
 
-    def help(self, example: str) -> None:
-        """What can be typed."""
+    def help(self, example: str, *, words: bool) -> None:
+        """What can be typed; where a move may carry words of one's own, how those are."""
         grid = Table.grid(padding=(0, 2))
-        for entry in HELP:
+        for entry in HELP if words else (entry for entry in HELP if entry != "own-words"):
             typed = self.text.say(f"cli-help-{entry}", example=example)
             meaning = self.text.say(f"cli-help-{entry}.meaning")
             grid.add_row(Line(f"  {typed}", style="bold cyan"), Line(meaning))

@@ -5,29 +5,34 @@ from __future__ import annotations
 import errno
 import logging
 import socket
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Annotated, Final
+from pathlib import Path
+from typing import Annotated, Final, Literal, TypeAlias
 
 import typer
 import uvicorn
 from rich.console import Console
+from uvicorn.config import LOGGING_CONFIG
 
 from vernissage import catalog
 from vernissage.bots.coach import PLAYOUTS
-from vernissage.cli import startup
+from vernissage.cli import logs, startup
 from vernissage.cli.settings import Database, SettingsFile, option, own_database
 from vernissage.server import pages
 from vernissage.server.app import House, Settings
-from vernissage.server.bot_pool import Pace
+from vernissage.server.bot_pool import LIMIT, Pace
 from vernissage.server.bounded_http import BoundedHttp
 from vernissage.server.bounded_socket import BoundedSocket
+from vernissage.server.far.homes import LIFE
 from vernissage.server.limits import UNLIMITED, Rules
 from vernissage.server.protocol import MESSAGE_LIMIT
 from vernissage.server.security import Door
+from vernissage.server.upkeep import Keeping
 from vernissage.text import Text
 
+LogForm: TypeAlias = Literal["text", "json"]
 PORT: Final = 8000
 TRIES: Final = 20
 NOT_WORTH_SAYING: Final = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade request")
@@ -38,17 +43,19 @@ GRACE: Final = 5
 class Server(uvicorn.Server):
     """Says that it is open when it is, and goodbye before it closes the sockets, while it can be heard."""
 
-    def __init__(self, config: uvicorn.Config, house: House, elsewhere: str = "") -> None:
+    def __init__(self, config: uvicorn.Config, house: House, announce: Callable[[int], None]) -> None:
         super().__init__(config)
         self._house = house
-        self._elsewhere = elsewhere
+        self._announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and sockets:
-            _announce(Console(), sockets[0].getsockname()[1], self._elsewhere)
+            self._announce(sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()  # Whoever comes now comes to another process, if there is one.
         await self._house.say_goodbye()
         await super().shutdown(sockets)
 
@@ -74,6 +81,10 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
             min=0,
         ),
     ] = 0.8,
+    bot_limit: Annotated[
+        float,
+        option("bot-limit", "The longest a bot may think, in seconds; then any move will do.", min=1),
+    ] = LIMIT,
     coach_playouts: Annotated[
         int,
         option("coach-playouts", "How often the coach plays a decision on, after a game.", min=1, max=10_000),
@@ -89,6 +100,51 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
         list[str] | None,
         option("game", "Offer this game only, drafts too; may be said several times.", show_default=False),
     ] = None,
+    keep_finished: Annotated[
+        int, option("keep-finished", "For how many days finished games are kept; 0 is for ever.", min=0)
+    ] = 0,
+    keep_abandoned: Annotated[
+        int,
+        option(
+            "keep-abandoned",
+            "For how many days tables are kept that nobody comes back to; 0 is for ever.",
+            min=0,
+        ),
+    ] = 0,
+    archive: Annotated[
+        Path | None,
+        option("archive", "A folder for the records of games that are no longer kept.", show_default=False),
+    ] = None,
+    redis: Annotated[
+        str | None,
+        option(
+            "redis",
+            "Where several processes of one house write to each other: a URL. They share --database, too.",
+            show_default=False,
+        ),
+    ] = None,
+    name: Annotated[
+        str | None,
+        option(
+            "name",
+            "What this process is called among them. Default: its machine and port.",
+            show_default=False,
+        ),
+    ] = None,
+    takeover: Annotated[
+        float,
+        option(
+            "takeover",
+            "Seconds without a sign of life after which others go on with a process's tables.",
+            min=0.3,
+        ),
+    ] = LIFE,
+    local_calls: Annotated[  # noqa: FBT002 - Typer's way
+        bool, option("local-calls", "Let guests be called at addresses within this network, too.")
+    ] = False,
+    log: Annotated[
+        LogForm, option("log", "How the house writes about itself: for people, or a line of JSON each time.")
+    ] = "text",
     settings: SettingsFile = None,
 ) -> None:
     """Open the house for players with a browser."""
@@ -97,13 +153,35 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
     pace = Pace(bot_pause, bot_pause + 1.0) if bot_pause else Pace(0.0, 0.0)
     door = Door(proxies=proxies, programs=programs)
     kept_in = database or own_database()
+    if redis:
+        startup.check_sharing(redis, kept_in)
     if not pages.are_built():
         startup.stop("The pages for browsers aren't built. `make play` builds and opens them.")
     _make_room_for_sockets()
     listening = _listen(host, port)
     elsewhere = _elsewhere(host, listening.getsockname()[1])
     rules = Rules() if limits else UNLIMITED
-    house = House(Settings(kept_in, door, pace, rules, offered, elsewhere=elsewhere, playouts=coach_playouts))
+    keeping = Keeping(keep_finished, keep_abandoned, archive)
+    called = name or f"{socket.gethostname()}:{listening.getsockname()[1]}"
+    if log == "json":
+        logs.write_json(called)
+    house = House(
+        Settings(
+            kept_in,
+            door,
+            pace,
+            rules,
+            offered,
+            elsewhere=elsewhere,
+            bot_limit=bot_limit,
+            playouts=coach_playouts,
+            redis=redis or "",
+            name=called,
+            takeover=takeover,
+            keeping=keeping,
+            local_calls=local_calls,
+        )
+    )
     config = uvicorn.Config(
         house,
         loop="auto",
@@ -112,6 +190,7 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
         ws_max_size=MESSAGE_LIMIT,
         ws_per_message_deflate=False,  # costs more time than the bytes are worth, see docs/stack.md
         log_level="warning",
+        log_config=None if log == "json" else LOGGING_CONFIG,
         access_log=False,  # the addresses of tables hold their codes
         server_header=False,
         proxy_headers=False,  # Door decides whom to believe
@@ -119,7 +198,8 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
     )
     logging.getLogger("uvicorn.error").addFilter(lambda record: _is_worth_saying(record, house))
     try:
-        Server(config, house, elsewhere).run(sockets=[listening])
+        announce = partial(_greet, elsewhere) if log == "text" else logs.say_that_it_is_open
+        Server(config, house, announce).run(sockets=[listening])
     except SystemExit:
         if house.fault is None:
             raise
@@ -187,7 +267,8 @@ def no_port(host: str, ports: list[int], error: Exception) -> str:
     return f"{host} port {ports[0]} can't be opened: {error}."
 
 
-def _announce(console: Console, port: int, elsewhere: str) -> None:
+def _greet(elsewhere: str, port: int) -> None:
+    console = Console()
     console.print(f"\n  Vernissage is open:  [bold]http://127.0.0.1:{port}[/]")
     if elsewhere:
         console.print(f"  In your network:     [bold]{elsewhere}[/]")

@@ -8,7 +8,7 @@ from pathlib import Path
 from time import sleep
 from typing import Any, Final
 
-from vernissage.cli.answer import understand
+from vernissage.answer import with_words
 from vernissage.cli.rules import pages
 from vernissage.cli.screen import Screen
 from vernissage.cli.seat_plan import SeatPlan
@@ -128,7 +128,7 @@ class Session:
         """Make the move that was meant, or say why not."""
         offers = self.match.sight(self.seats.person).offers
         sentences = [self.screen.sentence(move) for move in offers]
-        move = understand(said, offers, sentences, self.match.game.types.move)
+        move = with_words(said, offers, sentences, self.match.game)
         return move if isinstance(move, Refusal) else self.submit(self.seats.person, move)
 
     def submit(self, seat: Seat, move: Any) -> Refusal | None:  # noqa: ANN401 - of whatever game it is
@@ -182,7 +182,8 @@ class Session:
         self.screen.offers(sight.view, sight.offers)
 
     def help(self, _rest: str) -> None:
-        self.screen.help(brief(self.match.sight(self.seats.person).offers[0]))
+        example = brief(self.match.sight(self.seats.person).offers[0])
+        self.screen.help(example, words=self.match.game.wording is not None)
 
     def log(self, _rest: str) -> None:
         told = (self.match.logged(number, self.seats.person) for number in range(len(self.match.inputs)))

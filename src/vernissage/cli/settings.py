@@ -21,10 +21,19 @@ SETTINGS: Final[dict[str, type]] = {
     "proxies": int,
     "programs": bool,
     "bot-pause": float,
+    "bot-limit": float,
     "coach-playouts": int,
     "limits": bool,
     "drafts": bool,
     "game": list,
+    "keep-finished": int,
+    "keep-abandoned": int,
+    "archive": str,
+    "redis": str,
+    "name": str,
+    "takeover": float,
+    "local-calls": bool,
+    "log": str,
 }
 """All there are, and what each is in the file."""
 _CALLED: Final = {

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from itertools import chain
 from typing import Final, NoReturn
 
 import typer
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
-from vernissage.server.store import InUse, NewerDatabase, NoDatabase, NoFile, OlderDatabase, Unsound
+from vernissage.server.store import InUse, NewerDatabase, NoDatabase, NoFile, NotEmpty, OlderDatabase, Unsound
 
 IN_THE_WAY: Final = 2
 """The exit code of a house that could not be opened."""
@@ -23,12 +25,26 @@ _FILES: Final = {
 }
 """By SQLite's name of the error: what it says of the file. Names with more words begin with these."""
 
+_SERVERS: Final = {
+    "password": "refuses this user or password.",
+    'role ".*" does not exist': "knows no such user. Make one there: CREATE ROLE.",
+    'database ".*" does not exist': "is not there yet. Make it: CREATE DATABASE, and this user its owner.",
+    "permission denied|no schema has been selected": (
+        "may not be changed by this user. Make them its owner: ALTER DATABASE, OWNER TO."
+    ),
+    "refused|No such file|timeout|timed out|unreachable|No route|not known|translate host|resolve": (
+        "can't be reached. Is PostgreSQL running there?"
+    ),
+}
+"""By PostgreSQL's words, as it has no names for what happens before one is connected."""
+
 _OURS: Final[dict[type[Exception], str]] = {
-    InUse: "{shown} is open in another house, process {error}. Close that first: one file, one house.",
+    InUse: "{shown} is open in another house, process {error}. Close that first: one database, one house.",
     NewerDatabase: "A newer version of Vernissage has written {shown}: {error}",
     OlderDatabase: "{shown} is of an older version of Vernissage: {error}. Open the house on it once.",
     NoDatabase: "There is no database {error}.",
     NoFile: "{shown} is not a file. Use the tools of that database for its copies.",
+    NotEmpty: "{shown} is not empty: its {error} would be mixed with what is moved. Say a new database.",
     Unsound: "{error}.",
 }
 """What the store itself refuses."""
@@ -40,22 +56,38 @@ def stop(sentence: str) -> NoReturn:
     raise typer.Exit(IN_THE_WAY)
 
 
+def check_sharing(redis: str, database: str) -> None:
+    """Several processes need a database that is made for it, and the driver for what they share."""
+    if not database.startswith("postgresql"):
+        stop(f"{shown(database)} can't be shared by several processes: --redis needs PostgreSQL.")
+    try:
+        from redis.connection import parse_url  # noqa: PLC0415 - an extra
+    except ModuleNotFoundError:
+        stop("--redis needs its driver. Install it: pip install 'vernissage[cluster]'.")
+    try:
+        parse_url(redis)  # type: ignore[no-untyped-call]  # the driver's own
+    except ValueError:
+        stop("--redis is no address of a Redis. One looks like redis://127.0.0.1:6379/0.")
+
+
 def why(error: Exception, database: str) -> str | None:  # noqa: PLR0911 - one for each thing in the way
     """What this error says to whoever opens a house on this database; None if it is a bug of ours."""
     if isinstance(error, ArgumentError):
         return _no_address(error, database)
-    shown = _shown(database)
+    where = shown(database)
     if type(error) in _OURS:
-        return _OURS[type(error)].format(shown=shown, error=error)
+        return _OURS[type(error)].format(shown=where, error=error)
     match error:
         case FileNotFoundError() | PermissionError() | NotADirectoryError():
-            return f"{shown} {_FILES['SQLITE_CANTOPEN']}"
+            return f"{where} {_FILES['SQLITE_CANTOPEN']}"
+        case ImportError(name="psycopg" | None):
+            return f"{where} needs the driver for PostgreSQL. Install it: pip install 'vernissage[postgres]'."
         case ModuleNotFoundError(name=str(driver)):
-            return f"{shown} needs the Python package {driver}, which isn't installed."
+            return f"{where} needs the Python package {driver}, which isn't installed."
         case DBAPIError(orig=orig):
-            return f"{shown} {_said_by_the_database(orig)}"
+            return f"{where} {_said_by_the_database(orig)}"
         case OSError() | SQLAlchemyError():
-            return f"{shown} can't be used: {error}."
+            return f"{where} can't be used: {error}."
     return None
 
 
@@ -68,12 +100,14 @@ def _no_address(error: ArgumentError, database: str) -> str:
 
 def _said_by_the_database(orig: BaseException | None) -> str:
     name = str(getattr(orig, "sqlite_errorname", ""))
-    told = (told for begins, told in _FILES.items() if name.startswith(begins))
-    return next(told, f"can't be used: {orig}.")
+    words = " ".join(str(orig).split())
+    of_files = (told for begins, told in _FILES.items() if name.startswith(begins))
+    of_servers = (told for pattern, told in _SERVERS.items() if re.search(pattern, words))
+    return next(chain(of_files, () if name else of_servers), f"can't be used: {words.rstrip('.')}.")
 
 
-def _shown(database: str) -> str:
+def shown(database: str) -> str:
     """The address as people may see it: a file by its path, others without the password."""
     url = make_url(database)
     is_file = url.get_backend_name() == "sqlite" and url.database
-    return str(url.database) if is_file else url.render_as_string(hide_password=True)
+    return str(url.database) if is_file else url.difference_update_query(["password"]).render_as_string()

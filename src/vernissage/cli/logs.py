@@ -1,0 +1,56 @@
+"""What a house writes about itself, for programs: one line of JSON for each thing that happened.
+
+No line holds a secret. Our own messages name nobody and no table; of an exception only its kind and its
+places are written, because its words may hold what somebody has said or what is in the database.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from traceback import walk_tb
+from types import TracebackType
+
+_ours = logging.getLogger("vernissage")
+
+
+class AsJson(logging.Formatter):
+    """One line for each record, with the name of the process that writes it."""
+
+    def __init__(self, process: str) -> None:
+        super().__init__()
+        self._process = process
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "process": self._process,
+            "where": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info and record.exc_info[0] is not None:
+            kind, _, trace = record.exc_info
+            told["exception"] = {"kind": f"{kind.__module__}.{kind.__qualname__}", "at": list(_places(trace))}
+        return json.dumps(told, ensure_ascii=False)
+
+
+def _places(trace: TracebackType | None) -> Iterator[str]:
+    for frame, line in walk_tb(trace):
+        yield f"{frame.f_globals.get('__name__', '?')}:{line} {frame.f_code.co_name}"
+
+
+def write_json(process: str) -> None:
+    """From now on everything is written as JSON, to the same place as before."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(AsJson(process))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    _ours.setLevel(logging.INFO)
+
+
+def say_that_it_is_open(port: int) -> None:
+    """For programs; people are greeted."""
+    _ours.info("Vernissage is open: http://127.0.0.1:%d", port)
