@@ -56,8 +56,8 @@ input-stood-in = { $you ->
    *[other] Für { $seat } spielt jetzt ein Bot ({ $by }).
 }
 input-came-back = { $you ->
-    [seat] Du spielst wieder selbst.
-   *[other] { $seat } ist zurück und spielt weiter.
+    [seat] Du spielst jetzt selbst.
+   *[other] { $seat } spielt jetzt selbst.
 }
 input-taken-back = { $you ->
     [seat] Du nimmst deinen letzten Schritt zurück.
@@ -120,6 +120,8 @@ cli-help-words = ein Teil der Wörter
     .meaning = so viel, dass klar ist, welchen Zug du meinst
 cli-help-written = { $example }
     .meaning = ein ausgeschriebener Zug, angeboten oder nicht
+cli-help-own-words = 3: deine Worte
+    .meaning = ein Zug und was du insgeheim dazu schreibst, wo das geht
 cli-help-table = table
     .meaning = den Tisch noch einmal zeigen
 cli-help-log = log
@@ -146,6 +148,7 @@ refusal-cli-no-such-number = Bitte wähle eine Nummer von 1 bis { $last }.
 refusal-cli-several-moves = „{ $said }“ könnte { $numbers } sein. Was davon meinst du?
 refusal-cli-not-understood = „{ $said }“ ist keiner dieser Züge. Mit ? siehst du, was du eingeben kannst.
 refusal-cli-other-fields = Diesen Zug schreibt man so: { $kind } { $fields }
+refusal-cli-no-words = Zu diesem Zug kann man nichts schreiben.
 refusal-cli-no-file = Wohin damit? Schreib: save DATEI
 refusal-file-unreadable = { $file } lässt sich nicht lesen: { $why }.
 refusal-file-unwritable = { $file } lässt sich nicht schreiben: { $why }.
@@ -170,6 +173,11 @@ refusal-table-not-seated = Du hast keinen Platz an diesem Tisch.
 refusal-table-begun = Das Spiel hat schon begonnen.
 refusal-table-not-begun = Das Spiel hat noch nicht begonnen.
 refusal-table-not-over = Das geht erst, wenn das Spiel vorbei ist.
+refusal-calls-no-address = Diese Adresse darf das Haus nicht benachrichtigen. Sie muss mit https:// beginnen.
+refusal-calls-too-many = Du bekommst schon an { $most } Stellen Bescheid. Entferne zuerst eine davon.
+refusal-calls-no-browser = Dieser Browser hat nicht verraten, wie er zu erreichen ist.
+refusal-calls-unknown = Dort bekommst du gar nicht Bescheid.
+refusal-calls-holiday-too-long = Du kannst höchstens { $days } Tage weg sein.
 refusal-table-stood-in = Gerade spielt ein Bot für dich. Setz dich erst wieder auf deinen Platz.
 refusal-table-silence = Gerade darf nicht geredet werden.
 refusal-table-watching = Du schaust hier nur zu.
@@ -181,6 +189,18 @@ refusal-table-too-few = { $fewest ->
     [one] Mindestens eine Person muss mitspielen.
    *[other] Mindestens { $fewest } müssen mitspielen.
 }
+refusal-table-stopped = Das Spiel wurde abgebrochen.
+refusal-table-onlookers = Nur wer mitspielt, sieht dieses Spiel.
+refusal-seat-private = Dieses Spiel ist nur für eine Person.
+refusal-seat-seated = Du hast an diesem Tisch schon einen Platz.
+refusal-seat-removed = Der Host hat dich gebeten, diesen Tisch zu verlassen.
+refusal-seat-has-seen = Du hast in diesem Spiel schon auf einem anderen Platz gespielt und weißt deshalb zu viel für diesen.
+refusal-seat-kept = Dieser Platz ist vergeben; wer hier saß, kommt vielleicht zurück.
+refusal-seat-declined = Um diesen Platz hast du schon einmal gebeten.
+refusal-seat-asked-for = Um diesen Platz bittet gerade jemand anders.
+refusal-seat-nobody-asks = Um diesen Platz bittet niemand mehr.
+refusal-seat-not-your-say = Über diesen Platz entscheidest nicht du.
+refusal-seat-said-nothing = Auf diesem Platz hat niemand etwas gesagt.
 refusal-table-not-away = Ein Bot kann einspringen, wenn jemand { $seconds } Sekunden lang weg war.
 refusal-table-not-kept = Das konnte nicht gespeichert werden, es ist also nichts geschehen. Versuch es bitte noch einmal.
 refusal-table-not-damaged = Dieser Tisch ist nicht beschädigt.
@@ -202,17 +222,21 @@ refusal-request-other-origin = Das kam von einer anderen Website.
 refusal-request-unknown = Hier ist nichts.
 refusal-replay-unknown = So viele Schritte hat das Spiel nicht.
 refusal-game-no-coach = Für dieses Spiel gibt es keinen Trainer.
+refusal-game-no-memoir = Für dieses Spiel gibt es keinen Rückblick.
 refusal-coach-failed = Der Trainer konnte diese Partie nicht auswerten.
 refusal-play-on-no-moment = Von dort lässt sich nicht weiterspielen.
 refusal-hint-in-company = Tipps gibt es nur, wenn du allein oder mit Bots spielst: Hier sitzt noch jemand.
-refusal-hint-daily = Im Rätsel des Tages gibt es keine Tipps: Es ist für alle gleich.
+refusal-hint-daily = Im Spiel des Tages gibt es keine Tipps: Es ist für alle gleich.
 refusal-hint-none = Dafür gibt es keinen Tipp: Das entscheidest du allein.
 refusal-hint-guided = Hier wirst du schon angeleitet.
-refusal-daily-none = Dieses Spiel hat kein Rätsel des Tages.
+refusal-daily-no-try = Du hast an diesem Tag noch keinen Versuch beendet.
+refusal-daily-no-solver = Bei diesem Spiel lässt sich nicht ausrechnen, was möglich war.
+refusal-reach-failed = Was möglich war, ließ sich diesmal nicht ausrechnen.
 refusal-daily-unknown = Diesen Tag gibt es nicht.
-refusal-daily-future = Das Rätsel dieses Tages gibt es noch nicht.
-refusal-daily-sealed = Das Rätsel von heute bleibt versiegelt, bis der Tag vorbei ist: Andere spielen es noch.
+refusal-daily-future = Das Spiel dieses Tages gibt es noch nicht.
+refusal-daily-sealed = Das Spiel von heute bleibt versiegelt, bis der Tag vorbei ist: Andere spielen es noch.
 refusal-session-none = Wir kennen uns noch nicht. Bitte lade die Seite neu.
+refusal-me-other-name = Das ist nicht dein Name. Es wurde nichts gelöscht.
 refusal-house-banned = Du kannst hier nicht mehr mitspielen: Wer diesen Server betreibt, hat dich ausgeschlossen.
 
 ## Wie man spielt, als Seite
@@ -225,3 +249,59 @@ learn-first-how = Sie dauert ungefähr drei Minuten: Drück unter dem Plakat auf
 learn-things = Was auf dem Tisch liegt
 learn-rules = Alle Regeln
 learn-play = Spielen
+
+## On a picture that goes with a link
+
+postcard-somebody = jemand
+postcard-won = { $winners_count ->
+    [one] **{ $winners }** gewinnt.
+   *[other] { $winners } gewinnen.
+}
+postcard-over = Das Spiel ist aus.
+postcard-invites = Hier ist ein Platz **für dich**.
+postcard-open = Link öffnen und mitspielen.
+postcard-day = { $game } · { DATETIME($date, dateStyle: "long") }
+postcard-day-open = Dieselben Karten **für alle**.
+postcard-day-play = Öffne den Link und spiel mit.
+postcard-day-proven = **{ $best }** Punkte waren möglich.
+postcard-day-found = Das Beste, was gefunden wurde: **{ $best }** Punkte.
+postcard-day-people = { $people ->
+    [0] An diesem Tag hat niemand gespielt.
+    [one] An diesem Tag hat eine Person gespielt.
+   *[other] An diesem Tag haben { $people } Leute gespielt.
+}
+postcard-day-mine = { $points ->
+    [one] **{ $points }** Punkt
+   *[other] **{ $points }** Punkte
+}
+postcard-day-mine-proven = **{ $points }** von { $best } Punkten
+postcard-day-mine-found = { $points ->
+    [one] **{ $points }** Punkt, bester gefundener Wert: { $best }
+   *[other] **{ $points }** Punkte, bester gefundener Wert: { $best }
+}
+postcard-day-tries = Das Beste aus { $tries } Versuchen.
+postcard-day-ahead = { $ahead ->
+    [0] { $people ->
+        [one] Die erste Partie des Tages.
+       *[other] Von { $people } Leuten war niemand besser.
+    }
+    [one] Von { $people } Leuten war eine Person besser.
+   *[other] Von { $people } Leuten waren { $ahead } besser.
+}
+postcard-day-running = { $days } Tage in Folge.
+
+## Für alle, die mit Worten antworten
+
+words-seat = Du bist { $name }.
+words-past = Was du bisher gesehen hast:
+words-table = Was jetzt auf dem Tisch liegt:
+words-offers = Was du tun kannst:
+words-answer = Antworte mit der Nummer eines dieser Züge, sonst nichts.
+words-own = Hinter die Nummer kannst du nach einem Doppelpunkt eigene Worte setzen.
+refusal-words-not-understood = „{ $said }“ sagt nicht, welcher Zug gemeint ist. Antworte mit einer Zahl von 1 bis { $last }, sonst nichts.
+
+## When others wait
+
+call-turn = { $game }: Du bist am Zug.
+call-reminds = { $game }: Deine Zeit ist bald um. Du bist am Zug.
+call-feed = Vernissage: wo ich am Zug bin

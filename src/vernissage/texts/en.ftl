@@ -50,8 +50,8 @@ input-resigned = { $you ->
 input-taken-over = { $by } now plays for { $seat }.
 input-stood-in = A bot ({ $by }) now plays for { $seat }.
 input-came-back = { $you ->
-    [seat] You are back and play on.
-   *[other] { $seat } is back and plays on.
+    [seat] You are playing in person now.
+   *[other] { $seat } is playing in person now.
 }
 input-taken-back = { $you ->
     [seat] You take back your last move.
@@ -114,6 +114,8 @@ cli-help-words = part of its words
     .meaning = enough to show which move you mean
 cli-help-written = { $example }
     .meaning = a move written out, offered or not
+cli-help-own-words = 3: your own words
+    .meaning = a move, and what you write about it in secret, where it takes words
 cli-help-table = table
     .meaning = show the table again
 cli-help-log = log
@@ -140,6 +142,7 @@ refusal-cli-no-such-number = Please choose a number from 1 to { $last }.
 refusal-cli-several-moves = “{ $said }” could be { $numbers }. Which one?
 refusal-cli-not-understood = “{ $said }” isn’t one of these moves. Type ? to see what you can say.
 refusal-cli-other-fields = This move is written: { $kind } { $fields }
+refusal-cli-no-words = That move takes no words of your own.
 refusal-cli-no-file = Save it where? Type: save FILE
 refusal-file-unreadable = { $file } can’t be read: { $why }.
 refusal-file-unwritable = { $file } can’t be written: { $why }.
@@ -164,6 +167,11 @@ refusal-table-not-seated = You have no seat at this table.
 refusal-table-begun = The game has already begun.
 refusal-table-not-begun = The game hasn’t begun yet.
 refusal-table-not-over = That has to wait until the game is over.
+refusal-calls-no-address = The house can’t call that address. It has to begin with https://.
+refusal-calls-too-many = You are already notified in { $most } places. Remove one first.
+refusal-calls-no-browser = This browser didn’t say how to reach it.
+refusal-calls-unknown = You aren’t notified there.
+refusal-calls-holiday-too-long = You can be away for { $days } days at most.
 refusal-table-stood-in = A bot is playing for you. Take your seat back first.
 refusal-table-silence = You may not talk now.
 refusal-table-watching = You are only watching here.
@@ -175,6 +183,18 @@ refusal-table-too-few = { $fewest ->
     [one] At least one player is needed.
    *[other] At least { $fewest } players are needed.
 }
+refusal-table-stopped = The game has been stopped.
+refusal-table-onlookers = Only those who play can see this game.
+refusal-seat-private = This game is for one person only.
+refusal-seat-seated = You already have a seat at this table.
+refusal-seat-removed = The host has asked you to leave this table.
+refusal-seat-has-seen = You have played another seat in this game, so you know too much for this one.
+refusal-seat-kept = This seat belongs to someone who may come back.
+refusal-seat-declined = You have already asked for this seat.
+refusal-seat-asked-for = Someone else is asking for this seat right now.
+refusal-seat-nobody-asks = Nobody is asking for this seat any more.
+refusal-seat-not-your-say = That seat isn’t yours to give.
+refusal-seat-said-nothing = Nobody in that seat has said anything.
 refusal-table-not-away = A bot can step in for someone who has been away for { $seconds } seconds.
 refusal-table-not-kept = That couldn’t be saved, so nothing has happened. Please try again.
 refusal-table-not-damaged = That table isn’t damaged.
@@ -196,17 +216,21 @@ refusal-request-other-origin = That came from another site.
 refusal-request-unknown = There is nothing here.
 refusal-replay-unknown = The game doesn’t have that many moves.
 refusal-game-no-coach = There is no coach for this game.
+refusal-game-no-memoir = This game has nothing to say about many games together.
 refusal-coach-failed = The coach couldn’t think this game through.
 refusal-play-on-no-moment = You can’t play on from there.
 refusal-hint-in-company = Hints are for playing alone or with bots: somebody else is at this table.
-refusal-hint-daily = There are no hints in today’s puzzle: it is the same for everyone.
+refusal-hint-daily = There are no hints in the deal of the day: it is the same for everyone.
 refusal-hint-none = There is no hint for this: the choice is yours alone.
 refusal-hint-guided = You are already being guided here.
-refusal-daily-none = This game has no puzzle of the day.
+refusal-daily-no-try = You haven’t finished a try at that day’s deal.
+refusal-daily-no-solver = This game has no solver.
+refusal-reach-failed = What was possible could not be worked out this time.
 refusal-daily-unknown = There is no such day.
-refusal-daily-future = That day’s puzzle isn’t out yet.
-refusal-daily-sealed = Today’s puzzle stays sealed until the day is over: others are still playing it.
+refusal-daily-future = That day’s deal isn’t out yet.
+refusal-daily-sealed = Today’s deal stays sealed until the day is over: others are still playing it.
 refusal-session-none = We don’t know each other yet. Please reload the page.
+refusal-me-other-name = That isn’t your name. Nothing was deleted.
 refusal-house-banned = You can’t play on this server any more: whoever runs it has closed it to you.
 
 ## How one plays, as a page
@@ -219,3 +243,53 @@ learn-first-how = It takes about three minutes: press *How it goes* under the po
 learn-things = What lies on the table
 learn-rules = Every rule
 learn-play = Play
+
+## On a picture that goes with a link
+
+postcard-somebody = somebody
+postcard-won = { $winners_count ->
+    [one] **{ $winners }** wins.
+   *[other] { $winners } win.
+}
+postcard-over = The game is over.
+postcard-invites = A place is laid **for you**.
+postcard-open = Open the link and play.
+postcard-day = { $game } · { DATETIME($date, dateStyle: "long") }
+postcard-day-open = One deal **for everyone**.
+postcard-day-play = Open the link and play the same cards.
+postcard-day-proven = **{ $best }** points were possible.
+postcard-day-found = The best found: **{ $best }** points.
+postcard-day-people = { $people ->
+    [0] Nobody played that day.
+    [one] One person played that day.
+   *[other] { $people } people played that day.
+}
+postcard-day-mine = **{ $points }** points
+postcard-day-mine-proven = **{ $points }** of { $best } points
+postcard-day-mine-found = **{ $points }** points; the best found: { $best }
+postcard-day-tries = The best of { $tries } tries.
+postcard-day-ahead = { $ahead ->
+    [0] { $people ->
+        [one] The first of the day.
+       *[other] Nobody of { $people } did better.
+    }
+    [one] One of { $people } people did better.
+   *[other] { $ahead } of { $people } people did better.
+}
+postcard-day-running = { $days } days running.
+
+## For those who answer in words
+
+words-seat = You are { $name }.
+words-past = What you have seen happen:
+words-table = What lies on the table now:
+words-offers = What you may do:
+words-answer = Answer with the number of one of these moves, and nothing else.
+words-own = Words of your own may follow the number, after a colon.
+refusal-words-not-understood = “{ $said }” doesn’t say which move you mean. Answer with one number from 1 to { $last }, and nothing else.
+
+## When others wait
+
+call-turn = { $game }: it is your turn.
+call-reminds = { $game }: your time is nearly up.
+call-feed = Vernissage: my turns

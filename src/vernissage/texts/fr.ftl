@@ -50,8 +50,8 @@ input-resigned = { $you ->
 input-taken-over = { $by } joue maintenant pour { $seat }.
 input-stood-in = Un bot ({ $by }) joue maintenant pour { $seat }.
 input-came-back = { $you ->
-    [seat] Tu reprends ta place.
-   *[other] { $seat } est de retour et reprend sa place.
+    [seat] Tu joues maintenant en personne.
+   *[other] { $seat } joue maintenant en personne.
 }
 input-taken-back = { $you ->
     [seat] Tu annules ton dernier coup.
@@ -114,6 +114,8 @@ cli-help-words = quelques-uns de ses mots
     .meaning = juste assez pour savoir de quel coup tu parles
 cli-help-written = { $example }
     .meaning = un coup écrit en entier, proposé ou non
+cli-help-own-words = 3: tes mots
+    .meaning = un coup, et ce que tu écris en secret à son sujet, là où c’est possible
 cli-help-table = table
     .meaning = revoir la table
 cli-help-log = log
@@ -140,6 +142,7 @@ refusal-cli-no-such-number = Choisis un numéro de 1 à { $last }.
 refusal-cli-several-moves = « { $said } » peut désigner { $numbers }. Lequel ?
 refusal-cli-not-understood = « { $said } » n’est aucun de ces coups. Tape ? pour voir ce qui est possible.
 refusal-cli-other-fields = Ce coup s’écrit : { $kind } { $fields }
+refusal-cli-no-words = Ce coup n’accepte pas de mots.
 refusal-cli-no-file = La garder où ? Écris : save FICHIER
 refusal-file-unreadable = Impossible de lire { $file } : { $why }.
 refusal-file-unwritable = Impossible d’écrire { $file } : { $why }.
@@ -167,6 +170,11 @@ refusal-table-not-seated = Tu n’as pas de place à cette table.
 refusal-table-begun = La partie a déjà commencé.
 refusal-table-not-begun = La partie n’a pas encore commencé.
 refusal-table-not-over = Il faut attendre la fin de la partie.
+refusal-calls-no-address = Le serveur ne peut pas appeler cette adresse. Elle doit commencer par https://.
+refusal-calls-too-many = On te prévient déjà à { $most } endroits. Retires-en un d’abord.
+refusal-calls-no-browser = Ce navigateur n’a pas dit comment le joindre.
+refusal-calls-unknown = On ne te prévient pas à cet endroit.
+refusal-calls-holiday-too-long = Les vacances durent { $days } jours au plus.
 refusal-table-stood-in = Un bot joue pour toi. Reprends d’abord ta place.
 refusal-table-silence = On ne parle pas maintenant.
 refusal-table-watching = Ici, tu ne fais que regarder.
@@ -178,6 +186,18 @@ refusal-table-too-few = { $fewest ->
     [one] Il faut être au moins une personne.
    *[other] Il faut être au moins { $fewest }.
 }
+refusal-table-stopped = La partie a été arrêtée.
+refusal-table-onlookers = Seules les personnes qui jouent voient cette partie.
+refusal-seat-private = Cette partie est réservée à une seule personne.
+refusal-seat-seated = Tu as déjà une place à cette table.
+refusal-seat-removed = L’hôte t’a demandé de quitter cette table.
+refusal-seat-has-seen = Dans cette partie, tu as joué à une autre place : tu en sais trop pour celle-ci.
+refusal-seat-kept = Cette place est à quelqu’un qui peut revenir.
+refusal-seat-declined = Tu as déjà demandé cette place.
+refusal-seat-asked-for = Quelqu’un d’autre demande cette place en ce moment.
+refusal-seat-nobody-asks = Plus personne ne demande cette place.
+refusal-seat-not-your-say = Ce n’est pas à toi de donner cette place.
+refusal-seat-said-nothing = À cette place, personne n’a rien dit.
 refusal-table-not-away = Un bot peut remplacer quelqu’un après { $seconds } secondes d’absence.
 refusal-table-not-kept = Cela n’a pas pu être enregistré : rien ne s’est passé. Réessaie.
 refusal-table-not-damaged = Cette table n’est pas endommagée.
@@ -199,17 +219,21 @@ refusal-request-other-origin = Cette demande venait d’un autre site.
 refusal-request-unknown = Il n’y a rien ici.
 refusal-replay-unknown = La partie n’a pas autant de coups.
 refusal-game-no-coach = Il n’y a pas d’entraîneur pour ce jeu.
+refusal-game-no-memoir = Ce jeu ne fait pas de bilan sur plusieurs parties.
 refusal-coach-failed = L’entraîneur n’a pas pu analyser cette partie.
 refusal-play-on-no-moment = On ne peut pas reprendre la partie à cet endroit.
 refusal-hint-in-company = Les conseils sont pour qui joue en solo ou avec des bots : quelqu’un d’autre est à cette table.
-refusal-hint-daily = Pas de conseils dans l’énigme du jour : elle est la même pour tout le monde.
+refusal-hint-daily = Pas de conseils dans la donne du jour : elle est la même pour tout le monde.
 refusal-hint-none = Pas de conseil pour cela : c’est à toi d’en décider.
 refusal-hint-guided = On te guide déjà ici.
-refusal-daily-none = Ce jeu n’a pas d’énigme du jour.
+refusal-daily-no-try = Tu n’as terminé aucun essai ce jour-là.
+refusal-daily-no-solver = Ce jeu n’a pas de solveur.
+refusal-reach-failed = Ce qui était possible n’a pas pu être calculé cette fois-ci.
 refusal-daily-unknown = Ce jour n’existe pas.
-refusal-daily-future = L’énigme de ce jour n’est pas encore sortie.
-refusal-daily-sealed = L’énigme du jour reste scellée jusqu’à la prochaine : d’autres la jouent encore.
+refusal-daily-future = La donne de ce jour n’est pas encore sortie.
+refusal-daily-sealed = La donne du jour reste scellée jusqu’à la fin de la journée : d’autres la jouent encore.
 refusal-session-none = On ne se connaît pas encore. Recharge la page, s’il te plaît.
+refusal-me-other-name = Ce n’est pas ton nom. Rien n’a été supprimé.
 refusal-house-banned = Tu ne peux plus jouer ici : la personne qui gère ce serveur t’en a fermé l’accès.
 
 ## Comment on joue, en une page
@@ -222,3 +246,68 @@ learn-first-how = Elle dure trois minutes environ : appuie sur *Comment on jou
 learn-things = Ce qu’il y a sur la table
 learn-rules = Toutes les règles
 learn-play = Jouer
+
+## On a picture that goes with a link
+
+postcard-somebody = quelqu’un
+postcard-won = { $winners_count ->
+    [one] **{ $winners }** gagne.
+   *[other] { $winners } gagnent.
+}
+postcard-over = La partie est finie.
+postcard-invites = Une place **t’attend**.
+postcard-open = Ouvre le lien et joue.
+postcard-day = { $game } · { DATETIME($date, dateStyle: "long") }
+postcard-day-open = La même donne **pour tous**.
+postcard-day-play = Ouvre le lien et joue les mêmes cartes.
+postcard-day-proven = { $best ->
+    [one] **{ $best }** point était possible.
+   *[other] **{ $best }** points étaient possibles.
+}
+postcard-day-found = Le meilleur score trouvé : **{ $best }** { $best ->
+    [one] point
+   *[other] points
+}.
+postcard-day-people = { $people ->
+    [0] Personne n’a joué ce jour-là.
+    [one] Une personne a joué ce jour-là.
+   *[other] { $people } personnes ont joué ce jour-là.
+}
+postcard-day-mine = **{ $points }** { $points ->
+    [one] point
+   *[other] points
+}
+postcard-day-mine-proven = **{ $points }** { $points ->
+    [one] point
+   *[other] points
+} sur { $best }
+postcard-day-mine-found = **{ $points }** { $points ->
+    [one] point
+   *[other] points
+} ; le meilleur trouvé : { $best }
+postcard-day-tries = Le meilleur de { $tries } essais.
+postcard-day-ahead = { $ahead ->
+    [0] { $people ->
+        [one] La première partie du jour.
+       *[other] Sur { $people } personnes, aucune n’a fait mieux.
+    }
+    [one] Sur { $people } personnes, une a fait mieux.
+   *[other] Sur { $people } personnes, { $ahead } ont fait mieux.
+}
+postcard-day-running = { $days } jours de suite.
+
+## For those who answer in words
+
+words-seat = Tu es { $name }.
+words-past = Ce que tu as vu se passer :
+words-table = Ce qu’il y a maintenant sur la table :
+words-offers = Ce que tu peux faire :
+words-answer = Réponds par le numéro de l’un de ces coups, et rien d’autre.
+words-own = Après le numéro et deux-points, tu peux ajouter tes propres mots.
+refusal-words-not-understood = « { $said } » ne dit pas quel coup tu choisis. Réponds par un seul numéro de 1 à { $last }, et rien d’autre.
+
+## When others wait
+
+call-turn = { $game } : c’est à toi de jouer.
+call-reminds = { $game } : ton temps est bientôt écoulé, c’est à toi de jouer.
+call-feed = Vernissage : à moi de jouer

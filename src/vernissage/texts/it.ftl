@@ -56,8 +56,8 @@ input-stood-in = { $you ->
    *[other] Per { $seat } ora gioca un bot ({ $by }).
 }
 input-came-back = { $you ->
-    [seat] Ora giochi di nuovo tu.
-   *[other] { $seat } torna al tavolo e continua a giocare.
+    [seat] Ora giochi di persona.
+   *[other] { $seat } ora gioca di persona.
 }
 input-taken-back = { $you ->
     [seat] Annulli la tua ultima mossa.
@@ -120,6 +120,8 @@ cli-help-words = alcune delle sue parole
     .meaning = quante ne bastano per capire quale mossa intendi
 cli-help-written = { $example }
     .meaning = una mossa scritta per intero, proposta o no
+cli-help-own-words = 3: parole tue
+    .meaning = una mossa, e quello che ci scrivi in segreto, dove si può
 cli-help-table = table
     .meaning = mostra di nuovo il tavolo
 cli-help-log = log
@@ -146,6 +148,7 @@ refusal-cli-no-such-number = Scegli un numero da 1 a { $last }.
 refusal-cli-several-moves = «{ $said }» può voler dire { $numbers }. Quale?
 refusal-cli-not-understood = «{ $said }» non è nessuna di queste mosse. Con ? vedi che cosa puoi scrivere.
 refusal-cli-other-fields = Questa mossa si scrive: { $kind } { $fields }
+refusal-cli-no-words = A questa mossa non si possono aggiungere parole.
 refusal-cli-no-file = Dove la salvo? Scrivi: save FILE
 refusal-file-unreadable = Non si riesce a leggere { $file }: { $why }.
 refusal-file-unwritable = Non si riesce a scrivere { $file }: { $why }.
@@ -173,6 +176,11 @@ refusal-table-not-seated = Non hai un posto a questo tavolo.
 refusal-table-begun = La partita è già cominciata.
 refusal-table-not-begun = La partita non è ancora cominciata.
 refusal-table-not-over = Bisogna aspettare la fine della partita.
+refusal-calls-no-address = Il server non può inviare avvisi a questo indirizzo. Deve iniziare con https://.
+refusal-calls-too-many = Ricevi già avvisi su { $most } canali. Prima togline uno.
+refusal-calls-no-browser = Questo browser non ha detto come raggiungerlo.
+refusal-calls-unknown = Lì non ricevi avvisi.
+refusal-calls-holiday-too-long = Si può essere via al massimo per { $days } giorni.
 refusal-table-stood-in = Un bot sta giocando per te. Prima riprendi il tuo posto.
 refusal-table-silence = Ora non si parla.
 refusal-table-watching = Qui puoi solo guardare.
@@ -184,6 +192,18 @@ refusal-table-too-few = { $fewest ->
     [one] Serve almeno una persona.
    *[other] Servono almeno { $fewest } persone.
 }
+refusal-table-stopped = La partita è stata interrotta.
+refusal-table-onlookers = Solo chi gioca può vedere questa partita.
+refusal-seat-private = Questa partita è per una sola persona.
+refusal-seat-seated = Hai già un posto a questo tavolo.
+refusal-seat-removed = Chi conduce questo tavolo ti ha chiesto di lasciarlo.
+refusal-seat-has-seen = In questa partita hai già giocato da un altro posto: sai troppo per prendere questo.
+refusal-seat-kept = Questo posto è di qualcuno che potrebbe tornare.
+refusal-seat-declined = Questo posto l’hai già chiesto una volta.
+refusal-seat-asked-for = Qualcun altro sta chiedendo questo posto.
+refusal-seat-nobody-asks = Nessuno chiede più questo posto.
+refusal-seat-not-your-say = Non spetta a te assegnare quel posto.
+refusal-seat-said-nothing = Da quel posto nessuno ha detto nulla.
 refusal-table-not-away = Un bot può sostituire chi è assente da { $seconds } secondi.
 refusal-table-not-kept = Non è stato possibile salvare, perciò non è successo nulla. Riprova.
 refusal-table-not-damaged = Questo tavolo non è danneggiato.
@@ -205,17 +225,21 @@ refusal-request-other-origin = Questa richiesta veniva da un altro sito.
 refusal-request-unknown = Qui non c’è niente.
 refusal-replay-unknown = La partita non ha così tante mosse.
 refusal-game-no-coach = Per questo gioco non c’è un allenatore.
+refusal-game-no-memoir = Questo gioco non ha nulla da dire su più partite insieme.
 refusal-coach-failed = L’allenatore non è riuscito ad analizzare questa partita.
 refusal-play-on-no-moment = Da lì non si può continuare a giocare.
 refusal-hint-in-company = I suggerimenti sono per chi gioca in solitario o con i bot: a questo tavolo c’è un’altra persona.
-refusal-hint-daily = Nel rompicapo del giorno niente suggerimenti: è uguale per tutti.
+refusal-hint-daily = Nella partita del giorno niente suggerimenti: è uguale per tutti.
 refusal-hint-none = Per questo non c’è suggerimento: decidi tu.
 refusal-hint-guided = Qui ti stiamo già guidando.
-refusal-daily-none = Questo gioco non ha un rompicapo del giorno.
+refusal-daily-no-try = Per quel giorno non hai finito nessun tentativo.
+refusal-daily-no-solver = Per questo gioco la linea migliore non si può calcolare.
+refusal-reach-failed = Stavolta non è stato possibile calcolare il massimo raggiungibile.
 refusal-daily-unknown = Questo giorno non esiste.
-refusal-daily-future = Il rompicapo di quel giorno non è ancora uscito.
-refusal-daily-sealed = Il rompicapo di oggi resta sigillato fino alla fine della giornata: altri lo stanno ancora giocando.
+refusal-daily-future = La partita di quel giorno non è ancora uscita.
+refusal-daily-sealed = La partita di oggi resta sigillata fino alla fine della giornata: altri la stanno ancora giocando.
 refusal-session-none = Non ci conosciamo ancora. Ricarica la pagina, per favore.
+refusal-me-other-name = Non è il tuo nome. Non è stato eliminato nulla.
 refusal-house-banned = Qui non puoi più giocare: chi gestisce questo server ti ha tolto l’accesso.
 
 ## Come si gioca, in una pagina
@@ -228,3 +252,53 @@ learn-first-how = Dura circa tre minuti: premi *Come si gioca* sotto la locandin
 learn-things = Che cosa c’è sul tavolo
 learn-rules = Tutte le regole
 learn-play = Gioca
+
+## On a picture that goes with a link
+
+postcard-somebody = qualcuno
+postcard-won = { $winners_count ->
+    [one] Vince **{ $winners }**.
+   *[other] Vincono { $winners }.
+}
+postcard-over = La partita è finita.
+postcard-invites = C’è un posto **per te**.
+postcard-open = Apri il link e gioca.
+postcard-day = { $game } · { DATETIME($date, dateStyle: "long") }
+postcard-day-open = Le stesse carte **per tutti**.
+postcard-day-play = Apri il link e gioca con le stesse carte.
+postcard-day-proven = Il massimo possibile: **{ $best }** punti.
+postcard-day-found = Il massimo trovato: **{ $best }** punti.
+postcard-day-people = { $people ->
+    [0] Quel giorno non ha giocato nessuno.
+    [one] Quel giorno ha giocato una persona.
+   *[other] Quel giorno hanno giocato { $people } persone.
+}
+postcard-day-mine = **{ $points }** punti
+postcard-day-mine-proven = **{ $points }** punti su { $best }
+postcard-day-mine-found = **{ $points }** punti; il massimo trovato: { $best }
+postcard-day-tries = Il migliore di { $tries } tentativi.
+postcard-day-ahead = { $ahead ->
+    [0] { $people ->
+        [one] Il primo nome del giorno.
+       *[other] Su { $people } persone, nessuna ha fatto meglio.
+    }
+    [one] Su { $people } persone, una ha fatto meglio.
+   *[other] Su { $people } persone, { $ahead } hanno fatto meglio.
+}
+postcard-day-running = { $days } giorni di fila.
+
+## For those who answer in words
+
+words-seat = Tu sei { $name }.
+words-past = Che cosa hai visto succedere:
+words-table = Che cosa c’è ora sul tavolo:
+words-offers = Che cosa puoi fare:
+words-answer = Rispondi con il numero di una di queste mosse, nient’altro.
+words-own = Dopo il numero e i due punti puoi aggiungere parole tue.
+refusal-words-not-understood = «{ $said }» non dice quale mossa intendi. Rispondi con un solo numero da 1 a { $last }, nient’altro.
+
+## When others wait
+
+call-turn = { $game }: tocca a te.
+call-reminds = { $game }: il tuo tempo sta per scadere.
+call-feed = Vernissage: i miei turni

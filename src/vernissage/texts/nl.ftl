@@ -56,8 +56,8 @@ input-stood-in = { $you ->
    *[other] Voor { $seat } speelt nu een bot ({ $by }).
 }
 input-came-back = { $you ->
-    [seat] Je speelt weer zelf.
-   *[other] { $seat } is terug en speelt verder.
+    [seat] Je speelt nu zelf.
+   *[other] { $seat } speelt nu zelf.
 }
 input-taken-back = { $you ->
     [seat] Je neemt je laatste zet terug.
@@ -120,6 +120,8 @@ cli-help-words = een deel van de woorden
     .meaning = genoeg om duidelijk te maken welke zet je bedoelt
 cli-help-written = { $example }
     .meaning = een uitgeschreven zet, aangeboden of niet
+cli-help-own-words = 3: je eigen woorden
+    .meaning = een zet, en wat je er in het geheim bij schrijft, waar dat kan
 cli-help-table = table
     .meaning = de tafel nog een keer laten zien
 cli-help-log = log
@@ -146,6 +148,7 @@ refusal-cli-no-such-number = Kies een nummer van 1 tot en met { $last }.
 refusal-cli-several-moves = ‘{ $said }’ kan { $numbers } zijn. Welke bedoel je?
 refusal-cli-not-understood = ‘{ $said }’ is geen van deze zetten. Met ? zie je wat je kunt typen.
 refusal-cli-other-fields = Deze zet schrijf je zo: { $kind } { $fields }
+refusal-cli-no-words = Bij deze zet kun je niets schrijven.
 refusal-cli-no-file = Waar moet het heen? Typ: save BESTAND
 refusal-file-unreadable = { $file } is niet te lezen: { $why }.
 refusal-file-unwritable = { $file } is niet te schrijven: { $why }.
@@ -170,6 +173,11 @@ refusal-table-not-seated = Je hebt geen plaats aan deze tafel.
 refusal-table-begun = Het spel is al begonnen.
 refusal-table-not-begun = Het spel is nog niet begonnen.
 refusal-table-not-over = Dat kan pas als het spel is afgelopen.
+refusal-calls-no-address = Naar dat adres mogen we geen seintje sturen. Het moet met https:// beginnen.
+refusal-calls-too-many = Je krijgt al op { $most } plekken een seintje. Verwijder er eerst een.
+refusal-calls-no-browser = Deze browser liet niet weten hoe we je een seintje kunnen geven.
+refusal-calls-unknown = Daar krijg je geen seintje.
+refusal-calls-holiday-too-long = Je kunt hoogstens { $days } dagen weg zijn.
 refusal-table-stood-in = Er speelt nu een bot voor je. Neem eerst je plaats weer in.
 refusal-table-silence = Er mag nu niet gepraat worden.
 refusal-table-watching = Je kijkt hier alleen toe.
@@ -181,6 +189,18 @@ refusal-table-too-few = { $fewest ->
     [one] Er moet minstens één speler meedoen.
    *[other] Er moeten minstens { $fewest } spelers meedoen.
 }
+refusal-table-stopped = Het spel is gestopt.
+refusal-table-onlookers = Alleen wie meespeelt, ziet dit spel.
+refusal-seat-private = Dit spel is maar voor één persoon.
+refusal-seat-seated = Je hebt al een plaats aan deze tafel.
+refusal-seat-removed = De host heeft je gevraagd deze tafel te verlaten.
+refusal-seat-has-seen = Je hebt in dit spel al op een andere plaats gespeeld; voor deze weet je te veel.
+refusal-seat-kept = Deze plaats is van iemand die nog kan terugkomen.
+refusal-seat-declined = Je hebt al eerder om deze plaats gevraagd.
+refusal-seat-asked-for = Op dit moment vraagt iemand anders om deze plaats.
+refusal-seat-nobody-asks = Er vraagt niemand meer om deze plaats.
+refusal-seat-not-your-say = Over die plaats ga jij niet.
+refusal-seat-said-nothing = Daar is niets gezegd.
 refusal-table-not-away = Een bot kan invallen als iemand { $seconds } seconden weg is.
 refusal-table-not-kept = Dat kon niet worden bewaard; er is dus niets gebeurd. Probeer het nog eens.
 refusal-table-not-damaged = Deze tafel is niet beschadigd.
@@ -202,17 +222,21 @@ refusal-request-other-origin = Dat kwam van een andere website.
 refusal-request-unknown = Hier is niets.
 refusal-replay-unknown = Zoveel stappen heeft het spel niet.
 refusal-game-no-coach = Voor dit spel is er geen trainer.
+refusal-game-no-memoir = Voor dit spel is er geen terugblik.
 refusal-coach-failed = De trainer kon dit spel niet analyseren.
 refusal-play-on-no-moment = Vanaf daar kun je niet verder spelen.
 refusal-hint-in-company = Tips zijn er alleen als je in je eentje of met bots speelt: er zit nog iemand aan deze tafel.
-refusal-hint-daily = In de puzzel van de dag zijn er geen tips: hij is voor iedereen gelijk.
+refusal-hint-daily = In het spel van de dag zijn er geen tips: het is voor iedereen gelijk.
 refusal-hint-none = Hiervoor is er geen tip: dit beslis je zelf.
 refusal-hint-guided = Je wordt hier al begeleid.
-refusal-daily-none = Dit spel heeft geen dagpuzzel.
+refusal-daily-no-try = Je hebt die dag geen poging afgemaakt.
+refusal-daily-no-solver = Voor dit spel is er geen oplosser.
+refusal-reach-failed = Wat er mogelijk was, kon deze keer niet worden uitgerekend.
 refusal-daily-unknown = Die dag bestaat niet.
-refusal-daily-future = De puzzel van die dag is er nog niet.
-refusal-daily-sealed = De puzzel van vandaag blijft verzegeld tot de dag voorbij is: anderen spelen hem nog.
+refusal-daily-future = Het spel van die dag is er nog niet.
+refusal-daily-sealed = Het spel van vandaag blijft verzegeld tot de dag voorbij is: anderen spelen het nog.
 refusal-session-none = We kennen elkaar nog niet. Laad de pagina opnieuw.
+refusal-me-other-name = Dat is niet jouw naam. Er is niets verwijderd.
 refusal-house-banned = Je kunt hier niet meer meespelen: de beheerder van deze server heeft je de toegang ontzegd.
 
 ## Hoe je speelt, op een pagina
@@ -225,3 +249,53 @@ learn-first-how = Het duurt zo’n drie minuten: druk op *Zo gaat het* onder het
 learn-things = Wat er op tafel ligt
 learn-rules = Alle regels
 learn-play = Spelen
+
+## On a picture that goes with a link
+
+postcard-somebody = iemand
+postcard-won = { $winners_count ->
+    [one] **{ $winners }** wint.
+   *[other] { $winners } winnen.
+}
+postcard-over = Het spel is afgelopen.
+postcard-invites = Er is een plek **voor jou**.
+postcard-open = Open de link en doe mee.
+postcard-day = { $game } · { DATETIME($date, dateStyle: "long") }
+postcard-day-open = Eén spel **voor iedereen**.
+postcard-day-play = Open de link en speel met dezelfde kaarten.
+postcard-day-proven = Er waren **{ $best }** punten mogelijk.
+postcard-day-found = Het beste wat er gevonden is: **{ $best }** punten.
+postcard-day-people = { $people ->
+    [0] Die dag heeft niemand gespeeld.
+    [one] Die dag heeft één persoon gespeeld.
+   *[other] Die dag hebben { $people } mensen gespeeld.
+}
+postcard-day-mine = **{ $points }** punten
+postcard-day-mine-proven = **{ $points }** van de { $best } punten
+postcard-day-mine-found = **{ $points }** punten; het beste wat er gevonden is: { $best }
+postcard-day-tries = De beste van { $tries } pogingen.
+postcard-day-ahead = { $ahead ->
+    [0] { $people ->
+        [one] De eerste van de dag.
+       *[other] Van de { $people } mensen deed niemand het beter.
+    }
+    [one] Van de { $people } mensen deed er één het beter.
+   *[other] Van de { $people } mensen deden er { $ahead } het beter.
+}
+postcard-day-running = { $days } dagen op rij.
+
+## Voor wie met woorden antwoordt
+
+words-seat = Jij bent { $name }.
+words-past = Wat je hebt zien gebeuren:
+words-table = Wat er nu op tafel ligt:
+words-offers = Wat je kunt doen:
+words-answer = Antwoord met het nummer van een van deze zetten, en verder niets.
+words-own = Na het nummer mogen eigen woorden volgen, achter een dubbele punt.
+refusal-words-not-understood = Uit ‘{ $said }’ blijkt niet welke zet je bedoelt. Antwoord met één nummer van 1 tot en met { $last }, en verder niets.
+
+## When others wait
+
+call-turn = { $game }: jij bent aan de beurt.
+call-reminds = { $game }: je tijd is bijna om. Jij bent aan de beurt.
+call-feed = Vernissage: mijn beurten
