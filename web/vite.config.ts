@@ -5,16 +5,23 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { licences } from './scripts/licences';
+import { offline } from './scripts/offline';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** What belongs to the shell, and what of it few people want at once. */
 const SHELL = /\/web\/(src|node_modules)\/|^\0/;
 const LATER =
-  /\.ftl|\/plain|\/pages\/(FrontDoor|door\/(?!EmptyFrame|posters)|Join|Lobby|lobby\/|Me|ReplayPage|CoachPage|coach\/|ScreenPage|rules\/|replay\/|daily\/|me\/(?!guest|NameForm)|guide\/|explain\/|table\/(TalkSheet|FeatToast|Over|Vote|vote|Actions|Seal|Invite|Hint))|\/lib\/(markdown|primer|teaching)|\/uqr\//;
+  /\.ftl|\/plain|\/parts\/([Rr]eaction|GoldLeaf|Lines|Cells|Tabs|Leaving)|\/pages\/(FrontDoor|DayPage|door\/(?!EmptyFrame|posters)|Join|Lobby|lobby\/|Gallery|gallery\/|Me|Settings|settings\/|ReplayPage|CoachPage|coach\/|ScreenPage|rules\/|replay\/|daily\/|me\/(?!guest|NameForm)|guide\/|explain\/|table\/(TalkSheet|Reactions|FeatToast|Over|Vote|vote|Actions|Seal|Invite|Hint|Menu|Leave|Seat|Hidden|Captions|NextTable))|\/lib\/(markdown|primer|teaching|works|instruments|plot)|\/hall\/|\/uqr\//;
 
 /** Where `npm run dev` finds the house: `vernissage serve --port 8000`, or what VERNISSAGE says. */
 const house = process.env.VERNISSAGE ?? 'http://127.0.0.1:8000';
+
+/** Without what no page ever says: comments, what is said in the terminal, on pictures and to programs. */
+const ELSEWHERE = /^(refusal-(position|cli|file|words)|cli|learn|postcard|words)-.*\n(?:[ }].*\n|\n(?=[ }]))*/gm;
+function said(source: string): string {
+  return source.replace(/^#.*\n/gm, '').replace(ELSEWHERE, '');
+}
 
 /** What is said in a language is two modules: the shell's, with a word about each game, and the game's own. */
 function words(): Plugin {
@@ -28,15 +35,18 @@ function words(): Plugin {
   return {
     name: 'words',
     load(id) {
+      const [, file] = /(.*\.ftl)\?said$/.exec(id) ?? [];
+      if (file)
+        return { code: `export default ${JSON.stringify(said(readFileSync(file, 'utf-8')))}`, moduleType: 'js' };
       const [, home, language] = /(.*)\/text\/(\w+)\.ftl\?words$/.exec(id) ?? [];
       if (!home || !language) return null;
       const own = home.includes('/games/');
       const folders = own ? ['.', '../names'] : ['.', '../../../src/vernissage/texts'];
       const files = folders.map((folder) => `${folder}/${language}.ftl`);
-      const how = { eager: true, query: '?raw', import: 'default' };
+      const how = { eager: true, query: '?said', import: 'default' };
       const found = `Object.values(import.meta.glob(${JSON.stringify(files)}, ${JSON.stringify(how)}))`;
-      const said = own ? found : `{ sources: ${found}, kinds: ${JSON.stringify(kinds(language))} }`;
-      return { code: `export default ${said}`, moduleType: 'js' };
+      const words = own ? found : `{ sources: ${found}, kinds: ${JSON.stringify(kinds(language))} }`;
+      return { code: `export default ${words}`, moduleType: 'js' };
     },
   };
 }
@@ -46,8 +56,8 @@ function words(): Plugin {
  * files that nobody asks for before the page's own has come.
  */
 const COMES_AFTER: [RegExp, string][] = [
-  [/\/games\/\w+\/web\/(Picture|Result)\.svelte$/, './index'],
-  [/\/pages\/(Join|Me)\.svelte$/, './FrontDoor.svelte'],
+  [/\/games\/\w+\/web\/(Picture\.svelte|Result\.svelte|works\.ts)$/, './index'],
+  [/\/pages\/(Join|Me|DayPage|Gallery|Settings)\.svelte$/, './FrontDoor.svelte'],
 ];
 function oneFile(): Plugin {
   return {
@@ -77,7 +87,7 @@ function pack(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), words(), oneFile(), pack(), licences()],
+  plugins: [svelte(), words(), oneFile(), pack(), licences(), offline()],
   resolve: {
     // A game's table lies in the game's own folder, outside this one: it reaches the shell by this name,
     // and the packages of the shell are its packages.

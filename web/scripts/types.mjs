@@ -14,7 +14,7 @@ const python = process.env.PYTHON ?? [`${root}.venv/bin/python`, 'python3'].find
 const HEAD = '/* Made by `npm run types` from what the house prints; not to be edited. */\n';
 
 /** What a browser says may leave out what has a default; what it hears is always complete. */
-const SAID = new Set(['Rename', 'Recover', 'NewTable']);
+const SAID = new Set(['Rename', 'Recover', 'NewTable', 'Farewell']);
 
 function complete(name, schema) {
   const said = SAID.has(name) || 'do' in (schema.properties ?? {});

@@ -2,22 +2,28 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './tokens.css';
 import './base.css';
+import { makeComfortable } from './lib/comfort.svelte';
 import { speakFirst } from './lib/language.svelte';
 import { findAddress } from './lib/links.svelte';
 import { onlyWhatIsMeant } from './lib/meant';
 import { followLinks } from './lib/router.svelte';
-import { fetched } from './lib/setting.svelte';
-import { show } from './lib/theme.svelte';
+import { fetchFirst } from './lib/setting.svelte';
 
-show();
+makeComfortable();
 followLinks();
 onlyWhatIsMeant(document);
 findAddress();
 void open();
+if (import.meta.env.PROD) addEventListener('load', keepForOffline);
+
+/** Without it, or where it is forbidden, all goes on as long as there is a network. */
+function keepForOffline(): void {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+}
 
 /** Not awaited: a game's table imports the shell, and would wait for ever for a shell that waits for it. */
 async function open(): Promise<void> {
   await speakFirst();
-  await fetched();
+  await fetchFirst().catch(() => undefined); // The page then says itself what is missing.
   mount(App, { target: document.body });
 }

@@ -1,6 +1,6 @@
 /** A world of sockets that do what a test says. */
 import type { World } from '../src/lib/line';
-import type { Incoming, Outgoing, Sight, TableInfo, Welcome } from '../src/lib/protocol';
+import type { Incoming, Outgoing, Sight, Standing, TableInfo, Welcome } from '../src/lib/protocol';
 
 const OPEN = 1;
 const CLOSED = 3;
@@ -23,6 +23,20 @@ export const TABLE: TableInfo = {
   looked: null,
   played_on: '',
   level: 'medium',
+  onlookers: 'open',
+  behind: 10,
+  stopped: false,
+};
+
+export const STANDING: Standing = {
+  sees: 'open',
+  may_ask: [],
+  asked: null,
+  decides: [],
+  may_offer: [],
+  may_remove: [],
+  may_stop: false,
+  stops: false,
 };
 
 export function sight(question: number, offers: unknown[] = [{ move: 'pass' }]): Sight {
@@ -37,6 +51,7 @@ export function sight(question: number, offers: unknown[] = [{ move: 'pass' }]):
     undo: false,
     left: null,
     silence: null,
+    hints: 0,
     guide: null,
   };
 }
@@ -74,6 +89,7 @@ export class FakeSocket {
       story: [],
       sight: null,
       talk: [],
+      standing: STANDING,
       ...more,
     });
   }

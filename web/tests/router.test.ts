@@ -4,6 +4,9 @@ import { route } from '../src/lib/router.svelte';
 test.each([
   ['/', { page: 'door' }],
   ['/me', { page: 'me' }],
+  ['/me/gallery', { page: 'gallery' }],
+  ['/me/gallery/more', { page: 'nowhere' }],
+  ['/settings', { page: 'settings' }],
   ['/t/OVAL', { page: 'table', code: 'OVAL' }],
   ['/t/oval/', { page: 'table', code: 'OVAL' }],
   ['/t/OVAL/screen', { page: 'screen', code: 'OVAL' }],

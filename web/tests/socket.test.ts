@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Told as Seen } from '../src/lib/game';
 import type { Told } from '../src/lib/protocol';
 import { TableSocket } from '../src/lib/socket.svelte';
+import { leadingTo } from '../src/lib/story';
 import { FakeWorld, sight } from './fakes';
 
 let world: FakeWorld;
@@ -153,7 +155,7 @@ test('in a game of memory the moment is seen, then only what the log may say', a
 });
 
 test('what is said is heard, and told again to who comes later', () => {
-  const said = { is: 'spoken' as const, seat: 1, name: 'Tom', text: 'Hm.', phrase: '' };
+  const said = { is: 'spoken' as const, seat: 1, name: 'Tom', text: 'Hm.', phrase: '', tone: '' as const };
   world.last.welcome({ talk: [said], sight: sight(4) });
   world.last.tell({ ...said, text: 'Oh!' });
   expect(table.talk.map(({ text }) => text)).toEqual(['Hm.', 'Oh!']);
@@ -201,6 +203,40 @@ test('which moment it is, is asked once for each sight, and is for the eyes that
   expect(world.last.said).toHaveLength(2);
   world.last.welcome({ sight: sight(4), you: 1, keeps: [0, 1] });
   expect(table.present).toEqual([]);
+});
+
+test('the page before is asked for once, and comes before what is known', () => {
+  world.last.welcome({ sight: sight(4), story: [told(5), told(6)] });
+  table.readBack(5);
+  table.readBack(5);
+  expect(world.last.said).toEqual([{ do: 'read-back', before: 5 }]);
+  world.last.tell({ is: 'earlier', number: 7, you: 0, story: [told(3), told(4), told(5, 'hinted')] });
+  expect(table.story).toEqual([told(3), told(4), told(5), told(6)]);
+  world.last.tell({ is: 'earlier', number: 7, you: 1, story: [told(2)] });
+  expect(table.story, 'what other eyes asked for').toHaveLength(4);
+  table.readBack(0);
+  expect(world.last.said).toHaveLength(1);
+});
+
+test('where the log forgets, what was read back stays, and at the end it is read anew', async () => {
+  const forgot = { ...told(6), events: [] };
+  world.last.welcome({ sight: sight(4), story: [told(5)] });
+  world.last.tell({ is: 'moved', told: told(6), sight: sight(5), fading: { story: [forgot], after: 2 } });
+  world.last.tell({ is: 'earlier', number: 7, you: 0, story: [told(4)] });
+  expect(table.story).toEqual([told(4), told(5), told(6)]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(table.story).toEqual([told(4), told(5), forgot]);
+  const over = { ...sight(0), outcome: { scores: [1], winners: [0], verdict: '' } };
+  world.last.tell({ is: 'moved', told: told(7), sight: over, fading: { story: [told(6), told(7)], after: 0 } });
+  expect(table.story).toEqual([told(6), told(7)]);
+});
+
+test('a story leads to a moment as far back as there is no gap', () => {
+  const story = [told(0), told(1), told(4), told(5), told(6)] as Seen[];
+  expect(leadingTo(story, 6)).toEqual([told(4), told(5)]);
+  expect(leadingTo(story, 2)).toEqual([told(0), told(1)]);
+  expect(leadingTo(story, 4)).toEqual([]);
+  expect(leadingTo(story, 0)).toEqual([]);
 });
 
 test('other eyes and a new line foresee for themselves', async () => {

@@ -10,6 +10,7 @@
  */
 import type { Component, Snippet } from 'svelte';
 import type { Args, Text } from './text';
+import type { Sound } from './sound';
 import type * as wire from './protocol';
 import type { Why } from './whys.svelte';
 
@@ -61,6 +62,9 @@ export interface TableProps<View = unknown, Move = unknown, Event = unknown, Pre
   readonly: boolean;
 }
 
+/** What the house has words for, in every language. */
+export type Phrase = NonNullable<wire.Talk['phrase']>;
+
 /** What people say to each other beside their moves. The shell has a place for it; a game may have its own too. */
 export interface Talk {
   lines: wire.Spoken[];
@@ -68,7 +72,7 @@ export interface Talk {
   silence: string | null;
   say: (text: string) => void;
   /** One of our phrases: everyone reads it in their own language. */
-  phrase: (name: string) => void;
+  phrase: (name: Phrase) => void;
   /** Point at something, or hold it, for all to see; empty: no longer. Where talk is free. */
   point: (at: string) => void;
   /** What each seat points at, as the game has named it. */
@@ -94,6 +98,8 @@ export interface ResultProps<View = unknown, Event = unknown, Retrospect = unkno
   text: Text;
   /** The shell's buttons, rematch, replay and share: `{@render actions()}` where they belong. */
   actions: Snippet;
+  /** Is this shown large for a room, without anything to press? */
+  readonly?: boolean;
   openRule: (number: string) => void;
 }
 
@@ -103,6 +109,17 @@ export interface PictureProps<View = unknown> {
   /** What is drawn of it, in this order: things as the table names them, and signs between them. */
   show: string[];
   text: Text;
+}
+
+/** How a game's works are drawn where they hang together with others: the default export of `web/works.ts`. */
+export interface Works<Piece = unknown> {
+  /** In its frame. A small one is as large as a coin. */
+  Picture: Component<{ piece: Piece; small?: boolean }>;
+  /** What it has won, below the wall. */
+  Won: Component<{ piece: Piece; text: Text }>;
+  title: (piece: Piece, text: Text) => string;
+  /** What it was the first for, of the marks that the game's `works` gives. */
+  mark: (name: string, text: Text) => string;
 }
 
 /** A game says which types are its own; the shell, which finds it by its folder, knows none of them. */
@@ -120,6 +137,8 @@ export interface GameModule<View = unknown, Move = unknown, Event = unknown, Pre
   /** Does the table take its time to show what has just happened? Then the shell tells nothing of it, and does not
       go on to the result, until the table calls `shown`. */
   unfolds?: (before: Sight<View>, now: Sight<View>) => boolean;
+  /** How an event sounds, where it is more than a move; none: as any. */
+  sound?: (event: Event) => Sound | undefined;
   /** The URL of a picture for the front door; the frame is the shell's. */
   poster: string;
   /** The URL of a seat's portrait, where the game has its own. */

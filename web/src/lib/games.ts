@@ -1,5 +1,6 @@
 /** The tables in the games' folders, fetched when they are wanted. */
 import type { GameModule } from './game';
+import { withWords } from './language.svelte';
 
 const modules = import.meta.glob<GameModule>('../../../src/vernissage/games/*/web/index.ts', { import: 'default' });
 
@@ -8,5 +9,10 @@ const modules = import.meta.glob<GameModule>('../../../src/vernissage/games/*/we
 export async function gameModule(game: string): Promise<GameModule> {
   const load = modules[`../../../src/vernissage/games/${game}/web/index.ts`];
   const plain = !load || ('location' in globalThis && new URLSearchParams(location.search).has('plain'));
-  return plain ? (await import('./plain')).default : load();
+  return plain
+    ? withWords(
+        'plain',
+        import('./plain').then((module) => module.default),
+      )
+    : load();
 }

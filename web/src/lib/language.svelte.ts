@@ -1,7 +1,7 @@
 /** The language this reader has chosen, and the shell's sentences in it. */
 import { keep, kept } from './kept';
 import { Text, type Args } from './text';
-import { shellText, spoken } from './texts';
+import { openPart, shellText, spoken } from './texts';
 
 let text = $state.raw(new Text('en', []));
 
@@ -31,7 +31,21 @@ export function speakFirst(): Promise<void> {
   return use(spoken([kept('language') ?? '', ...navigator.languages]));
 }
 
-async function use(language: string): Promise<void> {
-  text = await shellText(language);
-  document.documentElement.lang = language;
+/** A part of the house that comes when it is wanted, together with what only it says: the words lie in `text/<part>`. */
+export async function withWords<Part>(part: string, coming: Promise<Part>): Promise<Part> {
+  const [come, isNew] = await Promise.all([coming, openPart(part, text.language)]);
+  await (isNew ? use() : changed);
+  return come;
+}
+
+/** The last change of what is said: they come one after the other, whichever is fetched first. */
+let changed: Promise<unknown> = Promise.resolve();
+
+function use(language?: string): Promise<void> {
+  const change = changed.then(async () => {
+    text = await shellText(language ?? text.language);
+    document.documentElement.lang = text.language;
+  });
+  changed = change.catch(() => undefined);
+  return change;
 }

@@ -23,6 +23,8 @@ export class Moments {
   private queue = $state.raw<{ news: Moved; heard: number }[]>([]);
   private running = $state(false);
   private end: ReturnType<typeof setTimeout> | undefined;
+  /** how many moments have begun */
+  private shown = 0;
 
   constructor(private readonly around: Surroundings) {}
 
@@ -85,7 +87,11 @@ export class Moments {
     this.around.hand(news, heard);
     const seconds = lasts(news) || (this.queue.length > 0 && says(news) ? BEAT : 0);
     this.running = seconds > 0;
-    if (this.running) this.end = setTimeout(() => this.over(), seconds * 1_000);
+    if (!this.running) return;
+    const own = (this.shown += 1);
+    whenPainted(() => {
+      if (this.running && this.shown === own) this.end = setTimeout(() => this.over(), seconds * 1_000);
+    });
   }
 
   private over(): void {
@@ -97,6 +103,12 @@ export class Moments {
     clearTimeout(this.end);
     this.running = false;
   }
+}
+
+/** Calls when what was just handed over can be seen: on a busy device that takes a while. At once where nobody looks. */
+function whenPainted(call: () => void): void {
+  if (typeof document === 'undefined' || document.hidden) call();
+  else requestAnimationFrame(() => setTimeout(call));
 }
 
 /** For how many seconds this can be looked at. */

@@ -1,11 +1,21 @@
 /** What is asked of the house over HTTP. Whatever goes wrong arrives as a `Refused`, with its reason. */
 import type {
+  AddBrowser,
+  AddFeed,
+  AddWebhook,
   CoachCard,
+  Contacts,
   Daily,
+  DayCard,
+  Farewell,
+  Feed,
   Foresight,
   Frame,
+  Gallery,
   GameCard,
+  Gone,
   GuideCard,
+  Holiday,
   Honours,
   HouseCard,
   Me,
@@ -14,14 +24,18 @@ import type {
   PlayOn,
   PrimerCard,
   Problem,
+  ReachCard,
   Reasons,
   Recover,
   Refusal,
+  Remembered,
   Rename,
   SignedOut,
+  Statistics,
   TableCard,
   TableCards,
   TableCode,
+  WaitCards,
   Welcome,
 } from './protocol';
 
@@ -44,6 +58,18 @@ export const me = (): Promise<Me> => ask('GET', '/api/me');
 export const rename = (body: Rename): Promise<Me> => ask('PATCH', '/api/me', body);
 export const signOutOthers = (): Promise<SignedOut> => ask('POST', '/api/me/sign-out-others');
 export const newPhrase = (): Promise<NewPhrase> => ask('POST', '/api/me/phrase');
+export const statistics = (): Promise<Statistics> => ask('GET', '/api/me/statistics');
+export const memoir = (game: string): Promise<Remembered> => ask('GET', `/api/me/memoirs/${game}`);
+export const putAway = (code: string): Promise<Me> => ask('POST', `/api/me/tables/${code}/put-away`);
+export const takeOut = (code: string): Promise<Me> => ask('POST', `/api/me/tables/${code}/take-out`);
+export const forget = (body: Farewell): Promise<Gone> => ask('POST', '/api/me/forget', body);
+export const waits = (): Promise<WaitCards> => ask('GET', '/api/me/waits');
+export const contacts = (): Promise<Contacts> => ask('GET', '/api/me/contacts');
+export const callBrowser = (body: AddBrowser): Promise<Contacts> => ask('POST', '/api/me/contacts/browser', body);
+export const callAddress = (body: AddWebhook): Promise<Contacts> => ask('POST', '/api/me/contacts/webhook', body);
+export const newFeed = (body: AddFeed): Promise<Feed> => ask('POST', '/api/me/contacts/feed', body);
+export const callNoMore = (id: string): Promise<Contacts> => ask('POST', `/api/me/contacts/${id}/remove`);
+export const holiday = (body: Holiday): Promise<Contacts> => ask('POST', '/api/me/holiday', body);
 export const recover = (body: Recover): Promise<Me> => ask('POST', '/api/recover', body);
 export const openTables = (): Promise<TableCards> => ask('GET', '/api/tables');
 export const newTable = (body: NewTable): Promise<TableCode> => ask('POST', '/api/tables', body);
@@ -52,6 +78,12 @@ export const mend = (code: string): Promise<TableCode> => ask('POST', `/api/tabl
 export const guide = (game: string): Promise<GuideCard> => ask('GET', `/api/games/${game}/guide`);
 export const primer = (game: string): Promise<PrimerCard> => ask('GET', `/api/games/${game}/primer`);
 export const daily = (): Promise<Daily> => ask('GET', '/api/daily');
+export const day = (date: string, game: string): Promise<DayCard> => ask('GET', `/api/days/${date}/${game}`);
+export const giveUp = (date: string, game: string): Promise<DayCard> =>
+  ask('POST', `/api/days/${date}/${game}/give-up`);
+export const reachOf = (date: string, game: string): Promise<ReachCard> =>
+  ask('GET', `/api/days/${date}/${game}/reach`);
+export const gallery = (): Promise<Gallery> => ask('GET', '/api/me/gallery');
 export const honours = (): Promise<Honours> => ask('GET', '/api/me/honours');
 export const frame = (code: string, number: number): Promise<Frame> =>
   ask('GET', `/api/tables/${code}/replay/${number}`);

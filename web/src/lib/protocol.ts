@@ -11,9 +11,15 @@ export type Incoming =
   | Clear
   | Setup
   | Start
+  | AskSeat
+  | Admit
+  | OfferSeat
+  | Stop
+  | Report
   | Answer
   | Preview
   | Explain
+  | ReadBack
   | Looked
   | Hint
   | Undo
@@ -25,8 +31,46 @@ export type Incoming =
   | Point
   | Ping;
 export type Outgoing =
-  Welcome | Changed | Moved | Spoken | Pointed | Reached | Foreseen | Explained | Advised | Refused | Closing | Pong;
+  | Welcome
+  | Changed
+  | Moved
+  | Spoken
+  | Pointed
+  | Reached
+  | Foreseen
+  | Explained
+  | Earlier
+  | Advised
+  | Offered
+  | Reported
+  | Refused
+  | Closing
+  | Pong;
 
+export interface AddBrowser {
+  auth: string;
+  endpoint: string;
+  language: string;
+  p256dh: string;
+}
+export interface AddFeed {
+  language: string;
+}
+export interface AddWebhook {
+  address: string;
+  language: string;
+}
+/**
+ * May whoever asks for this seat have it?
+ */
+export interface Admit {
+  do: 'admit';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+  yes: boolean;
+}
 /**
  * The hint that was asked for, after so many inputs.
  */
@@ -60,12 +104,40 @@ export interface Answer {
   question: number;
 }
 /**
+ * Somebody who looks on would like to play this seat from now on. Those whose say it is are asked.
+ */
+export interface AskSeat {
+  do: 'ask-seat';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * Somebody who would like to play a seat, as those see it who decide.
+ */
+export interface Asking {
+  name: string;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+  yes: boolean;
+}
+/**
  * Somebody else plays at this device, on this or any free place; by default the house names them.
  */
 export interface Bring {
   do: 'bring';
   name?: string | null;
   seat?: number | null;
+}
+/**
+ * One thing that went wrong, and what may explain it.
+ */
+export interface Case {
+  because: Remark[];
+  remark: Remark;
 }
 /**
  * Something about the table, not the game, is different now.
@@ -78,15 +150,39 @@ export interface Changed {
    */
   keeps: number[];
   key: string;
+  standing: Standing;
   table: TableInfo;
   voted: number | null;
   you: number | null;
 }
 /**
+ * What concerns one visitor alone, besides the game.
+ */
+export interface Standing {
+  asked: number | null;
+  decides: Asking[];
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  may_ask: number[];
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  may_offer: number[];
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  may_remove: number[];
+  may_stop: boolean;
+  sees: 'closed' | 'delayed' | 'open';
+  stops: boolean;
+}
+/**
  * A table as everyone sees it, apart from the game itself.
  */
 export interface TableInfo {
-  clock: 'brisk' | 'none' | 'relaxed';
+  behind: number;
+  clock: 'bank' | 'brisk' | 'days' | 'none' | 'relaxed';
   code: string;
   commitment: string;
   daily: string;
@@ -95,12 +191,14 @@ export interface TableInfo {
   level: 'easy' | 'hard' | 'medium';
   looked: number[] | null;
   next: string;
+  onlookers: 'closed' | 'delayed' | 'open';
   open: boolean;
   options: unknown;
   places: Place[];
   played_on: string;
   seed: string;
   stage: 'gathering' | 'over' | 'playing';
+  stopped: boolean;
   vote: Poll | null;
   watchers: number;
 }
@@ -133,6 +231,15 @@ export interface Poll {
   tally: number[] | null;
 }
 /**
+ * One thing that is told: in sentences, the first of them the one that matters, and in a drawing.
+ */
+export interface Chapter {
+  chart: Chart | null;
+  course: Course | null;
+  says: Remark[];
+  triangle: Triangle | null;
+}
+/**
  * Several of them side by side. The text names it, its attribute `row` a line.
  */
 export interface Chart {
@@ -150,6 +257,44 @@ export interface Tally {
   right: number;
 }
 /**
+ * How something goes month by month. A month with too little to say is not there.
+ *
+ *     The text names it, its attribute `row` a month.
+ */
+export interface Course {
+  months: Month[];
+  text: string;
+}
+/**
+ * How it stood in one month.
+ */
+export interface Month {
+  beyond: boolean;
+  high: number;
+  low: number;
+  month: string;
+  of: number;
+  value: number;
+}
+/**
+ * Three shares of a whole. The text names it, its attributes `first`, `second`, `third` the corners.
+ */
+export interface Triangle {
+  places: Leaning[];
+  text: string;
+}
+/**
+ * Where somebody stands between three corners: how many of each there were.
+ */
+export interface Leaning {
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  counts: [number, number, number];
+  who: number[];
+}
+/**
  * A move that was made, or might have been.
  */
 export interface Choice {
@@ -159,14 +304,14 @@ export interface Choice {
   view: unknown;
 }
 /**
- * Carry on at a seat from another device: its key was shown on the first one.
+ * Carry on at a seat from another device, by its key; or take over a seat that was offered by a link.
  */
 export interface Claim {
   do: 'claim';
   key: string;
 }
 /**
- * Free a place again: a bot leaves, or a person is asked to.
+ * Free a place again: a bot leaves, or a person is asked to; in a game a bot follows them for good.
  */
 export interface Clear {
   do: 'clear';
@@ -189,6 +334,7 @@ export interface CoachCard {
   curve: CurvePoint[];
   decisions: Decision[];
   even: number | null;
+  lately: Recollection | null;
   playouts: number;
   recalled: Recollection | null;
   thought: number;
@@ -223,11 +369,58 @@ export interface Decision {
  * What a seat got right in a game that is over, in sentences and in numbers.
  */
 export interface Recollection {
+  cases: Case[];
   charts: Chart[];
+  forgetting: Forgetting | null;
   remarks: Remark[];
 }
 /**
- * Today's puzzles.
+ * How what was known is lost with time.
+ *
+ *     The text names it, its attribute `row` a dot, `across` the time, `right` what the share is of.
+ */
+export interface Forgetting {
+  dots: Dot[];
+  half: number | null;
+  line: Share[];
+  text: string;
+}
+/**
+ * How many were right of those that lay so far back.
+ */
+export interface Dot {
+  age: number;
+  of: number;
+  right: number;
+}
+/**
+ * Of a hundred at that age, how many would be right; in four of five cases between so few and so many.
+ */
+export interface Share {
+  age: number;
+  high: number;
+  low: number;
+  right: number;
+}
+/**
+ * A place where the guest is called.
+ */
+export interface ContactCard {
+  id: string;
+  kind: string;
+  made: number;
+  place: string;
+}
+/**
+ * All there is about being called.
+ */
+export interface Contacts {
+  contacts: ContactCard[];
+  holiday: number | null;
+  key: string;
+}
+/**
+ * Today's deals.
  */
 export interface Daily {
   date: string;
@@ -235,17 +428,17 @@ export interface Daily {
   puzzles: Puzzle[];
 }
 /**
- * Today's puzzle of one game.
+ * Today's deal of one game.
  */
 export interface Puzzle {
   game: string;
   mine: Tried | null;
   options: unknown;
-  scores: [number, number][];
+  people: number;
   seal: string;
 }
 /**
- * What one guest has made of one day's puzzle.
+ * What one guest has made of one day.
  */
 export interface Tried {
   best: number;
@@ -253,6 +446,8 @@ export interface Tried {
   date: string;
   first: number;
   game: string;
+  gave_up: boolean;
+  shown: string;
   tries: number;
 }
 /**
@@ -262,6 +457,81 @@ export interface DamageCard {
   mendable: boolean;
   reason: 'illegal' | 'missing' | 'setting' | 'unreadable';
   sound: number;
+}
+/**
+ * The page of a day. Of the deal it tells how it is played, and nothing of anybody's moves.
+ */
+export interface DayCard {
+  ahead: number | null;
+  date: string;
+  fewest: boolean;
+  firsts: [number, number][];
+  game: string;
+  left: number;
+  mine: Tried | null;
+  named: Named[] | null;
+  options: unknown;
+  seal: string;
+  solved: boolean;
+  streak: Streak;
+  today: string;
+  works: DayWork[];
+}
+/**
+ * Somebody who has played, where they are few.
+ */
+export interface Named {
+  first: number;
+  name: string;
+  portrait: string;
+  you: boolean;
+}
+/**
+ * How steadily somebody plays.
+ */
+export interface Streak {
+  days: Tile[];
+  longest: number;
+  running: number;
+}
+/**
+ * One day of the calendar.
+ */
+export interface Tile {
+  best: number | null;
+  code: string;
+  date: string;
+  piece: unknown;
+}
+/**
+ * A work that was made of the deal of a day.
+ */
+export interface DayWork {
+  piece: unknown;
+  points: number;
+}
+/**
+ * The page of the story before an input, as this viewer may know it after so many inputs.
+ */
+export interface Earlier {
+  is: 'earlier';
+  number: number;
+  story: Told[];
+  you: number | null;
+}
+/**
+ * What one input led to, as this viewer saw it. `input` is its kind ("made", "timed-out", ...).
+ */
+export interface Told {
+  by: string;
+  events: unknown;
+  input: string;
+  number: number;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+  withdraws: number | null;
 }
 /**
  * Which moment of the game is it after so many inputs? Who looks on may ask too.
@@ -296,18 +566,26 @@ export interface Fading {
   story: Told[];
 }
 /**
- * What one input led to, as this viewer saw it. `input` is its kind ("made", "timed-out", ...).
+ * Everything of this guest is to be taken away.
  */
-export interface Told {
-  by: string;
-  events: unknown;
-  input: string;
-  number: number;
-  /**
-   * a seat, counted clockwise from 0
-   */
-  seat: number;
-  withdraws: number | null;
+export interface Farewell {
+  called: string;
+  name: string;
+}
+/**
+ * Said once, and not kept.
+ */
+export interface Feed {
+  path: string;
+}
+/**
+ * Somebody one has played with again and again.
+ */
+export interface Fellow {
+  games: number;
+  name: string;
+  portrait: string;
+  won: number;
 }
 /**
  * What this viewer may foresee of the game as it stands after so many inputs.
@@ -354,12 +632,42 @@ export interface Outcome {
   winners: number[];
 }
 /**
+ * All that a guest has made.
+ */
+export interface Gallery {
+  games: string[];
+  rooms: GalleryRoom[];
+  works: number;
+}
+/**
+ * A room, with at least one work and at most nine, the oldest first.
+ */
+export interface GalleryRoom {
+  kind: 'company' | 'daily' | 'firsts' | 'season';
+  names: string[];
+  works: Hung[];
+}
+/**
+ * A work on the wall.
+ */
+export interface Hung {
+  code: string;
+  day: string;
+  first: boolean;
+  game: string;
+  made: number;
+  marks: string[];
+  number: number;
+  piece: unknown;
+  points: number;
+  score: number;
+}
+/**
  * A game, as the front door shows it.
  */
 export interface GameCard {
   bots: string[];
   coach: boolean;
-  daily: boolean;
   defaults: unknown;
   fewest: number;
   guide: boolean;
@@ -404,6 +712,12 @@ export interface Goals {
   goals: Goal[];
 }
 /**
+ * A guest is forgotten.
+ */
+export interface Gone {
+  name: string;
+}
+/**
  * Where a learner is in a guided first game. Offered are then only the moves that lead on.
  */
 export interface Guidance {
@@ -423,6 +737,7 @@ export interface GuideCard {
 export interface StepCard {
   asks: boolean;
   look: string[];
+  plaque: string | null;
   text: string;
   touch: string[];
 }
@@ -432,6 +747,9 @@ export interface StepCard {
 export interface Hint {
   do: 'hint';
   number: number;
+}
+export interface Holiday {
+  until: number;
 }
 /**
  * What a guest has reached.
@@ -487,8 +805,9 @@ export interface SetLevel {
  * The host changes how the table plays.
  */
 export interface Setup {
-  clock: 'brisk' | 'none' | 'relaxed';
+  clock: 'bank' | 'brisk' | 'days' | 'none' | 'relaxed';
   do: 'setup';
+  onlookers?: 'closed' | 'delayed' | 'open';
   open: boolean;
   options: unknown;
 }
@@ -499,11 +818,45 @@ export interface Start {
   do: 'start';
 }
 /**
+ * Make a link by which somebody else can take this seat: one's own or, for the host, a bot's.
+ */
+export interface OfferSeat {
+  do: 'offer-seat';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * I would rather stop here, or no longer. Nobody learns who said so; when more than half do, it ends.
+ */
+export interface Stop {
+  do: 'stop';
+  yes?: boolean;
+}
+/**
+ * Let the host know that somebody's talk is out of place. The host does not learn who says so.
+ */
+export interface Report {
+  do: 'report';
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
  * What can be foreseen of the game as it stands after so many inputs? Nothing happens by asking.
  */
 export interface Preview {
   do: 'preview';
   number: number;
+}
+/**
+ * What happened before the input of this number? The story is told in pages, the newest first.
+ */
+export interface ReadBack {
+  before: number;
+  do: 'read-back';
 }
 /**
  * I have looked round. When all people say so, the first move waits no longer.
@@ -552,8 +905,24 @@ export interface Vote {
  */
 export interface Talk {
   do: 'talk';
-  phrase?: string;
+  phrase?:
+    | (
+        | 'again'
+        | 'applause'
+        | 'bye'
+        | 'heart'
+        | 'hello'
+        | 'hmm'
+        | 'laugh'
+        | 'thanks'
+        | 'thinking'
+        | 'well-played'
+        | 'wow'
+        | 'your-turn'
+      )
+    | '';
   text?: string;
+  tone?: '' | 'hesitant' | 'sure' | 'too-sure';
 }
 /**
  * Point at something, or hold it, for all to see while it lasts. What `at` means is the game's own.
@@ -584,14 +953,17 @@ export interface Me {
  * A table in a list.
  */
 export interface TableCard {
+  away: boolean;
   code: string;
   daily: string;
   damage: DamageCard | null;
+  due: number | null;
   free: number;
   game: string;
   lesson: boolean;
   made: number;
   names: string[];
+  since: number | null;
   stage: 'gathering' | 'over' | 'playing';
   /**
    * Items: a seat, counted clockwise from 0
@@ -599,6 +971,13 @@ export interface TableCard {
   winners: number[];
   you: number | null;
   your_turn: boolean;
+}
+/**
+ * All that one's games of a kind say of one.
+ */
+export interface Memoir {
+  best: Remark | null;
+  chapters: Chapter[];
 }
 /**
  * A part of a turn or a round.
@@ -622,6 +1001,7 @@ export interface Moved {
  */
 export interface Sight {
   guide: Guidance | null;
+  hints: number;
   left: number | null;
   number: number;
   offers: unknown;
@@ -650,13 +1030,24 @@ export interface NewPhrase {
  */
 export interface NewTable {
   bots?: string | null;
-  clock?: 'brisk' | 'none' | 'relaxed';
+  clock?: 'bank' | 'brisk' | 'days' | 'none' | 'relaxed';
   daily?: boolean | string;
   game: string;
   guide?: boolean;
   open?: boolean;
   options?: unknown;
   players?: number | null;
+}
+/**
+ * The link you asked for: by this key somebody else can take the seat.
+ */
+export interface Offered {
+  is: 'offered';
+  key: string;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
 }
 /**
  * The first message on every socket: everything as it stands.
@@ -670,6 +1061,7 @@ export interface Welcome {
   keeps: number[];
   key: string;
   sight: Sight | null;
+  standing: Standing;
   story: Told[];
   table: TableInfo;
   talk: Spoken[];
@@ -688,6 +1080,7 @@ export interface Spoken {
    */
   seat: number;
   text: string;
+  tone: '' | 'hesitant' | 'sure' | 'too-sure';
 }
 /**
  * Somebody points at something, or no longer.
@@ -707,6 +1100,16 @@ export interface Reached {
   feat: string;
   is: 'reached';
   new: boolean;
+  /**
+   * a seat, counted clockwise from 0
+   */
+  seat: number;
+}
+/**
+ * To the host: somebody finds what this seat says out of place.
+ */
+export interface Reported {
+  is: 'reported';
   /**
    * a seat, counted clockwise from 0
    */
@@ -774,6 +1177,22 @@ export interface Problem {
   refusal: Refusal;
 }
 /**
+ * What was possible. Empty as long as it is still being found out.
+ */
+export interface ReachCard {
+  loss: Decision | null;
+  stairs: Stair[];
+  turn: number;
+}
+/**
+ * The most points within reach after a turn.
+ */
+export interface Stair {
+  points: number;
+  proven: boolean;
+  turn: number;
+}
+/**
  * Why a bot did something: a message of its game, and the ids of the things that it is about.
  */
 export interface Reason {
@@ -795,11 +1214,34 @@ export interface Reasons {
 export interface Recover {
   phrase: string;
 }
+/**
+ * What one game makes of all that were finished, and who is spoken of in it.
+ */
+export interface Remembered {
+  memoir: Memoir;
+  people: Fellow[];
+}
 export interface Rename {
   name: string;
 }
+/**
+ * How a guest's games of one kind went.
+ */
+export interface Result {
+  game: string;
+  played: number;
+  won: number;
+}
 export interface SignedOut {
   others: number;
+}
+/**
+ * What follows from all finished games of a guest.
+ */
+export interface Statistics {
+  company: Fellow[];
+  ended: number[];
+  results: Result[];
 }
 export interface TableCards {
   tables: TableCard[];
@@ -809,4 +1251,16 @@ export interface TableCards {
  */
 export interface TableCode {
   code: string;
+}
+/**
+ * A table where others wait for the guest who asks.
+ */
+export interface WaitCard {
+  code: string;
+  due: number | null;
+  game: string;
+  since: number;
+}
+export interface WaitCards {
+  waits: WaitCard[];
 }

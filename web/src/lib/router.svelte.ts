@@ -1,8 +1,11 @@
-/** Which page an address means. Six pages, so no library. */
+/** Which page an address means. They are few, so no library. */
 
 export type Route =
   | { page: 'door' }
   | { page: 'me' }
+  | { page: 'day'; date: string; game: string }
+  | { page: 'gallery' }
+  | { page: 'settings' }
   | { page: 'table' | 'screen' | 'replay' | 'coach'; code: string }
   | { page: 'nowhere' };
 
@@ -11,12 +14,21 @@ export function route(path: string): Route {
   const parts = path.split('/').filter(Boolean);
   const [first, code = '', last = 'table'] = parts;
   if (first === undefined) return { page: 'door' };
-  if (first === 'me' && parts.length === 1) return { page: 'me' };
+  if ((first === 'me' || first === 'settings') && parts.length === 1) return { page: first };
+  if (first === 'day') return day(parts.slice(1));
+  if (first === 'me' && code === 'gallery' && parts.length === 2) return { page: 'gallery' };
   const known = last === 'table' || last === 'screen' || last === 'replay' || last === 'coach';
   if (first === 't' && known && parts.length <= 3 && /^[a-z]{4,6}$/i.test(code)) {
     return { page: last, code: code.toUpperCase() };
   }
   return { page: 'nowhere' };
+}
+
+/** Without a date and a game it is today, with a door to each game. */
+function day(parts: string[]): Route {
+  const [date = '', game = ''] = parts;
+  const known = /^\d{4}-\d\d-\d\d$/.test(date) && /^[a-z_]+$/.test(game);
+  return !parts.length || (known && parts.length === 2) ? { page: 'day', date, game } : { page: 'nowhere' };
 }
 
 let path = $state('location' in globalThis ? location.pathname : '/');

@@ -2,6 +2,7 @@
 import type { Sight, Told } from './game';
 import { type End, Line, type LineState, type World } from './line';
 import { Moments } from './moments.svelte';
+import { isMuted } from './muted.svelte';
 import type {
   Advised,
   Answer,
@@ -11,21 +12,34 @@ import type {
   Incoming,
   Moment,
   Moved,
+  Offered,
   Outgoing,
   Reached,
   Refusal,
   Spoken,
+  Standing,
   TableInfo,
   Undo,
   Welcome,
 } from './protocol';
 import { firstLook, Refused } from './net';
-import { faded, goOn } from './story';
+import { faded, goOn, withEarlier } from './story';
 import { Unfolding } from './unfolding.svelte';
 import { isWatched, onOffline, onWake } from './wake';
 
 /** So much of what was said is kept, as the house does. */
 const TALK = 50;
+/** What concerns this visitor alone, until the house has said it. */
+const NOTHING: Standing = {
+  sees: 'open',
+  may_ask: [],
+  asked: null,
+  decides: [],
+  may_offer: [],
+  may_remove: [],
+  may_stop: false,
+  stops: false,
+};
 
 export class TableSocket {
   line = $state<LineState>('connecting');
@@ -53,8 +67,16 @@ export class TableSocket {
   });
   /** What was refused last, until the next tap. `what` is the message's `do`. */
   refused = $state.raw<{ what: string; refusal: Refusal } | null>(null);
-  /** What was said here lately, oldest first. */
-  talk = $state.raw<Spoken[]>([]);
+  standing = $state.raw<Standing>(NOTHING);
+  /** The link to a seat that was asked for last. */
+  offered = $state.raw<Offered | null>(null);
+  /** To the host: the seats whose talk somebody finds out of place. */
+  reports = $state.raw<number[]>([]);
+  private heard = $state.raw<Spoken[]>([]);
+  /** What was said here lately, oldest first, but by whom one has muted. */
+  talk = $derived.by((): Spoken[] => this.heard.filter(({ seat }) => !isMuted(this.table?.places[seat])));
+  /** What was said last while one was here. */
+  latest = $state.raw<Spoken | null>(null);
   /** Has something been said that nobody has looked at here? */
   unheard = $state(false);
   /** What each seat points at or holds, as the game names it. */
@@ -66,6 +88,8 @@ export class TableSocket {
   private asked = '';
   private explained = $state.raw<Explained | null>(null);
   private wondered = '';
+  /** Before which input the story was asked for. */
+  private readBefore = 0;
   private advised = $state.raw<Advised | null>(null);
   /** A hint was asked for, and has not come yet. */
   awaitsHint = $state(false);
@@ -145,6 +169,12 @@ export class TableSocket {
     if (wondered !== this.wondered && this.to.say({ do: 'explain', number: sight.number })) this.wondered = wondered;
   }
 
+  /** Asks for the page of the story before this input, once. */
+  readBack(before: number): void {
+    if (before <= 0 || this.line !== 'open' || this.readBefore === before) return;
+    if (this.to.say({ do: 'read-back', before })) this.readBefore = before;
+  }
+
   /** What a bot would do here, where it was asked; nothing once the game has gone on. */
   get hint(): Advised | null {
     const { advised, sight, you } = this;
@@ -198,6 +228,11 @@ export class TableSocket {
     if (!held) this.moments.goOn();
   }
 
+  /** The host has read that what this seat says is out of place. */
+  heardReport(seat: number): void {
+    this.reports = this.reports.filter((each) => each !== seat);
+  }
+
   dismiss(): void {
     this.refused = null;
   }
@@ -223,11 +258,12 @@ export class TableSocket {
         this.asked = '';
         this.explained = null;
         this.wondered = '';
+        this.readBefore = 0;
         this.advised = null;
         this.awaitsHint = false;
         this.moments.clear();
         this.tell(news.story as Told[]);
-        this.talk = news.talk;
+        this.heard = news.talk;
         this.pointing = {};
         this.look(news.sight as Sight | null);
         this.sayAgain();
@@ -243,16 +279,27 @@ export class TableSocket {
       case 'explained':
         this.explained = news;
         return;
+      case 'earlier':
+        if (news.you === this.you) this.story = withEarlier(this.story, news.story);
+        return;
       case 'advised':
         this.advised = news;
         this.awaitsHint = false;
         return;
       case 'spoken':
-        this.talk = [...this.talk, news].slice(-TALK);
+        this.heard = [...this.heard, news].slice(-TALK);
+        if (isMuted(this.table?.places[news.seat])) return;
+        this.latest = news;
         this.unheard = news.seat !== this.you;
         return;
       case 'pointed':
         this.pointing = { ...this.pointing, [news.seat]: news.at };
+        return;
+      case 'offered':
+        this.offered = news;
+        return;
+      case 'reported':
+        if (!this.reports.includes(news.seat)) this.reports = [...this.reports, news.seat];
         return;
       case 'reached':
         this.reached = [...this.reached, news];
@@ -273,10 +320,12 @@ export class TableSocket {
 
   private moved({ told, sight, fading }: Moved, heard: number): void {
     if (fading) {
-      // The moment itself is here to be looked at; then only what the log may say.
-      const left = faded(this.story, fading.story);
+      // The moment itself is here to be looked at; then only what the log may say. At the end all comes back, and
+      // what lies before the newest page is asked for anew.
+      if (sight.outcome) this.readBefore = 0;
+      const left = faded(sight.outcome ? [] : goOn(this.story, told), fading.story);
       this.tell([...left.filter((each) => each.number !== told.number), told as Told]);
-      this.forgetting = setTimeout(() => this.tell(left), fading.after * 1_000);
+      this.forgetting = setTimeout(() => this.tell(faded(this.story, fading.story)), fading.after * 1_000);
     } else {
       this.tell(goOn(this.story, told));
     }
@@ -288,13 +337,14 @@ export class TableSocket {
     this.story = story;
   }
 
-  private changed({ table, you, host, key, voted, keeps }: Changed | Welcome): void {
+  private changed({ table, you, host, key, voted, keeps, standing }: Changed | Welcome): void {
     this.table = table;
     this.you = you;
     this.host = host;
     this.key = key;
     this.voted = voted;
     this.keeps = keeps;
+    this.standing = standing;
   }
 
   private look(sight: Sight | null, heard = Date.now()): void {

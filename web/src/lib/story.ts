@@ -10,6 +10,20 @@ export function goOn(story: Told[], told: wire.Told): Told[] {
   return [...left, told as Told];
 }
 
+/** The story with the page before it, or with one that lies further back. What is here is newer. */
+export function withEarlier(story: Told[], page: wire.Told[]): Told[] {
+  const known = new Set(story.map(({ number }) => number));
+  const more = page.filter(({ number }) => !known.has(number)) as Told[];
+  return [...more, ...story].sort((a, b) => a.number - b.number);
+}
+
+/** What led to a moment without a gap, where pages are missing: all before this input, as far back as it is known. */
+export function leadingTo(story: Told[], before: number): Told[] {
+  const until = story.filter(({ number }) => number < before);
+  const last = until.findLastIndex(({ number }, at) => number !== before - (until.length - at));
+  return until.slice(last + 1);
+}
+
 /** The story when a moment has passed: of the latest inputs what is left of them, and all else as it was. */
 export function faded(story: Told[], left: wire.Told[]): Told[] {
   const latest = new Map(left.map((each) => [each.number, each as Told]));

@@ -1,4 +1,4 @@
-/** What teaches a game: the words of its guide, its primer and its coach, and its rulebook. Few want them at once. */
+/** What teaches a game: the words of its guide, its primer, its coach and its memoir, and its rulebook. Few want them at once. */
 import { bundle, Text } from './text';
 import { FALLBACK, gameText } from './texts';
 
@@ -12,6 +12,15 @@ const primers = import.meta.glob<string>('../../../src/vernissage/games/*/primer
   import: 'default',
 });
 const coaches = import.meta.glob<string>('../../../src/vernissage/games/*/coach/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+/** What links the things of a game, where bots know it; a coach speaks of it. */
+const thoughts = import.meta.glob<string>('../../../src/vernissage/games/*/association/thoughts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const memoirs = import.meta.glob<string>('../../../src/vernissage/games/*/memoir/text/*.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -34,10 +43,19 @@ export async function primerText(game: string, language: string): Promise<Text> 
   return text.after(said ?? '');
 }
 
-/** What is said of one's decisions in a game, then the game's own sentences. A draft may lack a language. */
+/** What is said of one's decisions in a game, then what links its things, then the game's own sentences. A draft may lack a language. */
 export async function coachText(game: string, language: string): Promise<Text> {
   const home = `${GAMES}/${game}/coach/text`;
   const load = coaches[`${home}/${language}.ftl`] ?? coaches[`${home}/${FALLBACK}.ftl`];
+  const links = thoughts[`${GAMES}/${game}/association/thoughts/${language}.ftl`];
+  const [said, thought, text] = await Promise.all([load?.(), links?.(), gameText(game, language)]);
+  return text.after(thought ?? '').after(said ?? '');
+}
+
+/** What many finished games say of somebody, then the game's own sentences. A draft may lack a language. */
+export async function memoirText(game: string, language: string): Promise<Text> {
+  const home = `${GAMES}/${game}/memoir/text`;
+  const load = memoirs[`${home}/${language}.ftl`] ?? memoirs[`${home}/${FALLBACK}.ftl`];
   const [said, text] = await Promise.all([load?.(), gameText(game, language)]);
   return text.after(said ?? '');
 }

@@ -21,11 +21,20 @@ export interface Company {
 const NOBODY = 'nobody';
 const ALONE: Company = { seats: {}, names: [], you: null };
 
+/** What was read once needn't be read again: every game's sentences stand on the shell's. */
+const read = new Map<string, FluentResource>();
+
+function resource(source: string): FluentResource {
+  const made = read.get(source) ?? new FluentResource(source);
+  read.set(source, made);
+  return made;
+}
+
 /** One language from these sources; where two have a message of one name, the first one's counts. */
 export function bundle(language: string, sources: string[]): FluentBundle {
   // Isolating marks would travel into copied text and live regions.
   const made = new FluentBundle(language === 'en' ? 'en-GB' : language, { useIsolating: false }); // dates as our English has them
-  for (const source of sources) made.addResource(new FluentResource(source));
+  for (const source of sources) made.addResource(resource(source));
   return made;
 }
 

@@ -10,6 +10,11 @@ interface Words {
 
 const GAMES = '../../../src/vernissage/games';
 const words = import.meta.glob<Words>('../text/*.ftl', { query: '?words', import: 'default' });
+/** What only one part of the house says, in a folder with that part's name: it is fetched with the part. */
+const partWords = import.meta.glob<string>(['../text/*/*.ftl', '!../text/offline/*.ftl'], {
+  query: '?said',
+  import: 'default',
+});
 const gameWords = import.meta.glob<string[]>('../../../src/vernissage/games/*/text/*.ftl', {
   query: '?words',
   import: 'default',
@@ -32,9 +37,20 @@ export function spoken(wanted: readonly string[]): string {
   return known ?? FALLBACK;
 }
 
+/** The parts that were opened so far: what is fetched from now on, in whatever language, has their sentences too. */
+const opened = new Set<string>();
+
+/** Fetches what is said there. Was it not there before? */
+export async function openPart(part: string, language: string): Promise<boolean> {
+  await partWords[inPart(part, language)]?.();
+  const isNew = !opened.has(part);
+  opened.add(part);
+  return isNew;
+}
+
 /** The shell's sentences and the engine's. */
 export async function shellText(language: string): Promise<Text> {
-  return new Text(language, [bundle(language, (await shellWords(language)).sources)]);
+  return new Text(language, [bundle(language, await shellSources(language))]);
 }
 
 /** A game's sentences and the names of its things, then the shell's and the engine's. A game may lack a language. */
@@ -49,11 +65,18 @@ export async function gameKind(game: string, language: string): Promise<string> 
 }
 
 async function gameBundle(game: string, language: string): Promise<FluentBundle> {
-  const [theirs, ours] = await Promise.all([gameWords[own(game, language)]?.(), shellWords(language)]);
-  return bundle(language, [...(theirs ?? []), ...ours.sources]);
+  const [theirs, ours] = await Promise.all([gameWords[own(game, language)]?.(), shellSources(language)]);
+  return bundle(language, [...(theirs ?? []), ...ours]);
 }
 
+const inPart = (part: string, language: string): string => `../text/${part}/${language}.ftl`;
 const own = (game: string, language: string): string => `${GAMES}/${game}/text/${language}.ftl`;
+
+async function shellSources(language: string): Promise<string[]> {
+  const parts = [...opened].map((part) => partWords[inPart(part, language)]?.());
+  const [words, ...more] = await Promise.all([shellWords(language), ...parts]);
+  return [...words.sources, ...more.filter((each) => each !== undefined)];
+}
 
 async function shellWords(language: string): Promise<Words> {
   return (await words[`../text/${language}.ftl`]?.()) ?? { sources: [], kinds: {} };

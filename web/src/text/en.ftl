@@ -33,6 +33,7 @@ table-night = Turn the lights down
 table-day = Turn the lights up
 table-sound-on = Turn the sound on
 table-sound-off = Turn the sound off
+table-settings = Settings
 table-leave = Leave
 table-title = { $title } · table { $code }
 table-title-your-turn = Your turn · { $title }
@@ -41,6 +42,7 @@ table-title-your-turn = Your turn · { $title }
 
 table-invite-title = Invite to this table
 table-invite-how = Anyone who opens this link can watch.
+table-invite-closed = Anyone who opens this link can ask for a seat.
 table-invite-code = This table’s code
 table-invite-qr = The link to this table, for a phone’s camera
 table-copy = Copy the link
@@ -56,9 +58,28 @@ table-device-copy = Copy the key
 
 table-leave-title = Leave the table?
 table-leave-how = Your seat stays yours: come back with the same link whenever you like. The others will see that you are away.
+next-waits = { $count ->
+    [one] Another table is waiting for you.
+   *[other] { $count } other tables are waiting for you.
+}
+next-go = Go to { $game }
+result-picture = Save it as a picture
 table-leave-keep = Leave, and keep my seat
 table-leave-resign = Give my seat to a bot, for good
 table-leave-stay = Stay
+seats-open = People
+seats-title = At this table
+seats-stop-alone = Close the table
+stopped-title = Stopped
+stopped-how = The people at this table stopped before the end. Nobody has won, and what was hidden stays hidden.
+onlookers-closed = No onlookers
+onlookers-closed-how = Only those who play can see this game. When it is over, it is open to everyone.
+table-looking-on-later = You are watching, some moves behind.
+talk-tone = How you say it
+tone-plain = plain
+tone-sure = sure
+tone-hesitant = hesitant
+tone-too-sure = a little too sure
 
 ## People who are away
 
@@ -115,6 +136,7 @@ refusal-net-given-back = The game moved on while you were offline: your move was
 
 log-title = What happened, newest first
 log-empty = Nothing yet.
+log-earlier = Earlier
 log-why = Why
 
 ## The rules
@@ -161,101 +183,16 @@ result-winner = { $count ->
 }
 result-seat = Player
 result-points = Points
-result-rematch = Rematch
-result-rematch-join = To the rematch
-result-replay = Replay
-result-share = Share the result
 result-shared = Link copied
-result-copy = Copy the result as text
-result-copied = Result copied
-result-line = { $name }: { $score ->
-    [one] 1 point
-   *[other] { $score } points
-}
-result-seal = Check the deal
-result-seal-how = The deal was fixed before the first move. The seal was shown from the start; the seed is what it sealed. Hash the seed, and you get the seal.
-result-seal-commitment = Seal
-result-seal-seed = Seed
-result-record = Download the record
-
-vote-question = It’s a tie. Who should win?
-vote-how = You decide: look at what they made, then choose. You can change your mind until the time is up.
-vote-wait = Now others decide: anyone with this link can vote, except those who are tied. Until then you win together.
-vote-join = Scan the code and vote on your phone.
-vote-run-off = A run-off: these tied for the most votes.
-vote-cast = { $count ->
-    [0] nobody has voted yet
-    [one] one vote so far
-   *[other] { $count } votes so far
-}
-vote-yours = your vote
-vote-ask = Ask someone to judge
-vote-qr = The link to the vote, for a phone’s camera
-vote-nobody = Nobody voted, so they win together.
-vote-undecided = The { $count } votes are split evenly, so they win together.
-vote-chosen = { $count ->
-    [one] { $name } was chosen, with the only vote.
-   *[other] { $name } was chosen, with { $votes } of { $count } votes.
-}
 
 ## The replay
 
 coach-title = Coach
-coach-not-here = The coach has nothing to say here
-coach-heading = { $count ->
-    [0] { $thinks ->
-        [yes] The coach looks at your game
-       *[no] Nothing better was found. Well played.
-    }
-    [one] The decision that cost most
-   *[other] The { $count } decisions that cost most
-}
-coach-how = Judged by what you could see at the time. What looks better is played out { $playouts } times against what you did.
-coach-thinking = Still thinking: { $thought } of { $turns } turns
-coach-cost = −{ $cost }
-coach-unit = { $unit ->
-    [chance] { $cost ->
-        [one] percentage point
-       *[other] percentage points
-    }
-   *[points] { $cost ->
-        [one] point
-       *[other] points
-    }
-}
-coach-curve = { $unit ->
-    [chance] Chance of winning after each turn
-   *[points] Expected points after each turn
-}
-coach-band = The band: how sure the coach is
-coach-value = { $unit ->
-    [chance] { $value }%
-   *[points] { $value ->
-        [one] one point
-       *[other] { $value } points
-    }
-}
-coach-mark = { $unit ->
-    [chance] { $value }%
-   *[points] { $value }
-}
 coach-of = { $right } of { $of }
-coach-even = even
-coach-start = start
-coach-end = end
 coach-you = You
-coach-step = Step
-coach-table = { $unit ->
-    [chance] Everyone’s chance of winning after each turn
-   *[points] Expected points after each turn
-}
 coach-number = Decision { $number }
 coach-did = What you did
 coach-better = What would have been better
-coach-next = Next decision
-coach-watch = Watch it in the replay
-coach-marks = The decisions in the game
-coach-play-on = Play on from here
 table-played-on = played on from table { $code }
 hint-ask = Hint
 hint-thinks = Let me think…
@@ -265,22 +202,7 @@ hint-taken = { $count ->
    *[other] with { $count } hints
 }
 
-replay-title = Replay
-replay-play = Play
-replay-pause = Pause
-replay-first = To the beginning
-replay-back = One step back
-replay-forward = One step forward
-replay-position = Step
-replay-step = Step { $number } of { $last }
-replay-speed = Speed
-replay-speed-slow = Slow
-replay-speed-normal = Normal
-replay-speed-fast = Fast
-replay-eyes = Seen through the eyes of
-replay-public = Everyone
 replay-back-to-result = Back to the result
-replay-not-yet = The replay opens when the game is over: until then it would give away secrets.
 
 ## For screen readers, and everyone else
 
@@ -319,6 +241,7 @@ door-invite = Invite
 door-invite-label = { door-invite }: { $game }
 door-join-label = Join with a code
 door-join = Join
+door-join-how = You join as soon as the code is complete.
 door-join-short = A code has at least four letters.
 door-join-unknown = There is no table { $code }.
 door-mine = My games
@@ -327,6 +250,7 @@ door-all = All { $count }
 door-open-tables = Open tables
 door-with = { $game } with { $names }
 door-your-turn = Your turn
+door-your-turn-until = Your turn, until { DATETIME($due, weekday: "long", hour: "numeric", minute: "numeric") }
 door-waiting = Waiting for the others
 door-damaged = This table is damaged
 door-gathering = { $free ->
@@ -350,128 +274,9 @@ door-again = Try again
 
 ## The lobby
 
-lobby-title = { $host }’s table
-lobby-how-many = { $game } · { $taken ->
-    [0] nobody
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-    [7] seven
-    [8] eight
-   *[other] { $taken }
-} at the table, { $free ->
-    [0] no room left.
-    [1] room for one more.
-    [2] room for two more.
-    [3] room for three more.
-    [4] room for four more.
-    [5] room for five more.
-    [6] room for six more.
-    [7] room for seven more.
-   *[other] room for { $free } more.
-}
-lobby-watchers = { $count ->
-    [one] One person is watching.
-   *[other] { $count } people are watching.
-}
-lobby-learn = How to play it
 lobby-places = Seats at the table
-lobby-you = you
-lobby-host = host
-lobby-you-host = you · host
-lobby-host-now = { $host } is the host now.
-lobby-host-you = You are the host now: you start the game.
-lobby-leave-how = { $host ->
-    [nobody] You are the host, and nobody else has sat down yet. Anyone who opens the link will find an empty table.
-   *[other] You are the host. { $host } will take over from you, and your seat will be free again.
-}
-lobby-leave-go = Leave the table
-lobby-here = here
-lobby-away = away
 lobby-bot = bot
-lobby-free = Free seat
-lobby-free-drawn = a free seat
-lobby-free-how = for anyone with the link
-lobby-add-bot = Add a bot
-lobby-bring = Pass this device round
-lobby-bring-title = Who else plays on this device?
-lobby-bring-how = One device for all of you: pass it round, and it hides what the next player mustn’t see.
-lobby-bring-name = Name
-lobby-bring-any = or leave it to us
-lobby-bring-add = Add
-lobby-bring-done = Done
-lobby-at-device = on this device
-lobby-sit = Sit here
-lobby-rise = Give up my seat
-lobby-remove = Remove
-lobby-remove-label = { lobby-remove }: { $name }
-lobby-rename = Change name
-lobby-level = How well { $name } plays
-lobby-invite = Invite
-lobby-invite-how = Point a phone’s camera here, or type the code at the front door.
-lobby-code = Code
-lobby-qr = The link to this table, for a phone’s camera
-lobby-link = The link to this table
-lobby-copy = Copy
-lobby-copied = Copied
-lobby-share = Come and play { $game } with us.
-lobby-share-button = Share
-lobby-options = Options
-lobby-none = none
-lobby-yes = yes
-lobby-no = no
-lobby-less = Less
-lobby-more = More
-lobby-chosen = { $count } of { $most } chosen
-lobby-choose-none = None of them
-lobby-done = Done
-lobby-clock = Clock
-lobby-clock-note = per decision
-lobby-clock-none = none
-lobby-clock-relaxed = relaxed
-lobby-clock-brisk = brisk
-lobby-open = Who can join
-lobby-open-no = only those invited
-lobby-open-yes = anyone
-lobby-start = { $count ->
-    [0] Start
-    [1] Start alone
-    [2] Start with two
-    [3] Start with three
-    [4] Start with four
-    [5] Start with five
-    [6] Start with six
-    [7] Start with seven
-    [8] Start with eight
-   *[other] Start with { $count }
-}
-lobby-too-few = { $missing ->
-    [one] One more player is needed: invite someone, or add a bot.
-    [2] Two more players are needed: invite someone, or add bots.
-   *[other] { $missing } more players are needed: invite someone, or add bots.
-}
-lobby-ready = You can start. Anyone who comes later can watch.
-lobby-absent = { $count ->
-    [one] { $names } is away at the moment.
-   *[other] { $names } are away at the moment.
-}
-lobby-wait = { $host } will start the game.
-lobby-watching = { $free ->
-    [0] You are watching. If a seat becomes free, you can sit down.
-   *[other] You are watching. Any free seat is yours for the taking.
-}
 
-lobby-levels = How good are the bots?
-lobby-fill = Fill with bots
-lobby-fill-count = { $count ->
-    [0] enough for a good game
-    [one] one more seat
-   *[other] { $count } seats
-}
-lobby-personality = What { $name } looks for
 level-easy = Easy
 level-medium = Medium
 level-hard = Hard
@@ -489,57 +294,17 @@ bot-search = sharp
 
 me-name = Your name
 me-name-save = Save
-me-rename = Change name
-me-played = played
-me-won = won
-me-now = in progress
-me-going = In progress
-me-going-none = No game is waiting for you.
-me-to-door = To the front door
-me-finished = Finished
-me-finished-none = Finished games hang here, each as a replay with every secret revealed.
-me-phrase = Move to another device
-me-phrase-how = Your name and your games are kept by this browser. A phrase takes them along: make one here, enter it there.
-me-phrase-make = Make a phrase
-me-phrase-once = Write it down now: it is shown only once. Whoever enters it becomes you. Older phrases no longer work.
-me-phrase-copy = Copy
-me-phrase-copied = Copied
-me-recover = I have a phrase
-me-recover-go = Continue as me
-me-recovered = Welcome back.
-me-others = Sign out other browsers
-me-others-how = Have you played on somebody else’s device, or lost your phone? After this, only this browser knows you. Your phrase still works; make a new one if somebody might know it.
-me-others-go = Sign them out
-me-others-done = { $count ->
-    [0] There was no other browser.
-    [one] One other browser is signed out.
-   *[other] { $count } other browsers are signed out.
-}
 
 ## No table there
 
-join-unknown = There is no table { $code }
-join-unknown-how = Perhaps a letter is wrong, or the table was cleared away long ago.
-join-closed = Table { $code } is closed
-join-closed-how = Whoever runs this server has closed this table. Your other games go on.
 join-banned = You can’t come in
-join-damaged = This table is damaged
-join-damaged-how = What was saved of it can’t be read.
-join-mendable = { $moves ->
-    [0] Part of what was saved of this game can’t be read. It can start again from the same deal; the moves made so far are lost.
-    [one] Part of what was saved of this game can’t be read. It can go on after the first move; what came later is lost.
-   *[other] Part of what was saved of this game can’t be read. It can go on after the first { $moves } moves; what came later is lost.
-}
-join-beyond-mending = What was saved of this game can’t be read, so it can’t go on. All your other tables are fine.
-join-mend = Go on from there
-join-nowhere = Nothing hangs here
-join-nowhere-how = There is no page at this address.
 join-door = To the front door
 
 ## Talking
 
 talk-open = Talk
 talk-title = Talk
+talk-reactions = Reactions
 talk-nothing = Nobody has said anything yet.
 talk-words = Say something …
 talk-say = Say it
@@ -555,65 +320,27 @@ phrase-not-this-one = I wouldn’t hang this one.
 phrase-fine = Fine by me!
 phrase-again = Another game?
 phrase-bye = Goodbye!
+phrase-applause = Applause!
+phrase-laugh = Ha ha!
+phrase-wow = Wow!
+phrase-hmm = Hmm …
+phrase-heart = Love it!
 
-## The puzzle of the day
+## The deal of the day
 
-daily-title = Today’s puzzle
+daily-title = Today’s deal
 daily-plaque = { daily-title }: { $title }. { $how }
 daily-fresh = One deal for everyone
 daily-best = Your best: { $best }
-daily-next = { $hours ->
-    [0] The next one comes in { $minutes } min.
-   *[other] The next one comes in { $hours } h { $minutes } min.
-}
-daily-players = { $count ->
-    [one] One person has finished it today.
-   *[other] { $count } people have finished it today.
-}
-daily-standing = { $best ->
-    [one] Your best so far: 1 point.
-   *[other] Your best so far: { $best } points.
-} { $tries ->
-    [one] That was your first try.
-   *[other] { $tries } tries, the first scored { $first }.
-}
 daily-again = Try again
-daily-sealed = Others are still playing this deal, so the replay opens when the day is over.
-daily-of = Puzzle of { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") }
-daily-past = The puzzle of { DATETIME($date, day: "numeric", month: "long", year: "numeric", timeZone: "UTC") }. That day is over, so this doesn’t count.
-daily-helped = A bot has played here, so this doesn’t count.
-daily-chart = Best scores today
-daily-bar = { $score ->
+daily-of = Deal of { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") }
+day-score = { $score ->
     [one] 1 point
    *[other] { $score } points
-}: { $count ->
-    [0] nobody
-    [one] one person
-   *[other] { $count } people
 }
-daily-bars = { $from } to { $score } points: { $count ->
-    [0] nobody
-    [one] one person
-   *[other] { $count } people
-}
-daily-here = this game
 
 ## What a guest has reached
 
-me-days = Daily puzzles
-me-day = { DATETIME($date, day: "numeric", month: "short", timeZone: "UTC") }
-me-day-best = { $best ->
-    [one] 1 point
-   *[other] { $best } points
-}
-me-day-tries = { $tries ->
-    [one] one try
-   *[other] { $tries } tries
-}
-me-feats = Special objectives
-me-feats-count = { $reached } of { $all }
-me-feat-made = reached { DATETIME($made, day: "numeric", month: "short", year: "numeric") }
-me-feat-open = still to come
 feat-reached = Special objective
 feat-reached-by = { $name } reaches a special objective
 feat-new = New for you
@@ -629,53 +356,10 @@ guide-real = Play a real game
 guide-again = Once more
 guide-stay = Play on here
 
-## A table in words, for a game that has none of its own
+## Rooms one walks through
 
-plain-proposed = Proposed
-plain-yes = yes
-plain-no = no
-plain-none = none
-plain-empty = Empty: { $names }
-plain-seats = Players
-plain-you = { $name } (you)
-plain-last = Just now
-plain-offers = { $count ->
-    [one] 1 possible move
-   *[other] { $count } possible moves
-}
-plain-any = any
-plain-all = Show all { $count }
-plain-entries = { $count ->
-    [one] 1 entry
-   *[other] { $count } entries
-}
-plain-final = How it lay at the end
-
-field-bid = Bid
-field-card = Card
-field-cards = Cards
-field-dealer = Dealer
-field-deck = Deck
-field-discard = Discard pile
-field-first = Goes first
-field-game = Game
-field-hand = Your hand
-field-held = Cards in hand
-field-laid = Laid
-field-latest = Spoke last
-field-members = Who decides
-field-number = Number
-field-options = Options
-field-phase = Phase
-field-players = Players
-field-points = Points
-field-prize = Prize
-field-round = Round
-field-row = Row
-field-score = Score
-field-table = Table
-field-tokens = Tokens
-field-trick = Trick
-field-tricks = Tricks
-field-trump = Trump
-field-turn = Turn
+hall-back = Walk back
+hall-on = Walk on
+hall-place = picture { $number } of { $of }
+hall-plan = Plan of the rooms
+hall-door = Through the door: { $room }

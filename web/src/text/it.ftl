@@ -33,6 +33,7 @@ table-night = Abbassa le luci
 table-day = Alza le luci
 table-sound-on = Attiva l’audio
 table-sound-off = Disattiva l’audio
+table-settings = Impostazioni
 table-leave = Esci
 table-title = { $title } · tavolo { $code }
 table-title-your-turn = Tocca a te · { $title }
@@ -41,6 +42,7 @@ table-title-your-turn = Tocca a te · { $title }
 
 table-invite-title = Invita a questo tavolo
 table-invite-how = Chi apre questo link può guardare la partita.
+table-invite-closed = Chi apre questo link può chiedere un posto.
 table-invite-code = Il codice di questo tavolo
 table-invite-qr = Il link a questo tavolo, per la fotocamera di un telefono
 table-copy = Copia il link
@@ -56,9 +58,28 @@ table-device-copy = Copia la chiave
 
 table-leave-title = Lasci il tavolo?
 table-leave-how = Il posto resta tuo: torna quando vuoi con lo stesso link. Gli altri vedranno che non ci sei.
+next-waits = { $count ->
+    [one] Un altro tavolo ti aspetta.
+   *[other] Altri { $count } tavoli ti aspettano.
+}
+next-go = Vai a { $game }
+result-picture = Salva come immagine
 table-leave-keep = Esci e tieni il posto
 table-leave-resign = Lascia il posto a un bot, per sempre
 table-leave-stay = Resta
+seats-open = Persone
+seats-title = A questo tavolo
+seats-stop-alone = Chiudi il tavolo
+stopped-title = Partita interrotta
+stopped-how = A questo tavolo ci si è fermati prima della fine. Non ha vinto nessuno, e ciò che era nascosto resta nascosto.
+onlookers-closed = Senza pubblico
+onlookers-closed-how = Solo chi gioca può vedere questa partita. Una volta finita, sarà aperta a tutti.
+table-looking-on-later = Stai guardando, con qualche mossa di ritardo.
+talk-tone = Come lo dici
+tone-plain = in tono neutro
+tone-sure = con sicurezza
+tone-hesitant = con esitazione
+tone-too-sure = con un po’ troppa sicurezza
 
 ## People who are away
 
@@ -115,6 +136,7 @@ refusal-net-given-back = Mentre la connessione mancava, la partita è andata ava
 
 log-title = Che cosa è successo, dal più recente
 log-empty = Ancora niente.
+log-earlier = In precedenza
 log-why = Perché
 
 ## The rules
@@ -161,101 +183,16 @@ result-winner = { $count ->
 }
 result-seat = Nome
 result-points = Punti
-result-rematch = Rivincita
-result-rematch-join = Vai alla rivincita
-result-replay = Rivedi la partita
-result-share = Condividi il risultato
 result-shared = Link copiato
-result-copy = Copia il risultato come testo
-result-copied = Risultato copiato
-result-line = { $name }: { $score ->
-    [one] 1 punto
-   *[other] { $score } punti
-}
-result-seal = Controlla le carte
-result-seal-how = La distribuzione delle carte era fissata prima della prima mossa. Questo è il sigillo che aveva dall’inizio, e questo il seme che protegge: calcolando l’hash del seme si ottiene il sigillo.
-result-seal-commitment = Sigillo
-result-seal-seed = Seme
-result-record = Scarica la partita
-
-vote-question = Parità. Chi deve vincere?
-vote-how = Decidi tu: guarda che cosa hanno fatto e scegli. Puoi cambiare idea finché c’è tempo.
-vote-wait = Ora decidono gli altri: chi apre questo link e non è in parità può votare. Fino ad allora vincete insieme.
-vote-join = Inquadra il codice e vota dal telefono.
-vote-run-off = Ballottaggio: questi hanno avuto più voti degli altri, e sono in parità.
-vote-cast = { $count ->
-    [0] ancora nessun voto
-    [one] un voto finora
-   *[other] { $count } voti finora
-}
-vote-yours = il tuo voto
-vote-ask = Chiedi a qualcuno di giudicare
-vote-qr = Il link alla votazione, per la fotocamera di un telefono
-vote-nobody = Non ha votato nessuno: la vittoria è condivisa.
-vote-undecided = I voti ({ $count }) sono divisi in parti uguali: la vittoria è condivisa.
-vote-chosen = { $count ->
-    [one] La giuria ha scelto { $name }, con l’unico voto.
-   *[other] La giuria ha scelto { $name }, con { $votes } voti su { $count }.
-}
 
 ## The replay
 
 coach-title = Allenatore
-coach-not-here = Qui l’allenatore non ha nulla da dire
-coach-heading = { $count ->
-    [0] { $thinks ->
-        [yes] L’allenatore guarda la tua partita
-       *[no] Niente di meglio da segnalare. Ben giocato!
-    }
-    [one] La decisione che è costata di più
-   *[other] Le { $count } decisioni che sono costate di più
-}
-coach-how = Conta ciò che potevi vedere in quel momento. Ciò che sembra meglio viene giocato { $playouts } volte contro la tua scelta.
-coach-thinking = Sta ancora pensando: turno { $thought } su { $turns }
-coach-cost = −{ $cost }
-coach-unit = { $unit ->
-    [chance] { $cost ->
-        [one] punto percentuale
-       *[other] punti percentuali
-    }
-   *[points] { $cost ->
-        [one] punto
-       *[other] punti
-    }
-}
-coach-curve = { $unit ->
-    [chance] Probabilità di vincere dopo ogni turno
-   *[points] Punti attesi dopo ogni turno
-}
-coach-band = La fascia: quanto è sicuro l’allenatore
-coach-value = { $unit ->
-    [chance] { $value }%
-   *[points] { $value ->
-        [one] un punto
-       *[other] { $value } punti
-    }
-}
-coach-mark = { $unit ->
-    [chance] { $value }%
-   *[points] { $value }
-}
 coach-of = { $right } su { $of }
-coach-even = pari
-coach-start = inizio
-coach-end = fine
 coach-you = Tu
-coach-step = Passo
-coach-table = { $unit ->
-    [chance] Probabilità di vincere di ognuno dopo ogni turno
-   *[points] Punti attesi dopo ogni turno
-}
 coach-number = Decisione { $number }
 coach-did = Quello che hai fatto
 coach-better = Quello che sarebbe stato meglio
-coach-next = Prossima decisione
-coach-watch = Rivedi questo momento
-coach-marks = Le decisioni della partita
-coach-play-on = Continua da qui
 table-played-on = ripresa dal tavolo { $code }
 hint-ask = Suggerimento
 hint-thinks = Ci penso…
@@ -265,22 +202,7 @@ hint-taken = { $count ->
    *[other] con { $count } suggerimenti
 }
 
-replay-title = Rivedi la partita
-replay-play = Avvia
-replay-pause = Pausa
-replay-first = All’inizio
-replay-back = Un passo indietro
-replay-forward = Un passo avanti
-replay-position = Passo
-replay-step = Passo { $number } di { $last }
-replay-speed = Velocità
-replay-speed-slow = Lenta
-replay-speed-normal = Normale
-replay-speed-fast = Veloce
-replay-eyes = Punto di vista
-replay-public = Il pubblico
 replay-back-to-result = Torna al risultato
-replay-not-yet = La partita si può rivedere quando è finita: prima svelerebbe dei segreti.
 
 ## For screen readers, and everyone else
 
@@ -319,6 +241,7 @@ door-invite = Invita
 door-invite-label = { door-invite }: { $game }
 door-join-label = Entra con un codice
 door-join = Entra
+door-join-how = Entri appena il codice è completo.
 door-join-short = Un codice ha almeno quattro lettere.
 door-join-unknown = Il tavolo { $code } non c’è.
 door-mine = Le mie partite
@@ -327,6 +250,7 @@ door-all = Tutte ({ $count })
 door-open-tables = Tavoli aperti
 door-with = { $game } con { $names }
 door-your-turn = Tocca a te
+door-your-turn-until = Tocca a te, entro { DATETIME($due, weekday: "long", hour: "numeric", minute: "numeric") }
 door-waiting = Si aspettano gli altri
 door-damaged = Questo tavolo è danneggiato
 door-gathering = { $free ->
@@ -350,127 +274,9 @@ door-again = Riprova
 
 ## The lobby
 
-lobby-title = Il tavolo di { $host }
-lobby-how-many = { $game } · { $taken ->
-    [0] nessun posto preso
-    [1] un posto preso
-    [2] due posti presi
-    [3] tre posti presi
-    [4] quattro posti presi
-    [5] cinque posti presi
-    [6] sei posti presi
-    [7] sette posti presi
-    [8] otto posti presi
-   *[other] { $taken } posti presi
-}, { $free ->
-    [0] nessuno libero.
-    [1] ancora uno libero.
-    [2] ancora due liberi.
-    [3] ancora tre liberi.
-    [4] ancora quattro liberi.
-    [5] ancora cinque liberi.
-    [6] ancora sei liberi.
-    [7] ancora sette liberi.
-   *[other] ancora { $free } liberi.
-}
-lobby-watchers = { $count ->
-    [one] Una persona guarda.
-   *[other] { $count } persone guardano.
-}
-lobby-learn = Come si gioca
 lobby-places = Posti al tavolo
-lobby-you = tu
-lobby-host = conduce il tavolo
-lobby-you-host = conduci tu il tavolo
-lobby-host-now = Ora è { $host } a condurre il tavolo.
-lobby-host-you = Ora conduci tu il tavolo: sei tu a dare il via.
-lobby-leave-how = { $host ->
-    [nobody] Conduci tu il tavolo e non si è ancora seduto nessun altro. Chi apre il link troverà un tavolo vuoto.
-   *[other] Conduci tu il tavolo. Dopo di te lo conduce { $host }, e il tuo posto si libera.
-}
-lobby-leave-go = Lascia il tavolo
-lobby-here = presente
-lobby-away = assente
 lobby-bot = bot
-lobby-free = Posto libero
-lobby-free-drawn = un posto libero
-lobby-free-how = per chi ha il link
-lobby-add-bot = Aggiungi un bot
-lobby-bring = Passatevi il dispositivo
-lobby-bring-title = Chi altro gioca su questo dispositivo?
-lobby-bring-how = Un solo dispositivo per tutti: gira di mano in mano e nasconde ciò che chi viene dopo non deve vedere.
-lobby-bring-name = Nome
-lobby-bring-any = o lo scegliamo noi
-lobby-bring-add = Aggiungi
-lobby-bring-done = Fatto
-lobby-at-device = su questo dispositivo
-lobby-sit = Siediti qui
-lobby-rise = Lascia il posto
-lobby-remove = Togli
-lobby-remove-label = { lobby-remove }: { $name }
-lobby-rename = Cambia nome
-lobby-level = Livello di gioco: { $name }
-lobby-invite = Invita
-lobby-invite-how = Inquadra qui con un telefono, o scrivi le lettere all’ingresso.
-lobby-code = Codice
-lobby-qr = Il link a questo tavolo, per la fotocamera di un telefono
-lobby-link = Il link a questo tavolo
-lobby-copy = Copia
-lobby-copied = Copiato
-lobby-share = Vieni a giocare a { $game } con noi.
-lobby-share-button = Condividi
-lobby-options = Opzioni
-lobby-none = senza
-lobby-yes = sì
-lobby-no = no
-lobby-less = Meno
-lobby-more = Più
-lobby-chosen = { $count } di { $most }
-lobby-choose-none = Togli tutto
-lobby-done = Fatto
-lobby-clock = Tempo
-lobby-clock-note = per decisione
-lobby-clock-none = senza limite
-lobby-clock-relaxed = comodo
-lobby-clock-brisk = serrato
-lobby-open = Chi può venire
-lobby-open-no = su invito
-lobby-open-yes = chiunque
-lobby-start = { $count ->
-    [0] Comincia
-    [1] Comincia in solitario
-    [2] Comincia in due
-    [3] Comincia in tre
-    [4] Comincia in quattro
-    [5] Comincia in cinque
-    [6] Comincia in sei
-    [7] Comincia in sette
-    [8] Comincia in otto
-   *[other] Comincia in { $count }
-}
-lobby-too-few = { $missing ->
-    [one] Manca una persona: invita qualcuno, o aggiungi un bot.
-   *[other] Mancano { $missing } persone: invita qualcuno, o aggiungi dei bot.
-}
-lobby-ready = Si può cominciare. Chi arriva dopo può guardare.
-lobby-absent = { $count ->
-    [one] In questo momento { $names } non c’è.
-   *[other] In questo momento { $names } non ci sono.
-}
-lobby-wait = È { $host } a dare il via.
-lobby-watching = { $free ->
-    [0] Stai guardando. Se si libera un posto, puoi sederti.
-   *[other] Stai guardando. C’è posto: siediti, se vuoi.
-}
 
-lobby-levels = Quanto sono bravi i bot?
-lobby-fill = Completa con i bot
-lobby-fill-count = { $count ->
-    [0] abbastanza per una bella partita
-    [one] ancora un posto
-   *[other] { $count } posti
-}
-lobby-personality = A che cosa bada { $name }
 level-easy = Facile
 level-medium = Medio
 level-hard = Difficile
@@ -488,57 +294,17 @@ bot-search = temibile
 
 me-name = Il tuo nome
 me-name-save = Salva
-me-rename = Cambia nome
-me-played = giocate
-me-won = vinte
-me-now = in corso
-me-going = In corso
-me-going-none = Nessuna partita ti aspetta.
-me-to-door = All’ingresso
-me-finished = Finite
-me-finished-none = Le partite finite si appendono qui: ognuna si può rivedere, con tutti i segreti svelati.
-me-phrase = Passa a un altro dispositivo
-me-phrase-how = Il tuo nome e le tue partite stanno in questo browser. Una frase li porta con sé: creala qui, scrivila là.
-me-phrase-make = Crea una frase
-me-phrase-once = Annotala adesso: si vede una volta sola. Chi la conosce può giocare al posto tuo. Una frase più vecchia non vale più.
-me-phrase-copy = Copia
-me-phrase-copied = Copiato
-me-recover = Ho una frase
-me-recover-go = Sono io
-me-recovered = Che bello rivederti!
-me-others = Disconnetti gli altri browser
-me-others-how = Hai giocato sul dispositivo di qualcun altro, o hai perso il telefono? Dopo, solo questo browser ti riconoscerà. La tua frase vale ancora; creane una nuova se qualcuno potrebbe conoscerla.
-me-others-go = Disconnetti
-me-others-done = { $count ->
-    [0] Non c’era nessun altro browser.
-    [one] Un altro browser è stato disconnesso.
-   *[other] { $count } altri browser sono stati disconnessi.
-}
 
 ## No table there
 
-join-unknown = Il tavolo { $code } non c’è
-join-unknown-how = Forse una lettera è sbagliata, o il tavolo è stato sparecchiato da tempo.
-join-closed = Il tavolo { $code } è chiuso
-join-closed-how = L’ha chiuso chi gestisce questo server. Le tue altre partite continuano.
 join-banned = Qui non puoi entrare
-join-damaged = Questo tavolo è danneggiato
-join-damaged-how = I suoi dati sono illeggibili.
-join-mendable = { $moves ->
-    [0] Una parte dei dati di questa partita è illeggibile. Può ricominciare con le stesse carte; le mosse fatte finora sono perse.
-    [one] Una parte dei dati di questa partita è illeggibile. Può continuare dopo la prima mossa; quello che è venuto dopo è perso.
-   *[other] Una parte dei dati di questa partita è illeggibile. Può continuare dopo le prime { $moves } mosse; quello che è venuto dopo è perso.
-}
-join-beyond-mending = I dati di questa partita sono illeggibili: non può continuare. Tutti gli altri tuoi tavoli sono a posto.
-join-mend = Continua da lì
-join-nowhere = Qui non è appeso niente
-join-nowhere-how = A questo indirizzo non c’è nessuna pagina.
 join-door = All’ingresso
 
 ## Parlare
 
 talk-open = Parla
 talk-title = Conversazione
+talk-reactions = Reazioni
 talk-nothing = Nessuno ha ancora detto niente.
 talk-words = Di’ qualcosa…
 talk-say = Dillo
@@ -554,65 +320,27 @@ phrase-not-this-one = Questo non lo appenderei.
 phrase-fine = Per me va bene!
 phrase-again = Un’altra partita?
 phrase-bye = Alla prossima!
+phrase-applause = Applausi!
+phrase-laugh = Ah ah!
+phrase-wow = Wow!
+phrase-hmm = Mmm…
+phrase-heart = Che bello!
 
-## The puzzle of the day
+## La partita del giorno
 
-daily-title = Rompicapo del giorno
+daily-title = Partita del giorno
 daily-plaque = { daily-title }: { $title }. { $how }
 daily-fresh = Le stesse carte per tutti
 daily-best = Il tuo record: { $best }
-daily-next = { $hours ->
-    [0] Il prossimo arriva tra { $minutes } min.
-   *[other] Il prossimo arriva tra { $hours } h { $minutes } min.
-}
-daily-players = { $count ->
-    [one] Oggi l’ha finito una persona.
-   *[other] Oggi l’hanno finito { $count } persone.
-}
-daily-standing = { $best ->
-    [one] Il tuo record: 1 punto.
-   *[other] Il tuo record: { $best } punti.
-} { $tries ->
-    [one] Era il tuo primo tentativo.
-   *[other] { $tries } tentativi; punti al primo: { $first }.
-}
 daily-again = Riprova
-daily-sealed = Altri giocano ancora queste carte: la partita si potrà rivedere a giornata finita.
-daily-of = Rompicapo del giorno: { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") }
-daily-past = Rompicapo del giorno: { DATETIME($date, day: "numeric", month: "long", year: "numeric", timeZone: "UTC") }. Quel giorno è passato, perciò non conta.
-daily-helped = Qui ha giocato un bot, perciò non conta.
-daily-chart = I migliori punteggi di oggi
-daily-bar = { $score ->
+daily-of = Partita del giorno: { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") }
+day-score = { $score ->
     [one] 1 punto
    *[other] { $score } punti
-}: { $count ->
-    [0] nessuno
-    [one] una persona
-   *[other] { $count } persone
 }
-daily-bars = da { $from } a { $score } punti: { $count ->
-    [0] nessuno
-    [one] una persona
-   *[other] { $count } persone
-}
-daily-here = questa partita
 
 ## What a guest has reached
 
-me-days = Rompicapi del giorno
-me-day = { DATETIME($date, day: "numeric", month: "short", timeZone: "UTC") }
-me-day-best = { $best ->
-    [one] 1 punto
-   *[other] { $best } punti
-}
-me-day-tries = { $tries ->
-    [one] un tentativo
-   *[other] { $tries } tentativi
-}
-me-feats = Obiettivi speciali
-me-feats-count = { $reached } su { $all }
-me-feat-made = raggiunto: { DATETIME($made, day: "numeric", month: "short", year: "numeric") }
-me-feat-open = ancora da raggiungere
 feat-reached = Obiettivo speciale
 feat-reached-by = { $name } raggiunge un obiettivo speciale
 feat-new = Nuovo per te
@@ -628,53 +356,10 @@ guide-real = Una partita vera
 guide-again = Ancora una volta
 guide-stay = Continua qui
 
-## Un tavolo a parole, per un gioco che non ne ha uno suo
+## Rooms one walks through
 
-plain-proposed = Proposto
-plain-yes = sì
-plain-no = no
-plain-none = nessuno
-plain-empty = Vuoto: { $names }
-plain-seats = Chi gioca
-plain-you = { $name } (tu)
-plain-last = Un attimo fa
-plain-offers = { $count ->
-    [one] 1 mossa possibile
-   *[other] { $count } mosse possibili
-}
-plain-any = qualsiasi
-plain-all = Mostra tutte e { $count }
-plain-entries = { $count ->
-    [one] 1 elemento
-   *[other] { $count } elementi
-}
-plain-final = Il tavolo alla fine
-
-field-bid = Puntata
-field-card = Carta
-field-cards = Carte
-field-dealer = Mazziere
-field-deck = Mazzo
-field-discard = Scarti
-field-first = Inizia
-field-game = Partita
-field-hand = La tua mano
-field-held = Carte in mano
-field-laid = Giocato
-field-latest = Ha parlato per ultimo
-field-members = Chi decide
-field-number = Numero
-field-options = Impostazioni
-field-phase = Fase
-field-players = Numero di giocatori
-field-points = Punti
-field-prize = Premio
-field-round = Giro
-field-row = Fila
-field-score = Punteggio
-field-table = Tavolo
-field-tokens = Segnalini
-field-trick = Presa
-field-tricks = Prese
-field-trump = Briscola
-field-turn = Di turno
+hall-back = Torna indietro
+hall-on = Vai avanti
+hall-place = quadro { $number } di { $of }
+hall-plan = Pianta delle sale
+hall-door = Oltre la porta: { $room }

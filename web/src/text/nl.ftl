@@ -33,6 +33,7 @@ table-night = Licht dimmen
 table-day = Licht aandoen
 table-sound-on = Geluid aanzetten
 table-sound-off = Geluid uitzetten
+table-settings = Instellingen
 table-leave = Weggaan
 table-title = { $title } · tafel { $code }
 table-title-your-turn = Jouw beurt · { $title }
@@ -41,6 +42,7 @@ table-title-your-turn = Jouw beurt · { $title }
 
 table-invite-title = Uitnodigen voor deze tafel
 table-invite-how = Wie deze link opent, kan toekijken.
+table-invite-closed = Wie deze link opent, kan om een plaats vragen.
 table-invite-code = De code van deze tafel
 table-invite-qr = De link naar deze tafel, voor de camera van een telefoon
 table-copy = Link kopiëren
@@ -56,9 +58,28 @@ table-device-copy = Sleutel kopiëren
 
 table-leave-title = Van tafel gaan?
 table-leave-how = Je plaats blijft van jou: via dezelfde link kom je terug wanneer je wilt. De anderen zien dat je even weg bent.
+next-waits = { $count ->
+    [one] Er wacht nog een tafel op je.
+   *[other] Er wachten nog { $count } tafels op je.
+}
+next-go = Naar { $game }
+result-picture = Als afbeelding bewaren
 table-leave-keep = Weggaan en mijn plaats houden
 table-leave-resign = Mijn plaats voorgoed aan een bot geven
 table-leave-stay = Blijven
+seats-open = Spelers
+seats-title = Aan deze tafel
+seats-stop-alone = De tafel sluiten
+stopped-title = Gestopt
+stopped-how = De mensen aan deze tafel zijn voortijdig gestopt. Niemand heeft gewonnen, en wat verborgen was, blijft verborgen.
+onlookers-closed = Zonder publiek
+onlookers-closed-how = Alleen wie meespeelt, ziet dit spel. Na afloop is het voor iedereen te zien.
+table-looking-on-later = Je kijkt toe, met een paar zetten vertraging.
+talk-tone = Hoe je het zegt
+tone-plain = gewoon
+tone-sure = stellig
+tone-hesitant = aarzelend
+tone-too-sure = iets te stellig
 
 ## Wie even weg is
 
@@ -115,6 +136,7 @@ refusal-net-given-back = Terwijl de verbinding weg was, ging het spel verder: je
 
 log-title = Verloop, het nieuwste eerst
 log-empty = Nog niets.
+log-earlier = Eerder
 log-why = Waarom
 
 ## De regels
@@ -161,101 +183,16 @@ result-winner = { $count ->
 }
 result-seat = Speler
 result-points = Punten
-result-rematch = Revanche
-result-rematch-join = Naar de revanche
-result-replay = Terugkijken
-result-share = Uitslag delen
 result-shared = Link gekopieerd
-result-copy = Uitslag als tekst kopiëren
-result-copied = Uitslag gekopieerd
-result-line = { $name }: { $score ->
-    [one] 1 punt
-   *[other] { $score } punten
-}
-result-seal = Nagaan hoe de kaarten lagen
-result-seal-how = Hoe de kaarten lagen, stond al vóór de eerste zet vast. Dit was vanaf het begin het zegel, en dit is de startwaarde die erachter zit: wie de startwaarde hasht, krijgt het zegel.
-result-seal-commitment = Zegel
-result-seal-seed = Startwaarde
-result-record = Verslag downloaden
-
-vote-question = Gelijke stand. Wie moet er winnen?
-vote-how = Jij beslist: bekijk wat ze gemaakt hebben en kies. Tot de tijd om is kun je je nog bedenken.
-vote-wait = Nu beslissen anderen: wie deze link opent en niet zelf gelijk staat, kan stemmen. Tot die tijd winnen jullie samen.
-vote-join = Scan de code en stem op je telefoon.
-vote-run-off = Een herstemming: deze kregen de meeste stemmen, en evenveel.
-vote-cast = { $count ->
-    [0] nog geen stemmen
-    [one] tot nu toe één stem
-   *[other] tot nu toe { $count } stemmen
-}
-vote-yours = jouw stem
-vote-ask = Iemand laten oordelen
-vote-qr = De link naar de stemming, voor de camera van een telefoon
-vote-nobody = Niemand heeft gestemd, dus ze winnen samen.
-vote-undecided = De { $count } stemmen zijn gelijk verdeeld, dus ze winnen samen.
-vote-chosen = { $count ->
-    [one] { $name } is gekozen, met de enige stem.
-   *[other] { $name } is gekozen, met { $votes } van de { $count } stemmen.
-}
 
 ## De herhaling
 
 coach-title = Trainer
-coach-not-here = De trainer heeft hier niets te zeggen
-coach-heading = { $count ->
-    [0] { $thinks ->
-        [yes] De trainer bekijkt je spel
-       *[no] Niets beters gevonden. Goed gespeeld!
-    }
-    [one] De beslissing die het meest kostte
-   *[other] De { $count } beslissingen die het meest kostten
-}
-coach-how = Beoordeeld op wat je toen kon zien. Wat beter lijkt, wordt { $playouts } keer uitgespeeld tegen jouw keuze.
-coach-thinking = Denkt nog na: { $thought } van { $turns } beurten
-coach-cost = −{ $cost }
-coach-unit = { $unit ->
-    [chance] { $cost ->
-        [one] procentpunt
-       *[other] procentpunten
-    }
-   *[points] { $cost ->
-        [one] punt
-       *[other] punten
-    }
-}
-coach-curve = { $unit ->
-    [chance] Winkans na elke beurt
-   *[points] Verwachte punten na elke beurt
-}
-coach-band = De band: hoe zeker de trainer is
-coach-value = { $unit ->
-    [chance] { $value }%
-   *[points] { $value ->
-        [one] één punt
-       *[other] { $value } punten
-    }
-}
-coach-mark = { $unit ->
-    [chance] { $value }%
-   *[points] { $value }
-}
 coach-of = { $right } van { $of }
-coach-even = gelijk
-coach-start = begin
-coach-end = einde
 coach-you = Jij
-coach-step = Stap
-coach-table = { $unit ->
-    [chance] Ieders winkans na elke beurt
-   *[points] Verwachte punten na elke beurt
-}
 coach-number = Beslissing { $number }
 coach-did = Wat je deed
 coach-better = Wat beter was geweest
-coach-next = Volgende beslissing
-coach-watch = Dit moment terugkijken
-coach-marks = De beslissingen in het spel
-coach-play-on = Vanaf hier verder spelen
 table-played-on = voortgezet vanaf tafel { $code }
 hint-ask = Tip
 hint-thinks = Even denken …
@@ -265,22 +202,7 @@ hint-taken = { $count ->
    *[other] met { $count } tips
 }
 
-replay-title = Herhaling
-replay-play = Afspelen
-replay-pause = Pauzeren
-replay-first = Naar het begin
-replay-back = Eén stap terug
-replay-forward = Eén stap verder
-replay-position = Stap
-replay-step = Stap { $number } van { $last }
-replay-speed = Tempo
-replay-speed-slow = Langzaam
-replay-speed-normal = Normaal
-replay-speed-fast = Snel
-replay-eyes = Gezien door
-replay-public = iedereen
 replay-back-to-result = Terug naar de uitslag
-replay-not-yet = De herhaling gaat open als het spel is afgelopen: eerder zou die geheimen verklappen.
 
 ## Voor schermlezers, en voor iedereen
 
@@ -319,6 +241,7 @@ door-invite = Uitnodigen
 door-invite-label = { door-invite }: { $game }
 door-join-label = Meedoen met een code
 door-join = Meedoen
+door-join-how = Je schuift aan zodra de code compleet is.
 door-join-short = Een code heeft minstens vier letters.
 door-join-unknown = Er is geen tafel { $code }.
 door-mine = Mijn spellen
@@ -327,6 +250,7 @@ door-all = Alle { $count }
 door-open-tables = Open tafels
 door-with = { $game } met { $names }
 door-your-turn = Jij bent aan de beurt
+door-your-turn-until = Jij bent aan de beurt, tot { DATETIME($due, weekday: "long", hour: "numeric", minute: "numeric") }
 door-waiting = De anderen zijn aan de beurt
 door-damaged = Deze tafel is beschadigd
 door-gathering = { $free ->
@@ -350,125 +274,9 @@ door-again = Nog eens proberen
 
 ## Voor het spel
 
-lobby-title = Aan tafel bij { $host }
-lobby-how-many = { $game } · { $taken ->
-    [0] nog niemand
-    [1] één speler
-    [2] twee spelers
-    [3] drie spelers
-    [4] vier spelers
-    [5] vijf spelers
-    [6] zes spelers
-    [7] zeven spelers
-    [8] acht spelers
-   *[other] { $taken } spelers
-} aan tafel, { $free ->
-    [0] geen plaats meer vrij.
-    [1] nog één plaats vrij.
-    [2] nog twee plaatsen vrij.
-    [3] nog drie plaatsen vrij.
-    [4] nog vier plaatsen vrij.
-    [5] nog vijf plaatsen vrij.
-   *[other] nog { $free } plaatsen vrij.
-}
-lobby-watchers = { $count ->
-    [one] Er kijkt één persoon toe.
-   *[other] Er kijken { $count } mensen toe.
-}
-lobby-learn = Hoe je het speelt
 lobby-places = Plaatsen aan tafel
-lobby-you = jij
-lobby-host = host
-lobby-you-host = jij · host
-lobby-host-now = { $host } is nu de host.
-lobby-host-you = Jij bent nu de host: jij start het spel.
-lobby-leave-how = { $host ->
-    [nobody] Je bent de host, en er zit nog niemand anders. Wie de link opent, vindt dan een lege tafel.
-   *[other] Je bent de host. { $host } neemt het van je over en je plaats komt vrij.
-}
-lobby-leave-go = De tafel verlaten
-lobby-here = aanwezig
-lobby-away = even weg
 lobby-bot = bot
-lobby-free = Vrije plaats
-lobby-free-drawn = vrije plaats
-lobby-free-how = voor wie de link heeft
-lobby-add-bot = Bot erbij
-lobby-bring = Dit apparaat doorgeven
-lobby-bring-title = Wie speelt er nog mee op dit apparaat?
-lobby-bring-how = Eén apparaat voor jullie allemaal: het gaat rond en verbergt wat de volgende niet mag zien.
-lobby-bring-name = Naam
-lobby-bring-any = of laat ons kiezen
-lobby-bring-add = Erbij
-lobby-bring-done = Klaar
-lobby-at-device = op dit apparaat
-lobby-sit = Hier gaan zitten
-lobby-rise = Mijn plaats vrijgeven
-lobby-remove = Weghalen
-lobby-remove-label = { lobby-remove }: { $name }
-lobby-rename = Naam wijzigen
-lobby-level = Hoe goed { $name } speelt
-lobby-invite = Uitnodigen
-lobby-invite-how = Richt een telefoon hierop, of typ de letters bij de ingang.
-lobby-code = Code
-lobby-qr = De link naar deze tafel, voor de camera van een telefoon
-lobby-link = De link naar deze tafel
-lobby-copy = Kopiëren
-lobby-copied = Gekopieerd
-lobby-share = Kom { $game } met ons spelen!
-lobby-share-button = Delen
-lobby-options = Opties
-lobby-none = geen
-lobby-yes = ja
-lobby-no = nee
-lobby-less = Minder
-lobby-more = Meer
-lobby-chosen = { $count } van { $most } gekozen
-lobby-choose-none = Geen van deze
-lobby-done = Klaar
-lobby-clock = Bedenktijd
-lobby-clock-note = per beslissing
-lobby-clock-none = onbeperkt
-lobby-clock-relaxed = ontspannen
-lobby-clock-brisk = vlot
-lobby-open = Wie mag meedoen
-lobby-open-no = alleen genodigden
-lobby-open-yes = iedereen
-lobby-start = { $count ->
-    [0] Beginnen
-    [1] Alleen beginnen
-    [2] Met z’n tweeën beginnen
-    [3] Met z’n drieën beginnen
-    [4] Met z’n vieren beginnen
-    [5] Met z’n vijven beginnen
-    [6] Met z’n zessen beginnen
-    [7] Met z’n zevenen beginnen
-    [8] Met z’n achten beginnen
-   *[other] Met { $count } spelers beginnen
-}
-lobby-too-few = { $missing ->
-    [one] Er is nog één speler nodig: nodig iemand uit, of zet er een bot bij.
-   *[other] Er zijn nog { $missing } spelers nodig: nodig mensen uit, of zet er bots bij.
-}
-lobby-ready = Jullie kunnen beginnen. Wie later komt, kan toekijken.
-lobby-absent = { $count ->
-    [one] { $names } is even weg.
-   *[other] { $names } zijn even weg.
-}
-lobby-wait = { $host } start het spel.
-lobby-watching = { $free ->
-    [0] Je kijkt toe. Komt er een plaats vrij, dan kun je gaan zitten.
-   *[other] Je kijkt toe. Schuif gerust aan op een vrije plaats.
-}
 
-lobby-levels = Hoe goed zijn de bots?
-lobby-fill = Aanvullen met bots
-lobby-fill-count = { $count ->
-    [0] genoeg voor een goed potje
-    [one] nog één plaats
-   *[other] { $count } plaatsen
-}
-lobby-personality = Waar { $name } op let
 level-easy = Makkelijk
 level-medium = Gemiddeld
 level-hard = Moeilijk
@@ -486,57 +294,17 @@ bot-search = scherpzinnig
 
 me-name = Je naam
 me-name-save = Bewaren
-me-rename = Naam wijzigen
-me-played = gespeeld
-me-won = gewonnen
-me-now = bezig
-me-going = Nog bezig
-me-going-none = Er wacht geen spel op je.
-me-to-door = Naar de ingang
-me-finished = Afgelopen
-me-finished-none = Hier hangen afgelopen spellen, elk als herhaling waarin alle geheimen open liggen.
-me-phrase = Verhuizen naar een ander apparaat
-me-phrase-how = Deze browser bewaart je naam en je spellen. Met een wachtzin neem je ze mee: hier maak je hem, daar vul je hem in.
-me-phrase-make = Wachtzin maken
-me-phrase-once = Schrijf hem nu op, je ziet hem maar één keer. Wie hem invult, speelt verder als jij. Een oudere wachtzin werkt niet meer.
-me-phrase-copy = Kopiëren
-me-phrase-copied = Gekopieerd
-me-recover = Ik heb een wachtzin
-me-recover-go = Verder spelen
-me-recovered = Fijn dat je er weer bent.
-me-others = Andere browsers afmelden
-me-others-how = Heb je op het apparaat van iemand anders gespeeld, of ben je je telefoon kwijt? Hierna kent alleen deze browser je nog. Je wachtzin blijft werken; maak een nieuwe als iemand hem zou kunnen kennen.
-me-others-go = Afmelden
-me-others-done = { $count ->
-    [0] Er was geen andere browser.
-    [one] Eén andere browser is afgemeld.
-   *[other] { $count } andere browsers zijn afgemeld.
-}
 
 ## Geen tafel te vinden
 
-join-unknown = Er is geen tafel { $code }
-join-unknown-how = Misschien klopt er een letter niet, of is de tafel allang afgeruimd.
-join-closed = Tafel { $code } is gesloten
-join-closed-how = De beheerder van deze server heeft deze tafel gesloten. Je andere spellen gaan door.
 join-banned = Je kunt hier niet naar binnen
-join-damaged = Deze tafel is beschadigd
-join-damaged-how = Wat ervan bewaard was, is niet te lezen.
-join-mendable = { $moves ->
-    [0] Een deel van dit spel is niet meer te lezen. Het kan met dezelfde kaarten opnieuw beginnen; de zetten tot nu toe zijn verloren.
-    [one] Een deel van dit spel is niet meer te lezen. Het kan na de eerste zet verdergaan; wat daarna kwam, is verloren.
-   *[other] Een deel van dit spel is niet meer te lezen. Het kan na de eerste { $moves } zetten verdergaan; wat daarna kwam, is verloren.
-}
-join-beyond-mending = Wat van dit spel bewaard was, is niet te lezen; het kan niet verdergaan. Met je andere tafels is alles in orde.
-join-mend = Vanaf daar verder spelen
-join-nowhere = Hier hangt niets
-join-nowhere-how = Op dit adres is geen pagina van Vernissage.
 join-door = Naar de ingang
 
 ## Praten
 
 talk-open = Praten
 talk-title = Gesprek
+talk-reactions = Reacties
 talk-nothing = Er is nog niets gezegd.
 talk-words = Zeg iets …
 talk-say = Zeggen
@@ -552,65 +320,27 @@ phrase-not-this-one = Deze zou ik niet ophangen.
 phrase-fine = Prima zo!
 phrase-again = Nog een keer?
 phrase-bye = Tot ziens!
+phrase-applause = Applaus!
+phrase-laugh = Haha!
+phrase-wow = Wauw!
+phrase-hmm = Hm …
+phrase-heart = Prachtig!
 
-## The puzzle of the day
+## Het spel van de dag
 
-daily-title = Puzzel van de dag
+daily-title = Spel van de dag
 daily-plaque = { daily-title }: { $title }. { $how }
 daily-fresh = Voor iedereen dezelfde kaarten
 daily-best = Jouw beste: { $best }
-daily-next = { $hours ->
-    [0] De volgende komt over { $minutes } min.
-   *[other] De volgende komt over { $hours } uur en { $minutes } min.
-}
-daily-players = { $count ->
-    [one] Eén persoon heeft hem vandaag uitgespeeld.
-   *[other] { $count } mensen hebben hem vandaag uitgespeeld.
-}
-daily-standing = { $best ->
-    [one] Je beste tot nu toe: 1 punt.
-   *[other] Je beste tot nu toe: { $best } punten.
-} { $tries ->
-    [one] Dat was je eerste poging.
-   *[other] { $tries } pogingen, de eerste was goed voor { $first }.
-}
 daily-again = Nog een poging
-daily-sealed = Anderen spelen deze kaarten nog; de herhaling opent als de dag voorbij is.
-daily-of = Puzzel van { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") }
-daily-past = De puzzel van { DATETIME($date, day: "numeric", month: "long", year: "numeric", timeZone: "UTC") }. Die dag is voorbij, dus dit telt niet mee.
-daily-helped = Hier heeft een bot gespeeld, dus dit telt niet mee.
-daily-chart = Beste scores van vandaag
-daily-bar = { $score ->
+daily-of = Spel van { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") }
+day-score = { $score ->
     [one] 1 punt
    *[other] { $score } punten
-}: { $count ->
-    [0] niemand
-    [one] één persoon
-   *[other] { $count } mensen
 }
-daily-bars = { $from } tot en met { $score } punten: { $count ->
-    [0] niemand
-    [one] één persoon
-   *[other] { $count } mensen
-}
-daily-here = dit spel
 
 ## What a guest has reached
 
-me-days = Dagpuzzels
-me-day = { DATETIME($date, day: "numeric", month: "short", timeZone: "UTC") }
-me-day-best = { $best ->
-    [one] 1 punt
-   *[other] { $best } punten
-}
-me-day-tries = { $tries ->
-    [one] één poging
-   *[other] { $tries } pogingen
-}
-me-feats = Bijzondere doelen
-me-feats-count = { $reached } van { $all }
-me-feat-made = bereikt op { DATETIME($made, day: "numeric", month: "short", year: "numeric") }
-me-feat-open = nog te gaan
 feat-reached = Bijzonder doel
 feat-reached-by = { $name } bereikt een bijzonder doel
 feat-new = Nieuw voor jou
@@ -626,53 +356,10 @@ guide-real = Een echt potje
 guide-again = Nog een keer
 guide-stay = Hier verder spelen
 
-## Een tafel in woorden, voor een spel zonder eigen tafel
+## Rooms one walks through
 
-plain-proposed = Voorgesteld
-plain-yes = ja
-plain-no = nee
-plain-none = geen
-plain-empty = Leeg: { $names }
-plain-seats = Spelers
-plain-you = { $name } (jij)
-plain-last = Zojuist
-plain-offers = { $count ->
-    [one] 1 mogelijke zet
-   *[other] { $count } mogelijke zetten
-}
-plain-any = maakt niet uit
-plain-all = Alle { $count } tonen
-plain-entries = { $count ->
-    [one] 1 item
-   *[other] { $count } items
-}
-plain-final = Zo lag het aan het eind
-
-field-bid = Bod
-field-card = Kaart
-field-cards = Kaarten
-field-dealer = Deler
-field-deck = Trekstapel
-field-discard = Aflegstapel
-field-first = Begint
-field-game = Spel
-field-hand = Jouw hand
-field-held = Kaarten in de hand
-field-laid = Gelegd
-field-latest = Sprak het laatst
-field-members = Wie beslist
-field-number = Getal
-field-options = Instellingen
-field-phase = Fase
-field-players = Aantal spelers
-field-points = Punten
-field-prize = Prijs
-field-round = Ronde
-field-row = Rij
-field-score = Stand
-field-table = Tafel
-field-tokens = Fiches
-field-trick = Slag
-field-tricks = Slagen
-field-trump = Troef
-field-turn = Aan zet
+hall-back = Teruglopen
+hall-on = Doorlopen
+hall-place = schilderij { $number } van { $of }
+hall-plan = Plattegrond van de zalen
+hall-door = Door de deur: { $room }

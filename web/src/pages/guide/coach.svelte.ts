@@ -74,6 +74,9 @@ export class Coach {
 
   readonly sentence = $derived(this.words && this.step ? this.words.say(this.step.text) : '');
 
+  /** The words at the thing that has none of its own. */
+  readonly plaque = $derived(this.words && this.step ? this.words.say(`${this.step.text}.plaque`) : '');
+
   readonly ending = $derived(this.words && this.card ? this.words.say(this.card.ending) : '');
 
   /** What is still to be touched. What can be chosen says itself whether it is; of the rest is remembered what was touched. */

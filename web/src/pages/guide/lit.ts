@@ -51,12 +51,15 @@ export function pressable(thing: HTMLElement): HTMLElement {
 const PRESSED = 'button, input';
 
 /** What this step speaks of, where it is now; the same value as before if nothing has moved. */
-export function litNow({ touch, look }: StepCard, before: Lit): Lit {
+export function litNow({ touch, look }: Pick<StepCard, 'touch' | 'look'>, before: Lit): Lit {
   const named = [...touch.map((thing, i) => ({ thing, order: i + 1 })), ...look.map((thing) => ({ thing, order: 0 }))];
   const once = named.filter(({ thing }, i) => named.findIndex((each) => each.thing === thing) === i);
+  const cover = document.querySelector('[data-covers]')?.getBoundingClientRect();
   const things = once.flatMap(({ thing, order }) => {
     const found = find(thing);
-    return found ? [{ thing, order, pressed: isPressed(found), ...boxOf(found) }] : [];
+    if (!found) return [];
+    const box = boxOf(found);
+    return [{ thing, order, pressed: isPressed(found), ...box, seen: box.seen && (order > 0 || !isUnder(cover, box)) }];
   });
   const label = document.querySelector<HTMLElement>('[data-coach]');
   const now = {
@@ -71,6 +74,12 @@ export function litNow({ touch, look }: StepCard, before: Lit): Lit {
 
 function sheet(): ParentNode {
   return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+}
+
+/** Does what a table shows for a moment lie over it? */
+function isUnder(cover: DOMRect | undefined, { x, y, width, height }: Box): boolean {
+  const [across, down] = [x + width / 2, y + height / 2];
+  return cover !== undefined && across > cover.left && across < cover.right && down > cover.top && down < cover.bottom;
 }
 
 function isPressed(thing: HTMLElement): boolean | null {

@@ -21,14 +21,38 @@ export async function recover(phrase: string): Promise<void> {
   me = await net.recover({ phrase });
 }
 
-/** Those that can go on, the ones that wait for this guest first. */
-export function goingOn(tables: TableCard[]): TableCard[] {
-  return tables.filter((table) => table.stage !== 'over').sort((a, b) => Number(b.your_turn) - Number(a.your_turn));
+export async function putAway(code: string): Promise<void> {
+  me = await net.putAway(code);
 }
+
+export async function takeOut(code: string): Promise<void> {
+  me = await net.takeOut(code);
+}
+
+/** Everything of this guest is gone; others see this word in its place. */
+export async function vanish(name: string, called: string): Promise<void> {
+  await net.forget({ name, called });
+}
+
+/** Those that can go on: first where others have waited longest, then where it is this guest's turn otherwise. */
+export function goingOn(tables: TableCard[]): TableCard[] {
+  const place = ({ since, your_turn: yours }: TableCard): number => since ?? (yours ? LATER : NEVER);
+  return tables
+    .filter((table) => table.stage !== 'over' && !table.away)
+    .sort((one, other) => place(one) - place(other));
+}
+/** After all who wait. */
+const LATER = 1e12;
+const NEVER = 1e13;
 
 /** Games that were played; to be led through a first one is none of them. */
 export function played(tables: TableCard[]): TableCard[] {
   return tables.filter(({ lesson }) => !lesson);
+}
+
+/** Those that could, but that nobody wants to see for now. */
+export function away(tables: TableCard[]): TableCard[] {
+  return tables.filter((table) => table.stage !== 'over' && table.away);
 }
 
 export function finished(tables: TableCard[]): TableCard[] {

@@ -1,0 +1,152 @@
+# What the lobby says in German.
+
+lobby-onlookers = Wer zuschauen darf
+lobby-onlookers-note = auch ein Bildschirm im Raum zählt dazu
+lobby-onlookers-open = alle
+lobby-onlookers-delayed = { $moves } Züge später
+lobby-onlookers-closed = niemand
+lobby-title = Am Tisch von { $host }
+lobby-how-many = { $game } · { $taken ->
+    [0] noch niemand
+    [1] eine Person
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+   *[other] { $taken }
+} am Tisch, { $free ->
+    [0] alle Plätze besetzt.
+    [1] noch ein Platz frei.
+    [2] noch zwei Plätze frei.
+    [3] noch drei Plätze frei.
+    [4] noch vier Plätze frei.
+    [5] noch fünf Plätze frei.
+    [6] noch sechs Plätze frei.
+    [7] noch sieben Plätze frei.
+   *[other] noch { $free } Plätze frei.
+}
+lobby-watchers = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+lobby-learn = So wird’s gespielt
+lobby-you = du
+lobby-host = Host
+lobby-you-host = du · Host
+lobby-host-now = { $host } ist jetzt Host.
+lobby-host-you = Du bist jetzt Host: Du startest das Spiel.
+lobby-leave-how = { $host ->
+    [nobody] Du bist Host, und noch hat sich sonst niemand gesetzt. Wer den Link öffnet, findet dann einen leeren Tisch.
+   *[other] Du bist Host. { $host } übernimmt von dir, und dein Platz wird frei.
+}
+lobby-leave-go = Den Tisch verlassen
+lobby-here = da
+lobby-away = weg
+lobby-free = Freier Platz
+lobby-free-drawn = ein freier Platz
+lobby-free-how = für alle mit dem Link
+lobby-add-bot = Bot dazusetzen
+lobby-bring = Dieses Gerät herumgeben
+lobby-bring-title = Wer spielt an diesem Gerät noch mit?
+lobby-bring-how = Ein Gerät für euch alle: Es geht reihum und verdeckt, was die Nächsten nicht sehen sollen.
+lobby-bring-name = Vorname
+lobby-bring-any = oder wir suchen einen aus
+lobby-bring-add = Dazusetzen
+lobby-bring-done = Fertig
+lobby-at-device = an diesem Gerät
+lobby-sit = Hier hinsetzen
+lobby-rise = Meinen Platz freigeben
+lobby-remove = Entfernen
+lobby-remove-label = { lobby-remove }: { $name }
+lobby-rename = Namen ändern
+lobby-level = Wie gut { $name } spielt
+lobby-invite = Einladen
+lobby-invite-how = Halte ein Handy davor oder gib die Buchstaben am Eingang ein.
+lobby-code = Code
+lobby-qr = Der Link zu diesem Tisch, für die Handykamera
+lobby-link = Der Link zu diesem Tisch
+lobby-copy = Kopieren
+lobby-copied = Kopiert
+lobby-share = Komm, spiel mit uns { $game }!
+lobby-share-button = Teilen
+lobby-rules-usual = Die üblichen Regeln
+lobby-rules-own = Die Regeln an diesem Tisch
+lobby-rules-one = { $option }: { $value }
+lobby-rules-change = Ändern
+lobby-rules-show = Zeigen
+lobby-more-seats = { $count ->
+    [one] Über den Link kann noch jemand dazukommen.
+   *[other] Über den Link können noch bis zu { $count ->
+        [2] zwei
+        [3] drei
+        [4] vier
+       *[other] { $count }
+    } dazukommen.
+}
+lobby-all-seats = Alle { $count ->
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+   *[other] { $count }
+} Plätze zeigen
+lobby-none = ohne
+lobby-yes = ja
+lobby-no = nein
+lobby-less = Weniger
+lobby-more = Mehr
+lobby-chosen = { $count } von { $most } gewählt
+lobby-choose-none = Nichts davon
+lobby-done = Fertig
+lobby-clock = Bedenkzeit
+lobby-clock-note-none = so viel Zeit, wie ihr braucht
+lobby-clock-note-relaxed = 2 Minuten je Entscheidung
+lobby-clock-note-brisk = 30 Sekunden je Entscheidung
+lobby-clock-note-bank = 5 Minuten pro Person für das ganze Spiel, dazu 10 Sekunden je Entscheidung
+lobby-clock-note-days = 3 Tage je Entscheidung; kommt und geht, wie ihr wollt
+lobby-clock-none = ohne Limit
+lobby-clock-relaxed = entspannt
+lobby-clock-brisk = flott
+lobby-clock-bank = Vorrat
+lobby-clock-days = Tage
+lobby-open = Wer kommen darf
+lobby-open-no = nur Eingeladene
+lobby-open-yes = alle
+lobby-start = { $count ->
+    [0] Beginnen
+    [1] Allein beginnen
+    [2] Zu zweit beginnen
+    [3] Zu dritt beginnen
+    [4] Zu viert beginnen
+    [5] Zu fünft beginnen
+    [6] Zu sechst beginnen
+    [7] Zu siebt beginnen
+    [8] Zu acht beginnen
+   *[other] Mit { $count } beginnen
+}
+lobby-too-few = { $missing ->
+    [one] Eine Person fehlt noch: Lade jemanden ein oder setz einen Bot dazu.
+   *[other] Es fehlen noch { $missing }: Lade andere ein oder setz Bots dazu.
+}
+lobby-ready = Es kann losgehen. Wer später kommt, kann zuschauen.
+lobby-ready-closed = Es kann losgehen.
+lobby-absent = { $count ->
+    [one] { $names } ist gerade weg.
+   *[other] { $names } sind gerade weg.
+}
+lobby-wait = { $host } startet das Spiel.
+lobby-watching = { $free ->
+    [0] Du schaust zu. Wird ein Platz frei, kannst du dich setzen.
+   *[other] Du schaust zu. Setz dich gern auf einen freien Platz.
+}
+lobby-levels = Wie gut spielen die Bots?
+lobby-fill = Mit Bots auffüllen
+lobby-fill-count = { $count ->
+    [0] genug für eine gute Partie
+    [one] noch ein Platz
+   *[other] { $count } Plätze
+}
+lobby-personality = Worauf { $name } achtet

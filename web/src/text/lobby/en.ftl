@@ -1,0 +1,153 @@
+# What the lobby says in English.
+
+lobby-title = { $host }’s table
+lobby-how-many = { $game } · { $taken ->
+    [0] nobody
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+   *[other] { $taken }
+} at the table, { $free ->
+    [0] no room left.
+    [1] room for one more.
+    [2] room for two more.
+    [3] room for three more.
+    [4] room for four more.
+    [5] room for five more.
+    [6] room for six more.
+    [7] room for seven more.
+   *[other] room for { $free } more.
+}
+lobby-watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+lobby-learn = How to play it
+lobby-you = you
+lobby-host = host
+lobby-you-host = you · host
+lobby-host-now = { $host } is the host now.
+lobby-host-you = You are the host now: you start the game.
+lobby-leave-how = { $host ->
+    [nobody] You are the host, and nobody else has sat down yet. Anyone who opens the link will find an empty table.
+   *[other] You are the host. { $host } will take over from you, and your seat will be free again.
+}
+lobby-leave-go = Leave the table
+lobby-here = here
+lobby-away = away
+lobby-free = Free seat
+lobby-free-drawn = a free seat
+lobby-free-how = for anyone with the link
+lobby-add-bot = Add a bot
+lobby-bring = Pass this device round
+lobby-bring-title = Who else plays on this device?
+lobby-bring-how = One device for all of you: pass it round, and it hides what the next player mustn’t see.
+lobby-bring-name = Name
+lobby-bring-any = or leave it to us
+lobby-bring-add = Add
+lobby-bring-done = Done
+lobby-at-device = on this device
+lobby-sit = Sit here
+lobby-rise = Give up my seat
+lobby-remove = Remove
+lobby-remove-label = { lobby-remove }: { $name }
+lobby-rename = Change name
+lobby-level = How well { $name } plays
+lobby-invite = Invite
+lobby-invite-how = Point a phone’s camera here, or type the code at the front door.
+lobby-code = Code
+lobby-qr = The link to this table, for a phone’s camera
+lobby-link = The link to this table
+lobby-copy = Copy
+lobby-copied = Copied
+lobby-share = Come and play { $game } with us.
+lobby-share-button = Share
+lobby-rules-usual = The usual rules
+lobby-rules-own = The rules of this table
+lobby-rules-one = { $option }: { $value }
+lobby-rules-change = Change
+lobby-rules-show = Show
+lobby-more-seats = { $count ->
+    [one] One more can still join with the link.
+   *[other] Up to { $count ->
+        [2] two
+        [3] three
+        [4] four
+       *[other] { $count }
+    } more can still join with the link.
+}
+lobby-all-seats = Show all { $count ->
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+   *[other] { $count }
+} seats
+lobby-none = none
+lobby-yes = yes
+lobby-no = no
+lobby-less = Less
+lobby-more = More
+lobby-chosen = { $count } of { $most } chosen
+lobby-choose-none = None of them
+lobby-done = Done
+lobby-clock = Clock
+lobby-clock-note-none = as long as it takes
+lobby-clock-note-relaxed = 2 minutes for each decision
+lobby-clock-note-brisk = 30 seconds for each decision
+lobby-clock-note-bank = 5 minutes each for the game, and 10 seconds more for every decision
+lobby-clock-note-days = 3 days for each decision; come and go as you like
+lobby-clock-none = none
+lobby-clock-relaxed = relaxed
+lobby-clock-brisk = brisk
+lobby-clock-bank = bank
+lobby-clock-days = days
+lobby-open = Who can join
+lobby-open-no = only those invited
+lobby-open-yes = anyone
+lobby-start = { $count ->
+    [0] Start
+    [1] Start alone
+    [2] Start with two
+    [3] Start with three
+    [4] Start with four
+    [5] Start with five
+    [6] Start with six
+    [7] Start with seven
+    [8] Start with eight
+   *[other] Start with { $count }
+}
+lobby-too-few = { $missing ->
+    [one] One more player is needed: invite someone, or add a bot.
+    [2] Two more players are needed: invite someone, or add bots.
+   *[other] { $missing } more players are needed: invite someone, or add bots.
+}
+lobby-ready = You can start. Anyone who comes later can watch.
+lobby-ready-closed = You can start.
+lobby-absent = { $count ->
+    [one] { $names } is away at the moment.
+   *[other] { $names } are away at the moment.
+}
+lobby-wait = { $host } will start the game.
+lobby-watching = { $free ->
+    [0] You are watching. If a seat becomes free, you can sit down.
+   *[other] You are watching. Any free seat is yours for the taking.
+}
+lobby-levels = How good are the bots?
+lobby-fill = Fill with bots
+lobby-fill-count = { $count ->
+    [0] enough for a good game
+    [one] one more seat
+   *[other] { $count } seats
+}
+lobby-personality = What { $name } looks for
+lobby-onlookers = Who can watch
+lobby-onlookers-note = this includes a screen in the room
+lobby-onlookers-open = anyone
+lobby-onlookers-delayed = { $moves } moves later
+lobby-onlookers-closed = nobody

@@ -1,0 +1,152 @@
+# What the lobby says in French.
+
+lobby-title = Chez { $host }
+lobby-how-many = { $game } · { $taken ->
+    [0] personne
+    [1] une personne
+    [2] deux personnes
+    [3] trois personnes
+    [4] quatre personnes
+    [5] cinq personnes
+    [6] six personnes
+    [7] sept personnes
+    [8] huit personnes
+   *[other] { $taken } personnes
+} à table, { $free ->
+    [0] plus aucune place.
+    [1] encore une place.
+    [2] encore deux places.
+    [3] encore trois places.
+    [4] encore quatre places.
+    [5] encore cinq places.
+    [6] encore six places.
+    [7] encore sept places.
+   *[other] encore { $free } places.
+}
+lobby-watchers = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+lobby-learn = Comment y jouer
+lobby-you = toi
+lobby-host = hôte
+lobby-you-host = toi · hôte
+lobby-host-now = { $host } reçoit désormais à cette table.
+lobby-host-you = C’est toi qui reçois maintenant : à toi de lancer la partie.
+lobby-leave-how = { $host ->
+    [nobody] C’est toi qui reçois, et personne d’autre n’est encore à table. Qui ouvrira le lien trouvera une table vide.
+   *[other] C’est toi qui reçois. { $host } prend le relais, et ta place redevient libre.
+}
+lobby-leave-go = Quitter la table
+lobby-here = là
+lobby-away = pas là
+lobby-free = Place libre
+lobby-free-drawn = une place libre
+lobby-free-how = pour qui a le lien
+lobby-add-bot = Ajouter un bot
+lobby-bring = Partager cet appareil
+lobby-bring-title = Qui d’autre joue sur cet appareil ?
+lobby-bring-how = Un seul appareil pour vous tous : il passe de main en main et cache ce que les autres ne doivent pas voir.
+lobby-bring-name = Nom
+lobby-bring-any = ou laisse-nous choisir
+lobby-bring-add = Ajouter
+lobby-bring-done = C’est tout
+lobby-at-device = sur cet appareil
+lobby-sit = M’asseoir ici
+lobby-rise = Laisser ma place
+lobby-remove = Retirer
+lobby-remove-label = { lobby-remove } : { $name }
+lobby-rename = Changer de nom
+lobby-level = Niveau de jeu : { $name }
+lobby-invite = Inviter
+lobby-invite-how = Vise ceci avec un téléphone, ou tape les lettres à l’accueil.
+lobby-code = Code
+lobby-qr = Le lien de cette table, pour l’appareil photo d’un téléphone
+lobby-link = Le lien de cette table
+lobby-copy = Copier
+lobby-copied = Copié
+lobby-share = Viens jouer à { $game } avec nous.
+lobby-share-button = Partager
+lobby-rules-usual = Les règles habituelles
+lobby-rules-own = Les règles de cette table
+lobby-rules-one = { $option } : { $value }
+lobby-rules-change = Changer
+lobby-rules-show = Voir
+lobby-more-seats = { $count ->
+    [one] Une personne de plus peut venir avec le lien.
+   *[other] Encore { $count ->
+        [2] deux
+        [3] trois
+        [4] quatre
+       *[other] { $count }
+    } personnes au plus peuvent venir avec le lien.
+}
+lobby-all-seats = Voir les { $count ->
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+   *[other] { $count }
+} places
+lobby-none = sans
+lobby-yes = oui
+lobby-no = non
+lobby-less = Moins
+lobby-more = Plus
+lobby-chosen = { $count } sur { $most }
+lobby-choose-none = Aucun choix
+lobby-done = Terminé
+lobby-clock = Temps
+lobby-clock-note-none = tout le temps qu’il faut
+lobby-clock-note-relaxed = 2 minutes par décision
+lobby-clock-note-brisk = 30 secondes par décision
+lobby-clock-note-bank = 5 minutes par personne pour toute la partie, plus 10 secondes par décision
+lobby-clock-note-days = 3 jours par décision ; on vient et on repart quand on veut
+lobby-clock-none = sans limite
+lobby-clock-relaxed = tranquille
+lobby-clock-brisk = serré
+lobby-clock-bank = réserve
+lobby-clock-days = en jours
+lobby-open = Qui peut venir
+lobby-open-no = sur invitation
+lobby-open-yes = tout le monde
+lobby-start = { $count ->
+    [0] Commencer
+    [1] Commencer en solo
+    [2] Commencer à deux
+    [3] Commencer à trois
+    [4] Commencer à quatre
+    [5] Commencer à cinq
+    [6] Commencer à six
+    [7] Commencer à sept
+    [8] Commencer à huit
+   *[other] Commencer à { $count }
+}
+lobby-too-few = { $missing ->
+    [one] Il manque une personne : invite quelqu’un, ou ajoute un bot.
+   *[other] Il manque { $missing } personnes : invite du monde, ou ajoute des bots.
+}
+lobby-ready = La partie peut commencer. Les retardataires pourront regarder.
+lobby-ready-closed = La partie peut commencer.
+lobby-absent = { $count ->
+    [one] { $names } n’est pas là pour le moment.
+   *[other] { $names } ne sont pas là pour le moment.
+}
+lobby-wait = C’est { $host } qui lance la partie.
+lobby-watching = { $free ->
+    [0] Tu regardes. Si une place se libère, tu pourras t’asseoir.
+   *[other] Tu regardes. Il y a de la place : assieds-toi si tu veux.
+}
+lobby-levels = Quel niveau pour les bots ?
+lobby-fill = Compléter avec des bots
+lobby-fill-count = { $count ->
+    [0] assez pour une bonne partie
+    [one] encore une place
+   *[other] { $count } places
+}
+lobby-personality = Ce qui guide { $name }
+lobby-onlookers = Qui peut regarder
+lobby-onlookers-note = un écran dans la pièce compte aussi
+lobby-onlookers-open = tout le monde
+lobby-onlookers-delayed = { $moves } coups plus tard
+lobby-onlookers-closed = personne

@@ -1,0 +1,152 @@
+# What the lobby says in Italian.
+
+lobby-onlookers = Chi può guardare
+lobby-onlookers-note = vale anche per uno schermo nella stanza
+lobby-onlookers-open = chiunque
+lobby-onlookers-delayed = con { $moves } mosse di ritardo
+lobby-onlookers-closed = nessuno
+lobby-title = Il tavolo di { $host }
+lobby-how-many = { $game } · { $taken ->
+    [0] nessun posto preso
+    [1] un posto preso
+    [2] due posti presi
+    [3] tre posti presi
+    [4] quattro posti presi
+    [5] cinque posti presi
+    [6] sei posti presi
+    [7] sette posti presi
+    [8] otto posti presi
+   *[other] { $taken } posti presi
+}, { $free ->
+    [0] nessuno libero.
+    [1] ancora uno libero.
+    [2] ancora due liberi.
+    [3] ancora tre liberi.
+    [4] ancora quattro liberi.
+    [5] ancora cinque liberi.
+    [6] ancora sei liberi.
+    [7] ancora sette liberi.
+   *[other] ancora { $free } liberi.
+}
+lobby-watchers = { $count ->
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+}
+lobby-learn = Come si gioca
+lobby-you = tu
+lobby-host = conduce il tavolo
+lobby-you-host = conduci tu il tavolo
+lobby-host-now = Ora è { $host } a condurre il tavolo.
+lobby-host-you = Ora conduci tu il tavolo: sei tu a dare il via.
+lobby-leave-how = { $host ->
+    [nobody] Conduci tu il tavolo e non si è ancora seduto nessun altro. Chi apre il link troverà un tavolo vuoto.
+   *[other] Conduci tu il tavolo. Dopo di te lo conduce { $host }, e il tuo posto si libera.
+}
+lobby-leave-go = Lascia il tavolo
+lobby-here = presente
+lobby-away = assente
+lobby-free = Posto libero
+lobby-free-drawn = un posto libero
+lobby-free-how = per chi ha il link
+lobby-add-bot = Aggiungi un bot
+lobby-bring = Passatevi il dispositivo
+lobby-bring-title = Chi altro gioca su questo dispositivo?
+lobby-bring-how = Un solo dispositivo per tutti: gira di mano in mano e nasconde ciò che chi viene dopo non deve vedere.
+lobby-bring-name = Nome
+lobby-bring-any = o lo scegliamo noi
+lobby-bring-add = Aggiungi
+lobby-bring-done = Fatto
+lobby-at-device = su questo dispositivo
+lobby-sit = Siediti qui
+lobby-rise = Lascia il posto
+lobby-remove = Togli
+lobby-remove-label = { lobby-remove }: { $name }
+lobby-rename = Cambia nome
+lobby-level = Livello di gioco: { $name }
+lobby-invite = Invita
+lobby-invite-how = Inquadra qui con un telefono, o scrivi le lettere all’ingresso.
+lobby-code = Codice
+lobby-qr = Il link a questo tavolo, per la fotocamera di un telefono
+lobby-link = Il link a questo tavolo
+lobby-copy = Copia
+lobby-copied = Copiato
+lobby-share = Vieni a giocare a { $game } con noi.
+lobby-share-button = Condividi
+lobby-rules-usual = Le solite regole
+lobby-rules-own = Le regole di questo tavolo
+lobby-rules-one = { $option }: { $value }
+lobby-rules-change = Cambia
+lobby-rules-show = Mostra
+lobby-more-seats = { $count ->
+    [one] Con il link può venire ancora una persona.
+   *[other] Con il link possono venire ancora fino a { $count ->
+        [2] due
+        [3] tre
+        [4] quattro
+       *[other] { $count }
+    } persone.
+}
+lobby-all-seats = Mostra tutti e { $count ->
+    [5] cinque
+    [6] sei
+    [7] sette
+    [8] otto
+   *[other] { $count }
+} i posti
+lobby-none = senza
+lobby-yes = sì
+lobby-no = no
+lobby-less = Meno
+lobby-more = Più
+lobby-chosen = { $count } di { $most }
+lobby-choose-none = Togli tutto
+lobby-done = Fatto
+lobby-clock = Tempo
+lobby-clock-note-none = tutto il tempo che serve
+lobby-clock-note-relaxed = 2 minuti per ogni decisione
+lobby-clock-note-brisk = 30 secondi per ogni decisione
+lobby-clock-note-bank = 5 minuti a testa per la partita, più 10 secondi per ogni decisione
+lobby-clock-note-days = 3 giorni per ogni decisione; si va e si viene quando si vuole
+lobby-clock-none = senza limite
+lobby-clock-relaxed = comodo
+lobby-clock-brisk = serrato
+lobby-clock-bank = riserva
+lobby-clock-days = giorni
+lobby-open = Chi può venire
+lobby-open-no = su invito
+lobby-open-yes = chiunque
+lobby-start = { $count ->
+    [0] Comincia
+    [1] Comincia in solitario
+    [2] Comincia in due
+    [3] Comincia in tre
+    [4] Comincia in quattro
+    [5] Comincia in cinque
+    [6] Comincia in sei
+    [7] Comincia in sette
+    [8] Comincia in otto
+   *[other] Comincia in { $count }
+}
+lobby-too-few = { $missing ->
+    [one] Manca una persona: invita qualcuno, o aggiungi un bot.
+   *[other] Mancano { $missing } persone: invita qualcuno, o aggiungi dei bot.
+}
+lobby-ready = Si può cominciare. Chi arriva dopo può guardare.
+lobby-ready-closed = Si può cominciare.
+lobby-absent = { $count ->
+    [one] In questo momento { $names } non c’è.
+   *[other] In questo momento { $names } non ci sono.
+}
+lobby-wait = È { $host } a dare il via.
+lobby-watching = { $free ->
+    [0] Stai guardando. Se si libera un posto, puoi sederti.
+   *[other] Stai guardando. C’è posto: siediti, se vuoi.
+}
+lobby-levels = Quanto sono bravi i bot?
+lobby-fill = Completa con i bot
+lobby-fill-count = { $count ->
+    [0] abbastanza per una bella partita
+    [one] ancora un posto
+   *[other] { $count } posti
+}
+lobby-personality = A che cosa bada { $name }

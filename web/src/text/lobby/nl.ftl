@@ -1,0 +1,150 @@
+# What the lobby says in Dutch.
+
+lobby-onlookers = Wie mag toekijken
+lobby-onlookers-note = een groot scherm in de kamer telt ook mee
+lobby-onlookers-open = iedereen
+lobby-onlookers-delayed = { $moves } zetten later
+lobby-onlookers-closed = niemand
+lobby-title = Aan tafel bij { $host }
+lobby-how-many = { $game } · { $taken ->
+    [0] nog niemand
+    [1] één speler
+    [2] twee spelers
+    [3] drie spelers
+    [4] vier spelers
+    [5] vijf spelers
+    [6] zes spelers
+    [7] zeven spelers
+    [8] acht spelers
+   *[other] { $taken } spelers
+} aan tafel, { $free ->
+    [0] geen plaats meer vrij.
+    [1] nog één plaats vrij.
+    [2] nog twee plaatsen vrij.
+    [3] nog drie plaatsen vrij.
+    [4] nog vier plaatsen vrij.
+    [5] nog vijf plaatsen vrij.
+   *[other] nog { $free } plaatsen vrij.
+}
+lobby-watchers = { $count ->
+    [one] Er kijkt één persoon toe.
+   *[other] Er kijken { $count } mensen toe.
+}
+lobby-learn = Hoe je het speelt
+lobby-you = jij
+lobby-host = host
+lobby-you-host = jij · host
+lobby-host-now = { $host } is nu de host.
+lobby-host-you = Jij bent nu de host: jij start het spel.
+lobby-leave-how = { $host ->
+    [nobody] Je bent de host, en er zit nog niemand anders. Wie de link opent, vindt dan een lege tafel.
+   *[other] Je bent de host. { $host } neemt het van je over en je plaats komt vrij.
+}
+lobby-leave-go = De tafel verlaten
+lobby-here = aanwezig
+lobby-away = even weg
+lobby-free = Vrije plaats
+lobby-free-drawn = vrije plaats
+lobby-free-how = voor wie de link heeft
+lobby-add-bot = Bot erbij
+lobby-bring = Dit apparaat doorgeven
+lobby-bring-title = Wie speelt er nog mee op dit apparaat?
+lobby-bring-how = Eén apparaat voor jullie allemaal: het gaat rond en verbergt wat de volgende niet mag zien.
+lobby-bring-name = Naam
+lobby-bring-any = of laat ons kiezen
+lobby-bring-add = Erbij
+lobby-bring-done = Klaar
+lobby-at-device = op dit apparaat
+lobby-sit = Hier gaan zitten
+lobby-rise = Mijn plaats vrijgeven
+lobby-remove = Weghalen
+lobby-remove-label = { lobby-remove }: { $name }
+lobby-rename = Naam wijzigen
+lobby-level = Hoe goed { $name } speelt
+lobby-invite = Uitnodigen
+lobby-invite-how = Richt een telefoon hierop, of typ de letters bij de ingang.
+lobby-code = Code
+lobby-qr = De link naar deze tafel, voor de camera van een telefoon
+lobby-link = De link naar deze tafel
+lobby-copy = Kopiëren
+lobby-copied = Gekopieerd
+lobby-share = Kom { $game } met ons spelen!
+lobby-share-button = Delen
+lobby-rules-usual = De gewone regels
+lobby-rules-own = De regels van deze tafel
+lobby-rules-one = { $option }: { $value }
+lobby-rules-change = Wijzigen
+lobby-rules-show = Bekijken
+lobby-more-seats = { $count ->
+    [one] Met de link kan er nog één bij komen.
+   *[other] Met de link kunnen er nog { $count ->
+        [2] twee
+        [3] drie
+        [4] vier
+       *[other] { $count }
+    } bij komen.
+}
+lobby-all-seats = Alle { $count ->
+    [5] vijf
+    [6] zes
+    [7] zeven
+    [8] acht
+   *[other] { $count }
+} plaatsen bekijken
+lobby-none = geen
+lobby-yes = ja
+lobby-no = nee
+lobby-less = Minder
+lobby-more = Meer
+lobby-chosen = { $count } van { $most } gekozen
+lobby-choose-none = Geen van deze
+lobby-done = Klaar
+lobby-clock = Bedenktijd
+lobby-clock-note-none = zo lang als nodig
+lobby-clock-note-relaxed = 2 minuten per beslissing
+lobby-clock-note-brisk = 30 seconden per beslissing
+lobby-clock-note-bank = ieder 5 minuten voor het hele spel, plus 10 seconden per beslissing
+lobby-clock-note-days = 3 dagen per beslissing; kom en ga wanneer je wilt
+lobby-clock-none = onbeperkt
+lobby-clock-relaxed = ontspannen
+lobby-clock-brisk = vlot
+lobby-clock-bank = schaakklok
+lobby-clock-days = dagen
+lobby-open = Wie mag meedoen
+lobby-open-no = alleen genodigden
+lobby-open-yes = iedereen
+lobby-start = { $count ->
+    [0] Beginnen
+    [1] Alleen beginnen
+    [2] Met z’n tweeën beginnen
+    [3] Met z’n drieën beginnen
+    [4] Met z’n vieren beginnen
+    [5] Met z’n vijven beginnen
+    [6] Met z’n zessen beginnen
+    [7] Met z’n zevenen beginnen
+    [8] Met z’n achten beginnen
+   *[other] Met { $count } spelers beginnen
+}
+lobby-too-few = { $missing ->
+    [one] Er is nog één speler nodig: nodig iemand uit, of zet er een bot bij.
+   *[other] Er zijn nog { $missing } spelers nodig: nodig mensen uit, of zet er bots bij.
+}
+lobby-ready = Jullie kunnen beginnen. Wie later komt, kan toekijken.
+lobby-ready-closed = Jullie kunnen beginnen.
+lobby-absent = { $count ->
+    [one] { $names } is even weg.
+   *[other] { $names } zijn even weg.
+}
+lobby-wait = { $host } start het spel.
+lobby-watching = { $free ->
+    [0] Je kijkt toe. Komt er een plaats vrij, dan kun je gaan zitten.
+   *[other] Je kijkt toe. Schuif gerust aan op een vrije plaats.
+}
+lobby-levels = Hoe goed zijn de bots?
+lobby-fill = Aanvullen met bots
+lobby-fill-count = { $count ->
+    [0] genoeg voor een goed potje
+    [one] nog één plaats
+   *[other] { $count } plaatsen
+}
+lobby-personality = Waar { $name } op let

@@ -1,0 +1,32 @@
+# What is said in German of the seats and the people on them.
+
+seats-you = du
+seats-bot = Bot
+seats-away = gerade weg
+seats-stood-in = zurzeit spielt ein Bot
+seats-ask-bot = Diesen Platz nehmen
+seats-ask-person = Um diesen Platz bitten
+seats-asked = Angefragt. Die Antwort steht noch aus …
+seats-offer = Per Link einladen
+seats-hand-on = Meinen Platz weitergeben
+seats-link-how = Wer diesen Link zuerst öffnet, spielt von da an hier und sieht alles, was man auf diesem Platz sieht.
+seats-link-copy = Link kopieren
+seats-remove = Zum Gehen auffordern
+seats-remove-how = Ein Bot übernimmt für { $name }, und das bleibt so.
+seats-remove-sure = Ja, { $name } soll gehen
+seats-mute = Stummschalten
+seats-unmute = Wieder zuhören
+seats-report = Dem Host melden
+seats-report-done = Gemeldet. Von wem, bleibt geheim.
+seats-reported = Jemand findet unpassend, was { $name } sagt.
+seats-wants = { $name } möchte für { $place } weiterspielen.
+seats-let = Ja, gern
+seats-let-not = Nein, danke
+seats-let-said = Du bist einverstanden. Die anderen werden noch gefragt.
+seats-join = Hier ist Platz: Ein Bot würde für dich aufstehen.
+seats-join-open = Platz nehmen
+seats-stop-title = Vor dem Ende aufhören?
+seats-stop-how = Wenn mehr als die Hälfte der Leute das will, endet das Spiel hier, und niemand gewinnt. Wer es wollte, erfährt niemand.
+seats-stop = Ich würde lieber aufhören
+seats-stop-said = Du würdest lieber aufhören. Sonst weiß das niemand.
+seats-stop-not = Doch weiterspielen

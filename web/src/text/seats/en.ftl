@@ -1,0 +1,32 @@
+# What is said in English of the seats and the people on them.
+
+seats-you = you
+seats-bot = bot
+seats-away = away
+seats-stood-in = a bot is standing in
+seats-ask-bot = Take this seat
+seats-ask-person = Ask for this seat
+seats-asked = Asked. Waiting for an answer …
+seats-offer = Link for a friend
+seats-hand-on = Hand over my seat
+seats-link-how = Whoever opens this link first takes over this seat, and sees what it sees.
+seats-link-copy = Copy the link
+seats-remove = Ask to leave
+seats-remove-how = A bot takes over from { $name }, for good.
+seats-remove-sure = Yes, { $name } leaves
+seats-mute = Mute
+seats-unmute = Listen again
+seats-report = Tell the host
+seats-report-done = The host knows, but not from whom.
+seats-reported = Somebody finds what { $name } says out of place.
+seats-wants = { $name } would like to play in { $place }’s place.
+seats-let = Yes, please
+seats-let-not = No, thanks
+seats-let-said = You have agreed. The others are being asked.
+seats-join = There is room for you: a bot can make way.
+seats-join-open = Take a seat
+seats-stop-title = Stop before the end?
+seats-stop-how = If more than half of you want to stop, the game ends here and nobody wins. Nobody learns who wanted to.
+seats-stop = I’d rather stop
+seats-stop-said = You’d rather stop. Nobody else knows.
+seats-stop-not = Play on after all

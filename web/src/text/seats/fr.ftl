@@ -1,0 +1,32 @@
+# What is said in French of the seats and the people on them.
+
+seats-you = toi
+seats-bot = bot
+seats-away = pas là
+seats-stood-in = un bot joue en attendant
+seats-ask-bot = Prendre cette place
+seats-ask-person = Demander cette place
+seats-asked = C’est demandé. On attend la réponse…
+seats-offer = Inviter quelqu’un ici
+seats-hand-on = Céder ma place
+seats-link-how = La première personne qui ouvrira ce lien prendra cette place, et verra ce qu’on en voit.
+seats-link-copy = Copier le lien
+seats-remove = Faire partir
+seats-remove-how = Un bot remplace { $name }, pour de bon.
+seats-remove-sure = Oui, { $name } s’en va
+seats-mute = Mettre en sourdine
+seats-unmute = Écouter à nouveau
+seats-report = Signaler à l’hôte
+seats-report-done = C’est signalé. L’hôte ne sait pas par qui.
+seats-reported = Quelqu’un trouve déplacé ce que dit { $name }.
+seats-wants = { $name } voudrait remplacer { $place }.
+seats-let = Oui, volontiers
+seats-let-not = Non, merci
+seats-let-said = Tu es d’accord. On attend l’avis des autres.
+seats-join = Il y a de la place pour toi : un bot te céderait la sienne.
+seats-join-open = Prendre une place
+seats-stop-title = Arrêter avant la fin ?
+seats-stop-how = Si plus de la moitié d’entre vous le veulent, la partie s’arrête là et personne ne gagne. Personne ne saura qui le voulait.
+seats-stop = J’aimerais mieux arrêter
+seats-stop-said = Tu aimerais mieux arrêter. Personne d’autre ne le sait.
+seats-stop-not = Finalement, je continue

@@ -1,0 +1,32 @@
+# What is said in Italian of the seats and the people on them.
+
+seats-you = tu
+seats-bot = bot
+seats-away = assente
+seats-stood-in = intanto gioca un bot
+seats-ask-bot = Prendi questo posto
+seats-ask-person = Chiedi questo posto
+seats-asked = Richiesta inviata. In attesa di risposta…
+seats-offer = Link d’invito
+seats-hand-on = Cedi il tuo posto
+seats-link-how = La prima persona che apre questo link gioca qui da quel momento, e vede ciò che si vede da questo posto.
+seats-link-copy = Copia il link
+seats-remove = Allontana dal tavolo
+seats-remove-how = Un bot prende il posto di { $name }, per sempre.
+seats-remove-sure = Sì, { $name } se ne va
+seats-mute = Silenzia
+seats-unmute = Ascolta di nuovo
+seats-report = Segnala a chi conduce
+seats-report-done = Ora chi conduce il tavolo lo sa, ma non sa da chi.
+seats-reported = Qualcuno trova fuori luogo ciò che dice { $name }.
+seats-wants = { $name } vorrebbe giocare al posto di { $place }.
+seats-let = Sì, volentieri
+seats-let-not = No, grazie
+seats-let-said = Hai detto di sì. Ora lo chiediamo agli altri.
+seats-join = C’è posto per te: un bot ti cederebbe il suo.
+seats-join-open = Prendi posto
+seats-stop-title = Smettere prima della fine?
+seats-stop-how = Se lo vuole più della metà delle persone, la partita finisce qui e non vince nessuno. Nessuno saprà chi lo voleva.
+seats-stop = Preferirei smettere
+seats-stop-said = Preferiresti smettere. Nessun altro lo sa.
+seats-stop-not = Anzi, continuo

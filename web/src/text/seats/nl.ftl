@@ -1,0 +1,32 @@
+# What is said in Dutch of the seats and the people on them.
+
+seats-you = jij
+seats-bot = bot
+seats-away = even weg
+seats-stood-in = intussen speelt een bot
+seats-ask-bot = Deze plaats innemen
+seats-ask-person = Om deze plaats vragen
+seats-asked = Gevraagd. Wachten op antwoord …
+seats-offer = Link voor iemand anders
+seats-hand-on = Mijn plaats doorgeven
+seats-link-how = Wie deze link als eerste opent, speelt vanaf dat moment hier verder en ziet wat deze plaats ziet.
+seats-link-copy = Link kopiëren
+seats-remove = Vragen weg te gaan
+seats-remove-how = Een bot neemt de plaats van { $name } voorgoed over.
+seats-remove-sure = Ja, { $name } gaat weg
+seats-mute = Dempen
+seats-unmute = Weer horen
+seats-report = Melden bij de host
+seats-report-done = De host weet het, maar niet van wie.
+seats-reported = Iemand vindt het ongepast wat { $name } zegt.
+seats-wants = { $name } wil graag de plaats van { $place } overnemen.
+seats-let = Ja, graag
+seats-let-not = Nee, bedankt
+seats-let-said = Je vindt het goed. Nu de anderen nog.
+seats-join = Er is plaats voor je: een bot staat graag op.
+seats-join-open = Aanschuiven
+seats-stop-title = Voortijdig stoppen?
+seats-stop-how = Als meer dan de helft van de mensen dat wil, eindigt het spel hier zonder winnaar. Niemand komt te weten wie dat wilde.
+seats-stop = Ik wil liever stoppen
+seats-stop-said = Je wilt liever stoppen. Verder weet niemand dat.
+seats-stop-not = Toch verder spelen

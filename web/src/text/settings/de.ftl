@@ -1,0 +1,34 @@
+# Was die Seite der Einstellungen auf Deutsch sagt. Attribute: die Möglichkeiten in ihrer Reihenfolge und ein Hinweis.
+
+settings-how = Das gilt für dieses Gerät und wird nur hier gespeichert.
+settings-theme = Licht
+    .n0 = Wie das Gerät
+    .n1 = Nacht
+    .n2 = Tag
+settings-motion = Bewegung
+    .n0 = Wie das Gerät
+    .n1 = Weniger
+    .n2 = Voll
+settings-size = Schriftgröße
+    .n0 = Normal
+    .n1 = Groß
+    .n2 = Sehr groß
+settings-contrast = Kontrast
+    .n0 = Wie das Gerät
+    .n1 = Mehr
+    .n2 = Normal
+settings-sound = Ton
+    .note = Leise Klänge von Holz, Glocken und Papier. Aus, bis du sie einschaltest.
+    .n0 = Aus
+    .n1 = Leise
+    .n2 = Mittel
+    .n3 = Laut
+settings-look = Zeit zum Schauen
+    .note = Für Rahmen, die sich umdrehen, und für Hinweise. Niemand wartet auf dich, aber eine Uhr läuft weiter. Was ein Gedächtnisspiel zeigt, bleibt für alle gleich lang zu sehen.
+    .n0 = Wie vorgesehen
+    .n1 = Anderthalbfach
+    .n2 = Doppelt
+settings-hand = Hand
+    .note = Am Handy: die Seite, auf der du tippst.
+    .n0 = Rechts
+    .n1 = Links

@@ -1,0 +1,34 @@
+# What the settings page says in English. Attributes: the choices in their order, and a note.
+
+settings-how = These apply to this device and are kept only on it.
+settings-theme = Light
+    .n0 = Same as the device
+    .n1 = Night
+    .n2 = Day
+settings-motion = Motion
+    .n0 = Same as the device
+    .n1 = Less
+    .n2 = Full
+settings-size = Text size
+    .n0 = Usual
+    .n1 = Large
+    .n2 = Largest
+settings-contrast = Contrast
+    .n0 = Same as the device
+    .n1 = More
+    .n2 = Usual
+settings-sound = Sound
+    .note = Quiet wood, bells and paper. It’s off until you want it.
+    .n0 = Off
+    .n1 = Soft
+    .n2 = Medium
+    .n3 = Loud
+settings-look = Time to look
+    .note = For frames that turn and for notices. Nobody waits for you, but a clock runs on. What a memory game shows lasts equally long for everyone.
+    .n0 = As the game says
+    .n1 = 1½ times
+    .n2 = Twice
+settings-hand = Hand
+    .note = On a phone: the side where you press.
+    .n0 = Right
+    .n1 = Left

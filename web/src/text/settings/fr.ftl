@@ -1,0 +1,34 @@
+# Ce que dit la page des réglages en français. Attributs : les choix dans leur ordre, et une remarque.
+
+settings-how = Ces réglages valent pour cet appareil et ne sont gardés que là.
+settings-theme = Lumière
+    .n0 = Comme l’appareil
+    .n1 = Nuit
+    .n2 = Jour
+settings-motion = Mouvement
+    .n0 = Comme l’appareil
+    .n1 = Réduit
+    .n2 = Complet
+settings-size = Taille du texte
+    .n0 = Habituelle
+    .n1 = Grande
+    .n2 = Très grande
+settings-contrast = Contraste
+    .n0 = Comme l’appareil
+    .n1 = Renforcé
+    .n2 = Normal
+settings-sound = Son
+    .note = Bois, cloches et papier, tout doucement. Coupé tant que tu n’en veux pas.
+    .n0 = Coupé
+    .n1 = Doux
+    .n2 = Moyen
+    .n3 = Fort
+settings-look = Temps pour regarder
+    .note = Pour les cadres qui se retournent et pour les messages. Cela ne fait attendre personne, mais l’horloge, s’il y en a une, continue de tourner. Ce que montre un jeu de mémoire dure le même temps pour tout le monde.
+    .n0 = Selon le jeu
+    .n1 = Une fois et demie
+    .n2 = Le double
+settings-hand = Main
+    .note = Sur un téléphone : le côté où tu appuies.
+    .n0 = Droite
+    .n1 = Gauche

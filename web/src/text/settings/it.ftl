@@ -1,0 +1,34 @@
+# Che cosa dice la pagina delle impostazioni in italiano. Attributi: le scelte nel loro ordine, e una nota.
+
+settings-how = Valgono per questo dispositivo e restano solo qui.
+settings-theme = Luce
+    .n0 = Come il dispositivo
+    .n1 = Notte
+    .n2 = Giorno
+settings-motion = Movimento
+    .n0 = Come il dispositivo
+    .n1 = Ridotto
+    .n2 = Completo
+settings-size = Dimensione del testo
+    .n0 = Normale
+    .n1 = Grande
+    .n2 = Massima
+settings-contrast = Contrasto
+    .n0 = Come il dispositivo
+    .n1 = Maggiore
+    .n2 = Normale
+settings-sound = Audio
+    .note = Suoni lievi di legno, campane e carta. Resta spento finché non lo vuoi.
+    .n0 = Spento
+    .n1 = Basso
+    .n2 = Medio
+    .n3 = Alto
+settings-look = Tempo per guardare
+    .note = Per le cornici che si girano e per gli avvisi. Nessuno deve aspettarti, ma il tempo per decidere continua a scorrere. Ciò che un gioco di memoria mostra dura lo stesso tempo per tutti.
+    .n0 = Come il gioco
+    .n1 = 1½ volte
+    .n2 = Il doppio
+settings-hand = Mano
+    .note = Sul telefono: il lato dove premi.
+    .n0 = Destra
+    .n1 = Sinistra

@@ -1,0 +1,34 @@
+# Wat de pagina met instellingen in het Nederlands zegt. Attributen: de keuzes in hun volgorde, en een toelichting.
+
+settings-how = Dit geldt voor dit apparaat en wordt alleen hier bewaard.
+settings-theme = Licht
+    .n0 = Volgens het apparaat
+    .n1 = Nacht
+    .n2 = Dag
+settings-motion = Beweging
+    .n0 = Volgens het apparaat
+    .n1 = Minder
+    .n2 = Volop
+settings-size = Tekstgrootte
+    .n0 = Normaal
+    .n1 = Groot
+    .n2 = Grootst
+settings-contrast = Contrast
+    .n0 = Volgens het apparaat
+    .n1 = Meer
+    .n2 = Normaal
+settings-sound = Geluid
+    .note = Zachte klanken van hout, bellen en papier. Het staat uit tot je het aanzet.
+    .n0 = Uit
+    .n1 = Zacht
+    .n2 = Gemiddeld
+    .n3 = Luid
+settings-look = Tijd om te kijken
+    .note = Voor schilderijen die worden omgedraaid en voor meldingen. Niemand hoeft op je te wachten, maar een klok loopt wel door. Wat een geheugenspel laat zien, is voor iedereen even lang te zien.
+    .n0 = Volgens het spel
+    .n1 = Anderhalf keer
+    .n2 = Twee keer
+settings-hand = Hand
+    .note = Op een telefoon: de kant waar je tikt.
+    .n0 = Rechts
+    .n1 = Links
