@@ -1,0 +1,99 @@
+"""What is different in a house that was just forked, before it opens: a clock that is off, or a bug.
+
+The builds with a bug are there for the checker: it has to find each of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from functools import partial
+from typing import Any, Final
+
+from sqlalchemy import Connection, text
+
+import vernissage.cli.serve
+from vernissage.server.app import Settings
+from vernissage.server.handlers import play
+from vernissage.server.letters import Thought
+from vernissage.server.store import Lease, Store, leases
+
+LATE: Final = 0.5
+"""Seconds after which a hasty house keeps what it has told long ago."""
+
+
+def skewed(seconds: str) -> None:
+    """Its clock on the wall is off by so many seconds."""
+    honest, off = time.time, float(seconds)
+
+    def wrong() -> float:
+        return honest() + off
+
+    for name, module in list(sys.modules.items()):
+        if name.startswith("vernissage") and getattr(module, "time", None) is honest:
+            vars(module)["time"] = wrong
+    vars(vernissage.cli.serve)["Settings"] = partial(Settings, now=wrong)
+
+
+def hasty(_: str) -> None:
+    """It tells everyone of a move before it is kept."""
+    honest = Store.keep
+    waiting: set[asyncio.Task[None]] = set()
+
+    async def keep(store: Store, *what: Any, **more: Any) -> None:
+        async def later() -> None:
+            await asyncio.sleep(LATE)
+            await honest(store, *what, **more)
+
+        kept, *_ = what
+        if kept.row is not None or kept.new_table is not None or not kept.inputs:
+            return await honest(store, *what, **more)
+        task = asyncio.create_task(later())
+        waiting.add(task)
+        task.add_done_callback(waiting.discard)
+        return None
+
+    Store.keep = keep  # type: ignore[method-assign, assignment]
+
+
+def unfenced(_: str) -> None:
+    """It is home wherever somebody comes in, and writes where it thinks it belongs, whatever is there."""
+    honest = leases.take
+
+    def take(connection: Connection, code: str, holder: str) -> Lease:
+        return honest(connection, code, holder) or Lease(code, holder, 0)
+
+    def append(connection: Connection, rows: list[Any]) -> None:
+        for row in rows:
+            connection.execute(
+                text(
+                    "INSERT INTO inputs (code, number, entry) VALUES (:in_code, :in_number, :in_entry) "
+                    "ON CONFLICT (code, number) DO UPDATE SET entry = excluded.entry"
+                ),
+                {name: row[name] for name in ("in_code", "in_number", "in_entry")},
+            )
+
+    def refuse_elsewhere(connection: Connection, lease: Lease) -> None:
+        """Nobody is refused."""
+
+    leases.take = take
+    leases.append_at_home = append
+    leases.refuse_elsewhere = refuse_elsewhere
+
+
+def twofold(_: str) -> None:
+    """A bot's answer is heard twice: the second time whatever is asked then."""
+    honest = play.thought
+    last: dict[tuple[str, int], int] = {}
+
+    def thought(room: Any, letter: Thought, world: Any) -> Any:
+        key = room.setting.code, letter.seat
+        offer = last.pop(key, None)
+        match = room.match
+        if offer is not None and match is not None and offer < len(match.offers[letter.seat]):
+            return honest(room, Thought(letter.seat, match.asked[letter.seat], offer, letter.moment), world)
+        last[key] = letter.offer
+        return honest(room, letter, world)
+
+    play.thought = thought

@@ -1,0 +1,202 @@
+"""A client of a night: one page at one table, which comes back as the browser does, and never gives up.
+
+Its line is that of `web/src/lib/line.ts`: it asks after the house when that has been quiet, takes silence for
+a no, and connects again after pauses that grow. What it answers it says again until it knows that it is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import WebSocketException
+
+from tests.chaos.history import Answered, Heard, History
+from tests.server.people import Browser
+from vernissage.core import codec
+from vernissage.core.rng import Rng, seed_from_text
+from vernissage.core.seats import Viewer
+from vernissage.server import protocol
+from vernissage.server.table_types import TableInfo
+
+FIRST_PAUSE: Final = 0.3
+LONGEST_PAUSE: Final = 8.0
+PATIENCE: Final = 8.0
+"""Seconds for a line to be made; and of silence, until it is given up."""
+SOON: Final = 1.4
+"""Seconds of silence until the house is asked whether it is there."""
+AGAIN: Final = 1.0
+"""Seconds until somebody presses again what could not be kept."""
+LOOK: Final = 0.01
+DOORS: Final = ("one", "two", "three")
+LOST: Final = (OSError, WebSocketException, TimeoutError, EOFError)
+
+
+class Client:
+    """One page. Who has no seat by its plan only looks on."""
+
+    def __init__(
+        self, browser: Browser, code: str, seat: Viewer, *, seed: str, pace: float, people: int
+    ) -> None:
+        who = f"{code} {'public' if seat is None else seat}"
+        self.history = History(who, code, seat)
+        self._browser = browser
+        self._people = people
+        self._pace = pace
+        self._rng = Rng(seed_from_text(seed), f"client {who}")
+        self._table: TableInfo | None = None
+        self._you: Viewer = None
+        self._key = ""
+        self._host = False
+        self._sight: protocol.Sight | None = None
+        self._own: set[int] = set()
+        """The numbers of its own moves, as far as it knows of them."""
+        self._saying: asyncio.Task[None] | None = None
+        self._now = asyncio.get_running_loop().time
+        self.is_answering = True
+        """Does it go on playing? If not it still listens."""
+
+    @property
+    def is_over(self) -> bool:
+        return self._sight is not None and self._sight.outcome is not None
+
+    @property
+    def number(self) -> int:
+        """How many inputs it knows of; -1 before it has seen a game."""
+        return -1 if self._sight is None else self._sight.number
+
+    @property
+    def is_asked(self) -> bool:
+        sight = self._sight
+        return (
+            sight is not None and self._you is not None and self._you in sight.to_move and sight.question > 0
+        )
+
+    async def live(self) -> None:
+        """Until it is cancelled."""
+        attempt = 0
+        try:
+            while True:
+                welcomed = len(self.history.heard)
+                door = self._rng.pick(DOORS)
+                try:
+                    async with asyncio.timeout(PATIENCE):
+                        connection = await self._dial(door)
+                    await self._attend(connection)
+                except LOST as error:
+                    self.history.troubles.append(f"{self._now():.2f} by {door}: {error!r}")
+                self._lose()
+                attempt = 0 if len(self.history.heard) > welcomed else attempt
+                pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2**attempt) * (0.5 + self._rng.fraction() / 2)
+                await asyncio.sleep(pause)
+                attempt += 1
+        finally:
+            self._lose()
+
+    async def _dial(self, door: str) -> ClientConnection:
+        """By any of the doors, whoever is home: the proxy lets a cookie decide."""
+        watch = self.history.seat is None
+        return await self._browser.dial(self.history.code, watch=watch, also=f"house={door}")
+
+    def _lose(self) -> None:
+        self.history.line.append((self._now(), "lost"))
+        if self._saying is not None:
+            self._saying.cancel()
+            self._saying = None
+
+    async def _attend(self, connection: ClientConnection) -> None:
+        """Until the line is closed, or has been silent for too long."""
+        silent = 0.0
+        try:
+            while silent < PATIENCE:
+                try:
+                    async with asyncio.timeout(SOON):
+                        frame = await connection.recv()
+                except TimeoutError:
+                    silent += SOON
+                    await connection.send(codec.encode(protocol.Ping(int(silent))).decode())
+                    continue
+                silent = 0.0
+                self._hear(frame.encode() if isinstance(frame, str) else frame)
+                await self._react(connection)
+            message = "the house does not answer"
+            raise TimeoutError(message)
+        finally:
+            connection.transport.abort()
+
+    def _hear(self, frame: bytes) -> None:
+        news = msgspec.json.decode(frame, type=protocol.Outgoing)
+        if isinstance(news, protocol.Welcome | protocol.Changed):
+            self._table, self._you, self._key, self._host = news.table, news.you, news.key, news.host
+        if isinstance(news, protocol.Welcome):
+            self.history.line.append((self._now(), "back"))
+        if isinstance(news, protocol.Welcome | protocol.Moved):
+            self._sight = news.sight or self._sight
+            if not self.is_over:  # else all is told anew, with other numbers
+                self._acknowledge([news.told] if isinstance(news, protocol.Moved) else news.story)
+        if not isinstance(news, protocol.Pong):
+            self.history.heard.append(Heard(self._now(), self._you, self._key, news, frame))
+
+    def _acknowledge(self, story: Iterable[protocol.Told]) -> None:
+        """Whoever is told of a move of their own that they did not know of knows that the last is kept."""
+        own = {each.number for each in story if each.input == "made" and each.seat == self._you}
+        if own - self._own and self.history.answers and self.history.answers[-1].acknowledged is None:
+            self.history.answers[-1].acknowledged = self._now()
+        self._own |= own
+
+    async def _react(self, connection: ClientConnection) -> None:
+        if self._table is None:
+            return
+        if self._table.stage == "gathering":
+            await self._gather(connection, self._table)
+        elif self.is_asked and self.is_answering and self._saying is None:
+            self._saying = asyncio.create_task(self._answer(connection))
+
+    async def _gather(self, connection: ClientConnection, table: TableInfo) -> None:
+        """People sit down; when all have, the host puts a bot beside them and begins."""
+        kinds = [place.kind for place in table.places]
+        if self.history.seat is not None and self._you is None:
+            await self._say(connection, protocol.Sit())
+        elif self._host and kinds.count("person") == self._people:
+            bot = self._people
+            await self._say(
+                connection, protocol.Start() if "bot" in kinds else protocol.SetBot(bot, "random")
+            )
+
+    async def _answer(self, connection: ClientConnection) -> None:
+        """After a moment, and again until it is kept; nobody changes their mind meanwhile."""
+        assert self._sight is not None
+        question = self._sight.question
+
+        def is_open() -> bool:
+            asked = self.is_asked and self._sight is not None and self._sight.question == question
+            return asked and self.is_answering
+
+        with suppress(*LOST):
+            await asyncio.sleep(self._pace * (0.5 + self._rng.fraction()))
+            while is_open():
+                answer = self._decided(question)
+                await self._say(connection, protocol.Answer(question, Raw(codec.encode(answer.move))))
+                until = self._now() + AGAIN
+                while self._now() < until and is_open():  # noqa: ASYNC110 - whatever comes first
+                    await asyncio.sleep(LOOK)
+            self._saying = None
+            if self.is_answering:
+                await self._react(connection)
+
+    def _decided(self, question: int) -> Answered:
+        last = self.history.answers[-1] if self.history.answers else None
+        if last is not None and last.question == question and last.acknowledged is None:
+            return last
+        offers: list[Any] = msgspec.json.decode(self._sight.offers if self._sight else b"[]")
+        answer = Answered(question, self._rng.pick(offers), self._now())
+        self.history.answers.append(answer)
+        return answer
+
+    async def _say(self, connection: ClientConnection, message: protocol.Incoming) -> None:
+        await connection.send(codec.encode(message).decode())

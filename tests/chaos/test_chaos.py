@@ -1,0 +1,84 @@
+"""A night at three houses behind their proxy: nothing anyone was told is lost, doubled, or for other eyes."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+import pytest
+
+from tests import cluster
+from tests.budgets import first_of
+from tests.chaos import faults
+from tests.chaos.__main__ import night
+from tests.chaos.faults import SHARED, Kind, plan
+from tests.proxy import NAMES
+
+pytestmark = pytest.mark.anyio
+SHORT = 12.0
+FIVE_MINUTES = 300.0
+OFTEN = 2.5
+FEW = 3
+NIGHTS = 5
+SOON = 10.0
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def with_all_servers(request: pytest.FixtureRequest) -> None:
+    without = cluster.missing()
+    if without and "async" in str(request.function):
+        pytest.skip(without)
+
+
+def test_the_same_seed_is_the_same_night_and_every_kind_of_trouble_has_its_turn() -> None:
+    one, again, other = (plan(seed, FIVE_MINUTES, NAMES, 6.0) for seed in ("one", "one", "other"))
+    assert one == again != other
+    assert {fault.kind for fault in one if fault.whose == SHARED} == set(faults.SERVERS)
+    assert {fault.kind for fault in one if fault.whose != SHARED} == set(faults.HOUSES)
+    assert all(0 <= fault.at < fault.ends <= FIVE_MINUTES for fault in one)
+    for whose in (*NAMES, SHARED):
+        own = [fault for fault in one if fault.whose == whose]
+        assert all(before.ends < after.at for before, after in pairwise(own))
+
+
+async def test_a_bad_night_loses_and_doubles_nothing_and_leaves_nobody_stuck() -> None:
+    morning = await night("make test", SHORT, parties=FEW, every=OFTEN)
+    print(morning.counts())  # noqa: T201 - `pytest -rP` shows it
+    assert not morning.verdict.findings, "\n".join(morning.verdict.findings[:10])
+    assert morning.verdict.acknowledged
+    assert morning.verdict.views > morning.verdict.moves > morning.verdict.acknowledged
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+async def test_five_minutes_of_it(seed: str) -> None:
+    morning = await night(seed, FIVE_MINUTES)
+    print(morning.counts())  # noqa: T201 - the same
+    assert not morning.verdict.findings, "\n".join(morning.verdict.findings[:10])
+
+
+BUGS: dict[str, tuple[tuple[Kind, ...], str]] = {
+    "hasty": (("killed",), "lost|moment"),
+    "unfenced": (("killed",), "lost|moment|stuck"),
+    "twofold": (("far from Redis",), "bot"),
+}
+"""What is wrong in a build, which trouble brings it to light, and words of what is found."""
+
+
+@pytest.mark.parametrize("bug", first_of([*BUGS]))
+async def test_a_build_that_is_wrong_is_found(bug: str) -> None:
+    """On a slow machine too little may happen in a night for it to show: then there is another."""
+    kinds, words = BUGS[bug]
+    altered = (f"tests.chaos.altered:{bug}:",)
+    for number in range(NIGHTS):
+        morning = await night(
+            f"{bug} {number}", SHORT, altered=altered, parties=FEW, every=OFTEN, kinds=kinds, calm=SOON
+        )
+        if any(re.search(words, found) for found in morning.verdict.findings):
+            return
+    pytest.fail(f"nothing was found in {NIGHTS} nights")

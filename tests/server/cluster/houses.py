@@ -1,0 +1,130 @@
+"""Several processes of one house, on one PostgreSQL and one Redis; people come in by any door."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
+from functools import partial
+from itertools import cycle
+from pathlib import Path
+from time import monotonic
+
+from websockets.exceptions import WebSocketException
+
+from tests.server.company import all_until, as_people_write_it, at_once, gathered
+from tests.server.live import NO_LIMITS, PATIENCE, House, Nursery, opened
+from tests.server.people import Browser, Gone, Socket
+from vernissage.core.rng import Rng, seed_from_text
+from vernissage.server import protocol
+
+CALMLY = ("--takeover", "20")
+"""On a busy machine nobody is taken for dead who is only slow."""
+QUICKLY = ("--takeover", "1.5")
+WHEN_REDIS_IS_GONE = ("Redis does not answer", "Redis answers again")
+"""What each may write into its log then."""
+OpenHouses = Callable[..., list[House]]
+
+
+@contextmanager
+def opening(nursery: Nursery, folder: Path, server: str, redis: str) -> Iterator[OpenHouses]:
+    """Opens as many processes as are asked for: `houses(2, options...)`."""
+    with ExitStack() as stack:
+
+        def start(many: int, *options: str) -> list[House]:
+            return [stack.enter_context(_one(f"{n}", *options)) for n in range(many)]
+
+        @contextmanager
+        def _one(name: str, *options: str) -> Iterator[House]:
+            own = folder / name
+            own.mkdir()
+            how = ("--redis", redis, "--name", name, *(options or (NO_LIMITS, *CALMLY)))
+            with opened(nursery, own, *how, server=server) as house:
+                yield house
+
+        yield start
+
+
+def by(house: House, browser: Browser) -> Browser:
+    """The same browser, coming in by the door of this process."""
+    other = Browser(house, stranger=True)
+    other.cookie = browser.cookie
+    return other
+
+
+@asynccontextmanager
+async def playing_through(houses: Sequence[House], game: str, people: int) -> AsyncIterator[list[Socket]]:
+    """So many people in a game that has just begun, each through the next door, by their seats."""
+    code, browsers = await gathered(houses[0], game, people)
+    doors = [by(houses[n % len(houses)], browser) for n, browser in enumerate(browsers)]
+    async with at_once(doors, code) as players:
+        await players[0].say(protocol.Start())
+        await all_until(players, lambda player: welcomed(player) > 1)  # once when they came, once to the game
+        yield players
+
+
+def home_of(house: House, code: str) -> str:
+    """The name of the process that is the home of this table."""
+    ((holder,),) = house.rows("SELECT holder FROM leases WHERE code = ?", code)
+    return str(holder).partition(".")[0]
+
+
+async def play_on(player: Socket) -> None:
+    """To the end, as a browser does: after every welcome it says again what may not have been heard."""
+    seed = seed_from_text(f"{player.table.code} {player.you}")
+    while True:
+        await player.until(lambda: player.over or player.owes)
+        if player.over:
+            return
+        asked, welcomes = player.sight.question, welcomed(player)
+        rng = Rng(seed, "player", asked)
+        await player.answer(as_people_write_it(player.table.game, rng.pick(player.offers), rng))
+        await player.until(partial(_is_heard, player, asked, welcomes))
+
+
+def _is_heard(player: Socket, asked: int, welcomes: int) -> bool:
+    """Has the game gone on, or is it to be said again?"""
+    went_on = player.over or not player.owes or player.sight.question != asked
+    return went_on or welcomed(player) > welcomes
+
+
+async def come_back(browser: Browser, doors: Sequence[House], code: str) -> Socket:
+    """As a browser behind a proxy does: by any door that is open, again and again until one lets it in."""
+    until = monotonic() + PATIENCE
+    for house in cycle(doors):
+        with suppress(OSError, Gone, WebSocketException):
+            socket = await by(house, browser).come(code)
+            if not socket.closed and isinstance(socket.news[0], protocol.Welcome):
+                return socket
+        assert monotonic() < until, "nobody lets them in"
+        await asyncio.sleep(0.05)
+    raise AssertionError
+
+
+async def play_wherever(browser: Browser, doors: Sequence[House], code: str) -> Socket:
+    """To the end, through as many sockets as it takes. The last of them."""
+    while True:
+        socket = await come_back(browser, doors, code)
+        with suppress(Gone):
+            await play_on(socket)
+            return socket
+
+
+def welcomed(player: Socket) -> int:
+    """How often it was told everything as it stands."""
+    return sum(isinstance(news, protocol.Welcome) for news in player.news)
+
+
+def inputs(house: House, code: str) -> list[tuple[int, bytes]]:
+    """What is kept of a game."""
+    rows = house.rows("SELECT number, entry FROM inputs WHERE code = ? ORDER BY number", code)
+    return [(int(str(number)), bytes(entry)) for number, entry in rows]  # type: ignore[call-overload]
+
+
+def assert_sound(house: House, code: str, players: Sequence[Socket]) -> None:
+    """Every move that anyone was told of is kept once, and all agree on what happened."""
+    kept = inputs(house, code)
+    assert [number for number, _ in kept] == list(range(len(kept)))
+    for player in players:
+        assert player.over
+        assert player.sight.number == len(kept)
