@@ -22,6 +22,8 @@ from typing import Any, Final, Protocol
 
 import pytest
 
+from tests.program import free_port
+
 PATIENCE: Final = 60.0
 """Seconds that anything may take on a busy machine."""
 MINI_BROWSER: Final = next(Path("/usr/lib").glob("*/webkit2gtk-4*/MiniBrowser"), None)
@@ -123,7 +125,7 @@ def webkit(folder: Path, *, touch: bool = False) -> Iterator[Window]:
         # Tests may run as root, where its sandbox does not start; what it keeps, it keeps in this folder.
         room = {"DISPLAY": display, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "GDK_BACKEND": "x11"}
         alone = {"WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "LANG": "en_GB.UTF-8", **room}
-        port = _free_port()
+        port = free_port()
         stack.enter_context(_process(["WebKitWebDriver", f"--port={port}"], alone))
         driver = WebDriver(port)
         _wait_until(driver.is_there)
@@ -239,12 +241,6 @@ def _screen() -> Iterator[str]:
     with _process(command, speaks=subprocess.PIPE) as process:
         assert process.stdout is not None
         yield f":{process.stdout.readline().strip()}"
-
-
-def _free_port() -> int:
-    with closing(socket.socket()) as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 def _wait_until(true: Any) -> None:

@@ -56,10 +56,22 @@ PHONE: Final[dict[str, Any]] = {
 }
 
 
-ORDINARY: Final[dict[str, Any]] = {"viewport": LAPTOP, "locale": "en-GB", "reduced_motion": "reduce"}
-"""Without motion: a test about what moves asks for it."""
+ORDINARY: Final[dict[str, Any]] = {
+    "viewport": LAPTOP,
+    "locale": "en-GB",
+    "reduced_motion": "reduce",
+    "service_workers": "block",
+}
+"""Without motion, and with nothing kept for when there is no network: a test about either asks for it."""
 MOTION: Final[dict[str, Any]] = {"reduced_motion": "no-preference"}
 SIZES: Final[dict[str, dict[str, Any]]] = {"laptop": {"viewport": LAPTOP}, "phone": PHONE}
+SCREENS: Final = ("1440x900 dark", "390x844 light", "844x390 dark")
+"""A laptop, a phone, and a phone held sideways."""
+DEVICES: Final[dict[str, dict[str, Any]]] = {
+    "phone": PHONE,
+    "sideways": {**PHONE, "viewport": {"width": 844, "height": 390}},
+    "laptop": {"viewport": LAPTOP},
+}
 LOOKS: Final = ("laptop-dark", "phone-light", "laptop-light", "phone-dark")
 
 
@@ -90,7 +102,9 @@ def context(context: BrowserContext) -> Iterator[BrowserContext]:
 def _note(complaints: list[str], message: ConsoleMessage) -> None:
     # A house that is being killed refuses connections, and a wrong code is not found: Chromium says so
     # by itself, and the page deals with it.
-    expected = "net::ERR_" in message.text or "status of 404" in message.text
+    expected = any(
+        each in message.text for each in ("net::ERR_", "status of 404", "registration blocked by Playwright")
+    )
     if message.type in {"error", "warning"} and not expected:
         complaints.append(message.text)
 

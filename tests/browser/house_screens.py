@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import cycle, islice
 
+from tests.browser.galleries import fill
+from tests.browser.planting import A_SETTING, AN_INPUT, at_a_damaged_table, guest_of
 from tests.browser.scenes import Scene
 from tests.browser.screens import Findings, Kept, Look, Size, Visitor, examine, look_at, resize, settle
 from tests.play import game_called
@@ -13,28 +15,58 @@ from vernissage import catalog
 OPENED = "dialog[open], aside"
 
 
-def house_screens(visitor: Visitor) -> Iterator[str]:
-    """Opens one after the other, and says which it is."""
+def house_screens(visitor: Visitor, games: Sequence[str]) -> Iterator[str]:
+    """Opens one after the other, with the lobbies of these games, and says which it is."""
     for name, path in (
         ("front door", "/"),
         ("my page", "/me"),
+        ("my gallery, bare", "/me/gallery"),
+        ("settings", "/settings"),
         ("no such table", "/t/ZZZZZZ"),
         ("nowhere", "/so/what"),
     ):
         visitor.go(path)
         yield name
     for game in catalog.names():
-        if game_called(game).daily is not None:
-            visitor.puzzle(game)
-            yield f"{game} puzzle of the day"
+        if game_called(game).day.options("2031-05-04").players == 1:
+            visitor.day(game)
+            yield f"{game} deal of the day"
+    visitor.go("/day")
+    yield "the deals of the day"
     visitor.go("/me")
     yield "my page with what was reached"
-    for game in catalog.names():
-        code = visitor.invite(game)
-        yield f"{game} lobby"
-        visitor.go(f"/t/{code}/screen")
-        yield f"{game} lobby on the wall"
-        visitor.go(f"/t/{code}")
+    fill(visitor.house, guest_of(visitor.page, visitor.house), 4, days=1)
+    visitor.go("/me/gallery")
+    yield "my gallery"
+    for game in games:
+        yield from _lobbies(visitor, game)
+    for name, damage in (("damaged table", AN_INPUT), ("table beyond mending", A_SETTING)):
+        at_a_damaged_table(visitor.page, visitor.house, catalog.names()[0], damage)
+        yield name
+    visitor.go("/")
+    yield "front door with my tables"
+
+
+def _lobbies(visitor: Visitor, game: str) -> Iterator[str]:
+    """Of this game: empty and full, whatever opens in it, on the wall, and as somebody's guest."""
+    code = visitor.invite(game)
+    yield f"{game} lobby"
+    page = visitor.page
+    page.locator("[aria-controls$='-rules']").click()
+    page.locator("button.all").click()
+    yield f"{game} lobby, unfolded"
+    page.locator("main .levels > section > button").click()
+    page.locator("main .seats select").first.wait_for()
+    settle(page)
+    yield f"{game} lobby full of bots"
+    for number, opens in enumerate(page.locator("main [aria-haspopup=dialog]").all()):
+        opens.click()
+        yield f"{game} lobby, opened {number}"
+        page.keyboard.press("Escape")
+    visitor.go(f"/t/{code}/screen")
+    yield f"{game} lobby on the wall"
+    visitor.is_invited(game)
+    yield f"{game} lobby as a guest"
 
 
 def behind_the_bar(
@@ -67,11 +99,12 @@ def examine_house(
     kept: Kept | None = None,
     *,
     at_once: int | None = None,
+    games: Sequence[str] = catalog.names(),
 ) -> Findings:
     """All of them at these sizes, in these lights; or each at so many of them, in turn."""
     found: Findings = []
     turns = cycle(looks)
-    for screen in house_screens(visitor):
+    for screen in house_screens(visitor, games):
         seen = looks if at_once is None else islice(turns, at_once)
         wanted = [Look(screen, size, light, visitor.language) for size, light in seen]
         found += examine(visitor.page, wanted, kept)

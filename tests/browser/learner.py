@@ -70,6 +70,19 @@ NEXT: Final = """
 }
 """
 """Is something else said, or the next thing lit that is to be touched?"""
+COVERED: Final = """
+() => {
+  const under = ({ left, right, top, bottom }) => {
+    const across = [...Array(9).keys()].map((i) => left + ((right - left) * (i + 0.5)) / 9);
+    const points = across.flatMap((x) => [[x, top + 2], [x, (top + bottom) / 2], [x, bottom - 2]]);
+    const seen = 'button, input, img, [data-coach]';
+    return points.map(([x, y]) => document.elementFromPoint(x, y)?.closest(seen));
+  };
+  const plaques = [...document.querySelectorAll('[data-plaque]')];
+  return plaques.flatMap((each) => under(each.getBoundingClientRect())).some((each) => each);
+}
+"""
+"""Does a plaque lie over something that is to be seen or pressed?"""
 HAND: Final = "svg"
 
 
@@ -82,6 +95,8 @@ class Learner:
     watch: Callable[[int], None] = lambda _: None
     """Is called at every step, when its light is on."""
     said: list[str] = field(default_factory=list)
+    plaques: list[str] = field(default_factory=list)
+    """The words that were at things which have none of their own."""
     of: int = 0
     """How many steps there are, as the coach says."""
 
@@ -133,6 +148,8 @@ class Learner:
         self.page.wait_for_timeout(STILL)
         # On a phone not everything fits at once: there it is what matters most.
         self.page.wait_for_function(IN_SIGHT, arg=self.hands != "finger")
+        self.plaques += self.page.locator("[data-plaque]").all_text_contents()
+        assert not self.page.evaluate(COVERED), f"a plaque covers something: {sentence}"
         self.watch(numbers[0])
         return sentence
 

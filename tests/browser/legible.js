@@ -329,6 +329,7 @@
   }
 
   // Fields: what stands in them has no box of its own.
+  const LETTERS = ['fontFamily', 'fontSize', 'fontWeight', 'fontStyle', 'fontStretch', 'fontVariant', 'letterSpacing', 'textTransform'];
   const ruler = document.createElement('span');
   Object.assign(ruler.style, { position: 'fixed', whiteSpace: 'pre', visibility: 'hidden' });
   document.body.append(ruler);
@@ -337,8 +338,8 @@
     const how = style(field);
     const said = field.tagName === 'SELECT' ? field.selectedOptions[0]?.label : field.value || field.placeholder;
     if (!said || field === document.activeElement) continue;
-    const { font, letterSpacing, textTransform } = field.value ? how : getComputedStyle(field, '::placeholder');
-    Object.assign(ruler.style, { font, letterSpacing, textTransform });
+    const drawn = field.value ? how : getComputedStyle(field, '::placeholder');
+    for (const each of LETTERS) ruler.style[each] = drawn[each];
     ruler.textContent = said;
     const room = field.clientWidth - parseFloat(how.paddingLeft) - parseFloat(how.paddingRight);
     const needed = ruler.getBoundingClientRect().width;

@@ -1,8 +1,10 @@
 """Look at the screens of a game and say what is cut, covered, too small or out of reach.
 
     python -m tests.browser.legible GAME [--size 844x390] [--language de] [--light dark] [--phase x] [--all]
+           [--words largest]
 
-With `house` for GAME: the front door, lobbies, my page and the rules. Screenshots go to --into.
+With `house` for GAME: the front door, lobbies, my page, damaged tables, and whatever a bar opens.
+Screenshots go to --into.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from tests.browser.scenes import all_scenes, few_scenes
 from tests.browser.screens import (
     LIGHTS,
     SIZES,
+    THINKS_LITTLE,
     Findings,
     Look,
     Visitor,
@@ -51,12 +54,12 @@ def main() -> int:
     with (
         tempfile.TemporaryDirectory() as place,
         Nursery() as nursery,
-        opened(nursery, Path(place), NO_LIMITS) as house,
+        opened(nursery, Path(place), NO_LIMITS, *THINKS_LITTLE) as house,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         for language in asked.language or longest_languages():
-            with Visitor(browser, house, language) as visitor:
+            with Visitor(browser, house, language, asked.words) as visitor:
                 if asked.game == "house":
                     found += examine_house(
                         visitor, [(size, light) for size in sizes for light in lights], kept
@@ -84,6 +87,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--size", action="append", default=[], help="WxH; all nine without it")
     parser.add_argument("--language", action="append", default=[], help="the two longest without it")
     parser.add_argument("--light", action="append", choices=LIGHTS, help="night without it")
+    parser.add_argument("--words", default="usual", choices=["usual", "large", "largest"])
     parser.add_argument("--phase", default="", help="only scenes whose name has this in it")
     parser.add_argument("--all", action="store_true", help="every scene, as in the deep run")
     parser.add_argument("--into", default="artefacts/legible", help="where screenshots go")

@@ -11,18 +11,25 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.visits import MY_TURN, open_door
+from tests.browser.visits import MY_TURN
 from tests.conformance.options import Table, plain_tables
 from tests.conformance.played import played
 from tests.server.arranged import plant, setting_of
 from tests.server.live import House
 from tests.server.people import Browser as Guest
+from vernissage.core.hindsight import stood
 from vernissage.core.match import AnyMatch
 from vernissage.core.seats import Seat
+from vernissage.server.mementos import mementos
+from vernissage.server.setting import Setting
 from vernissage.server.store import Store
 
 CONSONANTS: Final = "BCDFGHJKLMNPQRSTVWXZ"
 _CODES: Final = count()
+AN_INPUT: Final = "UPDATE inputs SET entry = 'torn' WHERE code = ? AND number = 1"
+"""Damage that can be mended: the game goes on from there."""
+A_SETTING: Final = "UPDATE tables SET doc = '{' WHERE code = ?"
+"""Damage that can't."""
 
 
 def new_code() -> str:
@@ -35,9 +42,8 @@ def new_code() -> str:
 
 
 def guest_of(page: Page, house: House) -> Guest:
-    """The guest of this page, without a page."""
+    """The guest of this page, which need not be open anywhere yet."""
     page.request.get(f"http://{house.host}/api/me")
-    open_door(page, house)
     (cookie,) = (each for each in page.context.cookies() if each.get("name") == "vernissage")
     guest = Guest(house, stranger=True)
     guest.cookie = f"vernissage={cookie.get('value')}"
@@ -55,6 +61,18 @@ def hang(house: House, code: str, game: str, match: AnyMatch, people: Mapping[st
 
     elsewhere(write())
     return f"http://{house.host}/t/{code}"
+
+
+def leave(house: House, setting: Setting, match: AnyMatch, made: float) -> None:
+    """This game, which was over then, with what it leaves for its people."""
+
+    async def write() -> None:
+        store = await Store.open(f"sqlite:///{house.file}")
+        await plant(store, setting, match)
+        await store.remember(setting.code, mementos(setting, match, stood(match), made))
+        await store.close()
+
+    elsewhere(write())
 
 
 def elsewhere(doing: Coroutine[Any, Any, None]) -> None:
@@ -78,6 +96,16 @@ def at_a_table_that_is_over(page: Page, house: House, game: str) -> None:
     """At the result of a game of people."""
     page.goto(_among_people(page, house, game, played(_plain(game))[-1], 0))
     expect(page.get_by_role("link", name=re.compile("Replay"))).to_be_visible()
+
+
+def at_a_damaged_table(page: Page, house: House, game: str, damage: str) -> None:
+    """At the address of a table of mine that was damaged so while nobody was there."""
+    house.excused.append("a table is damaged")
+    moments = played(_plain(game))
+    address = _among_people(page, house, game, moments[len(moments) // 2], 0)
+    house.change(damage, address.rpartition("/")[2])
+    page.goto(address)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
 def _plain(game: str) -> Table:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain
+from math import ceil
 
 from tests.conformance.options import Table, player_counts, tables_of
 from tests.conformance.played import every_match
@@ -41,6 +42,12 @@ class Scene:
 def few_scenes(name: str) -> list[Scene]:
     """Each phase and role once, at a full table."""
     return scenes(_positions([_plain(name, player_counts(name)[-1])]))
+
+
+def some_scenes(name: str, many: int) -> list[Scene]:
+    """At most so many of these, from the fullest to the emptiest."""
+    found = few_scenes(name)
+    return found[:: ceil(len(found) / many)]
 
 
 def all_scenes(name: str) -> list[Scene]:

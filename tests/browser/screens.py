@@ -56,6 +56,10 @@ SETTLED: Final = """async () => {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }"""
 """All that is coming is there, and has its place."""
+TABLE: Final = "[data-table] h1, [data-table] h2"
+COACHED: Final = "main:has(h1):not(:has(.thinks:not(:empty)))"
+THINKS_LITTLE: Final = ("--coach-playouts", "4")
+"""For a house in which nobody waits for the coach."""
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -89,6 +93,7 @@ def longest_languages(many: int = 2) -> tuple[str, ...]:
     """The languages in which all that is said takes most letters."""
     folders = [
         ROOT / "web/src/text",
+        *ROOT.glob("web/src/text/*/"),
         *ROOT.glob("src/vernissage/texts"),
         *ROOT.glob("src/vernissage/games/*/text"),
     ]
@@ -119,7 +124,7 @@ def examine(page: Page, wanted: Iterable[Look], kept: Kept | None = None) -> Fin
     """The page that is open, in each of these ways."""
     found: Findings = []
     for look in wanted:
-        resize(page, look.size)
+        page.set_viewport_size({"width": look.size[0], "height": look.size[1]})
         page.emulate_media(color_scheme="light" if look.light == "light" else "dark", reduced_motion="reduce")
         found += look_at(page, look, kept)
     return found
@@ -134,6 +139,14 @@ def look_at(page: Page, look: Look, kept: Kept | None = None) -> Findings:
     return found
 
 
+def put_before(page: Page, screen: str) -> None:
+    """As on this screen, in this light: `844x390 dark`."""
+    size, light = screen.split(" ")
+    width, height = map(int, size.split("x"))
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(color_scheme="light" if light == "light" else "dark")
+
+
 def resize(page: Page, size: Size) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     settle(page)
@@ -142,11 +155,12 @@ def resize(page: Page, size: Size) -> None:
 class Visitor:
     """Somebody who speaks a language, with friends to play with; sits down wherever a scene wants it."""
 
-    def __init__(self, browser: Browser, house: House, language: str) -> None:
+    def __init__(self, browser: Browser, house: House, language: str, words: str = "usual") -> None:
         self.house = house
         self.language = language
         self._entered = another(browser, locale=language)
         self.page = self._entered.__enter__()
+        self.page.add_init_script(f"localStorage.setItem('size', '{words}')")
         self._me = guest_of(self.page, house)
         self._friends = [Guest(house) for _ in NAMES]
 
@@ -156,8 +170,8 @@ class Visitor:
     def __exit__(self, *_: object) -> None:
         self._entered.__exit__(None, None, None)
 
-    def open(self, scene: Scene, page: str = "") -> None:
-        """The table of this scene, with these eyes; or another page of it."""
+    def open(self, scene: Scene, page: str = "", there: str = TABLE) -> None:
+        """The table of this scene, with these eyes; or another page of it, once this is there."""
         people = dict(zip(NAMES, self._friends, strict=True))
         seats = list(people)[: scene.match.players]
         if scene.viewer is not None:
@@ -165,7 +179,8 @@ class Visitor:
         at_table = {name: people[name] for name in seats}
         address = hang(self.house, new_code(), scene.table.name, scene.match, at_table)
         self.page.goto(f"{address}{page}")
-        self.wait_for_table()
+        self.page.locator(there).first.wait_for()
+        settle(self.page)
 
     def leaf_to_the_middle(self) -> None:
         """In a replay that is open."""
@@ -177,21 +192,25 @@ class Visitor:
         settle(self.page)
 
     def wait_for_table(self) -> None:
-        self.page.locator("[data-table] h1, [data-table] h2").first.wait_for()
+        self.page.locator(TABLE).first.wait_for()
         settle(self.page)
 
-    def puzzle(self, game: str) -> None:
-        """At the result of today's puzzle."""
+    def day(self, game: str) -> None:
+        """At the result of today's deal."""
         made = self._me.ask("POST", "/api/tables", {"game": game, "daily": True}).read(TableCode)
         self.go(f"/t/{made.code}")
         answer_everything(self.page)
-        self.page.locator("ol.num, [role=alert]").first.wait_for()  # the points of the day
+        self.page.locator("section a[href^='/day/']").first.wait_for()  # how everyone did
 
     def invite(self, game: str) -> str:
-        """In the lobby of a new table. The table's code."""
+        """In the lobby of a new table of one's own. The table's code."""
         code = self._me.make(game)
         self.go(f"/t/{code}")
         return code
+
+    def is_invited(self, game: str) -> None:
+        """In the lobby of somebody else's table."""
+        self.go(f"/t/{self._friends[0].make(game)}")
 
     def go(self, path: str) -> None:
         """To a page of the house."""
@@ -214,8 +233,9 @@ def examine_scene(
     if scene.viewer is None and wide:
         visitor.open(scene, "/screen")
         found += examine(visitor.page, looks(f"{scene}, on the wall", visitor.language, wide, lights), kept)
-    if scene.viewer is None and scene.match.outcome is not None:
-        found += examine_replay(visitor, scene, sizes, lights, kept)
+    if scene.match.outcome is not None:
+        again = examine_replay if scene.viewer is None else examine_coach
+        found += again(visitor, scene, sizes, lights, kept)
     return found
 
 
@@ -234,6 +254,18 @@ def examine_replay(
     return found + examine(
         visitor.page, looks(f"{scene}, replay by eyes", visitor.language, sizes, lights), kept
     )
+
+
+def examine_coach(
+    visitor: Visitor,
+    scene: Scene,
+    sizes: Sequence[Size],
+    lights: Sequence[str],
+    kept: Kept | None = None,
+) -> Findings:
+    """What is said of the same game to whoever has played it, when all of it has been thought through."""
+    visitor.open(scene, "/coach", COACHED)
+    return examine(visitor.page, looks(f"{scene}, coach", visitor.language, sizes, lights), kept)
 
 
 def report(found: Findings) -> str:

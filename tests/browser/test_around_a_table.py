@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.fixtures import another
 from tests.browser.planting import guest_of, hang
 from tests.browser.test_company import begin
-from tests.browser.visits import at_a_finished_table, code_of, invite, my_name, open_door
+from tests.browser.visits import at_a_finished_table, code_of, free_at_first, invite, my_name, open_door
 from tests.conformance.options import plain_tables
 from tests.conformance.played import played
 from tests.play import game_called
@@ -103,6 +103,30 @@ def test_bots_fill_a_table_in_one_press_and_their_level_is_set_for_all_then_for_
     expect(levels.first).to_have_value("medium")
 
 
+def test_four_seats_are_shown_and_the_rest_on_request(page: Page, house: House) -> None:
+    game = max(catalog.names(), key=lambda name: game_called(name).info.most)
+    invite(page, house, game)
+    seats = page.get_by_role("list", name="Seats at the table").get_by_role("listitem")
+    expect(seats).to_have_count(4)
+    page.get_by_role("button", name="Show all eight seats").click()
+    expect(seats).to_have_count(game_called(game).info.most)
+
+
+def test_the_rules_of_a_table_are_folded_into_a_sentence_that_says_what_was_changed(
+    page: Page, friend: Page, house: House
+) -> None:
+    invite(page, house, GAME)
+    expect(page.get_by_role("heading", name="The usual rules")).to_be_visible()
+    page.get_by_role("button", name="Change", exact=True).click()
+    page.get_by_role("radiogroup", name="Clock").get_by_role("radio", name="brisk").check()
+    page.get_by_role("button", name="Done").click()
+    expect(page.get_by_text("Clock: brisk")).to_be_visible()
+    friend.goto(page.url)
+    expect(friend.get_by_text("Clock: brisk")).to_be_visible()
+    friend.get_by_role("button", name="Show", exact=True).click()
+    expect(friend.get_by_text("30 seconds for each decision")).to_be_visible()
+
+
 def test_an_address_that_leads_nowhere_shows_the_way_home(page: Page, house: House) -> None:
     answer = page.goto(f"http://{house.host}/nonsense")
     assert answer is not None
@@ -123,7 +147,7 @@ def test_my_portrait_is_one_picture_everywhere(page: Page, friend: Page, house: 
     page.locator(seat).wait_for()
     assert portrait(page, seat) == mine
     friend.goto(page.url)
-    expect(page.get_by_role("button", name="Add a bot")).to_have_count(game_called(game).info.most - 2)
+    expect(page.get_by_role("button", name="Add a bot")).to_have_count(free_at_first(game, 2))
     expect(friend.locator(f"[aria-label='Seats at the table'] img[src='{mine}']")).to_have_count(1)
     begin(page, game, 2)
     expect(friend.locator(f"[data-table] img[src='{mine}']").first).to_be_attached()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import socket
 from collections.abc import Callable
 
 import pytest
@@ -14,6 +13,7 @@ from tests.browser.planting import at_a_table_that_asks_me
 from tests.browser.screens import resize
 from tests.browser.visits import LITTLE, MY_TURN, play_now
 from tests.browser.wire import Wire
+from tests.program import free_port
 from tests.server.live import House
 from vernissage import catalog
 
@@ -22,13 +22,6 @@ LITTLE_OVER = 4
 """Pixels: so much air is above letters."""
 PHONE_AND_TABLET = ((390, 844), (1180, 820))
 every_real_game = pytest.mark.parametrize("game", catalog.names())
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def below(above: Locator) -> float:

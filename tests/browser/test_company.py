@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.fixtures import another
-from tests.browser.visits import invite, my_name, open_door
-from tests.play import game_called
+from tests.browser.visits import free_at_first, invite, my_name, open_door
 from tests.server.company import few
 from tests.server.live import House
 from vernissage import catalog
@@ -42,7 +41,7 @@ def test_a_friend_who_opens_the_link_sits_down_and_the_game_begins_for_both(
 ) -> None:
     invite(page, house, game)
     friend.goto(page.url)
-    expect(page.get_by_role("button", name="Add a bot")).to_have_count(game_called(game).info.most - 2)
+    expect(page.get_by_role("button", name="Add a bot")).to_have_count(free_at_first(game, 2))
     begin(page, game, 2)
     for each in (page, friend):
         expect(each.get_by_role("heading", level=1)).to_contain_text(PLAYING)
@@ -58,7 +57,7 @@ def test_a_friend_can_type_the_code_at_the_front_door(
     friend.get_by_role("textbox").fill(code.lower())
     friend.keyboard.press("Enter")
     friend.wait_for_url(f"**/t/{code}")
-    expect(page.get_by_role("button", name="Add a bot")).to_have_count(game_called(game).info.most - 2)
+    expect(page.get_by_role("button", name="Add a bot")).to_have_count(free_at_first(game, 2))
 
 
 @every_real_game

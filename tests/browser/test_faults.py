@@ -12,8 +12,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.test_plain import begin, moves
 from tests.browser.visits import code_of, open_door
 from tests.server.live import NO_LIMITS, PATIENCE, House
-from tests.server.test_faults import SAID, locked
+from tests.server.test_faults import locked
 from tests.server.truth import inputs
+from tests.server.unkept import SAID
 from vernissage import catalog
 
 GAME = catalog.names()[0]

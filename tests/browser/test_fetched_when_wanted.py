@@ -20,6 +20,8 @@ MOST: Final = 150_000
 """Bytes of script, packed: of the front door and one table together."""
 EXPLAINING: Final = ("/primer", "/guide", "/Picture.svelte", "/pages/rules/", "/pages/guide/")
 """What belongs to explaining has this in its name or in its address."""
+ENDING: Final = ("/Result.svelte", "/coach")
+"""And what belongs to how it ended, this."""
 
 
 class Fetched:
@@ -33,8 +35,15 @@ class Fetched:
 
     def explaining(self) -> set[str]:
         """Of it what explains a game, by where it was built from."""
+        return self._named(EXPLAINING)
+
+    def ending(self) -> set[str]:
+        """Of it what tells how a game ended."""
+        return self._named(ENDING)
+
+    def _named(self, names: tuple[str, ...]) -> set[str]:
         sources = {self._sources.get(path, path) for path in self._paths}
-        return {source for source in sources if any(each in source for each in EXPLAINING)}
+        return {source for source in sources if any(each in source for each in names)}
 
     def script(self) -> int:
         """Bytes of all script in it, as they were sent."""
@@ -48,7 +57,7 @@ def test_a_table_comes_with_little_and_what_explains_it_when_it_is_asked_for(
     fetched = Fetched(page)
     at_a_table_that_asks_me(page, house, game)
     thing = known(page, game)
-    assert fetched.explaining() == set()
+    assert fetched.explaining() == fetched.ending() == set()
     assert 10_000 < fetched.script() < MOST
     thing.hover()
     page.keyboard.press("?")

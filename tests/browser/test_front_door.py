@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.fixtures import another
+from tests.browser.fixtures import DEVICES, another
 from tests.browser.visits import open_door, play_now, poster_button
 from tests.play import game_called
 from tests.server.live import House
+from tests.server.people import Browser as Guest
 from vernissage import catalog
 
 
@@ -29,11 +31,23 @@ def test_one_press_and_a_newcomer_is_playing_with_bots(page: Page, house: House)
         expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile("Your turn|deciding|Waiting"))
 
 
-def test_a_code_nobody_has_is_told_so(page: Page, house: House) -> None:
-    open_door(page, house)
-    page.get_by_role("textbox", name="Join with a code").fill("ZZZZ")
-    page.get_by_role("button", name="Join").click()
-    expect(page.get_by_text("There is no table ZZZZ")).to_be_visible()
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_code_joins_with_its_last_letter_and_a_wrong_one_stays_to_be_put_right(
+    browser: Browser, house: House, device: str
+) -> None:
+    code = Guest(house).make(catalog.names()[0])
+    with another(browser, **DEVICES[device]) as page:
+        open_door(page, house)
+        field = page.get_by_role("textbox", name="Join with a code")
+        field.press_sequentially("zzz")
+        expect(page.get_by_text("There is no table")).to_have_count(0)
+        field.press_sequentially("z")
+        expect(page.get_by_text("There is no table ZZZZ")).to_be_visible()
+        expect(field).to_have_value("ZZZZ")
+        expect(field).to_be_focused()
+        field.fill(f"http://{house.host}/t/{code}")  # as it is pasted
+        page.wait_for_url(f"**/t/{code}")
+        expect(page.get_by_role("list", name="Seats at the table")).to_be_visible()
 
 
 def test_the_language_changes_at_once_and_stays(page: Page, house: House) -> None:

@@ -8,29 +8,47 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from math import ceil
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.house_screens import behind_the_bar, examine_house
-from tests.browser.scenes import all_scenes, few_scenes
-from tests.browser.screens import LIGHTS, SIZES, Visitor, examine_scene, longest_languages, report
-from tests.server.live import House
+from tests.browser.scenes import all_scenes, few_scenes, some_scenes
+from tests.browser.screens import (
+    LIGHTS,
+    SIZES,
+    THINKS_LITTLE,
+    Visitor,
+    examine_coach,
+    examine_scene,
+    longest_languages,
+    report,
+)
+from tests.server.live import NO_LIMITS, House, Nursery, opened
 from vernissage import catalog
 
 Visit = Callable[[str], Visitor]
 
 every_game = pytest.mark.parametrize("name", catalog.names())
 every_language = pytest.mark.parametrize("language", longest_languages())
+JUDGED = next(name for name in catalog.names() if catalog.judge(name))
+RECALLED = next(name for name in catalog.names() if catalog.recall(name))
+"""One whose decisions a coach weighs, and one of which it is told what was got right."""
 SAMPLE = 3
 """One of this many sizes in a sample: a telephone, a tablet and a large screen each time."""
-MOST = 4
-"""How many scenes of a game in a sample; where there are more, some from the fullest to the emptiest."""
+MOST = 3
+"""How many scenes of a game in a sample: seen at every size, in both lights and in both languages."""
 EVERY_LOOK = [
     (SIZES[turn % len(SIZES)], LIGHTS[turn % len(LIGHTS)]) for turn in range(len(SIZES) * len(LIGHTS))
 ]
 """Light and size change each time; there is an odd number of sizes, so all come together."""
+
+
+@pytest.fixture(scope="module")
+def house(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Where nobody waits for the coach."""
+    with opened(nursery, tmp_path_factory.mktemp("legible"), NO_LIMITS, *THINKS_LITTLE) as house:
+        yield house
 
 
 @pytest.fixture
@@ -44,17 +62,26 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
 def test_phases_of_a_game_can_be_read_and_pressed(visit: Visit, name: str) -> None:
     visitors = [visit(language) for language in longest_languages()]
     found = []
-    scenes = few_scenes(name)
-    for number, scene in enumerate(scenes[:: ceil(len(scenes) / MOST)]):
+    for number, scene in enumerate(some_scenes(name, MOST)):
         visitor, light = visitors[number % len(visitors)], LIGHTS[number // 2 % len(LIGHTS)]
         found += examine_scene(visitor, scene, SIZES[number % SAMPLE :: SAMPLE], [light])
     assert not found, report(found)
 
 
 def test_the_house_can_be_read_and_pressed(visit: Visit) -> None:
-    found = []
-    for number, language in enumerate(longest_languages()):
-        found += examine_house(visit(language), EVERY_LOOK[number:] + EVERY_LOOK[:number], at_once=2)
+    """Each game's lobbies in one of the languages, everything else in each."""
+    found, spoken = [], longest_languages()
+    for number, language in enumerate(spoken):
+        looks = EVERY_LOOK[number:] + EVERY_LOOK[:number]
+        games = catalog.names()[number :: len(spoken)]
+        found += examine_house(visit(language), looks, at_once=1, games=games)
+    assert not found, report(found)
+
+
+@pytest.mark.parametrize("name", [JUDGED, RECALLED])
+def test_what_the_coach_says_can_be_read_and_pressed(visit: Visit, name: str) -> None:
+    ended = next(scene for scene in few_scenes(name) if scene.match.outcome and scene.viewer is not None)
+    found = examine_coach(visit(longest_languages()[-1]), ended, SIZES[:SAMPLE], LIGHTS[:1])
     assert not found, report(found)
 
 

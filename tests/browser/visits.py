@@ -17,6 +17,8 @@ from vernissage.core.seats import Seat
 
 TABLE: Final = re.compile(r"/t/[A-Z]{4,6}$")
 MY_TURN: Final = re.compile("Your turn")
+AT_FIRST: Final = 4
+"""Seats in a lobby."""
 LITTLE: Final = 50
 """Milliseconds."""
 ANSWER: Final = """async (code) => {
@@ -82,6 +84,11 @@ def answer_everything(page: Page) -> None:
     page.goto(table)
 
 
+def free_at_first(game: str, sitting: int) -> int:
+    """In the lobby: how many free seats are shown before all are asked for."""
+    return min(AT_FIRST, game_called(game).info.most) - sitting
+
+
 def my_name(page: Page) -> str:
     """In the lobby: what the house calls me."""
     places = page.get_by_role("list", name="Seats at the table")
@@ -91,7 +98,6 @@ def my_name(page: Page) -> str:
 def at_a_finished_table(page: Page, house: House, game: str) -> str:
     """At a table whose game is over: a bot took the seat, and the bots finished soon. The table's code."""
     page.request.get(f"http://{house.host}/api/me")  # a guest before a host
-    open_door(page, house)
     made = page.request.post(
         f"http://{house.host}/api/tables",
         data={"game": game, "bots": "random", "options": short(game)},

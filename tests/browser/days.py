@@ -1,0 +1,95 @@
+"""A house where days were played: by the guest of a page, and by many others."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from typing import Final
+
+from msgspec.structs import replace
+
+from tests.browser.planting import elsewhere, new_code
+from tests.play import game_called, random_step
+from tests.server.arranged import plant, setting_of
+from tests.server.live import House
+from tests.server.people import Browser as Guest
+from vernissage import catalog
+from vernissage.core.hindsight import stood
+from vernissage.core.match import AnyMatch, begin
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng, seed_from_text
+from vernissage.server.daily import Calendar
+from vernissage.server.mementos import mementos
+from vernissage.server.setting import Setting
+from vernissage.server.store import Guest as GuestRow
+from vernissage.server.store import Kept, Points, Store
+
+GAME: Final = next(name for name in catalog.names() if game_called(name).day.within is not None)
+OTHERS: Final = 83
+
+
+def yesterday() -> date:
+    return date.fromisoformat(Calendar(b"").today) - timedelta(days=1)
+
+
+def finished(house: House, game: str, day: str) -> AnyMatch:
+    """The deal of this day, played to its end by chance."""
+    ((secret,),) = house.rows("SELECT secret FROM secrets")
+    assert isinstance(secret, bytes)
+    rules = game_called(game)
+    match = begin(rules, rules.day.options(day), Calendar(secret).seed(game, rules, day))
+    while not isinstance(match, Refusal) and match.outcome is None:
+        step = random_step(match)
+        assert not isinstance(step, Refusal)
+        match = step.match
+    assert not isinstance(match, Refusal)
+    return match
+
+
+def lived(house: House, me: Guest, game: str, days: int, others: int) -> None:
+    """So many days up to yesterday, but for one, and so many others who played on the last of them."""
+    chance = Rng(seed_from_text("days"), "others")
+
+    async def write() -> None:
+        store = await Store.open(f"sqlite:///{house.file}")
+        for number in range(days):
+            day = (yesterday() - timedelta(days=number)).isoformat()
+            if number != days - 2:
+                await keep(store, day, me.guest)
+        for number in range(others):
+            guest = f"other-{new_code()}"
+            await store.add_guest(GuestRow(guest, f"Other {number}", 0.0), new_code().encode())
+            score = 15 + sum(chance.below(7) for _ in range(5))
+            points = Points(guest, game, yesterday().isoformat(), score, codes[yesterday().isoformat()])
+            await store.keep(Kept(points=points), 0)
+        await store.close()
+
+    async def keep(store: Store, day: str, guest: str) -> None:
+        match, code = finished(house, game, day), new_code()
+        codes[day] = code
+        await _keep(store, setting_of(code, game, match, [guest], ["Mila"]), match, day)
+
+    codes: dict[str, str] = {}
+    elsewhere(write())
+
+
+def tried_today(house: House, me: Guest, game: str) -> None:
+    """Today's deal, played to its end once."""
+    day = Calendar(b"").today
+
+    async def write() -> None:
+        store = await Store.open(f"sqlite:///{house.file}")
+        match = finished(house, game, day)
+        await _keep(store, setting_of(new_code(), game, match, [me.guest], ["Mila"]), match, day)
+        await store.close()
+
+    elsewhere(write())
+
+
+async def _keep(store: Store, setting: Setting, match: AnyMatch, day: str) -> None:
+    """A table of that day, with the points and all else that it leaves."""
+    setting = replace(setting, daily=day)
+    await plant(store, setting, match)
+    assert match.outcome is not None
+    points = Points(setting.host, setting.game, day, match.outcome.scores[0], setting.code)
+    await store.keep(Kept(points=points), 0)
+    await store.remember(setting.code, mementos(setting, match, stood(match), 0.0))

@@ -1,0 +1,80 @@
+"""The page of a day in the browser: empty, and full of people; what was within reach; giving up."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.days import GAME, OTHERS, lived, tried_today, yesterday
+from tests.browser.fixtures import LAPTOP, PHONE, another
+from tests.browser.planting import guest_of
+from tests.browser.test_accessible import examine
+from tests.budgets import in_turn
+from tests.play import game_called
+from tests.server.live import House
+from vernissage import catalog
+from vernissage.server.daily import Calendar
+
+SHAPES: Final[dict[str, dict[str, Any]]] = {
+    "laptop": {"viewport": LAPTOP},
+    "phone": PHONE,
+    "sideways": {**PHONE, "viewport": {"width": 844, "height": 390}},
+}
+
+
+@pytest.mark.parametrize(("shape", "light"), in_turn(tuple(SHAPES), ("dark", "light")))
+def test_a_day_is_there_empty_and_full(
+    browser: Browser, house: House, artefacts: Path, shape: str, light: str
+) -> None:
+    with another(browser, color_scheme=light, **SHAPES[shape]) as page:
+        me = guest_of(page, house)
+        today, then = Calendar(b"").today, yesterday().isoformat()
+        page.goto(f"http://{house.host}/day")
+        doors = page.get_by_role("main").get_by_role("listitem")
+        expect(doors).to_have_count(len(catalog.names()))
+        shot(page, artefacts, f"day-doors-{shape}-{light}")
+        page.get_by_role("link", name=re.compile(game_called(GAME).info.title)).click()
+        page.wait_for_url(f"**/day/{today}/{GAME}")
+        expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+        expect(page.get_by_role("heading", name="No streak yet")).to_be_visible()
+        expect(page.get_by_role("heading", name="What was still within reach")).to_have_count(0)
+        shot(page, artefacts, f"day-empty-{shape}-{light}")
+        lived(house, me, GAME, 12, OTHERS)
+        page.goto(f"http://{house.host}/day/{then}/{GAME}")
+        expect(page.get_by_role("heading", name="10 days running")).to_be_visible()
+        expect(page.get_by_text(re.compile(r"of \d+ people had a better first try"))).to_be_visible()
+        expect(page.get_by_text(re.compile("^One square, "))).to_be_visible()
+        expect(page.get_by_text(re.compile("^You left the best line on turn"))).to_be_visible()
+        expect(page.get_by_role("heading", name="What would have been better")).to_be_visible()
+        assert page.locator("rect").count() >= OTHERS // 5
+        made = page.locator("section").filter(has=page.get_by_role("heading", name="Your three"))
+        expect(made.get_by_role("listitem")).to_have_count(3)
+        expect(made.get_by_role("listitem").first).to_contain_text(re.compile(r"\d+ points?"))
+        picture = page.get_by_role("link", name="Save it as a picture").get_attribute("href") or ""
+        assert re.search(rf"/day/{then}/{GAME}/tall\.jpg\?in=en&of=[\w=-]+$", picture)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        examine(page, artefacts / f"day-top-{shape}-{light}.png")
+        shot(page, artefacts, f"day-full-{shape}-{light}")
+
+
+def test_whoever_gives_up_is_asked_first_and_then_sees_what_was_possible(page: Page, house: House) -> None:
+    tried_today(house, guest_of(page, house), GAME)
+    page.goto(f"http://{house.host}/day/{Calendar(b'').today}/{GAME}")
+    reach = page.get_by_role("heading", name="What was still within reach")
+    give_up = page.get_by_role("button", name="Show what was possible")
+    give_up.click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("try again$")).click()
+    expect(reach).to_have_count(0)
+    give_up.click()
+    page.get_by_role("dialog").get_by_role("button", name="Show it").click()
+    expect(reach).to_be_visible()
+    expect(give_up).to_have_count(0)
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+
+
+def shot(page: Page, artefacts: Path, name: str) -> None:
+    page.screenshot(path=artefacts / f"{name}.png", full_page=True)
