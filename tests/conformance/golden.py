@@ -2,8 +2,9 @@
 
     python -m tests.conformance.golden [GAME]     rewrites them; the difference is reviewed like code
 
-In each game's `tests/golden/`: `2p.play.txt` and so on, for the fewest and the most players, and
-`counts.txt`. When a rule changes they change; when they change and no rule did, something broke.
+In each game's `tests/golden/`: `2p.play.txt` and so on, for the fewest and the most players, `counts.txt`,
+and where the game says so `spaces.txt`: what each number means to those who study it.
+When a rule changes they change; when they change and no rule did, something broke.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tests.conformance.numbered import FILE as SPACES
+from tests.conformance.numbered import numbered
 from tests.conformance.options import NAMES, player_counts
 from tests.conformance.played import MOST_INPUTS
 from tests.conformance.transcript import transcript
@@ -36,7 +39,8 @@ def golden(name: str) -> dict[str, str]:
     players = dict.fromkeys((counts[0], counts[-1]))
     files = {f"{count}p.play.txt": "\n".join(_play(name, count)) + "\n" for count in players}
     files["counts.txt"] = "\n".join(line for count in players for line in _counts(name, count)) + "\n"
-    return files
+    numbers = numbered(name)
+    return files if numbers is None else {**files, SPACES: numbers}
 
 
 def home(name: str) -> Path:

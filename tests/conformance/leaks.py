@@ -2,7 +2,9 @@
 
 Everything hidden is imagined anew from what the viewer knows; such a twin of the true state must not
 be told from it, neither by what lies on the table (`leak`) nor by what happens next (`event_leak`,
-`choice_leak`). Each function describes the first leak it finds, or finds none.
+`choice_leak`). One twin keeps what the viewer has seen before; another differs in all that lies hidden now,
+whoever has seen it, because a table reminds nobody. And nobody is told that something hidden has happened at
+all (`secret_leak`). Each function describes the first leak it finds, or finds none.
 
 The match is one of honest play. The game may be another than the match's: a copy with a leak in it,
 to show that the leak is found.
@@ -18,6 +20,7 @@ from vernissage.core.game import AnyGame, Step
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat, Viewer, viewers
+from vernissage.core.unnoticed import blind
 
 MEND = {
     "the view": "Look at `view`: leave out or hide what this viewer can't know; or at `imagine`: it "
@@ -28,16 +31,39 @@ MEND = {
     "the offers": "Look at `offers`: they may follow only from what this seat knows; or at `imagine`: "
     "it must keep this seat's own cards.",
     "the move of a time-out": "Look at `lapse`: it may follow only from what this seat knows.",
+    "who may talk": "Look at `speech`: it may follow only from what this seat knows.",
+    "the time to look round": "Look at `opening`: it must be as long whatever lies hidden.",
+    "the time to look": "Look at `glimpse`: it must be as long whatever lies hidden.",
+    "the log": "Look at `kept`: a log says nothing that follows from what lies hidden now.",
 }
 """Which function to look at, by what gave a secret away."""
+MEND_SEEN = "Look at `seen`: what changes nothing for a viewer is shown whole, or not at all; and at `view`."
 MEND_CHECK = "Look at `check`: a refusal may follow only from what this seat knows."
 TWINS = 2
 OTHER_CHOICES = 4
+LATEST = 20
+"""How many of the latest events it is asked how long one looks at."""
 
 
 def leak(game: AnyGame, match: AnyMatch, viewer: Viewer, rng: Rng, probes: Sequence[Any] = ()) -> str | None:
     """By what this viewer could tell the true state from an imagined one, now."""
-    twin = imagined(game, match, viewer, rng)
+    memory = match.memory(viewer)
+    truth = told(game, match.state, viewer, probes, memory)
+    for imagine in (imagined, forgotten):
+        twin = imagine(game, match, viewer, rng)
+        found = _impossible(game, match, twin, viewer)
+        if found is not None:
+            return found
+        fancy = told(game, twin, viewer, probes, memory)
+        for what, said in truth.items():
+            if said != fancy.get(what):
+                mend = MEND.get(what, MEND_CHECK)
+                return f"{_who(viewer)} could tell by {what}: {said!r}, imagined {fancy.get(what)!r}. {mend}"
+    return None
+
+
+def _impossible(game: AnyGame, match: AnyMatch, twin: Any, viewer: Viewer) -> str | None:
+    """Why this twin can't be."""
     faults = game.faults(twin)
     if faults:
         return (
@@ -51,16 +77,16 @@ def leak(game: AnyGame, match: AnyMatch, viewer: Viewer, rng: Rng, probes: Seque
             "goes to one place, "
             "those in the view where the view has them, all others from one shuffled pile."
         )
-    truth, fancy = told(game, match.state, viewer, probes), told(game, twin, viewer, probes)
-    for what, said in truth.items():
-        if said != fancy.get(what):
-            mend = MEND.get(what, MEND_CHECK)
-            return f"{_who(viewer)} could tell by {what}: {said!r}, imagined {fancy.get(what)!r}. {mend}"
     return None
 
 
-def told(game: AnyGame, state: Any, viewer: Viewer, probes: Iterable[Any]) -> dict[str, bytes]:
-    """All that this viewer is told in this state, and would be told on trying these moves."""
+def told(
+    game: AnyGame, state: Any, viewer: Viewer, probes: Iterable[Any], memory: Sequence[Any] = ()
+) -> dict[str, bytes]:
+    """All that this viewer is told in this state, and would be told on trying these moves.
+
+    Of what they have seen happen, what a log still says.
+    """
     view = game.view(state, viewer)
     found = {
         "the view": encode(view),
@@ -68,12 +94,20 @@ def told(game: AnyGame, state: Any, viewer: Viewer, probes: Iterable[Any]) -> di
         "who is to move": encode(game.to_move(state)),
         "the outcome": encode(game.outcome(state)),
     }
+    if game.opening is not None:
+        found["the time to look round"] = encode(game.opening(state))
+    if game.glimpse is not None:
+        found["the time to look"] = encode([game.glimpse(state, event) for event in memory[-LATEST:]])
+    if game.kept is not None:
+        found["the log"] = encode([game.kept(state, event) for event in memory])
     if viewer is None:
         return found
     offers = game.offers(state, viewer)
     found["the offers"] = encode(offers)
     if viewer in game.to_move(state):
         found["the move of a time-out"] = encode(game.lapse(state, viewer))
+    if game.speech is not None:
+        found["who may talk"] = encode(game.speech(state, viewer))
     for move in probes if offers else ():
         found[f"the refusal of {move}"] = encode(game.check(state, viewer, move))
     return found
@@ -89,7 +123,9 @@ def event_leak(game: AnyGame, before: AnyMatch, after: AnyMatch, viewer: Viewer,
     look, saw = encode(game.view(after.state, viewer)), witnessed(game, after.story[-1], viewer)
     for number in range(TWINS):
         twin = imagined(game, before, viewer, rng)
-        if move not in game.offers(twin, seat):  # another seat has other cards here; the viewer can't have
+        if game.as_offered(move) not in game.offers(
+            twin, seat
+        ):  # another seat has other cards here; the viewer can't have
             continue
         for luck in (_luck(before), rng.named("other luck").at(number)):
             step: Step[Any, Any] = game.play(twin, seat, move, luck)
@@ -124,6 +160,46 @@ def choice_leak(game: AnyGame, before: AnyMatch, after: AnyMatch, rng: Rng) -> s
                     "Look at `seen`: whatever was chosen, everyone else sees the same event."
                 )
     return None
+
+
+def secret_leak(game: AnyGame, before: AnyMatch, after: AnyMatch, viewer: Viewer) -> str | None:
+    """By what this viewer could tell that a move was made of which there is nothing to be seen.
+
+    Who sees nothing happen sees nothing change; and where nothing changes for somebody, they see what happens
+    whole or not at all: what is left of a secret would only say that there is one.
+    """
+    seat, _ = made(after)
+    if seat == viewer:
+        return None
+    events = after.story[-1]
+    was, now = (_sight(game, match, viewer) for match in (before, after))
+    changed = [what for what, said in was.items() if said != now[what]]
+    if viewer in blind(game, events, seat, after.players):
+        if changed:
+            return f"{_who(viewer)} saw nothing happen, but could tell by {changed[0]}. {MEND_SEEN}"
+        if game.glimpse is not None and any(game.glimpse(after.state, event) for event in events):
+            return f"{_who(viewer)} saw nothing happen, but all wait while it is looked at. {MEND_SEEN}"
+    elif not changed:
+        for event in events:
+            seen = game.seen(event, viewer)
+            if seen is not None and seen != event:
+                return f"{_who(viewer)} could tell by {seen} that something secret was done. {MEND_SEEN}"
+    return None
+
+
+def _sight(game: AnyGame, match: AnyMatch, viewer: Viewer) -> dict[str, bytes]:
+    """What lies before this viewer now, with what of it the match itself keeps."""
+    found = told(game, match.state, viewer, ())
+    found.pop("the move of a time-out", None)
+    if viewer is not None:
+        found["the number of the question"] = encode(match.asked[viewer])
+        found["what can be taken back"] = encode(match.may_take_back(viewer))
+    return found
+
+
+def forgotten(game: AnyGame, match: AnyMatch, viewer: Viewer, rng: Rng) -> Any:
+    """A state that looks the same to this viewer, and differs in all that lies hidden, even if once seen."""
+    return game.imagine(game.view(match.state, viewer), (), rng)
 
 
 def imagined(game: AnyGame, match: AnyMatch, viewer: Viewer, rng: Rng) -> Any:

@@ -1,10 +1,11 @@
 """Every way a game can be set up, read from the type of its options: no game is known here.
 
 A `Table` is a game with options. There is one for each number of players with everything else as it
-comes, and more for each other value of each option, one option at a time: for the fewest players and for
-one other number, a different one from value to value. The deep run has every value for every number of
-players, the quick one has only the fewest players and everything else as it comes. Numbers stay as they come,
-except those a game names as its limits: under them any play comes to an end.
+comes, and more for each other value of each option, one option at a time: in turn for another number of
+players, a different one from value to value, and for the fewest; an option with one other value has both. The
+deep run has every value for every number of players, the quick one has only the fewest players and everything
+else as it comes. Numbers stay as they come, except those a game names as its limits: under them any play
+comes to an end.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import inspect
@@ -52,6 +53,12 @@ class Table:
         return "-".join([self.name, f"{self.options.players}p", *others])
 
 
+Way: TypeAlias = tuple[str, int]
+"""An option, and the number of one of its values."""
+Ways: TypeAlias = dict[Way, list[Table]]
+"""The tables of each, the fewest players first."""
+
+
 def names() -> tuple[str, ...]:
     """Every game there is, drafts and templates too."""
     return NAMES
@@ -78,21 +85,27 @@ def tables_of(name: str) -> tuple[Table, ...]:
     plain = [Table(name, options_for(game, count)) for count in counts]
     if budgets.is_quick():
         return tuple(plain[:1])
-    ways: dict[tuple[str, int], list[Table]] = {}
+    ways: Ways = {}
     for count in counts:
         for way, options in _others(game, count):
             ways.setdefault(way, []).append(Table(name, options))
     if budgets.is_deep():
         return (*plain, *(table for tables in ways.values() for table in tables))
-    sample = (
-        table
-        for number, (first, *more) in enumerate(ways.values())
-        for table in (first, *more[number % max(1, len(more)) :][:1])
-    )
+    sample = (table for number, way in enumerate(ways) for table in _some(way, number, ways))
     return (*plain, *sample)
 
 
-def _others(game: AnyGame, players: int) -> Iterator[tuple[tuple[str, int], Any]]:
+def _some(way: Way, number: int, ways: Ways) -> list[Table]:
+    """Of the tables of this way, the fewest players or another number, whichever has its turn; or both."""
+    fewest, *others = ways[way]
+    another = others[number % len(others) :][:1] if others else []
+    values = [value for option, value in ways if option == way[0]]
+    if len(values) == 1 or not another:
+        return [fewest, *another]
+    return [fewest] if values.index(way[1]) % 2 else another
+
+
+def _others(game: AnyGame, players: int) -> Iterator[tuple[Way, Any]]:
     """Options for so many players with one other than usual, each after its name and the value's number."""
     usual = options_for(game, players)
     fields = inspect.type_info(game.types.options)

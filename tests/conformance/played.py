@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from tests.conformance.options import Table
-from tests.play import AnyAccepted, random_match, random_step
+from tests.play import AnyAccepted, as_people_make_it, random_match, random_step
 from vernissage.core.codec import encode
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
@@ -32,7 +32,8 @@ def lively_step(match: AnyMatch) -> AnyAccepted | Refusal:
     """Anyone who is offered something moves, even one who owes no decision."""
     rng = Rng(match.seed, "test", len(match.inputs))
     seat = rng.pick([seat for seat in range(match.players) if match.game.offers(match.state, seat)])
-    return match.submit(seat, match.asked[seat], rng.pick(match.game.offers(match.state, seat)))
+    move = rng.pick(match.game.offers(match.state, seat))
+    return match.submit(seat, match.asked[seat], as_people_make_it(match.game, move, rng))
 
 
 def every_match(table: Table) -> Iterator[AnyMatch]:

@@ -1,4 +1,4 @@
-"""Puzzles of the day and feats, of every game that has some."""
+"""The deals of days, of every game, and feats, of every game that has some."""
 
 from __future__ import annotations
 
@@ -9,28 +9,40 @@ from vernissage import catalog
 from vernissage.core.match import begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import seed_from_text
+from vernissage.core.seats import viewers
 from vernissage.text import Text, languages
 
 NAMES = catalog.names(with_templates=True)
-DAILIES = [name for name in NAMES if game_called(name).daily is not None]
 FEATS = [name for name in NAMES if game_called(name).feats is not None]
 DAYS = [f"2031-{month:02}-{day:02}" for month in (1, 6, 12) for day in range(1, 29)]
 
 
-@pytest.mark.parametrize("name", DAILIES)
-def test_every_day_can_be_played_alone_and_to_the_end(name: str) -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_every_day_can_be_dealt_and_is_always_the_same(name: str) -> None:
     game = game_called(name)
-    assert game.daily is not None
     for day in DAYS:
-        options = game.daily(day)
-        assert options == game.daily(day)
-        assert options.players == 1
-        match = begin(game, options, seed_from_text(day))
+        options = game.day.options(day)
+        assert options == game.day.options(day)
+        assert 1 <= options.players <= game.info.most
+        assert not isinstance(begin(game, options, seed_from_text(day)), Refusal)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_day_is_won_by_whoever_has_the_better_score(name: str) -> None:
+    """What a day counts is what the game goes by."""
+    game = game_called(name)
+    options = game.day.options(DAYS[0])
+    for number in range(3):
+        match = begin(game, options, seed_from_text(f"{number}"))
         while not isinstance(match, Refusal) and match.outcome is None:
             step = random_step(match)
             assert not isinstance(step, Refusal)
             match = step.match
         assert not isinstance(match, Refusal)
+        assert match.outcome is not None
+        scores = match.outcome.scores
+        best = min(scores) if game.day.fewest else max(scores)
+        assert all(scores[seat] == best for seat in match.outcome.winners)
 
 
 @pytest.mark.parametrize("name", FEATS)
@@ -54,6 +66,13 @@ def test_nothing_is_reached_that_is_not_on_the_list(name: str) -> None:
             step = random_step(match)
             assert not isinstance(step, Refusal)
             match = step.match
-            for seat, feat in filter(None, map(game.feats.of, step.events)):
+            for event in step.events:
+                found = game.feats.of(event)
+                if found is None:
+                    continue
+                seat, feat = found
                 assert feat in game.feats.names
                 assert 0 <= seat < match.players
+                assert all(game.seen(event, viewer) == event for viewer in viewers(match.players)), (
+                    "everyone is told of a feat, so everyone must have seen by what it was reached"
+                )

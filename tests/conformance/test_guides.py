@@ -15,6 +15,7 @@ from vernissage.text import Text
 
 LONGEST = 20
 """Words in a sentence."""
+WORDS_ON_A_PLAQUE = 4
 guided_games = pytest.mark.parametrize("name", [name for name in catalog.names() if catalog.guide(name)])
 every_language = pytest.mark.parametrize("language", texts.languages())
 
@@ -54,6 +55,19 @@ def test_a_guide_speaks_every_language_in_short_sentences(name: str, language: s
         assert f"\n{each} = " in f"\n{own}", f"{each} is not said in {language}"
         for sentence in re.split(r"(?<=[.:;!?…])\s+", text.say(each).replace("**", "")):
             assert len(sentence.split()) <= LONGEST, sentence
+    assert text.mistakes == []
+
+
+@guided_games
+@every_language
+def test_a_thing_without_words_gets_a_plaque_with_a_few(name: str, language: str) -> None:
+    home = catalog.folder(name) / "guide"
+    text, own = Text(home, language), (home / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    labelled = [step for step in guide_of(name).steps if step.plaque]
+    assert len(labelled) == own.count("    .plaque = ") > 0
+    for step in labelled:
+        assert step.plaque in (*step.look, *step.touch), step.text
+        assert len(text.say(f"{step.text}.plaque").split()) <= WORDS_ON_A_PLAQUE, step.text
     assert text.mistakes == []
 
 

@@ -47,7 +47,7 @@ def may_play(match: AnyMatch, answer: Answer) -> bool:
     return (
         0 <= seat < match.players
         and match.asked[seat] == question
-        and move in match.game.offers(match.state, seat)
+        and match.game.as_offered(move) in match.game.offers(match.state, seat)
     )
 
 

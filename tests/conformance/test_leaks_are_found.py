@@ -1,123 +1,74 @@
-"""The checker of leaks bites: copies of every game with a leak put in are found out."""
+"""The checker of leaks bites: copies of every game with a leak put in are found out.
+
+A gallery of them is made for each game (mutants.py): every hidden part of its state, told by every channel.
+"""
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from itertools import chain, count, pairwise
+from itertools import chain, islice, pairwise, product
 from typing import Any
 
-import msgspec
 import pytest
 
-from tests.conformance.leaks import choice_leak, event_leak, leak
+from tests import budgets
+from tests.conformance import mutants
+from tests.conformance.leaks import choice_leak, event_leak, leak, secret_leak
+from tests.conformance.mutants import CHANNELS, Part, hidden_fields
 from tests.conformance.options import NAMES, Table, tables_of
 from tests.conformance.played import played
 from tests.conformance.probes import probes
 from tests.play import game_called
+from tests.secretive import Ponder, secretive
 from vernissage import catalog
-from vernissage.core.codec import encode
 from vernissage.core.game import AnyGame
+from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
-from vernissage.core.rng import Rng
-from vernissage.core.seats import Viewer, viewers
-from vernissage.core.value import Value
+from vernissage.core.rng import Rng, seed_from_text
+from vernissage.core.seats import viewers
 
 GAMES = 5
 """Of each table: a card drawn only tells something where another could have been drawn."""
+TWINS = 4
+"""Tried at each moment: two that differ may say the same by chance, where there is little to say it with."""
+FEWEST = 4
+"""So many leaky copies of each game there are at least."""
+
+every_channel = pytest.mark.parametrize("speaks", CHANNELS, ids=lambda speaks: speaks.__name__)
 
 
-def first_leak(game: AnyGame, table: Table) -> str | None:
-    """The first leak found in honest play of this table, as this game would tell it."""
-    return next(_leaks(game, table), None)
+def gallery(name: str, speaks: Callable[[AnyGame, Part], AnyGame]) -> Iterator[tuple[str, AnyGame]]:
+    """One leaky copy for each hidden field, where the game has this channel."""
+    game = game_called(name)
+    if speaks in {mutants.log_speaks, mutants.look_speaks} and game.kept is None:
+        return  # no log of this game forgets anything
+    for field in hidden_fields(name):
+        yield field, speaks(game, lambda state, field=field: getattr(state, field))  # type: ignore[misc]
 
 
-def _leaks(game: AnyGame, table: Table) -> Iterator[str]:
-    for before, after in chain.from_iterable(pairwise(played(table, number)) for number in range(GAMES)):
-        rng = Rng(after.seed, "imagine", len(after.inputs))
-        tried = rng.shuffled(probes(table.name))[:10]
-        found = [choice_leak(game, before, after, rng)]
-        for viewer in viewers(after.players):
-            found.append(leak(game, after, viewer, rng, tried))
-            found.append(event_leak(game, before, after, viewer, rng))
-        yield from filter(None, found)
+def found_in(leaky: AnyGame, name: str, field: str, by: str) -> str | None:
+    """The first leak that is found where this field is hidden."""
+    tried = probes(name)[:: max(1, len(probes(name)) // 8)] if "refusal" in by else ()
+    for match, viewer, rng in hidden_fields(name)[field]:
+        for eyes, turn in product({viewer, *match.game.to_move(match.state)}, range(TWINS)):
+            found = leak(leaky, match, eyes, rng.at(turn), tried)
+            if found is not None:
+                return found
+    return None
 
 
-def digest(state: Any) -> int:
-    """A number that depends on everything in a state, secrets included."""
-    return int.from_bytes(hashlib.sha256(encode(state)).digest()[:4])
+@every_channel
+def test_what_is_hidden_is_told_by_no_channel(name: str, speaks: Callable[[AnyGame, Part], AnyGame]) -> None:
+    for field, leaky in gallery(name, speaks):
+        found = found_in(leaky, name, field, CHANNELS[speaks])
+        assert found is not None, f"{speaks.__name__}: {field} is given away, and nobody notices"
+        assert CHANNELS[speaks] in found
 
 
-def refusal_speaks(game: AnyGame) -> AnyGame:
-    def check(state: Any, seat: int, move: Any) -> Refusal | None:
-        refusal = game.check(state, seat, move)
-        return refusal and msgspec.structs.replace(refusal, args={**refusal.args, "hint": digest(state)})
-
-    return replace(game, check=check)
-
-
-def order_of_offers_speaks(game: AnyGame) -> AnyGame:
-    def offers(state: Any, seat: int) -> tuple[Any, ...]:
-        moves = game.offers(state, seat)
-        turn = digest(state) % len(moves) if moves else 0
-        return moves[turn:] + moves[:turn]
-
-    return replace(game, offers=offers)
-
-
-def time_out_speaks(game: AnyGame) -> AnyGame:
-    def lapse(state: Any, seat: int) -> Any:
-        moves = game.offers(state, seat)
-        return moves[digest(state) % len(moves)]
-
-    return replace(game, lapse=lapse)
-
-
-class Speaking(Value, frozen=True):
-    """A view with a place where a secret can sit."""
-
-    view: Any
-    secret: int
-
-
-def view_speaks(game: AnyGame) -> AnyGame:
-    return replace(
-        game,
-        view=lambda state, viewer: Speaking(game.view(state, viewer), digest(state)),
-        imagine=lambda view, memory, rng: game.imagine(view.view, memory, rng),
-        preview=None,
-    )
-
-
-def preview_speaks(game: AnyGame) -> AnyGame:
-    """It has heard the truth somewhere, though all it was shown is the view."""
-    heard = [0]
-
-    def view(state: Any, viewer: Viewer) -> Any:
-        heard[0] = digest(state)
-        return game.view(state, viewer)
-
-    return replace(game, view=view, preview=lambda _view: Speaking(None, heard[0]))
-
-
-def event_speaks(game: AnyGame, kind: type) -> AnyGame:
-    """Everyone is told everything of the events of this kind."""
-    return replace(
-        game,
-        seen=lambda event, viewer: event if isinstance(event, kind) else game.seen(event, viewer),
-    )
-
-
-def event_babbles(game: AnyGame, kind: type) -> AnyGame:
-    """Whoever is not told all of the events of this kind is told something else each time."""
-    numbers = count()
-
-    def seen(event: Any, viewer: Viewer) -> Any:
-        honest = game.seen(event, viewer)
-        return Speaking(None, next(numbers)) if isinstance(event, kind) and honest != event else honest
-
-    return replace(game, seen=seen)
+def test_there_is_something_to_hide_in_every_game(name: str) -> None:
+    every = [field for speaks in CHANNELS for field, _ in gallery(name, speaks)]
+    assert len(every) >= FEWEST
 
 
 def is_noticed(leaky: AnyGame, tables: Iterable[Table], kind: type) -> bool:
@@ -144,22 +95,6 @@ def private_kinds(name: str) -> dict[type, list[Table]]:
     return {kind: list(tables) for kind, tables in found.items()}
 
 
-@pytest.mark.parametrize(
-    ("leaky", "by"),
-    [
-        (view_speaks, "by the view"),
-        (preview_speaks, "by the preview"),
-        (order_of_offers_speaks, "by the offers"),
-        (refusal_speaks, "by the refusal of"),
-        (time_out_speaks, "by the move of a time-out"),
-    ],
-)
-def test_a_leak_is_found(plain_table: Table, leaky: Any, by: str) -> None:
-    told = first_leak(leaky(plain_table.game), plain_table)
-    assert told is not None
-    assert by in told
-
-
 def test_an_event_that_tells_everyone_is_found(name: str) -> None:
     """Where even nonsense goes unnoticed, chance turns up too much for two tables ever to look alike.
 
@@ -167,8 +102,8 @@ def test_an_event_that_tells_everyone_is_found(name: str) -> None:
     """
     game = game_called(name)
     for kind, tables in private_kinds(name).items():
-        if not is_noticed(event_speaks(game, kind), tables, kind):
-            nonsense = is_noticed(event_babbles(game, kind), tables, kind)
+        if not is_noticed(mutants.event_speaks(game, kind), tables, kind):
+            nonsense = is_noticed(mutants.event_babbles(game, kind), tables, kind)
             assert not nonsense, f"{kind.__name__} shown to everyone goes unnoticed"
             assert kind.__name__ in own_tests(name), f"{kind.__name__} has to be tested by the game"
 
@@ -183,8 +118,58 @@ def test_some_events_are_private() -> None:
     assert any(private_kinds(name) for name in NAMES)
 
 
+def pondering(game: AnyGame, options: Any) -> Iterator[tuple[AnyMatch, AnyMatch]]:
+    """The match before and after each secret thought in a random game that goes on between them."""
+    match = begin(game, options, seed_from_text("thoughtful"))
+    assert not isinstance(match, Refusal)
+    for number in range(budgets.times(40)):
+        rng = Rng(match.seed, "test", number)
+        seat = rng.pick(game.to_move(match.state))
+        for move in (Ponder(), rng.pick(game.offers(match.state, seat)[:-1])):
+            accepted = match.submit(seat, match.asked[seat], move)
+            assert not isinstance(accepted, Refusal), accepted
+            if isinstance(move, Ponder):
+                yield match, accepted.match
+            match = accepted.match
+            if match.outcome is not None:
+                return
+
+
+def test_whoever_thinks_in_secret_is_not_noticed(plain_table: Table) -> None:
+    for before, after in pondering(secretive(plain_table.game), plain_table.options):
+        for viewer in viewers(after.players):
+            found = secret_leak(after.game, before, after, viewer)
+            if not before.loose:  # else the move before is no longer the last one, and can't be taken back
+                assert found is None, found
+
+
+def test_that_something_secret_was_done_is_found(plain_table: Table) -> None:
+    leaky = mutants.secret_sounds(secretive(plain_table.game))
+    steps = islice(pondering(leaky, plain_table.options), 3)
+    others = [(before, after, v) for before, after in steps for v in viewers(after.players)]
+    found = [secret_leak(leaky, before, after, viewer) for before, after, viewer in others]
+    assert any(found)
+
+
+def test_a_view_that_changes_where_nothing_was_seen_is_found(name: str) -> None:
+    """Only in a game where something is done that others see nothing of."""
+    game = game_called(name)
+    for field in hidden_fields(name):
+        leaky = mutants.view_speaks(game, lambda state, field=field: getattr(state, field))  # type: ignore[misc]
+        for before, after in chain.from_iterable(pairwise(played(table)) for table in tables_of(name)):
+            last = len(after.inputs) - 1
+            if getattr(before.state, field) == getattr(after.state, field) or not after.unnoticed.is_secret(
+                last
+            ):
+                continue
+            blind = [viewer for viewer in viewers(after.players) if after.unnoticed.has(last, viewer)]
+            assert all(secret_leak(leaky, before, after, viewer) for viewer in blind)
+            break
+
+
 def test_imagining_what_cannot_be_is_found(plain_table: Table) -> None:
     game = plain_table.game
     other_deal = played(plain_table, 1)[0].state
     careless = replace(game, imagine=lambda _view, _memory, _rng: other_deal)
-    assert first_leak(careless, plain_table) is not None
+    deals = [(match, viewer) for match in played(plain_table)[:3] for viewer in viewers(match.players)]
+    assert any(leak(careless, match, viewer, Rng(match.seed, "imagine")) for match, viewer in deals)

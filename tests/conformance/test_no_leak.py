@@ -8,18 +8,29 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import fields
 from itertools import pairwise
 
-from tests.conformance.leaks import choice_leak, event_leak, leak
+from tests.conformance.leaks import choice_leak, event_leak, leak, secret_leak
 from tests.conformance.options import Table
 from tests.conformance.played import GAMES_PER_TABLE, played, where
 from tests.conformance.probes import probes
+from vernissage.core.game import Game
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import Rng
 from vernissage.core.seats import viewers
 
 PROBES = 20
 """Moves that each seat tries at each step."""
+SAID = {"view", "look", "preview", "to_move", "offers", "check", "lapse", "outcome", "speech", "kept"}
+SAID |= {"glimpse", "opening"}
+"""The functions of a game that say something of a state: `leaks.told` asks them all."""
+WHEN_IT_HAPPENS = {"play", "seen", "binds", "feats"}
+"""Those of a move: `event_leak`, `choice_leak`, `secret_leak`, test_undo.py and test_dailies_and_feats.py."""
+WHEN_IT_IS_OVER = {"jury", "retrospect", "memento", "works"}
+SILENT = {"info", "types", "check_options", "deal", "imagine", "cards", "faults", "arrange", "daily"}
+SILENT |= {"wording", "ornament"}
+"""Nobody at a table is told what these say, or they never see a state."""
 OF_EACH_KIND = 4
 """With the usual options every move of one game is looked at; in further games so many of each kind."""
 
@@ -62,3 +73,15 @@ def test_what_others_choose_tells_no_secret(table: Table) -> None:
     for before, after, rng in steps(table):
         found = choice_leak(table.game, before, after, rng)
         assert found is None, f"{where(after)}: {found}"
+
+
+def test_nobody_can_tell_that_something_secret_was_done(table: Table) -> None:
+    for before, after, _ in steps(table):
+        for viewer in viewers(after.players):
+            found = secret_leak(table.game, before, after, viewer)
+            assert found is None, f"{where(after)}: {found}"
+
+
+def test_whatever_a_game_may_say_is_looked_at() -> None:
+    """A new function of the contract has to be asked for leaks, or it has to be clear why it says nothing."""
+    assert {field.name for field in fields(Game)} == SAID | WHEN_IT_HAPPENS | SILENT | WHEN_IT_IS_OVER

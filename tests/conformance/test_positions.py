@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from tests import budgets
 from tests.conformance.garble import garbled
 from tests.conformance.options import Table
 from tests.conformance.played import every_match, played, played_on, seed_of, where
 from tests.play import random_match
 from vernissage.core.codec import convert, encode
-from vernissage.core.match import begin
+from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
 
-STATES_GARBLED = 4
-"""Of one game of each table, spread from the deal to the end."""
+STATES = 2
+"""About so many of one game of each table, spread from the deal to the end."""
 STEPS_FROM_NONSENSE = 6
+
+
+def some_of(matches: Sequence[AnyMatch]) -> Sequence[AnyMatch]:
+    return matches[:: max(1, len(matches) // budgets.times(STATES))]
 
 
 def test_no_state_of_a_real_game_has_faults(table: Table) -> None:
@@ -24,8 +31,7 @@ def test_no_state_of_a_real_game_has_faults(table: Table) -> None:
 
 
 def test_a_match_begun_from_any_position_plays_on_to_the_end(table: Table) -> None:
-    matches = played(table)
-    for match in matches[:: max(1, len(matches) // STATES_GARBLED)]:
+    for match in some_of(played(table)):
         again = begin(table.game, table.options, seed_of(table, 1), match.state)
         assert not isinstance(again, Refusal), f"{where(match)}: `faults` refuses a real position: {again}"
         assert again.state == match.state
@@ -48,7 +54,7 @@ def test_cards_doubled_lost_or_exchanged_are_a_fault(table: Table) -> None:
     game, matches = table.game, played(table)
     box = sorted(game.cards(matches[0].state))
     wrong = 0
-    for match in matches[:: max(1, len(matches) // STATES_GARBLED)]:
+    for match in some_of(matches):
         for state in garbled(match.state, game.types.state):
             if state.options == match.options and sorted(game.cards(state)) != box:
                 wrong += 1
@@ -70,8 +76,8 @@ def test_faults_have_a_code_and_a_rule(table: Table) -> None:
 
 
 def test_a_position_without_faults_can_be_played(table: Table) -> None:
-    game, matches = table.game, played(table)
-    for match in matches[:: max(1, len(matches) // STATES_GARBLED)]:
+    game = table.game
+    for match in some_of(played(table)):
         for state in garbled(match.state, game.types.state):
             begun = begin(game, state.options, match.seed, state)
             if isinstance(begun, Refusal):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from time import time
 
@@ -35,8 +36,8 @@ async def plant(store: Store, setting: Setting, match: AnyMatch) -> None:
     """This table, as a house leaves it."""
     left = setting if match.outcome is None else setting.ended(match, time())
     await store.add_table(row_of(left, time(), match))
-    for number, entry in enumerate(match.inputs):
-        await store.append(setting.code, number, codec.encode(entry))
+    entries = enumerate(map(codec.encode, match.inputs))
+    await asyncio.gather(*(store.append(setting.code, number, entry) for number, entry in entries))
 
 
 def time_passes(house: House, code: str) -> None:

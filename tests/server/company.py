@@ -9,10 +9,11 @@ from functools import partial
 from time import time
 from typing import Any
 
-from tests.play import game_called
-from tests.server.live import House
+from tests.play import as_people_make_it, game_called
+from tests.server.live import Place
 from tests.server.people import SHORT, Browser, Socket, short
 from vernissage import catalog
+from vernissage.core import codec
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server import protocol
 from vernissage.server.chair import FREE, Chair
@@ -37,8 +38,15 @@ async def play(player: Socket, chance: str = "", stop: Callable[[], bool] = lamb
         if player.over or stop():
             return
         asked = player.sight.question
-        await player.answer(Rng(seed, "player", asked).pick(player.offers))
+        rng = Rng(seed, "player", asked)
+        await player.answer(as_people_write_it(player.table.game, rng.pick(player.offers), rng))
         await player.until(lambda asked=asked: _went_on(player, asked))  # type: ignore[misc]
+
+
+def as_people_write_it(name: str, offer: Any, rng: Rng) -> Any:
+    """The offer in any look, with words in it where it has a place for some."""
+    game = game_called(name)
+    return codec.plain(as_people_make_it(game, codec.convert(offer, game.types.move), rng))
 
 
 def _went_on(player: Socket, asked: int) -> bool:
@@ -46,7 +54,7 @@ def _went_on(player: Socket, asked: int) -> bool:
 
 
 async def gathered(
-    house: House, game: str, people: int, times: int = SHORT, clock: Clock = "none"
+    house: Place, game: str, people: int, times: int = SHORT, clock: Clock = "none"
 ) -> tuple[str, list[Browser]]:
     """A table at which so many people have sat down, the first of them its host; nobody is connected."""
     browsers = [Browser(house) for _ in range(people)]
@@ -63,7 +71,7 @@ async def gathered(
 
 
 @asynccontextmanager
-async def playing(house: House, game: str, people: int, **setting: Any) -> AsyncIterator[list[Socket]]:
+async def playing(house: Place, game: str, people: int, **setting: Any) -> AsyncIterator[list[Socket]]:
     """This many people in a game that has just begun, by their seats."""
     code, browsers = await gathered(house, game, people, **setting)
     async with at_once(browsers, code) as players:
@@ -110,7 +118,7 @@ async def planted(host: Browser, game: str, options: dict[str, Any], clock: Cloc
     rng = Rng(seed_from_text(chair.key), "code")
     code = "".join(rng.pick(LETTERS) for _ in range(LONGEST))
     setting = Setting(code, game, chair.guest, (chair, *(FREE,) * (most - 1)), options, clock)
-    store = await Store.open(f"sqlite:///{host.house.file}")
+    store = await Store.open(host.house.database)
     try:
         await store.add_table(row_of(setting, time(), None))
     finally:

@@ -8,8 +8,47 @@ from pathlib import Path
 
 import pytest
 
+from tests import postgres as postgres_of_our_own
+from tests import redis as redis_of_our_own
+from tests.postgres import Cluster
+from tests.redis import Redis
 from tests.server.live import NO_LIMITS, House, Nursery, opened
 from vernissage.server.bot_pool import BotPool, Pace
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of suites of houses on both stores, each test has one turn on PostgreSQL; in the deep run, all."""
+    had: set[object] = set()
+    for item in items:
+        spec = getattr(item, "callspec", None)
+        if spec is None or spec.params.get("store") != "postgresql":
+            continue
+        which = item.path, getattr(item, "originalname", item.name)
+        if which in had:
+            item.add_marker(pytest.mark.deep)
+        had.add(which)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest) -> str:
+    """Where a house of this test keeps everything."""
+    return str(request.param)
+
+
+@pytest.fixture
+def any_house(store: str, request: pytest.FixtureRequest) -> House:
+    """One that is open all the time, on each store in turn. A suite says `house` to it."""
+    found: House = request.getfixturevalue("house_on_postgres" if store == "postgresql" else "house")
+    return found
+
+
+@pytest.fixture
+def any_own_house(store: str, request: pytest.FixtureRequest) -> Callable[..., House]:
+    """The same for one that a test may kill."""
+    name = "own_house_on_postgres" if store == "postgresql" else "own_house"
+    found: Callable[..., House] = request.getfixturevalue(name)
+    return found
 
 
 @pytest.fixture(scope="session")
@@ -25,9 +64,31 @@ def nursery() -> Iterator[Nursery]:
 
 
 @pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A PostgreSQL for all tests of a run, each with databases of its own there."""
+    yield from postgres_of_our_own.one_for_tests()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    """A Redis for all tests of a run; whoever uses it clears it first."""
+    yield from redis_of_our_own.one_for_tests()
+
+
+@pytest.fixture(scope="session")
 def house(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Open all the time, for guests and tables of every test."""
     with opened(nursery, tmp_path_factory.mktemp("house"), NO_LIMITS) as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def house_on_postgres(
+    nursery: Nursery, postgres: Cluster, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
+    """The same on another store."""
+    folder, server = tmp_path_factory.mktemp("house_on_postgres"), postgres.cleared("open_house")
+    with opened(nursery, folder, NO_LIMITS, server=server) as house:
         yield house
 
 
@@ -44,3 +105,13 @@ def own_house(nursery: Nursery, tmp_path: Path) -> Iterator[Callable[..., House]
     """Opens a house that this test may kill: `own_house(options...)`."""
     with ExitStack() as houses:
         yield lambda *options: houses.enter_context(opened(nursery, tmp_path, *options))
+
+
+@pytest.fixture
+def own_house_on_postgres(
+    nursery: Nursery, postgres: Cluster, tmp_path: Path
+) -> Iterator[Callable[..., House]]:
+    """The same on another store."""
+    server = postgres.cleared()
+    with ExitStack() as houses:
+        yield lambda *options: houses.enter_context(opened(nursery, tmp_path, *options, server=server))

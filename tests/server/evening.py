@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, get_args
 
 from msgspec import Raw
 
-from tests.play import game_called
+from tests.play import as_people_make_it, game_called
 from tests.server.people import short
 from vernissage.bots.company import LEVELS
 from vernissage.core import codec
@@ -23,10 +23,13 @@ from vernissage.server.handlers import hear
 from vernissage.server.letters import Alarm, Came, Letter, Renamed, Said, Thought, Went
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import Setting
+from vernissage.server.table_types import Onlookers
 from vernissage.server.world import World
 
 CODE: Final = "EVEN"
 GUESTS: Final = ("ada", "ben", "cleo", "dora")
+PLAYED: Final = 60
+"""After so many inputs somebody may want to stop: an evening is for playing."""
 SECRET: Final = b"an evening"
 
 
@@ -118,7 +121,12 @@ def _message(room: Room, visitor: Visitor, chance: Rng) -> protocol.Wish:
         protocol.SetBot(seat or 0, "random"),
         protocol.SetLevel(chance.pick(LEVELS)),
         protocol.Clear(seat or 0),
-        protocol.Setup(Raw(codec.encode(room.setting.options)), "brisk", chance.pick((True, False))),
+        protocol.Setup(
+            Raw(codec.encode(room.setting.options)),
+            "brisk",
+            chance.pick((True, False)),
+            chance.pick(get_args(Onlookers)),
+        ),
         protocol.Bring(None, seat),
         protocol.Claim(key),
         protocol.Talk("hello"),
@@ -134,12 +142,20 @@ def _message(room: Room, visitor: Visitor, chance: Rng) -> protocol.Wish:
         protocol.SetBot(seat or 0, "random"),
         protocol.Sit(seat),
         protocol.Claim(key),
+        protocol.AskSeat(seat or 0),
+        protocol.Admit(seat or 0, yes=chance.pick((True, True, False))),
+        protocol.OfferSeat(seat or 0),
+        protocol.Claim(chance.pick(room.setting.chairs).offer or "no-such-key-anywhere"),
+        protocol.Report(seat or 0),
+        protocol.Stop(yes=room.match is not None and len(room.match.inputs) >= PLAYED),
+        protocol.Clear(seat or 0),
         protocol.Rematch(),
         protocol.Skip(),
         protocol.Vote(seat or 0),
         protocol.Talk("hello"),
         protocol.Point("here"),
         protocol.Explain(0 if room.match is None else len(room.match.inputs)),
+        protocol.ReadBack(0 if room.match is None else len(room.match.inputs)),
         protocol.Hint(0 if room.match is None else len(room.match.inputs)),
         protocol.Preview(chance.pick((0, 0 if room.match is None else len(room.match.inputs)))),
     )
@@ -151,4 +167,6 @@ def _answer(room: Room, visitor: Visitor, chance: Rng) -> protocol.Wish:
     offers = () if match is None or seat is None else match.game.offers(match.state, seat)
     if not offers or match is None or seat is None:
         return protocol.Answer(1, Raw(b'{"move":"none"}'))
-    return protocol.Answer(match.asked[seat], Raw(codec.encode(chance.pick(offers))))
+    return protocol.Answer(
+        match.asked[seat], Raw(codec.encode(as_people_make_it(match.game, chance.pick(offers), chance)))
+    )

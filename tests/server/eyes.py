@@ -24,5 +24,9 @@ def viewed(socket: Socket) -> Iterator[tuple[int, Viewer, str]]:
 
 def same(frame: object, expected: object) -> bool:
     """Byte for byte, once the keys of objects are in the same order."""
-    one, other = (msgspec.json.decode(codec.encode(each)) for each in (frame, expected))
-    return msgspec.json.encode(one, order="sorted") == msgspec.json.encode(other, order="sorted")
+    return in_order(frame) == in_order(expected)
+
+
+def in_order(frame: object) -> bytes:
+    """Its bytes, with the keys of objects sorted."""
+    return msgspec.json.encode(msgspec.json.decode(codec.encode(frame)), order="sorted")

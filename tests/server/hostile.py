@@ -28,9 +28,15 @@ WISHES = (
     protocol.Clear(1),
     protocol.Setup(Raw(b"{}"), "none", open=True),
     protocol.Start(),
+    protocol.AskSeat(1),
+    protocol.Admit(1, yes=False),
+    protocol.OfferSeat(1),
+    protocol.Stop(yes=False),
+    protocol.Report(1),
     protocol.Answer(1, Raw(b"{}")),
     protocol.Preview(0),
     protocol.Explain(0),
+    protocol.ReadBack(1),
     protocol.Looked(),
     protocol.Hint(0),
     protocol.Undo(),
@@ -145,9 +151,9 @@ def _at_the_wrong_time(rng: Rng, moves: Sequence[Any]) -> str:
 
 
 def _honest(rng: Rng, moves: Sequence[Any]) -> dict[str, Any]:
-    """What an honest browser says sooner or later; but never that it leaves for good."""
+    """What an honest browser says sooner or later; but never that somebody leaves for good."""
     answer = protocol.Answer(rng.below(6), Raw(codec.encode(rng.pick(moves))))
-    wishes = [wish for wish in WISHES if not isinstance(wish, protocol.Resign)]
+    wishes = [wish for wish in WISHES if not isinstance(wish, protocol.Resign | protocol.Clear)]
     said: dict[str, Any] = json.loads(codec.encode(rng.pick((answer, answer, answer, *wishes))))
     return said
 

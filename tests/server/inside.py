@@ -110,7 +110,17 @@ async def lobby_inside(
     folder: Path, bot_pool: BotPool, name: str, people: tuple[str, ...], bots: int = 0, **setting: Any
 ) -> AsyncIterator[tuple[Table, list[Ear]]]:
     """The same before the game: the first of them is host."""
-    store = await Store.open(f"sqlite:///{folder / 'inside.db'}")
+    url = f"sqlite:///{folder / 'inside.db'}"
+    async with lobby_on(url, bot_pool, name, people, bots, **setting) as found:
+        yield found
+
+
+@asynccontextmanager
+async def lobby_on(
+    url: str, bot_pool: BotPool, name: str, people: tuple[str, ...], bots: int = 0, **setting: Any
+) -> AsyncIterator[tuple[Table, list[Ear]]]:
+    """The same, on any store."""
+    store = await Store.open(url)
     tables = Registry(store, bot_pool, Metrics(), Calendar(await store.secret()))
     try:
         for person in people:
@@ -128,9 +138,9 @@ async def lobby_inside(
         await store.close()
 
 
-def _gathering(name: str, people: tuple[str, ...], bots: int, **setting: Any) -> Setting:
+def _gathering(name: str, people: tuple[str, ...], bots: int, bot: str = "random", **setting: Any) -> Setting:
     chairs = [Chair(person, person.title(), key=seat_key()) for person in people]
-    chairs += [Chair(name=f"Bot {n}", bot="random") for n in range(bots)]
+    chairs += [Chair(name=f"Bot {n}", bot=bot) for n in range(bots)]
     chairs += [FREE] * (game_called(name).info.most - len(chairs))
     return Setting(CODE, name, people[0], tuple(chairs), short(name, SHORTEST), **setting)
 

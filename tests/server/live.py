@@ -16,13 +16,15 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from threading import Lock
 from types import TracebackType
-from typing import Final, Self
+from typing import Final, Protocol, Self
 
 from tests.architecture.imports import ROOT
+from tests.postgres import asked, changed
 
 PATIENCE: Final = 30.0
 """Seconds that anything may take on a busy machine. Nothing waits so long unless it is broken."""
@@ -31,6 +33,18 @@ NO_LIMITS: Final = "--no-limits"
 GREETING: Final = ("Vernissage is open", "Ctrl-C closes it")
 LAST_WORDS: Final = ("resource_tracker", "  warnings.warn(")
 """Python's own, when the house is killed under the processes of its bots."""
+
+
+class Place(Protocol):
+    """Where people can come in: one house, or a site of several (tests/cluster.py)."""
+
+    @property
+    def host(self) -> str: ...
+
+    @property
+    def database(self) -> str: ...
+
+    def rows(self, query: str, *args: object) -> list[tuple[object, ...]]: ...
 
 
 class Nursery:
@@ -44,6 +58,8 @@ class Nursery:
             stdout=subprocess.PIPE,
             text=True,
         )
+        self._lock = Lock()
+        """One question at a time, where several houses are seen to at once."""
 
     def __enter__(self) -> Self:
         return self
@@ -53,9 +69,9 @@ class Nursery:
     ) -> None:
         self._process.communicate()
 
-    def start(self, options: list[str], log: Path) -> int:
-        """The process id of a new house."""
-        return self._ask({"start": options, "log": str(log)})
+    def start(self, options: list[str], log: Path, altered: Sequence[str] = ()) -> int:
+        """The process id of a new house, with these things altered in it (nursery.py)."""
+        return self._ask({"start": options, "log": str(log), "altered": [*altered]})
 
     def wait(self, pid: int) -> int:
         """How this house ended: 0 in peace, -9 if it was killed."""
@@ -65,9 +81,10 @@ class Nursery:
     def _ask(self, question: dict[str, object]) -> int:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(json.dumps(question) + "\n")
-        self._process.stdin.flush()
-        return int(self._process.stdout.readline())
+        with self._lock:
+            self._process.stdin.write(json.dumps(question) + "\n")
+            self._process.stdin.flush()
+            return int(self._process.stdout.readline())
 
 
 def ended(pid: int, seconds: float) -> bool:
@@ -85,15 +102,23 @@ def ended(pid: int, seconds: float) -> bool:
 class House:
     """One house: its process now, its database always."""
 
-    def __init__(self, nursery: Nursery, folder: Path, *options: str) -> None:
+    def __init__(self, nursery: Nursery, folder: Path, *options: str, server: str = "") -> None:
         self._nursery = nursery
         self._options = options
         self._log = folder / "log.txt"
         self.file = folder / "house.db"
+        self.server = server
+        """The address of its database in PostgreSQL, if it has one there and not in the file."""
         self.excused: list[str] = []
         """What it may complain of in this test."""
+        self.altered: list[str] = []
+        """What is different in it from its next start on (nursery.py)."""
         self.pid = 0
         self.port = 0
+
+    @property
+    def database(self) -> str:
+        return self.server or f"sqlite:///{self.file}"
 
     @property
     def host(self) -> str:
@@ -102,8 +127,8 @@ class House:
     def start(self) -> None:
         """Opens the house, and returns when it answers."""
         begin = len(self.log())
-        options = [*QUICKLY, *self._options, "--database", f"sqlite:///{self.file}"]
-        self.pid = self._nursery.start(options, self._log)
+        options = [*QUICKLY, *self._options, "--database", self.database]
+        self.pid = self._nursery.start(options, self._log, self.altered)
         until = time.monotonic() + PATIENCE
         while not self._answers(self.log()[begin:]):
             assert time.monotonic() < until, f"the house does not open:\n{self.log()}"
@@ -118,6 +143,13 @@ class House:
         """In the middle of whatever it does. The bots' processes are left to end by themselves."""
         os.kill(self.pid, signal.SIGKILL)
         self._ended()
+
+    def pause(self) -> None:
+        """It hangs from now on, and its bots with it: its port is open, and nobody answers there."""
+        os.killpg(self.pid, signal.SIGSTOP)
+
+    def resume(self) -> None:
+        os.killpg(self.pid, signal.SIGCONT)
 
     def end(self) -> None:
         """Whatever is left of it is gone afterwards."""
@@ -147,11 +179,16 @@ class House:
 
     def rows(self, query: str, *args: object) -> list[tuple[object, ...]]:
         """Straight from the database, beside the house."""
+        if self.server:
+            return asked(self.server, query, *args)
         with closing(sqlite3.connect(self.file, timeout=PATIENCE)) as database:
             return list(database.execute(query, args))
 
     def change(self, query: str, *args: object) -> None:
         """The same, to change something that the house itself never would."""
+        if self.server:
+            changed(self.server, query, *args)
+            return
         with closing(sqlite3.connect(self.file, timeout=PATIENCE)) as database, database:
             database.execute(query, args)
 
@@ -182,9 +219,9 @@ class House:
 
 
 @contextmanager
-def opened(nursery: Nursery, folder: Path, *options: str) -> Iterator[House]:
+def opened(nursery: Nursery, folder: Path, *options: str, server: str = "") -> Iterator[House]:
     """A house for a test, which must not have complained of anything."""
-    house = House(nursery, folder, *options)
+    house = House(nursery, folder, *options, server=server)
     try:
         house.start()
         yield house

@@ -4,8 +4,10 @@ Each child runs `vernissage serve` in a process group of its own, from a real co
 only the second that imports take is saved, and a test that kills a house again and again needs it.
 One request a line on stdin, one answer a line on stdout:
 
-    {"start": ["--port", "0", ...], "log": "file"}   a house; the answer is its process id
-    {"wait": 1234}                                   once it has ended; the answer is its exit status
+    {"start": ["--port", "0", ...], "log": "file", "altered": []}   a house; the answer is its process id
+    {"wait": 1234}                                                  its exit status, once it has ended
+
+What is altered in a house before it opens is named as "module:function:text", and called with the text.
 
 When stdin ends, so does everything that was started.
 """
@@ -25,6 +27,7 @@ import vernissage.cli
 from vernissage import catalog
 
 NEEDED: Final = (
+    "sqlalchemy.dialects.postgresql.psycopg",
     "sqlalchemy.dialects.sqlite.pysqlite",
     "uvicorn.lifespan.on",
     "uvicorn.loops.auto",
@@ -55,10 +58,10 @@ def main() -> None:
 
 def _answer(asked: dict[str, object], running: set[int]) -> None:
     match asked:
-        case {"start": list(options), "log": str(log)}:
+        case {"start": list(options), "log": str(log), "altered": list(altered)}:
             pid = os.fork()
             if not pid:
-                _serve([str(option) for option in options], Path(log))
+                _serve([str(option) for option in options], Path(log), [str(each) for each in altered])
             running.add(pid)
             print(pid, flush=True)  # noqa: T201 - the answer
         case {"wait": int(pid)}:
@@ -67,7 +70,7 @@ def _answer(asked: dict[str, object], running: set[int]) -> None:
             print(os.waitstatus_to_exitcode(status), flush=True)  # noqa: T201 - the same
 
 
-def _serve(options: list[str], log: Path) -> None:
+def _serve(options: list[str], log: Path, altered: list[str]) -> None:
     """In the child; never returns."""
     os.setsid()
     for number in STOPS:
@@ -79,6 +82,9 @@ def _serve(options: list[str], log: Path) -> None:
     sys.argv = ["vernissage", "serve", *options]
     status = 1
     try:
+        for each in altered:
+            module, function, text = each.split(":", 2)
+            getattr(import_module(module), function)(text)
         vernissage.cli.main()
     except SystemExit as end:
         status = end.code if isinstance(end.code, int) else 0

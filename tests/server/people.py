@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.play import game_called
-from tests.server.live import PATIENCE, House
+from tests.server.live import PATIENCE, Place
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server import http_types, protocol
@@ -53,7 +53,7 @@ class Gone(Exception):  # noqa: N818 - what happened, in one word
 class Browser:
     """One browser. It asks who it is when it opens the house, and so becomes a guest; a stranger doesn't."""
 
-    def __init__(self, house: House, *, stranger: bool = False) -> None:
+    def __init__(self, house: Place, *, stranger: bool = False) -> None:
         self.house = house
         self.cookie = ""
         if not stranger:
@@ -111,12 +111,16 @@ class Browser:
         await socket.until(lambda: socket.news or socket.closed)
         return socket
 
-    async def dial(self, code: str, *, watch: bool = False, origin: str | None = None) -> ClientConnection:
-        """A bare socket."""
+    async def dial(
+        self, code: str, *, watch: bool = False, origin: str | None = None, also: str = ""
+    ) -> ClientConnection:
+        """A bare socket, with also this cookie."""
         return await connect(
             f"ws://{self.house.host}/api/tables/{code}/socket{'?watch=1' if watch else ''}",
             origin=origin or f"http://{self.house.host}",  # type: ignore[arg-type]
-            additional_headers={"Cookie": self.cookie} if self.cookie else {},
+            additional_headers={"Cookie": "; ".join(filter(None, (self.cookie, also)))}
+            if self.cookie
+            else {},
             compression=None,
             max_size=None,
             open_timeout=PATIENCE,
@@ -243,11 +247,13 @@ class Socket:
                 if sight is not None:
                     self.sight = sight
             case protocol.Moved(told=told, sight=sight):
-                if news.fading is not None:
+                if news.fading is not None and sight.outcome is not None:
+                    self.story = list(news.fading.story)
+                elif news.fading is not None:
                     fading = {each.number: each for each in news.fading.story}
                     known = {each.number: each for each in self.story}
                     self.story = [each for _, each in sorted({**known, **fading}.items())]
-                elif told.number == len(self.story):
+                elif told.number > (self.story[-1].number if self.story else -1):
                     self.story.append(told)
                 self.sight = sight
 

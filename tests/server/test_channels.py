@@ -28,6 +28,7 @@ from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server import protocol
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.handlers.stand_ins import PATIENCE
+from vernissage.server.phrases import PhraseName, Tone
 from vernissage.server.table_types import TableInfo
 
 pytestmark = pytest.mark.anyio
@@ -41,7 +42,10 @@ WORD: Final = "fish-is-mine-fish-is-mine"[: protocol.NAME_LIMIT]
 
 
 def wishes(bot: str) -> list[protocol.Wish]:
-    """One message of every kind but a ping, each as telling as its type allows."""
+    """One message of every kind but a ping, each as telling as its type allows.
+
+    The last two end somebody's game, a host's word that of another: that shows, and says no more than that.
+    """
     return [
         protocol.Sit(1),
         protocol.Rise(),
@@ -50,13 +54,19 @@ def wishes(bot: str) -> list[protocol.Wish]:
         protocol.Look(0),
         protocol.SetBot(1, bot),
         protocol.SetLevel("hard"),
-        protocol.Clear(1),
         protocol.Setup(Raw(msgspec.json.encode({WORD: WORD})), "brisk", open=True),
         protocol.Setup(Raw(b"{}"), "brisk", open=True),
         protocol.Start(),
+        *(protocol.AskSeat(seat) for seat in range(3)),
+        *(protocol.Admit(seat, yes=True) for seat in range(3)),
+        *(protocol.OfferSeat(seat) for seat in range(3)),
+        *(protocol.Report(seat) for seat in range(3)),
+        protocol.Stop(),
+        protocol.Stop(yes=False),
         protocol.Answer(1, Raw(msgspec.json.encode({"move": WORD}))),
         protocol.Preview(0),
         protocol.Explain(0),
+        protocol.ReadBack(1),
         protocol.Looked(),
         protocol.Hint(0),
         protocol.Undo(),
@@ -64,8 +74,10 @@ def wishes(bot: str) -> list[protocol.Wish]:
         protocol.Skip(),
         protocol.Vote(0),
         protocol.Talk(text=WORD),
-        protocol.Talk(phrase=WORD),
+        *(protocol.Talk(text=WORD, tone=tone) for tone in get_args(Tone)),
+        *(protocol.Talk(phrase=phrase) for phrase in get_args(PhraseName)),
         protocol.Point(WORD),
+        protocol.Clear(1),
         protocol.Resign(),
     ]
 
@@ -122,7 +134,7 @@ async def test_nothing_a_silent_player_sends_reaches_anyone(house: House, name: 
     async with playing(house, name, few(name) + 1) as players:
         silent = await until_one_is_silent(players)
         others = [Witness(player) for player in players if player is not silent]
-        *said, _resign = wishes(catalog.bots(name)[-1])
+        *said, _clear, _resign = wishes(catalog.bots(name)[-1])
         for wish in said:
             await silent.say(wish)
             await silent.fence()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,11 +20,18 @@ from vernissage.core import codec
 from vernissage.server import clock, protocol
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.clock import SECONDS
+from vernissage.server.daily import Calendar
 from vernissage.server.letters import Alarm
 from vernissage.server.room import Deadline
 from vernissage.server.table import Table
+from vernissage.server.world import World
 
 pytestmark = pytest.mark.anyio
+
+
+def at(now: float) -> World:
+    """The world at this time, on both clocks."""
+    return World(now, now, Calendar(b""))
 
 
 @every_game
@@ -32,13 +41,12 @@ async def test_whoever_was_asked_before_keeps_that_time_when_another_answers(
     async with table_inside(tmp_path, bot_pool, name, people_for(name), clock="brisk") as (table, _):
         room = table.room
         seconds = SECONDS["brisk"]
-        assert seconds is not None
         assert room.deadlines.keys() == room.owing().keys()
-        later = clock.deadlines(room, 1e9)
+        later = clock.deadlines(room, at(1e9))
         assert later == room.deadlines
         seat, deadline = next(iter(room.deadlines.items()))
         asked_anew = {**room.deadlines, seat: Deadline(deadline.question - 1, deadline.ends)}
-        anew = clock.deadlines(replace(room, deadlines=asked_anew), 1e9)
+        anew = clock.deadlines(replace(room, deadlines=asked_anew), at(1e9))
         assert anew == {**room.deadlines, seat: Deadline(deadline.question, 1e9 + seconds)}
 
 
@@ -59,10 +67,9 @@ async def test_the_time_left_is_that_of_the_first_who_is_over_it(
 async def test_what_is_looked_at_costs_nobody_time(tmp_path: Path, bot_pool: BotPool, name: str) -> None:
     async with table_inside(tmp_path, bot_pool, name, people_for(name), clock="brisk") as (table, _):
         seconds = SECONDS["brisk"]
-        assert seconds is not None
         asked = replace(table.room, deadlines={}, seen_at=105.0)
-        assert {each.ends for each in clock.deadlines(asked, 100.0).values()} == {105.0 + seconds}
-        assert {each.ends for each in clock.deadlines(asked, 110.0).values()} == {110.0 + seconds}
+        assert {each.ends for each in clock.deadlines(asked, at(100.0)).values()} == {105.0 + seconds}
+        assert {each.ends for each in clock.deadlines(asked, at(110.0)).values()} == {110.0 + seconds}
 
 
 @every_game
@@ -76,15 +83,15 @@ async def test_while_nobody_is_there_no_clock_runs(tmp_path: Path, bot_pool: Bot
         assert table.room.deadlines
 
 
-def test_every_kind_of_clock_has_its_seconds() -> None:
-    assert SECONDS["none"] is None
-    assert (SECONDS["brisk"] or 0) < (SECONDS["relaxed"] or 0)
+def run_out(table: Table) -> None:
+    """The clocks of all who owe a decision, now instead of in half a minute."""
+    over = {seat: Deadline(question, 0.0) for seat, question in table.room.owing().items()}
+    table.room = replace(table.room, deadlines=over)
 
 
 def ring(table: Table) -> None:
-    """Lets the clocks of all who owe a decision run out now, instead of in half a minute."""
-    over = {seat: Deadline(question, 0.0) for seat, question in table.room.owing().items()}
-    table.room = replace(table.room, deadlines=over)
+    """They run out, and it is noticed."""
+    run_out(table)
     table.mailbox.post(Alarm())
 
 
@@ -98,6 +105,24 @@ async def test_when_the_time_is_over_the_game_moves_for_the_seat(
         await ears[0].until(lambda: len(ears[0].inputs) >= len(seats))
         assert ears[0].inputs[: len(seats)] == ["timed-out"] * len(seats)
         assert {entry.seat for entry in match_at(table).inputs[: len(seats)]} == set(seats)
+
+
+async def test_a_clock_whose_move_could_not_be_kept_tries_again_by_itself(
+    tmp_path: Path, bot_pool: BotPool, caplog: pytest.LogCaptureFixture
+) -> None:
+    name = catalog.names()[0]
+    async with table_inside(tmp_path, bot_pool, name, people_for(name), clock="brisk") as (table, ears):
+        with closing(sqlite3.connect(tmp_path / "inside.db", isolation_level=None)) as another:
+            another.execute("BEGIN IMMEDIATE")
+            run_out(table)
+            await table.mailbox.deliver(Alarm())
+            assert "nothing can be kept" in caplog.text
+            assert not match_at(table).inputs
+            assert not ears[0].inputs
+            another.execute("ROLLBACK")
+        await ears[0].until(lambda: ears[0].inputs)
+        assert set(ears[0].inputs) == {"timed-out"}
+        assert not any(ear.refusals for ear in ears)
 
 
 @every_game

@@ -21,7 +21,7 @@ GAME = catalog.names()[0]
 
 
 def tool(house: House, *words: str) -> Told:
-    return run(*words, "--database", f"sqlite:///{house.file}")
+    return run(*words, "--database", house.database)
 
 
 def change(file: Path, query: str, *args: object) -> None:

@@ -1,4 +1,4 @@
-"""The puzzle of the day: one deal for everyone, a secret until the day is over, and what is kept of it."""
+"""The deal of a day: one for everyone, a secret until the day is over, and what is kept of it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.budgets import first_of
 from tests.conformance.leaks import imagined, told
 from tests.play import game_called
 from tests.server.clocked import DAY, TODAY, TOMORROW, YESTERDAY, ClockedHouse, clocked
@@ -18,15 +19,24 @@ from tests.server.people import Browser, Socket
 from tests.server.truth import truth
 from vernissage import catalog
 from vernissage.core import record
+from vernissage.core.game import AnyGame
+from vernissage.core.match import AnyMatch
 from vernissage.core.rng import Rng, commitment, seed_from_text
 from vernissage.server import http_types, protocol
-from vernissage.server.honours import Daily, Honours, Puzzle
+from vernissage.server.days import Daily, Puzzle
+from vernissage.server.honours import Honours
 
 pytestmark = pytest.mark.anyio
 
-DAILIES = [name for name in catalog.names() if game_called(name).daily is not None]
-OTHERS = [name for name in catalog.names() if name not in DAILIES]
+DAILIES = catalog.names()
+ALONE = [name for name in DAILIES if game_called(name).day.options(TODAY).players == 1]
 every_daily = pytest.mark.parametrize("name", DAILIES)
+some_to_the_end = pytest.mark.parametrize(
+    "name", first_of(sorted(DAILIES, key=lambda each: game_called(each).day.options(TODAY).players), 2)
+)
+"""A whole game among bots takes a while."""
+every_puzzle = pytest.mark.parametrize("name", ALONE)
+"""What is the same for all games is tried with those that are played alone: they are quick."""
 KILLS = 8
 """How many times, less two, a house is killed at the end of a game."""
 
@@ -73,7 +83,13 @@ async def test_everyone_gets_the_same_deal_today_and_another_tomorrow(house: Clo
     codes = [make(ada, name), make(ben, name), make(ada, name, TODAY)]
     assert len({seed_at(house, code) for code in codes}) == 1
     async with ada.at(codes[0]) as one, ben.at(codes[1]) as other:
+        await one.until(lambda: one.owes)
+        await other.until(lambda: other.owes)
         assert one.sight == other.sight
+        assert [place.bot for place in one.table.places] == [place.bot for place in other.table.places]
+        assert len(
+            {place.name for place in one.table.places} & {place.name for place in other.table.places}
+        ) >= (len(one.table.places) - 1)
         assert one.table.commitment == other.table.commitment == today(ben, name).seal
         assert one.table.daily == TODAY
     house.now += DAY
@@ -90,7 +106,7 @@ async def test_another_house_deals_other_puzzles(nursery: Nursery, tmp_path: Pat
     assert len(seals) == 2
 
 
-@every_daily
+@some_to_the_end
 async def test_a_finished_puzzle_tells_no_secret_until_the_day_is_over(
     house: ClockedHouse, name: str
 ) -> None:
@@ -100,18 +116,20 @@ async def test_a_finished_puzzle_tells_no_secret_until_the_day_is_over(
     seed, seal = seed_at(house, code), socket.table.commitment
     ((secret,),) = house.rows("SELECT secret FROM secrets")
     assert isinstance(secret, bytes)
+    still_hidden(game_called(name), truth(house, code).match)
     async with spy.at(code) as public, ada.at(code) as again:
         heard = b"".join((*socket.frames, *public.frames, *again.frames))
         assert public.table.seed == again.table.seed == ""
     paths = ["/api/me", "/api/me/honours", "/api/daily", "/api/house", "/metrics", f"/t/{code}"]
     rests = ("", "/record", "/replay/0", "/replay/3", "/replay/0/preview/0")
     paths += [f"/api/tables/{code}{rest}" for rest in rests]
-    paths += [f"/t/{code}/replay", f"/t/{code}/screen"]
+    paths += [f"/t/{code}/replay", f"/t/{code}/screen", f"/t/{code}/wide.jpg", f"/day/{TODAY}/{name}"]
+    paths += [f"/api/days/{TODAY}/{name}{rest}" for rest in ("", "/reach")]
     heard += b"".join(ada.ask("GET", path).body + spy.ask("GET", path).body for path in paths)
     for hidden in (seed, secret):
         assert hidden not in heard
         assert hidden.hex().encode() not in heard
-    for rest in ("record", "replay/0", "replay/1", "replay/1/preview/0"):
+    for rest in ("record", "replay/0", "replay/1", "replay/1/preview/0", "coach"):
         answer = ada.ask("GET", f"/api/tables/{code}/{rest}")
         assert (answer.status, answer.refusal) == (422, "daily/sealed")
     house.now += DAY
@@ -125,22 +143,37 @@ async def test_a_finished_puzzle_tells_no_secret_until_the_day_is_over(
     await socket.leave()
 
 
-@every_daily
-async def test_at_the_end_what_was_not_dealt_out_is_still_hidden(house: ClockedHouse, name: str) -> None:
-    """A twin with the rest dealt anew looks the same: so the table itself doesn't tell the deal either."""
-    game, browser = game_called(name), Browser(house)
-    code = make(browser, name)
-    socket = await played(browser, code)
-    table = truth(house, code).match
+def still_hidden(game: AnyGame, match: AnyMatch) -> None:
+    """A twin with the rest dealt anew looks the same at the end: the table itself doesn't tell the deal."""
     for viewer in (0, None):
-        twins = [imagined(game, table, viewer, Rng(seed_from_text(str(n)), "twin")) for n in range(5)]
-        assert any(twin != table.state for twin in twins)
+        twins = [imagined(game, match, viewer, Rng(seed_from_text(str(n)), "twin")) for n in range(5)]
+        assert any(twin != match.state for twin in twins)
         for twin in twins:
-            assert told(game, twin, viewer, ()) == told(game, table.state, viewer, ())
-    await socket.leave()
+            assert told(game, twin, viewer, ()) == told(game, match.state, viewer, ())
 
 
-@every_daily
+@every_puzzle
+async def test_until_the_day_is_over_a_table_is_shown_to_nobody_but_who_plays_it(
+    house: ClockedHouse, name: str
+) -> None:
+    ada, spy = Browser(house), Browser(house)
+    code = make(ada, name)
+    async with ada.at(code) as player, spy.at(code) as other:
+        assert isinstance(other.news[0], protocol.Welcome)
+        assert other.news[0].sight is None
+        await player.answer(player.offers[0])
+        await player.until(lambda: player.sight.number == 1)
+        assert (await other.refusal(protocol.ReadBack(1))).code == "daily/sealed"
+        assert (await other.refusal(protocol.Explain(0))).code == "daily/sealed"
+        assert not any(isinstance(each, protocol.Moved) for each in other.news)
+        assert other.story == []
+    assert spy.ask("GET", f"/api/tables/{code}/reasons").refusal == "daily/sealed"
+    house.now += DAY
+    async with spy.at(code) as later:
+        assert later.sight.view
+
+
+@every_puzzle
 async def test_the_best_is_kept_and_so_is_the_first(house: ClockedHouse, name: str) -> None:
     ada, ben = Browser(house), Browser(house)
     assert today(ada, name).mine is None
@@ -155,16 +188,15 @@ async def test_the_best_is_kept_and_so_is_the_first(house: ClockedHouse, name: s
     mine = today(ada, name).mine
     assert mine is not None
     assert (mine.tries, mine.first, mine.best, mine.code) == (3, made[0][0], best, where)
-    bests = [best, made[0][0]]
-    assert today(ben, name).scores == sorted((each, bests.count(each)) for each in set(bests))
+    assert today(ben, name).people == 2
     assert ada.ask("GET", "/api/me/honours").read(Honours).days == [mine]
     house.now += DAY
     assert today(ada, name).mine is None
-    assert today(ada, name).scores == []
+    assert today(ada, name).people == 0
     assert ada.ask("GET", "/api/me/honours").read(Honours).days == [mine]
 
 
-@every_daily
+@every_puzzle
 async def test_a_try_again_is_the_same_deal(house: ClockedHouse, name: str) -> None:
     browser = Browser(house)
     code = make(browser, name)
@@ -179,7 +211,7 @@ async def test_a_try_again_is_the_same_deal(house: ClockedHouse, name: str) -> N
     await socket.leave()
 
 
-@every_daily
+@every_puzzle
 async def test_a_past_day_can_be_played_but_no_longer_counts(house: ClockedHouse, name: str) -> None:
     browser = Browser(house)
     async with browser.at(make(browser, name, YESTERDAY)) as socket:
@@ -192,18 +224,18 @@ async def test_a_past_day_can_be_played_but_no_longer_counts(house: ClockedHouse
     assert browser.ask("GET", "/api/me/honours").read(Honours).days == []
 
 
-@every_daily
+@every_puzzle
 async def test_it_is_counted_for_no_bot(house: ClockedHouse, name: str) -> None:
     browser = Browser(house)
     async with browser.at(make(browser, name)) as socket:
         await socket.say(protocol.Resign())
-        await socket.until(lambda: socket.over)
+        await socket.until(lambda: socket.table.stage == "over")
     found = today(browser, name)
     assert found.mine is None
-    assert found.scores == []
+    assert found.people == 0
 
 
-@every_daily
+@every_puzzle
 async def test_the_day_decides_how_it_is_played(house: ClockedHouse, name: str) -> None:
     browser = Browser(house)
     wanted = {"game": name, "daily": True, "options": {"players": 2}, "open": True, "bots": "nobody"}
@@ -233,21 +265,15 @@ def test_other_days_are_refused(house: ClockedHouse, day: object, code: str) -> 
     assert answer.refusal == code
 
 
-@pytest.mark.parametrize("name", OTHERS)
-def test_a_game_without_puzzles_says_so(house: ClockedHouse, name: str) -> None:
-    answer = Browser(house).ask("POST", "/api/tables", {"game": name, "daily": True})
-    assert answer.refusal == "daily/none"
-
-
 def test_a_stranger_sees_what_there_is_but_has_reached_nothing(house: ClockedHouse) -> None:
     stranger = Browser(house, stranger=True)
     found = stranger.ask("GET", "/api/daily").read(Daily)
     assert (found.date, found.left) == (TODAY, DAY / 2)
-    assert [puzzle.game for puzzle in found.puzzles] == DAILIES
+    assert [puzzle.game for puzzle in found.puzzles] == list(DAILIES)
     assert stranger.ask("GET", "/api/me/honours").refusal == "session/none"
 
 
-@every_daily
+@every_puzzle
 async def test_a_house_that_falls_at_the_end_of_a_game_keeps_both_end_and_points_or_neither(
     own_house: Callable[..., House], name: str
 ) -> None:

@@ -12,11 +12,14 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
+import yaml  # type: ignore[import-untyped] # MkDocs brings it along
 
 from tests.architecture.imports import ROOT
 from tests.cli.told import run
+from tests.proxy import CONFIGURATION, NAMES
 from tests.server.live import House
 from vernissage.cli import COMMANDS, settings, startup
 from vernissage.server import http
@@ -129,6 +132,32 @@ def test_the_unit_does_not_try_again_what_is_in_the_way() -> None:
 def test_the_unit_gives_no_rights_it_can_do_without(what: str, how: str) -> None:
     assert SERVICE[what] == how
     assert SERVICE["User"] not in {"", "root"}
+
+
+COMPOSE = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))["services"]
+
+
+def test_the_houses_of_a_site_say_only_what_can_be_said_and_know_each_other() -> None:
+    known = {settings.variable(name) for name in settings.SETTINGS}
+    for name in NAMES:
+        variables = COMPOSE[name]["environment"]
+        assert set(variables) <= known
+        assert variables["VERNISSAGE_PROXIES"] == "1"
+        assert urlsplit(variables["VERNISSAGE_DATABASE"]).hostname in COMPOSE
+        assert urlsplit(variables["VERNISSAGE_REDIS"]).hostname in COMPOSE
+        build = COMPOSE[name]["build"]
+        assert (DEPLOY / build["context"] / build["dockerfile"]).is_file()
+
+
+def test_the_proxy_of_a_site_knows_all_its_houses_by_the_file_that_is_tried_here() -> None:
+    proxy = COMPOSE["proxy"]
+    (mounted,) = proxy["volumes"]
+    assert DEPLOY / mounted.partition(":")[0] == CONFIGURATION
+    file = CONFIGURATION.read_text(encoding="utf-8")
+    assert set(re.findall(r"\$\{(\w+)\}", file)) == set(proxy["environment"])
+    for name in NAMES:
+        assert proxy["environment"][f"HOUSE_{name.upper()}"] == f"{name}:{variables()['VERNISSAGE_PORT']}"
+        assert f"server {name} " in file
 
 
 def test_the_page_names_what_lies_there() -> None:

@@ -23,7 +23,7 @@ GAME = catalog.names()[0]
 
 def examined(house: House, *words: str) -> Told:
     where = ("--host", "127.0.0.1", "--port", str(house.port))
-    return run("doctor", *where, "--database", f"sqlite:///{house.file}", *words)
+    return run("doctor", *where, "--database", house.database, *words)
 
 
 def complaints(told: Told) -> list[str]:
@@ -36,6 +36,14 @@ async def test_a_house_in_order_has_no_complaints_while_it_is_open(own_house: Op
         told = examined(house)
     assert (told.code, complaints(told)) == (0, []), told
     for words in ("a house is open there", "every file is there", "can be written", "all 1 are sound"):
+        assert words in told.out
+
+
+async def test_nor_has_one_on_postgresql(house_on_postgres: House) -> None:
+    async with playing(house_on_postgres, GAME, few(GAME)):
+        told = examined(house_on_postgres)
+    assert (told.code, complaints(told)) == (0, []), told
+    for words in ("a house is open there", "every question has its index", "are sound"):
         assert words in told.out
 
 
@@ -82,7 +90,7 @@ def test_what_a_page_would_not_find_is_named(tmp_path: Path) -> None:
 
 
 def test_every_question_of_a_house_has_its_index(house: House) -> None:
-    with beside.reading(f"sqlite:///{house.file}") as connection:
+    with beside.reading(house.database) as connection:
         assert list(checkup.slow_questions(connection)) == []
 
 
@@ -96,6 +104,6 @@ def test_every_question_of_a_house_has_its_index(house: House) -> None:
     ],
 )
 def test_a_question_that_reads_all_there_is_would_be_found(house: House, sql: str) -> None:
-    with beside.reading(f"sqlite:///{house.file}") as connection:
+    with beside.reading(house.database) as connection:
         steps = checkup.plan(connection, lambda connection: connection.exec_driver_sql(sql).all())
     assert any(checkup.READS_ALL.search(step) for step in steps), steps

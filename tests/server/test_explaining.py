@@ -14,7 +14,7 @@ from vernissage.core import codec
 from vernissage.core.primer import present
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server import http_types, protocol
+from vernissage.server import http_types, looking_on, protocol
 from vernissage.server.handlers import hear
 from vernissage.server.handlers.play import MOVED_ON
 from vernissage.server.letters import Said
@@ -28,13 +28,18 @@ LETTERS = 300
 def test_which_moment_it_is_follows_from_what_the_asker_sees(name: str) -> None:
     game, primer, asked = game_called(name), catalog.primer(name), 0
     for heard in evening(name, LETTERS, Rng(seed_from_text("foreseen"), name)):
-        room, match = heard.after, heard.after.match
-        for visitor in room.visitors.values() if match is not None else ():
+        room = heard.after
+        for visitor in room.visitors.values() if room.match is not None else ():
+            seen = looking_on.seen(room, visitor, heard.world)
+            if seen is None:
+                assert hear(room, Said(visitor.number, protocol.Explain(0)), heard.world) is looking_on.CLOSED
+                continue
+            match = seen.match
             assert match is not None
             number, eyes = len(match.inputs), room.eyes(visitor)
             change = hear(room, Said(visitor.number, protocol.Explain(number)), heard.world)
             assert not isinstance(change, Refusal)
-            assert (change.room.match, change.kept) == (match, NOTHING)
+            assert (change.room.match, change.kept) == (room.match, NOTHING)
             ((told, message),) = news_of(change.room, change.told, heard.world)
             now = () if primer is None else present(primer, game.view(match.state, eyes))
             moments = [protocol.Moment(each, dict(about)) for each, about in now]

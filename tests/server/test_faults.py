@@ -16,26 +16,21 @@ from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path
 
 import pytest
-from msgspec import Raw
 from websockets.frames import CloseCode
 
 from tests.server.company import at_once, few, play_all, playing
 from tests.server.live import NO_LIMITS, PATIENCE, House, Nursery
-from tests.server.people import Browser, Socket
+from tests.server.people import Browser
 from tests.server.truth import inputs
+from tests.server.unkept import SAID, is_told_that_nothing_happened, is_well, make_a_move
 from vernissage import catalog
-from vernissage.core import codec
-from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server import protocol
 from vernissage.server.http import OUT_OF_ORDER
-from vernissage.server.table import NOT_KEPT
 
 pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]
 Fault = Callable[[House], AbstractContextManager[None]]
 
-SAID = ("nothing can be kept", "everything is kept again")
-"""What the house may write into its log then, once each."""
 DISK = 3 * 1024 * 1024
 
 
@@ -72,31 +67,6 @@ def moved_away(house: House) -> Iterator[None]:
 
 FAULTS = [locked, allowed_to_grow_no_more, moved_away]
 every_fault = pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
-
-
-async def make_a_move(players: list[Socket]) -> None:
-    """Somebody who owes one makes it, and all hear of it."""
-    mover = next(player for player in players if player.owes)
-    number = mover.sight.number
-    await mover.answer(Rng(seed_from_text("a move"), "faults", number).pick(mover.offers))
-    for player in players:
-        await player.until(lambda player=player: player.sight.number > number)  # type: ignore[misc]
-
-
-async def is_told_that_nothing_happened(house: House, players: list[Socket]) -> None:
-    """Whoever moves hears of it, and everything is as it was, for everyone."""
-    mover = next(player for player in players if player.owes)
-    others = [player for player in players if player is not mover]
-    number, heard = mover.sight.number, [len(player.news) for player in others]
-    answer = protocol.Answer(mover.sight.question, Raw(codec.encode(mover.offers[0])))
-    assert await mover.refusal(answer) == NOT_KEPT
-    assert mover.sight.number == number
-    assert [len(player.news) for player in others] == heard
-    assert Browser(house, stranger=True).ask("GET", "/health").status == 503
-
-
-def is_well(house: House) -> bool:
-    return Browser(house, stranger=True).ask("GET", "/health").status == 200
 
 
 @every_fault

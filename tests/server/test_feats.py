@@ -67,7 +67,7 @@ async def planted(people: list[Browser], name: str, options: Any, seed: bytes, s
     match = begin(game_called(name), options, seed)
     assert not isinstance(match, Refusal)
     row = row_of(Setting(code, name, chairs[0].guest, chairs, plain), time(), match)
-    store = await Store.open(f"sqlite:///{people[0].house.file}")
+    store = await Store.open(people[0].house.database)
     try:
         await store.add_table(replace(row, stage=stage))
     finally:
@@ -123,7 +123,8 @@ async def test_what_takes_many_games_is_reached_with_the_last_of_them(house: Hou
     people = [Browser(house) for _ in range(match.players)]
     feats = game_called(name).feats
     assert feats is not None
-    ways = [each.options for each in tables_of(name) if each.options.players == match.players]
+    every = [replace(each.options, players=match.players) for each in tables_of(name)]
+    ways = [options for options in every if game_called(name).check_options(options) is None]
     for options in ways:
         await planted(people, name, options, match.seed, "over")
     wanted = feats.over_time(ways)

@@ -23,11 +23,16 @@ from vernissage.server.chair import FORGOTTEN
 
 pytestmark = pytest.mark.anyio
 GAME = catalog.names()[0]
-TABLES = ("guests", "tokens", "tables", "seats", "inputs", "days", "feats", "bans")
+TABLES = ("guests", "tokens", "tables", "seats", "inputs", "days", "feats", "mementos", "bans")
 
 
 def tool(house: House, *words: str) -> Told:
-    return run(*words, "--database", f"sqlite:///{house.file}")
+    return run(*words, "--database", house.database)
+
+
+@pytest.fixture
+def house(any_house: House) -> House:
+    return any_house
 
 
 def forget(house: House, guest: str) -> Told:
@@ -63,6 +68,9 @@ async def test_a_game_that_is_over_was_played_with_somebody(house: House, name: 
     assert after.match.outcome == before.match.outcome
     assert (after.setting.chairs[0].guest, after.setting.chairs[0].name) == (FORGOTTEN, "Somebody")
     assert stays.card(code).names[0] == "Somebody"
+    others = house.rows("SELECT company FROM mementos WHERE code = ?", code)
+    assert len(others) == few(name) - 1
+    assert all(FORGOTTEN in str(company) for (company,) in others)
     assert stays.ask("GET", f"/api/tables/{code}/record").status == 200
     assert goes.ask("PATCH", "/api/me", {"name": "Back"}).refusal == "session/none"
 
@@ -132,14 +140,28 @@ async def test_an_archive_holds_all_there_is_and_no_secret(house: House, tmp_pat
         await play_all(players)
         over, guest = players[0].table.code, players[0].browser.guest
     going_on = players[0].browser.make(GAME, bots="random")
+    address = "https://called.example/"
+    players[0].browser.ask("POST", "/api/me/contacts/webhook", {"language": "en", "address": address})
     file = tmp_path / "all.zip"
     assert tool(house, "export", guest, "--into", str(file)).code == 0
     assert tool(house, "export", guest, "--into", str(file)).code == 1, "it replaces nothing"
     read = unpacked(file)
-    assert read.keys() == {"guest.json", "honours.json", "tables.json", f"records/{over}.json"}
+    assert read.keys() == {
+        "guest.json",
+        "contacts.json",
+        "holiday.json",
+        "honours.json",
+        "mementos.json",
+        "tables.json",
+        f"records/{over}.json",
+    }
     assert read["guest.json"]["id"] == guest
     assert {table["code"] for table in read["tables.json"]} == {over, going_on}
+    assert [each["address"] for each in read["contacts.json"]] == [address]
     assert read["honours.json"].keys() == {"days", "feats"}
+    [memento] = read["mementos.json"]
+    assert (memento["code"], memento["guest"]) == (over, guest)
+    assert players[1].browser.guest not in str(read["mementos.json"])
     kept = record.read(zipfile.ZipFile(file).read(f"records/{over}.json"))
     assert isinstance(kept, record.Reading)
     assert record.verify(truth(house, over).match.game, kept.record) is None

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import pytest
@@ -77,6 +77,19 @@ def split(news: Sequence[protocol.Outgoing], parts: int) -> list[list[protocol.O
     return answers[:-1]
 
 
+HARMLESS: Final = (
+    protocol.Sit,
+    protocol.Talk,
+    protocol.Point,
+    protocol.Skip,
+    protocol.Looked,
+    protocol.AskSeat,
+    protocol.Admit,
+    protocol.Stop,
+)
+"""Already seated, may talk, is not guided, has looked; somebody else is asked, or told no; nobody hears."""
+
+
 def right_answer(message: Said, answer: Sequence[protocol.Outgoing]) -> bool:
     """Nonsense is called nonsense; what can be read is refused, or harmless."""
     heard = codec.decode(message, protocol.Incoming)
@@ -85,15 +98,17 @@ def right_answer(message: Said, answer: Sequence[protocol.Outgoing]) -> bool:
             return refusal.code == heard.code  # how deep is too deep differs from process to process
         case protocol.Ping(n=n), [protocol.Pong(n=m)]:
             return n == m
-        case protocol.Sit() | protocol.Talk() | protocol.Point() | protocol.Skip() | protocol.Looked(), []:
-            return True  # already seated, may talk, is not guided, and has looked
+        case _, []:
+            return isinstance(heard, HARMLESS)
         case (
             (protocol.Look(), [protocol.Welcome()])
             | (protocol.Answer(), [protocol.Moved()])
             | (protocol.Preview(), [protocol.Foreseen()])
             | (protocol.Explain(), [protocol.Explained()])
+            | (protocol.ReadBack(), [protocol.Earlier()])
+            | (protocol.OfferSeat(), [protocol.Offered()])
         ):
-            return True  # through one's own eyes; the very answer given before
+            return True  # through one's own eyes; the very answer given before; a link to one's own seat
         case _, [protocol.Refused(what=what, refusal=refusal), *rest]:
             stale = refusal.code == "match/stale" and len(rest) == 1
             told = bool(what) != (refusal.code == "message/malformed" and not what)

@@ -12,6 +12,7 @@ from tests.play import every_game
 from tests.server.evening import Heard, evening
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
+from vernissage.server import looking_on
 from vernissage.server.change import Change
 from vernissage.server.handlers import hear
 from vernissage.server.letters import Said, Thought
@@ -20,7 +21,7 @@ from vernissage.server.restoring import restored
 from vernissage.server.room import Room
 from vernissage.server.store.rows import TableRow
 
-LETTERS = 400
+LETTERS = 500
 evenings = pytest.mark.parametrize("number", range(3))
 
 
@@ -78,7 +79,7 @@ def test_what_is_not_kept_is_no_part_of_table_or_game(name: str, number: int) ->
 @every_game
 @evenings
 def test_everything_is_told_to_those_here_and_only_what_their_eyes_may_see(name: str, number: int) -> None:
-    """Two visitors with the same eyes hear the same of the game, whoever they are."""
+    """Two visitors with the same eyes, who see it as early, hear the same of the game, whoever they are."""
     for heard in letters(name, number):
         if isinstance(heard.result, Refusal):
             continue
@@ -88,7 +89,10 @@ def test_everything_is_told_to_those_here_and_only_what_their_eyes_may_see(name:
             assert visitor in after.visitors
             if message.startswith(b'{"is":"moved"'):
                 moves[visitor].append(message)
-        eyes = {visitor: after.eyes(after.visitors[visitor]) for visitor in moves}
+        eyes = {
+            number: (after.eyes(visitor), looking_on.sees(after, visitor))
+            for number, visitor in after.visitors.items()
+        }
         for one, other in combinations(moves, 2):
             assert (moves[one] == moves[other]) or eyes[one] != eyes[other]
 

@@ -51,6 +51,38 @@ def test_tables_are_counted_when_someone_looks() -> None:
     assert value(metrics, "vernissage_tables") == 2
 
 
+def test_bots_that_wait_and_processes_that_were_lost_are_counted_when_someone_looks() -> None:
+    metrics = Metrics()
+    metrics.watch_bots(lambda: 3, lambda: 2)
+    assert value(metrics, "vernissage_thoughts_waiting") == 3
+    assert value(metrics, "vernissage_processes_lost") == 2
+
+
+def test_people_and_mail_are_counted_when_someone_looks() -> None:
+    metrics = Metrics()
+    metrics.watch_people(lambda: 7)
+    metrics.watch_mail(lambda: 40, lambda: True)
+    assert value(metrics, "vernissage_people") == 7
+    assert value(metrics, "vernissage_mail_sent") == 40
+    assert value(metrics, "vernissage_redis_lost") == 1
+
+
+def test_where_tables_are_found_is_counted_from_the_first() -> None:
+    metrics = Metrics()
+    metrics.found("store")
+    assert value(metrics, "vernissage_tables_found_total", where="store") == 1
+    assert value(metrics, "vernissage_tables_found_total", where="elsewhere") == 0
+
+
+def test_leases_conflicts_and_what_was_not_kept_are_counted() -> None:
+    metrics = Metrics()
+    metrics.took_lease()
+    metrics.conflicted()
+    metrics.did_not_keep()
+    for name in ("leases_taken", "conflicts", "not_kept"):
+        assert value(metrics, f"vernissage_{name}_total") == 1
+
+
 def test_how_long_moves_take_falls_into_buckets() -> None:
     metrics = Metrics()
     for seconds in (0.0004, 0.004, 4):
@@ -65,7 +97,7 @@ def test_no_label_could_say_which_table_or_who() -> None:
     metrics.refused("match/stale")
     metrics.took(0.1)
     labels = {name for _, pairs in samples(metrics) for name, _ in pairs}
-    assert labels == {"family", "le"}
+    assert labels == {"family", "le", "where"}
 
 
 def test_two_houses_in_one_process_count_for_themselves() -> None:

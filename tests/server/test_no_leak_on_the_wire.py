@@ -20,12 +20,13 @@ from tests.server.company import all_until, few, gathered, play
 from tests.server.eyes import same, viewed
 from tests.server.live import House
 from tests.server.people import SHORTEST, Browser, Socket, short
-from tests.server.truth import Truth, fading, log, sight, told, truth
+from tests.server.truth import Truth, fading, log, seen_at, sight, told, truth
 from vernissage.core import codec
 from vernissage.core.rng import Rng, commitment, seed_from_text
-from vernissage.core.seats import Viewer
+from vernissage.core.seats import Viewer, viewers
 from vernissage.server import protocol
 from vernissage.server.explaining import explained
+from vernissage.server.news import PAGE
 
 pytestmark = pytest.mark.anyio
 SEED = seed_from_text("prying eyes")
@@ -95,6 +96,7 @@ async def restless(player: Socket) -> None:
         await player.answer({"move": "nonsense"}, question=0)
         await player.say(protocol.Preview(player.sight.number))
         await player.say(protocol.Explain(player.sight.number))
+        await player.say(protocol.ReadBack(min(number, PAGE)))
         await player.fence()
 
 
@@ -110,24 +112,30 @@ async def moving_house(player: Socket, device: Socket) -> None:
 async def test_every_frame_says_what_its_viewer_may_know_and_nothing_else(house: House, name: str) -> None:
     found = await evening(house, name)
     moments, compared = found.truth.moments, 0
+    numbered = {viewer: seen_at(moments, viewer) for viewer in viewers(moments[0].players)}
     for socket in found.sockets:
         for number, viewer, _ in viewed(socket):
-            news = socket.news[number]
+            news, seen = socket.news[number], numbered[viewer]
             assert codec.encode(news) == socket.frames[number], "a frame holds more than its type"
             if isinstance(news, protocol.Foreseen):
                 assert news.you == viewer
-                assert bytes(news.preview) == codec.encode(moments[news.number].preview(viewer))
+                assert bytes(news.preview) == codec.encode(seen[news.number].preview(viewer))
+            if isinstance(news, protocol.Earlier):
+                assert news.you == viewer
+                assert same(news.story, log(seen[news.number], viewer)[: len(news.story)])
             if isinstance(news, protocol.Explained):
-                assert codec.encode(news) == codec.encode(explained(name, moments[news.number], viewer))
+                assert codec.encode(news) == codec.encode(
+                    explained(name, seen[news.number], viewer, news.number)
+                )
             if not isinstance(news, protocol.Welcome | protocol.Moved) or news.sight is None:
                 continue
-            then = moments[news.sight.number]
+            then = seen[news.sight.number]
             assert same(news.sight, sight(then, viewer))
             if isinstance(news, protocol.Welcome):
-                assert same(news.story, log(then, viewer))
+                assert same(news.story, log(then, viewer)[-PAGE:])
             else:
                 assert same(news.told, told(then, news.told.number, viewer))
-                assert same(news.fading, fading(then, viewer))
+                assert same(news.fading, fading(then, viewer, news.told.number))
             compared += 1
     assert compared > 3 * len(moments)
 

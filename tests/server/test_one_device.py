@@ -16,7 +16,7 @@ from tests.server.eyes import same, viewed
 from tests.server.inside import away_for, table_inside
 from tests.server.live import NO_LIMITS, House
 from tests.server.people import Browser, Socket
-from tests.server.truth import fading, inputs, log, sight, told, truth
+from tests.server.truth import fading, inputs, log, seen_at, sight, told, truth
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.inputs import Made
@@ -25,6 +25,7 @@ from vernissage.server import protocol
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.chair import Chair
 from vernissage.server.handlers.stand_ins import PATIENCE
+from vernissage.server.news import PAGE
 
 pytestmark = pytest.mark.anyio
 SEED = seed_from_text("from hand to hand")
@@ -92,13 +93,13 @@ async def test_every_frame_is_for_whoever_looks_and_nobody_else(house: House, na
         assert codec.encode(news) == shared.frames[number]
         assert bool(key) == (viewer is not None)
         if isinstance(news, protocol.Welcome | protocol.Moved) and news.sight is not None:
-            then = moments[news.sight.number]
+            then = seen_at(moments, viewer)[news.sight.number]
             assert same(news.sight, sight(then, viewer))
             if isinstance(news, protocol.Welcome):
-                assert same(news.story, log(then, viewer))
+                assert same(news.story, log(then, viewer)[-PAGE:])
             else:
                 assert same(news.told, told(then, news.told.number, viewer))
-                assert same(news.fading, fading(then, viewer))
+                assert same(news.fading, fading(then, viewer, news.told.number))
             seen.add(viewer)
     assert seen == {None, *shared.keeps}
 
@@ -218,7 +219,8 @@ async def test_one_of_them_leaves_for_good_and_the_others_go_on(house: House, na
         await shared.say(protocol.Resign())
         await shared.until(lambda: shared.table.places[1].kind == "bot" and 1 not in shared.keeps)
         assert shared.you is None
-        assert same(shared.sight, sight(truth(house, shared.table.code).moments[shared.sight.number], None))
+        moments = seen_at(truth(house, shared.table.code).moments, None)
+        assert same(shared.sight, sight(moments[shared.sight.number], None))
         assert shared.host
         await look(shared, 0)
 

@@ -1,4 +1,4 @@
-"""One file, one house: a second is refused. And in any store nobody overwrites what they have not read."""
+"""One database, one house: a second is refused. And nobody ever overwrites what they have not read."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.play import every_game
-from tests.server.inside import CODE, Ear, lobby_inside, people_for
+from tests.postgres import Cluster
+from tests.server.inside import CODE, Ear, lobby_on, people_for
 from tests.server.live import NO_LIMITS, House, Nursery
 from tests.server.people import Browser
 from vernissage import catalog
@@ -27,9 +28,9 @@ pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]
 
 
-def refused(nursery: Nursery, database: Path, log: Path) -> str:
-    """What is said to who opens a second house on this file."""
-    pid = nursery.start(["--host", "127.0.0.1", "--port", "0", "--database", f"sqlite:///{database}"], log)
+def refused(nursery: Nursery, database: str, log: Path) -> str:
+    """What is said to who opens a second house on this database."""
+    pid = nursery.start(["--host", "127.0.0.1", "--port", "0", "--database", database], log)
     assert nursery.wait(pid) == startup.IN_THE_WAY
     said = log.read_text(encoding="utf-8")
     assert said.count("\n") == 1, said
@@ -44,9 +45,23 @@ def test_a_second_house_on_the_same_file_is_refused_with_a_sentence(
     code = browser.make(catalog.names()[0])
     (tmp_path / "by_another_name.db").symlink_to(house.file)
     for name in ("house.db", "by_another_name.db"):
-        said = refused(nursery, tmp_path / name, tmp_path / f"{name}.txt")
+        said = refused(nursery, f"sqlite:///{tmp_path / name}", tmp_path / f"{name}.txt")
         assert f"is open in another house, process {house.pid}" in said
     assert browser.card(code).code == code
+
+
+def test_nor_on_the_same_database_in_postgresql(
+    own_house_on_postgres: OpenHouse, nursery: Nursery, tmp_path: Path
+) -> None:
+    house = own_house_on_postgres(NO_LIMITS)
+    said = refused(nursery, house.database, tmp_path / "second.txt")
+    assert f"is open in another house, process {house.pid} on " in said
+    assert "one database, one house" in said
+    house.kill()
+    house.start()
+    house.stop()
+    house.start()
+    assert Browser(house).me().name
 
 
 def test_the_lock_dies_with_its_holder(own_house: OpenHouse) -> None:
@@ -68,13 +83,22 @@ def test_the_lock_is_let_go_and_only_one_holds_it(tmp_path: Path) -> None:
     hold(url)()
 
 
+@pytest.fixture
+def url(store: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database that several can open, as long as none of them says that it is alone."""
+    if store == "sqlite":
+        return f"sqlite:///{tmp_path / 'inside.db'}"
+    cluster: Cluster = request.getfixturevalue("postgres")
+    return cluster.cleared()
+
+
 @asynccontextmanager
 async def two_houses(
-    folder: Path, bot_pool: BotPool, name: str
+    url: str, bot_pool: BotPool, name: str
 ) -> AsyncIterator[tuple[Table, Table, list[Ear], list[Ear]]]:
     """The same lobby in two houses on one store, as a database for several would have it."""
-    async with lobby_inside(folder, bot_pool, name, people_for(name)) as (one, ears):
-        store = await Store.open(f"sqlite:///{folder / 'inside.db'}")
+    async with lobby_on(url, bot_pool, name, people_for(name)) as (one, ears):
+        store = await Store.open(url)
         tables = Registry(store, bot_pool, Metrics(), Calendar(await store.secret()))
         other = await tables.find(CODE)
         assert other is not None
@@ -88,8 +112,8 @@ async def two_houses(
             await store.close()
 
 
-async def kept(folder: Path) -> tuple[bytes, bytes]:
-    store = await Store.open(f"sqlite:///{folder / 'inside.db'}")
+async def kept(url: str) -> tuple[bytes, bytes]:
+    store = await Store.open(url)
     row = await store.find_table(CODE)
     await store.close()
     assert row is not None
@@ -97,24 +121,22 @@ async def kept(folder: Path) -> tuple[bytes, bytes]:
 
 
 @every_game
-async def test_a_lobby_that_is_started_twice_deals_once(tmp_path: Path, bot_pool: BotPool, name: str) -> None:
-    async with two_houses(tmp_path, bot_pool, name) as (one, other, ears, here):
+async def test_a_lobby_that_is_started_twice_deals_once(url: str, bot_pool: BotPool, name: str) -> None:
+    async with two_houses(url, bot_pool, name) as (one, other, ears, here):
         start = protocol.Start()
         await asyncio.gather(ears[0].say(one, start), here[0].say(other, start))
-        seed, _ = await kept(tmp_path)
+        seed, _ = await kept(url)
         dealt = [table for table in (one, other) if table.room.match is not None]
         assert [table.room.match.seed for table in dealt if table.room.match] == [seed]
         assert {ears[0].dismissed, here[0].dismissed} == {"", "restart"}
 
 
-async def test_a_chair_that_somebody_took_elsewhere_is_not_overwritten(
-    tmp_path: Path, bot_pool: BotPool
-) -> None:
+async def test_a_chair_that_somebody_took_elsewhere_is_not_overwritten(url: str, bot_pool: BotPool) -> None:
     name = catalog.names()[0]
-    async with two_houses(tmp_path, bot_pool, name) as (one, other, ears, here):
+    async with two_houses(url, bot_pool, name) as (one, other, ears, here):
         free = len(people_for(name))
         await ears[0].say(one, protocol.SetBot(free, "random"))
-        _, before = await kept(tmp_path)
+        _, before = await kept(url)
         await here[0].say(other, protocol.SetBot(free, "search"))
         assert here[0].dismissed == "restart"
-        assert (await kept(tmp_path))[1] == before
+        assert (await kept(url))[1] == before

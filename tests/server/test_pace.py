@@ -6,13 +6,19 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from tests.play import game_called
+from tests.budgets import times
+from tests.conformance.leaks import TWINS, imagined
+from tests.play import every_game, game_called, options_for, random_match
 from tests.server.inside import match_at, table_inside
 from vernissage import catalog
-from vernissage.core.company import Waits
+from vernissage.core.company import People, Waits
+from vernissage.core.match import AnyMatch
+from vernissage.core.rng import Rng, seed_from_text
+from vernissage.core.seats import Seat
 from vernissage.server import protocol
-from vernissage.server.bot_pool import STEP, BotPool, Pace, Question, answered_after
+from vernissage.server.bot_pool import STEP, BotPool, Pace, Question, answered_after, question
 
 MEMORY = [name for name in catalog.names() if game_called(name).glimpse]
 THOUGHTS = (0.0, 0.001, 0.2, 0.79, 0.8)
@@ -28,9 +34,38 @@ def test_a_thought_longer_than_its_pause_is_told_in_steps_only() -> None:
 
 
 def test_pauses_are_drawn_by_chance_between_the_shortest_and_the_longest() -> None:
-    pauses = [Pace(0.8, 1.8).pause() for _ in range(200)]
+    pauses = [Pace(0.8, 1.8).pause(seed_from_text(str(number))) for number in range(200)]
     assert all(0.8 <= pause <= 1.8 for pause in pauses)
     assert len(set(pauses)) > 100
+
+
+@every_game
+def test_pauses_are_the_same_whatever_anyone_holds(name: str) -> None:
+    """Before every move of a game: as many hidden hands as are imagined, one pause."""
+    game = game_called(name)
+    begins = options_for(game, max(2, game.info.fewest))
+    for match in random_match(game, begins, seed_from_text("a pause"), stop=times(60)):
+        for seat in game.to_move(match.state):
+            rng = Rng(match.seed, "twins", len(match.inputs))
+            twins = [replace(match, state=imagined(game, match, None, rng)) for _ in range(TWINS)]
+            assert {told_by_time(name, each, seat) for each in (match, *twins)} == {
+                told_by_time(name, match, seat)
+            }
+
+
+def told_by_time(name: str, match: AnyMatch, seat: Seat) -> tuple[float, float]:
+    """How long a bot at this seat lets people look, and how long it then seems to think."""
+    asked = question(name, "random", match, seat, People(()))
+    return match.to_look_at, Pace(0.8, 1.8).pause(asked.seed)
+
+
+@every_game
+def test_another_move_is_another_pause(name: str) -> None:
+    game = game_called(name)
+    begins = options_for(game, max(2, game.info.fewest))
+    matches = random_match(game, begins, seed_from_text("a pause"), stop=20)
+    pauses = [told_by_time(name, match, seat)[1] for match in matches for seat in game.to_move(match.state)]
+    assert len(set(pauses)) == len(pauses)
 
 
 class Noting(BotPool):
@@ -41,10 +76,10 @@ class Noting(BotPool):
         self.looks: list[float] = []
 
     async def answer(
-        self, asked: Question, look: float = 0.0, looked: asyncio.Event | None = None
+        self, asked: Question, look: float = 0.0, looked: asyncio.Event | None = None, turn: str = ""
     ) -> int | Waits:
         self.looks.append(look)
-        return await super().answer(asked, look, looked)
+        return await super().answer(asked, look, looked, turn)
 
 
 @pytest.mark.parametrize("name", MEMORY)

@@ -6,20 +6,30 @@ import gzip
 import json
 from collections.abc import Callable
 from html.parser import HTMLParser
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 import requests
+from PIL import Image
 
 from tests.server.live import House
 from tests.server.people import Browser
 from vernissage import catalog
-from vernissage.server.pages import BUILT, PATHS
+from vernissage.server.pages import BUILT, OFFLINE, PATHS
 
-KINDS = {"modulepreload": "text/javascript", "stylesheet": "text/css", "icon": "image/svg+xml"}
+KINDS = {
+    "modulepreload": "text/javascript",
+    "stylesheet": "text/css",
+    "icon": "image/svg+xml",
+    "apple-touch-icon": "image/png",
+    "manifest": "application/manifest+json",
+}
 ADDRESSES = [path.replace("{code}", "ABCD") for path in PATHS]
 AT_ONCE = 6
 """So many files a browser fetches at a time."""
+MOST_AT_DOOR, MOST_AT_TABLE = 80, 117
+"""Kilobytes as they are sent, before anything can be pressed: on a slow line 100 take half a second."""
 every_page = pytest.mark.parametrize("address", ADDRESSES)
 
 
@@ -74,6 +84,23 @@ def test_all_that_a_page_promises_is_there(house: House, address: str) -> None:
     assert {"modulepreload", "stylesheet"} <= {rel for rel, _ in head.links}
 
 
+def test_what_the_manifest_promises_is_there(house: House) -> None:
+    manifest = get(house, "/manifest.webmanifest").json()
+    for icon in manifest["icons"]:
+        found = get(house, icon["src"])
+        assert found.headers["Content-Type"] == icon["type"]
+        if icon["type"] == "image/png":
+            assert "x".join(map(str, Image.open(BytesIO(found.content)).size)) == icon["sizes"]
+    assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+
+
+def test_what_is_kept_for_when_there_is_no_network_is_asked_for_anew_each_time(house: House) -> None:
+    for file in OFFLINE:
+        assert get(house, f"/{file}").headers["Cache-Control"] == "no-cache"
+    policy = get(house, "/offline.html").headers["Content-Security-Policy"]
+    assert "unsafe" not in policy
+
+
 @every_page
 def test_a_page_runs_no_script_but_the_houses_own(house: House, address: str) -> None:
     head = Head(get(house, address).text)
@@ -97,7 +124,7 @@ def test_a_page_brings_the_games_along(house: House, address: str) -> None:
 def test_the_words_come_in_the_readers_language(house: House, wanted: str, language: str) -> None:
     answer = get(house, "/", Accept_Language=wanted)
     assert words_in(answer.text) == [language]
-    assert answer.headers["Vary"] == "Accept-Language"
+    assert answer.headers["Vary"] == "Accept-Language, Accept-Encoding"
 
 
 def test_a_table_s_page_brings_its_game_along(house: House) -> None:
@@ -114,7 +141,7 @@ def test_a_table_s_page_brings_its_game_along(house: House) -> None:
 def test_what_a_page_needs_at_once_is_asked_for_in_one_go(house: House, game: str) -> None:
     """Over a slow line each round of questions costs half a second, and a browser asks six at a time."""
     playing, gathering = Browser(house).make(game, bots="random"), Browser(house).make(game)
-    for path, most in (("/", AT_ONCE), (f"/t/{playing}", AT_ONCE), (f"/t/{gathering}", AT_ONCE + 2)):
+    for path, most in (("/", AT_ONCE), (f"/t/{playing}", AT_ONCE), (f"/t/{gathering}", AT_ONCE + 3)):
         head = Head(get(house, path).text)
         promised = {href for rel, href in head.links if rel in {"modulepreload", "stylesheet"}}
         promised |= {str(said["src"]) for said in head.scripts if "src" in said}
@@ -124,6 +151,27 @@ def test_what_a_page_needs_at_once_is_asked_for_in_one_go(house: House, game: st
         needed |= {f"/{style}" for chunk in chunks for style in chunk.get("css", [])}
         assert needed <= promised, path
         assert len(promised) <= most, path
+
+
+@pytest.mark.parametrize("game", catalog.names())
+def test_little_has_to_come_before_a_page_can_be_used(house: House, game: str) -> None:
+    """Whoever adds to the shell or to a table sees it here: what isn't needed at once is fetched later."""
+    browser = Browser(house)
+    for path, most in (("/", MOST_AT_DOOR), (f"/t/{browser.make(game, bots='random')}", MOST_AT_TABLE)):
+        page = browser.ask("GET", path).body
+        head = Head(page.decode())
+        files = {href for rel, href in head.links if rel in {"modulepreload", "stylesheet"}}
+        files |= {str(said["src"]) for said in head.scripts if "src" in said}
+        sent = len(gzip.compress(page)) + sum((BUILT / f".{file}.br").stat().st_size for file in files)
+        assert sent / 1000 < most, path
+
+
+@pytest.mark.parametrize(("address", "part"), [("/me", "me"), ("/settings", "settings"), ("/day", "day")])
+def test_a_page_brings_along_what_is_said_only_there(house: House, address: str, part: str) -> None:
+    built = json.loads((BUILT / "built.json").read_bytes())
+    hrefs = {href for _, href in Head(get(house, address, Accept_Language="nl").text).links}
+    brought = [name for name, each in built.items() if "?said" in name and f"/{each['file']}" in hrefs]
+    assert brought == [f"src/text/{part}/nl.ftl?said"]
 
 
 def test_a_table_s_page_brings_only_its_own_game_s_card_along(house: House) -> None:

@@ -25,7 +25,7 @@ LETTERS = 300
 
 
 def letters(name: str) -> list[Heard]:
-    return list(evening(name, LETTERS, Rng(seed_from_text("foreseen"), name)))
+    return list(evening(name, LETTERS, Rng(seed_from_text("foreseen again"), name)))
 
 
 @every_game

@@ -18,10 +18,12 @@ from pathlib import Path
 import pytest
 
 from tests.architecture.imports import ROOT
+from tests.postgres import Cluster
 from tests.server.live import House, Nursery
 from vernissage import catalog
 from vernissage.cli import startup
 from vernissage.server.store import NewerDatabase
+from vernissage.server.store.engine import connect
 
 SERVE = "from vernissage.cli import main; main()"
 is_root = pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
@@ -39,6 +41,10 @@ class Door:
         pid = self._nursery.start(["--host", "127.0.0.1", *options], self._log)
         assert self._nursery.wait(pid) == startup.IN_THE_WAY, self._log.read_text(encoding="utf-8")
         return one_line(self._log.read_text(encoding="utf-8"))
+
+    def forget(self) -> None:
+        """Whatever was said so far."""
+        self._log.unlink()
 
     def on(self, database: str) -> str:
         """With this database."""
@@ -91,7 +97,9 @@ def test_a_host_that_is_not_here(door: Door, tmp_path: Path) -> None:
     [
         ("nowhere", "The address of the database can't be read. A file is sqlite:////"),
         ("delphi://ada@there/db", "No kind of database is called 'delphi'"),
-        ("postgresql+asyncpg://ada:secret@there/db", "needs the Python package asyncpg"),
+        ("mysql+aiomysql://ada:secret@there/db", "needs the Python package aiomysql"),
+        ("postgresql://ada:secret@127.0.0.1:1/db", "ada:***@127.0.0.1:1/db can't be reached. Is PostgreSQL"),
+        ("postgresql://ada@/db?host=/nowhere&password=secret", "can't be reached"),
         ("sqlite:////no/such/folder/house.db", "/no/such/folder/house.db can't be opened"),
         ("sqlite:////", "can't be opened"),
         ("sqlite:////proc/house.db", "/proc/house.db can't be opened"),  # where nobody may write
@@ -101,6 +109,37 @@ def test_a_database_that_is_not_there(door: Door, database: str, told: str) -> N
     said = door.on(database)
     assert told in said
     assert "secret" not in said
+
+
+def test_a_driver_that_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    url = "postgresql://ada:secret@there/db"
+    with pytest.raises(ImportError) as missing:
+        connect(url)
+    said = startup.why(missing.value, url)
+    assert said == (
+        "postgresql://ada:***@there/db needs the driver for PostgreSQL. "
+        "Install it: pip install 'vernissage[postgres]'."
+    )
+
+
+def test_a_server_that_does_not_let_one_in(door: Door, postgres: Cluster) -> None:
+    postgres.cleared()
+    for url, told in {
+        postgres.url_by_port("house", "secret"): "refuses this user or password",
+        postgres.url_by_port("no_house"): "/no_house is not there yet. Make it: CREATE DATABASE",
+        postgres.url("house", "stranger"): "knows no such user",
+    }.items():
+        said = door.on(url)
+        assert told in said
+        assert "secret" not in said
+        door.forget()
+
+
+def test_a_server_where_one_may_change_nothing(door: Door, postgres: Cluster) -> None:
+    postgres.cleared()
+    postgres.tell("CREATE ROLE reader LOGIN")
+    assert "may not be changed by this user" in door.on(postgres.url("house", "reader"))
 
 
 def test_a_file_that_is_no_database(door: Door, tmp_path: Path) -> None:

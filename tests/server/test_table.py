@@ -22,6 +22,12 @@ from vernissage.server import http_types, protocol
 pytestmark = pytest.mark.anyio
 SEED = seed_from_text("an afternoon")
 
+
+@pytest.fixture
+def house(any_house: House) -> House:
+    return any_house
+
+
 every_number = pytest.mark.parametrize(
     ("name", "people"),
     [(name, n) for name in catalog.names(with_templates=True) for n in game_called(name).info.player_counts],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -16,6 +17,7 @@ from vernissage.core.rng import seed_from_text
 from vernissage.core.speech import FREE, silent
 from vernissage.server import news, protocol
 from vernissage.server.daily import Calendar
+from vernissage.server.limits import Rules
 from vernissage.server.room import Room
 from vernissage.server.setting import Setting
 from vernissage.server.world import World
@@ -67,6 +69,29 @@ async def test_whoever_says_nothing_or_something_odd_is_told_so(house: House, sa
     async with host.at(host.make(NAME)) as socket:
         await socket.say(protocol.Sit())
         assert (await socket.refusal(said)).code == "message/malformed"
+
+
+async def test_whoever_talks_without_end_is_asked_to_wait_and_may_go_on_playing(
+    own_house: Callable[..., House],
+) -> None:
+    house = own_house()
+    host = Browser(house)
+    async with host.at(host.make(NAME)) as socket:
+        await socket.say(protocol.Sit())
+        for _ in range(Rules().talk.burst):
+            await socket.say(protocol.Talk(phrase="applause"))
+        await socket.fence()
+        assert (await socket.refusal(protocol.Talk(phrase="applause"))).code == "limit/wait"
+        await socket.say(protocol.Point("frame-3"))
+        await socket.until(lambda: protocol.Pointed(0, "frame-3") in socket.news)
+
+
+async def test_a_phrase_is_one_that_the_house_has_words_for(house: House) -> None:
+    host = Browser(house)
+    async with host.at(host.make(NAME)) as socket:
+        await socket.say(protocol.Sit())
+        refused = await socket.refusal('{"do": "talk", "phrase": "my-own-words"}')
+        assert refused.code == "message/malformed"
 
 
 async def test_nobody_can_say_more_than_fits_into_a_line(house: House) -> None:

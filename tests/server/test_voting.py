@@ -37,7 +37,7 @@ async def tie(house: House, name: str, players: int = 2) -> AsyncIterator[list[S
     *_, before, end = ending_in_a_tie(name, players)
     browsers = [Browser(house) for _ in range(players)]
     code = "".join(LETTERS[int(digit, 16)] for digit in browsers[0].guest[:6])
-    store = await Store.open(f"sqlite:///{house.file}")
+    store = await Store.open(house.database)
     try:
         await plant(store, setting_of(code, name, before, [each.guest for each in browsers]), before)
     finally:

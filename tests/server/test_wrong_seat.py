@@ -26,8 +26,8 @@ from vernissage.server import protocol
 
 pytestmark = pytest.mark.anyio
 
-DEEDS = [wish for wish in WISHES if not isinstance(wish, protocol.Explain)]
-"""Anyone may ask which part of the game it is, from what they see."""
+DEEDS = [wish for wish in WISHES if not isinstance(wish, protocol.Explain | protocol.ReadBack)]
+"""Anyone may ask which part of the game it is, and what happened before, from what they see."""
 
 
 @asynccontextmanager
@@ -164,6 +164,7 @@ async def test_whoever_looks_on_can_do_nothing_but_ping_and_ask_what_happens(hou
                 for wish in DEEDS:
                     assert (await socket.refusal(wish)).code == "table/watching"
                 assert (await socket.ask(protocol.Explain(0), protocol.Explained)).you is None
+                assert (await socket.ask(protocol.ReadBack(1), protocol.Earlier)).you is None
                 claim = protocol.Claim(players[1].key)
                 assert (await socket.refusal(claim)).code == "table/watching"
                 assert (await socket.ask(protocol.Ping(7), protocol.Pong)).n == 7
@@ -172,10 +173,13 @@ async def test_whoever_looks_on_can_do_nothing_but_ping_and_ask_what_happens(hou
 
 @every_game
 async def test_a_guest_without_a_seat_can_do_nothing_in_a_game(house: House, name: str) -> None:
-    nothing = {"table/begun", "table/not-seated", "table/not-over", "vote/closed"}
+    nothing = {"table/begun", "table/not-seated", "table/not-host", "table/not-over", "vote/closed"} | {
+        "seat/nobody-asks"
+    }
     async with playing(house, name, few(name)) as players, Browser(house).at(players[0].table.code) as guest:
         for wish in DEEDS:
-            assert (await guest.refusal(wish)).code in nothing
+            if not isinstance(wish, protocol.AskSeat):  # whoever plays there is asked then
+                assert (await guest.refusal(wish)).code in nothing
         assert inputs(house, players[0].table.code) == []
         assert guest.you is None
 

@@ -7,14 +7,15 @@ from typing import Any
 
 import msgspec
 
-from tests.server.live import House
+from tests.server.live import Place
 from vernissage.core import codec
 from vernissage.core.game import FRESH
-from vernissage.core.inputs import TakenOver, input_type
+from vernissage.core.inputs import Hinted, TakenOver, input_type
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Viewer
 from vernissage.server.deal import begun
+from vernissage.server.news import PAGE
 from vernissage.server.setting import Setting
 
 
@@ -33,7 +34,7 @@ class Truth:
         return self.moments[-1]
 
 
-def truth(house: House, code: str) -> Truth:
+def truth(house: Place, code: str) -> Truth:
     """What is kept of this table, played again."""
     ((doc, stage, seed),) = house.rows("SELECT doc, stage, seed FROM tables WHERE code = ?", code)
     assert isinstance(doc, bytes)
@@ -50,7 +51,7 @@ def truth(house: House, code: str) -> Truth:
     return Truth(setting, str(stage), seed, moments)
 
 
-def inputs(house: House, code: str) -> list[bytes]:
+def inputs(house: Place, code: str) -> list[bytes]:
     """The inputs of a game as they are kept, without a gap."""
     rows = house.rows("SELECT number, entry FROM inputs WHERE code = ? ORDER BY number", code)
     assert [number for number, _ in rows] == list(range(len(rows)))
@@ -58,43 +59,66 @@ def inputs(house: House, code: str) -> list[bytes]:
 
 
 def told(match: AnyMatch, number: int, viewer: Viewer) -> dict[str, Any]:
-    """What this viewer may be told of the input of this number when it happens."""
-    return _told(match, number, match.witnessed(match.story[number], viewer))
+    """What this viewer may be told of the input that has this number for them, when it happens."""
+    entry = input_of(match, number, viewer)
+    return _told(match, entry, match.witnessed(match.story[entry], viewer), viewer)
+
+
+def number_for(match: AnyMatch, number: int, viewer: Viewer) -> int:
+    """The number of this input for this viewer, who counts only what it has noticed."""
+    before = range(number)
+    return len(before) if match.outcome is not None else sum(has_noticed(match, n, viewer) for n in before)
+
+
+def has_noticed(match: AnyMatch, number: int, viewer: Viewer) -> bool:
+    return match.outcome is not None or number not in match.unnoticed.by(viewer)
+
+
+def seen_at(moments: list[AnyMatch], viewer: Viewer) -> dict[int, AnyMatch]:
+    """The moments of a game by the number that this viewer has for each of them."""
+    return {number_for(then, len(then.inputs), viewer): then for then in reversed(moments)}
+
+
+def input_of(match: AnyMatch, number: int, viewer: Viewer) -> int:
+    """Which input has this number for this viewer."""
+    every = (n for n in range(len(match.inputs)) if has_noticed(match, n, viewer))
+    return next(n for n in every if number_for(match, n, viewer) == number)
 
 
 def log(match: AnyMatch, viewer: Viewer) -> list[dict[str, Any]]:
     """What this viewer may be told later of everything that happened."""
     kept = match.game.kept if match.outcome is None else None
+    numbers = [number for number in range(len(match.inputs)) if has_noticed(match, number, viewer)]
     if kept is None:
-        return [told(match, number, viewer) for number in range(len(match.inputs))]
+        return [_told(match, n, match.witnessed(match.story[n], viewer), viewer) for n in numbers]
     left = [[kept(match.state, event) for event in events] for events in match.story]
-    return [
-        _told(match, number, match.witnessed(filter(None, events), viewer))
-        for number, events in enumerate(left)
-    ]
+    return [_told(match, n, match.witnessed(filter(None, left[n]), viewer), viewer) for n in numbers]
 
 
-def fading(match: AnyMatch, viewer: Viewer) -> dict[str, Any] | None:
-    """What is left of the story when the moment has passed, in a game of memory."""
+def fading(match: AnyMatch, viewer: Viewer, since: int) -> dict[str, Any] | None:
+    """What is left of the story when the moment has passed that began with the input of this number."""
     glimpse = match.game.glimpse
     if match.game.kept is None or glimpse is None:
         return None
     shown = [glimpse(match.state, event) for event in match.story[-1]]
     left = log(match, viewer)
-    fresh = [number for number, events in enumerate(match.story) if events][-FRESH:]
-    first = fresh[0] if len(fresh) == FRESH and match.outcome is None else 0
-    return {"story": left[first:], "after": max(shown, default=0.0)}
+    noticed = [n for n in range(len(match.inputs)) if has_noticed(match, n, viewer)]
+    fresh = [place for place, n in enumerate(noticed) if match.story[n]][-FRESH:]
+    now = range(since, len(noticed))
+    told = sorted({*fresh, *now}) if match.outcome is None else range(len(left))[-PAGE:]
+    return {"story": [left[number] for number in told], "after": max(shown, default=0.0)}
 
 
-def _told(match: AnyMatch, number: int, events: tuple[Any, ...]) -> dict[str, Any]:
+def _told(match: AnyMatch, number: int, events: tuple[Any, ...], viewer: Viewer) -> dict[str, Any]:
     entry = match.inputs[number]
+    withdraws = dict(match.withdrawn).get(number)
     return {
-        "number": number,
+        "number": number_for(match, number, viewer),
         "input": msgspec.to_builtins(entry)["input"],
         "seat": entry.seat,
         "events": events,
         "by": entry.by if isinstance(entry, TakenOver) else "",
-        "withdraws": dict(match.withdrawn).get(number),
+        "withdraws": None if withdraws is None else number_for(match, withdraws, viewer),
     }
 
 
@@ -102,7 +126,7 @@ def sight(match: AnyMatch, viewer: Viewer) -> dict[str, Any]:
     """What this viewer may know of a game without a clock, as it stands."""
     seen = match.sight(viewer)
     return {
-        "number": len(match.inputs),
+        "number": number_for(match, len(match.inputs), viewer),
         "view": seen.view,
         "to_move": seen.to_move,
         "question": seen.question,
@@ -112,6 +136,9 @@ def sight(match: AnyMatch, viewer: Viewer) -> dict[str, Any]:
         "undo": viewer is not None and match.may_take_back(viewer),
         "left": None,
         "silence": _silence(match, viewer),
+        "hints": 0
+        if match.outcome is None
+        else [*match.inputs].count(Hinted(-1 if viewer is None else viewer)),
         "guide": None,
     }
 

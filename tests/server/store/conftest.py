@@ -1,18 +1,53 @@
-"""The databases that every test of the store runs on. One more line here, and they run on one more."""
+"""The databases that every test of the store runs on."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
 from pathlib import Path
 
 import pytest
 
-DATABASES: dict[str, Callable[[Path], str]] = {
-    "sqlite": lambda folder: f"sqlite:///{folder}/house.db",
-}
+from tests.postgres import Cluster
+from tests.server.store.stores import opened
+
+DATABASES = ("sqlite", "postgresql")
 
 
 @pytest.fixture(params=DATABASES)
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A database with nothing in it."""
-    return DATABASES[request.param](tmp_path)
+    return _file(tmp_path) if request.param == "sqlite" else _cluster(request).cleared()
+
+
+@pytest.fixture(params=DATABASES)
+def ready(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The same; on a server, where that is slow, the tables themselves are there already."""
+    return _file(tmp_path) if request.param == "sqlite" else request.getfixturevalue("made")
+
+
+@pytest.fixture(scope="session")
+def all_tables(postgres: Cluster) -> str:
+    """The name of a database where a store has been open once."""
+    name = "all_tables"
+    asyncio.run(_open_once(postgres.cleared(name)))
+    return name
+
+
+@pytest.fixture
+def made(postgres: Cluster, all_tables: str) -> str:
+    """A database in PostgreSQL with all tables, and nothing in them."""
+    return postgres.emptied(all_tables)
+
+
+def _file(folder: Path) -> str:
+    return f"sqlite:///{folder}/house.db"
+
+
+def _cluster(request: pytest.FixtureRequest) -> Cluster:
+    cluster: Cluster = request.getfixturevalue("postgres")
+    return cluster
+
+
+async def _open_once(url: str) -> None:
+    async with opened(url):
+        pass

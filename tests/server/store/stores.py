@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import create_engine, event, text
 from sqlalchemy.pool import NullPool
 
+from tests.postgres import driven
 from vernissage.server.store import Guest, Store, TableRow
 
 ADA = Guest("ada", "Ada", 1.0)
@@ -41,9 +42,9 @@ async def opened(url: str) -> AsyncIterator[Store]:
 def with_store(test: Callable[[Store], Awaitable[None]]) -> Callable[[str], None]:
     """A test that is given an open store: Ada and Ben are known, and they sit at table ABCD."""
 
-    def run(url: str) -> None:
+    def run(ready: str) -> None:
         async def scene() -> None:
-            async with opened(url) as store:
+            async with opened(ready) as store:
                 await furnish(store)
                 await test(store)
 
@@ -66,7 +67,7 @@ def table(code: str, **different: object) -> TableRow:
 
 def entries(url: str, code: str) -> list[bytes]:
     """The inputs of a table, as a second connection sees them now."""
-    engine = create_engine(url, poolclass=NullPool)
+    engine = create_engine(driven(url), poolclass=NullPool)
     with engine.connect() as connection:
         query = text("SELECT entry FROM inputs WHERE code = :code ORDER BY number")
         return [bytes(entry) for (entry,) in connection.execute(query, {"code": code})]

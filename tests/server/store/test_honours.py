@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from importlib import import_module
 
+import msgspec
 import pytest
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
 from sqlalchemy import create_engine, text
 from sqlalchemy.pool import NullPool
 
+from tests.postgres import driven
 from tests.server.store.stores import ADA, BEN, TABLE, entries, opened, table, with_store
 from vernissage.server.store import Day, Feat, Kept, Missing, Outdated, Points, Store
 
@@ -48,8 +50,33 @@ async def test_the_first_and_the_best_of_all_tries_are_kept(store: Store) -> Non
         await play(store, code, points(score, code))
     assert await store.days_of(ADA.id, 9) == [Day(ADA.id, GAME, DATE, 4, 20, 31, "TWOA")]
     await play(store, "FIVE", points(7, "FIVE", BEN.id))
-    assert await store.scores(GAME, DATE) == [(7, 1), (31, 1)]
-    assert await store.scores(GAME, "2031-05-05") == []
+    assert await store.firsts(GAME, DATE) == [(7, 1), (20, 1)]
+    assert await store.firsts(GAME, "2031-05-05") == []
+
+
+@with_store
+async def test_where_less_is_better_the_lowest_is_the_best(store: Store) -> None:
+    for code, score in {"ONEA": 2, "TWOA": 1, "TRIA": 3}.items():
+        await play(store, code, msgspec.structs.replace(points(score, code), fewest=True))
+    assert await store.days_of_game(ADA.id, GAME) == [Day(ADA.id, GAME, DATE, 3, 2, 1, "TWOA")]
+
+
+@with_store
+async def test_after_giving_up_no_try_counts(store: Store) -> None:
+    assert not await store.give_up(ADA.id, GAME, DATE)
+    await play(store, "ONEA", points(20, "ONEA"))
+    assert await store.give_up(ADA.id, GAME, DATE)
+    await play(store, "TWOA", points(31, "TWOA"))
+    assert await store.days_of(ADA.id, 9) == [Day(ADA.id, GAME, DATE, 1, 20, 20, "ONEA", gave_up=True)]
+
+
+@with_store
+async def test_what_was_possible_is_kept_and_may_be_found_anew(store: Store) -> None:
+    assert await store.reach(GAME, DATE, "") is None
+    for doc in (b"some", b"more"):
+        await store.keep_reach(GAME, DATE, "", doc)
+        assert await store.reach(GAME, DATE, "") == doc
+    assert await store.reach(GAME, DATE, "ABCD") is None
 
 
 @with_store
@@ -107,7 +134,7 @@ def test_an_end_is_kept_whole_or_not_at_all(url: str) -> None:
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(url: str) -> None:
     """With a game that was going on when the new house opened."""
-    engine = create_engine(url, poolclass=NullPool)
+    engine = create_engine(driven(url), poolclass=NullPool)
     with engine.begin() as connection:
         with Operations.context(MigrationContext.configure(connection)):
             import_module("vernissage.server.store.migrations.versions.0001_guests_tables_inputs").upgrade()

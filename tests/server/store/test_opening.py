@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from subprocess import PIPE, Popen
 from typing import Any
 
 import pytest
@@ -11,9 +16,13 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.pool import NullPool
 
+from tests.postgres import Cluster, driven
 from tests.server.store.stores import ADA, TABLE, entries, furnish, opened
 from vernissage.server.store import NewerDatabase, Store
+from vernissage.server.store.locks import wait_to_migrate
 from vernissage.server.store.schema import metadata
+
+OPENER = Path(__file__).with_name("opener.py")
 
 
 def furnished(url: str) -> None:
@@ -46,6 +55,52 @@ def test_a_new_database_may_be_opened_twice_at_once(url: str) -> None:
     asyncio.run(scene())
 
 
+@contextmanager
+def opening(url: str, many: int) -> Iterator[list[Popen[str]]]:
+    """So many processes that open this database, all at the same moment."""
+    command = [sys.executable, str(OPENER), url]
+    with ExitStack() as all_of_them:
+        processes = [
+            all_of_them.enter_context(Popen(command, stdin=PIPE, stdout=PIPE, text=True))  # noqa: S603 - our own file
+            for _ in range(many)
+        ]
+        for process in processes:
+            assert process.stdout is not None
+            assert process.stdout.readline() == "here\n"
+        for process in processes:
+            assert process.stdin is not None
+            process.stdin.write("\n")
+            process.stdin.flush()
+        yield processes
+
+
+def all_find_the_same(processes: list[Popen[str]]) -> bool:
+    found = [process.communicate()[0].split() for process in processes]
+    return len({secret for secret, is_ready in found if is_ready == "True"}) == 1
+
+
+def test_processes_that_open_a_new_database_at_the_same_moment_find_the_same(url: str) -> None:
+    with opening(url, 3) as processes:
+        assert all_find_the_same(processes)
+
+
+def test_in_postgresql_one_of_them_makes_the_tables_and_the_others_wait(postgres: Cluster) -> None:
+    url = postgres.cleared()
+    with create_engine(driven(url), poolclass=NullPool).connect() as connection:
+        wait_to_migrate(connection)  # as one would that is slow
+        with opening(url, 3) as processes:
+            postgres.until_they_wait(3, "house")
+            assert inspect(connection).get_table_names() == []
+            connection.rollback()
+            assert all_find_the_same(processes)
+
+
+def told(index: Mapping[str, Any]) -> dict[str, Any]:
+    """An index, with what it is for in words."""
+    options = index.get("dialect_options", {})
+    return {**index, "dialect_options": {name: str(value) for name, value in options.items()}}
+
+
 def shape(connection: Connection) -> dict[str, Any]:
     """Everything that a database says about our tables."""
     found = inspect(connection)
@@ -55,7 +110,7 @@ def shape(connection: Connection) -> dict[str, Any]:
             "key": found.get_pk_constraint(name),
             "foreign": sorted(found.get_foreign_keys(name), key=str),
             "unique": sorted(found.get_unique_constraints(name), key=str),
-            "indexes": sorted(found.get_indexes(name), key=str),
+            "indexes": sorted(map(told, found.get_indexes(name)), key=str),
         }
         for name in metadata.tables
     }
@@ -63,7 +118,7 @@ def shape(connection: Connection) -> dict[str, Any]:
 
 def test_migrations_lead_to_the_tables_of_the_schema(url: str) -> None:
     furnished(url)
-    engine = create_engine(url, poolclass=NullPool)
+    engine = create_engine(driven(url), poolclass=NullPool)
     with engine.begin() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         migrated = shape(connection)
@@ -75,7 +130,7 @@ def test_migrations_lead_to_the_tables_of_the_schema(url: str) -> None:
 
 def test_a_newer_database_is_refused_and_left_as_it_is(url: str) -> None:
     furnished(url)
-    engine = create_engine(url, poolclass=NullPool)
+    engine = create_engine(driven(url), poolclass=NullPool)
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(NewerDatabase, match="version 9999"):

@@ -1,0 +1,198 @@
+"""Copies of a game with a leak put in, for any game: each tells one hidden part of a state by one channel.
+
+What is hidden is found, not named: the fields of a state that differ between the truth and what a viewer
+could imagine instead. `CHANNELS` are the ways by which a game says anything at all.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import count
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+
+from tests.conformance.leaks import forgotten
+from tests.conformance.options import tables_of
+from tests.conformance.played import played
+from vernissage.core.codec import encode
+from vernissage.core.game import AnyGame
+from vernissage.core.match import AnyMatch
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng
+from vernissage.core.seats import Viewer, viewers
+from vernissage.core.speech import Speech
+from vernissage.core.value import Value
+
+Part: TypeAlias = Callable[[Any], object]
+"""What of a state is given away."""
+MOMENTS = 6
+"""In which each hidden field is looked at."""
+
+
+class Moment(NamedTuple):
+    """Where something is hidden from somebody."""
+
+    match: AnyMatch
+    viewer: Viewer
+    rng: Rng
+
+
+@cache
+def hidden_fields(name: str) -> dict[str, list[Moment]]:
+    """The fields of this game's state that can be otherwise than they are for all a viewer sees, and when."""
+    found: dict[str, list[Moment]] = {}
+    for moment in _moments(name):
+        match, viewer, rng = moment
+        twin = forgotten(match.game, match, viewer, rng)
+        for field in match.state.__struct_fields__:
+            if getattr(twin, field) != getattr(match.state, field):
+                found.setdefault(field, []).append(moment)
+        if len(found) == len(match.state.__struct_fields__):
+            break
+    return {field: moments[:: -(-len(moments) // MOMENTS)] for field, moments in found.items()}
+
+
+def _moments(name: str) -> Iterator[Moment]:
+    for table in tables_of(name):
+        matches = [match for match in played(table) if match.outcome is None]
+        for match in matches[:: max(1, len(matches) // 30)]:
+            rng = Rng(match.seed, "imagine", len(match.inputs))
+            yield from (Moment(match, viewer, rng) for viewer in viewers(match.players))
+
+
+def whole(state: Any) -> object:
+    """Everything there is, secrets included."""
+    return state
+
+
+def digest(told: object) -> int:
+    """A number that depends on all of it."""
+    return int.from_bytes(hashlib.sha256(encode(told)).digest()[:4])
+
+
+class Speaking(Value, frozen=True):
+    """A view with a place where a secret can sit."""
+
+    view: Any
+    secret: int
+
+
+class Sounding(Value, frozen=True):
+    """An event that says no more than that something happened."""
+
+
+def view_speaks(game: AnyGame, part: Part = whole) -> AnyGame:
+    """One more field of a view tells of it."""
+    return replace(
+        game,
+        view=lambda state, viewer: Speaking(game.view(state, viewer), digest(part(state))),
+        imagine=lambda view, memory, rng: game.imagine(view.view, memory, rng),
+        look=None,
+        preview=None,
+    )
+
+
+def preview_speaks(game: AnyGame, part: Part = whole) -> AnyGame:
+    """It has heard the truth somewhere, though all it was shown is the view."""
+    heard = [0]
+
+    def view(state: Any, viewer: Viewer) -> Any:
+        heard[0] = digest(part(state))
+        return game.view(state, viewer)
+
+    return replace(game, view=view, preview=lambda _view: Speaking(None, heard[0]))
+
+
+def order_of_offers_speaks(game: AnyGame, part: Part = whole) -> AnyGame:
+    """The moves one may make come in another order, or the same one twice."""
+
+    def offers(state: Any, seat: int) -> tuple[Any, ...]:
+        moves = game.offers(state, seat)
+        said = digest(part(state))
+        turn = said % len(moves) if moves else 0
+        return moves[turn:] + moves[:turn] + moves[: len(moves) == 1 and said % 2]
+
+    return replace(game, offers=offers)
+
+
+def refusal_speaks(game: AnyGame, part: Part = whole) -> AnyGame:
+    """Whoever tries something impossible is told more than why not."""
+
+    def check(state: Any, seat: int, move: Any) -> Refusal | None:
+        refusal = game.check(state, seat, move)
+        return refusal and msgspec.structs.replace(
+            refusal, args={**refusal.args, "hint": digest(part(state))}
+        )
+
+    return replace(game, check=check)
+
+
+def time_out_speaks(game: AnyGame, part: Part = whole) -> AnyGame:
+    """What a clock does for somebody depends on what they can't know, or may have forgotten."""
+
+    def lapse(state: Any, seat: int) -> Any:
+        honest, moves = game.lapse(state, seat), game.offers(state, seat)
+        return (*moves, honest)[digest(part(state)) % (len(moves) + 1)]
+
+    return replace(game, lapse=lapse)
+
+
+def silence_speaks(game: AnyGame, part: Part = whole) -> AnyGame:
+    """Why one may not talk depends on what is hidden."""
+    return replace(game, speech=lambda state, _seat: Speech(free=False, rule=f"{digest(part(state))}"))
+
+
+def look_speaks(game: AnyGame, part: Part = whole) -> AnyGame:
+    """For how long people look at something depends on what is hidden."""
+    return replace(game, glimpse=lambda state, _event: float(digest(part(state)) % 97))
+
+
+def log_speaks(game: AnyGame, part: Part = whole) -> AnyGame:
+    """What a log forgets depends on what is hidden."""
+    return replace(game, kept=lambda state, event: event if digest(part(state)) % 2 else None)
+
+
+CHANNELS: dict[Callable[[AnyGame, Part], AnyGame], str] = {
+    view_speaks: "by the view",
+    preview_speaks: "by the preview",
+    order_of_offers_speaks: "by the offers",
+    refusal_speaks: "by the refusal of",
+    time_out_speaks: "by the move of a time-out",
+    silence_speaks: "by who may talk",
+    look_speaks: "by the time to look",
+    log_speaks: "by the log",
+}
+"""By which a state can speak, and what the checker says then."""
+
+
+def event_speaks(game: AnyGame, kind: type) -> AnyGame:
+    """Everyone is told everything of the events of this kind."""
+    return replace(
+        game,
+        seen=lambda event, viewer: event if isinstance(event, kind) else game.seen(event, viewer),
+    )
+
+
+def event_babbles(game: AnyGame, kind: type) -> AnyGame:
+    """Whoever is not told all of the events of this kind is told something else each time."""
+    numbers = count()
+
+    def seen(event: Any, viewer: Viewer) -> Any:
+        honest = game.seen(event, viewer)
+        return Speaking(None, next(numbers)) if isinstance(event, kind) and honest != event else honest
+
+    return replace(game, seen=seen)
+
+
+def secret_sounds(game: AnyGame) -> AnyGame:
+    """Whoever may see nothing of an event is told that there was one."""
+
+    def seen(event: Any, viewer: Viewer) -> Any:
+        honest = game.seen(event, viewer)
+        return Sounding() if honest is None else honest
+
+    return replace(game, seen=seen)

@@ -1,0 +1,42 @@
+"""What a finished game leaves for each seat: what the game says it is, and the same whenever it is asked."""
+
+from __future__ import annotations
+
+from tests.conformance.options import Table
+from tests.conformance.played import played, played_on, seed_of, where
+from tests.conformance.test_records import replayed
+from vernissage.core import codec
+from vernissage.core.hindsight import stood
+from vernissage.core.match import AnyMatch, begin
+from vernissage.core.refusal import Refusal
+
+LARGEST = 20_000
+"""Bytes: a guest has thousands of them."""
+
+
+def left(match: AnyMatch) -> list[bytes]:
+    """What it leaves, seat by seat."""
+    leave = match.game.memento
+    assert leave is not None
+    past = stood(match)
+    return [codec.encode(leave(seat, *past)) for seat in range(match.players)]
+
+
+def test_a_game_leaves_what_it_says_it_leaves(table: Table) -> None:
+    assert (table.game.memento is None) == (table.game.types.memento is None)
+    if table.game.memento is None:
+        return
+    end = played(table)[-1]
+    for doc in left(end):
+        assert codec.encode(codec.decode(doc, table.game.types.memento)) == doc, where(end)
+        assert len(doc) < LARGEST, where(end)
+    assert left(replayed(table.name, end)) == left(end), where(end)
+
+
+def test_a_game_that_began_in_the_middle_leaves_something_too(plain_table: Table) -> None:
+    matches = played(plain_table)
+    middle = matches[len(matches) // 2].state
+    match = begin(plain_table.game, plain_table.options, seed_of(plain_table, 2), middle)
+    assert not isinstance(match, Refusal), match
+    if plain_table.game.memento is not None:
+        assert len(left(played_on(match))) == match.players

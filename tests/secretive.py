@@ -1,0 +1,73 @@
+"""Any game, with one more thing that can be done at any time, and that nobody else may notice: to ponder.
+
+Hardly any game has moves of which others see nothing at all. So that each of them shows what the house makes
+of such moves, it is played like this, too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from vernissage.core.game import AnyGame, Step
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng
+from vernissage.core.value import EventValue, MoveValue
+
+
+class Ponder(MoveValue, frozen=True):
+    """Nothing changes, not even for the one who does it."""
+
+
+class Pondered(EventValue, frozen=True):
+    """It was done."""
+
+    seat: int
+
+
+def secretive(game: AnyGame) -> AnyGame:
+    """This game, in which whoever is offered anything may ponder as well."""
+
+    def offers(state: Any, seat: int) -> tuple[Any, ...]:
+        moves = game.offers(state, seat)
+        return (*moves, Ponder()) if moves else ()
+
+    def check(state: Any, seat: int, move: Any) -> Refusal | None:
+        return None if isinstance(move, Ponder) else game.check(state, seat, move)
+
+    def play(state: Any, seat: int, move: Any, rng: Rng) -> Step[Any, Any]:
+        return (
+            Step(state, (Pondered(seat),)) if isinstance(move, Ponder) else game.play(state, seat, move, rng)
+        )
+
+    def seen(event: Any, viewer: int | None) -> Any:
+        if isinstance(event, Pondered):
+            return event if event.seat == viewer else None
+        return game.seen(event, viewer)
+
+    def binds(event: Any) -> bool:
+        return not isinstance(event, Pondered) and game.binds(event)
+
+    kept, glimpse, feats = game.kept, game.glimpse, game.feats
+    return replace(
+        game,
+        types=replace(game.types, move=game.types.move | Ponder),
+        offers=offers,
+        check=check,
+        play=play,
+        seen=seen,
+        binds=binds,
+        imagine=lambda view, memory, rng: game.imagine(view, _known(memory), rng),
+        kept=None if kept is None else lambda state, event: _unless(event, event, kept, state),
+        glimpse=None if glimpse is None else lambda state, event: _unless(event, 0.0, glimpse, state),
+        feats=None if feats is None else replace(feats, of=lambda event: _unless(event, None, feats.of)),
+    )
+
+
+def _known(memory: Any) -> tuple[Any, ...]:
+    return tuple(event for event in memory if not isinstance(event, Pondered))
+
+
+def _unless(event: Any, pondered: Any, ask: Any, *state: Any) -> Any:
+    """What the game says of its own events."""
+    return pondered if isinstance(event, Pondered) else ask(*state, event)

@@ -1,0 +1,203 @@
+"""Every door of a house by HTTP, found by walking its routes: a new one is asked too, or the tests fail.
+
+The house runs in this process, so that another room can stand behind its doors from one question to the next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from typing import Any, Final
+from unittest.mock import patch
+
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.testclient import TestClient
+
+from tests.conformance.options import NAMES
+from tests.server.twin_rooms import CODE
+from vernissage.core import codec
+from vernissage.core.match import AnyMatch
+from vernissage.core.rng import commitment
+from vernissage.server import contacts, http, http_types, pages, postcards, sharing
+from vernissage.server.app import House, Settings
+from vernissage.server.handlers.keep import row_of
+from vernissage.server.limits import UNLIMITED
+from vernissage.server.postcards import Postcards
+from vernissage.server.room import Room
+from vernissage.server.security import COOKIE
+from vernissage.server.table import Table
+
+HOME: Final = "http://127.0.0.1"
+BODIES: Final[dict[Any, object]] = {
+    http_types.Rename: http_types.Rename("Somebody else"),
+    http_types.Farewell: http_types.Farewell("Another name", "Somebody"),
+    contacts.AddBrowser: contacts.AddBrowser("en", "https://push.example/", "no key", "no secret"),
+    contacts.AddWebhook: contacts.AddWebhook("en", "no address"),
+    contacts.AddFeed: contacts.AddFeed("no such language"),
+    contacts.Holiday: contacts.Holiday(-1.0),
+    http_types.PlayOn: http_types.PlayOn(0),
+}
+"""What is sent where something has to be: one of every type."""
+APART: Final = {
+    "POST /api/recover": "asks for words that only their guest has, and knows no table",
+    "POST /api/me/phrase": "is made of new words each time",
+    "POST /api/me/sign-out-others": "is about browsers, and knows no table",
+    "POST /api/tables": "makes a table, and knows no other",
+    "GET /metrics": "counts what happens in the whole house, and is different each time it is asked",
+    "GET /{path:path}": "is files",
+}
+"""Doors through which nothing of a table can be compared, and why."""
+HIGH: Final = 1_000_000
+LITTLE: Final = 1_000
+"""Steps of a solver: what it finds is not looked at here, only whether it is the same."""
+
+
+@dataclass(frozen=True)
+class Door:
+    """One thing that can be asked."""
+
+    method: str
+    path: str
+    """As the house has it, with names of parameters."""
+    takes: Any = None
+
+    @property
+    def leads_to_a_table(self) -> bool:
+        """Does it name one, or say which there are?"""
+        return "{code}" in self.path or self.path in {"/api/me", "/api/tables"}
+
+    @property
+    def is_for_all_eyes(self) -> bool:
+        """Does it show what everyone sees, whoever asks?"""
+        return self.path in pages.PATHS and pages.PATHS[self.path].watching
+
+
+def doors(house: House) -> Iterator[Door]:
+    """All there are, but sockets (overheard.py) and files."""
+    takes: dict[tuple[str, str], Any] = {
+        (route.method, route.path): route.takes for route in (*http.ROUTES, http.RECOVER)
+    }
+    for route in house._routes():
+        if isinstance(route, WebSocketRoute | Mount):
+            continue
+        assert isinstance(route, Route), f"what kind of door is {route}?"
+        for method in sorted((route.methods or set()) - {"HEAD"}):
+            if f"{method} {route.path}" not in APART:
+                yield Door(method, route.path, takes.get((method, route.path)))
+
+
+def questions(door: Door, match: AnyMatch, game: str) -> Iterator[tuple[str, bytes | None]]:
+    """All that is asked at this door while this match goes on: addresses, and what is sent along."""
+    last = len(match.inputs)
+    values: dict[str, tuple[object, ...]] = {
+        "code": (CODE,),
+        "contact": ("0" * 64,),
+        "key": ("no such feed",),
+        "number": tuple(dict.fromkeys((0, max(0, last - 1), last, HIGH))),
+        "seat": (0, match.players - 1),
+        "date": ("2026-01-01", "9999-12-31"),
+        "game": (game,),
+        "language": ("en",),
+        "name": ("none.webp",),
+        "shape": tuple(sharing.SHAPES),
+    }
+    wanted = re.findall(r"{(\w+)(?::\w+)?}", door.path)
+    unknown = [name for name in wanted if name not in values]
+    assert not unknown, f"{door.path}: what can stand for {unknown}? Say so in doors.py"
+    body = None if door.takes is None else codec.encode(BODIES[door.takes])
+    for chosen in product(*(values[name] for name in wanted)):
+        path = door.path
+        for name, value in zip(wanted, chosen, strict=True):
+            path = re.sub(rf"{{{name}(:\w+)?}}", str(value), path)
+        yield path, body
+
+
+class Walk:
+    """A house with one table, and a browser for each of its guests; the last of them only looks on."""
+
+    def __init__(self, client: TestClient, house: House, guests: int) -> None:
+        self.house = house
+        self.house.services.reaching._effort = LITTLE
+        self._client = client
+        assert client.portal is not None
+        self._visits = [client.portal.call(house.services.sessions.make) for _ in range(guests)]
+        self.guests = tuple(visit.guest.id for visit in self._visits)
+        self._table: Table | None = None
+
+    def set(self, room: Room) -> Walk:
+        """This is the table now."""
+        assert self._client.portal is not None
+        self._client.portal.call(self._set, room)
+        return self
+
+    async def _set(self, room: Room) -> None:
+        services = self.house.services
+        if self._table is None:
+            await services.store.add_table(row_of(room.setting, room.made, room.match))
+            self._table = await services.tables.find(CODE)
+        assert self._table is not None
+        self._table.room = room
+        for kept in (services.postcards._kept, services.coaching._reports):
+            kept.clear()  # What was made of another room would be given instead of what is made of this one.
+
+    async def _all_is_found_out(self) -> bool:
+        """Has what was being found out for a day come to its end only now?"""
+        work = tuple(self.house.services.reaching._work.values())
+        await asyncio.gather(*work)
+        return bool(work)
+
+    def all_of(self, asked: Iterable[tuple[Door, str, bytes | None, int]]) -> list[bytes]:
+        """What is answered, to one after the other."""
+        return [self.ask(*each) for each in asked]
+
+    def ask(self, door: Door, path: str, body: bytes | None, guest: int) -> bytes:
+        """What is answered to this guest: status and body, without what is new each time."""
+        headers = {"Cookie": f"{COOKIE}={self._visits[guest].token}"}
+        self._client.cookies.clear()
+        assert self._client.portal is not None
+        try:
+            answer = self._client.request(
+                door.method, path, content=body, headers=headers, follow_redirects=False
+            )
+            if self._client.portal.call(self._all_is_found_out):
+                return self.ask(door, path, body, guest)  # or chance would say who is answered too early
+        except Exception as error:  # noqa: BLE001 - a door that breaks in one room only gives it away, too
+            return repr(type(error)).encode()
+        told = answer.content
+        for pattern, instead in NEW_EACH_TIME:
+            told = pattern.sub(instead, told)
+        match = None if self._table is None else self._table.room.match
+        seal = b"" if match is None else commitment(match.seed).encode()
+        return b"%d " % answer.status_code + (told.replace(seal, b"seal") if seal else told)
+
+
+NEW_EACH_TIME: Final = (
+    (re.compile(rb'"code":"[A-Z]{4,6}"'), b'"code":""'),
+    (re.compile(rb'"(left|since)":[0-9.e-]+'), b'"left":0'),
+    (re.compile(rb'"made":[0-9.e]+'), b'"made":0'),
+)
+"""Codes of new tables, and how much time is left."""
+
+
+@contextmanager
+def walk(folder: Path, guests: int) -> Iterator[Walk]:
+    """Through a house of its own."""
+    house = House(Settings(f"sqlite:///{folder / 'doors.db'}", rules=UNLIMITED, games=NAMES))
+    with (
+        patch.object(Postcards, "_make", _sketched),
+        TestClient(house, HOME, headers={"Origin": HOME}, raise_server_exceptions=True) as client,
+    ):
+        yield Walk(client, house, guests)
+
+
+async def _sketched(
+    _: Postcards, name: postcards.Name, table: postcards.Table, said: postcards.Words | None
+) -> bytes:
+    """In the place of a picture, which takes a second to paint: all that it would be painted from."""
+    state = None if table.match is None else table.match.state
+    return codec.encode([table.game, state, table.names, table.portraits, said, *name[1:]])

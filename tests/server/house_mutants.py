@@ -1,0 +1,374 @@
+"""Houses with a leak put in, to see that it is found: each is one function of the server that says too much.
+
+Where it shows says which of the checks has to find it: in rooms that look alike, after something was done in
+secret, behind a door, or in a pause. Each is found by what it says, in whatever game, not by its name.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+import msgspec
+import pytest
+
+from tests.conformance.mutants import digest
+from vernissage.core import codec
+from vernissage.core.match import Match
+from vernissage.core.refusal import Refusal
+from vernissage.core.unnoticed import Unnoticed
+from vernissage.server import (
+    bot_pool,
+    clock,
+    coaching,
+    entrance,
+    explaining,
+    http,
+    news,
+    postcards,
+    protocol,
+    sharing,
+    table_card,
+    table_lists,
+)
+from vernissage.server.handlers import play
+from vernissage.server.handlers.hear import REQUESTS
+from vernissage.server.room import Room
+
+Patch: TypeAlias = pytest.MonkeyPatch
+Shows: TypeAlias = Literal["alike", "secret", "door", "pause"]
+
+
+class Mutant(NamedTuple):
+    """A leak, and where it shows."""
+
+    put_in: Callable[[Patch], None]
+    shows: Shows
+
+    @property
+    def leaks(self) -> str:
+        """What it gives away, in a sentence."""
+        assert self.put_in.__doc__ is not None
+        return self.put_in.__doc__
+
+
+def everything_is_witnessed(patch: Patch) -> None:
+    """Everyone is told of every event, cards drawn face down too."""
+    patch.setattr(Match, "witnessed", lambda _match, events, _viewer: tuple(events))
+
+
+def the_seed_is_open(patch: Patch) -> None:
+    """The seed is told while the game goes on."""
+    patch.setattr(news, "_is_open", lambda _room, _world: True)
+
+
+def a_key_is_told(patch: Patch) -> None:
+    """Whoever comes in is told the key of the last person's seat."""
+    honest = news.welcome
+
+    def welcome(room: Room, visitor: Any, world: Any) -> bytes:
+        keys = [chair.key for chair in room.setting.chairs if chair.key]
+        return honest(room, visitor, world).replace(b'"key":"', b'"key":"' + keys[-1].encode())
+
+    patch.setattr(news, "welcome", welcome)
+
+
+def another_looks(patch: Patch) -> None:
+    """Which moment it is is said through the eyes of the last seat."""
+    honest = explaining.explained
+
+    def explained(name: str, match: Any, viewer: Any, number: int) -> Any:
+        other = honest(name, match, match.players - 1, number)
+        seen = match.game.view(match.state, match.players - 1)
+        moments = [*other.moments, digest(seen)]
+        return msgspec.structs.replace(other, you=viewer, moments=moments)
+
+    patch.setattr(explaining, "explained", explained)
+
+
+def another_foresees(patch: Patch) -> None:
+    """Whoever asks for a preview is shown what the last seat holds."""
+    patch.setattr(Match, "preview", lambda match, _viewer: match.game.view(match.state, match.players - 1))
+
+
+def a_refusal_speaks(patch: Patch) -> None:
+    """An answer that can't be made is refused with a word about the cards."""
+    honest = play.answer
+
+    def answer(room: Room, *said: Any) -> Any:
+        found = honest(room, *said)
+        assert room.match is not None
+        return _with(found, digest(room.match.state)) if isinstance(found, Refusal) else found
+
+    patch.setitem(REQUESTS, protocol.Answer, answer)  # type: ignore[misc]
+
+
+def the_clock_speaks(patch: Patch) -> None:
+    """Whoever holds certain cards has a little more time."""
+    honest = clock.left
+    patch.setattr(clock, "left", lambda room, now: (honest(room, now) or 0.0) + digest(room.match.state) % 97)
+
+
+def time_runs_otherwise(patch: Patch) -> None:
+    """When a clock runs out depends on what lies hidden."""
+    patch.setattr(clock, "first", lambda room, _now: _late(room))
+
+
+def bots_are_told_all(patch: Patch) -> None:
+    """A bot is told what everyone has seen, not what its seat has."""
+    patch.setattr(Match, "memory", lambda match, _viewer: tuple(match.story))
+
+
+def bots_see_all(patch: Patch) -> None:
+    """A bot is asked with the whole state for its view."""
+    honest = bot_pool.question
+
+    def question(game: str, bot: str, match: Any, seat: int, people: Any) -> Any:
+        asked = honest(game, bot, match, seat, people)
+        return msgspec.structs.replace(asked, view=codec.encode(match.state))
+
+    patch.setattr(bot_pool, "question", question)
+
+
+def the_coach_sees_all(patch: Patch) -> None:
+    """A hint is thought out from the whole state."""
+    honest = coaching._task
+
+    def task(name: str, moment: Any, *more: Any) -> Any:
+        return msgspec.structs.replace(honest(name, moment, *more), view=codec.encode(moment.state))
+
+    patch.setattr(coaching, "_task", task)
+
+
+def offers_of_others(patch: Patch) -> None:
+    """A sight has the moves that the last seat is offered, too."""
+    honest = news.sights
+
+    def sights(room: Room, viewers: Any, world: Any) -> Any:
+        assert room.match is not None
+        also = room.match.offers[-1]
+        found = honest(room, viewers, world)
+        return {
+            viewer: msgspec.structs.replace(sight, offers=(*sight.offers, *also))
+            for viewer, sight in found.items()
+        }
+
+    patch.setattr(news, "sights", sights)
+
+
+def silence_speaks(patch: Patch) -> None:
+    """Why one may not talk says something about the cards."""
+    patch.setattr(news, "silence", lambda match, _viewer: str(digest(match.state)))
+
+
+def order_speaks(patch: Patch) -> None:
+    """Who is to move comes in an order that depends on what lies hidden."""
+    honest = news.sights
+
+    def sights(room: Room, viewers: Any, world: Any) -> Any:
+        assert room.match is not None
+        turned = digest(room.match.state) % 2
+        return {
+            viewer: msgspec.structs.replace(sight, to_move=sight.to_move[::-1] if turned else sight.to_move)
+            for viewer, sight in honest(room, viewers, world).items()
+        }
+
+    patch.setattr(news, "sights", sights)
+
+
+def the_log_remembers(patch: Patch) -> None:
+    """In a game of memory, whoever reloads is told all that has happened."""
+    patch.setattr(Match, "logged", lambda match, number, viewer: match.witnessed(match.story[number], viewer))
+
+
+def all_inputs_count(patch: Patch) -> None:
+    """Numbers count what was done in secret."""
+    patch.setattr(Unnoticed, "number_for", lambda _unnoticed, number, _viewer: number)
+
+
+def all_are_told(patch: Patch) -> None:
+    """Of what was done in secret everyone gets an empty message."""
+    patch.setattr(news, "_has_noticed", lambda _match, _number, _viewer: True)
+
+
+def blanks_in_the_log(patch: Patch) -> None:
+    """Whoever comes in later finds an empty line for what was done in secret."""
+    patch.setattr(Unnoticed, "inputs_of", lambda _unnoticed, numbers, _viewer: iter(numbers))
+
+
+def secrets_win_time(patch: Patch) -> None:
+    """A step that nobody sees starts the clock anew, which everybody sees."""
+
+    def kept(room: Room, seat: int, question: int) -> Any:
+        before = room.deadlines.get(seat)
+        return before if before is not None and before.question == question else None
+
+    patch.setattr(clock, "_kept", kept)
+
+
+def secrets_end_the_look_round(patch: Patch) -> None:
+    """People look round before the first move no longer when somebody has done something in secret."""
+    patch.setattr(Room, "is_before_the_first_move", property(lambda room: not room.match.inputs))
+
+
+def games_are_open_in_the_middle(patch: Patch) -> None:
+    """Record, replay, coach and playing on are refused before the first move, and then no more."""
+    honest = http._finished
+
+    async def finished(services: Any, request: Any) -> Any:
+        found = await http._known(services, request, services.tables.match)
+        if isinstance(found, Refusal) or not found[1].inputs:
+            return await honest(services, request)
+        return found
+
+    patch.setattr(http, "_finished", finished)
+
+
+def a_closed_door_speaks(patch: Patch) -> None:
+    """Why a replay is not given yet says something about the cards."""
+    honest = http._finished
+
+    async def finished(services: Any, request: Any) -> Any:
+        found = await http._known(services, request, services.tables.match)
+        refused = await honest(services, request)
+        if isinstance(found, Refusal) or not isinstance(refused, Refusal):
+            return refused
+        return _with(refused, digest(found[1].state))
+
+    patch.setattr(http, "_finished", finished)
+
+
+def a_card_speaks(patch: Patch) -> None:
+    """The card of a table in a list says who is going to win."""
+    honest = table_card.card_of
+
+    def card_of(row: Any, guest: str, match: Any = None, damage: Any = None) -> Any:
+        card = honest(row, guest, match, damage)
+        return card if match is None else msgspec.structs.replace(card, winners=[digest(match.state)])
+
+    patch.setattr(table_lists, "card_of", card_of)
+
+
+def a_screen_shows_hands(patch: Patch) -> None:
+    """The page of a screen brings along what whoever opens it holds in their hand."""
+    honest = news.welcome
+
+    def welcome(room: Room, visitor: Any, world: Any) -> bytes:
+        return honest(room, msgspec.structs.replace(visitor, watching=not visitor.guest), world)
+
+    patch.setattr(entrance, "welcome", welcome)
+
+
+def a_page_brings_too_much(patch: Patch) -> None:
+    """Every page of a table brings along what the first seat sees."""
+    honest = news.welcome
+
+    def welcome(room: Room, visitor: Any, world: Any) -> bytes:
+        first = msgspec.structs.replace(visitor, guest=room.setting.chairs[0].guest, watching=False)
+        return honest(room, first, world)
+
+    patch.setattr(entrance, "welcome", welcome)
+
+
+def pictures_come_early(patch: Patch) -> None:
+    """The picture of a table that is shown to whoever has its link is made from the game as it stands."""
+
+    def table_of(setting: Any, match: Any, **_sealed: bool) -> Any:
+        return postcards.Table(setting.game, match, (), ())
+
+    patch.setattr(sharing, "table_of", table_of)
+
+
+def reasons_come_early(patch: Patch) -> None:
+    """Why bots did what they did is told from all that happened, as if all had seen it."""
+    patch.setattr(news, "reasons", lambda _setting, match: tuple(map(digest, match.story)))
+
+
+def a_thought_is_heard(patch: Patch) -> None:
+    """Whoever thinks longer answers later, even if the pause is longer than the thought."""
+    patch.setattr(bot_pool, "answered_after", lambda pause, took: pause + 2 * took)
+
+
+def a_pause_comes_from_the_cards(patch: Patch) -> None:
+    """How long a bot pauses is drawn from what it holds."""
+    honest = bot_pool.question
+
+    def question(game: str, bot: str, match: Any, seat: int, people: Any) -> Any:
+        asked = honest(game, bot, match, seat, people)
+        return msgspec.structs.replace(asked, seed=hashlib.sha256(asked.view).digest())
+
+    patch.setattr(bot_pool, "question", question)
+
+
+def many_offers_take_longer(patch: Patch) -> None:
+    """A bot with more to choose from takes longer."""
+    honest = bot_pool.BotPool.answer
+
+    async def answer(pool: Any, asked: Any, *more: Any) -> Any:
+        await asyncio.sleep(len(asked.offers) / 1_000)
+        return await honest(pool, asked, *more)
+
+    patch.setattr(bot_pool.BotPool, "answer", answer)
+
+
+def a_look_is_longer(patch: Patch) -> None:
+    """All wait longer where something rare lies face down."""
+    patch.setattr(Match, "to_look_at", property(lambda match: float(digest(match.state) % 7)))
+
+
+BY_CHECK: Final[dict[Shows, tuple[Callable[[Patch], None], ...]]] = {
+    "alike": (
+        everything_is_witnessed,
+        the_seed_is_open,
+        a_key_is_told,
+        another_looks,
+        another_foresees,
+        a_refusal_speaks,
+        the_clock_speaks,
+        time_runs_otherwise,
+        bots_are_told_all,
+        bots_see_all,
+        the_coach_sees_all,
+        offers_of_others,
+        silence_speaks,
+        order_speaks,
+        the_log_remembers,
+    ),
+    "secret": (
+        all_inputs_count,
+        all_are_told,
+        blanks_in_the_log,
+        secrets_win_time,
+        secrets_end_the_look_round,
+    ),
+    "door": (
+        games_are_open_in_the_middle,
+        a_closed_door_speaks,
+        a_card_speaks,
+        a_screen_shows_hands,
+        a_page_brings_too_much,
+        pictures_come_early,
+        reasons_come_early,
+    ),
+    "pause": (
+        a_thought_is_heard,
+        a_pause_comes_from_the_cards,
+        many_offers_take_longer,
+        a_look_is_longer,
+    ),
+}
+MUTANTS: Final = tuple(Mutant(put_in, shows) for shows, every in BY_CHECK.items() for put_in in every)
+
+
+def _with(refusal: Refusal, secret: int) -> Refusal:
+    return msgspec.structs.replace(refusal, args={**refusal.args, "hint": secret})
+
+
+def _late(room: Room) -> Any:
+    late = sorted(room.deadlines)
+    assert room.match is not None
+    if not late or digest(room.match.state) % 2:
+        return None
+    return late[0], room.deadlines[late[0]].question

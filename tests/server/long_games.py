@@ -1,0 +1,68 @@
+"""Games as long as nobody plays them, put into a store as a house would have kept them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import time
+
+from tests.play import game_called, random_step
+from tests.server.inside import people_for
+from tests.server.people import SHORTEST, short
+from vernissage.core.match import AnyMatch
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import seed_from_text
+from vernissage.server.bot_pool import BotPool, Pace
+from vernissage.server.chair import Chair
+from vernissage.server.daily import Calendar
+from vernissage.server.deal import begun
+from vernissage.server.metrics import Metrics
+from vernissage.server.playing_on import kept
+from vernissage.server.registry import Registry
+from vernissage.server.room import Room
+from vernissage.server.seat_keys import seat_key
+from vernissage.server.setting import Setting
+from vernissage.server.store import Guest, Store
+
+
+def long_setting(name: str, code: str) -> Setting:
+    """A table of people; each may ask for hints as often as they like."""
+    people = people_for(name)
+    chairs = tuple(Chair(person, person.title(), key=seat_key()) for person in people)
+    players = {"players": len(people)} if game_called(name).info.most > 1 else {}
+    return Setting(code, name, people[0], chairs, {**short(name, SHORTEST), **players})
+
+
+def long_match(setting: Setting, inputs: int, *, over: bool = False) -> AnyMatch:
+    """Somebody asks for hints until there are so many inputs; then it is played to its end if wanted."""
+    match = begun(setting, seed_from_text("a long evening"))
+    assert not isinstance(match, Refusal), match
+    while len(match.inputs) < inputs:
+        hinted = match.hint(match.game.to_move(match.state)[0])
+        assert not isinstance(hinted, Refusal), hinted
+        match = hinted.match
+    while over and match.outcome is None:
+        stepped = random_step(match)
+        assert not isinstance(stepped, Refusal), stepped
+        match = stepped.match
+    return match
+
+
+@asynccontextmanager
+async def house_with(folder: Path, *rooms: tuple[Setting, AnyMatch]) -> AsyncIterator[Registry]:
+    """All tables of a house, these among them; nobody has come to any yet."""
+    bot_pool = BotPool(Pace(0.0, 0.0), 1)
+    store = await Store.open(f"sqlite:///{folder / 'long.db'}")
+    try:
+        guests = {guest for setting, _ in rooms for guest in setting.guests}
+        for guest in sorted(guests):
+            await store.add_guest(Guest(guest, guest.title(), time()), guest.encode())
+        for setting, match in rooms:
+            await store.keep(kept(Room(setting, time(), match)), 0)
+        tables = Registry(store, bot_pool, Metrics(), Calendar(await store.secret()))
+        yield tables
+        await tables.close()
+    finally:
+        bot_pool.close()
+        await store.close()

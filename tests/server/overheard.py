@@ -1,0 +1,177 @@
+"""All that the house would say to somebody at a table, whatever happens next: to compare two rooms by.
+
+Every kind of message that can be said at a table is said by them, what they are offered is done, others move,
+clocks run out, sockets come and go. Where something happens, the rooms are compared by it only if the table
+looks the same to them afterwards: what is turned up may differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from msgspec import Raw
+
+from tests.server.evening import SECRET, Dice
+from tests.server.hostile import WISHES
+from tests.server.twin_rooms import NOW, STRANGER
+from vernissage.bots.coach import HINT
+from vernissage.core import codec
+from vernissage.core.refusal import STALE, Refusal
+from vernissage.core.rng import Rng, commitment
+from vernissage.core.seats import Viewer
+from vernissage.server import bot_pool, coaching, news, protocol
+from vernissage.server.change import SaidAgain
+from vernissage.server.daily import Calendar
+from vernissage.server.handlers import company, hear
+from vernissage.server.letters import Alarm, Came, Letter, Said, Thought, Went
+from vernissage.server.room import Room, Visitor
+from vernissage.server.world import World
+
+NEXT_PAGE = 1_000
+"""The number of a socket that opens now, of whoever it is that compares."""
+
+
+class Effect(NamedTuple):
+    """What came of a letter, for one pair of eyes."""
+
+    happened: bool
+    """Did the game go on?"""
+    look: bytes
+    """The table afterwards."""
+    heard: list[bytes]
+
+
+def world(later: float = 0.0) -> World:
+    """The same for everything that is asked."""
+    now = NOW + later
+    return World(now, 1_000.0 + now, Calendar(SECRET, lambda: now), Dice(Rng(bytes(32), "dice")))
+
+
+def difference(one: Room, other: Room, viewer: Viewer, *, bots: bool = True) -> str | None:
+    """By what the one who sees with these eyes could tell the rooms apart: the first thing found.
+
+    Bots, who forget nothing, can be left out of it.
+    """
+    me = STRANGER if viewer is None else viewer
+    if one.match is None or other.match is None:
+        return "one of them has no game"
+    for what, letter in letters(one, me, viewer):
+        later = 10_000.0 if isinstance(letter, Alarm) else 0.0
+        try:
+            here, there = (after(room, letter, me, viewer, later) for room in (one, other))
+        except LookupError:  # what somebody else does here can't be done there
+            continue
+        if here.happened != there.happened:
+            return f"{what}: the game goes on by it, or not"
+        if here.look == there.look and here.heard != there.heard:
+            return f"{what}: {first(here.heard, there.heard)}"
+    for what, here_, there_ in thoughts(one, other, viewer) if bots else ():
+        if here_ != there_:
+            return f"{what}: {here_!r}, otherwise {there_!r}"
+    return None
+
+
+def letters(room: Room, me: int, viewer: Viewer) -> Iterator[tuple[str, Letter]]:
+    """Whatever could arrive at the table now, as far as it concerns these eyes."""
+    match = room.match
+    assert match is not None
+    guest = room.visitors[me].guest
+    yield "a page opened once more", Came(Visitor(NEXT_PAGE, guest, "", watching=viewer is None))
+    yield "somebody looks on", Came(Visitor(NEXT_PAGE + 1, "", "", watching=True))
+    yield "a time-out", Alarm()
+    yield "another leaves", Went(next(number for number in room.visitors if number != me))
+    number = news.noticed(match, viewer)
+    for wish in WISHES:
+        yield f"{wish}", Said(me, wish)
+    for asked in (number - 1, number, number + 1, len(match.inputs)):
+        for kind in (protocol.Preview, protocol.Explain, protocol.Hint, protocol.ReadBack):
+            yield f"{kind.__name__} {asked}", Said(me, kind(asked))
+    for seat, offers in enumerate(match.offers):
+        chair = room.setting.chairs[seat]
+        for place in dict.fromkeys((0, len(offers) // 2, len(offers) - 1) if offers else ()):
+            if chair.bot:
+                yield f"the bot makes move {place}", Thought(seat, match.asked[seat], place)
+            else:
+                answer = protocol.Answer(match.asked[seat], Raw(codec.encode(offers[place])))
+                yield f"seat {seat} makes {offers[place]}", Said(seat, answer)
+    if viewer is not None:
+        yield "a late answer", Said(me, protocol.Answer(match.asked[viewer] - 1, Raw(b"{}")))
+
+
+def after(room: Room, letter: Letter, me: int, viewer: Viewer, later: float) -> Effect:
+    """What this letter leads to, as far as it shows to these eyes."""
+    now = world(later)
+    letter = _at(room, letter, me)
+    change = hear(room, letter, now)
+    if isinstance(change, Refusal):
+        if not isinstance(letter, Said) or letter.visitor != me:
+            raise LookupError
+        told = (SaidAgain(me, None),) if change is STALE else ()
+        again = [message for number, message in news.news_of(room, told, now) if number == me]
+        return Effect(happened=False, look=b"", heard=[codec.encode(change), *map(_mask(room), again)])
+    told_me = [
+        _mask(change.room)(message)
+        for number, message in news.news_of(change.room, change.told, now)
+        if number in {me, NEXT_PAGE}
+    ]
+    reached = [codec.encode((feat.seat, feat.name)) for feat in change.reached]
+    match = change.room.match
+    assert match is not None
+    if match.outcome is not None:  # all is open then
+        raise LookupError
+    look = codec.encode([match.game.view(match.state, viewer), match.outcome])
+    assert room.match is not None
+    happened = len(match.inputs) > len(room.match.inputs)
+    return Effect(happened, look, [*told_me, *reached])
+
+
+def _at(room: Room, letter: Letter, me: int) -> Letter:
+    """The same letter in this room: somebody else may be asked another question here."""
+    match = room.match
+    assert match is not None
+    match letter:
+        case Thought(seat=seat, offer=offer):
+            return Thought(seat, match.asked[seat], offer)
+        case Said(visitor=seat, message=protocol.Answer(move=move)) if seat != me:
+            return Said(seat, protocol.Answer(match.asked[seat], move))
+    return letter
+
+
+def thoughts(one: Room, other: Room, viewer: Viewer) -> Iterator[tuple[str, object, object]]:
+    """What bots and the coach are asked in this seat's name: all but the seed, which is of their own."""
+    if viewer is None or one.match is None or other.match is None:
+        return
+    asked: list[Any] = [
+        bot_pool.question(
+            room.setting.game, "random", room.match, viewer, company.people_beside(room, viewer)
+        )
+        for room in (one, other)
+        if room.match is not None
+    ]
+    hints: list[Any] = [
+        coaching.hint_task(room.setting.game, room.match, viewer, HINT)
+        for room in (one, other)
+        if room.match is not None
+    ]
+    for what, (here, there) in (("what a bot is asked", asked), ("what the coach is asked", hints)):
+        left = {"seed"} | ({"number"} if what.endswith("coach is asked") else set())
+        for field in set(here.__struct_fields__) - left:
+            yield f"{what} ({field})", getattr(here, field), getattr(there, field)
+
+
+def _mask(room: Room) -> Any:
+    """The seal is another where the seed is; nobody can open it."""
+    assert room.match is not None
+    seal = commitment(room.match.seed).encode()
+    return lambda message: message.replace(seal, b"seal")
+
+
+def first(here: list[bytes], there: list[bytes]) -> str:
+    """Where they differ first."""
+    if len(here) != len(there):
+        return f"{len(here)} messages, otherwise {len(there)}"
+    one, other = next((a, b) for a, b in zip(here, there, strict=True) if a != b)
+    place = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+    around = slice(max(0, place - 60), place + 60)
+    return f"{one[around]!r}, otherwise {other[around]!r}"

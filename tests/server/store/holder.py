@@ -1,0 +1,32 @@
+"""A process that is the home of a table and plays on there. It does not notice when it is stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+
+from vernissage.server.store import Kept, NotHome, Store
+
+BEATS = 0.5
+"""Seconds for which it is believed to live each time it says so."""
+
+
+async def main(url: str, code: str) -> None:
+    store, me = await Store.open(url), f"process {os.getpid()}"
+    await store.beat(me, BEATS)
+    lease = await store.take(code, me)
+    number = 0
+    try:
+        while True:
+            await store.keep(Kept(code=code, inputs=((number, b"%d" % number),)), 0, lease)
+            print(number, flush=True)  # noqa: T201 - what it was told is kept
+            number += 1
+            await store.beat(me, BEATS)
+    except NotHome:
+        print("not home", flush=True)  # noqa: T201 - the same
+    await store.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))

@@ -1,0 +1,20 @@
+"""A process that opens a store as soon as it is told to, and says what it finds there."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from vernissage.server.store import Store
+
+
+async def main(url: str) -> None:
+    print("here", flush=True)  # noqa: T201 - so all can begin together
+    sys.stdin.readline()
+    store = await Store.open(url)
+    print((await store.secret()).hex(), await store.ready(), flush=True)  # noqa: T201 - the answer
+    await store.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

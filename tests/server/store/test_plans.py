@@ -1,0 +1,224 @@
+"""Whatever a house asks while people play is found by an index, with statistics of the file and without."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pytest
+from sqlalchemy import Connection, Table, insert
+
+from tests.server.store.stores import opened
+from vernissage.server import checkup
+from vernissage.server.store import (
+    Feat,
+    Memento,
+    Points,
+    changes,
+    days,
+    guests,
+    honours,
+    inputs,
+    keeping,
+    mementos,
+    notices,
+    put_away,
+    schema,
+    tables,
+)
+from vernissage.server.store.engine import connect
+
+GUEST, CODE = "guest 0", "AAAA"
+OF_NO_USE = "T1"
+"""At this one nobody has reached anything."""
+TABLES, OWN = 2000, 200
+MEMENTO = Memento(GUEST, CODE, "a", 0, 1.0, 1, 3, 1, True, "", False, b"[]", b"null")  # noqa: FBT003
+Ask = Callable[[Connection], object]
+
+
+def again(connection: Connection) -> None:
+    row = tables.with_code(connection, CODE)[0]
+    tables.save(connection, row, row.version)
+
+
+def alone(connection: Connection) -> bool:
+    return honours.is_alone(connection, GUEST, tables.with_code(connection, CODE)[0])
+
+
+def mended(connection: Connection) -> None:
+    row = tables.with_code(connection, CODE)[0]
+    changes.mend(connection, row, 1, row.version, 0.0)
+
+
+WRITTEN: Final[dict[str, Ask]] = {
+    "a guest has another name": lambda one: guests.change(one, GUEST, name="Zoe"),
+    "other browsers are signed out": lambda one: guests.drop_tokens(one, GUEST, b"this one"),
+    "a table is saved": again,
+    "a table is closed": lambda one: tables.close(one, CODE),
+    "a table is mended": mended,
+    "an input is kept": lambda one: inputs.append(one, [inputs.row(CODE, 2, b"{}")]),
+    "somebody gives up a day": lambda one: days.give_up(one, GUEST, "a", "2031-05-04"),
+    "what was possible is kept": lambda one: days.keep_reach(one, "a", "2031-05-04", CODE, b""),
+    "points of a day": lambda one: days.score(one, Points(GUEST, "a", "2031-05-04", 3, CODE)),
+    "a feat is reached": lambda one: honours.reach(one, Feat(GUEST, "a", "new", 1.0, CODE)),
+    "a game is put away": lambda one: put_away.put(one, GUEST, CODE),
+    "a game is taken out": lambda one: put_away.take_out(one, GUEST, CODE, 1.0),
+    "a memento is kept": lambda one: mementos.keep(one, [MEMENTO]),
+    "a game of long ago is remembered": lambda one: mementos.remember(one, CODE, [MEMENTO]),
+    "games of long ago": lambda one: mementos.unremembered(one, 1),
+    "somebody in mementos has another name": lambda one: mementos.rename(one, CODE, GUEST, "somebody"),
+    "the mementos of a guest, by code": lambda one: mementos.codes_of(one, GUEST),
+    "is a table somebody's alone": alone,
+    "was something reached at a table": lambda one: honours.is_of_use(one, CODE),
+    "a table was used": lambda one: keeping.use(one, CODE, 2.0),
+    "tables nobody uses": lambda one: keeping.unused(one, ("over",), 1.0),
+    "a game is archived": lambda one: keeping.archive(one, CODE, 0),
+    "a table is dropped": lambda one: keeping.drop(one, CODE, ("over",), 1e12),
+    "a table is removed": lambda one: tables.remove(one, OF_NO_USE),
+    "the tables of a guest, by code": lambda one: tables.codes_of(one, GUEST),
+    "the latest notice": notices.latest,
+}
+"""All else that a house asks or changes; what it only asks is in the doctor's own list."""
+
+
+@pytest.fixture(scope="module", params=["sqlite, as it is", "sqlite, analyzed", "postgresql, analyzed"])
+def many(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Connection]:
+    """A house with many tables, a tenth of them one guest's."""
+    is_file = request.param.startswith("sqlite")
+    cluster = None if is_file else request.getfixturevalue("postgres")
+    url = cluster.cleared("many") if cluster else f"sqlite:///{tmp_path_factory.mktemp('many') / 'many.db'}"
+    asyncio.run(made(url))
+    engine = connect(url)
+    with engine.connect() as connection:
+        with connection.begin():
+            furnished(connection)
+        if request.param.endswith("analyzed"):
+            with connection.begin():
+                connection.exec_driver_sql("ANALYZE")
+        with connection.begin() as transaction:
+            if not is_file:  # Nobody else waits for this one, however long a busy machine takes.
+                connection.exec_driver_sql("SET idle_in_transaction_session_timeout = 0")
+            yield connection
+            transaction.rollback()
+    engine.dispose()
+
+
+async def made(url: str) -> None:
+    async with opened(url):
+        pass
+
+
+def furnished(connection: Connection) -> None:
+    """A document is as long as in a real house: of many short ones PostgreSQL would rather read all."""
+    every = range(TABLES)
+    codes = [CODE if n == 0 else f"T{n}" for n in every]
+    hosts = [GUEST if n % (TABLES // OWN) == 0 else f"guest {n}" for n in every]
+    of_use = [n for n in every if codes[n] != OF_NO_USE]
+    stages = ["over" if n % 10 < 8 else "playing" if n % 10 == 8 else "gathering" for n in every]
+    rows: dict[Table, list[dict[str, object]]] = {
+        schema.guests: [{"id": host, "name": "Ada", "made": 0.0} for host in dict.fromkeys(hosts)],
+        schema.tokens: [{"token": f"{n}".encode(), "guest": hosts[n]} for n in every],
+        schema.tables: [
+            {
+                "code": codes[n],
+                "game": "abcd"[n % 4],
+                "stage": stages[n],
+                "open": n % 3 == 0,
+                "made": float(n),
+                "used": float(n),
+                "host": hosts[n],
+                "rules": 1,
+                "doc": b"x" * 500,
+                "seed": b"",
+            }
+            for n in every
+        ],
+        schema.seats: [{"code": codes[n], "guest": hosts[n], "place": 0, "made": float(n)} for n in every],
+        schema.inputs: [{"code": codes[n], "number": i, "entry": b"{}"} for n in every for i in (0, 1)],
+        schema.days: [
+            {
+                "game": "abcd"[n % 4],
+                "date": f"20{n // 28}-05-{n % 28}",
+                "guest": hosts[n],
+                "tries": 1,
+                "first": 2,
+                "best": 3,
+                "code": codes[n],
+            }
+            for n in of_use
+        ],
+        schema.mementos: [
+            {
+                "guest": hosts[n],
+                "code": codes[n],
+                "game": "abcd"[n % 4],
+                "seat": 0,
+                "made": 1.0,
+                "rules": 1,
+                "score": 3,
+                "place": 1,
+                "won": True,
+                "day": "",
+                "helped": False,
+                "company": b"[]",
+                "doc": b"{}",
+            }
+            for n in of_use
+            if stages[n] == "over"
+        ],
+        schema.put_away: [{"code": codes[n], "guest": hosts[n]} for n in every],
+        schema.waits: [
+            {
+                "code": codes[n],
+                "seat": 0,
+                "guest": hosts[n],
+                "question": 1,
+                "since": float(n),
+                "due": 1.0 + n,
+                "called": 1,
+            }
+            for n in every
+        ],
+        schema.feats: [
+            {"guest": hosts[n], "game": "a", "feat": f"{n}", "made": 1.0, "code": codes[n]} for n in of_use
+        ],
+    }
+    for table, found in rows.items():
+        connection.execute(insert(table), found)
+
+
+@pytest.mark.parametrize("name", [*checkup.QUESTIONS, *WRITTEN])
+def test_no_question_of_a_house_reads_all_there_is(many: Connection, name: str) -> None:
+    with many.begin_nested() as attempt:
+        steps = checkup.plan(many, {**checkup.QUESTIONS, **WRITTEN}[name])
+        attempt.rollback()
+    assert steps
+    assert not [step for step in steps if checkup.READS_ALL.search(step)], steps
+
+
+def test_of_thousands_of_tables_the_newest_of_a_guest_are_found_without_sorting_all(many: Connection) -> None:
+    steps = checkup.plan(many, lambda connection: tables.of_guest(connection, GUEST, 50))
+    assert any("ix_seats_guest" in step for step in steps)
+    assert "USE TEMP B-TREE FOR ORDER BY" not in steps[:3], steps
+    assert not any("->  Sort " in step for step in steps[:3]), "only those of the same moment, as they come"
+    found = [row.made for row in tables.of_guest(many, GUEST, 50)]
+    assert found == sorted(found, reverse=True)
+    assert len(found) == 50
+
+
+def test_a_question_that_reads_all_would_be_found(many: Connection) -> None:
+    for sql in (
+        "SELECT doc FROM tables WHERE stage = 'over'",
+        "SELECT * FROM tokens WHERE length(guest) = 3",
+    ):
+        steps = checkup.plan(many, lambda connection, sql=sql: connection.exec_driver_sql(sql).all())  # type: ignore[misc]
+        assert any(checkup.READS_ALL.search(step) for step in steps), steps
+
+
+def test_whatever_belongs_to_a_row_is_found_by_an_index_when_that_row_goes() -> None:
+    """PostgreSQL's plans don't say how it looks for them."""
+    for table in schema.metadata.sorted_tables:
+        leading = {next(iter(index.columns)).name for index in table.indexes}
+        leading.add(next(iter(table.primary_key.columns)).name)
+        assert {key.parent.name for key in table.foreign_keys} <= leading, table.name

@@ -1,0 +1,80 @@
+"""On a day everyone who makes the same moves meets the same: bots and their chance are the day's."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import replace
+
+import pytest
+
+from tests.server.days import after_bots, answers, dealt, played
+from vernissage import catalog
+from vernissage.core.match import AnyMatch
+from vernissage.core.refusal import Refusal
+from vernissage.server.daily import Calendar
+from vernissage.server.handlers import company, hear
+from vernissage.server.letters import Letter, Thought
+from vernissage.server.room import Room
+from vernissage.server.world import World
+
+DAY = "2031-05-04"
+MOVES = 5
+"""How many the person makes; the bots answer each."""
+every_game = pytest.mark.parametrize("name", catalog.names(with_templates=True))
+
+
+@every_game
+def test_the_same_moves_meet_the_same_answers_in_another_process(name: str) -> None:
+    """Another order of sets, and bots that have thought of nothing else before."""
+    played(name, DAY, "somebody else", 2)
+    here = answers(played(name, DAY, "ada", MOVES))
+    asked = [sys.executable, "-m", "tests.server.days", name, DAY, "ada", str(MOVES)]
+    there = subprocess.run(  # noqa: S603 - ourselves
+        asked, env={**os.environ, "PYTHONHASHSEED": "77"}, check=True, capture_output=True, text=True
+    )
+    assert there.stdout.splitlines() == here
+    assert here
+
+
+@every_game
+def test_bots_come_after_the_person_and_one_after_the_other(name: str) -> None:
+    room = dealt(name, DAY)
+    assert room.match is not None
+    owing = room.owing()
+    called = company.called_on(room)
+    assert called == {} if 0 in owing else list(called) == [min(owing)]
+    room = after_bots(room)
+    assert room.match is not None
+    assert 0 in room.owing() or room.match.outcome is not None
+    assert company.called_on(room) == {}
+
+
+def test_an_answer_to_what_has_changed_meanwhile_is_thought_again() -> None:
+    """Where somebody who owes nothing changes something, it makes no difference whether a bot was quicker."""
+    name = next(name for name in catalog.names() if 1 in after_first(name).owing())
+    room = after_first(name)
+    assert room.match is not None
+    count, urged = room.moment(1)
+    stale = Thought(1, room.match.asked[1], 0, (count - 1, urged))
+    assert changed(room, stale) == room.match
+    fresh = replace(stale, moment=room.moment(1))
+    assert changed(room, fresh) != room.match
+
+
+def after_first(name: str) -> Room:
+    """The person has made a first move, and no bot has answered it yet."""
+    room = after_bots(dealt(name, DAY))
+    match = room.match
+    assert match is not None
+    accepted = match.submit(0, match.asked[0], match.offers[0][0])
+    assert not isinstance(accepted, Refusal)
+    return replace(room, match=accepted.match)
+
+
+def changed(room: Room, letter: Letter) -> AnyMatch | None:
+    """What this letter makes of the game."""
+    change = hear(room, letter, World(now=0.0, time=0.0, calendar=Calendar(b"")))
+    assert not isinstance(change, Refusal)
+    return change.room.match

@@ -1,0 +1,165 @@
+"""Those who have no seat: they see what is public, the same some moves later, or nothing; and say nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+import pytest
+from msgspec import Raw
+
+from tests.play import every_game
+from tests.server.live import House
+from tests.server.people import Browser
+from tests.server.test_changing_hands import FREE_TALK, HOST, LATE, heard, table, world
+from vernissage import catalog
+from vernissage.core import codec
+from vernissage.core.match import AnyMatch
+from vernissage.core.rng import Rng
+from vernissage.core.seats import PUBLIC
+from vernissage.server import looking_on, news, protocol
+from vernissage.server.handlers import hear
+from vernissage.server.letters import Letter, Said, Thought
+from vernissage.server.room import Room, Visitor
+from vernissage.server.table_types import Onlookers
+
+ENOUGH = 400
+"""Moves, after which any game has had many more than a delay is long."""
+
+
+def shown(name: str, onlookers: Onlookers) -> Room:
+    """The table of Ada and Ben. Cleo looks on, and so does a second page of Ada's."""
+    room = table(name, here=(HOST, 1, LATE))
+    room = replace(room, setting=msgspec.structs.replace(room.setting, onlookers=onlookers))
+    assert room.match is not None
+    second = Visitor(9, "ada", "Ada", watching=True)
+    recent = looking_on.recalled((), room.setting, room.match)
+    return replace(room, recent=recent, visitors={**room.visitors, 9: second})
+
+
+def next_letter(room: Room, rng: Rng) -> Letter:
+    """Whoever owes a decision makes one."""
+    match = room.match
+    assert match is not None
+    seat, question = rng.pick(tuple(room.owing().items()))
+    number = rng.below(len(match.offers[seat]))
+    if room.setting.chairs[seat].bot:
+        return Thought(seat, question, number)
+    return Said(seat, protocol.Answer(question, Raw(codec.encode(match.offers[seat][number]))))
+
+
+def known(told: list[tuple[int, protocol.Outgoing]], page: int) -> list[protocol.Moved | protocol.Welcome]:
+    """What this page was told of the game."""
+    return [
+        said
+        for number, said in told
+        if number == page and isinstance(said, protocol.Moved | protocol.Welcome)
+    ]
+
+
+def public(match: AnyMatch) -> bytes:
+    return codec.encode(match.sight(PUBLIC).view)
+
+
+@every_game
+def test_who_sees_it_later_is_shown_the_table_as_the_public_saw_it_then(name: str) -> None:
+    room = shown(name, "delayed")
+    assert room.match is not None
+    pasts = [room.match]
+    for number in range(ENOUGH):
+        room, told = heard(room, next_letter(room, Rng(bytes(32), "later", number)))
+        match = room.match
+        assert match is not None
+        late = known(told, LATE)
+        if match.outcome is not None:
+            assert isinstance(late[0], protocol.Welcome), "now all is open, and the gap is told"
+            assert late[0].sight is not None
+            assert bytes(late[0].sight.view) == public(match)
+            return
+        if match.unnoticed.has(len(match.inputs) - 1, PUBLIC):
+            assert late == [], "a hidden step shows nothing, not even by its time"
+            continue
+        pasts.append(match)
+        then = pasts[-1 - looking_on.BEHIND] if len(pasts) > looking_on.BEHIND else pasts[0]
+        if then.inputs:
+            (moved,) = late
+            assert isinstance(moved, protocol.Moved)
+            assert moved.told.number == news.noticed(then, PUBLIC) - 1
+            assert (bytes(moved.sight.view), moved.sight.left) == (public(then), None)
+        else:
+            assert late == []
+        reopened = msgspec.json.decode(
+            news.welcome(room, room.visitors[LATE], world()), type=protocol.Welcome
+        )
+        assert reopened.sight is not None
+        assert bytes(reopened.sight.view) == public(then), "who reloads sees no more"
+        assert len(reopened.story) <= len(then.inputs)
+    pytest.fail("it never ended")
+
+
+@every_game
+def test_where_it_is_closed_those_without_a_seat_see_nothing_of_it(name: str) -> None:
+    room = shown(name, "closed")
+    for number in range(5):
+        room, told = heard(room, next_letter(room, Rng(bytes(32), "closed", number)))
+        assert known(told, LATE) == []
+    welcome = msgspec.json.decode(news.welcome(room, room.visitors[LATE], world()), type=protocol.Welcome)
+    assert (welcome.sight, welcome.story, welcome.talk) == (None, [], [])
+    assert welcome.standing.sees == "closed"
+    assert hear(room, Said(LATE, protocol.Explain(0)), world()) == looking_on.CLOSED
+    assert hear(room, Said(LATE, protocol.ReadBack(9)), world()) == looking_on.CLOSED
+
+
+@every_game
+@pytest.mark.parametrize("onlookers", ["delayed", "closed"])
+def test_a_second_page_of_somebody_who_plays_sees_what_is_public_and_no_more(
+    name: str, onlookers: Onlookers
+) -> None:
+    room = shown(name, onlookers)
+    room, told = heard(room, next_letter(room, Rng(bytes(32), "second")))
+    assert room.match is not None
+    for moved in known(told, 9):
+        assert isinstance(moved, protocol.Moved)
+        assert bytes(moved.sight.view) == public(room.match)
+        assert codec.encode(moved.sight.offers) == b"[]"
+
+
+@pytest.mark.parametrize("onlookers", ["delayed", "closed"])
+def test_what_players_say_in_the_game_is_not_heard_by_who_does_not_see_it(onlookers: Onlookers) -> None:
+    room = shown(FREE_TALK, onlookers)
+    room, told = heard(room, Said(HOST, protocol.Talk(text="now!")), Said(HOST, protocol.Point("here")))
+    assert {number for number, _ in told} == {HOST, 1, 9}
+    welcome = msgspec.json.decode(news.welcome(room, room.visitors[LATE], world()), type=protocol.Welcome)
+    assert welcome.talk == []
+
+
+@every_game
+def test_nothing_that_somebody_who_looks_on_says_reaches_those_who_play(name: str) -> None:
+    """But a wish to play a seat, which reaches those whose say it is, once."""
+    room = shown(name, "open")
+    for wish in (
+        protocol.Talk(text="psst"),
+        protocol.Talk(phrase="hmm", tone="sure"),
+        protocol.Point("here"),
+        protocol.Report(0),
+        protocol.Stop(),
+        protocol.Admit(0, yes=True),
+        protocol.OfferSeat(2),
+    ):
+        change = hear(room, Said(LATE, wish), world())
+        assert not hasattr(change, "told"), wish
+
+
+@pytest.mark.anyio
+async def test_what_bots_say_of_a_game_that_goes_on_is_for_those_who_see_it(house: House) -> None:
+    host = Browser(house)
+    code = host.make(catalog.names()[0])
+    async with host.at(code) as socket:
+        for seat in (1, 2):
+            await socket.say(protocol.SetBot(seat, "easy"))
+        options = Raw(codec.encode(msgspec.json.decode(socket.table.options)))
+        await socket.say(protocol.Setup(options, "none", open=False, onlookers="closed"))
+        await socket.say(protocol.Start())
+        await socket.until(lambda: socket.table.stage == "playing")
+        assert host.ask("GET", f"/api/tables/{code}/reasons").status == 200
+        assert Browser(house).ask("GET", f"/api/tables/{code}/reasons").status != 200

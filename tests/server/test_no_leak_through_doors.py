@@ -1,0 +1,71 @@
+"""Whatever is asked of a house over HTTP while a game goes on, at every stage of it, tells nobody a secret.
+
+Behind every door (doors.py) stands a room, and then another that differs in all that whoever asks can't know:
+the answers are the same, byte for byte. So records, replays, the coach and pages that bring a table
+along are asked not only before the first move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from tests import budgets
+from tests.conformance.options import tables_of
+from tests.play import every_game
+from tests.server import overheard
+from tests.server.doors import APART, Door, Walk, doors, questions, walk
+from tests.server.twin_rooms import moments, room_with, twin
+from vernissage.core.rng import Rng
+from vernissage.core.seats import Viewer
+from vernissage.server.app import House, Settings
+
+MOMENTS = 3
+
+
+def leaks(name: str, around: Walk, many: int, *, only_tables: bool = False) -> Iterator[str]:
+    """Where an answer gives something away."""
+    for number, match in enumerate(reversed(moments(tables_of(name)[0], many))):
+        room = room_with(name, match, around.guests[: match.players], "none")
+        room = replace(room, visitors={})  # while nobody is there, bots don't go on
+        for viewer in (0, None):
+            other = twin(room, viewer, Rng(match.seed, "twin", len(match.inputs)))
+            asked = [  # First what changes something, so that it is changed for both.
+                (door, path, body, guest)
+                for door in sorted(doors(around.house), key=lambda door: door.method == "GET")
+                for path, body in questions(door, match, name)
+                for guest in _who_asks(door, viewer)
+                if door.leads_to_a_table or not (number or only_tables)  # the others are asked once
+            ]
+            here, there = [around.set(way).all_of(asked) for way in (room, other)]
+            for (door, path, *_), one, two in zip(asked, here, there, strict=True):
+                if one != two:
+                    told = overheard.first([one], [two])
+                    yield f"{door.method} {path} after {len(match.inputs)} inputs: {told}"
+
+
+def _who_asks(door: Door, viewer: Viewer) -> tuple[int, ...]:
+    """Which of the guests, to be told what this viewer may know: at a screen, people with seats, too."""
+    if door.is_for_all_eyes:
+        return (0, -1) if viewer is None else ()
+    return (-1 if viewer is None else viewer,)
+
+
+@every_game
+def test_every_door_says_the_same_in_rooms_that_look_alike(name: str, tmp_path: Path) -> None:
+    players = tables_of(name)[0].options.players
+    with walk(tmp_path, players + 1) as around:
+        assert next(leaks(name, around, budgets.times(MOMENTS)), None) is None
+
+
+def test_every_door_is_walked_through_or_it_is_said_why_not() -> None:
+    house = House(Settings("sqlite://"))
+    found = {f"{door.method} {door.path}" for door in doors(house)}
+    assert {f"{method} {path}" for method, path in _every_route(house)} == found | APART.keys()
+
+
+def _every_route(house: House) -> Iterator[tuple[str, str]]:
+    for route in house._routes():
+        for method in sorted((getattr(route, "methods", None) or set()) - {"HEAD"}):
+            yield method, getattr(route, "path", "")

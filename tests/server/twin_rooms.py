@@ -1,0 +1,133 @@
+"""Two rooms that somebody at the table must not be able to tell apart.
+
+Either everything in the second differs that this viewer can't know: the seed, the cards that lie hidden, what
+others chose and what was seen of it only by them, the keys of others (`twin`). Or something has been done in
+the second that this viewer had no part in and saw nothing of.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from msgspec import structs
+
+from tests.conformance.options import Table
+from tests.conformance.played import played
+from vernissage.core import codec
+from vernissage.core.game import AnyGame
+from vernissage.core.growing import Growing
+from vernissage.core.inputs import Made
+from vernissage.core.match import AnyMatch
+from vernissage.core.rng import Rng, offspring
+from vernissage.core.seats import Viewer
+from vernissage.core.value import EventValue, Value
+from vernissage.server import clock
+from vernissage.server.chair import Chair
+from vernissage.server.daily import Calendar
+from vernissage.server.room import Room, Visitor
+from vernissage.server.setting import Setting
+from vernissage.server.table_types import Clock
+from vernissage.server.world import World
+
+CODE = "TWIN"
+NOW = 1_000.0
+"""The time at which everything is asked."""
+STRANGER = 99
+"""The number of a socket that only looks on; that of a seat's is the seat's."""
+
+
+class Forgotten(EventValue, frozen=True):
+    """Something that a log no longer tells of: it could have been anything."""
+
+
+class Unknown(Value, frozen=True):
+    """What somebody else chose: here it could be anything."""
+
+
+def moments(table: Table, many: int) -> list[AnyMatch]:
+    """So many moments of a random game that goes on, from its deal to shortly before its end."""
+    going = [match for match in played(table) if match.outcome is None]
+    return [going[place * (len(going) - 1) // max(1, many - 1)] for place in range(many)]
+
+
+def room_with(name: str, match: AnyMatch, guests: tuple[str, ...] = (), clocked: Clock = "brisk") -> Room:
+    """A table with this game; all its people are there, and somebody looks on. On the last chair is a bot."""
+    people = guests or tuple(f"guest-{seat}" for seat in range(match.players))
+    chairs = [
+        Chair(guest, f"Name {seat}", key=f"key-of-seat-{seat:0>10}") for seat, guest in enumerate(people)
+    ]
+    if match.players > 1:
+        chairs[-1] = Chair(name="Bot", bot="random")
+    options = codec.plain(match.options)
+    setting = Setting(CODE, name, people[0], tuple(chairs), options, clock=clocked)
+    here = {seat: Visitor(seat, chair.guest, chair.name) for seat, chair in enumerate(chairs) if chair.guest}
+    watching = Visitor(STRANGER, "", "", watching=True)
+    room = Room(setting, 1.0, match, visitors={**here, STRANGER: watching}, seen_at=NOW - 10)
+    return clock.set_on(room, room, World(NOW - 10, NOW - 10, Calendar(b"")))
+
+
+def twin(room: Room, viewer: Viewer, rng: Rng, *, reminds: bool = True) -> Room:
+    """The same room, but for all that this viewer can't know.
+
+    With `reminds=False` nothing has happened there, before the last move, that a log no longer tells of.
+    """
+    chairs = tuple(
+        chair if seat == viewer or not chair.key else structs.replace(chair, key=f"other-key-{seat:0>10}")
+        for seat, chair in enumerate(room.setting.chairs)
+    )
+    assert room.match is not None
+    return replace(
+        room,
+        setting=structs.replace(room.setting, chairs=chairs),
+        match=_twin_match(room.match, viewer, rng, reminds=reminds),
+    )
+
+
+def _twin_match(match: AnyMatch, viewer: Viewer, rng: Rng, *, reminds: bool) -> AnyMatch:
+    game = match.game if reminds else _forgetting(match.game)
+    last = len(match.inputs) - 1
+
+    def imagined(state: Any) -> Any:
+        return game.imagine(game.view(state, viewer), (), rng)
+
+    state = imagined(match.state)
+    return structs.replace(
+        match,
+        game=game,
+        seed=offspring(match.seed, "twin", 0),
+        state=state,
+        inputs=Growing(_unknown(entry, viewer) for entry in match.inputs),
+        story=Growing(
+            match.witnessed(events, viewer)
+            if reminds or number == last
+            else tuple(_kept(match, match.witnessed(events, viewer)))
+            for number, events in enumerate(match.story)
+        ),
+        offers=tuple(game.offers(state, seat) for seat in range(match.players)),
+        answered=tuple(said if seat == viewer else None for seat, said in enumerate(match.answered)),
+        loose=tuple((number, imagined(before)) for number, before in match.loose),
+    )
+
+
+def _kept(match: AnyMatch, events: tuple[Any, ...]) -> list[Any]:
+    """What a log still says of them."""
+    kept = match.game.kept
+    left = events if kept is None else [kept(match.state, event) for event in events]
+    return [Forgotten() if event is None else event for event in left]
+
+
+def _forgetting(game: AnyGame) -> AnyGame:
+    """The same game, in which some events are not known any more."""
+    kept, glimpse = game.kept, game.glimpse
+    assert kept is not None
+    assert glimpse is not None
+    return replace(
+        game,
+        kept=lambda state, event: None if isinstance(event, Forgotten) else kept(state, event),
+        glimpse=lambda state, event: 0.0 if isinstance(event, Forgotten) else glimpse(state, event),
+    )
+
+
+def _unknown(entry: Any, viewer: Viewer) -> Any:
+    return Made(entry.seat, Unknown()) if isinstance(entry, Made) and entry.seat != viewer else entry

@@ -1,0 +1,42 @@
+"""What people notice while nothing can be kept, whatever the reason."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Raw
+
+from tests.server.live import House
+from tests.server.people import Browser, Socket
+from vernissage.core import codec
+from vernissage.core.rng import Rng, seed_from_text
+from vernissage.server import protocol
+from vernissage.server.table import NOT_KEPT
+
+SAID: Final = ("nothing can be kept", "everything is kept again")
+"""What the house may write into its log then, once each."""
+
+
+async def make_a_move(players: list[Socket]) -> None:
+    """Somebody who owes one makes it, and all hear of it."""
+    mover = next(player for player in players if player.owes)
+    number = mover.sight.number
+    await mover.answer(Rng(seed_from_text("a move"), "faults", number).pick(mover.offers))
+    for player in players:
+        await player.until(lambda player=player: player.sight.number > number)  # type: ignore[misc]
+
+
+async def is_told_that_nothing_happened(house: House, players: list[Socket]) -> None:
+    """Whoever moves hears of it, and everything is as it was, for everyone."""
+    mover = next(player for player in players if player.owes)
+    others = [player for player in players if player is not mover]
+    number, heard = mover.sight.number, [len(player.news) for player in others]
+    answer = protocol.Answer(mover.sight.question, Raw(codec.encode(mover.offers[0])))
+    assert await mover.refusal(answer) == NOT_KEPT
+    assert mover.sight.number == number
+    assert [len(player.news) for player in others] == heard
+    assert Browser(house, stranger=True).ask("GET", "/health").status == 503
+
+
+def is_well(house: House) -> bool:
+    return Browser(house, stranger=True).ask("GET", "/health").status == 200
