@@ -53,6 +53,8 @@ def on_the_front_door(name: str, game: AnyGame) -> Iterator[tuple[str, str]]:
     for field in game.types.options.__struct_fields__:
         if field not in NEVER_ASKED and field not in game.info.limits:
             yield "option-<field>", f"option-{field}"
+    if {*game.types.options.__struct_fields__} - NEVER_ASKED:
+        yield "usual-rules", "usual-rules"
     for bot in catalog.bots(name)[len(LEVELS) :]:
         yield "bot-<name>", f"bot-{bot}"
     for level in LEVELS:

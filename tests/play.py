@@ -35,14 +35,27 @@ def random_step(match: AnyMatch) -> AnyAccepted | Refusal:
     """Any seat that owes a decision makes any of its offers. The same seed, the same game."""
     rng = Rng(match.seed, "test", len(match.inputs))
     seat = rng.pick(match.game.to_move(match.state))
-    return match.submit(seat, match.asked[seat], rng.pick(match.game.offers(match.state, seat)))
+    move = rng.pick(match.game.offers(match.state, seat))
+    return match.submit(seat, match.asked[seat], as_people_make_it(match.game, move, rng))
+
+
+WORDS = ("duck, bath, foam", "", "a  long\tway", "Zoë → tent; zebra", "שלום")
+"""What people write where a move takes words: something to be cleaned, too."""
+
+
+def as_people_make_it(game: AnyGame, move: Any, rng: Rng) -> Any:
+    """The move in any of its looks; with words in it, where it has a place for some, every second time."""
+    worded = None if game.wording is None else game.wording.put(move, rng.pick(WORDS))
+    move = move if worded is None or rng.below(2) else worded
+    ways = () if game.ornament is None else game.ornament.ways(move)
+    return rng.pick(ways) if ways else move
 
 
 def eventful_step(match: AnyMatch) -> AnyAccepted | Refusal:
     """Any input at all: minds change, clocks run out, people leave, others take their seats."""
     game, state, rng = match.game, match.state, Rng(match.seed, "test", len(match.inputs))
     seat = rng.pick([seat for seat in range(match.players) if game.offers(state, seat)])
-    move = rng.pick(game.offers(state, seat))
+    move = as_people_make_it(game, rng.pick(game.offers(state, seat)), rng)
     match rng.below(8):
         case 0 if seat not in match.resigned:
             return match.resign(seat)

@@ -22,7 +22,18 @@ from vernissage.core.value import ViewValue
 
 PROMISED = {
     *("Bot", "Match", "Move", "Refused"),
-    *("list_games", "list_bots", "begin", "to_move", "offers", "play", "bot", "choose", "play_out"),
+    *(
+        "list_games",
+        "list_bots",
+        "begin",
+        "to_move",
+        "offers",
+        "play",
+        "bot",
+        "choose",
+        "connect",
+        "play_out",
+    ),
     *("save", "load", "verify"),
 }
 """What programs out there may use. A name is added here with care, and never taken away."""

@@ -29,7 +29,10 @@ FOLDERS: Final = (
     *(catalog.folder(name) / "text" for name in catalog.names(with_templates=True) if name not in DRAFTS),
     *(catalog.folder(name) / "primer" / "text" for name in catalog.names() if catalog.primer(name)),
     *(catalog.folder(name) / "coach" / "text" for name in catalog.names() if has_coach(name)),
+    *(catalog.folder(name) / "memoir" / "text" for name in catalog.names() if catalog.memoir(name)),
+    *(catalog.folder(name) / "postcard" / "text" for name in catalog.names() if catalog.postcard(name)),
     ROOT / "web" / "src" / "text",
+    *sorted(part for part in (ROOT / "web" / "src" / "text").iterdir() if part.is_dir()),
 )
 BEGUN: Final = [
     (file.parent, file.stem)
@@ -61,10 +64,11 @@ SAME_EVERYWHERE: Final = {
     "Bonus": "the same word in every language",
 }
 SAME_WORD: Final = {
-    "de": {"Bot", "Code", "Echo", "Gold", "Labyrinth", "Parade", "Proportion"},
+    "de": {"Bot", "Code", "Echo", "Gold", "Hand", "Labyrinth", "Moment", "Parade", "Proportion", "Wow"},
     "fr": {
         "Avalanche",
         "bot",
+        "bots",
         "Code",
         "Composition",
         "Horizon",
@@ -72,6 +76,7 @@ SAME_WORD: Final = {
         "Menu",
         "Migration",
         "min",
+        "Moment",
         "Options",
         "Ovation",
         "places",
@@ -82,12 +87,26 @@ SAME_WORD: Final = {
         "pts",
         "Sardine",
         "Score",
+        "six",
         "Style",
         "Texture",
         "violet",
     },
-    "nl": {"bot", "bytes", "Code", "Echo", "host", "Menu", "min", "Scenario"},
-    "it": {"bot", "Menu", "min", "no", "save FILE", "Scenario"},
+    "nl": {
+        "bot",
+        "bots",
+        "bytes",
+        "Code",
+        "Contrast",
+        "Echo",
+        "Hand",
+        "host",
+        "Menu",
+        "min",
+        "Moment",
+        "Scenario",
+    },
+    "it": {"bot", "in", "Menu", "min", "no", "save FILE", "Scenario", "Wow"},
 }
 """Whole texts, or parts between two placeables, that another language spells like English.
 
@@ -150,7 +169,11 @@ class Parts(visitor.Visitor):
 
 def same_words(folder: Path, language: str) -> set[str]:
     """What this language may spell like English in these texts."""
-    home = folder.parent.parent if folder.parent.name in {"primer", "coach"} else folder.parent
+    home = (
+        folder.parent.parent
+        if folder.parent.name in {"primer", "coach", "memoir", "postcard"}
+        else folder.parent
+    )
     own = home / "tests" / "same_words.txt"
     lines = own.read_text(encoding="utf-8").splitlines() if own.is_file() else []
     listed = [line.split(": ", 1) for line in lines if not line.startswith("#")]

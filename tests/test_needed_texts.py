@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from fluent.syntax import FluentParser, ast
 
 from tests.architecture.imports import ROOT
 from tests.needed_texts import missing, needed
-from tests.play import every_game
+from tests.play import every_game, game_called
 from vernissage import catalog
+from vernissage.text import Text, languages
 
 PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("### The texts of a game")[2]
 PAGE = PAGE.partition("What a newcomer is told")[0]  # primers have a suite of their own
@@ -27,6 +29,15 @@ def ids(file: Path) -> set[str]:
 @every_game
 def test_a_game_says_all_that_its_code_asks_for(name: str) -> None:
     assert not missing(name), f"text/en.ftl lacks {missing(name)}; `python -m tests.needed_texts {name}`"
+
+
+@pytest.mark.parametrize("language", languages())
+@every_game
+def test_the_usual_rules_are_filled_by_the_usual_options(name: str, language: str) -> None:
+    text = Text(catalog.folder(name), language)
+    if text.has("usual-rules"):
+        assert "{" not in text.say_under("usual-rules", game_called(name).types.options())
+    assert text.mistakes == []
 
 
 def test_all_that_code_asks_for_is_on_the_list() -> None:

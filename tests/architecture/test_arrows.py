@@ -21,6 +21,9 @@ EVERY_ROOM = (
             "text",
             "files",
             "learn",
+            "research",
+            "terminal",
+            "answer",
             "art",
             "server",
             "cli",
@@ -31,7 +34,9 @@ EVERY_ROOM = (
 )
 ARROWS: dict[str, frozenset[str]] = {
     "": frozenset({"api"}),
-    "api": frozenset({"core", "bots", "catalog", "files", "text"}),
+    "api": frozenset({"core", "bots", "catalog", "client", "files", "refused"}),
+    "client": frozenset({"core", "bots", "catalog", "refused"}),
+    "refused": frozenset({"core", "catalog", "text"}),
     "core": frozenset(),
     "games": frozenset({"core"}),
     "bots": frozenset({"core"}),
@@ -41,6 +46,9 @@ ARROWS: dict[str, frozenset[str]] = {
     "files": frozenset({"core", "catalog"}),
     "learn": frozenset({"core", "catalog", "text"}),
     "art": frozenset({"core"}),
+    "answer": frozenset({"core"}),
+    "terminal": frozenset({"catalog", "rich"}) | BY_NAME,
+    "research": frozenset({"core", "bots", "catalog", "text", "terminal", "answer", "rich"}),
     "server": frozenset({"core", "bots", "catalog", "text", "learn"}),
     "cli": EVERY_ROOM,
 }
@@ -48,7 +56,7 @@ GAME_FILES: dict[str, frozenset[str]] = {
     "bots.py": frozenset({"core", "bots"}),
     "terminal.py": frozenset({"core", "text", "rich"}),
 }
-"""Two files of a game's folder may reach further than its rules. So may what is in its `art/`."""
+"""Two files of a game's folder may reach further than its rules. So may its `art/`, `tasks/` and `twin/`."""
 
 
 def room(parts: tuple[str, ...]) -> str:
@@ -70,6 +78,10 @@ def allowed(path: Path, root: Path) -> frozenset[str]:
         return EVERY_ROOM - {"games"} | {home}
     if inside[2:3] == ("art",):
         return frozenset({"core", "art", home})
+    if inside[2:3] == ("twin",):
+        return frozenset({"core", "research", home})
+    if inside[2:3] == ("tasks",):
+        return frozenset({"core", "bots", "research", home})
     return GAME_FILES.get(path.name, ARROWS["games"]) | {home}
 
 
@@ -121,6 +133,8 @@ def test_every_room_has_its_arrows() -> None:
         ("games/one/terminal.py", "from vernissage.bots.bot import Bot", "bots"),
         ("games/one/rules.py", "from vernissage.art.picture import Picture", "art"),
         ("games/one/art/gifts.py", "from vernissage.bots.bot import Bot", "bots"),
+        ("games/one/rules.py", "from vernissage.research.kernel import kernel", "research"),
+        ("games/one/tasks/__init__.py", "from vernissage import catalog", "catalog"),
         ("games/one/tests/test_one.py", "from vernissage.games import two", "games/two"),
         ("catalog.py", "from vernissage.cli import main", "cli"),
         ("api.py", "from vernissage.server import app", "server"),
@@ -146,6 +160,8 @@ def test_a_wrong_arrow_is_found(tmp_path: Path, file: str, line: str, target: st
         ("games/one/bots.py", "from vernissage.bots.bot import Bot"),
         ("games/one/terminal.py", "from rich.text import Text\nfrom vernissage.text import Texts"),
         ("games/one/art/gifts.py", "from vernissage.art.picture import Picture"),
+        ("games/one/twin/kernels.py", "from vernissage.research.kernel import kernel"),
+        ("games/one/tasks/__init__.py", "from vernissage.research.task import Trial"),
         ("catalog.py", "from vernissage import games"),
         ("__init__.py", "def f():\n    from vernissage import api"),
         ("api.py", "from vernissage import catalog, files"),

@@ -19,12 +19,15 @@ VALUES = (
     "explaining",
     "guidance",
     "letters",
+    "looking_on",
     "news",
     "room",
+    "seating",
     "setting",
+    "waiting",
 )
 """The modules that handlers think with, besides each other."""
-GIVEN = ("daily", "deal", "protocol", "seat_keys", "table_types", "world")
+GIVEN = ("daily", "deal", "phrases", "protocol", "seat_keys", "table_types", "world")
 """What comes in as an argument, or is only types."""
 REACHING_OUT = frozenset(
     {

@@ -14,6 +14,8 @@ from vernissage.bots import arena
 from vernissage.bots.arena import Entrant, Fixture, Played, Scoreboard, wilson
 from vernissage.bots.bot import AnyBot, RandomBot
 from vernissage.core.game import AnyGame, Outcome
+from vernissage.core.match import begin
+from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, offspring, seed_from_text
 
 SEED = seed_from_text("arena")
@@ -252,3 +254,15 @@ def test_a_bot_is_given_what_its_seat_is_told_and_no_seed_of_the_deal(name: str)
     assert any(memory for _, memory, *_ in given)
     assert all(offers for *_, offers, _ in given)
     assert {rng.seed for *_, rng in given}.isdisjoint({SEED, offspring(SEED, "deal", 0)})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_remembers_all_that_its_seat_has_seen(name: str) -> None:
+    game = game_called(name)
+    options = options_for(game, game.info.fewest)
+    match = begin(game, options, SEED)
+    assert not isinstance(match, Refusal)
+    bots = tuple(Witness() for _ in range(options.players))
+    past = list(arena.play_out(match, bots, SEED).again())
+    for seat, bot in enumerate(bots):
+        assert all(tuple(memory) == past[rng.step].memory(seat) for _, memory, _, rng in bot.given)

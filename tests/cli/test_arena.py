@@ -34,7 +34,7 @@ def test_bots_play_every_game_and_share_its_wins(name: str) -> None:
     result = arena(name, "random", "random", "--games", 4, "--seed", "short")
     assert result.exit_code == 0, result.output
     assert game_called(name).info.title in result.stdout
-    assert re.search(r"random +[\d.]+ % +[\d.]+ % to [\d.]+ %", result.stdout)
+    assert re.search(r"random +[\d.]+ % +[\d.]+ to [\d.]+ %", result.stdout)
     assert "random (2)" in result.stdout
     assert "--seed 'short'" in result.stdout
 

@@ -14,9 +14,9 @@ from tests.conformance.options import Table, plain_tables
 from tests.conformance.played import played
 from tests.play import every_game
 from vernissage import catalog
-from vernissage.cli.terminal import Plain, terminal
 from vernissage.core.match import AnyMatch
 from vernissage.core.seats import Viewer, viewers
+from vernissage.terminal import Plain, terminal
 from vernissage.text import Text
 
 NAMES = ("Ottoline", "Winifred", "Philippa", "Theodora", "Rosalind", "You", "Ada", "Ben")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from copy import copy, deepcopy
+
 import msgspec
 import pytest
 
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat, left_of, right_of, viewers, with_seat
-from vernissage.core.value import EventValue, MoveValue, Value, brief, kebab, kind
+from vernissage.core.value import EventValue, MoveValue, StateValue, Value, brief, kebab, kind
 
 
 class HangPictures(MoveValue, frozen=True):
@@ -102,3 +104,12 @@ def test_everyone_who_may_look_is_each_seat_and_the_public() -> None:
 def test_a_refusal_can_be_read_again_from_its_json() -> None:
     refusal = Refusal("game/no", "ABC-1.2", {"cards": 3, "artist": "Zoë"})
     assert msgspec.json.decode(codec.encode(refusal), type=Refusal) == refusal
+
+
+class Table(StateValue, frozen=True):
+    cards: tuple[str, ...]
+
+
+def test_a_state_is_its_own_clone() -> None:
+    state = Table(options=None, cards=("ace", "king"))
+    assert copy(state) is deepcopy(state) is state

@@ -18,6 +18,7 @@ from tests.typed import complaints
 from vernissage import catalog
 
 BOT: Final = ROOT / "docs" / "write-a-bot.md"
+RESEARCH: Final = ROOT / "docs" / "research.md"
 GAME: Final = ROOT / "docs" / "add-a-game.md"
 BLOCK: Final = re.compile(
     r'^```(?P<kind>sh|diff title="(?P<file>[^"]+)")\n(?P<text>.*?)^```$', re.MULTILINE | re.DOTALL
@@ -29,8 +30,12 @@ MAKE: Final = 'make() { command make BIN="$BIN" "$@"; }; '
 """The tools are those that run this test."""
 
 
-def test_the_bots_on_the_page_play_as_it_says() -> None:
-    found = doctest.testfile(str(BOT), module_relative=False, encoding="utf-8")
+@pytest.mark.parametrize("page", [BOT, RESEARCH], ids=lambda page: page.stem)
+def test_what_is_done_on_the_page_comes_out_as_it_says(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))  # one of them keeps games in a folder
+    found = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
     assert found.attempted > 5
     assert found.failed == 0
 

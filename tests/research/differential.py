@@ -1,0 +1,134 @@
+"""A twin and the rules side by side, over random games: whatever they say must be the same.
+
+Both get the same chance: the words that the rules draw from their `Rng` lie on a tape for the twin.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, partial
+from random import Random
+from typing import Any
+
+import msgspec
+import numpy as np
+from msgspec import inspect
+
+from vernissage import catalog
+from vernissage.core.game import AnyGame
+from vernissage.core.rng import Rng, seed_from_text
+from vernissage.core.seats import SEAT
+from vernissage.core.spaces import Listed
+from vernissage.research.chance import chance, is_used_up
+from vernissage.research.ids import Ids, ListedIds, SlotIds
+from vernissage.research.kernel import Chance
+from vernissage.research.twin import Twin
+
+WORDS = 512
+"""More than any step draws."""
+OUT_OF_TURN = 0.1
+"""How often somebody moves who may, whether they owe it or not."""
+
+
+def any_options(game: AnyGame, twin: Twin, random: Random) -> Any:
+    """Options by chance, every field of them, among those that the twin plays with."""
+    fields = inspect.type_info(game.types.options)
+    assert isinstance(fields, inspect.StructType)
+    while True:
+        players = random.choice(game.info.player_counts)
+        chosen = {field.name: random.choice(list(_values(field, players))) for field in fields.fields}
+        options = msgspec.convert(chosen | {"players": players}, game.types.options)
+        if game.check_options(options) is None and twin.refuse(options) is None:
+            return options
+
+
+def _values(field: inspect.Field, players: int) -> Iterator[Any]:
+    """The usual value three times in five or so, and some others."""
+    if field.default is not msgspec.NODEFAULT:
+        yield from (field.default,) * 3
+    yield from _some(field.type, players)
+
+
+def _some(kind: inspect.Type, players: int) -> Iterator[Any]:
+    match kind:
+        case inspect.LiteralType(values=values):
+            yield from sorted(values, key=str)
+        case inspect.BoolType():
+            yield from (False, True)
+        case inspect.UnionType(types=kinds):
+            for each in kinds:
+                yield from _some(each, players)
+        case inspect.Metadata(extra_json_schema={"description": SEAT.description}):
+            yield players - 1
+        case inspect.IntType(ge=low):
+            yield from range((low or 0), (low or 0) + 8, 3)
+        case inspect.VarTupleType(item_type=inspect.LiteralType(values=values), max_length=most):
+            some = sorted(values, key=str)
+            yield from (tuple(some[at : at + (most or 2)]) for at in range(0, len(some), 2))
+
+
+@cache
+def ids_of(name: str, players: int) -> Ids:
+    """Which number is which move."""
+    spaces = catalog.spaces(name)
+    assert spaces is not None, "the actions of a twin are the numbers of the game's spaces.py"
+    return ListedIds(spaces.moves, players) if isinstance(spaces.moves, Listed) else SlotIds(spaces.moves)
+
+
+def compare(game: AnyGame, twin: Twin, number: int) -> int:
+    """One random game with random options, played by both. How many decisions were made."""
+    random = Random(number)  # noqa: S311 - it picks moves, it keeps no secret
+    options = any_options(game, twin, random)
+    ids, seed = ids_of(catalog.name_of(game), options.players), seed_from_text(f"twins {number}")
+    rng = Rng(seed, "deal")
+    state, vector = game.deal(options, rng), twin.blank(options)
+    twin.deal(vector, _same(rng))
+    made = 0
+    while True:
+        _same_state(game, twin, ids, state, vector)
+        if not game.to_move(state):
+            break
+        seat = random.choice(_speakers(game, state) if random.random() < OUT_OF_TURN else game.to_move(state))
+        move = random.choice(game.offers(state, seat))
+        action, rng = ids.of((move,), seat, partial(game.view, state, seat))[0], Rng(seed, "play", made)
+        state = game.play(state, seat, move, rng).state
+        drawn = _same(rng)
+        twin.play(vector, seat, action, drawn)
+        assert not is_used_up(drawn), (options, "the twin draws more than the rules do")
+        made += 1
+    _same_outcome(game, twin, state, vector)
+    return made
+
+
+def _speakers(game: AnyGame, state: Any) -> list[int]:
+    """Everyone who may do something, also those who owe nothing."""
+    return [seat for seat in range(state.options.players) if game.offers(state, seat)]
+
+
+def _same(rng: Rng) -> Chance:
+    """The words of this `Rng` from its beginning, if any were drawn; else none."""
+    again = Rng(rng.seed, rng.stream, rng.step)
+    return chance(tape=[again.word() for _ in range(WORDS if rng._begun is not None else 0)])
+
+
+def _same_state(game: AnyGame, twin: Twin, ids: Ids, state: Any, vector: Any) -> None:
+    """Everything on the table, who owes a decision, what every seat is offered."""
+    reference = twin.written(state)
+    where = np.flatnonzero(vector != reference)
+    assert not where.size, (state.options, where, reference[where], vector[where])
+    room = twin.room()
+    owing = twin.owing(vector, room)
+    assert tuple(room[:owing]) == game.to_move(state), state.options
+    for seat in range(state.options.players):
+        count = twin.offers(vector, seat, room)
+        expected = ids.of(game.offers(state, seat), seat, partial(game.view, state, seat))
+        assert np.array_equal(room[:count], expected), (state.options, seat)
+
+
+def _same_outcome(game: AnyGame, twin: Twin, state: Any, vector: Any) -> None:
+    outcome = game.outcome(state)
+    assert outcome is not None
+    scores, winners = np.zeros(twin.players, np.int32), np.zeros(twin.players, np.bool_)
+    twin.judge(vector, scores, winners)
+    assert tuple(scores[: len(outcome.scores)]) == outcome.scores
+    assert tuple(np.nonzero(winners)[0]) == outcome.winners
