@@ -1,6 +1,6 @@
 """Measure, beside the peers where they can be had, and write RESULTS.md and results.svg.
 
-python -m bench [decisions] [games] [room] [memory] [page]
+python -m bench [decisions] [games] [room] [memory] [page] [growth] [twins] [environments] [cluster]
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Annotated, Final
 
 import typer
 
-from bench import decisions, games, page_loads, room_turns
+from bench import cluster, decisions, environments, games, growth, page_loads, room_turns, twins
 from bench.results import PAGE, Effort, Unmeasured, page_of, parts_of
 from bench.screen import warn
 from vernissage import catalog
@@ -27,6 +27,10 @@ class Part(StrEnum):
     room = auto()
     memory = auto()
     page = auto()
+    growth = auto()
+    twins = auto()
+    environments = auto()
+    cluster = auto()
 
 
 PARTS: Final[dict[Part, Callable[[Effort], str]]] = {
@@ -35,6 +39,10 @@ PARTS: Final[dict[Part, Callable[[Effort], str]]] = {
     Part.room: room_turns.measure_rooms,
     Part.memory: room_turns.measure_crowd,
     Part.page: page_loads.measure,
+    Part.growth: growth.measure,
+    Part.twins: twins.measure,
+    Part.environments: environments.measure,
+    Part.cluster: cluster.measure,
 }
 """In the order of RESULTS.md. Each shows what it has measured, and gives its text."""
 
@@ -54,15 +62,16 @@ def main(
         list[str] | None, typer.Option(help="Only this game; all if not said.", show_default=False)
     ] = None,
     *,
+    quick: Annotated[bool, typer.Option(help="Growth only: fewer lengths, tables and rounds.")] = False,
     write: Annotated[bool, typer.Option(help="Write bench/RESULTS.md and bench/results.svg.")] = True,
 ) -> None:
-    """Measure the rules, the house under load, its memory, and how soon its pages are there."""
+    """Measure the rules, the house under load, its memory, how soon its pages are there, and how it grows."""
     # Whoever ends us ends the houses, too: by an exception, so that all is tidied up.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     failed = False
     for part in parts or Part:
         try:
-            text = PARTS[part](Effort(seconds, rounds, write, tuple(game or catalog.names())))
+            text = PARTS[part](Effort(seconds, rounds, write, tuple(game or catalog.names()), quick))
         except Unmeasured as why:
             warn(f"NOT MEASURED: {part}: {why}")
             failed = True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bench import chart, decisions_results, peers
 from bench.decisions_results import Pair
 from bench.figures import ask_ours, ask_peer, described
@@ -30,15 +32,15 @@ def measure(effort: Effort) -> str:
     return decisions_results.text(pairs, missing, rounds, seconds)
 
 
-def present(seconds: float) -> tuple[list[Peer], list[str]]:
-    """The peers that can be measured, and the names of those that can't."""
+def present(seconds: float, wanted: Sequence[Peer] = PEERS) -> tuple[list[Peer], list[str]]:
+    """Which of these peers can be measured, and the names of those that can't."""
     with console.status("The peers' environment, once …"):
         trouble = peers.settle()
     if trouble:
         warn(f"The peers' environment could not be made:\n{trouble}")
-        return [], [peer.title for peer in PEERS]
-    there = [peer for peer in PEERS if ask_peer(peer, min(seconds, 0.1)) is not None]
-    return there, [peer.title for peer in PEERS if peer not in there]
+        return [], [peer.title for peer in wanted]
+    there = [peer for peer in wanted if ask_peer(peer, min(seconds, 0.1)) is not None]
+    return there, [peer.title for peer in wanted if peer not in there]
 
 
 def measure_pair(name: str, peer: Peer, rounds: int, seconds: float) -> Pair:

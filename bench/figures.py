@@ -26,14 +26,18 @@ def ask_ours(what: str, name: str, players: int, seconds: float) -> float | None
 
 
 def ask_peer(peer: Peer, seconds: float) -> float | None:
-    return ask([str(peers.PYTHON), "-m", peer.module, str(seconds), *peer.variant])
+    return ask(peer_command(peer, seconds))
+
+
+def peer_command(peer: Peer, seconds: float) -> list[str]:
+    return [str(peers.PYTHON), "-m", peer.module, str(seconds), *peer.variant]
 
 
 def ask(command: Sequence[str]) -> float | None:
     """Run it in a process of its own; its last line says how many a second. None, loudly, if it fails."""
     quiet = {**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     done = subprocess.run(  # noqa: S603 - our own words
-        command, cwd=ROOT, env=quiet, capture_output=True, text=True, check=False
+        command, cwd=ROOT, env=quiet, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
     )
     if done.returncode:
         why = done.stderr.strip().rpartition("\n")[2]

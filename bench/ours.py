@@ -135,19 +135,21 @@ def any_of(things: Sequence[T]) -> T:
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """What a game asks of itself: `DECISIONS`, `MEASURES` and `PEERS` of the `bench.py` in its folder."""
+    """What a game asks of itself: what its folder's `bench.py` says in capitals, as far as it does."""
 
     decisions: Mapping[int, float] = field(default_factory=dict)
     measures: Mapping[str, tuple[float, Callable[[], Round]]] = field(default_factory=dict)
     peers: Mapping[str, float] = field(default_factory=dict)
     """How many times as fast as a peer it has to be."""
+    twins: Mapping[str, float] = field(default_factory=dict)
+    """How many decisions a second its twin has to make: in whole games, and in a batch."""
 
 
 def own_of(name: str) -> Own:
     if not (catalog.folder(name) / "bench.py").is_file():
         return Own()
     asked = vars(import_module(f"vernissage.games.{name}.bench"))
-    return Own(asked.get("DECISIONS", {}), asked.get("MEASURES", {}), asked.get("PEERS", {}))
+    return Own(*(asked.get(name, {}) for name in ("DECISIONS", "MEASURES", "PEERS", "TWINS")))
 
 
 def main(what: str, name: str, players: str, seconds: str) -> None:

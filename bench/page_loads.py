@@ -71,7 +71,9 @@ def measure(effort: Effort) -> str:
 def _browser() -> Iterator[Browser]:
     """The system's Chromium, or else the one Playwright has brought along."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium-headless-shell") or shutil.which("chromium"), args=QUIET
+        )
         try:
             yield browser
         finally:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from random import Random
 
-import pyspiel  # type: ignore[import-not-found] # it lives in the peers' own environment
+import pyspiel  # it lives in the peers' own environment
 
 from bench.clock import tell
 

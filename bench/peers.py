@@ -38,6 +38,15 @@ PEERS = (
     Peer("PettingZoo hanabi_v5", "bench.peer_hanabi"),
 )
 
+INSIDE = Peer("OpenSpiel hearts, inside C++", "bench.peer_hearts_inside")
+PGX = tuple(
+    Peer(f"pgx sparrow mahjong, batch of {batch:,}", "bench.peer_pgx", variant=(str(batch),))
+    for batch in (256, 1024, 4096)
+)
+"""For what is compiled, too."""
+BARE_HANABI = Peer("PettingZoo hanabi_v5, without wrappers", "bench.peer_hanabi", variant=("raw",))
+"""As bare as our own environments are."""
+
 
 def settle() -> str:
     """Make the peers' environment unless it is there already. What went wrong, or nothing."""

@@ -29,6 +29,8 @@ class Effort:
     rounds: int | None = None
     write: bool = True
     games: tuple[str, ...] = field(default_factory=catalog.names)
+    quick: bool = False
+    """Only enough to see that it works."""
 
 
 def judged(measured: float | None, needed: float | None) -> str:

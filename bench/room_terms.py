@@ -24,6 +24,8 @@ class Order(msgspec.Struct, frozen=True):
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     paced: bool = True
     """Is it measured at half of that, too?"""
+    rate: float | None = None
+    """Moves a second, where it shall not go as fast as it can."""
 
 
 class Measured(msgspec.Struct, frozen=True):

@@ -31,7 +31,7 @@ BUSY = 0.8
 def measure_rooms(effort: Effort) -> str:
     """Ours, peer, ours, peer: whatever else the machine does, it does to both."""
     seconds, rounds = effort.seconds or SECONDS, effort.rounds or ROUNDS
-    _settle()
+    settle()
     with console.status("The peer for Node, once …"):
         trouble = peers.settle_node()
     rooms = [_room(name, seconds, rounds, alone=bool(trouble)) for name in effort.games]
@@ -47,13 +47,13 @@ def measure_rooms(effort: Effort) -> str:
 def measure_crowd(effort: Effort) -> str:
     """A thousand sockets in our house."""
     seconds, rounds = effort.seconds or CROWD_SECONDS, effort.rounds or CROWD_ROUNDS
-    _settle()
+    settle()
     crowds = [_crowd(name, seconds, rounds) for name in effort.games]
     show("A thousand sockets", room_results.CROWD_HEADINGS, [crowd.cells() for crowd in crowds])
     return room_results.crowd_text(crowds, seconds, rounds)
 
 
-def _settle() -> None:
+def settle() -> None:
     """The load lives with the peers."""
     with console.status("The peers' environment, once …"):
         trouble = peers.settle()
@@ -64,52 +64,53 @@ def _settle() -> None:
 def _room(name: str, seconds: float, rounds: int, *, alone: bool) -> Room:
     turns: list[tuple[Measured, Measured | None]] = []
     for _ in steps("a house full of tables", range(rounds)):
-        own, _before = _play_ours(name, TABLES, seconds, paced=True)
-        turns.append((own, None if alone else _play_theirs(seconds)))
-    info = _described(name)
+        own, _before = play_ours(name, TABLES, seconds, paced=True)
+        turns.append((own, None if alone else play_theirs(seconds)))
+    info = described(name)
     return Room(info.title, _seats(info), TABLES, tuple(turns))
 
 
 def _crowd(name: str, seconds: float, rounds: int) -> Crowd:
     played = [
-        _play_ours(name, CROWD_TABLES, seconds, paced=False)
+        play_ours(name, CROWD_TABLES, seconds, paced=False)
         for _ in steps("a thousand sockets", range(rounds))
     ]
-    info = _described(name)
+    info = described(name)
     empty, full = tuple(before for _, before in played), tuple(measured.memory for measured, _ in played)
     return Crowd(info.title, _seats(info), CROWD_TABLES, empty, full)
 
 
-def _play_ours(name: str, tables: int, seconds: float, *, paced: bool) -> tuple[Measured, float]:
+def play_ours(name: str, tables: int, seconds: float, *, paced: bool) -> tuple[Measured, float]:
     """What was measured, and the memory before anyone came."""
-    info = _described(name)
+    info = described(name)
     with ours() as house:
         before = memory_of(house.pid)
         order = Order(
             "ours", house.port, house.pid, tables, _seats(info), seconds, name, dict(info.limits), paced
         )
-        return _load(order), before
+        return load(order), before
 
 
-def _play_theirs(seconds: float) -> Measured:
+def play_theirs(seconds: float) -> Measured:
+    """The same at the peer's."""
     with boardgameio() as house:
-        return _load(Order("peer", house.port, house.pid, TABLES, SEATS, seconds))
+        return load(Order("peer", house.port, house.pid, TABLES, SEATS, seconds))
 
 
-def _load(order: Order) -> Measured:
+def load(order: Order, patience: float = PATIENCE) -> Measured:
     """Run the load in a process of its own, on a core of its own."""
     said = msgspec.json.encode(order).decode()
-    answer = _said([str(peers.PYTHON), "-m", "bench.room_load", said])
+    answer = _said([str(peers.PYTHON), "-m", "bench.room_load", said], patience)
     return msgspec.json.decode(answer.strip().rpartition("\n")[2], type=Measured)
 
 
-def _said(command: Sequence[str]) -> str:
+def _said(command: Sequence[str], patience: float) -> str:
     with subprocess.Popen(  # noqa: S603 - our own words
         command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
         try:
             stay_on(process.pid, 1)
-            answer, trouble = process.communicate(timeout=PATIENCE)
+            answer, trouble = process.communicate(timeout=patience)
         except subprocess.TimeoutExpired as error:
             raise Unmeasured(str(error)) from error
         finally:
@@ -119,7 +120,7 @@ def _said(command: Sequence[str]) -> str:
     return answer
 
 
-def _described(name: str) -> GameInfo:
+def described(name: str) -> GameInfo:
     game = catalog.find(name)
     assert game is not None, name
     return game.info
@@ -127,3 +128,8 @@ def _described(name: str) -> GameInfo:
 
 def _seats(info: GameInfo) -> int:
     return min(max(SEATS, info.fewest), info.most)
+
+
+def seats_of(name: str) -> int:
+    """How many sit at each table of this game."""
+    return _seats(described(name))

@@ -1,0 +1,80 @@
+"""Our games as others' environments: PettingZoo's AEC beside its hanabi, and clones of OpenSpiel."""
+
+from __future__ import annotations
+
+import sys
+
+from bench.decisions import FOUR, present
+from bench.decisions_results import PAIR_HEADINGS, Pair, pair_cells
+from bench.figures import described, peer_command
+from bench.peers import BARE_HANABI, PEERS, Peer
+from bench.results import Effort, judged, machine, middle, number, spread, table
+from bench.screen import show, warn
+from bench.turns import in_turns
+
+SECONDS, ROUNDS = 1.0, 7
+BESIDE = (PEERS[-1], BARE_HANABI)
+NEEDED = 10
+"""How many times as many decisions as hanabi_v5."""
+FEWEST_CLONES = 100_000
+"""OpenSpiel's clones in a second: 10 µs each."""
+CLONE_HEADINGS = ("game", "players", "clones/s", "turns", "needed", "")
+
+
+def measure(effort: Effort) -> str:
+    """Measure every game as an environment."""
+    seconds, rounds = effort.seconds or SECONDS, effort.rounds or ROUNDS
+    there, missing = present(seconds, BESIDE)
+    wanted = [(what, name) for name in effort.games for what in ("aec", "clones")]
+    commands: dict[tuple[str, str] | Peer, list[str]] = {
+        (what, name): [
+            *(sys.executable, "-m", "bench.environments_ours"),
+            *(what, name, str(players_of(name)), str(seconds)),
+        ]
+        for what, name in wanted
+    }
+    commands |= {peer: peer_command(peer, seconds) for peer in there}
+    found = in_turns("environments", commands, rounds)
+    pairs = []
+    for peer in there:
+        for name in effort.games:
+            both = zip(found["aec", name], found[peer], strict=True)
+            turns = tuple((own, other) for own, other in both if own is not None and other is not None)
+            title = described(name).title
+            pairs.append(Pair(title, players_of(name), peer.title, turns, NEEDED, charted=False))
+    clones = []
+    for name in effort.games:
+        rates = [rate for rate in found["clones", name] if rate is not None]
+        head = (described(name).title, str(players_of(name)), number(middle(rates)), spread(rates))
+        clones.append((*head, number(FEWEST_CLONES), judged(middle(rates), FEWEST_CLONES)))
+    rows = [pair_cells(pair) for pair in pairs]
+    show("As PettingZoo's AEC", PAIR_HEADINGS, rows)
+    show("Clones of OpenSpiel", CLONE_HEADINGS, clones)
+    for name in missing:
+        warn(f"NOT MEASURED: {name}")
+    return TEXT.format(
+        machine=machine(),
+        pairs=table(PAIR_HEADINGS, rows, words={0, 2, 8}),
+        clones=table(CLONE_HEADINGS, clones, words={0, 5}),
+        rounds=rounds,
+        seconds=seconds,
+        missing=f"- **Could not be had, and so not measured:** {'; '.join(missing)}.\n" if missing else "",
+    )
+
+
+def players_of(name: str) -> int:
+    info = described(name)
+    return min(max(FOUR, info.fewest), info.most)
+
+
+TEXT = """## As environments
+
+Random play through PettingZoo's `last` and `step`, in decisions in a second of the processor's, on {machine};
+{rounds} times {seconds:g} s each, all in turns. Ours is `research.aec` as it is, without wrappers.
+
+{pairs}
+
+How many clones of an OpenSpiel state there are in a second, over the states of a random game:
+
+{clones}
+{missing}"""

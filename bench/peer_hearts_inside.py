@@ -1,0 +1,32 @@
+"""OpenSpiel's hearts without leaving C++: its own random bots play whole games against each other.
+
+    python -m bench.peer_hearts_inside SECONDS
+
+Cards are dealt as steps of chance, which are played but not counted.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import pyspiel  # it lives in the peers' own environment
+
+from bench.clock import tell
+
+GAME = pyspiel.load_game("hearts")
+BOTS = [pyspiel.make_uniform_random_bot(seat, 7 + seat) for seat in range(4)]
+CHANCE = 53
+"""The direction of the pass, and every card."""
+GAMES = 50
+
+
+def some_games() -> int:
+    made = 0
+    for number in range(GAMES):
+        state = GAME.new_initial_state()
+        pyspiel.evaluate_bots(state, BOTS, number)
+        made += len(state.history()) - CHANCE
+    return made
+
+
+tell(some_games, float(sys.argv[1]))

@@ -1,0 +1,65 @@
+"""Figures of several in turns, each in a process that stays: what it has compiled serves all its turns."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from bench.peers import ROOT
+from bench.screen import steps, warn
+
+T = TypeVar("T")
+
+
+class Asked:
+    """A process whose lines say how many a second: one at first, then one whenever it is asked."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._name = " ".join(command[2:])
+        self._process = subprocess.Popen(  # noqa: S603 - our own words
+            command,
+            cwd=ROOT,
+            env={**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1"},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+
+    def again(self) -> float | None:
+        """Another figure; None, loudly, if there is none."""
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write("\n")
+            self._process.stdin.flush()
+        except BrokenPipeError:
+            return None
+        return self.figure()
+
+    def figure(self) -> float | None:
+        """The next figure that it says by itself."""
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if line.startswith('{"per_second"'):
+                return float(json.loads(line)["per_second"])
+        warn(f"{self._name} failed")
+        return None
+
+    def end(self) -> None:
+        self._process.communicate()
+
+
+def in_turns(what: str, commands: Mapping[T, Sequence[str]], rounds: int) -> dict[T, list[float | None]]:
+    """What each says, round by round: whatever else the machine does in a round, it does to all of them."""
+    asked = {name: Asked(command) for name, command in commands.items()}
+    try:
+        for each in asked.values():
+            each.figure()  # warm now
+        turns = [{name: each.again() for name, each in asked.items()} for _ in steps(what, range(rounds))]
+    finally:
+        for each in asked.values():
+            each.end()
+    return {name: [turn[name] for turn in turns] for name in asked}

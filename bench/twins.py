@@ -1,0 +1,103 @@
+"""The fast twins: whole random games, and batches with masks, beside hearts and pgx's sparrow mahjong."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bench import chart
+from bench.decisions import FOUR, present
+from bench.decisions_results import Pair
+from bench.figures import described, peer_command
+from bench.ours import own_of
+from bench.peers import INSIDE, PEERS, PGX, ROOT, Peer
+from bench.results import Cells, Effort, judged, machine, number, spread, table
+from bench.screen import show, warn
+from bench.turns import in_turns
+from vernissage import catalog
+
+SECONDS, ROUNDS = 1.0, 5
+WHATS = {"games": "whole games", "batch": "batch of 256"}
+HEADINGS = ("game", "players", "what", "peer", "ours/s", "peer/s", "ratio", "turns", "needed", "")
+BESIDE = (INSIDE, PEERS[0], *PGX)
+TIMES_PGX = 20
+"""How many times as many decisions a twin has to make as pgx does at its best batch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Twin:
+    """What is measured of a game's twin."""
+
+    name: str
+    what: str
+
+    @property
+    def players(self) -> int:
+        info = described(self.name)
+        return min(max(FOUR, info.fewest), info.most)
+
+    @property
+    def title(self) -> str:
+        return f"{described(self.name).title}: {WHATS[self.what]}"
+
+    def command(self, seconds: float) -> list[str]:
+        module = ("-m", "bench.twins_ours", self.what, self.name, str(self.players), str(seconds))
+        return [sys.executable, *module]
+
+
+def measure(effort: Effort) -> str:
+    """Measure every twin of these games, beside its peers."""
+    seconds, rounds = effort.seconds or SECONDS, effort.rounds or ROUNDS
+    there, missing = present(seconds, BESIDE)
+    names = [name for name in effort.games if (catalog.folder(name) / "twin").is_dir()]
+    twins = [Twin(name, what) for name in names for what in WHATS]
+    commands: dict[Twin | Peer, list[str]] = {twin: twin.command(seconds) for twin in twins}
+    commands |= {peer: peer_command(peer, seconds) for peer in there}
+    figures = in_turns("twins", commands, rounds)
+    pairs = [(twin, peer, pair(twin, peer, figures[twin], figures[peer])) for twin in twins for peer in there]
+    rows = [cells(*each) for each in pairs]
+    show("Fast twins", HEADINGS, rows)
+    for name in missing:
+        warn(f"NOT MEASURED: {name}")
+    if effort.write and pairs:
+        chart.draw(ROOT / "bench" / "twins.svg", [each for *_, each in pairs])
+    lacking = f"- **Could not be had, and so not measured:** {'; '.join(missing)}.\n" if missing else ""
+    measured = table(HEADINGS, rows, words={0, 2, 3, 9})
+    return TEXT.format(machine=machine(), rows=measured, rounds=rounds, seconds=seconds, missing=lacking)
+
+
+def pair(twin: Twin, peer: Peer, ours: Sequence[float | None], theirs: Sequence[float | None]) -> Pair:
+    """Those rounds in which both have said something."""
+    both = zip(ours, theirs, strict=True)
+    whole = tuple((own, other) for own, other in both if own is not None and other is not None)
+    return Pair(twin.title, twin.players, peer.title, whole, None, charted=True)
+
+
+def cells(twin: Twin, peer: Peer, measured: Pair) -> Cells:
+    """What is needed is a number of decisions; beside pgx it is a ratio."""
+    head = (described(twin.name).title, str(twin.players), WHATS[twin.what], peer.title)
+    rates = (number(measured.ours), number(measured.theirs), number(measured.ratio), spread(measured.ratios))
+    if peer in PGX:
+        return (*head, *rates, f"{TIMES_PGX} times", judged(measured.ratio, TIMES_PGX))
+    needed = own_of(twin.name).twins.get(twin.what)
+    return (*head, *rates, f"{number(needed)}/s", judged(measured.ours, needed))
+
+
+TEXT = """## Fast twins
+
+![Fast twins, decisions a second](twins.svg)
+
+Random play, in decisions in a second of the processor's, on {machine}; {rounds} times {seconds:g} s each.
+All of them are asked in turns, round by round, each in a process that stays.
+
+{rows}
+
+- *Whole games* are dealt, played by chance to the end, and dealt again, without leaving the compiled code.
+- *Batch* is `research.vector`: one action in each of 256 games at a time, each any that is offered, with a
+  mask of all that is offered in each; games that end are dealt anew.
+- *Inside C++*, OpenSpiel's own random bots play whole games of hearts; the other one is driven from Python,
+  decision by decision.
+- pgx's sparrow mahjong is compiled by JAX, for this processor, with any offered action in every game of a
+  batch; of its batches, the best one counts.
+{missing}"""
