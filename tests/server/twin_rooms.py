@@ -7,10 +7,9 @@ the second that this viewer had no part in and saw nothing of.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
-from msgspec import structs
+from msgspec.structs import replace
 
 from tests.conformance.options import Table
 from tests.conformance.played import played
@@ -73,13 +72,13 @@ def twin(room: Room, viewer: Viewer, rng: Rng, *, reminds: bool = True) -> Room:
     With `reminds=False` nothing has happened there, before the last move, that a log no longer tells of.
     """
     chairs = tuple(
-        chair if seat == viewer or not chair.key else structs.replace(chair, key=f"other-key-{seat:0>10}")
+        chair if seat == viewer or not chair.key else replace(chair, key=f"other-key-{seat:0>10}")
         for seat, chair in enumerate(room.setting.chairs)
     )
     assert room.match is not None
     return replace(
         room,
-        setting=structs.replace(room.setting, chairs=chairs),
+        setting=replace(room.setting, chairs=chairs),
         match=_twin_match(room.match, viewer, rng, reminds=reminds),
     )
 
@@ -92,7 +91,7 @@ def _twin_match(match: AnyMatch, viewer: Viewer, rng: Rng, *, reminds: bool) -> 
         return game.imagine(game.view(state, viewer), (), rng)
 
     state = imagined(match.state)
-    return structs.replace(
+    return replace(
         match,
         game=game,
         seed=offspring(match.seed, "twin", 0),

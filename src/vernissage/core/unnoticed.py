@@ -7,7 +7,7 @@ inputs that a viewer has noticed are numbered without a gap: so nobody counts wh
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
@@ -45,17 +45,15 @@ class Unnoticed(msgspec.Struct, frozen=True):
 
     def has(self, number: int, viewer: Viewer) -> bool:
         """Is the input of this number hidden from this viewer?"""
-        hidden = self.by(viewer)
-        at = bisect_left(hidden, number)
-        return at < len(hidden) and hidden[at] == number
+        return _has(self.by(viewer), number)
 
     def is_secret(self, number: int) -> bool:
         """Is the input of this number hidden from anyone?"""
-        return any(self.has(number, viewer) for viewer in self.viewers)
+        return any(_has(hidden, number) for hidden in self.inputs)
 
     def number_for(self, number: int, viewer: Viewer) -> int:
         """How many inputs this viewer has noticed before the one of this number."""
-        return number - bisect_left(self.by(viewer), number)
+        return number - self.inputs[-1 if viewer is None else viewer].below(number)
 
     def inputs_of(self, numbers: Iterable[int], viewer: Viewer) -> Iterator[int]:
         """The inputs that have these numbers for this viewer."""
@@ -84,6 +82,11 @@ class Unnoticed(msgspec.Struct, frozen=True):
         """With the next input, by which an earlier one is taken back."""
         left = Unnoticed(self.inputs, tuple(each for each in self.eventful if each != earlier))
         return left.then(number, [viewer for viewer in self.viewers if self.has(earlier, viewer)])
+
+
+def _has(hidden: Growing[int], number: int) -> bool:
+    at = hidden.below(number)
+    return at < len(hidden) and hidden[at] == number
 
 
 def nothing_yet(players: int) -> Unnoticed:
