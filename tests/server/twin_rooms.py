@@ -7,6 +7,7 @@ the second that this viewer had no part in and saw nothing of.
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 from msgspec.structs import replace
@@ -121,7 +122,7 @@ def _forgetting(game: AnyGame) -> AnyGame:
     kept, glimpse = game.kept, game.glimpse
     assert kept is not None
     assert glimpse is not None
-    return replace(
+    return dataclasses.replace(
         game,
         kept=lambda state, event: None if isinstance(event, Forgotten) else kept(state, event),
         glimpse=lambda state, event: 0.0 if isinstance(event, Forgotten) else glimpse(state, event),

@@ -161,7 +161,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         events, keep = self.story[number], self.game.kept
         if keep is None or self.outcome is not None:
             return events
-        return tuple(event for each in events if (event := keep(self.state, each)) is not None)
+        return tuple([event for each in events if (event := keep(self.state, each)) is not None])
 
     def memory(self, viewer: Viewer) -> tuple[E, ...]:
         """All that this viewer has seen happen so far."""

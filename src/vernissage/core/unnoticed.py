@@ -29,6 +29,9 @@ class Unnoticed(msgspec.Struct, frozen=True):
     eventful: tuple[int, ...] = ()
     """The latest that led to something before all eyes, and some more, as the last may be taken back."""
 
+    anything: bool = False
+    """Has anyone ever missed anything? In most games nobody does, and then nothing needs to be looked up."""
+
     @property
     def fresh(self) -> tuple[int, ...]:
         """The latest inputs that led to something: what the log of a game of memory may still forget."""
@@ -45,15 +48,15 @@ class Unnoticed(msgspec.Struct, frozen=True):
 
     def has(self, number: int, viewer: Viewer) -> bool:
         """Is the input of this number hidden from this viewer?"""
-        return _has(self.by(viewer), number)
+        return self.anything and _has(self.by(viewer), number)
 
     def is_secret(self, number: int) -> bool:
         """Is the input of this number hidden from anyone?"""
-        return any(_has(hidden, number) for hidden in self.inputs)
+        return self.anything and any(_has(hidden, number) for hidden in self.inputs)
 
     def number_for(self, number: int, viewer: Viewer) -> int:
         """How many inputs this viewer has noticed before the one of this number."""
-        return number - self.inputs[-1 if viewer is None else viewer].below(number)
+        return number - self.by(viewer).below(number) if self.anything else number
 
     def inputs_of(self, numbers: Iterable[int], viewer: Viewer) -> Iterator[int]:
         """The inputs that have these numbers for this viewer."""
@@ -69,18 +72,20 @@ class Unnoticed(msgspec.Struct, frozen=True):
     def then(self, number: int, hidden_from: Sequence[Viewer], *, happened: bool = False) -> Unnoticed:
         """With the next input, which these have not noticed, and by which something happened or not."""
         if not hidden_from:
-            return Unnoticed(self.inputs, (*self.eventful, number)[-KEPT:]) if happened else self
+            fresh = (*self.eventful, number)[-KEPT:]
+            return Unnoticed(self.inputs, fresh, self.anything) if happened else self
         return Unnoticed(
             tuple(
                 hidden.then(number) if viewer in hidden_from else hidden
                 for viewer, hidden in zip(self.viewers, self.inputs, strict=True)
             ),
             self.eventful,
+            anything=True,
         )
 
     def taken_back(self, number: int, earlier: int) -> Unnoticed:
         """With the next input, by which an earlier one is taken back."""
-        left = Unnoticed(self.inputs, tuple(each for each in self.eventful if each != earlier))
+        left = Unnoticed(self.inputs, tuple(each for each in self.eventful if each != earlier), self.anything)
         return left.then(number, [viewer for viewer in self.viewers if self.has(earlier, viewer)])
 
 

@@ -347,9 +347,10 @@ def fading(match: AnyMatch, since: int, after: float) -> Callable[[Viewer], Fadi
     latest = sorted({*fresh, *range(max(since, count - FRESH), count)})
     left = [(number, match.kept(number)) for number in latest]
     whole = Fading(_raw([unredacted(match, *each) for each in left]), after)  # type: ignore[arg-type]  # encoded
+    every = [event for _, events in left for event in events]
 
     def faded(viewer: Viewer) -> Fading:
-        if not match.unnoticed.by(viewer) and all(seen(e, viewer) is e for _, events in left for e in events):
+        if not match.unnoticed.by(viewer) and all(seen(event, viewer) is event for event in every):
             return whole
         noticed = match.unnoticed.noticed(latest, viewer)
         return Fading([logged(match, number, viewer) for number in noticed], after)

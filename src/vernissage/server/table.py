@@ -185,8 +185,9 @@ class Table:
         self._wake()
         if change.advice is not None and self._advising is None:
             self._advising = asyncio.create_task(self._advise(change.advice))
-        async for number, message in feats.announced(self.room, change, self._help.store):
-            self._send(number, message)
+        if change.reached or change.kept.many_games:
+            async for number, message in feats.announced(self.room, change, self._help.store):
+                self._send(number, message)
 
     def _tell(self, told: tuple[Happening, ...], world: World) -> None:
         for number, message in news.news_of(self.room, told, world):
