@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, get_args
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from tests.play import as_people_make_it, game_called
 from tests.server.people import short

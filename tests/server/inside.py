@@ -8,13 +8,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from time import time
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tests.play import game_called
 from tests.server.company import few

@@ -12,6 +12,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.play import game_called, options_for, random_match
@@ -163,7 +164,7 @@ async def test_what_is_no_longer_asked_leaves_the_queue(tmp_path: Path, own_pool
         assert own_pool.waiting == len(waiting)
         accepted = match.submit(seat, match.asked[seat], match.offers[seat][0])
         assert not isinstance(accepted, Refusal)
-        table.room = replace(table.room, match=accepted.match)
+        table.room = msgspec.structs.replace(table.room, match=accepted.match)
         table._wake()
         with pytest.raises(asyncio.CancelledError):
             await waiting[seat][1]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.play import every_game, game_called, options_for
 from tests.server.evening import SECRET, Dice
@@ -106,7 +106,7 @@ def test_where_the_host_is_not_there_all_people_who_are_must_agree(name: str) ->
     room = table(name)
     seat = last(room)
     first, second = room.setting.chairs[:2]
-    room = replace(room, setting=msgspec.structs.replace(room.setting, host="gone"))
+    room = replace(room, setting=replace(room.setting, host="gone"))
     room, _ = heard(room, Said(LATE, protocol.AskSeat(seat)))
     room, told = heard(room, Said(HOST, protocol.Admit(seat, yes=True)))
     assert room.setting.chairs[:2] == (first, second)
@@ -227,7 +227,7 @@ def test_whom_the_host_asks_to_leave_does_not_come_back(name: str) -> None:
 @pytest.mark.parametrize("private", [{"guided": True}, {"daily": "2031-05-04"}])
 def test_where_one_person_learns_or_plays_a_day_no_seat_is_asked_for(private: dict[str, object]) -> None:
     room = table(FREE_TALK)
-    room = replace(room, setting=msgspec.structs.replace(room.setting, **private))
+    room = replace(room, setting=replace(room.setting, **private))
     assert refused(room, LATE, protocol.AskSeat(last(room))) == "seat/private"
 
 
@@ -278,7 +278,7 @@ def test_who_has_just_gone_is_still_one_of_two(name: str) -> None:
 @every_game
 def test_the_host_hears_that_somebodys_talk_is_out_of_place_and_not_from_whom(name: str) -> None:
     room = replace(table(name), match=None, talk=(protocol.Spoken(0, "Ada", "boo", ""),))
-    room = replace(room, setting=msgspec.structs.replace(room.setting, host="cleo"))
+    room = replace(room, setting=replace(room.setting, host="cleo"))
     _, told = heard(room, Said(FRIEND, protocol.Report(0)))
     assert told == [(LATE, protocol.Reported(0))]
     assert refused(room, HOST, protocol.Report(1)) == "seat/said-nothing"

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import msgspec
 import pytest
 from msgspec import Raw
+from msgspec.structs import replace
 
 from tests.play import every_game
 from tests.server.live import House
@@ -30,7 +29,7 @@ ENOUGH = 400
 def shown(name: str, onlookers: Onlookers) -> Room:
     """The table of Ada and Ben. Cleo looks on, and so does a second page of Ada's."""
     room = table(name, here=(HOST, 1, LATE))
-    room = replace(room, setting=msgspec.structs.replace(room.setting, onlookers=onlookers))
+    room = replace(room, setting=replace(room.setting, onlookers=onlookers))
     assert room.match is not None
     second = Visitor(9, "ada", "Ada", watching=True)
     recent = looking_on.recalled((), room.setting, room.match)

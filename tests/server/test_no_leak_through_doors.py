@@ -8,8 +8,9 @@ along are asked not only before the first move.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from tests import budgets
 from tests.conformance.options import tables_of

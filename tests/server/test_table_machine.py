@@ -7,7 +7,6 @@ stands.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -22,6 +21,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 from msgspec import Raw
+from msgspec.structs import replace
 
 from tests import budgets
 from tests.play import game_called, options_for

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
 from msgspec import Raw
+from msgspec.structs import replace
 
 from tests.play import every_game
 from tests.server.inside import CODE, Ear, match_at, people_for, table_inside

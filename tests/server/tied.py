@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 from time import time
 
-import msgspec
+from msgspec.structs import replace
 
 from tests.server.arranged import plant, setting_of
 from tests.server.inside import CODE, Ear
@@ -50,6 +49,6 @@ def ring(table: Table) -> None:
     """Lets the vote close now, instead of in some minutes."""
     setting = table.room.setting
     assert setting.ballot is not None
-    over = msgspec.structs.replace(setting, ballot=msgspec.structs.replace(setting.ballot, closes=0.0))
+    over = replace(setting, ballot=replace(setting.ballot, closes=0.0))
     table.room = replace(table.room, setting=over)
     table.mailbox.post(Alarm())

@@ -7,10 +7,10 @@ the second that this viewer had no part in and saw nothing of.
 
 from __future__ import annotations
 
-from dataclasses import replace
+import dataclasses
 from typing import Any
 
-from msgspec import structs
+from msgspec.structs import replace
 
 from tests.conformance.options import Table
 from tests.conformance.played import played
@@ -73,13 +73,13 @@ def twin(room: Room, viewer: Viewer, rng: Rng, *, reminds: bool = True) -> Room:
     With `reminds=False` nothing has happened there, before the last move, that a log no longer tells of.
     """
     chairs = tuple(
-        chair if seat == viewer or not chair.key else structs.replace(chair, key=f"other-key-{seat:0>10}")
+        chair if seat == viewer or not chair.key else replace(chair, key=f"other-key-{seat:0>10}")
         for seat, chair in enumerate(room.setting.chairs)
     )
     assert room.match is not None
     return replace(
         room,
-        setting=structs.replace(room.setting, chairs=chairs),
+        setting=replace(room.setting, chairs=chairs),
         match=_twin_match(room.match, viewer, rng, reminds=reminds),
     )
 
@@ -92,7 +92,7 @@ def _twin_match(match: AnyMatch, viewer: Viewer, rng: Rng, *, reminds: bool) -> 
         return game.imagine(game.view(state, viewer), (), rng)
 
     state = imagined(match.state)
-    return structs.replace(
+    return replace(
         match,
         game=game,
         seed=offspring(match.seed, "twin", 0),
@@ -122,7 +122,7 @@ def _forgetting(game: AnyGame) -> AnyGame:
     kept, glimpse = game.kept, game.glimpse
     assert kept is not None
     assert glimpse is not None
-    return replace(
+    return dataclasses.replace(
         game,
         kept=lambda state, event: None if isinstance(event, Forgotten) else kept(state, event),
         glimpse=lambda state, event: 0.0 if isinstance(event, Forgotten) else glimpse(state, event),

@@ -6,6 +6,7 @@ which each knows how much is its own; whoever goes on from an earlier one gets a
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import TypeVar, overload
@@ -35,6 +36,10 @@ class Growing(Sequence[T]):
         """This, but something else in one place."""
         return Growing((*self[:number], instead, *self[number + 1 :]))
 
+    def below(self: Growing[int], limit: int) -> int:
+        """How many are less than this, where they lie in their order."""
+        return bisect_left(self._shared, limit, 0, self._length)
+
     def __len__(self) -> int:
         return self._length
 
@@ -48,7 +53,7 @@ class Growing(Sequence[T]):
     def __getitem__(self, at: int | slice) -> T | tuple[T, ...]:
         if isinstance(at, slice):
             return tuple(self._shared[number] for number in range(*at.indices(self._length)))
-        return self._shared[range(self._length)[at]]
+        return self._shared[at if 0 <= at < self._length else range(self._length)[at]]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and tuple(self) == tuple(other)

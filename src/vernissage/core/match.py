@@ -98,6 +98,11 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         """How it ended, if it has. Nearly everything asks, so it is found out once."""
         return self.game.outcome(self.state)
 
+    @cached_property
+    def to_move(self) -> tuple[Seat, ...]:
+        """The seats that owe a decision. This, too, is asked again and again."""
+        return self.game.to_move(self.state)
+
     @property
     def retrospect(self) -> Value | None:
         """What the game looks like in hindsight; None until it is over, or if it never looks back."""
@@ -123,7 +128,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
 
     def sights(self, viewers: Iterable[Viewer]) -> list[Sight[V, M]]:
         """What each of these viewers may be told now. What is the same for all is found out once."""
-        view, to_move = self.game.views(self.state), self.game.to_move(self.state)
+        view, to_move = self.game.views(self.state), self.to_move
         retrospect = self.retrospect
         return [
             Sight(
@@ -144,8 +149,8 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
 
     def witnessed(self, events: Iterable[E], viewer: Viewer) -> tuple[E, ...]:
         """What this viewer has seen of these events."""
-        seen = (self.game.seen(event, viewer) for event in events)
-        return tuple(event for event in seen if event is not None)
+        see = self.game.seen
+        return tuple([seen for event in events if (seen := see(event, viewer)) is not None])
 
     def logged(self, number: int, viewer: Viewer) -> tuple[E, ...]:
         """What the log tells this viewer now of the input of this number; when the game is over, all."""
@@ -156,7 +161,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         events, keep = self.story[number], self.game.kept
         if keep is None or self.outcome is not None:
             return events
-        return tuple(event for each in events if (event := keep(self.state, each)) is not None)
+        return tuple([event for each in events if (event := keep(self.state, each)) is not None])
 
     def memory(self, viewer: Viewer) -> tuple[E, ...]:
         """All that this viewer has seen happen so far."""
@@ -187,7 +192,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         # A seat that resigned and that nobody took over goes on by time-outs.
         if refusal is not None and refusal is not RESIGNED:
             return refusal
-        if seat not in self.game.to_move(self.state):
+        if seat not in self.to_move:
             return NOT_YOUR_TURN
         return self._enter(TimedOut(seat), seat, self.game.lapse(self.state, seat))
 
@@ -348,7 +353,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
 
     def _asked_after(self, state: S, offers: PerSeat[tuple[M, ...]], answerer: Seat) -> PerSeat[int]:
         """A seat is asked anew if it has just answered, newly owes a decision, or is offered other moves."""
-        newly = set(self.game.to_move(state)).difference(self.game.to_move(self.state))
+        newly = set(self.game.to_move(state)).difference(self.to_move)
         return tuple(
             asked + bool(now and (seat == answerer or seat in newly or now != before))
             for seat, (asked, now, before) in enumerate(zip(self.asked, offers, self.offers, strict=True))

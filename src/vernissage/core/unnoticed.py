@@ -7,7 +7,7 @@ inputs that a viewer has noticed are numbered without a gap: so nobody counts wh
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
@@ -29,6 +29,9 @@ class Unnoticed(msgspec.Struct, frozen=True):
     eventful: tuple[int, ...] = ()
     """The latest that led to something before all eyes, and some more, as the last may be taken back."""
 
+    anything: bool = False
+    """Has anyone ever missed anything? In most games nobody does, and then nothing needs to be looked up."""
+
     @property
     def fresh(self) -> tuple[int, ...]:
         """The latest inputs that led to something: what the log of a game of memory may still forget."""
@@ -45,17 +48,15 @@ class Unnoticed(msgspec.Struct, frozen=True):
 
     def has(self, number: int, viewer: Viewer) -> bool:
         """Is the input of this number hidden from this viewer?"""
-        hidden = self.by(viewer)
-        at = bisect_left(hidden, number)
-        return at < len(hidden) and hidden[at] == number
+        return self.anything and _has(self.by(viewer), number)
 
     def is_secret(self, number: int) -> bool:
         """Is the input of this number hidden from anyone?"""
-        return any(self.has(number, viewer) for viewer in self.viewers)
+        return self.anything and any(_has(hidden, number) for hidden in self.inputs)
 
     def number_for(self, number: int, viewer: Viewer) -> int:
         """How many inputs this viewer has noticed before the one of this number."""
-        return number - bisect_left(self.by(viewer), number)
+        return number - self.by(viewer).below(number) if self.anything else number
 
     def inputs_of(self, numbers: Iterable[int], viewer: Viewer) -> Iterator[int]:
         """The inputs that have these numbers for this viewer."""
@@ -71,19 +72,26 @@ class Unnoticed(msgspec.Struct, frozen=True):
     def then(self, number: int, hidden_from: Sequence[Viewer], *, happened: bool = False) -> Unnoticed:
         """With the next input, which these have not noticed, and by which something happened or not."""
         if not hidden_from:
-            return Unnoticed(self.inputs, (*self.eventful, number)[-KEPT:]) if happened else self
+            fresh = (*self.eventful, number)[-KEPT:]
+            return Unnoticed(self.inputs, fresh, self.anything) if happened else self
         return Unnoticed(
             tuple(
                 hidden.then(number) if viewer in hidden_from else hidden
                 for viewer, hidden in zip(self.viewers, self.inputs, strict=True)
             ),
             self.eventful,
+            anything=True,
         )
 
     def taken_back(self, number: int, earlier: int) -> Unnoticed:
         """With the next input, by which an earlier one is taken back."""
-        left = Unnoticed(self.inputs, tuple(each for each in self.eventful if each != earlier))
+        left = Unnoticed(self.inputs, tuple(each for each in self.eventful if each != earlier), self.anything)
         return left.then(number, [viewer for viewer in self.viewers if self.has(earlier, viewer)])
+
+
+def _has(hidden: Growing[int], number: int) -> bool:
+    at = hidden.below(number)
+    return at < len(hidden) and hidden[at] == number
 
 
 def nothing_yet(players: int) -> Unnoticed:

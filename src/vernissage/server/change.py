@@ -5,8 +5,9 @@ All of a change is kept by one transaction, before anyone is told. So nothing is
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
+
+import msgspec
 
 from vernissage.core.seats import Seat
 from vernissage.server import protocol
@@ -14,30 +15,26 @@ from vernissage.server.room import Room
 from vernissage.server.store.rows import NOTHING, Kept
 
 
-@dataclass(frozen=True, slots=True)
-class Everything:
+class Everything(msgspec.Struct, frozen=True):
     """Everything as it stands, to this visitor or to all."""
 
     visitor: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TableChanged:
+class TableChanged(msgspec.Struct, frozen=True):
     """Something about the table is different: for all, for all but one, or only for these guests."""
 
     but: int | None = None
     only: frozenset[str] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class GameMoved:
+class GameMoved(msgspec.Struct, frozen=True):
     """The game went on by this input."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class SaidAgain:
+class SaidAgain(msgspec.Struct, frozen=True):
     """To somebody who answered late or twice: how it stands now.
 
     After the last answer of that seat, or after the last input of any.
@@ -47,31 +44,27 @@ class SaidAgain:
     seat: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
-class Foreseen:
+class Foreseen(msgspec.Struct, frozen=True):
     """To somebody who asked: what this seat may foresee of the game as it stands."""
 
     visitor: int
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Explained:
+class Explained(msgspec.Struct, frozen=True):
     """To somebody who asked: which moment of the game is now, through their eyes."""
 
     visitor: int
 
 
-@dataclass(frozen=True, slots=True)
-class Earlier:
+class Earlier(msgspec.Struct, frozen=True):
     """To somebody who asked: the page of the story before this input."""
 
     visitor: int
     before: int
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(msgspec.Struct, frozen=True):
     """The same to everyone, or to one."""
 
     news: protocol.News
@@ -82,8 +75,7 @@ Told: TypeAlias = Everything | TableChanged | GameMoved | SaidAgain
 Happening: TypeAlias = Told | Foreseen | Explained | Earlier | Message
 
 
-@dataclass(frozen=True, slots=True)
-class Feat:
+class Feat(msgspec.Struct, frozen=True):
     """A person at this seat has reached this, which people keep."""
 
     seat: Seat
@@ -91,16 +83,14 @@ class Feat:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(msgspec.Struct, frozen=True):
     """Somebody at this seat wants to know what a bot would do: that takes a while."""
 
     visitor: int
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(msgspec.Struct, frozen=True):
     """From one room to the next."""
 
     room: Room

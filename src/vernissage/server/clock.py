@@ -6,7 +6,6 @@ steps that others can't see win no time, or the clock would tell of them.
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping
 from typing import Final
 
@@ -33,9 +32,9 @@ def set_on(before: Room, room: Room, world: World) -> Room:
     if room.setting.clock == "none" and not room.deadlines:
         return room
     if room.setting.clock == "bank":
-        room = dataclasses.replace(room, setting=replace(room.setting, banks=_banks(before, room, world.now)))
+        room = replace(room, setting=replace(room.setting, banks=_banks(before, room, world.now)))
     found = deadlines(room, world)
-    return room if found == room.deadlines else dataclasses.replace(room, deadlines=found)
+    return room if found == room.deadlines else replace(room, deadlines=found)
 
 
 def deadlines(room: Room, world: World) -> Mapping[Seat, Deadline]:

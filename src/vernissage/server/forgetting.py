@@ -6,7 +6,6 @@ it. Tables that were theirs alone are gone.
 
 from __future__ import annotations
 
-import dataclasses
 from dataclasses import dataclass
 from secrets import token_hex
 
@@ -94,7 +93,7 @@ class Forgetting:
             return None
         if room.match is None:
             risen = room.setting.rise(self.guest)
-            return None if isinstance(risen, Refusal) else Change(dataclasses.replace(room, setting=risen))
+            return None if isinstance(risen, Refusal) else Change(replace(room, setting=risen))
         change = Change(room)
         for seat in seats:
             visitor = Visitor(0, self.guest, "", looking=seat)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
+
+import msgspec
 
 from vernissage.core.company import Waits
 from vernissage.core.seats import Seat
@@ -11,38 +12,33 @@ from vernissage.server import protocol
 from vernissage.server.room import Moment, Visitor
 
 
-@dataclass(frozen=True, slots=True)
-class Came:
+class Came(msgspec.Struct, frozen=True):
     """A socket opened."""
 
     visitor: Visitor
 
 
-@dataclass(frozen=True, slots=True)
-class Went:
+class Went(msgspec.Struct, frozen=True):
     """A socket closed."""
 
     visitor: int
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(msgspec.Struct, frozen=True):
     """Somebody wants something."""
 
     visitor: int
     message: protocol.Wish
 
 
-@dataclass(frozen=True, slots=True)
-class Renamed:
+class Renamed(msgspec.Struct, frozen=True):
     """A guest has another name now."""
 
     guest: str
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Thought:
+class Thought(msgspec.Struct, frozen=True):
     """A bot answers a question with one of its offers."""
 
     seat: Seat
@@ -52,8 +48,7 @@ class Thought:
     """As the table stood when it thought about it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hesitated:
+class Hesitated(msgspec.Struct, frozen=True):
     """A bot lets people go first, as the table stood when it thought about it."""
 
     seat: Seat
@@ -61,8 +56,7 @@ class Hesitated:
     waits: Waits
 
 
-@dataclass(frozen=True, slots=True)
-class Alarm:
+class Alarm(msgspec.Struct, frozen=True):
     """The time of a clock, of a vote or of a bot that waits may be over."""
 
 

@@ -6,8 +6,9 @@ they are told of is this one with the game as it stood then, and with nothing th
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal

@@ -6,10 +6,11 @@ input, by the same transaction.
 
 from __future__ import annotations
 
-import dataclasses
 import logging
 from collections.abc import Sequence
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from vernissage.core import codec
 from vernissage.core.game import Outcome, Step
@@ -47,10 +48,10 @@ async def with_mementos(change: Change, aside: Aside, now: float) -> Change:
     past = await aside.done(looking_back(room.match))
     match = await aside.looked_back(room.match, past)
     rows = await aside.run(mementos, room.setting, match, past, now)
-    return dataclasses.replace(
+    return replace(
         change,
-        room=dataclasses.replace(room, match=match),
-        kept=dataclasses.replace(change.kept, mementos=rows),
+        room=replace(room, match=match),
+        kept=replace(change.kept, mementos=rows),
     )
 
 

@@ -85,6 +85,8 @@ def welcome(room: Room, visitor: Visitor, world: World) -> bytes:
 
 def _present(room: Room) -> Iterator[int]:
     """Those who are told what happens besides the game as it happens; who sees it later is told nothing."""
+    if room.setting.onlookers == "open":
+        return iter(room.visitors)
     return (number for number, each in room.visitors.items() if looking_on.sees(room, each) == "open")
 
 
@@ -132,6 +134,8 @@ def _moved(room: Room, number: int, world: World) -> Iterator[tuple[int, bytes]]
 
 def _moved_later(room: Room, number: int, world: World) -> Iterator[tuple[int, bytes]]:
     """What happened some moves ago, to those who see it now that this one has happened."""
+    if room.setting.onlookers != "delayed":
+        return
     later = [n for n, each in room.visitors.items() if looking_on.sees(room, each) == "delayed"]
     assert room.match is not None
     then = looking_on.earlier(room, number + 1) if later else None
@@ -296,8 +300,11 @@ def _number_for(match: AnyMatch, number: int, viewer: Viewer) -> int:
 def _numbered_for(match: AnyMatch, number: int, events: tuple[Any, ...], viewer: Viewer) -> protocol.Told:
     """The input of this number, and these events, to somebody who may have missed others."""
     told = unredacted(match, number, events)
+    known_as = _number_for(match, number, viewer)
+    if known_as == number:  # nothing before it was missed
+        return told
     withdraws = None if told.withdraws is None else _number_for(match, told.withdraws, viewer)
-    return msgspec.structs.replace(told, number=_number_for(match, number, viewer), withdraws=withdraws)
+    return msgspec.structs.replace(told, number=known_as, withdraws=withdraws)
 
 
 def unredacted(match: AnyMatch, number: int, events: tuple[Any, ...]) -> protocol.Told:
@@ -340,9 +347,10 @@ def fading(match: AnyMatch, since: int, after: float) -> Callable[[Viewer], Fadi
     latest = sorted({*fresh, *range(max(since, count - FRESH), count)})
     left = [(number, match.kept(number)) for number in latest]
     whole = Fading(_raw([unredacted(match, *each) for each in left]), after)  # type: ignore[arg-type]  # encoded
+    every = [event for _, events in left for event in events]
 
     def faded(viewer: Viewer) -> Fading:
-        if not match.unnoticed.by(viewer) and all(seen(e, viewer) is e for _, events in left for e in events):
+        if not match.unnoticed.by(viewer) and all(seen(event, viewer) is event for event in every):
             return whole
         noticed = match.unnoticed.noticed(latest, viewer)
         return Fading([logged(match, number, viewer) for number in noticed], after)

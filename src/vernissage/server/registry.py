@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
@@ -148,7 +147,7 @@ class Registry:
             return None
         if found.match is None:
             return found
-        return dataclasses.replace(
+        return replace(
             found,
             match=await self.aside.looked_back(found.match),
             waits={wait.seat: wait for wait in await self._store.waits_at(code)},
@@ -334,7 +333,7 @@ class Registry:
         for attempt in range(ATTEMPTS):
             code = self.world().chance.code(attempt)
             setting = replace(room.setting, code=code, chairs=presented(room.setting.chairs))
-            named = dataclasses.replace(room, setting=setting)
+            named = replace(room, setting=setting)
             try:
                 await self._store.keep(playing_on.kept(named), 0)
             except Taken:
@@ -348,7 +347,7 @@ class Registry:
     def _set_up(self, room: Room, lease: Lease | None = None) -> Table:
         """Until they come, its people are away."""
         away = dict.fromkeys(room.setting.guests, self.world().now)
-        table = Table(dataclasses.replace(room, away=away), self._help, lease)
+        table = Table(replace(room, away=away), self._help, lease)
         self._live[room.setting.code] = table
         return table
 
@@ -357,7 +356,7 @@ class Registry:
         chairs = room.setting.chairs
         if room.match is None:
             chairs = called(chairs, await self._store.names(room.setting.guests))
-        return dataclasses.replace(room, setting=replace(room.setting, chairs=presented(chairs)))
+        return replace(room, setting=replace(room.setting, chairs=presented(chairs)))
 
     def _forget(self, table: Table) -> None:
         code = table.room.setting.code

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Final, TypeAlias
+
+import msgspec
+from msgspec import field
 
 from vernissage.core.company import Hint
 from vernissage.core.match import AnyMatch
@@ -68,8 +70,7 @@ def stage_of(match: AnyMatch | None, *, stopped: bool = False) -> Stage:
     return "playing" if match.outcome is None and not stopped else "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
+class Room(msgspec.Struct, frozen=True):
     """A table, with everyone who is connected to it."""
 
     setting: Setting
@@ -156,7 +157,7 @@ class Room:
         match = self.match
         if match is None or self.stage == "over" or match.is_full:
             return {}
-        return {seat: match.asked[seat] for seat in match.game.to_move(match.state)}
+        return {seat: match.asked[seat] for seat in match.to_move}
 
     def went_on_secretly(self, seat: Seat) -> bool:
         """Was the last input one of this seat's, of which others notice nothing?"""

@@ -6,6 +6,7 @@ play is decided by who has sat down when it starts; empty chairs are put aside t
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -38,7 +39,7 @@ REMOVED: Final = Refusal("seat/removed")
 NAME_TAKEN: Final = Refusal("table/name-taken")
 
 
-class Setting(Value, frozen=True):
+class Setting(Value, frozen=True, dict=True, gc=True):
     """A table apart from its game. This is what is stored of it."""
 
     code: str
@@ -81,9 +82,16 @@ class Setting(Value, frozen=True):
 
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
         """All seats played at this guest's device: their own, and those of the people they brought."""
-        if not guest:
-            return ()
-        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.guest == guest])
+        return self._seats.get(guest, ())
+
+    @cached_property
+    def _seats(self) -> dict[str, tuple[Seat, ...]]:
+        """The seats of each guest. Every move asks for them again and again, so they are found out once."""
+        seats: dict[str, tuple[Seat, ...]] = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.guest:
+                seats[chair.guest] = (*seats.get(chair.guest, ()), seat)
+        return seats
 
     def seat_of(self, guest: str) -> Seat | None:
         """Where this guest sits, if anywhere."""
@@ -115,7 +123,7 @@ class Setting(Value, frozen=True):
     @property
     def guests(self) -> tuple[str, ...]:
         """All who have a chair here, each once."""
-        return tuple(dict.fromkeys(chair.guest for chair in self.chairs if chair.guest))
+        return tuple(self._seats)
 
     def sit(self, person: Chair, seat: Seat | None) -> Setting | Refusal:
         """A person takes this chair, or the first free one. Somebody who sits already moves over."""

@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from time import time
 from typing import Final, Protocol
 
+from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from vernissage.bots.coach import HINT
@@ -179,13 +180,14 @@ class Table:
             self._help.metrics.moved()
         self._tell(change.told, world)
         self._timer.set(self.room, world)
-        if self.room.all_have_looked:
+        if not self._looked.is_set() and self.room.all_have_looked:
             self._looked.set()
         self._wake()
         if change.advice is not None and self._advising is None:
             self._advising = asyncio.create_task(self._advise(change.advice))
-        async for number, message in feats.announced(self.room, change, self._help.store):
-            self._send(number, message)
+        if change.reached or change.kept.many_games:
+            async for number, message in feats.announced(self.room, change, self._help.store):
+                self._send(number, message)
 
     def _tell(self, told: tuple[Happening, ...], world: World) -> None:
         for number, message in news.news_of(self.room, told, world):
@@ -241,7 +243,7 @@ class Table:
 
     def _think_no_more_of_the_past(self) -> None:
         """Whoever is no longer asked this leaves the queue for those who are."""
-        owing = self.room.owing()
+        owing = self.room.owing() if self._thinking else {}
         for seat, (asked, thought) in list(self._thinking.items()):
             if owing.get(seat) != asked or not self.room.setting.chairs[seat].bot:
                 thought.cancel()

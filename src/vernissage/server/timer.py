@@ -33,7 +33,8 @@ class Timer:
 def next_in(room: Room, world: World) -> float | None:
     """In how many seconds something is due; None if nothing is."""
     due = [deadline.ends - world.now for deadline in room.deadlines.values()]
-    due += [time - world.now for time in company.asked_again_at(room)]
+    if room.held:
+        due += [time - world.now for time in company.asked_again_at(room)]
     gone = host.gone_at(room)
     if gone is not None:
         due.append(gone - world.now)

@@ -7,8 +7,9 @@ Whoever plays only with bots keeps nobody waiting.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from vernissage.core.seats import Seat
 from vernissage.server.change import Change

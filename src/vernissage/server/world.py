@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import msgspec
+from msgspec import field
 
 from vernissage.server.chance import Chance
 from vernissage.server.daily import Calendar
 
 
-@dataclass(frozen=True, slots=True)
-class World:
+class World(msgspec.Struct, frozen=True):
     """The moment in which a letter is opened."""
 
     now: float

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
 from importlib import import_module
 
-import msgspec
 import pytest
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
+from msgspec.structs import replace
 from sqlalchemy import create_engine, text
 from sqlalchemy.pool import NullPool
 
@@ -57,7 +56,7 @@ async def test_the_first_and_the_best_of_all_tries_are_kept(store: Store) -> Non
 @with_store
 async def test_where_less_is_better_the_lowest_is_the_best(store: Store) -> None:
     for code, score in {"ONEA": 2, "TWOA": 1, "TRIA": 3}.items():
-        await play(store, code, msgspec.structs.replace(points(score, code), fewest=True))
+        await play(store, code, replace(points(score, code), fewest=True))
     assert await store.days_of_game(ADA.id, GAME) == [Day(ADA.id, GAME, DATE, 3, 2, 1, "TWOA")]
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from vernissage.core.company import Hint, People
 from vernissage.core.inputs import Input, Made
@@ -80,6 +81,8 @@ def last_hint(room: Room, seat: Seat) -> Hint:
 
 def after_input(room: Room, entry: Input) -> Room:
     """Who made a move waits no longer, nor does who owes none; a person's move ends the urging."""
+    if not room.held and not room.urged:
+        return room
     owing = room.owing()
     held = {seat: held for seat, held in room.held.items() if seat in owing and seat != entry.seat}
     person = isinstance(entry, Made) and not room.setting.chairs[entry.seat].bot

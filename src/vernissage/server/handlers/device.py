@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
-import msgspec
+from msgspec.structs import replace
 
 from vernissage.core.refusal import Refusal
 from vernissage.server import protocol
@@ -40,6 +39,6 @@ def look(room: Room, visitor: Visitor, message: protocol.Look, _world: World) ->
         return NOT_BEGUN
     if message.seat is not None and message.seat not in kept:
         return NOT_YOURS
-    looking = msgspec.structs.replace(visitor, looking=message.seat)
+    looking = replace(visitor, looking=message.seat)
     after = replace(room, visitors={**room.visitors, visitor.number: looking})
     return Change(after, told=(Everything(visitor.number),))

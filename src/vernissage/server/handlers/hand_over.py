@@ -5,10 +5,9 @@ Who may have it, and whose say it is, is in `seating`.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
-import msgspec
+from msgspec.structs import replace
 
 from vernissage.core.refusal import OVER, Refusal
 from vernissage.core.seats import Seat
@@ -78,7 +77,7 @@ def offer(room: Room, visitor: Visitor, message: protocol.OfferSeat, world: Worl
     if seat not in offering(room, visitor):
         return TAKEN if visitor.guest == room.setting.host else NOT_HOST
     key = world.chance.key()
-    chair = msgspec.structs.replace(room.setting.chairs[seat], offer=key)
+    chair = replace(room.setting.chairs[seat], offer=key)
     offered = replace(room, setting=room.setting.with_chair(seat, chair))
     return saved(offered, Message(protocol.Offered(seat, key), visitor.number))
 
@@ -108,7 +107,7 @@ def remove(room: Room, visitor: Visitor, seat: Seat, world: World) -> Change | R
         return BEGUN if room.stage == "playing" else OVER
     before, bot = room.setting.chairs[seat], room.setting.bot_for(seat)
     removed = (*room.setting.removed, before.guest)
-    barred = replace(room, setting=msgspec.structs.replace(room.setting, removed=removed))
+    barred = replace(room, setting=replace(room.setting, removed=removed))
     changed = handed_over(barred, seat, followed_by(bot, before), f"bot-{bot}", world)
     return changed if isinstance(changed, Refusal) else _shown_anew(changed, before.guest)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Final, TypeAlias
+
+from msgspec.structs import replace
 
 from vernissage.core.refusal import Refusal
 from vernissage.server import clock, looking_on, protocol, waiting
@@ -63,6 +64,10 @@ REQUESTS: Final[dict[type[Any], Handler]] = {
 }
 
 
+QUESTIONS: Final = (protocol.Explain, protocol.ReadBack)
+"""What anyone may ask who sees the table."""
+
+
 def hear(room: Room, letter: Letter, world: World) -> Change | Refusal:
     """What this letter leads to. A refusal leaves everything as it is."""
     change = _heard(room, letter, world)
@@ -99,9 +104,9 @@ def _heard(room: Room, letter: Letter, world: World) -> Change | Refusal:  # noq
 
 
 def _requested(room: Room, visitor: Visitor, message: protocol.Wish, world: World) -> Change | Refusal:
-    if visitor.watching and not isinstance(message, protocol.Explain | protocol.ReadBack):
+    asks = isinstance(message, QUESTIONS)
+    if visitor.watching and not asks:
         return WATCHING
-    asks = isinstance(message, protocol.Explain | protocol.ReadBack)
     if asks and looking_on.seen(room, visitor, world) is None:
         return SEALED if room.setting.daily else looking_on.CLOSED
     return REQUESTS[type(message)](room, visitor, message, world)

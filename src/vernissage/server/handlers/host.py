@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
-import msgspec
+from msgspec.structs import replace
 
 from vernissage.server.change import Change, TableChanged
 from vernissage.server.clock import SOON
@@ -29,7 +28,7 @@ def passed_on(room: Room, world: World) -> Change | None:
     gone, heir = gone_at(room), _heir(room)
     if gone is None or heir is None or gone > world.now + SOON:
         return None
-    return saved(replace(room, setting=msgspec.structs.replace(room.setting, host=heir)), TableChanged())
+    return saved(replace(room, setting=replace(room.setting, host=heir)), TableChanged())
 
 
 def _heir(room: Room) -> str | None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, TypeAlias
 
-import msgspec
+from msgspec.structs import replace
 
 from vernissage.core import codec
 from vernissage.core.match import Accepted, AnyMatch
@@ -40,7 +39,7 @@ def row_of(setting: Setting, made: float, match: AnyMatch | None) -> TableRow:
 
 def saved(room: Room, *told: Happening) -> Change:
     """The table as it is now, to be kept; everyone at it with a portrait of their own."""
-    setting = msgspec.structs.replace(room.setting, chairs=presented(room.setting.chairs))
+    setting = replace(room.setting, chairs=presented(room.setting.chairs))
     after = replace(room, setting=setting)
     return Change(after, Kept(row=row_of(setting, room.made, room.match)), told)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 from vernissage import catalog
 from vernissage.core import codec
@@ -50,7 +49,7 @@ def _presence(room: Room) -> tuple[list[bool], int]:
 def renamed(room: Room, guest: str, name: str) -> Change:
     """A guest's new name shows wherever they gather with others; a game goes on under the old one."""
     visitors = {
-        number: msgspec.structs.replace(each, name=name) if each.guest == guest else each
+        number: replace(each, name=name) if each.guest == guest else each
         for number, each in room.visitors.items()
     }
     after = replace(room, visitors=visitors)
@@ -168,9 +167,7 @@ def rematch(room: Room, visitor: Visitor, _message: protocol.Rematch, world: Wor
         next_room = began(fresh, visitor.guest, world.time, world)
     if isinstance(next_room, Refusal):
         return next_room
-    linked = saved(
-        replace(room, setting=msgspec.structs.replace(room.setting, next=fresh.code)), TableChanged()
-    )
+    linked = saved(replace(room, setting=replace(room.setting, next=fresh.code)), TableChanged())
     next_table = Kept(new_table=row_of(next_room.setting, next_room.made, next_room.match))
     return replace(linked, kept=linked.kept.then(next_table))
 
@@ -182,7 +179,7 @@ def _again(room: Room, host: str, world: World) -> Setting:
     chairs = called(tuple(_anew(chair, setting.names, world) for chair in setting.chairs), names)
     spare = (FREE,) * (setting.the_game.info.most - len(chairs))
     code = world.chance.code(world.attempt)
-    return msgspec.structs.replace(
+    return replace(
         setting,
         code=code,
         chairs=presented(chairs + spare),
@@ -202,7 +199,7 @@ def _anew(chair: Chair, taken: tuple[str, ...], world: World) -> Chair:
     if chair.guest == FORGOTTEN:
         return FREE
     if chair.guest:
-        return msgspec.structs.replace(chair, key=world.chance.key(), bot="", offer="", before=())
+        return replace(chair, key=world.chance.key(), bot="", offer="", before=())
     if chair.given:
         return Chair(name=world.chance.name(taken), bot=chair.bot)
-    return msgspec.structs.replace(chair, offer="")
+    return replace(chair, offer="")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
-import msgspec
+from msgspec.structs import replace
 
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
 from vernissage.core.seats import Seat
@@ -31,7 +30,7 @@ def take_back(room: Room, visitor: Visitor, wanted: Seat | None, world: World) -
     chair = room.setting.chairs[seat]
     if not chair.bot:
         return Change(room)
-    return handed_over(room, seat, msgspec.structs.replace(chair, bot=""), chair.name, world)
+    return handed_over(room, seat, replace(chair, bot=""), chair.name, world)
 
 
 def stand_in(room: Room, visitor: Visitor, seat: Seat, bot: str, world: World) -> Change | Refusal:
@@ -48,7 +47,7 @@ def stand_in(room: Room, visitor: Visitor, seat: Seat, bot: str, world: World) -
     if chair.bot or since is None or world.now - since < PATIENCE:
         return Refusal("table/not-away", args={"seconds": int(PATIENCE)})
     helper = room.setting.bot_for(seat)
-    return handed_over(room, seat, msgspec.structs.replace(chair, bot=helper), f"bot-{helper}", world)
+    return handed_over(room, seat, replace(chair, bot=helper), f"bot-{helper}", world)
 
 
 def resign(room: Room, visitor: Visitor, _message: protocol.Resign, world: World) -> Change | Refusal:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-import msgspec
+from msgspec.structs import replace
 
 from vernissage.core.refusal import OVER, Refusal
 from vernissage.server import protocol
@@ -28,7 +26,7 @@ def stop(room: Room, visitor: Visitor, message: protocol.Stop, world: World) -> 
     stops = room.stops | {guest} if message.yes else room.stops - {guest}
     people = voters(room, world)
     if 2 * len(people & stops) > len(people):
-        setting = msgspec.structs.replace(room.setting, stopped=True)
+        setting = replace(room.setting, stopped=True)
         return saved(replace(room, setting=setting, stops=frozenset(), asking={}), Everything())
     return Change(replace(room, stops=stops), told=(TableChanged(only=frozenset({guest})),))
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-import msgspec
+from msgspec.structs import replace
 
 from vernissage.core.match import Accepted
 from vernissage.core.refusal import Refusal
@@ -20,9 +18,7 @@ def cast(room: Room, visitor: Visitor, message: protocol.Vote, world: World) -> 
     """Somebody who looks on says who should win."""
     setting = room.setting
     said = ballot.cast(setting.ballot, visitor.guest, message.seat, world.time, setting.partial)
-    return set_anew(
-        room, said if isinstance(said, Refusal) else msgspec.structs.replace(setting, ballot=said)
-    )
+    return set_anew(room, said if isinstance(said, Refusal) else replace(setting, ballot=said))
 
 
 def due(room: Room, world: World) -> Change | None:
@@ -34,13 +30,13 @@ def due(room: Room, world: World) -> Change | None:
     assert match is not None
     again = ballot.run_off(setting.ballot, match, world.time, setting.partial)
     if again is not None:
-        return _run_off(replace(room, setting=msgspec.structs.replace(setting, ballot=again)), again, world)
+        return _run_off(replace(room, setting=replace(setting, ballot=again)), again, world)
     seats = ballot.leading(setting.ballot, setting.partial)
     accepted = match.judge(seats[0]) if len(seats) == 1 else None
     if isinstance(accepted, Accepted):
         return entered(room, accepted, world)
-    closed = msgspec.structs.replace(setting.ballot, closed=True)
-    return saved(replace(room, setting=msgspec.structs.replace(setting, ballot=closed)), TableChanged())
+    closed = replace(setting.ballot, closed=True)
+    return saved(replace(room, setting=replace(setting, ballot=closed)), TableChanged())
 
 
 def _run_off(room: Room, vote: Ballot, world: World) -> Change:

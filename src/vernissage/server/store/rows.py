@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
 import msgspec
@@ -179,8 +178,7 @@ class Due(msgspec.Struct, frozen=True):
     """Were they called before?"""
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(msgspec.Struct, frozen=True):
     """All that must be kept of one change, by one transaction."""
 
     code: str = ""
@@ -193,7 +191,9 @@ class Kept:
     """Another table: that of a rematch, or one that goes on from a game that is over."""
     points: Points | None = None
     feats: tuple[Feat, ...] = ()
-    many_games: Mapping[str, Callable[[Sequence[bytes]], tuple[str, ...]]] = field(default_factory=dict)
+    many_games: Mapping[str, Callable[[Sequence[bytes]], tuple[str, ...]]] = msgspec.field(
+        default_factory=dict
+    )
     """For guests who have just finished a game: which feats they have by all the games of its kind, from
     their documents."""
     mementos: tuple[Memento, ...] = ()
