@@ -47,7 +47,7 @@ class Growing(Sequence[T]):
     def __getitem__(self, at: slice) -> tuple[T, ...]: ...
     def __getitem__(self, at: int | slice) -> T | tuple[T, ...]:
         if isinstance(at, slice):
-            return tuple(self._shared[number] for number in range(*at.indices(self._length)))
+            return tuple(self._shared[: self._length][at])
         return self._shared[range(self._length)[at]]
 
     def __eq__(self, other: object) -> bool:
