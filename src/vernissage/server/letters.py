@@ -31,6 +31,8 @@ class Said:
 
     visitor: int
     message: protocol.Wish
+    trace: str = ""
+    """By which its way is followed (tracing.py), if it is."""
 
 
 @dataclass(frozen=True, slots=True)
