@@ -1,7 +1,7 @@
 """Several houses on one PostgreSQL: what a second one brings, how soon the others go on, and a large crowd.
 
-Everything runs on this machine, and ends by itself. Houses and load share its cores: with fewer than four of
-them the load takes from the houses what it needs.
+Everything runs on this machine, and ends by itself. Houses, PostgreSQL and load share its cores, so besides
+the moves that were made it is measured what each of them spent on a move.
 """
 
 from __future__ import annotations
@@ -10,15 +10,18 @@ import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from statistics import median
 from typing import Final
 
-from bench import room_turns
-from bench.results import Cells, Effort, Unmeasured, judged, judged_below, machine, number, table
+from msgspec.structs import replace
+
+from bench import cluster_results, peers, room_turns
+from bench.cluster_results import Found, Moves
+from bench.results import Effort, Unmeasured
 from bench.room_process import stay_on
 from bench.room_terms import Measured, Order
-from bench.screen import show, steps
+from bench.screen import console, show, steps, warn
 from tests import cluster
 from tests.chaos.history import History
 from tests.chaos.party import Party
@@ -26,46 +29,24 @@ from tests.cluster import Site
 from tests.server.live import NO_LIMITS
 from vernissage import catalog
 
-TABLES, SEATS, SECONDS, ROUNDS = 40, 4, 5.0, 3
+TABLES, SECONDS, ROUNDS = 80, 5.0, 3
 PARTIES, PLAYS, SETTLES = 12, 4.0, 8.0
 """Tables of people where a house is killed, seconds before that, and after."""
 PACE: Final = 0.3
-CROWD, RATE, LONG = 2_000, 200.0, 20.0
+CROWD, CROWD_SEATS, RATE, LONG = 2_000, 4, 200.0, 20.0
 QUICK_CROWD, QUICK_RATE = 40, 20.0
-PATIENCE: Final = 1_800.0
-TWICE, SOON, SLOW = 1.7, 3.0, 150.0
-"""What must be reached: times the moves of one house; seconds until all go on; milliseconds."""
-HEADINGS: Final = ("what", "measured", "needed", "")
+PATIENCE: Final = 420.0
+"""Seconds for the crowd, most of which it needs to come in."""
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
-    """All that was measured."""
+@dataclass(slots=True)
+class Rounds:
+    """What was measured in turns."""
 
-    one: list[float]
-    two: list[float]
-    peer: list[float]
-    recovery: list[float]
-    crowd: Measured
-    tables: int
-    rate: float
-
-    def rows(self) -> list[Cells]:
-        times = median(self.two) / median(self.one)
-        slowest = max(self.recovery, default=None)
-        idle = f"{self.tables:,} tables of {SEATS} sockets, {self.rate:,.0f} moves/s: 99 % within"
-        rows: list[Cells] = [
-            ("one house, moves/s", number(median(self.one)), "", ""),
-            ("two houses, moves/s", number(median(self.two)), "", ""),
-            ("times as many", number(times), f"{TWICE}", judged(times, TWICE)),
-            ("a killed house's tables go on after, at worst (s)", number(slowest), f"{SOON:.0f}",
-             judged_below(slowest, SOON)),
-            (f"{idle} (ms)", number(self.crowd.slow), f"{SLOW:.0f}", judged_below(self.crowd.slow, SLOW)),
-            ("the same, half of them within (ms)", number(self.crowd.middle), "", ""),
-        ]  # fmt: skip
-        if self.peer:
-            rows.insert(2, ("boardgame.io's server, in memory, moves/s", number(median(self.peer)), "", ""))
-        return rows
+    sqlite: list[Moves] = field(default_factory=list)
+    one: list[Moves] = field(default_factory=list)
+    two: list[Moves] = field(default_factory=list)
+    peer: list[Moves] = field(default_factory=list)
 
 
 def measure(effort: Effort) -> str:
@@ -73,54 +54,85 @@ def measure(effort: Effort) -> str:
     if without:
         raise Unmeasured(without)
     room_turns.settle()
-    name = effort.games[0]
-    found = asyncio.run(_all(name, effort))
-    show("Several houses", HEADINGS, found.rows())
-    return "\n\n".join([
-        "## Several houses",
-        f"{machine()}. PostgreSQL waits for its disk. One house and two: {TABLES} tables of {SEATS} sockets.",
-        table(HEADINGS, found.rows(), {0, 3}),
-    ])  # fmt: skip
+    with console.status("The peer for Node, once …"):
+        trouble = peers.settle_node()
+    if trouble:
+        warn(f"boardgame.io could not be had: {trouble}")
+    found = asyncio.run(_all(effort.games[0], effort))
+    show("Several houses", cluster_results.HEADINGS, found.rows())
+    return cluster_results.text(found)
 
 
 async def _all(name: str, effort: Effort) -> Found:
-    seconds, rounds = effort.seconds or SECONDS, effort.rounds or ROUNDS
-    one, two, peer = list[float](), list[float](), list[float]()
-    for _ in steps("one house, two houses", range(rounds)):
-        one.append(await asyncio.to_thread(_moves, name, 1, seconds))
-        two.append(await asyncio.to_thread(_moves, name, 2, seconds))
+    seconds, rounds = effort.seconds or SECONDS, Rounds()
+    for _ in steps("one house, two houses", range(effort.rounds or ROUNDS)):
+        rounds.sqlite.append(await asyncio.to_thread(_on_a_file, name, seconds))
+        rounds.one.append(await asyncio.to_thread(_moves, name, 1, seconds))
+        rounds.two.append(await asyncio.to_thread(_moves, name, 2, seconds))
         with suppress(Unmeasured, OSError):  # the peer can't be had everywhere
-            peer.append((await asyncio.to_thread(room_turns.play_theirs, seconds)).rate)
-    many, rate = (QUICK_CROWD, QUICK_RATE) if effort.quick else (CROWD, RATE)
+            rounds.peer.append(await asyncio.to_thread(_theirs, seconds))
     recovery = await _recovery()
-    crowd = await asyncio.to_thread(_crowd, name, many, rate, effort.seconds or LONG)
-    return Found(one, two, peer, recovery, crowd, many, rate)
+    many, rate = (QUICK_CROWD, QUICK_RATE) if effort.quick else (CROWD, RATE)
+    crowd = None
+    try:
+        crowd = await asyncio.to_thread(_crowd, name, many, rate, effort.seconds or LONG)
+    except Unmeasured as why:
+        warn(f"the crowd could not be measured: {why}")
+    return Found(
+        game=room_turns.described(name).title,
+        tables=TABLES,
+        seats=room_turns.seats_of(name),
+        sqlite=rounds.sqlite,
+        one=rounds.one,
+        two=rounds.two,
+        peer=rounds.peer,
+        recovery=recovery,
+        crowd=crowd,
+        crowd_is=(many, CROWD_SEATS, rate),
+    )
 
 
-def _moves(name: str, houses: int, seconds: float) -> float:
-    """Moves a second of so many houses together, each on a core of its own, each with a load of its own."""
+def _on_a_file(name: str, seconds: float) -> Moves:
+    """One house as a club has it, and as it is measured beside the peer elsewhere."""
+    measured, _ = room_turns.play_ours(name, room_turns.TABLES, seconds, paced=False)
+    return Moves(measured.rate, (measured.cost,), (measured.busy,))
+
+
+def _theirs(seconds: float) -> Moves:
+    measured = room_turns.play_theirs(seconds, paced=False)
+    return Moves(measured.rate, (measured.cost,), (measured.busy,))
+
+
+def _moves(name: str, houses: int, seconds: float) -> Moves:
+    """So many houses together, each on a core of its own, each with a load of its own on another."""
     with cluster.running(NO_LIMITS, houses=houses, is_durable=True) as site:
+        orders = list[Order]()
         for core, house in enumerate(site.houses.values()):
             stay_on(house.pid, core)
-        orders = [
-            _order(name, (house.port, house.pid), TABLES // houses, seconds) for house in site.houses.values()
-        ]
+            order = _order(name, house.port, house.pid, TABLES // houses, seconds)
+            orders.append(replace(order, seats=room_turns.seats_of(name), beside=site.postgres.pid))
         with ThreadPoolExecutor(houses) as hands:
-            return sum(measured.rate for measured in hands.map(room_turns.load, orders))
+            cores = range(1, houses + 1)
+            found = list(hands.map(lambda order, core: room_turns.load(order, core=core), orders, cores))
+    return Moves(
+        sum(each.rate for each in found),
+        tuple(each.cost for each in found),
+        tuple(each.busy for each in found),
+        median(each.beside for each in found),
+    )
 
 
 def _crowd(name: str, many: int, rate: float, seconds: float) -> Measured:
     """So many tables, at most of which nothing happens, behind the proxy of two houses."""
     with cluster.running(NO_LIMITS, houses=2, is_durable=True) as site:
         pid = next(iter(site.houses.values())).pid
-        order = _order(name, (site.proxy.port, pid), many, seconds, rate)
-        return room_turns.load(order, PATIENCE)
+        order = _order(name, site.proxy.port, pid, many, seconds)
+        return room_turns.load(replace(order, rate=rate), PATIENCE)
 
 
-def _order(name: str, at: tuple[int, int], tables: int, seconds: float, rate: float | None = None) -> Order:
-    port, pid = at
+def _order(name: str, port: int, pid: int, tables: int, seconds: float) -> Order:
     limits = dict(room_turns.described(name).limits)
-    return Order("ours", port, pid, tables, SEATS, seconds, name, limits, paced=False, rate=rate)
+    return Order("ours", port, pid, tables, CROWD_SEATS, seconds, name, limits, paced=False)
 
 
 async def _recovery() -> list[float]:

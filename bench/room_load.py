@@ -21,14 +21,14 @@ import uvloop
 
 from bench.room_ours import People
 from bench.room_peer import Matches
-from bench.room_process import memory_of, time_of
+from bench.room_process import memory_of, time_of, time_of_all
 from bench.room_socket import Table
-from bench.room_terms import Measured, Order
+from bench.room_terms import WARMING, Measured, Order
 
-WARMING = 2.0
-"""Seconds before a house is measured for the first time: compilers and caches need them."""
 PATIENCE, EACH = 30.0, 0.2
 """Seconds in which all sit: so many, and some for each table."""
+AT_ONCE = 8
+"""So many tables are set at a time."""
 
 chance = Random(1).expovariate  # noqa: S311 - when moves are made is no secret
 
@@ -41,6 +41,7 @@ class Total:
     moves: int = 0
     cost: float = 0.0
     own_cost: float = 0.0
+    beside_cost: float = 0.0
     bytes: int = 0
     waits: list[float] = field(default_factory=list)
 
@@ -105,10 +106,15 @@ async def measure(
 
 async def _seated(house: People | Matches) -> list[Table]:
     tables = list(house.tables())
-    async with asyncio.timeout(PATIENCE + EACH * len(tables)):
-        for table in tables:
+    doors = asyncio.Semaphore(AT_ONCE)
+
+    async def opened(table: Table) -> None:
+        async with doors:
             await table.open()
-        await asyncio.gather(*(table.ready for table in tables))
+            await table.ready
+
+    async with asyncio.timeout(PATIENCE + EACH * len(tables)):
+        await asyncio.gather(*(opened(table) for table in tables))
     return tables
 
 
@@ -116,13 +122,19 @@ async def _watch(total: Total, play: Play, tables: Sequence[Table], order: Order
     """Until the first game is over: from then on fewer tables would play."""
     play.waits.clear()
     start, spent, own, said = perf_counter(), time_of(order.pid), process_time(), _bytes(tables)
+    beside = _time_beside(order)
     await asyncio.wait([play.over], timeout=order.seconds - total.seconds)
     total.seconds += perf_counter() - start
     total.cost += time_of(order.pid) - spent
     total.own_cost += process_time() - own
+    total.beside_cost += _time_beside(order) - beside
     total.bytes += _bytes(tables) - said
     total.moves += len(play.waits)
     total.waits += play.waits
+
+
+def _time_beside(order: Order) -> float:
+    return 0.0 if order.beside is None else time_of_all(order.beside)
 
 
 def _bytes(tables: Sequence[Table]) -> int:
@@ -145,6 +157,7 @@ async def carry_out(order: Order) -> Measured:
         slow=hundredths[98] * 1e3,
         view=full.bytes / full.moves / order.seats,
         busy=full.own_cost / full.seconds,
+        beside=full.beside_cost / full.seconds,
         memory=memory,
     )
 

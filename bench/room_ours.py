@@ -5,7 +5,9 @@ It runs in the peers' environment, so it knows the house only by what is said ov
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from http.client import HTTPConnection
 from random import Random
@@ -15,6 +17,9 @@ import msgspec
 
 from bench.room_socket import Table
 from bench.room_terms import Order
+
+AT_ONCE = 8
+"""So many come in together."""
 
 draw = Random(1).choice  # noqa: S311 - it picks moves, it keeps no secret
 
@@ -48,7 +53,9 @@ class People:
     def __init__(self, order: Order) -> None:
         self.order = order
         self.origin = f"127.0.0.1:{order.port}"
-        self.cookies = [self._newcomer() for _ in range(order.tables * order.seats)]
+        with ThreadPoolExecutor(AT_ONCE) as hands:
+            newcomers = (hands.submit(self._newcomer) for _ in range(order.tables * order.seats))
+            self.cookies = [each.result() for each in list(newcomers)]
 
     def tables(self) -> Iterator[Table]:
         """New tables for all of them."""
@@ -91,7 +98,7 @@ class OurTable(Table):
         self._sights: dict[int, Sight] = {}
 
     async def open(self) -> None:
-        code = self._people.make(self._cookies[0])
+        code = await to_thread(self._people.make, self._cookies[0])
         url = f"ws://{self._people.origin}/api/tables/{code}/socket"
         for seat, (socket, cookie) in enumerate(zip(self.sockets, self._cookies, strict=True)):
             await socket.open(url, self._people.headers(cookie))

@@ -12,6 +12,16 @@ def time_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def time_of_all(pid: int) -> float:
+    """The same of a process and all that it has started and that still run."""
+    return sum(time_of(each) for each in (pid, *_children(pid)))
+
+
+def _children(pid: int) -> list[int]:
+    lines = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8")
+    return [int(each) for each in lines.split()]
+
+
 def memory_of(pid: int) -> float:
     """Its resident megabytes."""
     status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")

@@ -9,6 +9,9 @@ from typing import Any, Literal
 
 import msgspec
 
+WARMING = 2.0
+"""Seconds before a house is measured for the first time: compilers and caches need them."""
+
 
 class Order(msgspec.Struct, frozen=True):
     """Play at so many tables of this house, as fast as it goes, then at half of that."""
@@ -26,6 +29,8 @@ class Order(msgspec.Struct, frozen=True):
     """Is it measured at half of that, too?"""
     rate: float | None = None
     """Moves a second, where it shall not go as fast as it can."""
+    beside: int | None = None
+    """Another process that works for the house, if it is looked at, too."""
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -45,5 +50,7 @@ class Measured(msgspec.Struct, frozen=True):
     """Bytes in what one seat is told of a move."""
     busy: float
     """How much of a core the generator itself used at full speed: near 1, it was what held things up."""
+    beside: float
+    """How much of a core the process beside it used at full speed, with those that it has started."""
     memory: float
     """Resident megabytes of the house at the end, all sockets still open."""

@@ -91,25 +91,25 @@ def play_ours(name: str, tables: int, seconds: float, *, paced: bool) -> tuple[M
         return load(order), before
 
 
-def play_theirs(seconds: float) -> Measured:
+def play_theirs(seconds: float, *, paced: bool = True) -> Measured:
     """The same at the peer's."""
     with boardgameio() as house:
-        return load(Order("peer", house.port, house.pid, TABLES, SEATS, seconds))
+        return load(Order("peer", house.port, house.pid, TABLES, SEATS, seconds, paced=paced))
 
 
-def load(order: Order, patience: float = PATIENCE) -> Measured:
+def load(order: Order, patience: float = PATIENCE, core: int = 1) -> Measured:
     """Run the load in a process of its own, on a core of its own."""
     said = msgspec.json.encode(order).decode()
-    answer = _said([str(peers.PYTHON), "-m", "bench.room_load", said], patience)
+    answer = _said([str(peers.PYTHON), "-m", "bench.room_load", said], patience, core)
     return msgspec.json.decode(answer.strip().rpartition("\n")[2], type=Measured)
 
 
-def _said(command: Sequence[str], patience: float) -> str:
+def _said(command: Sequence[str], patience: float, core: int) -> str:
     with subprocess.Popen(  # noqa: S603 - our own words
         command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
         try:
-            stay_on(process.pid, 1)
+            stay_on(process.pid, core)
             answer, trouble = process.communicate(timeout=patience)
         except subprocess.TimeoutExpired as error:
             raise Unmeasured(str(error)) from error

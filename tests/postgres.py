@@ -129,6 +129,12 @@ class Cluster:
             self._server.wait(PATIENCE)
             self._server = None
 
+    @property
+    def pid(self) -> int:
+        """Of the process from which all others come."""
+        assert self._server is not None
+        return self._server.pid
+
     def log(self) -> str:
         return (self._folder / "log.txt").read_text(encoding="utf-8")
 

@@ -30,6 +30,7 @@ from vernissage.server.limits import UNLIMITED
 from vernissage.server.postcards import Postcards
 from vernissage.server.room import Room
 from vernissage.server.security import COOKIE
+from vernissage.server.store.rows import Kept
 from vernissage.server.table import Table
 
 HOME: Final = "http://127.0.0.1"
@@ -144,6 +145,11 @@ class Walk:
         self._table.room = room
         for kept in (services.postcards._kept, services.coaching._reports):
             kept.clear()  # What was made of another room would be given instead of what is made of this one.
+
+    def keeps(self, what: Kept) -> None:
+        """This is in the store; nobody has come to it yet."""
+        assert self._client.portal is not None
+        self._client.portal.call(self.house.services.store.keep, what, 0)
 
     async def _all_is_found_out(self) -> bool:
         """Has what was being found out for a day come to its end only now?"""

@@ -14,7 +14,7 @@ from tests.server.pauses import told_by_time
 from tests.server.test_no_leak_in_the_house import told_apart, traces
 from tests.server.test_no_leak_through_doors import leaks
 
-FEWEST = 8
+FEWEST = 24
 MOMENTS = 12
 
 

@@ -145,6 +145,14 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
     log: Annotated[
         LogForm, option("log", "How the house writes about itself: for people, or a line of JSON each time.")
     ] = "text",
+    telemetry: Annotated[
+        str | None,
+        option(
+            "telemetry",
+            "A collector of OpenTelemetry, which gets traces and counts: a URL.",
+            show_default=False,
+        ),
+    ] = None,
     settings: SettingsFile = None,
 ) -> None:
     """Open the house for players with a browser."""
@@ -155,6 +163,8 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
     kept_in = database or own_database()
     if redis:
         startup.check_sharing(redis, kept_in)
+    if telemetry:
+        startup.check_telemetry(telemetry)
     if not pages.are_built():
         startup.stop("The pages for browsers aren't built. `make play` builds and opens them.")
     _make_room_for_sockets()
@@ -179,6 +189,7 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
             name=called,
             takeover=takeover,
             keeping=keeping,
+            telemetry=telemetry or "",
             local_calls=local_calls,
         )
     )

@@ -34,6 +34,7 @@ SETTINGS: Final[dict[str, type]] = {
     "takeover": float,
     "local-calls": bool,
     "log": str,
+    "telemetry": str,
 }
 """All there are, and what each is in the file."""
 _CALLED: Final = {

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from importlib.util import find_spec
 from itertools import chain
 from typing import Final, NoReturn
+from urllib.parse import urlsplit
 
 import typer
 from sqlalchemy import make_url
@@ -68,6 +70,15 @@ def check_sharing(redis: str, database: str) -> None:
         parse_url(redis)  # type: ignore[no-untyped-call]  # the driver's own
     except ValueError:
         stop("--redis is no address of a Redis. One looks like redis://127.0.0.1:6379/0.")
+
+
+def check_telemetry(url: str) -> None:
+    """What is sent to a collector needs somebody who can write it, and an address."""
+    if find_spec("opentelemetry") is None:
+        stop("--telemetry needs OpenTelemetry. Install it: pip install 'vernissage[otel]'.")
+    parts = urlsplit(url)
+    if parts.scheme not in {"http", "https"} or not parts.hostname:
+        stop("--telemetry is no address of a collector. One looks like http://127.0.0.1:4318.")
 
 
 def why(error: Exception, database: str) -> str | None:  # noqa: PLR0911 - one for each thing in the way

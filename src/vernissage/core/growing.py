@@ -52,7 +52,7 @@ class Growing(Sequence[T]):
     def __getitem__(self, at: slice) -> tuple[T, ...]: ...
     def __getitem__(self, at: int | slice) -> T | tuple[T, ...]:
         if isinstance(at, slice):
-            return tuple(self._shared[number] for number in range(*at.indices(self._length)))
+            return tuple(map(self._shared.__getitem__, range(*at.indices(self._length))))
         return self._shared[at if 0 <= at < self._length else range(self._length)[at]]
 
     def __eq__(self, other: object) -> bool:

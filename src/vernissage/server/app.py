@@ -44,6 +44,7 @@ from vernissage.server.services import Services
 from vernissage.server.session import Sessions
 from vernissage.server.store import Store, hold
 from vernissage.server.table_lists import TableLists
+from vernissage.server.tracing import Traces
 from vernissage.server.upkeep import Keeping, Upkeep
 
 if TYPE_CHECKING:
@@ -79,6 +80,8 @@ class Settings:
     """Seconds without a sign of life after which the tables of a process go on in another."""
     keeping: Keeping = field(default_factory=Keeping)
     """How long tables are kept that nobody uses."""
+    telemetry: str = ""
+    """Where a collector of OpenTelemetry listens; empty if nobody wants to see that much."""
     local_calls: bool = False
     """May guests be called at addresses within this network?"""
     now: Callable[[], float] = time
@@ -134,7 +137,8 @@ class House:
         calls = Calls(store, Introduction(await store.secret()), time, local=settings.local_calls)
         postcards = Postcards(pages.BUILT)
         homes = Homes(store, settings.name, settings.takeover) if settings.redis else None
-        tables = Registry(store, bot_pool, metrics, calendar, homes)
+        traces = _telemetry(settings, metrics) if settings.telemetry else Traces()
+        tables = Registry(store, bot_pool, metrics, calendar, homes, traces=traces)
         hall = None if homes is None else await _hall(tables, homes, store, self.limits, settings.redis)
         coaching = Coaching(bot_pool, tables.aside, settings.playouts)
         reaching = Reaching(bot_pool, store)
@@ -154,6 +158,7 @@ class House:
             keeper=keeper,
             limits=self.limits,
             metrics=metrics,
+            traces=traces,
             door=settings.door,
             calendar=calendar,
             calls=calls,
@@ -165,7 +170,14 @@ class House:
         )
         upkeep = Upkeep(store, tables, settings.keeping, settings.now)
         overdue = Overdue(store, tables, time)
-        work = [_sweep(tables), keeper.watch(), upkeep.watch(), overdue.watch(), calls.watch()]
+        work = [
+            _sweep(tables),
+            keeper.watch(),
+            upkeep.watch(),
+            overdue.watch(),
+            calls.watch(),
+            traces.watch(),
+        ]
         work += () if hall is None else hall.work()
         tasks = [asyncio.create_task(each) for each in work]
         try:
@@ -183,6 +195,7 @@ class House:
             if hall is not None:
                 await hall.courier.close()
             await store.close()
+            await traces.close()
             let_go()
 
     def _routes(self) -> list[BaseRoute]:
@@ -248,6 +261,13 @@ async def _hall(tables: Registry, homes: Homes, store: Store, limits: Limits, re
     hall = Hall(tables, homes, store, limits, redis)
     await hall.begin()
     return hall
+
+
+def _telemetry(settings: Settings, metrics: Metrics) -> Traces:
+    """For a house that is looked into; only those have OpenTelemetry."""
+    from vernissage.server.telemetry import Telemetry  # noqa: PLC0415 - as it says
+
+    return Telemetry(settings.telemetry, settings.name, metrics)
 
 
 @contextmanager

@@ -96,17 +96,15 @@ class Calls:
             return
         loop = asyncio.get_running_loop()
         try:
-            status = await loop.run_in_executor(
-                self._threads, self._send, contact, where, call_of(due, where)
-            )
+            status = await loop.run_in_executor(self._threads, self._send, contact, where, due)
         except (OSError, HTTPException) as error:
             log.info("somebody could not be called: %s", type(error).__name__)
             return
         if status in GONE:
             await self._store.remove_contact(contact.address)
 
-    def _send(self, contact: Contact, where: Where, call: Call) -> int:
-        body = codec.encode(call)
+    def _send(self, contact: Contact, where: Where, due: Due) -> int:
+        body = codec.encode(call_of(due, where))
         if where.browser is None:
             headers = {"Content-Type": "application/json"}
             return outgoing.post(contact.address, headers, body, local=self.local)

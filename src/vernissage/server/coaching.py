@@ -100,15 +100,16 @@ def counting(match: AnyMatch) -> Work[int]:
     return count
 
 
-def decisions(match: AnyMatch, seat: Seat) -> dict[int, Any]:
+def decisions(played: AnyMatch, seat: Seat) -> dict[int, Any]:
     """By number, the moves that the person at this seat made and let stand, as they were offered."""
-    undone = {number for _, number in match.withdrawn}
+    undone = {number for _, number in played.withdrawn}
     found, is_bot = {}, False
-    for number, entry in enumerate(match.inputs):
-        if isinstance(entry, TakenOver) and entry.seat == seat:
-            is_bot = entry.by.startswith("bot-")
-        elif isinstance(entry, Made) and entry.seat == seat and not is_bot and number not in undone:
-            found[number] = match.game.as_offered(entry.move)
+    for number, entry in enumerate(played.inputs):
+        match entry:
+            case TakenOver() if entry.seat == seat:
+                is_bot = entry.by.startswith("bot-")
+            case Made() if entry.seat == seat and not is_bot and number not in undone:
+                found[number] = played.game.as_offered(entry.move)
     return found
 
 

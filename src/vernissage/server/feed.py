@@ -37,7 +37,8 @@ async def get_feed(services: Services, request: Request) -> Response:
     if contact is None or not isinstance(where, Where):
         raise HTTPException(404)
     calls = await services.store.calls_for(contact.guest)
-    written = written_as_atom(calls, where, contact.address, contact.made)
+    aside = services.tables.aside
+    written = await aside.run(written_as_atom, calls, where, contact.address, contact.made)
     headers = {"Cache-Control": "private, no-store"}
     return Response(written, headers=headers, media_type="application/atom+xml")
 

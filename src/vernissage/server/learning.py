@@ -89,7 +89,8 @@ def routes(services: Callable[[], Services]) -> list[BaseRoute]:
         game, language = offered(request), request.path_params["language"]
         if language not in languages():
             raise HTTPException(404)
-        return Response(page(game, language), headers={"Cache-Control": "no-cache"}, media_type="text/html")
+        shown = await services().tables.aside.run(page, game, language)
+        return Response(shown, headers={"Cache-Control": "no-cache"}, media_type="text/html")
 
     async def picture(request: Request) -> Response:
         folder = catalog.folder(offered(request)) / learn.SHOTS

@@ -29,6 +29,8 @@ class Said(msgspec.Struct, frozen=True):
 
     visitor: int
     message: protocol.Wish
+    trace: str = ""
+    """By which its way is followed (tracing.py), if it is."""
 
 
 class Renamed(msgspec.Struct, frozen=True):

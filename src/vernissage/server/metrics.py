@@ -14,6 +14,7 @@ from prometheus_client import (
     ProcessCollector,
     generate_latest,
 )
+from prometheus_client.metrics_core import Metric
 
 MEDIA_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
 Where: TypeAlias = Literal["memory", "store", "elsewhere"]
@@ -129,6 +130,10 @@ class Metrics:
         """So is how they do who think."""
         self._thoughts.set_function(waiting)
         self._lost.set_function(lost)
+
+    def families(self) -> list[Metric]:
+        """All of it, as it stands now."""
+        return list(self._registry.collect())
 
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""

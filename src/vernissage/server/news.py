@@ -275,7 +275,7 @@ def sights(room: Room, viewers: Iterable[Viewer], world: World) -> dict[Viewer, 
 
 
 def _hints(match: AnyMatch, viewer: Viewer) -> int:
-    return sum(isinstance(entry, Hinted) and entry.seat == viewer for entry in match.inputs)
+    return len([None for entry in match.inputs if type(entry) is Hinted and entry.seat == viewer])
 
 
 def told(match: AnyMatch, number: int, viewer: Viewer) -> protocol.Told:

@@ -174,7 +174,11 @@ def _page(path: str, services: Callable[[], Services]) -> Callable[[Request], Aw
             seen = await glance(services(), request, watching=address.watching)
         except SQLAlchemyError:  # The page comes all the same, and tries by itself until the table is there.
             return _shown(request, services(), address, None)
-        return _shown(request, services(), address, seen, status=200 if seen else 404)
+        if seen is None:
+            return _shown(request, services(), address, None, status=404)
+        language = spoken(request, _language(request))
+        tags = await unfolding(services(), request, seen.room, language)
+        return _shown(request, services(), address, seen, tags)
 
     return page
 
@@ -208,9 +212,6 @@ def _shown(
     head = [*hints.links(language, address, seen), _data("house", _house(services, seen))]
     head += [*([ME] if address.guest else []), *tags]
     head += [_data("welcome", seen.heard)] if seen else []
-    if seen:
-        sealed = services.calendar.is_sealed(seen.room.setting.daily)
-        head += unfolding(request, seen.room, spoken(request, language), sealed=sealed)
     shown = html.replace("</head>", "  {}\n  </head>".format("\n    ".join(head)), 1)
     # What one sees at a table is for nobody else, and different a moment later.
     kept = "no-store" if seen else EACH_TIME

@@ -36,6 +36,7 @@ from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import NOT_BEGUN, Setting
 from vernissage.server.store import Guest, Lease, Outdated, Store, Taken
 from vernissage.server.table import Help, Table
+from vernissage.server.tracing import Traces
 from vernissage.server.world import World
 
 log = logging.getLogger(__name__)
@@ -56,6 +57,8 @@ class Registry:
         metrics: Metrics,
         calendar: Calendar,
         homes: Homes | None = None,
+        *,
+        traces: Traces | None = None,
     ) -> None:
         self._store = store
         self._homes = homes
@@ -63,7 +66,7 @@ class Registry:
         self._readings = Readings(store, self._restored)
         self._calendar = calendar
         self.aside = Aside()
-        self._help = Help(store, bot_pool, metrics, calendar, self.aside, self._forget)
+        self._help = Help(store, bot_pool, metrics, traces or Traces(), calendar, self.aside, self._forget)
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._shut: dict[str, asyncio.Event] = {}
@@ -335,7 +338,7 @@ class Registry:
             setting = replace(room.setting, code=code, chairs=presented(room.setting.chairs))
             named = replace(room, setting=setting)
             try:
-                await self._store.keep(playing_on.kept(named), 0)
+                await self._store.keep(await self.aside.run(playing_on.kept, named), 0)
             except Taken:
                 continue
             if self._homes is None:  # else its home is where somebody comes first

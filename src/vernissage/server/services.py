@@ -21,6 +21,7 @@ from vernissage.server.security import Door
 from vernissage.server.session import Sessions
 from vernissage.server.store import Store
 from vernissage.server.table_lists import TableLists
+from vernissage.server.tracing import Traces
 
 if TYPE_CHECKING:
     from vernissage.server.far.hall import Hall
@@ -39,6 +40,7 @@ class Services:
     keeper: Keeper
     limits: Limits
     metrics: Metrics
+    traces: Traces
     door: Door
     calendar: Calendar
     calls: Calls

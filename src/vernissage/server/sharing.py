@@ -40,10 +40,12 @@ def spoken(request: Request, otherwise: str) -> str:
     return said if said in languages() else otherwise
 
 
-def unfolding(request: Request, room: Room, language: str, *, sealed: bool) -> list[str]:
+async def unfolding(services: Services, request: Request, room: Room, language: str) -> list[str]:
     """For the head of a table's page: what messengers show of its link. It reveals no game that goes on."""
+    sealed = services.calendar.is_sealed(room.setting.daily)
     told = table_of(room.setting, room.match, sealed=sealed)
-    return _tags(request, words(told, None, _text(told.game, language), told.names), language)
+    text = await _text(services, told.game, language)
+    return _tags(request, words(told, None, text, told.names), language)
 
 
 async def unfolding_day(services: Services, request: Request, language: str) -> list[str]:
@@ -81,7 +83,7 @@ async def _said_of_day(services: Services, request: Request, language: str) -> W
     if isinstance(found, Refusal):
         return None
     name, game, day = found
-    text = _text(name, language)
+    text = await _text(services, name, language)
     title = text.say("postcard-day", game=game.info.title, date=date.fromisoformat(day))
     shown = await find_shown(services, request, name, day)
     if shown is not None:
@@ -97,8 +99,9 @@ async def _said_of_day(services: Services, request: Request, language: str) -> W
     return Words(title, headline, text.say("postcard-day-people", people=people))
 
 
-def _text(game: str, language: str) -> Text:
-    return Text(catalog.folder(game), language, PART)
+async def _text(services: Services, game: str, language: str) -> Text:
+    """The first time, it takes a while to read."""
+    return await services.tables.aside.run(Text, catalog.folder(game), language, PART)
 
 
 def routes(services: Callable[[], Services]) -> list[BaseRoute]:

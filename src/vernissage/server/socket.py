@@ -91,6 +91,7 @@ async def _listen(receive: Receive, services: Services, table: Place, connection
             _refuse(services, connection, "talk", too_often(talk.wait()))
             continue
         begun = perf_counter()
-        await table.mailbox.deliver(Said(connection.visitor.number, message))
+        with services.traces.arrival(str(message.__struct_config__.tag)) as trace:
+            await table.mailbox.deliver(Said(connection.visitor.number, message, trace))
         if isinstance(message, protocol.Answer):
             services.metrics.took(perf_counter() - begun)

@@ -35,6 +35,7 @@ from vernissage.server.past import Past
 from vernissage.server.room import Room, Visitor
 from vernissage.server.store import Lease, NotHome, Outdated, Store, Taken
 from vernissage.server.timer import Timer
+from vernissage.server.tracing import Traces
 from vernissage.server.world import World
 
 log = logging.getLogger(__name__)
@@ -86,6 +87,7 @@ class Help:
     store: Store
     bot_pool: BotPool
     metrics: Metrics
+    traces: Traces
     calendar: Calendar
     aside: Aside
     forget: Callable[[Table], None]
@@ -148,16 +150,24 @@ class Table:
     # The loop: hear, keep, swap, tell, wake
 
     async def _open(self, letter: Letter) -> None:
+        trace = letter.trace if isinstance(letter, Said) else ""
+        with self._help.traces.letter(type(letter).__name__.lower(), trace):
+            await self._deal_with(letter)
+
+    async def _deal_with(self, letter: Letter) -> None:
+        step = self._help.traces.step
         if isinstance(letter, Thought | Hesitated):
             self._thinking.pop(letter.seat, None)
         for attempt in range(ATTEMPTS):
-            change = hear(self.room, letter, self.world(attempt))
+            with step("hear"):
+                change = hear(self.room, letter, self.world(attempt))
             if isinstance(change, Refusal):
                 return self._refuse(letter, change)
             if change.kept.inputs and change.room.stage == "over":
                 change = await mementos.with_mementos(change, self._help.aside, self._help.calendar.now())
             try:
-                await self._help.store.keep(change.kept, self.room.version, self.lease)
+                with step("keep"):
+                    await self._help.store.keep(change.kept, self.room.version, self.lease)
             except Taken:
                 continue  # the code of a new table: another one is drawn
             except Outdated as error:
@@ -178,7 +188,8 @@ class Table:
         world = self.world()
         for _ in change.kept.inputs:
             self._help.metrics.moved()
-        self._tell(change.told, world)
+        with self._help.traces.step("tell"):
+            self._tell(change.told, world)
         self._timer.set(self.room, world)
         if not self._looked.is_set() and self.room.all_have_looked:
             self._looked.set()

@@ -35,6 +35,8 @@ class Say(Mail, frozen=True):
 
     number: int
     message: bytes
+    trace: str = ""
+    """By which its way is followed (tracing.py), if it is."""
 
 
 class Leave(Mail, frozen=True):

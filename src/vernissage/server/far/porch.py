@@ -78,7 +78,7 @@ class Porch:
                 if found is None or found.table is None:
                     self._courier.send(porter, Dismissed(mail.number, "restart"))
                 else:
-                    self._do(_say(found, found.table, mail.message))
+                    self._do(_say(found, found.table, mail))
             case Leave():
                 gone = self._here.pop((porter, mail.number), None)
                 if gone is not None and gone.table is not None:
@@ -129,8 +129,8 @@ class Porch:
         task.add_done_callback(self._tasks.discard)
 
 
-async def _say(listener: FarListener, table: Table, said: bytes) -> None:
-    message = codec.decode(said, protocol.Incoming)
+async def _say(listener: FarListener, table: Table, mail: Say) -> None:
+    message = codec.decode(mail.message, protocol.Incoming)
     if not isinstance(message, Refusal | protocol.Ping):  # The porter has read it before.
-        await table.mailbox.deliver(Said(listener.visitor.number, message))
+        await table.mailbox.deliver(Said(listener.visitor.number, message, mail.trace))
     listener.heard()

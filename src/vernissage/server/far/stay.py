@@ -73,7 +73,7 @@ class Stay:
         if self._table is not None:
             await self._table.mailbox.deliver(letter)
         elif self.home:
-            await self._asked(Say(self.number, codec.encode(letter.message)))
+            await self._asked(Say(self.number, codec.encode(letter.message), letter.trace))
 
     async def leave(self, _socket: Listener) -> None:
         """The socket is closed."""

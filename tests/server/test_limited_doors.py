@@ -1,0 +1,75 @@
+"""Whatever is asked for, it is counted: for whoever asks, wherever they ask from, and in all.
+
+Every door of a house is tried, found by walking its routes; after the first question its limits allow no
+other for days, so it does not matter how quickly they are asked.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from tests.server.doors import HOME
+from vernissage.server.app import House, Settings
+from vernissage.server.limits import Limit, Rules
+from vernissage.server.security import COOKIE, Door
+
+ONE = Limit(burst=1, every=1_000_000.0)
+LIMITS = {
+    "of an address": (Rules(requests=ONE), ("192.0.2.1", "192.0.2.1"), ("ada", "ben")),
+    "of a guest": (Rules(guest_requests=ONE), ("192.0.2.1", "192.0.2.2"), ("ada", "ada")),
+    "of the house": (Rules(all_requests=ONE), ("192.0.2.1", "192.0.2.2"), ("ada", "ben")),
+}
+"""The one limit that counts; from where two questions come, and whose they are."""
+
+
+def asked(house: House) -> Iterator[tuple[str, str]]:
+    """Each way in, and an address there; files, and what is not there, come last."""
+    for route in house._routes():
+        assert isinstance(route, Route | WebSocketRoute | Mount), f"what kind of door is {route}?"
+        path = re.sub(r"{\w+(?::\w+)?}", "x", route.path)
+        otherwise = {"SOCKET" if isinstance(route, WebSocketRoute) else "GET"}
+        methods = getattr(route, "methods", None) or otherwise
+        yield from ((method, path) for method in sorted(methods))
+    yield "GET", "/icon.svg"
+    yield "DELETE", "/nowhere"
+
+
+def said(client: TestClient, method: str, path: str, headers: dict[str, str]) -> int:
+    """The status of the answer. A socket that is refused is told so before it is one."""
+    if method != "SOCKET":
+        return client.request(method, path, headers=headers, follow_redirects=False).status_code
+    with pytest.raises(WebSocketDisconnect) as closed, client.websocket_connect(path, headers=headers):
+        pass
+    return 429 if closed.value.code == 1008 else 0
+
+
+@pytest.mark.parametrize("limit", LIMITS)
+def test_every_door_counts_whoever_asks(limit: str, tmp_path: Path) -> None:
+    rules, addresses, cookies = LIMITS[limit]
+    settings = Settings(f"sqlite:///{tmp_path / 'house.db'}", Door(proxies=1), rules=rules)
+    first, second = (
+        {"X-Forwarded-For": address, "Cookie": f"{COOKIE}={cookie}", "Origin": HOME}
+        for address, cookie in zip(addresses, cookies, strict=True)
+    )
+    house = House(settings)
+    with TestClient(house, HOME) as client:
+        assert said(client, "GET", "/api/house", first) == 200
+        answers = {(method, path): said(client, method, path, second) for method, path in asked(house)}
+    assert len(answers) > 40
+    assert {door for door, status in answers.items() if status != 429} == set()
+
+
+def test_whoever_is_refused_hears_how_long_to_wait(tmp_path: Path) -> None:
+    settings = Settings(f"sqlite:///{tmp_path / 'house.db'}", rules=Rules(requests=Limit(1, 1_000.0)))
+    with TestClient(House(settings), HOME) as client:
+        client.get("/health")
+        answer = client.get("/health")
+    assert answer.json()["refusal"]["code"] == "limit/wait"
+    assert 900 < int(answer.headers["retry-after"]) <= 1_000
