@@ -34,7 +34,8 @@ def draws(feature: Plain, players: int) -> list[Draw]:
 def _draw(feature: Number | Numbers | Choice | Bag | Row) -> Draw:
     match feature:
         case Number():
-            return _Known(lambda value: array("f", (_share(value, feature.high),))).__getitem__
+            alone = _numbers(Numbers(feature.name, 1, feature.high, feature.read))
+            return _Known(lambda value: alone((value,))).__getitem__
         case Numbers():
             return _numbers(feature)
         case Choice():
@@ -59,16 +60,12 @@ class _Known(dict[Any, Blank]):
         return drawn
 
 
-def _share(value: float | None, high: float) -> float:
-    return min(1.0, value / high) if value else 0.0
-
-
 def _numbers(feature: Numbers) -> Draw:
     places, high, nothing = feature.places, feature.high, blank(feature.places)
 
     def draw(values: Sequence[Any]) -> Blank:
-        drawn = array("f", [_share(value, high) for value in values[:places]])
-        return drawn + nothing[len(drawn) :]
+        shares = [(value / high if value < high else 1.0) if value else 0.0 for value in values[:places]]
+        return array("f", shares) + nothing[len(shares) :]
 
     return draw
 

@@ -58,8 +58,8 @@ class Layout:
             at += _size(feature, players)
         self._look, self._writes = _look(fields)
         self._numbers = range(len(fields))
-        self._at_first = (NOTHING_YET,) * len(fields), blank(self.size)
-        self._last: dict[Hashable, tuple[tuple[Any, ...], Blank]] = {}
+        self._at_first = [NOTHING_YET] * len(fields), blank(self.size)
+        self._last: dict[Hashable, tuple[list[Any], Blank]] = {}
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -85,16 +85,36 @@ class Layout:
         return out
 
 
-def _look(fields: Sequence[tuple[Look, Write]]) -> tuple[Callable[[Any], tuple[Any, ...]], list[Write]]:
-    """Reads all these at once, and what writes each of them. Fields that are named are got together."""
-    named = [(read, write) for read, write in fields if isinstance(read, str)]
-    others = [(read, write) for read, write in fields if callable(read)]
-    reads, writes = [read for read, _ in others], [write for _, write in named + others]
-    if not named:
-        return lambda thing: tuple([read(thing) for read in reads]), writes
-    names = [read for read, _ in named]
-    get = attrgetter(names[0], *names)  # the first one twice: of a single one there would be no tuple
-    return lambda thing: (*get(thing)[1:], *[read(thing) for read in reads]), writes
+def _look(fields: Sequence[tuple[Look, Write]]) -> tuple[Callable[[Any], list[Any]], list[Write]]:
+    """Reads all these at once, and what writes each of them. Named fields of one part are got together."""
+    named: dict[str, list[tuple[str, Write]]] = {}
+    for read, write in fields:
+        if isinstance(read, str):
+            part, _, field = read.rpartition(".")
+            named.setdefault(part, []).append((field, write))
+    parts = [
+        (attrgetter(part) if part else None, _getter([field for field, _ in named[part]])) for part in named
+    ]
+    reads = [read for read, _ in fields if callable(read)]
+    writes = [write for part in named.values() for _, write in part]
+    writes += [write for read, write in fields if callable(read)]
+
+    def look(thing: Any) -> list[Any]:  # noqa: ANN401 - whatever the features are about
+        found: list[Any] = []
+        for part_of, get in parts:
+            found += get(thing if part_of is None else part_of(thing))
+        for read in reads:
+            found.append(read(thing))
+        return found
+
+    return look, writes
+
+
+def _getter(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """Gets these fields, always as a tuple."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda thing: (getattr(thing, names[0]),)
 
 
 def _field(feature: Plain, at: int, players: int) -> tuple[Look, Write]:
@@ -108,7 +128,7 @@ def _field(feature: Plain, at: int, players: int) -> tuple[Look, Write]:
     def write(out: Blank, value: Any, viewer: int) -> None:  # noqa: ANN401 - whatever the feature reads
         draw = by_viewer[viewer]
         known, drawn_by, drawn = last[0]
-        if value is not known or draw is not drawn_by:
+        if draw is not drawn_by or (value is not known and value != known):
             drawn = draw(value if follows is None else follows(value))
             last[0] = value, draw, drawn
         out[place] = drawn
@@ -127,7 +147,7 @@ def _columns(feature: EachSeat, at: int, players: int) -> Iterator[tuple[Look, W
     for each in feature.features:
         assert not isinstance(each, EachSeat)
         size = _size(each, players)
-        yield _column(each, [slice(at + step * width, at + step * width + size) for step in range(players)])
+        yield _column(each, [slice(start, start + size) for start in range(at, at + players * width, width)])
         at += size
 
 
@@ -139,7 +159,7 @@ def _column(feature: Plain, places: Sequence[slice]) -> tuple[Look, Write]:
     def write(out: Blank, values: Any, viewer: int) -> None:  # noqa: ANN401
         draw = by_viewer[viewer]
         known, drawn_by, drawn = last[0]
-        if values is not known or draw is not drawn_by:
+        if draw is not drawn_by or (values is not known and values != known):
             drawn = [*map(draw, values if follows is None else follows(values))]
             last[0] = values, draw, drawn
         for place, one in zip(places, drawn[viewer:] + drawn[:viewer], strict=True):

@@ -57,7 +57,8 @@ def compare(hung: PerSeat[tuple[Exhibition, ...]]) -> PerSeat[Score]:
 
 def wealth(gallery: Gallery, row: Row) -> int:
     """BIO-7.5: gold plus the present value of the artworks left."""
-    return gallery.gold + sum(map(PRICES[row].__getitem__, gallery.artworks))
+    works = gallery.artworks
+    return gallery.gold + sum(map(PRICES[row].__getitem__, works)) if works else gallery.gold
 
 
 def outcome(state: State) -> Outcome | None:
