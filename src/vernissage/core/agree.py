@@ -12,7 +12,6 @@ When a clock runs out the larger part decides, and a tie goes to the proposal of
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Generic, TypeVar
 
 from vernissage.core.seats import PerMember, Seat, with_seat
@@ -65,10 +64,9 @@ def last_word(held: Proposals[T]) -> T | None:
 
 def leading(held: Proposals[T]) -> T | None:
     """What the larger part shows; in a tie, what its earliest seat shows. None if nobody shows anything."""
-    proposals = [shown for _, shown in sorted(zip(held.members, held.shown, strict=True), key=_seat_of)]
-    counts = Counter(shown for shown in proposals if shown is not None)
-    # max keeps the first of equals, and Counter counts in the order of seats.
-    return max(counts, key=lambda proposal: counts[proposal]) if counts else None
+    by_seat = sorted(zip(held.members, held.shown, strict=True), key=_seat_of)
+    proposals = [shown for _, shown in by_seat if shown is not None]
+    return max(proposals, key=proposals.count, default=None)  # the first of equals
 
 
 def out_of_step(held: Proposals[T]) -> tuple[Seat, ...]:

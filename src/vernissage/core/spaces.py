@@ -119,7 +119,7 @@ class Slots(Generic[V, M]):
     names: tuple[str, ...]
     """What each number stands for."""
     places: Callable[[V, Sequence[M]], list[int]]
-    """The numbers of these offers, for the viewer of this view."""
+    """The numbers of all that the viewer of this view is offered, in the order of the offers."""
 
 
 @dataclass(frozen=True, slots=True)

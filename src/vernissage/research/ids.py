@@ -20,7 +20,8 @@ from vernissage.text import seat_fields
 Numbers: TypeAlias = list[int]
 Look: TypeAlias = Callable[[], Any]
 """Gives the mover's view, where it is needed."""
-MOST_KEPT = 1024
+MOST_KEPT = 64
+"""Offers that come again are few; those that never do are soon let go."""
 
 
 class Ids(Protocol):

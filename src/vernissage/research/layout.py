@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from operator import attrgetter
-from typing import Any, Final, TypeAlias
+from dataclasses import dataclass
+from itertools import compress
+from operator import attrgetter, is_not
+from typing import Any, Final, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vernissage.core.spaces import Bag, Choice, EachSeat, Feature, Look, Number, Numbers, Of, Row, Seats
+from vernissage.core.spaces import Bag, Choice, EachSeat, Feature, Look, Number, Numbers, Of, Read, Row, Seats
+from vernissage.research.drawing import Blank, Draw, Plain, blank, draws
+
+T = TypeVar("T")
 
 Array: TypeAlias = NDArray[np.float32]
-FLOAT: Final = 4
-"""How many bytes a number has."""
-
-
-Plain: TypeAlias = Number | Numbers | Choice | Bag | Row | Seats
 NOTHING_YET: Final = object()
 """Unlike anything that can be read."""
-NEVER: Final = NOTHING_YET, array("f")
-Blank: TypeAlias = "array[float]"
-"""What is written on: an `array`, which takes single numbers far more quickly than numpy does."""
 Write: TypeAlias = Callable[[Blank, Any, int], None]
-"""Writes what was read, where there were zeros; the number is the viewer's seat."""
+"""Writes what was read instead of what was there; the number is the viewer's seat."""
+Last: TypeAlias = list[tuple[Any, Draw | None, T]]
+"""What was drawn last, how, and what it came to: one thing, so that it changes at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +57,9 @@ class Layout:
                 self._seats.append(_each_seat(feature, feature.read, at, players))
             at += _size(feature, players)
         self._look, self._writes = _look(fields)
-        self._at_first = (NOTHING_YET,) * len(fields), _blank(self.size)
-        self._last: dict[Hashable, tuple[tuple[Any, ...], Blank]] = {}
+        self._numbers = range(len(fields))
+        self._at_first = [NOTHING_YET] * len(fields), blank(self.size)
+        self._last: dict[Hashable, tuple[list[Any], Blank]] = {}
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -77,43 +75,70 @@ class Layout:
         before, drawn = self._last.get(looker, self._at_first)
         values = self._look(thing)
         out = drawn[:]
-        for value, was, write in zip(values, before, self._writes, strict=True):
-            if value is not was and value != was:
-                write(out, value, viewer)
+        for number in compress(self._numbers, map(is_not, values, before)):
+            value = values[number]
+            if value != before[number]:
+                self._writes[number](out, value, viewer)
         for write in self._seats:
             write(out, thing, viewer)
         self._last[looker] = values, out
         return out
 
 
-def _look(fields: Sequence[tuple[Look, Write]]) -> tuple[Callable[[Any], tuple[Any, ...]], list[Write]]:
-    """Reads all these at once, and what writes each of them. Fields that are named are got together."""
-    named = [(read, write) for read, write in fields if isinstance(read, str)]
-    others = [(read, write) for read, write in fields if callable(read)]
-    reads, writes = [read for read, _ in others], [write for _, write in named + others]
-    if not named:
-        return lambda thing: tuple([read(thing) for read in reads]), writes
-    names = [read for read, _ in named]
-    get = attrgetter(names[0], *names)  # the first one twice: of a single one there would be no tuple
-    return lambda thing: (*get(thing)[1:], *[read(thing) for read in reads]), writes
+def _look(fields: Sequence[tuple[Look, Write]]) -> tuple[Callable[[Any], list[Any]], list[Write]]:
+    """Reads all these at once, and what writes each of them. Named fields of one part are got together."""
+    named: dict[str, list[tuple[str, Write]]] = {}
+    for read, write in fields:
+        if isinstance(read, str):
+            part, _, field = read.rpartition(".")
+            named.setdefault(part, []).append((field, write))
+    parts = [
+        (attrgetter(part) if part else None, _getter([field for field, _ in named[part]])) for part in named
+    ]
+    reads = [read for read, _ in fields if callable(read)]
+    writes = [write for part in named.values() for _, write in part]
+    writes += [write for read, write in fields if callable(read)]
+
+    def look(thing: Any) -> list[Any]:  # noqa: ANN401 - whatever the features are about
+        found: list[Any] = []
+        for part_of, get in parts:
+            found += get(thing if part_of is None else part_of(thing))
+        for read in reads:
+            found.append(read(thing))
+        return found
+
+    return look, writes
+
+
+def _getter(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """Gets these fields, always as a tuple."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda thing: (getattr(thing, names[0]),)
 
 
 def _field(feature: Plain, at: int, players: int) -> tuple[Look, Write]:
     """Where it looks, and what writes what follows from that, instead of what was there."""
-    place, nothing = slice(at, at + _size(feature, players)), _blank(_size(feature, players))
-    write_alone, read = _writer(feature, at, players), feature.read
+    place = slice(at, at + _size(feature, players))
+    look, follows = _split(feature.read)
+    by_viewer = draws(feature, players)
+    # Most is the same for all who look at a table: what was drawn for one is there for the next.
+    last: Last[Blank] = [(NOTHING_YET, None, blank(0))]
 
     def write(out: Blank, value: Any, viewer: int) -> None:  # noqa: ANN401 - whatever the feature reads
-        out[place] = nothing
-        write_alone(out, value, viewer)
+        draw = by_viewer[viewer]
+        known, drawn_by, drawn = last[0]
+        if draw is not drawn_by or (value is not known and value != known):
+            drawn = draw(value if follows is None else follows(value))
+            last[0] = value, draw, drawn
+        out[place] = drawn
 
-    def write_what_follows(out: Blank, value: Any, viewer: int) -> None:  # noqa: ANN401
-        write(out, follows(value), viewer)
+    return look, write
 
-    if not isinstance(read, Of):
-        return read, write
-    follows = read.follows
-    return read.look, write_what_follows
+
+def _split(read: Read) -> tuple[Look, Callable[[Any], Any] | None]:
+    """Where it looks, and what follows from what is there, if that is not the same."""
+    return (read.look, read.follows) if isinstance(read, Of) else (read, None)
 
 
 def _columns(feature: EachSeat, at: int, players: int) -> Iterator[tuple[Look, Write]]:
@@ -121,24 +146,26 @@ def _columns(feature: EachSeat, at: int, players: int) -> Iterator[tuple[Look, W
     width = sum(_size(each, players) for each in feature.features)
     for each in feature.features:
         assert not isinstance(each, EachSeat)
-        writes = [_field(replace(each, read=""), at + step * width, players)[1] for step in range(players)]
-        yield _column(each.read, writes)
-        at += _size(each, players)
+        size = _size(each, players)
+        yield _column(each, [slice(start, start + size) for start in range(at, at + players * width, width)])
+        at += size
 
 
-def _column(read: Look | Of, writes: Sequence[Write]) -> tuple[Look, Write]:
-    look, follows = (read.look, read.follows) if isinstance(read, Of) else (read, None)
+def _column(feature: Plain, places: Sequence[slice]) -> tuple[Look, Write]:
+    look, follows = _split(feature.read)
+    by_viewer = draws(feature, len(places))
+    last: Last[list[Blank]] = [(NOTHING_YET, None, [])]
 
     def write(out: Blank, values: Any, viewer: int) -> None:  # noqa: ANN401
-        found = values if follows is None else follows(values)
-        for write_one, value in zip(writes, (*found[viewer:], *found[:viewer]), strict=True):
-            write_one(out, value, viewer)
+        draw = by_viewer[viewer]
+        known, drawn_by, drawn = last[0]
+        if draw is not drawn_by or (values is not known and values != known):
+            drawn = [*map(draw, values if follows is None else follows(values))]
+            last[0] = values, draw, drawn
+        for place, one in zip(places, drawn[viewer:] + drawn[:viewer], strict=True):
+            out[place] = one
 
     return look, write
-
-
-def _blank(size: int) -> Blank:
-    return array("f", bytes(FLOAT * size))
 
 
 def _size(feature: Feature, players: int) -> int:
@@ -167,126 +194,26 @@ def _parts(feature: Feature, players: int, under: str = "") -> Iterator[Part]:  
                     yield from _parts(each, players, f"{name}+{step}.")
 
 
-def _writer(feature: Plain, at: int, players: int) -> Write:
-    match feature:
-        case Number():
-            return _number(feature, at)
-        case Numbers():
-            return _numbers(feature, at)
-        case Choice():
-            return _choice(feature, at)
-        case Bag():
-            return _set(feature, at) if feature.high == 1 else _bag(feature, at)
-        case Row():
-            return _row(feature, at)
-        case Seats():
-            return _seats(at, players)
-
-
-def _number(feature: Number, at: int) -> Write:
-    high = feature.high
-
-    def write(out: Blank, value: Any, _viewer: int) -> None:  # noqa: ANN401 - whatever the feature reads
-        if value:
-            out[at] = value / high if value < high else 1.0
-
-    return write
-
-
-def _numbers(feature: Numbers, at: int) -> Write:
-    high, places = feature.high, feature.places
-
-    def write(out: Blank, values: Any, _viewer: int) -> None:  # noqa: ANN401
-        for place, value in enumerate(values[:places], at):
-            if value:
-                out[place] = value / high if value < high else 1.0
-
-    return write
-
-
-def _choice(feature: Choice, at: int) -> Write:
-    place_of = _places(feature.values, at)
-
-    def write(out: Blank, value: Any, _viewer: int) -> None:  # noqa: ANN401
-        place = place_of.get(value)
-        if place is not None:
-            out[place] = 1.0
-
-    return write
-
-
-def _set(feature: Bag, at: int) -> Write:
-    """A bag that has nothing twice."""
-    place_of = _places(feature.values, at)
-
-    def write(out: Blank, values: Any, _viewer: int) -> None:  # noqa: ANN401
-        for value in values or ():
-            if value in place_of:
-                out[place_of[value]] = 1.0
-
-    return write
-
-
-def _bag(feature: Bag, at: int) -> Write:
-    one, place_of = 1 / feature.high, _places(feature.values, at)
-
-    def write(out: Blank, values: Any, _viewer: int) -> None:  # noqa: ANN401
-        for value in values or ():
-            if value in place_of:
-                out[place_of[value]] = min(1.0, out[place_of[value]] + one)
-
-    return write
-
-
-def _row(feature: Row, at: int) -> Write:
-    width, shows = len(feature.values), feature.shows or (lambda thing: (thing,))
-    number_of = _places(feature.values, 0)
-    places = [slice(at + place * width, at + (place + 1) * width) for place in range(feature.places)]
-    # What lies somewhere is looked up once; then it is known how it is written, at any place.
-    known: dict[Any, Blank] = {None: _blank(width)}
-
-    def write(out: Blank, row: Any, _viewer: int) -> None:  # noqa: ANN401
-        for place, lies in zip(places, row or (), strict=False):
-            if lies not in known:
-                known[lies] = _blank(width)
-                for each in shows(lies):
-                    if each in number_of:
-                        known[lies][number_of[each]] = 1.0
-            out[place] = known[lies]
-
-    return write
-
-
-def _seats(at: int, players: int) -> Write:
-    def write(out: Blank, found: Any, viewer: int) -> None:  # noqa: ANN401
-        for seat in (found,) if isinstance(found, int) else found or ():
-            if seat is not None:
-                out[at + (seat - viewer) % players] = 1.0
-
-    return write
-
-
 def _each_seat(feature: EachSeat, read: Callable[[Any, int], Any], at: int, players: int) -> Write:
     """What is told of each seat, one after the other; this one reads for itself."""
     inside = Layout(feature.features, players)
     width = inside.size
+    places = [slice(at + step * width, at + (step + 1) * width) for step in range(players)]
     # Whoever looks, a seat is told alike, unless other seats are named: they are counted from the viewer.
     is_alike = not any(isinstance(each, Seats | EachSeat) for each in feature.features)
+    never = NOTHING_YET, blank(0)
     last: dict[Hashable, tuple[Any, Blank]] = {}
 
     def write(out: Blank, thing: Any, viewer: int) -> None:  # noqa: ANN401
-        for step in range(players):
-            seat = (viewer + step) % players
+        seat = viewer
+        for place in places:
             looker = seat if is_alike else (viewer, seat)
             own = read(thing, seat)
-            known, block = last.get(looker, NEVER)
+            known, block = last.get(looker, never)
             if own is not known and own != known:
                 block = inside.drawn(own, viewer, looker)
                 last[looker] = own, block
-            out[at + step * width : at + (step + 1) * width] = block
+            out[place] = block
+            seat = (seat + 1) % players
 
     return write
-
-
-def _places(values: Sequence[Any], at: int) -> dict[Any, int]:
-    return {value: at + number for number, value in enumerate(values)}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
+from itertools import filterfalse
 from typing import Final
 
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from vernissage.core import agree
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat
-from vernissage.games.belratti.cards import EDITIONS, LARGER_BOX, PLAYED_BY, THEMES, EditionName, Joker
+from vernissage.games.belratti.cards import EDITIONS, PLAYED_BY, THEMES, EditionName, Joker, Painting
 from vernissage.games.belratti.events import (
     Answered,
     Event,
@@ -48,7 +49,12 @@ PLAYED_IN: Final[dict[Joker, Phase]] = {
     "query": "hang",
 }
 """BEL-8.2: each joker in its phase."""
-QUERY: Final = {painting: PlayJoker("query", painting) for painting in LARGER_BOX}
+SWAP_THEMES: Final = tuple(PlayJoker("swap-themes", choice) for choice in (*THEMES, "both"))
+NUMBER_UP: Final = PlayJoker("change-number", "up")
+NUMBER_DOWN: Final = PlayJoker("change-number", "down")
+SWAP_HANDS: Final = (PlayJoker("swap-hands"),)
+ONE_LESS: Final = (PlayJoker("one-less"),)
+"""Moves are values: those that recur are made once."""
 RULES: Final[dict[Joker, str]] = {
     "swap-themes": "BEL-3.4",
     "swap-hands": "BEL-4.6",
@@ -64,8 +70,20 @@ def plays(state: State, seat: Seat) -> tuple[PlayJoker, ...]:
     if may_change(state, seat):
         for place, joker in of_phase(state.options.edition, state.phase):
             if state.jokers[place] == "ready" and seat in group_of(state, joker):
-                found += tuple(CHOICES[joker](state))
+                found += CHOICES[joker](state)
     return found
+
+
+@cache
+def asks_about(painting: Painting) -> PlayJoker:
+    """BEL-5.5: ask about this one."""
+    return PlayJoker("query", painting)
+
+
+@cache
+def swap_hand_of(painter: Seat) -> PlayJoker:
+    """BEL-4.6: this painter swaps."""
+    return PlayJoker("swap-hands", painter=painter)
 
 
 @cache
@@ -94,56 +112,53 @@ def check_play(state: State, seat: Seat, move: PlayJoker) -> Refusal | None:  # 
     return None
 
 
-def theme_choices(state: State) -> Iterator[PlayJoker]:
+def theme_choices(state: State) -> tuple[PlayJoker, ...]:
     """BEL-3.4: one theme or both, while the draw pile can spare them."""
     spare = available(state) - forgeries_to_draw(state)
-    yield from (PlayJoker("swap-themes", theme) for theme in THEMES if spare >= 1)
     if spare >= len(THEMES):
-        yield PlayJoker("swap-themes", "both")
+        return SWAP_THEMES
+    return SWAP_THEMES[: len(THEMES)] if spare >= 1 else ()
 
 
 def themes_open(state: State) -> bool:
     """BEL-3.4, BEL-9.3: do the directors still think about the themes? The painters' token waits for that."""
     if state.phase != "ask" or not state.options.masterpieces:
         return False
-    playable = joker_standing(state, "swap-themes") == "ready" and any(theme_choices(state))
+    playable = joker_standing(state, "swap-themes") == "ready" and bool(theme_choices(state))
     return playable and state.ready != directors_of(state)
 
 
-def number_choices(state: State) -> Iterator[PlayJoker]:
+def number_choices(state: State) -> tuple[PlayJoker, ...]:
     """BEL-4.5: one more or one fewer, before anything is laid, if the painters hold enough cards."""
     if laid_count(state):
-        return
-    held = sum(len(state.hands[seat]) for seat in painters_of(state))
-    if state.number < held:
-        yield PlayJoker("change-number", "up")
-    if state.number > 1:
-        yield PlayJoker("change-number", "down")
+        return ()
+    held = sum([len(state.hands[seat]) for seat in painters_of(state)])
+    up = (NUMBER_UP,) if state.number < held else ()
+    return (*up, NUMBER_DOWN) if state.number > 1 else up
 
 
-def hand_choices(state: State) -> Iterator[PlayJoker]:
+def hand_choices(state: State) -> tuple[PlayJoker, ...]:
     """BEL-4.6: all painters at once; or one, who must hold as many as are swapped."""
     exactly = edition(state.options).swapped
     if exactly is None:
-        yield PlayJoker("swap-hands")
-    elif available(state) - forgeries_to_draw(state) >= exactly:
-        able = (seat for seat in painters_of(state) if len(state.hands[seat]) >= exactly)
-        yield from (PlayJoker("swap-hands", painter=seat) for seat in able)
+        return SWAP_HANDS
+    if available(state) - forgeries_to_draw(state) < exactly:
+        return ()
+    return tuple([swap_hand_of(seat) for seat in painters_of(state) if len(state.hands[seat]) >= exactly])
 
 
-def fewer_choices(_state: State) -> Iterator[PlayJoker]:
+def fewer_choices(_state: State) -> tuple[PlayJoker, ...]:
     """BEL-4.7: one forgery less. The joker is used then, so it is played once in a round."""
-    yield PlayJoker("one-less")
+    return ONE_LESS
 
 
-def query_choices(state: State) -> Iterator[PlayJoker]:
+def query_choices(state: State) -> tuple[PlayJoker, ...]:
     """BEL-5.5: any painting that was not asked about yet."""
-    known = {answer.painting for answer in state.answers}
-    # A position from outside may hold what no box does.
-    yield from (QUERY.get(frame) or PlayJoker("query", frame) for frame in state.frames if frame not in known)
+    known = {answer.painting for answer in state.answers} if state.answers else ()
+    return tuple(map(asks_about, filterfalse(known.__contains__, state.frames)))
 
 
-CHOICES: Final[dict[Joker, Callable[[State], Iterator[PlayJoker]]]] = {
+CHOICES: Final[dict[Joker, Callable[[State], tuple[PlayJoker, ...]]]] = {
     "swap-themes": theme_choices,
     "swap-hands": hand_choices,
     "change-number": number_choices,

@@ -53,4 +53,4 @@ def with_hand(state: State, seat: Seat, *paintings: Painting) -> State:
 
 def without(paintings: tuple[Painting, ...], *gone: Painting) -> tuple[Painting, ...]:
     """The same paintings, without these."""
-    return tuple(painting for painting in paintings if painting not in gone)
+    return tuple([painting for painting in paintings if painting not in gone])

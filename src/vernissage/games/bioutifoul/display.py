@@ -81,14 +81,13 @@ def draw(wanted: int, deck: Pile, discard: Pile, rng: Rng, events: Events) -> tu
 
 def take(lying: tuple[str, ...], gaps: Gaps, card: str) -> tuple[tuple[str, ...], Gaps]:
     """BIO-5.7: what lies there without this card, whose place stays empty."""
-    at = lying.index(card)
-    left = lying[:at] + lying[at + 1 :]
-    if not gaps:
-        return left, (at,)
-    place = at
-    for gap in gaps:
-        place += gap <= place
-    return left, tuple(sorted((*gaps, place)))
+    place = lying.index(card)
+    left = lying[:place] + lying[place + 1 :]
+    for number, gap in enumerate(gaps):
+        if gap > place:
+            return left, (*gaps[:number], place, *gaps[number:])
+        place += 1  # the gap lies before it
+    return left, (*gaps, place)
 
 
 def lay(lying: tuple[str, ...], gaps: Gaps, new: tuple[str, ...]) -> tuple[tuple[str, ...], Gaps]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, lru_cache
-from itertools import combinations, permutations
+from itertools import combinations, filterfalse, permutations
 from typing import Any, Final, Literal, TypeAlias
 
 from vernissage.core.refusal import Refusal
@@ -96,7 +96,7 @@ def gallery_offers(state: State, gallery: Gallery) -> tuple[Move, ...]:
             found += map(buy, filter(AFFORDABLE[state.row][gallery.gold].__contains__, state.artworks))
     if owned:
         bought = state.bought  # BIO-5.5
-        found += [SELL[work] for work in owned if work not in bought] if bought else map(sell, owned)
+        found += map(sell, filterfalse(bought.__contains__, owned) if bought else owned)
         if len(owned) > 1:
             found += exhibit_offers(state.exhibitions, owned)
     found.append(DONE)
@@ -117,11 +117,12 @@ def exhibit_offers(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ..
     for two in combinations(owned, 2):
         pair, exhibit = EXHIBIT[two]
         if pair in asked_for:
-            found += map(exhibit.__getitem__, asked_for[pair])
+            for exhibition in asked_for[pair]:
+                found.append(exhibit[exhibition])  # noqa: PERF401 - hardly ever more than one
     return found
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def by_pair(exhibitions: tuple[Exhibition, ...]) -> dict[Pair, list[Exhibition]]:
     """The face-up exhibitions of each pair of artists. A display stays for several turns, so it is kept."""
     found: dict[Pair, list[Exhibition]] = {}
@@ -147,7 +148,7 @@ EXHIBIT: Final = {works: exhibits(works) for works in permutations(ARTWORKS, 2)}
 """The same for any two artworks, as they hang."""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def lacks(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> tuple[tuple[bool, bool], ...]:
     """BIO-5.6: which of its two works each of these exhibitions still lacks; two of one artist are two."""
     artists = [ARTIST_OF[work] for work in owned]

@@ -21,6 +21,7 @@ from vernissage.games.bioutifoul.cards import (
     INFLUENCE,
     INFLUENCE_DEALT,
     INFLUENCE_KEPT,
+    PAIRS,
     SHOWS,
     STARTING_GOLD,
     Artist,
@@ -246,19 +247,22 @@ def play_exhibit(state: State, seat: Seat, move: Exhibit, rng: Rng) -> Step[Stat
 def exhibited(state: State, seat: Seat, move: Exhibit) -> Exhibited:
     """BIO-7.3, BIO-7.4: and what else than its own point it brings, and to whom it costs one."""
     shown = [works_shown(gallery.exhibitions) for gallery in state.galleries]
-    own = works_shown((*state.galleries[seat].exhibitions, move.exhibition))
+    had, has = shown[seat], works_shown((*state.galleries[seat].exhibitions, move.exhibition))
     most: list[Artist] = []
-    overtaken: list[Seat] = []
-    for artist in dict.fromkeys(SHOWS[move.exhibition]):
-        place = ARTISTS.index(artist)
+    overtaken: set[Seat] = set()
+    for artist, place in PLACES[SHOWS[move.exhibition]]:
         column = [works[place] for works in shown]
-        best, had, has = max(column), column[seat], own[place]
-        if has >= best and (had < best or not best):
+        best, own = max(column), has[place]
+        if own >= best and (had[place] < best or not best):
             most.append(artist)
-        if has > best > 0:
-            overtaken += [other for other, works in enumerate(column) if works == best and other != seat]
-    four = all(own) and not all(shown[seat])
-    return Exhibited(seat, move.exhibition, move.artworks, tuple(most), four, tuple(sorted({*overtaken})))
+        if own > best > 0:
+            overtaken |= {other for other, works in enumerate(column) if works == best and other != seat}
+    four = 0 in had and 0 not in has
+    return Exhibited(seat, move.exhibition, move.artworks, tuple(most), four, tuple(sorted(overtaken)))
+
+
+PLACES: Final = {pair: [(artist, ARTISTS.index(artist)) for artist in dict.fromkeys(pair)] for pair in PAIRS}
+"""The artists of a pair, each once, and where they stand among all."""
 
 
 def exhibit(state: State, seat: Seat, move: Exhibit) -> State:

@@ -27,7 +27,7 @@ class Score(Value, frozen=True):
     points: int
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def works_shown(exhibitions: tuple[Exhibition, ...]) -> Works:
     """BIO-7.2: how many works of each artist these exhibitions show; a pair of one artist counts two."""
     shown = [artist for exhibition in exhibitions for artist in SHOWS[exhibition]]
@@ -40,7 +40,7 @@ def scores(state: State) -> PerSeat[Score]:
     return compare(tuple([gallery.exhibitions for gallery in state.galleries]))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def compare(hung: PerSeat[tuple[Exhibition, ...]]) -> PerSeat[Score]:
     """The galleries side by side. It changes only when something is exhibited, so it is kept."""
     shown = [works_shown(exhibitions) for exhibitions in hung]
@@ -57,7 +57,8 @@ def compare(hung: PerSeat[tuple[Exhibition, ...]]) -> PerSeat[Score]:
 
 def wealth(gallery: Gallery, row: Row) -> int:
     """BIO-7.5: gold plus the present value of the artworks left."""
-    return gallery.gold + sum(map(PRICES[row].__getitem__, gallery.artworks))
+    works = gallery.artworks
+    return gallery.gold + sum(map(PRICES[row].__getitem__, works)) if works else gallery.gold
 
 
 def outcome(state: State) -> Outcome | None:

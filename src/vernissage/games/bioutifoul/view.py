@@ -89,18 +89,20 @@ def table(state: State) -> Table:
     """What everyone sees."""
     players = state.options.players
     galleries = tuple(
-        OpenGallery(
-            gallery.gold,
-            gallery.artworks,
-            gallery.exhibitions,
-            len(hand),
-            score,
-            wealth(gallery, state.row),
-            receiver_of(seat, players),
-        )
-        for seat, gallery, hand, score in zip(
-            range(players), state.galleries, state.hands, scores(state), strict=True
-        )
+        [
+            OpenGallery(
+                gallery.gold,
+                gallery.artworks,
+                gallery.exhibitions,
+                len(hand),
+                score,
+                wealth(gallery, state.row),
+                receiver_of(seat, players),
+            )
+            for seat, gallery, hand, score in zip(
+                range(players), state.galleries, state.hands, scores(state), strict=True
+            )
+        ]
     )
     return Table(
         options=state.options,

@@ -27,17 +27,21 @@ RECORD: Final = 47
 """What the authors reached."""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def objectives(scoring: Scoring, paintings: tuple[Painting, ...]) -> tuple[Objective, ...]:
     """CAN-7.1, CAN-7.2: those that a player with these paintings has met, in the order met."""
     if not paintings:
         return ()
     before = paintings[:-1]
-    had, has = held(scoring, before), held(scoring, paintings)
-    shown = visible(paintings[-1])
-    met = (*in_one_painting(scoring, shown, sum(has) - sum(had)), *in_one_game(scoring, has))
     earlier = objectives(scoring, before)
+    met = met_by(scoring, paintings[-1], held(scoring, before), held(scoring, paintings))
     return tuple(dict.fromkeys(earlier + met)) if met else earlier
+
+
+def met_by(scoring: Scoring, painting: Painting, had: Won, has: Won) -> tuple[Objective, ...]:
+    """CAN-7.1, CAN-7.2: those that a painting meets, by itself or with all that its painter has won."""
+    won = sum(has) - sum(had)
+    return (*in_one_painting(scoring, visible(painting), won), *in_one_game(scoring, has))
 
 
 def in_one_painting(scoring: Scoring, shown: Visible, won: int) -> Iterator[Objective]:

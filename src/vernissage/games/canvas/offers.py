@@ -65,9 +65,12 @@ def affordable(row: tuple[Card, ...], tokens: int) -> tuple[Card, ...]:
     return row[: tokens + 1]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=32)
 def paint_offers(hand: tuple[Card, ...]) -> tuple[Move, ...]:
-    """CAN-3.6: any three cards of the hand in any order. One hand is asked about often, so it is kept."""
+    """CAN-3.6: any three cards of the hand in any order.
+
+    One hand is asked about several times in a row, so it is kept; not for long, it is large.
+    """
     return tuple(map(Paint, permutations(hand, LAYERS)))
 
 

@@ -171,7 +171,7 @@ def held_after(scoring: Scoring, held: Won, won: Won) -> Won:
     return tuple(map(min, map(add, held, won), limits(scoring)))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def held(scoring: Scoring, paintings: tuple[Painting, ...]) -> Won:
     """The ribbons that these paintings, completed one after another, have brought."""
     if not paintings:

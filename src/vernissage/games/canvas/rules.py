@@ -35,7 +35,7 @@ from vernissage.games.canvas.moves import (
     Won,
     WonBonus,
 )
-from vernissage.games.canvas.objectives import objectives
+from vernissage.games.canvas.objectives import met_by, objectives
 from vernissage.games.canvas.offers import offers
 from vernissage.games.canvas.painting import Painting, title
 from vernissage.games.canvas.ribbons import held
@@ -194,13 +194,15 @@ def award(
 ) -> None:
     """CAN-3.9 to CAN-3.11, CAN-7.1, CAN-7.2: say which ribbons are won, and which objectives are met now."""
     scoring = state.scoring
-    *won, bonus = map(sub, held(scoring, after), held(scoring, before))
+    had, has = held(scoring, before), held(scoring, after)
+    *won, bonus = map(sub, has, had)
     events += [Won(seat, card, count) for card, count in zip(scoring, won, strict=True) if count]
     if bonus:
         events.append(WonBonus(seat, bonus))
-    met = objectives(scoring, after)
+    met = met_by(scoring, after[-1], had, has)
     if met:
-        events += [Achieved(seat, each) for each in met[len(objectives(scoring, before)) :]]
+        earlier = objectives(scoring, before)
+        events += [Achieved(seat, each) for each in met if each not in earlier]
 
 
 # What follows

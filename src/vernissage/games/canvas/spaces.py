@@ -23,13 +23,17 @@ from vernissage.games.canvas.cards import (
     SWATCHES,
     Card,
 )
-from vernissage.games.canvas.moves import Frame, Move, Take
+from vernissage.games.canvas.moves import Move
 from vernissage.games.canvas.painting import KINDS
 from vernissage.games.canvas.scoring import BEST, RATINGS
 from vernissage.games.canvas.view import OpenPainter, View
 
 ORDERS: Final = tuple(permutations(range(HAND), LAYERS))
 NUMBER_OF: Final = {order: ROW + number for number, order in enumerate(ORDERS)}
+PAINTED: Final = [
+    [NUMBER_OF[order] for order in permutations(range(held), LAYERS)] for held in range(HAND + 1)
+]
+"""CAN-3.6: the numbers of all paintings that can be made of so many cards in hand."""
 FIRST_FRAME: Final = ROW + len(ORDERS)
 NAMES: Final = (
     *(f"take row-{place}" for place in range(ROW)),
@@ -49,22 +53,15 @@ SPLENDID: Final = next(points for points, name in RATINGS.items() if name == BES
 
 
 def places(view: View, offers: Sequence[Move]) -> list[int]:
-    """CAN-3.3, CAN-3.6: a card by its place in row or hand, a background by its place among the free ones."""
-    table, seat = view.table, view.seat
-    assert seat is not None
-    own = table.painters[seat]
-    in_row = {spot.card: place for place, spot in enumerate(table.row)}
-    in_hand = {card: place for place, card in enumerate(own.hand)}
-    found = []
-    for move in offers:
-        if isinstance(move, Take):
-            found.append(in_row[move.card])
-        elif isinstance(move, Frame):
-            found.append(FIRST_FRAME + own.free.index(move.background))
-        else:
-            top, middle, bottom = move.cards
-            found.append(NUMBER_OF[in_hand[top], in_hand[middle], in_hand[bottom]])
-    return found
+    """CAN-3.3, CAN-3.6: a card by its place in row or hand, a background by its place among the free ones.
+
+    They are offered in that order: cards from the first of the row on, then the hand in every order.
+    """
+    if view.table.easel is not None:
+        return [*range(FIRST_FRAME, FIRST_FRAME + len(offers))]
+    assert view.seat is not None
+    painted = PAINTED[len(view.table.painters[view.seat].hand)]
+    return [*range(len(offers) - len(painted)), *painted] if offers else []
 
 
 @cache

@@ -7,6 +7,8 @@ from functools import lru_cache
 from itertools import count
 from operator import sub
 
+from msgspec.structs import replace
+
 from vernissage.core.seats import PerSeat, Seat, Viewer
 from vernissage.core.value import Value, ViewValue
 from vernissage.games.canvas.cards import Background, Card, Icons, Moulding, Title
@@ -116,11 +118,17 @@ def all_hung(scoring: Scoring, painter: Painter) -> tuple[Hung, ...]:
     return tuple([hung(scoring, paintings[: at + 1], *frame) for at, frame in enumerate(frames)])
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def open_painter(scoring: Scoring, painter: Painter) -> OpenPainter:
     """CAN-3.13: all that a painter has. Few change with a move, and all look at all: it is kept."""
-    paintings = painter.paintings
-    won = held(scoring, paintings)
+    walls = open_walls(scoring, replace(painter, hand=(), tokens=0))
+    return replace(walls, hand=painter.hand, tokens=painter.tokens)
+
+
+@lru_cache(maxsize=256)
+def open_walls(scoring: Scoring, painter: Painter) -> OpenPainter:
+    """CAN-3.13: the same without hand and tokens, the only things that change while nothing is painted."""
+    won = held(scoring, painter.paintings)
     points_won = earned(scoring, won)
     return OpenPainter(
         hand=painter.hand,
@@ -132,7 +140,7 @@ def open_painter(scoring: Scoring, painter: Painter) -> OpenPainter:
         bonus=won[-1],
         earned=points_won,
         points=sum(points_won),
-        objectives=objectives(scoring, paintings),
+        objectives=objectives(scoring, painter.paintings),
     )
 
 

@@ -51,6 +51,10 @@ def backs(*, anyone: bool) -> dict[Gift, Back]:
     return {gift: "anyone" if anyone and gift in ANYONE else back for gift, back in plain.items()}
 
 
+BACKS: Final = {anyone: backs(anyone=anyone) for anyone in (False, True)}
+"""The same, by that option: it is looked up with every gift."""
+
+
 @cache
 def deck(arrows: Arrows, *, anyone: bool) -> tuple[Gift, ...]:
     """HAT-6.1: the gifts that are played with; backs of one colour can be sorted out."""

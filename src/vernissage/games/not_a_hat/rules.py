@@ -11,7 +11,7 @@ from vernissage.core.game import Step
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat, left_of, right_of, with_seat
 from vernissage.games.not_a_hat import cards
-from vernissage.games.not_a_hat.cards import PENALTIES, Back, Gift
+from vernissage.games.not_a_hat.cards import BACKS, PENALTIES, Back, Gift
 from vernissage.games.not_a_hat.moves import (
     Accept,
     Accepted,
@@ -79,8 +79,8 @@ def binds(event: Event) -> bool:
 
 def play_take(state: State, seat: Seat, _move: Take, _rng: Rng) -> Step[State, Event]:
     """HAT-2.1, HAT-2.3, HAT-4.4: the shop's top gift is turned over and is at once on its way."""
-    gift, *rest = state.shop
-    after = send_off(replace(state, shop=tuple(rest)), seat, gift)
+    gift = state.shop[0]
+    after = send_off(replace(state, shop=state.shop[1:]), seat, gift)
     return Step(after, (Taken(seat, gift, back_of(state.options, gift)),))
 
 
@@ -93,7 +93,7 @@ def send_off(state: State, giver: Seat, gift: Gift) -> State:
 
 def back_of(options: Options, gift: Gift) -> Back:
     """HAT-1.1: what is on the other side."""
-    return cards.backs(anyone=options.anyone)[gift]
+    return BACKS[options.anyone][gift]
 
 
 def receiver_of(options: Options, giver: Seat, back: Back) -> Seat | None:
@@ -127,21 +127,21 @@ def play_accept(state: State, seat: Seat, _move: Accept, rng: Rng) -> Step[State
     assert state.parcel is not None
     events: Events = [Accepted(seat, state.giver, state.number)]
     pile = (*state.piles[seat], Card(state.parcel, open=False))
-    after = replace(forgotten(state), in_a_row=state.in_a_row + 1)
-    if after.in_a_row == state.options.gift_limit:
-        after = replace(after, piles=with_seat(state.piles, seat, pile))
-        return Step(end_game(after, rng, events), tuple(events))
-    oldest, *rest = pile
+    in_a_row = state.in_a_row + 1
+    if in_a_row == state.options.gift_limit:
+        piles = with_seat(state.piles, seat, pile)
+        return Step(end_game(forgotten(state, piles, in_a_row), rng, events), tuple(events))
+    oldest = pile[0]
     if oldest.open:
         events.append(Turned(seat, oldest.gift, back_of(state.options, oldest.gift)))
-    after = send_off(after, seat, oldest.gift)
-    return Step(replace(after, piles=with_seat(state.piles, seat, tuple(rest))), tuple(events))
+    after = forgotten(state, with_seat(state.piles, seat, pile[1:]), in_a_row)
+    return Step(send_off(after, seat, oldest.gift), tuple(events))
 
 
-def forgotten(state: State) -> State:
+def forgotten(state: State, piles: PerSeat[Pile], in_a_row: int) -> State:
     """HAT-6.3: the gift is answered; what was said of it is gone, unless the table has an aid."""
     said = None if state.options.aid == "none" else state.said
-    return replace(state, parcel=None, receiver=None, said=said)
+    return replace(state, parcel=None, receiver=None, said=said, piles=piles, in_a_row=in_a_row)
 
 
 # Refusing
@@ -155,10 +155,9 @@ def play_refuse(state: State, seat: Seat, _move: Refuse, rng: Rng) -> Step[State
     events: Events = [Refused(seat, state.giver, said, state.number), Unwrapped(wrong, gift, gift == said)]
     taken = (*state.penalties[wrong], gift)
     after = replace(
-        forgotten(state),
+        forgotten(state, state.piles, 0),
         penalties=with_seat(state.penalties, wrong, taken),
         giver=wrong,
-        in_a_row=0,
         phase="take",
     )
     if len(taken) == PENALTIES or not state.shop:

@@ -1,0 +1,142 @@
+"""What a feature has read, as its numbers alone: one small drawing for each kind of feature."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias
+
+from vernissage.core.spaces import Bag, Choice, Number, Numbers, Row, Seats
+
+Plain: TypeAlias = Number | Numbers | Choice | Bag | Row | Seats
+Blank: TypeAlias = "array[float]"
+"""What is written on: an `array`, which takes single numbers far more quickly than numpy does."""
+Draw: TypeAlias = Callable[[Any], Blank]
+"""What was read, as numbers. They may be kept by others, so they are not to be written on."""
+FLOAT: Final = 4
+"""How many bytes a number has."""
+MOST_KNOWN: Final = 4096
+"""So many drawings of single values are kept."""
+
+
+def blank(size: int) -> Blank:
+    """So many zeros."""
+    return array("f", bytes(FLOAT * size))
+
+
+def draws(feature: Plain, players: int) -> list[Draw]:
+    """How it is drawn for the viewer at each seat: alike, unless it is about seats, counted from there."""
+    if isinstance(feature, Seats):
+        return [_seats(viewer, players) for viewer in range(players)]
+    return [_draw(feature)] * players
+
+
+def _draw(feature: Number | Numbers | Choice | Bag | Row) -> Draw:
+    match feature:
+        case Number():
+            alone = _numbers(Numbers(feature.name, 1, feature.high, feature.read))
+            return _Known(lambda value: alone((value,))).__getitem__
+        case Numbers():
+            return _numbers(feature)
+        case Choice():
+            return _choice(feature)
+        case Bag():
+            return _set(feature) if feature.high == 1 else _bag(feature)
+        case Row():
+            return _row(feature)
+
+
+class _Known(dict[Any, Blank]):
+    """Drawings of single values, each made when it is first met."""
+
+    def __init__(self, draw: Draw) -> None:
+        super().__init__()
+        self._draw = draw
+
+    def __missing__(self, value: Any) -> Blank:  # noqa: ANN401 - whatever the feature reads
+        if len(self) == MOST_KNOWN:
+            self.clear()
+        drawn = self[value] = self._draw(value)
+        return drawn
+
+
+def _numbers(feature: Numbers) -> Draw:
+    places, high, nothing = feature.places, feature.high, blank(feature.places)
+
+    def draw(values: Sequence[Any]) -> Blank:
+        shares = [(value / high if value < high else 1.0) if value else 0.0 for value in values[:places]]
+        return array("f", shares) + nothing[len(shares) :]
+
+    return draw
+
+
+def _choice(feature: Choice) -> Draw:
+    place_of, nothing = _places(feature.values), blank(len(feature.values))
+
+    def draw(value: Any) -> Blank:  # noqa: ANN401
+        drawn = nothing[:]
+        if value in place_of:
+            drawn[place_of[value]] = 1.0
+        return drawn
+
+    return _Known(draw).__getitem__
+
+
+def _set(feature: Bag) -> Draw:
+    """A bag that has nothing twice."""
+    place_of, nothing = _places(feature.values), blank(len(feature.values))
+
+    def draw(values: Any) -> Blank:  # noqa: ANN401
+        drawn = nothing[:]
+        for value in values or ():
+            if value in place_of:
+                drawn[place_of[value]] = 1.0
+        return drawn
+
+    return draw
+
+
+def _bag(feature: Bag) -> Draw:
+    place_of, nothing, one = _places(feature.values), blank(len(feature.values)), 1 / feature.high
+
+    def draw(values: Any) -> Blank:  # noqa: ANN401
+        drawn = nothing[:]
+        for value in values or ():
+            if value in place_of:
+                drawn[place_of[value]] = min(1.0, drawn[place_of[value]] + one)
+        return drawn
+
+    return draw
+
+
+def _row(feature: Row) -> Draw:
+    """One thing after the other; how a thing is drawn is known once it has lain anywhere."""
+    one = _set(Bag(feature.name, feature.values, ""))
+    shows, places = feature.shows or (lambda thing: (thing,)), feature.places
+    known = _Known(lambda lies: one(() if lies is None else shows(lies)))
+    nothing = blank(places * len(feature.values))
+
+    def draw(row: Any) -> Blank:  # noqa: ANN401
+        drawn = array("f")
+        for lies in (row or ())[:places]:
+            drawn += known[lies]
+        return drawn + nothing[len(drawn) :]
+
+    return draw
+
+
+def _seats(viewer: int, players: int) -> Draw:
+    nothing = blank(players)
+
+    def draw(found: Any) -> Blank:  # noqa: ANN401
+        drawn = nothing[:]
+        for seat in (found,) if isinstance(found, int) else found or ():
+            if seat is not None:
+                drawn[(seat - viewer) % players] = 1.0
+        return drawn
+
+    return draw
+
+
+def _places(values: Sequence[Any]) -> dict[Any, int]:
+    return {value: number for number, value in enumerate(values)}
