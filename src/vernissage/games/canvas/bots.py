@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from math import exp, sqrt
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from vernissage.bots.bot import BotMaker, Thinker
 from vernissage.bots.budget import DEFAULT, Budget
@@ -21,9 +21,13 @@ from vernissage.games.canvas.cards import HAND, LAYERS, PAINTINGS
 from vernissage.games.canvas.moves import Event, Frame, Move, Paint, Take
 from vernissage.games.canvas.plans import TOKEN, best_card, best_paintings
 from vernissage.games.canvas.scoring import scores
-from vernissage.games.canvas.state import State, is_over, solo
+from vernissage.games.canvas.spaces import places
+from vernissage.games.canvas.state import State, is_over
 from vernissage.games.canvas.view import View
 from vernissage.games.canvas.workshop import Desk, piles
+
+if TYPE_CHECKING:
+    from vernissage.games.canvas.twin.foresight import Foresight
 
 PERFECT: Final = 60
 """More points than anyone makes alone."""
@@ -31,10 +35,12 @@ STEEPNESS: Final = 0.15
 """How much a lead in points says about who will win."""
 CANDIDATES: Final = 6
 """How many paintings of a full hand are thought through."""
-ROUNDS: Final = 8
-"""After how many futures each the worse half of the candidates is dropped."""
+ROUND: Final = 8
+"""After so many futures the worse half of the candidates is dropped, and again after twice as many."""
 DOUBT: Final = 1.0
 """How many standard errors are held against a lead."""
+WAIT: Final = 32
+"""For so few futures it takes too long to load what is compiled."""
 
 
 class Greedy:
@@ -66,12 +72,16 @@ class Greedy:
 
 
 def appraise(state: State) -> PerSeat[float]:
-    """How good each seat's chances are: alone by points, among others by the lead."""
-    points = scores(state)
-    if solo(state.options):
+    """How good each seat's chances are."""
+    return chances(scores(state))
+
+
+def chances(points: Sequence[int]) -> PerSeat[float]:
+    """How good each seat's chances are with these points: alone by points, among others by the lead."""
+    if len(points) == 1:
         return (points[0] / PERFECT,)
     return tuple(
-        1 / (1 + exp(-STEEPNESS * (own - max(points[:seat] + points[seat + 1 :]))))
+        1 / (1 + exp(-STEEPNESS * (own - max([*points[:seat], *points[seat + 1 :]]))))
         for seat, own in enumerate(points)
     )
 
@@ -109,22 +119,26 @@ class Strong:
         assert view.seat is not None, "a bot has a seat"
         usual, *others = self.candidates(view, memory, offers, rng)
         leads: dict[Move, list[float]] = {move: [] for move in others}
+        until = ROUND
         for number in self.search.iterations():
             if not leads:
                 break
             world = self.game.imagine(view, memory, rng)
-            reward = self.reward(world, view.seat, usual, rng.named("luck").at(number))
-            for move, lead in leads.items():
-                lead.append(self.reward(world, view.seat, move, rng.named("luck").at(number)) - reward)
-            if number % ROUNDS == ROUNDS - 1:
+            reward, *rewards = self.rewards(world, view, (usual, *leads), rng.named("luck").at(number))
+            for lead, other in zip(leads.values(), rewards, strict=True):
+                lead.append(other - reward)
+            if number + 1 == until:
                 best = sorted(leads, key=lambda move: -sum(leads[move]))
                 leads = {move: leads[move] for move in best[: -(-len(best) // 2)]}
+                until *= 2
         sure = {move: certain(lead) for move, lead in leads.items()}
         return max(sure, key=lambda move: sure[move]) if max(sure.values(), default=0.0) > 0 else usual
 
-    def reward(self, world: State, seat: Seat, move: Move, luck: Rng) -> float:
-        """How this seat stands at the end of this future, if it makes this move now."""
-        return self.follow(world, seat, move, luck)[seat]
+    def rewards(self, world: State, view: View, moves: Sequence[Move], luck: Rng) -> list[float]:
+        """How this seat stands at the end of this future after each of these moves, with the same luck."""
+        seat = view.seat
+        assert seat is not None, "a bot has a seat"
+        return [self.follow(world, seat, move, luck.at(luck.step))[seat] for move in moves]
 
     def follow(self, world: State, seat: Seat, move: Move, luck: Rng) -> PerSeat[float]:
         """How all stand at the end of this future, if this seat makes this move now."""
@@ -149,6 +163,20 @@ class Strong:
         return list(dict.fromkeys(found))
 
 
+class Swift(Strong):
+    """Thinks and plays as `Strong` does. Its futures are compiled, so it has time for many more."""
+
+    def __init__(self, game: AnyGame, budget: Budget, foresight: Foresight) -> None:
+        super().__init__(game, budget)
+        self.foresight = foresight
+
+    def rewards(self, world: State, view: View, moves: Sequence[Move], luck: Rng) -> list[float]:
+        """The same, all at once."""
+        assert view.seat is not None, "a bot has a seat"
+        ends = self.foresight.ends(world, places(view, moves), luck)
+        return [chances(points)[view.seat] for points in ends]
+
+
 def certain(lead: list[float]) -> float:
     """What remains of a lead if luck is held against it: the mean less its standard error."""
     count = len(lead)
@@ -165,8 +193,20 @@ def greedy(_game: AnyGame) -> Greedy:
 
 
 def strong(game: AnyGame, budget: Budget) -> Strong:
-    """Looks as far as the end, at what others want too."""
-    return Strong(game, budget)
+    """Looks as far as the end, at what others want too; swiftly, where that is installed and pays."""
+    if budget.iterations is not None and budget.iterations <= WAIT:
+        return Strong(game, budget)
+    try:
+        return Swift(game, budget, foresight())
+    except ImportError:  # without the extra `fast`
+        return Strong(game, budget)
+
+
+def foresight() -> Foresight:
+    """What needs numba is imported only here."""
+    from vernissage.games.canvas.twin.foresight import Foresight  # noqa: PLC0415 - see above
+
+    return Foresight()
 
 
 class Judge(Strong):
