@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from math import exp, sqrt
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from vernissage.bots.bot import BotMaker, Thinker
 from vernissage.bots.budget import DEFAULT, Budget
@@ -17,6 +17,7 @@ from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
 from vernissage.core.value import ViewValue
+from vernissage.games.canvas import keeping
 from vernissage.games.canvas.cards import HAND, LAYERS, PAINTINGS
 from vernissage.games.canvas.moves import Event, Frame, Move, Paint, Take
 from vernissage.games.canvas.plans import TOKEN, best_card, best_paintings
@@ -28,6 +29,9 @@ from vernissage.games.canvas.workshop import Desk, piles
 
 if TYPE_CHECKING:
     from vernissage.games.canvas.twin.foresight import Foresight
+
+Habit: TypeAlias = Callable[[State, Seat, tuple[Move, ...], Rng], Move]
+"""What one does without thinking."""
 
 PERFECT: Final = 60
 """More points than anyone makes alone."""
@@ -96,6 +100,16 @@ def habit(state: State, seat: Seat, _offers: tuple[Move, ...], _rng: Rng) -> Mov
     return Paint(best_paintings(state.scoring, painter, 1)[0])
 
 
+def keen(state: State, seat: Seat, _offers: tuple[Move, ...], _rng: Rng) -> Move:
+    """The same, by one who also thinks of what stays in hand."""
+    painter = state.painters[seat]
+    if state.easel is not None:
+        return Frame(painter.free[0])
+    if len(painter.hand) < HAND:
+        return Take(keeping.best_card(state, painter))
+    return Paint(keeping.best_painting(state.scoring, painter))
+
+
 SENSE: Final[Sense[State, Move]] = Sense(appraise, habit, horizon=48)
 """A painter makes at most 16 moves: with up to three of them a playout goes to the end."""
 
@@ -109,9 +123,10 @@ class Strong:
 
     perfect = float(PERFECT)
 
-    def __init__(self, game: AnyGame, budget: Budget) -> None:
+    def __init__(self, game: AnyGame, budget: Budget, habit: Habit = habit) -> None:
         self.game = game
         self.budget = budget
+        self.habit = habit
         self.search = Search(game, budget, SENSE)
 
     def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
@@ -148,14 +163,14 @@ class Strong:
         """How all stand at the end of this future, if everyone follows habit. It needs no offers."""
         play = self.game.play
         while not is_over(world):
-            world = play(world, world.turn, habit(world, world.turn, (), luck), luck).state
+            world = play(world, world.turn, self.habit(world, world.turn, (), luck), luck).state
         return appraise(world)
 
     def candidates(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> list[Move]:
         """What habit would do, every card that can be taken, and the best paintings, if the hand is full."""
         state: State = self.game.imagine(view, memory, rng)
         painter = state.painters[state.turn]
-        found: list[Move] = [habit(state, state.turn, (), rng)]
+        found: list[Move] = [self.habit(state, state.turn, (), rng)]
         found += [move for move in offers if isinstance(move, Take)]
         if len(painter.hand) >= LAYERS and state.easel is None:
             full = len(painter.hand) == HAND
@@ -164,10 +179,10 @@ class Strong:
 
 
 class Swift(Strong):
-    """Thinks and plays as `Strong` does. Its futures are compiled, so it has time for many more."""
+    """Thinks and plays as a keen `Strong` does. Its futures are compiled, so it has time for many more."""
 
     def __init__(self, game: AnyGame, budget: Budget, foresight: Foresight) -> None:
-        super().__init__(game, budget)
+        super().__init__(game, budget, keen)
         self.foresight = foresight
 
     def rewards(self, world: State, view: View, moves: Sequence[Move], luck: Rng) -> list[float]:
@@ -195,11 +210,11 @@ def greedy(_game: AnyGame) -> Greedy:
 def strong(game: AnyGame, budget: Budget) -> Strong:
     """Looks as far as the end, at what others want too; swiftly, where that is installed and pays."""
     if budget.iterations is not None and budget.iterations <= WAIT:
-        return Strong(game, budget)
+        return Strong(game, budget, keen)
     try:
         return Swift(game, budget, foresight())
     except ImportError:  # without the extra `fast`
-        return Strong(game, budget)
+        return Strong(game, budget, keen)
 
 
 def foresight() -> Foresight:

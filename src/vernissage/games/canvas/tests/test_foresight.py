@@ -7,7 +7,7 @@ import pytest
 from vernissage.bots.budget import Budget
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.games.canvas import GAME
-from vernissage.games.canvas.bots import WAIT, Strong, Swift, foresight, strong
+from vernissage.games.canvas.bots import WAIT, Strong, Swift, foresight, keen, strong
 from vernissage.games.canvas.plans import BIT, prospects
 from vernissage.games.canvas.scenarios import SCENARIOS
 from vernissage.games.canvas.state import Options, is_over
@@ -27,7 +27,7 @@ FEW = Budget(iterations=3)
     ids=lambda options: f"{options.players}-{options.scenario}",
 )
 def test_whoever_thinks_swiftly_makes_the_same_moves(options: Options) -> None:
-    slow, swift = Strong(GAME, FEW), Swift(GAME, FEW, foresight())
+    slow, swift = Strong(GAME, FEW, keen), Swift(GAME, FEW, foresight())
     rng = Rng(seed_from_text("as swift"), "play")
     state = GAME.deal(options, rng)
     for number in range(100):

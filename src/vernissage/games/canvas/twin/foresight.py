@@ -1,6 +1,6 @@
 """Foresight: how a future ends if everyone follows habit, compiled, for bots that look at many of them.
 
-It ends as it would by `habit` in `bots.py`, with the same deck and the same luck: a test holds it to that.
+It ends as it would by `keen` in `bots.py`, with the same deck and the same luck: a test holds it to that.
 """
 
 from __future__ import annotations
@@ -35,7 +35,6 @@ class Foresight:
         self.scores = np.zeros((at.ACTIONS, at.MOST_PLAYERS), np.int32)
         self.room = np.zeros(at.SIZE, np.int32)
         self.places = np.zeros(at.HAND_CARDS, np.int32)
-        self.best = np.zeros((at.ROW_CARDS, 2))
 
     def ends(self, world: State, actions: Sequence[int], luck: Rng) -> list[list[int]]:
         """The points of all seats at the end of this future, after each of these actions."""
@@ -45,7 +44,7 @@ class Foresight:
         begin = np.array(actions, np.int32)
         luck_to_come = chance(tape=tape)
         state = self.written(world)
-        look(state, begin, known, worth, self.best, self.places, self.room, luck_to_come, self.scores)
+        look(state, begin, known, worth, self.places, self.room, luck_to_come, self.scores)
         found: list[list[int]] = self.scores[: len(begin), : world.options.players].tolist()
         return found
 
@@ -56,7 +55,6 @@ def look(  # noqa: PLR0917 - numba knows no keywords here
     actions: Vector,
     known: Ways,
     worth: Worth,
-    best: Worth,
     places: Vector,
     room: Vector,
     luck: Chance,
@@ -68,15 +66,13 @@ def look(  # noqa: PLR0917 - numba knows no keywords here
             room[place] = state[place]
         luck[NEXT] = TAPE
         play(room, room[at.TURN], actions[number], luck)
-        play_out(room, known, worth, best, places, luck)
+        play_out(room, known, worth, places, luck)
         for seat in range(state[at.PLAYERS]):
             scores[number, seat] = points(room, at.PAINTERS + at.PAINTER * seat)
 
 
 @kernel
-def play_out(  # noqa: PLR0917 - numba knows no keywords here
-    state: Vector, known: Ways, worth: Worth, best: Worth, places: Vector, luck: Chance
-) -> None:
+def play_out(state: Vector, known: Ways, worth: Worth, places: Vector, luck: Chance) -> None:
     """To the end, everyone by habit: a hand is filled before anything is painted."""
     for seat in range(state[at.PLAYERS]):
         appraise(state, at.PAINTERS + at.PAINTER * seat, known.prizes, worth[seat])
@@ -87,7 +83,7 @@ def play_out(  # noqa: PLR0917 - numba knows no keywords here
             play(state, seat, at.FRAMES, luck)
             appraise(state, painter, known.prizes, worth[seat])
         elif state[painter + at.HELD] < at.HAND_CARDS:
-            play(state, seat, best_place(state, painter, known, worth[seat], best), luck)
+            play(state, seat, best_place(state, painter, known, worth[seat], places), luck)
         else:
             play(state, seat, best_painting(state, painter, known, worth[seat], places), luck)
         painter = at.PAINTERS + at.PAINTER * state[at.TURN]

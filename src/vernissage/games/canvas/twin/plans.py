@@ -1,4 +1,4 @@
-"""Plans on the vector: what `plans.py` and `hopes.py` say of three cards, compiled. A test holds them to it.
+"""Plans on the vector: what `keeping.py` and `hopes.py` say of some cards, compiled. A test holds them to it.
 
 What any three cards can win is worked out once for a table; what that is worth to a painter, once after each
 painting.
@@ -7,13 +7,13 @@ painting.
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import permutations
+from itertools import combinations, permutations
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vernissage.games.canvas import hopes, plans
+from vernissage.games.canvas import hopes, keeping, plans
 from vernissage.games.canvas.cards import BONUS_POINTS, SCORING_CARDS
 from vernissage.games.canvas.scenarios import Scoring
 from vernissage.games.canvas.twin import layout as at
@@ -25,7 +25,8 @@ from vernissage.research.twin import write
 Worth: TypeAlias = NDArray[np.float64]
 """What each kind of ribbons is worth to one painter."""
 
-TOKEN, MISSING, SECOND = plans.TOKEN, plans.MISSING, plans.SECOND
+MISSING, SECOND = plans.MISSING, plans.SECOND
+TOKEN, KEPT, GOOD_THIRDS = keeping.TOKEN, keeping.KEPT, keeping.GOOD_THIRDS
 KINDS: Final = at.PLACES + 1
 """Ribbons of each place, and bonus ribbons."""
 COUNTS: Final = MOST_WON + 1
@@ -35,6 +36,10 @@ ORDER_OF: Final = np.zeros((at.HAND_CARDS,) * at.LAYERS, np.int64)
 """Which order of a hand it is, by the places of its cards."""
 for _number, _places in enumerate(at.ORDERS):
     ORDER_OF[tuple(_places)] = _number
+CHOSEN: Final = np.array(list(combinations(range(at.HAND_CARDS), at.LAYERS)))
+"""Any three places of a full hand."""
+LEFT: Final = np.array([sorted(set(range(at.HAND_CARDS)) - set(three)) for three in CHOSEN.tolist()])
+"""And the other two."""
 THREES: Final = at.CARDS * (at.CARDS - 1) * (at.CARDS - 2) // 6
 PACKED: Final = 8
 """More than three cards have ways."""
@@ -59,6 +64,8 @@ class Ways(NamedTuple):
     """And an order for it, of the cards as they are numbered."""
     prizes: Vector
     """All different ribbons that can be won, for each place and then the bonus."""
+    pairs: Worth
+    """What two cards could become."""
 
 
 @lru_cache(maxsize=8)
@@ -72,7 +79,11 @@ def ways(scoring: Scoring) -> Ways:
     prizes = np.zeros((COUNTS**KINDS, KINDS), np.int32)
     number = np.full((COUNTS,) * KINDS, -1, np.int32)
     found, kinds = find_ways(table, of, won, order, prizes, number)
-    return Ways(of, won[:found].copy(), order[:found].copy(), prizes[:kinds].copy())
+    pairs = np.zeros((at.CARDS, at.CARDS))
+    known = Ways(of, won[:found].copy(), order[:found].copy(), prizes[:kinds].copy(), pairs)
+    table[at.PAINTERS : at.PAINTERS + at.PAINTER] = 0
+    find_pairs(table, known)
+    return known
 
 
 @kernel
@@ -158,81 +169,115 @@ def promise(one: int, two: int, three: int, known: Ways, worth: Worth) -> float:
 
 
 @kernel
-def best_place(state: Vector, painter: int, known: Ways, worth: Worth, best: Worth) -> int:
-    """The place in the row of the card that promises most, for what it costs; of equals, the first.
+def find_pairs(table: Vector, known: Ways) -> None:
+    """What any two cards could become: the mean of the best first paintings with them."""
+    worth = np.zeros(known.prizes.shape[0])
+    appraise(table, at.PAINTERS, known.prizes, worth)
+    for one in range(at.CARDS):
+        for two in range(one):
+            promised = np.full(at.CARDS, NOTHING)
+            for three in range(at.CARDS):
+                if three not in {one, two}:
+                    promised[three] = promise(one, two, three, known, worth)
+            promised.sort()
+            total = 0.0
+            for number in range(at.CARDS - GOOD_THIRDS, at.CARDS):
+                total += promised[number]
+            known.pairs[one, two] = known.pairs[two, one] = total / GOOD_THIRDS
 
-    There must be room for the best two promises of each place.
+
+@kernel
+def best_place(state: Vector, painter: int, known: Ways, worth: Worth, hand: Vector) -> int:
+    """The place in the row of the card that leads to the best painting, for its cost; of equals, the first.
+
+    There must be room for a hand.
     """
-    hand, held, row = painter + at.HAND, state[painter + at.HELD], state[at.IN_ROW]
-    room = at.HAND_CARDS - held
-    for place in range(row):
-        best[place, 0] = best[place, 1] = NOTHING
-    for one in range(row):
-        card = state[at.ROW + one]
-        for first in range(held):
-            for second in range(first + 1, held):
-                keep(best, one, promise(card, state[hand + first], state[hand + second], known, worth))
-        if room == 1:
-            continue
-        for two in range(one + 1, row):
-            other = state[at.ROW + two]
-            for first in range(held):
-                promised = promise(card, other, state[hand + first], known, worth) - MISSING
-                keep(best, one, promised)
-                keep(best, two, promised)
-            if room == 2:  # noqa: PLR2004 - else all three may come from the row
-                continue
-            for three in range(two + 1, row):
-                promised = promise(card, other, state[at.ROW + three], known, worth) - 2 * MISSING
-                keep(best, one, promised)
-                keep(best, two, promised)
-                keep(best, three, promised)
-    return dearest(state, painter, best)
-
-
-@kernel
-def keep(best: Worth, place: int, promised: float) -> None:
-    """The best two are kept."""
-    if promised > best[place, 0]:
-        best[place, 1] = best[place, 0]
-        best[place, 0] = promised
-    elif promised > best[place, 1]:
-        best[place, 1] = promised
-
-
-@kernel
-def dearest(state: Vector, painter: int, best: Worth) -> int:
-    """With the last card of all, tokens have done their service."""
-    is_last = state[painter + at.PAINTED] == at.MOST_PAINTINGS - 1
-    is_last = is_last and state[painter + at.HELD] == at.HAND_CARDS - 1
+    held, painted = state[painter + at.HELD], state[painter + at.PAINTED]
+    for place in range(held):
+        hand[place] = state[painter + at.HAND + place]
+    # With the last card of all, tokens have done their service.
+    is_last = painted == at.MOST_PAINTINGS - 1 and held == at.HAND_CARDS - 1
     token = 0.0 if is_last else TOKEN
     found, most = 0, NOTHING
     for place in range(min(state[at.IN_ROW], state[painter + at.TOKENS] + 1)):
-        outlook = best[place, 0] + SECOND * best[place, 1] + token * (state[at.LAID + place] - place)
+        hand[held] = state[at.ROW + place]
+        if held == at.HAND_CARDS - 1:
+            best, second = best_of_hand(painted, known, worth, hand)
+        else:
+            best, second = best_with_row(state, place, held + 1, known, worth, hand)
+        outlook = best + SECOND * second + token * (state[at.LAID + place] - place)
         if outlook > most:
             found, most = place, outlook
     return found
 
 
 @kernel
-def best_painting(state: Vector, painter: int, known: Ways, worth: Worth, sorted_hand: Vector) -> int:
-    """The action that paints the most valuable painting of a full hand; of equals, the first."""
+def best_of_hand(painted: int, known: Ways, worth: Worth, hand: Vector) -> tuple[float, float]:
+    """What the best two paintings of a full hand are worth, each with the two cards it leaves."""
+    kept = KEPT if painted < at.MOST_PAINTINGS - 1 else 0.0
+    best = second = NOTHING
+    for number in range(LEFT.shape[0]):
+        one, two, three = hand[CHOSEN[number, 0]], hand[CHOSEN[number, 1]], hand[CHOSEN[number, 2]]
+        left = known.pairs[hand[LEFT[number, 0]], hand[LEFT[number, 1]]]
+        best, second = best_two(best, second, promise(one, two, three, known, worth) + kept * left)
+    return best, second
+
+
+@kernel
+def best_with_row(  # noqa: PLR0917 - numba knows no keywords here
+    state: Vector, taken: int, held: int, known: Ways, worth: Worth, hand: Vector
+) -> tuple[float, float]:
+    """What the best two paintings are worth for which up to two more cards of the row are taken."""
+    best = second = NOTHING
+    for one in range(held):
+        for two in range(one + 1, held):
+            for three in range(two + 1, held):
+                promised = promise(hand[one], hand[two], hand[three], known, worth)
+                best, second = best_two(best, second, promised)
+            for place in range(state[at.IN_ROW]):
+                if place != taken:
+                    promised = promise(hand[one], hand[two], state[at.ROW + place], known, worth) - MISSING
+                    best, second = best_two(best, second, promised)
+        if held == at.HAND_CARDS - 1:
+            continue
+        for place in range(state[at.IN_ROW]):
+            for other in range(place + 1, state[at.IN_ROW]):
+                if taken not in {place, other}:
+                    card, further = state[at.ROW + place], state[at.ROW + other]
+                    promised = promise(hand[one], card, further, known, worth) - 2 * MISSING
+                    best, second = best_two(best, second, promised)
+    return best, second
+
+
+@kernel
+def best_two(best: float, second: float, promised: float) -> tuple[float, float]:
+    """The best two so far."""
+    return max(best, promised), max(second, min(best, promised))
+
+
+@kernel
+def best_painting(state: Vector, painter: int, known: Ways, worth: Worth, places: Vector) -> int:
+    """The action that paints a full hand's best, with the two cards it leaves; of equals, the first.
+
+    There must be room for the places of the hand, which are sorted by card.
+    """
     hand = painter + at.HAND
     for place in range(at.HAND_CARDS):
-        at_ = place
-        while at_ and state[hand + sorted_hand[at_ - 1]] > state[hand + place]:
-            sorted_hand[at_] = sorted_hand[at_ - 1]
-            at_ -= 1
-        sorted_hand[at_] = place
+        before = place
+        while before and state[hand + places[before - 1]] > state[hand + place]:
+            places[before] = places[before - 1]
+            before -= 1
+        places[before] = place
+    kept = KEPT if state[painter + at.PAINTED] < at.MOST_PAINTINGS - 1 else 0.0
     found, most = 0, NOTHING
-    for one in range(at.HAND_CARDS):
-        for two in range(one + 1, at.HAND_CARDS):
-            for three in range(two + 1, at.HAND_CARDS):
-                places = (sorted_hand[one], sorted_hand[two], sorted_hand[three])
-                packed = known.of[state[hand + places[0]], state[hand + places[1]], state[hand + places[2]]]
-                for way in range(packed // PACKED, packed // PACKED + packed % PACKED):
-                    if worth[known.won[way]] > most:
-                        most = worth[known.won[way]]
-                        order = LAYERED[known.order[way]]
-                        found = ORDER_OF[places[order[0]], places[order[1]], places[order[2]]]
+    for number in range(LEFT.shape[0]):
+        three = (places[CHOSEN[number, 0]], places[CHOSEN[number, 1]], places[CHOSEN[number, 2]])
+        pair = state[hand + places[LEFT[number, 0]]], state[hand + places[LEFT[number, 1]]]
+        packed = known.of[state[hand + three[0]], state[hand + three[1]], state[hand + three[2]]]
+        for way in range(packed // PACKED, packed // PACKED + packed % PACKED):
+            value = worth[known.won[way]] + kept * known.pairs[pair[0], pair[1]]
+            if value > most:
+                most = value
+                order = LAYERED[known.order[way]]
+                found = ORDER_OF[three[order[0]], three[order[1]], three[order[2]]]
     return at.PAINTS + found
