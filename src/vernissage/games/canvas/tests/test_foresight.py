@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from vernissage.bots.budget import Budget
@@ -55,6 +57,13 @@ def test_three_cards_win_what_the_rules_say(scoring: tuple[str, ...]) -> None:
             for way in range(begin, begin + count)
         ]
         assert found == list(prospects(scoring)[sum(BIT[cards[number]] for number in numbers)])
+
+
+def test_without_what_compiles_it_thinks_by_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "vernissage.games.canvas.twin.foresight", None)
+    bot = strong(GAME, Budget(milliseconds=200))
+    assert not isinstance(bot, Swift)
+    assert bot.habit is keen
 
 
 def test_a_bot_that_looks_at_few_futures_waits_for_nothing_to_be_loaded() -> None:
