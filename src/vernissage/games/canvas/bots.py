@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from math import exp, sqrt
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from vernissage.bots.bot import BotMaker, Thinker
 from vernissage.bots.budget import DEFAULT, Budget
@@ -17,13 +17,21 @@ from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
 from vernissage.core.value import ViewValue
+from vernissage.games.canvas import keeping
 from vernissage.games.canvas.cards import HAND, LAYERS, PAINTINGS
 from vernissage.games.canvas.moves import Event, Frame, Move, Paint, Take
 from vernissage.games.canvas.plans import TOKEN, best_card, best_paintings
 from vernissage.games.canvas.scoring import scores
-from vernissage.games.canvas.state import State, is_over, solo
+from vernissage.games.canvas.spaces import places
+from vernissage.games.canvas.state import State, is_over
 from vernissage.games.canvas.view import View
 from vernissage.games.canvas.workshop import Desk, piles
+
+if TYPE_CHECKING:
+    from vernissage.games.canvas.twin.foresight import Foresight
+
+Habit: TypeAlias = Callable[[State, Seat, tuple[Move, ...], Rng], Move]
+"""What one does without thinking."""
 
 PERFECT: Final = 60
 """More points than anyone makes alone."""
@@ -31,10 +39,12 @@ STEEPNESS: Final = 0.15
 """How much a lead in points says about who will win."""
 CANDIDATES: Final = 6
 """How many paintings of a full hand are thought through."""
-ROUNDS: Final = 8
-"""After how many futures each the worse half of the candidates is dropped."""
+ROUND: Final = 8
+"""After so many futures the worse half of the candidates is dropped, and again after twice as many."""
 DOUBT: Final = 1.0
 """How many standard errors are held against a lead."""
+WAIT: Final = 32
+"""For so few futures it takes too long to load what is compiled."""
 
 
 class Greedy:
@@ -66,12 +76,16 @@ class Greedy:
 
 
 def appraise(state: State) -> PerSeat[float]:
-    """How good each seat's chances are: alone by points, among others by the lead."""
-    points = scores(state)
-    if solo(state.options):
+    """How good each seat's chances are."""
+    return chances(scores(state))
+
+
+def chances(points: Sequence[int]) -> PerSeat[float]:
+    """How good each seat's chances are with these points: alone by points, among others by the lead."""
+    if len(points) == 1:
         return (points[0] / PERFECT,)
     return tuple(
-        1 / (1 + exp(-STEEPNESS * (own - max(points[:seat] + points[seat + 1 :]))))
+        1 / (1 + exp(-STEEPNESS * (own - max([*points[:seat], *points[seat + 1 :]]))))
         for seat, own in enumerate(points)
     )
 
@@ -84,6 +98,16 @@ def habit(state: State, seat: Seat, _offers: tuple[Move, ...], _rng: Rng) -> Mov
     if len(painter.hand) < HAND:
         return Take(best_card(state, painter))
     return Paint(best_paintings(state.scoring, painter, 1)[0])
+
+
+def keen(state: State, seat: Seat, _offers: tuple[Move, ...], _rng: Rng) -> Move:
+    """The same, by one who also thinks of what stays in hand."""
+    painter = state.painters[seat]
+    if state.easel is not None:
+        return Frame(painter.free[0])
+    if len(painter.hand) < HAND:
+        return Take(keeping.best_card(state, painter))
+    return Paint(keeping.best_painting(state.scoring, painter))
 
 
 SENSE: Final[Sense[State, Move]] = Sense(appraise, habit, horizon=48)
@@ -99,9 +123,10 @@ class Strong:
 
     perfect = float(PERFECT)
 
-    def __init__(self, game: AnyGame, budget: Budget) -> None:
+    def __init__(self, game: AnyGame, budget: Budget, habit: Habit = habit) -> None:
         self.game = game
         self.budget = budget
+        self.habit = habit
         self.search = Search(game, budget, SENSE)
 
     def choose(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> Move:
@@ -109,22 +134,26 @@ class Strong:
         assert view.seat is not None, "a bot has a seat"
         usual, *others = self.candidates(view, memory, offers, rng)
         leads: dict[Move, list[float]] = {move: [] for move in others}
+        until = ROUND
         for number in self.search.iterations():
             if not leads:
                 break
             world = self.game.imagine(view, memory, rng)
-            reward = self.reward(world, view.seat, usual, rng.named("luck").at(number))
-            for move, lead in leads.items():
-                lead.append(self.reward(world, view.seat, move, rng.named("luck").at(number)) - reward)
-            if number % ROUNDS == ROUNDS - 1:
+            reward, *rewards = self.rewards(world, view, (usual, *leads), rng.named("luck").at(number))
+            for lead, other in zip(leads.values(), rewards, strict=True):
+                lead.append(other - reward)
+            if number + 1 == until:
                 best = sorted(leads, key=lambda move: -sum(leads[move]))
                 leads = {move: leads[move] for move in best[: -(-len(best) // 2)]}
+                until *= 2
         sure = {move: certain(lead) for move, lead in leads.items()}
         return max(sure, key=lambda move: sure[move]) if max(sure.values(), default=0.0) > 0 else usual
 
-    def reward(self, world: State, seat: Seat, move: Move, luck: Rng) -> float:
-        """How this seat stands at the end of this future, if it makes this move now."""
-        return self.follow(world, seat, move, luck)[seat]
+    def rewards(self, world: State, view: View, moves: Sequence[Move], luck: Rng) -> list[float]:
+        """How this seat stands at the end of this future after each of these moves, with the same luck."""
+        seat = view.seat
+        assert seat is not None, "a bot has a seat"
+        return [self.follow(world, seat, move, luck.at(luck.step))[seat] for move in moves]
 
     def follow(self, world: State, seat: Seat, move: Move, luck: Rng) -> PerSeat[float]:
         """How all stand at the end of this future, if this seat makes this move now."""
@@ -134,19 +163,33 @@ class Strong:
         """How all stand at the end of this future, if everyone follows habit. It needs no offers."""
         play = self.game.play
         while not is_over(world):
-            world = play(world, world.turn, habit(world, world.turn, (), luck), luck).state
+            world = play(world, world.turn, self.habit(world, world.turn, (), luck), luck).state
         return appraise(world)
 
     def candidates(self, view: View, memory: Sequence[Event], offers: Sequence[Move], rng: Rng) -> list[Move]:
         """What habit would do, every card that can be taken, and the best paintings, if the hand is full."""
         state: State = self.game.imagine(view, memory, rng)
         painter = state.painters[state.turn]
-        found: list[Move] = [habit(state, state.turn, (), rng)]
+        found: list[Move] = [self.habit(state, state.turn, (), rng)]
         found += [move for move in offers if isinstance(move, Take)]
         if len(painter.hand) >= LAYERS and state.easel is None:
             full = len(painter.hand) == HAND
             found += map(Paint, best_paintings(state.scoring, painter, CANDIDATES if full else 1))
         return list(dict.fromkeys(found))
+
+
+class Swift(Strong):
+    """Thinks and plays as a keen `Strong` does. Its futures are compiled, so it has time for many more."""
+
+    def __init__(self, game: AnyGame, budget: Budget, foresight: Foresight) -> None:
+        super().__init__(game, budget, keen)
+        self.foresight = foresight
+
+    def rewards(self, world: State, view: View, moves: Sequence[Move], luck: Rng) -> list[float]:
+        """The same, all at once."""
+        assert view.seat is not None, "a bot has a seat"
+        ends = self.foresight.ends(world, places(view, moves), luck)
+        return [chances(points)[view.seat] for points in ends]
 
 
 def certain(lead: list[float]) -> float:
@@ -165,8 +208,20 @@ def greedy(_game: AnyGame) -> Greedy:
 
 
 def strong(game: AnyGame, budget: Budget) -> Strong:
-    """Looks as far as the end, at what others want too."""
-    return Strong(game, budget)
+    """Looks as far as the end, at what others want too; swiftly, where that is installed and pays."""
+    if budget.iterations is not None and budget.iterations <= WAIT:
+        return Strong(game, budget, keen)
+    try:
+        return Swift(game, budget, foresight())
+    except ImportError:  # without the extra `fast`
+        return Strong(game, budget, keen)
+
+
+def foresight() -> Foresight:
+    """What needs numba is imported only here."""
+    from vernissage.games.canvas.twin.foresight import Foresight  # noqa: PLC0415 - see above
+
+    return Foresight()
 
 
 class Judge(Strong):

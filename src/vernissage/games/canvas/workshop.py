@@ -108,7 +108,9 @@ class Values(dict[Won, float]):
         self.worths = worths
 
     def __missing__(self, won: Won) -> float:
-        value = sum([worth[count] for worth, count in zip(self.worths, won, strict=True)])
+        value = 0.0
+        for worth, count in zip(self.worths, won, strict=True):
+            value += worth[count]  # one by one, as in the twin: `sum` rounds otherwise in newer Pythons
         self[won] = value
         return value
 

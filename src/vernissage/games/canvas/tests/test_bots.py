@@ -11,12 +11,12 @@ from vernissage.bots import arena
 from vernissage.bots.arena import Entrant
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import seed_from_text
-from vernissage.games.canvas import GAME
+from vernissage.games.canvas import GAME, keeping
 from vernissage.games.canvas.bots import Greedy, certain
 from vernissage.games.canvas.cards import LADDERS, SCORING_CARDS, ScoringCard
 from vernissage.games.canvas.hopes import IN_THE_END
 from vernissage.games.canvas.moves import Achieved, Move, Paint
-from vernissage.games.canvas.plans import best_card, promised_by
+from vernissage.games.canvas.plans import BIT, best_card, best_paintings, promised_by, promises_to
 from vernissage.games.canvas.position import Sketch
 from vernissage.games.canvas.scoring import scores
 from vernissage.games.canvas.state import Options, State
@@ -73,6 +73,28 @@ def test_plans_want_nothing_for_which_the_hand_has_no_room() -> None:
     assert {len(promised) for promised in promised_by(state, state.painters[0])} == {6}
     roomy = lay(Sketch(hand=art(6)), row=art(11, 59, 43, 44, 45))
     assert {len(promised) for promised in promised_by(roomy, roomy.painters[0])} == {10}
+
+
+def test_a_card_may_be_taken_to_be_kept() -> None:
+    """Cards 6, 11 and 59 win seven ribbons: whatever is taken, they can be painted and two are left."""
+    hand = Sketch(hand=art(6, 11, 59, 22))
+    state = lay(hand, row=art(41, 1, 43, 44, 45))
+    worth = promises_to(state.scoring, state.painters[0])
+    seven = worth[sum(BIT[card] for card in art(6, 11, 59))]
+    left = [keeping.pairs(state.scoring)[BIT["art-22"] | BIT[card]] for card in state.row]
+    for place, kept in enumerate(left):
+        assert max(keeping.promised_with(state, state.painters[0], place)) >= seven + keeping.KEPT * kept
+    assert len(set(left)) > 1
+
+
+def test_beside_the_last_painting_nothing_is_kept() -> None:
+    paintings = painting(1, 2, 3), painting(8, 10, 12)
+    state = lay(Sketch(hand=art(11, 4, 6, 22, 59), paintings=paintings))
+    painter = state.painters[0]
+    chosen = keeping.best_painting(state.scoring, painter)
+    best, *_ = best_paintings(state.scoring, painter, 1)
+    worth = promises_to(state.scoring, painter)
+    assert worth[sum(BIT[card] for card in chosen)] == worth[sum(BIT[card] for card in best)]
 
 
 @pytest.mark.parametrize("card", SCORING_CARDS)

@@ -1,0 +1,102 @@
+"""Plans of somebody who also thinks of what stays in hand.
+
+`plans.py` asks what a card is good for. Here a card may also be taken to be kept: then the best painting is
+made of others, and two cards are left for the next one.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+from typing import Final
+
+from vernissage.games.canvas.cards import HAND, LAYERS, PAINTINGS, Card
+from vernissage.games.canvas.painting import Painting
+from vernissage.games.canvas.plans import (
+    BIT,
+    MISSING,
+    Cards,
+    Promises,
+    outlook,
+    promises,
+    promises_to,
+)
+from vernissage.games.canvas.scenarios import Scoring
+from vernissage.games.canvas.state import Painter, State
+
+TOKEN: Final = 0.65
+"""What an inspiration token is worth, in points."""
+KEPT: Final = 0.3
+"""How much of what two cards could become counts while they are only kept."""
+GOOD_THIRDS: Final = 12
+"""With how many third cards one may hope to complete them."""
+
+
+class Pairs(dict[Cards, float]):
+    """What two cards could become: the mean of the best first paintings with them."""
+
+    def __init__(self, worth: Promises) -> None:
+        super().__init__()
+        self.worth = worth
+
+    def __missing__(self, pair: Cards) -> float:
+        promised = sorted([self.worth[pair | third] for third in BIT.values() if not third & pair])
+        # Added one by one, as it is done in the twin: `sum` rounds otherwise in newer Pythons.
+        total = 0.0
+        for value in promised[-GOOD_THIRDS:]:
+            total += value
+        self[pair] = total / GOOD_THIRDS
+        return self[pair]
+
+
+@lru_cache(maxsize=8)
+def pairs(scoring: Scoring) -> Pairs:
+    """What any two cards could become at a table with these scoring cards."""
+    return Pairs(promises(scoring, (0,) * (len(scoring) + 1), 0))
+
+
+def best_painting(scoring: Scoring, painter: Painter) -> Painting:
+    """The painting of a full hand that is worth most with the two cards it leaves; of equals, the first."""
+    promised, kept = promises_to(scoring, painter), worth_keeping(painter)
+    hand = sorted([BIT[card] for card in painter.hand])
+    ways = [
+        (promised.worth[won] + kept * pairs(scoring)[sum(hand) - one - two - three], painting)
+        for one, two, three in combinations(hand, LAYERS)
+        for won, painting in promised.known[one | two | three]
+    ]
+    return max(ways, key=lambda way: way[0])[1]
+
+
+def worth_keeping(painter: Painter) -> float:
+    """What is kept beside the last painting is worth nothing."""
+    return KEPT if len(painter.paintings) < PAINTINGS - 1 else 0.0
+
+
+def best_card(state: State, painter: Painter) -> Card:
+    """The card of the row that leads to the best painting, for what it costs; of equals, the first."""
+    # With the last card of all, tokens have done their service.
+    last = len(painter.paintings) == PAINTINGS - 1 and len(painter.hand) == HAND - 1
+    token = 0.0 if last else TOKEN
+    offered = [
+        (outlook(promised_with(state, painter, place)) + token * (state.laid[place] - place), -place)
+        for place in range(min(len(state.row), painter.tokens + 1))
+    ]
+    return state.row[-max(offered)[1]]
+
+
+def promised_with(state: State, painter: Painter, place: int) -> list[float]:
+    """What every painting is worth that could be made once this card of the row is in hand."""
+    worth = promises_to(state.scoring, painter)
+    row = [BIT[card] for card in state.row]
+    hand = [*[BIT[card] for card in painter.hand], row.pop(place)]
+    room = HAND - len(hand)
+    if not room:
+        kept, left = worth_keeping(painter), pairs(state.scoring)
+        threes = [one | two | three for one, two, three in combinations(hand, LAYERS)]
+        return [worth[three] + kept * left[sum(hand) - three] for three in threes]
+    promised = [worth[sum(cards)] for cards in combinations(hand, LAYERS)]
+    promised += [worth[one | two | other] - MISSING for one, two in combinations(hand, 2) for other in row]
+    if room > 1:
+        further = [one | two for one, two in combinations(row, 2)]
+        promised += [worth[card | both] - 2 * MISSING for card in hand for both in further]
+    return promised
