@@ -68,6 +68,7 @@ Medians of {rounds}; *turns* is the lowest and the highest. Measured on {machine
 {lines}
 
 - *Script* is all of it that the front door and then a table load, each file gzipped by itself (level 9).
+  Styles and words are not among it: on a first visit they come inside the page, and are in *KB sent*.
 - *Interactive* is the first frame in which there is something to press: at the front door the button that
   starts a game, at the table anything on it. Until then the page is being fetched, built or waits for the
   house. Pictures and fonts may come later.

@@ -32,21 +32,38 @@ function words(): Plugin {
   };
   const kinds = (language: string): Record<string, string> =>
     Object.fromEntries(readdirSync(games).map((game) => [game, kind(game, language)]));
+  /** The engine's or the names of the game's things first: of two messages of one name the first counts. */
+  const files = (home: string, language: string): string[] =>
+    [home.includes('/games/') ? `${home}/names` : here('../src/vernissage/texts'), `${home}/text`]
+      .map((folder) => `${folder}/${language}.ftl`)
+      .filter((file) => existsSync(file));
+  const read = (home: string, language: string): string => {
+    const sources = files(home, language).map((file) => said(readFileSync(file, 'utf-8')));
+    return JSON.stringify(home.includes('/games/') ? sources : { sources, kinds: kinds(language) });
+  };
+  const WORDS = /(.*)\/text\/(\w+)\.ftl\?words$/;
   return {
     name: 'words',
     load(id) {
       const [, file] = /(.*\.ftl)\?said$/.exec(id) ?? [];
       if (file)
         return { code: `export default ${JSON.stringify(said(readFileSync(file, 'utf-8')))}`, moduleType: 'js' };
-      const [, home, language] = /(.*)\/text\/(\w+)\.ftl\?words$/.exec(id) ?? [];
+      const [, home, language] = WORDS.exec(id) ?? [];
       if (!home || !language) return null;
-      const own = home.includes('/games/');
-      const folders = own ? ['.', '../names'] : ['.', '../../../src/vernissage/texts'];
-      const files = folders.map((folder) => `${folder}/${language}.ftl`);
-      const how = { eager: true, query: '?said', import: 'default' };
-      const found = `Object.values(import.meta.glob(${JSON.stringify(files)}, ${JSON.stringify(how)}))`;
-      const words = own ? found : `{ sources: ${found}, kinds: ${JSON.stringify(kinds(language))} }`;
-      return { code: `export default ${words}`, moduleType: 'js' };
+      for (const file of files(home, language)) this.addWatchFile(file);
+      return { code: `export default ${read(home, language)}`, moduleType: 'js' };
+    },
+    /** Each also as data beside its script, for a page that holds its words: see server/first_visit.py. */
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        const [, home, language] = (chunk.type === 'chunk' && WORDS.exec(chunk.facadeModuleId ?? '')) || [];
+        if (home && language)
+          this.emitFile({
+            type: 'asset',
+            fileName: chunk.fileName.replace(/js$/, 'json'),
+            source: read(home, language),
+          });
+      }
     },
   };
 }

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import cycle, islice
 
+from tests.browser.days import GAME, OTHERS, lived, yesterday
 from tests.browser.galleries import fill
 from tests.browser.planting import A_SETTING, AN_INPUT, at_a_damaged_table, guest_of
+from tests.browser.remembered import remember
 from tests.browser.scenes import Scene
-from tests.browser.screens import Findings, Kept, Look, Size, Visitor, examine, look_at, resize, settle
+from tests.browser.screens import NAMES, Findings, Kept, Look, Size, Visitor, examine, look_at, resize, settle
 from tests.play import game_called
+from tests.server.people import Browser as Guest
 from vernissage import catalog
 
 OPENED = "dialog[open], aside"
@@ -38,6 +41,7 @@ def house_screens(visitor: Visitor, games: Sequence[str]) -> Iterator[str]:
     fill(visitor.house, guest_of(visitor.page, visitor.house), 4, days=1)
     visitor.go("/me/gallery")
     yield "my gallery"
+    yield from _looking_back(visitor)
     for game in games:
         yield from _lobbies(visitor, game)
     for name, damage in (("damaged table", AN_INPUT), ("table beyond mending", A_SETTING)):
@@ -45,6 +49,19 @@ def house_screens(visitor: Visitor, games: Sequence[str]) -> Iterator[str]:
         yield name
     visitor.go("/")
     yield "front door with my tables"
+
+
+def _looking_back(visitor: Visitor) -> Iterator[str]:
+    """A day that is over, and what many games say about somebody."""
+    me = guest_of(visitor.page, visitor.house)
+    lived(visitor.house, me, GAME, 5, OTHERS)
+    visitor.go(f"/day/{yesterday().isoformat()}/{GAME}")
+    yield "a day that is over"
+    remember(visitor.house, me, {name: Guest(visitor.house) for name in NAMES[:3]})
+    visitor.go("/me")
+    visitor.page.get_by_role("table").first.wait_for()
+    settle(visitor.page)
+    yield "my page after many games"
 
 
 def _lobbies(visitor: Visitor, game: str) -> Iterator[str]:

@@ -9,7 +9,8 @@
  *   small       something to press that is hit on less than 40 by 40 px
  *   unreachable something to press, or text, where nobody can scroll to
  *   no cue      something scrolls and does not show that there is more
- *   sideways    the page is wider than the window
+ *   sideways    the page is wider than the window, or something scrolls both ways
+ *   unsaid      the name of a sentence where the sentence should be: its words were not fetched
  *
  * What is on purpose says so in the page, and is left alone:
  *
@@ -20,7 +21,7 @@
  *   data-decoration   letters that are part of a picture: nobody has to read them, and others may lie over them.
  *   links in a line of text are as high as the line; `:disabled` is not for pressing.
  */
-() => {
+(sentences) => {
   const least = 40; // px, both ways
   const SLACK = 1.5; // px: rounding, and borders
   const LINE = 0.3; // of a line's height is air above and below its letters
@@ -423,12 +424,26 @@
     if (width(edge) < 8 || height(edge) < 8) continue;
     if (x) more(element, edge, 'x', element.scrollWidth - element.clientWidth - element.scrollLeft);
     if (y) more(element, edge, 'y', element.scrollHeight - element.clientHeight - element.scrollTop);
+    if (x && y) say('sideways', element, px(element.scrollWidth, element.clientWidth));
   }
   if (!modals.length && pageMoves) {
     more(document.documentElement, WINDOW, 'y', document.documentElement.scrollHeight - innerHeight - scrollY);
   }
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth + 1) say('sideways', page, px(page.scrollWidth, innerWidth), '');
+
+  // -- words that were not fetched: also those for ears ------------------------------------------------------------
+
+  const names = new Set(sentences);
+  const written = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (written.nextNode()) {
+    const words = written.currentNode.data.trim();
+    if (names.has(words)) say('unsaid', written.currentNode.parentElement, '', words);
+  }
+  for (const element of root.querySelectorAll('[aria-label]')) {
+    const words = element.getAttribute('aria-label').trim();
+    if (names.has(words)) say('unsaid', element, '', words);
+  }
 
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
   return found;

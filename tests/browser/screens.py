@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Final, Self
 
@@ -106,7 +108,16 @@ def longest_languages(many: int = 2) -> tuple[str, ...]:
 
 def findings(page: Page) -> list[Finding]:
     """What is wrong with the page as it stands."""
-    return msgspec.convert(page.evaluate(LEGIBLE), list[Finding])
+    return msgspec.convert(page.evaluate(LEGIBLE, sentences()), list[Finding])
+
+
+@cache
+def sentences() -> list[str]:
+    """The names of all that a page may say; but not what is called as it is named: a `yo-yo`."""
+    said = re.compile(r"^([a-z][\w-]*) = ?(.*)", re.MULTILINE)
+    files = [*ROOT.glob("web/src/text/**/en.ftl"), *ROOT.glob("src/vernissage/**/en.ftl")]
+    found = chain(*(said.findall(each.read_text(encoding="utf-8")) for each in files))
+    return sorted({name for name, words in found if "-" in name and name.casefold() != words.casefold()})
 
 
 def settle(page: Page) -> None:

@@ -65,3 +65,23 @@ def test_a_table_comes_with_little_and_what_explains_it_when_it_is_asked_for(
     wanted = fetched.explaining()
     assert f"/api/games/{game}/primer" in wanted
     assert not any("/guide" in source for source in wanted)
+
+
+def test_a_first_visit_asks_for_no_styles_and_no_words_and_looks_like_any_other(
+    page: Page, house: House
+) -> None:
+    asked: list[str] = []
+    said: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
+    looks = []
+    for expected in (set(), {"css", "js"}):
+        asked.clear()
+        page.goto(f"http://{house.host}/", wait_until="load")
+        button = page.locator("main .btn.primary").first
+        expect(button).to_be_visible()
+        looks.append(button.evaluate("each => getComputedStyle(each).backgroundColor"))
+        found = [path for path in asked if re.search(r"/(shell-.*\.css|en-.*\.js)$", path)]
+        assert {path.rpartition(".")[2] for path in found} == expected
+    assert looks[0] == looks[1] != "rgba(0, 0, 0, 0)"
+    assert said == []

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from tests.play import game_called, options_for, random_match
 from tests.server.company import few, gathered, play_all, playing
 from tests.server.live import House
 from tests.server.people import Browser
@@ -19,11 +20,13 @@ from vernissage import catalog
 from vernissage import text as texts
 from vernissage.core import record
 from vernissage.core.match import AnyMatch
+from vernissage.core.rng import seed_from_text
 from vernissage.server.appearance import PORTRAITS
 from vernissage.server.crew import Crew
 from vernissage.server.pages import BUILT
 from vernissage.server.postcard_lettering import Letters, lines_of, width_of, words_of
-from vernissage.server.postcards import SIZES, Order, Postcards, Table, draw, table_of
+from vernissage.server.postcards import SIZES, Order, Postcards, Table, draw, table_of, words
+from vernissage.text import Text
 
 pytestmark = pytest.mark.anyio
 every_game = pytest.mark.parametrize("name", catalog.names())
@@ -162,3 +165,19 @@ def test_words_stay_whole_and_lines_within_their_width() -> None:
 def test_letters_that_are_not_there_are_left_out() -> None:
     letters = Letters(BUILT / "assets")
     assert letters.known("Zoë Владимир 漢") == "Zoë  "
+
+
+@pytest.mark.parametrize("name", [each for each in catalog.names() if not game_called(each).info.together])
+def test_whoever_did_best_comes_first_also_where_fewest_points_win(name: str) -> None:
+    game = game_called(name)
+    for seed in ("one", "two", "three"):
+        *_, end = random_match(game, options_for(game, 4), seed_from_text(seed))
+        assert end.outcome is not None
+        table = Table(name, end, NAMES[:4], ())
+        said = words(table, None, Text(catalog.folder(name), "en", "postcard"), table.names).line
+        told = [(each.split()[0], int(each.split()[1])) for each in said.split(", ")]
+        assert sorted(told) == sorted(zip(table.names, end.outcome.scores, strict=True))
+        won = len(end.outcome.winners)
+        assert {who for who, _ in told[:won]} == {NAMES[seat] for seat in end.outcome.winners}
+        behind = [abs(points - told[0][1]) for _, points in told]
+        assert behind[won:] == sorted(behind[won:])

@@ -2,12 +2,14 @@
 
 Over a slow line every question costs more than its answer. So a page says at once, in links in its head,
 all that its scripts are going to ask for: `Hints` knows that from `built.json`, which the build writes.
-A browser asks for six things at a time, so they should not be more.
+A browser asks for six things at a time, so they should not be more. On a first visit styles and words come
+inside the page (`first_visit.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Container, Iterable, Iterator
+import re
+from collections.abc import Awaitable, Callable, Container, Iterable, Iterator, Sequence
 from functools import lru_cache
 from mimetypes import guess_type
 from pathlib import Path
@@ -30,6 +32,7 @@ from vernissage.core.refusal import Refusal
 from vernissage.server.appearance import PORTRAITS
 from vernissage.server.days import day_of
 from vernissage.server.entrance import Glance, glance
+from vernissage.server.first_visit import Inside, data
 from vernissage.server.house_card import house_card
 from vernissage.server.services import Services
 from vernissage.server.sharing import spoken, unfolding, unfolding_day
@@ -69,10 +72,13 @@ FALLBACK: Final = "en"
 LOBBY: Final = ("Lobby", "lobby")
 """Where people gather: its part, and its words."""
 FOREVER: Final = "public, max-age=31536000, immutable"
+STYLE: Final = re.compile(r'<link rel="stylesheet"[^>]*>\s*')
 A_DAY: Final = "public, max-age=86400"
 EACH_TIME: Final = "no-cache"
 OFFLINE: Final = ("sw.js", "offline.html", "offline.css", "offline.js")
 """What a browser keeps for when there is no network: it asks after a newer one each time."""
+PACKING: Final = (Middleware(GZipMiddleware, compresslevel=6),)
+"""How a page itself is sent: harder than this takes twice as long, and makes it no smaller."""
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
 """What the build lays beside a file that is worth it, the smallest first."""
 
@@ -88,6 +94,7 @@ class Chunk(msgspec.Struct, frozen=True):
 
     file: str
     name: str = ""
+    src: str = ""
     css: tuple[str, ...] = ()
     assets: tuple[str, ...] = ()
 
@@ -105,17 +112,28 @@ class Hints:
         """Of the languages that there are words for, the one that is wanted most."""
         return preferred(wanted, self._words)
 
-    def links(self, language: str, address: Address, seen: Glance | None) -> Iterator[str]:
+    def wanted(self, language: str, address: Address, seen: Glance | None) -> list[Chunk]:
         """The words and this part; at a table the game's, too, and where people gather or play."""
         wanted = [self._words.get(language), *self._part(language, address.part, address.words)]
         if seen is not None:
             wanted.append(self._chunks.get(f"{seen.game}/web/index.ts"))
             wanted.append(self._chunks.get(f"{seen.game}/text/{language}.ftl?words"))
             wanted += self._part(language, *LOBBY) if seen.gathering else []
-        for chunk in filter(None, wanted):
-            yield f'<link rel="modulepreload" crossorigin href="/{chunk.file}" />'
-            for css in chunk.css:
-                yield f'<link rel="stylesheet" crossorigin href="/{css}" />'
+        return [*filter(None, wanted)]
+
+    def styles(self, wanted: Iterable[Chunk]) -> list[str]:
+        """The shell's, and those of all that is wanted."""
+        return [css for chunk in (self._parts["shell"], *wanted) for css in chunk.css]
+
+    def links(self, wanted: Sequence[Chunk], inside: Inside | None) -> Iterator[str]:
+        """What is wanted, as files; or inside the page, after what is asked for while the rest comes."""
+        said = {chunk.file: inside.words(chunk.src, chunk.file) for chunk in wanted} if inside else {}
+        for chunk in wanted:
+            if not said.get(chunk.file):
+                yield f'<link rel="modulepreload" crossorigin href="/{chunk.file}" />'
+        for css in self.styles(wanted):
+            yield inside.style(css) if inside else f'<link rel="stylesheet" crossorigin href="/{css}" />'
+        yield from filter(None, said.values())
 
     def _part(self, language: str, part: str, words: str) -> list[Chunk | None]:
         """A part of the shell, and what is said only there."""
@@ -156,10 +174,11 @@ def missing(folder: Path = BUILT) -> Iterator[str]:
 
 
 @lru_cache(maxsize=1)
-def _read(_built: int) -> tuple[str, Hints]:
-    """The page and what it loads, read anew after each build."""
+def _read(_built: int) -> tuple[str, Hints, Inside]:
+    """The page without its style, what it loads, and what it may hold; read anew after each build."""
     chunks = msgspec.json.decode((BUILT / "built.json").read_bytes(), type=dict[str, Chunk])
-    return (BUILT / "index.html").read_text(encoding="utf-8"), Hints(chunks)
+    html = (BUILT / "index.html").read_text(encoding="utf-8")
+    return STYLE.sub("", html), Hints(chunks), Inside(BUILT)
 
 
 def _page(path: str, services: Callable[[], Services]) -> Callable[[Request], Awaitable[Response]]:
@@ -205,18 +224,23 @@ def _shown(
     status: int = 200,
 ) -> Response:
     try:
-        html, hints = _read((BUILT / "index.html").stat().st_mtime_ns)
+        html, hints, inside = _read((BUILT / "index.html").stat().st_mtime_ns)
     except FileNotFoundError:
         return PlainTextResponse("The pages were not built. See CONTRIBUTING.md.\n", 503)
     language = hints.language(request.headers.get("accept-language", ""))
-    head = [*hints.links(language, address, seen), _data("house", _house(services, seen))]
-    head += [*([ME] if address.guest else []), *tags]
-    head += [_data("welcome", seen.heard)] if seen else []
+    wanted, first = hints.wanted(language, address, seen), inside.is_new_to(request)
+    # Messengers read only so much of a page, and a browser asks at once for what it has read of.
+    head = [*tags, *([ME] if address.guest else [])]
+    head += [*hints.links(wanted, inside if first else None), data("house", _house(services, seen))]
+    head += [data("welcome", seen.heard.decode())] if seen else []
     shown = html.replace("</head>", "  {}\n  </head>".format("\n    ".join(head)), 1)
     # What one sees at a table is for nobody else, and different a moment later.
     kept = "no-store" if seen else EACH_TIME
-    headers = {"Cache-Control": kept, "Vary": "Accept-Language"}
-    return Response(shown, status, headers, "text/html")
+    headers = {"Cache-Control": kept, "Vary": "Accept-Language, Cookie"}
+    response = Response(shown, status, headers, "text/html")
+    if first:
+        inside.hand_over(request, response, hints.styles(wanted))
+    return response
 
 
 def _language(request: Request) -> str:
@@ -224,15 +248,9 @@ def _language(request: Request) -> str:
     return preferred(request.headers.get("accept-language", ""), languages())
 
 
-def _house(services: Services, seen: Glance | None) -> bytes:
+def _house(services: Services, seen: Glance | None) -> str:
     """The games; at a table the one that is played there."""
-    return codec.encode(house_card(services.elsewhere, (seen.game,) if seen else services.games))
-
-
-def _data(name: str, data: bytes) -> str:
-    """Written into the page, so that it needn't be asked for. It is no script, only data."""
-    safe = data.decode().replace("<", "\\u003c")
-    return f'<script type="application/json" id="{name}">{safe}</script>'
+    return codec.encode(house_card(services.elsewhere, (seen.game,) if seen else services.games)).decode()
 
 
 async def other(request: Request) -> Response:
@@ -250,7 +268,7 @@ async def other(request: Request) -> Response:
 
 def routes(services: Callable[[], Services]) -> list[BaseRoute]:
     return [
-        *(Route(path, _page(path, services), middleware=[Middleware(GZipMiddleware)]) for path in PATHS),
+        *(Route(path, _page(path, services), middleware=PACKING) for path in PATHS),
         Mount("/assets", Assets(directory=BUILT / "assets", check_dir=False)),
         Route("/{path:path}", other),
     ]

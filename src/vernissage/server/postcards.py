@@ -22,12 +22,14 @@ from PIL import Image
 
 from vernissage import catalog
 from vernissage.core import record
+from vernissage.core.game import Outcome
 from vernissage.core.hindsight import stood
 from vernissage.core.match import AnyMatch
 from vernissage.core.postcard import Drawn, Framed, Painted, Postcard, Sentence, Shape, Written
 from vernissage.core.record import Record
 from vernissage.core.refusal import Refusal
 from vernissage.core.value import Value
+from vernissage.server import mementos
 from vernissage.server.crew import Crew
 from vernissage.server.postcard_drawing import Place, fitted, markup
 from vernissage.server.postcard_lettering import Letters, Pen
@@ -194,7 +196,7 @@ def words(table: Table, card: Postcard | None, text: Text, names: Sequence[str])
     outcome = None if table.match is None else table.match.outcome
     if outcome is None:
         return Words(title, text.say("postcard-invites", game=title), text.say("postcard-open"))
-    points = "" if game.info.together else _points(outcome.scores, names)
+    points = "" if game.info.together else _points(outcome, names)
     if card is not None:
         return Words(
             title, _said(card.headline, text, names), _said(card.line, text, names) if card.line else points
@@ -203,10 +205,10 @@ def words(table: Table, card: Postcard | None, text: Text, names: Sequence[str])
     return Words(title, text.say_about(won, {"winners": outcome.winners}, names), points)
 
 
-def _points(scores: Sequence[int], names: Sequence[str]) -> str:
-    """Everyone's points, the most first."""
-    ranked = sorted(zip(scores, names, strict=True), key=lambda each: -each[0])
-    return ", ".join(f"{name} {points}" for points, name in ranked)
+def _points(outcome: Outcome, names: Sequence[str]) -> str:
+    """Everyone's points, whoever did best first: in some games that is who has fewest."""
+    ranked = sorted(range(len(names)), key=lambda seat: mementos.place(outcome, seat))
+    return ", ".join(f"{names[seat]} {outcome.scores[seat]}" for seat in ranked)
 
 
 def _said(sentence: Sentence, text: Text, names: Sequence[str]) -> str:

@@ -6,6 +6,7 @@ leaves to others: docs/security.md.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
@@ -25,8 +26,8 @@ from vernissage.server.protocol import MESSAGE_LIMIT
 POLICY: Final = {
     "default-src": "'none'",
     "script-src": "'self'",
-    # No inline styles: Svelte sets styles through the CSSOM and animates through the Web Animations API,
-    # which no policy forbids.
+    # No inline styles but those of the build (first_visit.py): Svelte sets styles through the CSSOM and
+    # animates through the Web Animations API, which no policy forbids.
     "style-src": "'self'",
     "img-src": "'self' data:",
     "font-src": "'self'",
@@ -37,14 +38,24 @@ POLICY: Final = {
     "form-action": "'self'",
     "frame-ancestors": "'none'",
 }
+
+
+def policy(styles: Iterable[str] = ()) -> str:
+    """What a page may load; and these styles, by their hashes, inside it."""
+    also = "".join(f" 'sha256-{each}'" for each in styles)
+    return "; ".join(f"{what} {where}{also * (what == 'style-src')}" for what, where in POLICY.items())
+
+
 HEADERS: Final = {
-    "Content-Security-Policy": "; ".join(f"{what} {where}" for what, where in POLICY.items()),
+    "Content-Security-Policy": policy(),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",  # the address of a table holds its code
     "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+STYLES: Final = "styles"
+"""By this name a page says in its request's state which styles stand inside it, by their hashes."""
 PART_OF_A_PAGE: Final = ("text/javascript", "text/css", "font/", "image/webp")
 FOR_PARTS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
 """What a script, a style or a picture needs of them. The others are about pages, and cost half a kilobyte."""
@@ -148,6 +159,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(_headers(headers.get("Content-Type", "")))
+                if styles := scope.get("state", {}).get(STYLES):
+                    headers["Content-Security-Policy"] = policy(styles)
                 if self._door.over_tls(scope):
                     headers["Strict-Transport-Security"] = ONLY_TLS
                 if scope["path"].startswith("/api/"):  # what it says is this guest's, and true only now

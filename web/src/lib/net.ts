@@ -1,4 +1,5 @@
 /** What is asked of the house over HTTP. Whatever goes wrong arrives as a `Refused`, with its reason. */
+import { brought } from './brought';
 import type {
   AddBrowser,
   AddFeed,
@@ -127,12 +128,6 @@ function broughtHouse(): HouseCard | null {
 /** How it stood at the table this page was opened at, when it was. */
 export function firstLook(): Welcome | null {
   return brought('welcome') as Welcome | null;
-}
-
-/** What the house has written into the page. */
-function brought(name: string): unknown {
-  const written = document.getElementById(name)?.textContent;
-  return written ? JSON.parse(written) : null;
 }
 
 async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {

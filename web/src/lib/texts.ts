@@ -1,5 +1,6 @@
 /** Where the words lie: the shell's here, the engine's and the games' beside their Python. */
 import type { FluentBundle } from '@fluent/bundle';
+import { brought } from './brought';
 import { bundle, Text } from './text';
 
 /** What vite.config.ts puts into one module: the shell's and the engine's sentences, and what each game is. */
@@ -65,7 +66,7 @@ export async function gameKind(game: string, language: string): Promise<string> 
 }
 
 async function gameBundle(game: string, language: string): Promise<FluentBundle> {
-  const [theirs, ours] = await Promise.all([gameWords[own(game, language)]?.(), shellSources(language)]);
+  const [theirs, ours] = await Promise.all([ownWords(game, language), shellSources(language)]);
   return bundle(language, [...(theirs ?? []), ...ours]);
 }
 
@@ -78,6 +79,14 @@ async function shellSources(language: string): Promise<string[]> {
   return [...words.sources, ...more.filter((each) => each !== undefined)];
 }
 
+// On a first visit they have come inside the page, by the names that the build gives their files (server/first_visit.py).
+
 async function shellWords(language: string): Promise<Words> {
-  return (await words[`../text/${language}.ftl`]?.()) ?? { sources: [], kinds: {} };
+  const here = brought(`src/text/${language}.ftl?words`) as Words | null;
+  return here ?? (await words[`../text/${language}.ftl`]?.()) ?? { sources: [], kinds: {} };
+}
+
+async function ownWords(game: string, language: string): Promise<string[] | undefined> {
+  const file = own(game, language);
+  return (brought(`${file.replace('../../', '')}?words`) as string[] | null) ?? gameWords[file]?.();
 }

@@ -38,13 +38,13 @@ class Memento(Value, frozen=True):
 
 def memento(seat: Seat, first: State, steps: Sequence[Step[State, Event]]) -> Memento:
     """BEL-6: from all rounds that were revealed."""
-    looks = [event.look for step in steps for event in step.events if isinstance(event, Revealed)]
-    links = [link for look in looks for link in links_of(look, first.options.players)]
+    rounds = [event for step in steps for event in step.events if isinstance(event, Revealed)]
+    links = [link for each in rounds for link in links_of(each.look, first.options.players)]
     return Memento(
         laid=tuple(link for link in links if link.painter == seat),
         read=tuple(link for link in links if seat in link.directors),
-        rounds=len(looks),
-        perfect=sum(look.perfect for look in looks),
+        rounds=len(rounds),
+        perfect=sum(each.perfect for each in rounds),
     )
 
 

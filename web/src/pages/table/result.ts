@@ -6,7 +6,9 @@ type Say = (name: string, args?: Args) => string;
 
 export function resultText(title: string, names: string[], outcome: Outcome, link: string, say: Say): string {
   const order = outcome.scores.map((score, seat) => ({ seat, score, wins: outcome.winners.includes(seat) }));
-  order.sort((a, b) => Number(b.wins) - Number(a.wins) || b.score - a.score);
+  /** In some games fewer points are better: the nearer to whoever won, the better. */
+  const best = order.find(({ wins }) => wins)?.score ?? Math.max(...outcome.scores);
+  order.sort((a, b) => Number(b.wins) - Number(a.wins) || Math.abs(a.score - best) - Math.abs(b.score - best));
   const lines = order.map(({ seat, score, wins }) => {
     return `${wins ? '★' : '·'} ${say('result-line', { name: names[seat] ?? '', score })}`;
   });

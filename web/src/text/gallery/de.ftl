@@ -6,9 +6,18 @@ gallery-room = Raum { $number }
 gallery-firsts = Premieren
 gallery-company = Mit { $names }
 gallery-daily = Die Tageswand
-gallery-with = mit { $names } · { $points }
-gallery-alone = allein · { $points }
-gallery-day = { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") } · { $points }
+gallery-with = mit { $names } · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+gallery-alone = allein · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+gallery-day = { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") } · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 gallery-first = Dein allererstes
 gallery-first-for = Dein erstes für { $name }
 gallery-made = { DATETIME($made, day: "numeric", month: "long", year: "numeric") }, { $points } von { $score } Punkten

@@ -6,9 +6,18 @@ gallery-room = Room { $number }
 gallery-firsts = Firsts
 gallery-company = With { $names }
 gallery-daily = The daily wall
-gallery-with = with { $names } · { $points }
-gallery-alone = alone · { $points }
-gallery-day = { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") } · { $points }
+gallery-with = with { $names } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+gallery-alone = alone · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+gallery-day = { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 gallery-first = Your very first
 gallery-first-for = Your first for { $name }
 gallery-made = { DATETIME($made, day: "numeric", month: "long", year: "numeric") }, { $points } of { $score } points

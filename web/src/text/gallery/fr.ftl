@@ -6,9 +6,18 @@ gallery-room = Salle { $number }
 gallery-firsts = Premières fois
 gallery-company = Avec { $names }
 gallery-daily = Le mur du jour
-gallery-with = avec { $names } · { $points }
-gallery-alone = en solo · { $points }
-gallery-day = { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") } · { $points }
+gallery-with = avec { $names } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+gallery-alone = en solo · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+gallery-day = { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 gallery-first = Ton tout premier
 gallery-first-for = Ton premier pour { $name }
 gallery-made = { DATETIME($made, day: "numeric", month: "long", year: "numeric") }, { $points ->

@@ -6,9 +6,18 @@ gallery-room = Sala { $number }
 gallery-firsts = Prime volte
 gallery-company = Con { $names }
 gallery-daily = La parete del giorno
-gallery-with = con { $names } · { $points }
-gallery-alone = in solitario · { $points }
-gallery-day = { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") } · { $points }
+gallery-with = con { $names } · { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+gallery-alone = in solitario · { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+gallery-day = { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") } · { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 gallery-first = Il tuo primo in assoluto
 gallery-first-for = Il tuo primo per { $name }
 gallery-made = { DATETIME($made, day: "numeric", month: "long", year: "numeric") }, { $points ->

@@ -6,9 +6,18 @@ gallery-room = Zaal { $number }
 gallery-firsts = Eerstelingen
 gallery-company = Met { $names }
 gallery-daily = De dagwand
-gallery-with = met { $names } · { $points }
-gallery-alone = alleen · { $points }
-gallery-day = { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") } · { $points }
+gallery-with = met { $names } · { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+gallery-alone = alleen · { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+gallery-day = { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") } · { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 gallery-first = Je allereerste
 gallery-first-for = Je eerste voor { $name }
 gallery-made = { DATETIME($made, day: "numeric", month: "long", year: "numeric") }, { $points } van { $score } punten

@@ -8,6 +8,7 @@ from typing import Final
 from vernissage.core.game import Outcome, Step
 from vernissage.core.postcard import Cord, Drawn, Framed, Painted, Postcard, Sentence, Shape, Sign
 from vernissage.core.primer import About
+from vernissage.games.belratti.album import is_read
 from vernissage.games.belratti.cards import THEMES, Painting, Theme
 from vernissage.games.belratti.events import Event, Revealed
 from vernissage.games.belratti.state import RoundLook, Shown, State
@@ -27,16 +28,20 @@ def postcard(
     first: State, steps: Sequence[Step[State, Event]], outcome: Outcome, _shape: Shape
 ) -> Postcard | None:
     """BEL-6: a perfect round if there was one, else the one in which most was read right."""
-    looks = [event.look for step in steps for event in step.events if isinstance(event, Revealed)]
-    best = max(looks, key=lambda look: (look.perfect, read_right(look)), default=None)
-    if best is None or not read_right(best):
+    rounds = [event for step in steps for event in step.events if isinstance(event, Revealed)]
+    revealed = max(rounds, key=lambda each: (each.perfect, read_right(each.look)), default=None)
+    if revealed is None or not read_right(revealed.look):
         return None
-    seats = tuple(range(first.options.players))
-    about: About = {"paintings": sum(map(read_right, looks)), "seats": seats, "right": read_right(best)}
+    best = revealed.look
+    about: About = {
+        "paintings": sum(read_right(each.look) for each in rounds),
+        "rounds": sum(each.perfect for each in rounds),
+        "seats": tuple(range(first.options.players)),
+    }
     sides = [on_wall(best, theme) for theme in THEMES]
     rows = max(-(-len(side) // IN_A_ROW) for side in sides)
     return Postcard(
-        headline=Sentence("perfect" if best.perfect else "read", about),
+        headline=Sentence("perfect" if revealed.perfect else "read", about),
         line=Sentence("won" if outcome.winners else "lost", about),
         width=2 * IN_A_ROW * APART + APART / 2,
         height=HANGS + rows * APART,
@@ -49,8 +54,8 @@ def postcard(
 
 
 def read_right(look: RoundLook) -> int:
-    """BEL-6.1: how many hung where they were meant to."""
-    return sum(shown.painter is not None and shown.meant == shown.hung for shown in look.paintings)
+    """BEL-6.1, BEL-9.7: how many were seen for what they were."""
+    return sum(map(is_read, look.paintings))
 
 
 def on_wall(look: RoundLook, theme: Theme) -> list[Shown]:
@@ -59,14 +64,14 @@ def on_wall(look: RoundLook, theme: Theme) -> list[Shown]:
 
 
 def wall(theme: Painting, side: Sequence[Shown], middle: float) -> Iterator[Drawn]:
-    """A theme, and what hangs from it: by a dashed cord if it wasn't meant for it."""
+    """A theme, and what hangs from it: by a dashed cord if it wasn't read right."""
     places = list(hooks(len(side), middle))
     for shown, (x, y) in zip(side, places, strict=True):
-        yield Cord((middle, THEME + 2 * GILT), (x, y - SIZE / 2), true=shown.meant == shown.hung)
+        yield Cord((middle, THEME + 2 * GILT), (x, y - SIZE / 2), true=is_read(shown))
     yield from framed(theme, middle, GILT + THEME / 2, THEME)
     for shown, (x, y) in zip(side, places, strict=True):
         yield from framed(shown.painting, x, y, SIZE)
-        yield Sign(shown.meant == shown.hung, x + SIZE / 2, y + SIZE / 2, 34)
+        yield Sign(is_read(shown), x + SIZE / 2, y + SIZE / 2, 34)
 
 
 def hooks(many: int, middle: float) -> Iterator[tuple[float, float]]:

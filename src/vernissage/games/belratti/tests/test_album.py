@@ -12,6 +12,7 @@ import pytest
 
 from tests.play import random_match
 from vernissage.core import codec
+from vernissage.core.hindsight import stood
 from vernissage.core.match import AnyMatch
 from vernissage.core.record import read, record, replay, write
 from vernissage.core.refusal import Refusal
@@ -28,6 +29,7 @@ from vernissage.games.belratti.album import (
 )
 from vernissage.games.belratti.bots import ASSOCIATION, reasons
 from vernissage.games.belratti.events import Ended, Hung, Revealed
+from vernissage.games.belratti.postcard import postcard
 from vernissage.games.belratti.reason import BOLD
 from vernissage.games.belratti.state import Options, State, directors_of, joker_standing, painters_of
 from vernissage.games.belratti.tests.evening import evening
@@ -254,3 +256,17 @@ def test_the_lines_to_keep_are_the_best_of_each_painter(options: Options, number
     assert [(line.round, line.shown) for line in album.lines] == sorted(kept, key=order.index)
     directed = {page.look.round: page.directors for page in album.pages}
     assert all(line.directors == directed[line.round] for line in album.lines)
+
+
+@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_the_picture_to_share_counts_as_the_album_does(options: Options, number: int) -> None:
+    match = games(options)[number]
+    assert match.outcome is not None
+    pages = told(match).pages
+    card = postcard(*stood(match), match.outcome, "wide")
+    read, perfect = sum(page.read for page in pages), sum(page.perfect for page in pages)
+    assert (card is None) == (read == 0)
+    if card:
+        assert card.headline.text == ("perfect" if perfect else "read")
+        assert (card.headline.about["paintings"], card.headline.about["rounds"]) == (read, perfect)

@@ -20,7 +20,7 @@ def test_what_was_laid_and_read_adds_up_to_the_album(players: int) -> None:
         kept = memento(seat, *past)
         assert (kept.rounds, kept.perfect) == (
             len(album.pages),
-            sum(page.look.perfect for page in album.pages),
+            sum(page.perfect for page in album.pages),
         )
         for other in range(players):
             minds = album.minds[seat][other]
@@ -52,3 +52,10 @@ def test_a_painting_is_kept_with_its_theme_the_other_one_and_where_it_hung() -> 
         for each in memento(seat, *past).laid
     }
     assert kept == known
+
+
+def test_bel_9_7_where_themes_do_not_count_no_round_is_perfect() -> None:
+    end = evening(Options(players=4, masterpieces=True))
+    assert isinstance(end.retrospect, Album)
+    assert any(page.look.perfect for page in end.retrospect.pages)
+    assert memento(0, *stood(end)).perfect == 0

@@ -18,7 +18,7 @@ from vernissage.games.bioutifoul import GAME
 from vernissage.games.bioutifoul.cards import ARTIST_OF, ARTISTS, SHOWS
 from vernissage.games.bioutifoul.ledger import Account
 from vernissage.games.bioutifoul.moves import Sell
-from vernissage.games.bioutifoul.retrospect import Evening, retrospect
+from vernissage.games.bioutifoul.retrospect import Dearest, Evening, Loved, retrospect
 from vernissage.games.bioutifoul.state import Gallery, Options, State
 from vernissage.games.bioutifoul.tests.evening import evenings
 from vernissage.games.bioutifoul.tests.table import galleries, lay, play
@@ -200,3 +200,54 @@ def test_what_hung_there_before_has_no_price() -> None:
     account: Account = retrospect(state, [step]).accounts[0]
     (sold,) = account.holdings
     assert (sold.bought, sold.came, sold.became, sold.gold) == (None, 0, "sold", value(state, "alice"))
+
+
+def test_what_is_remembered_was_the_most_of_its_kind_and_of_equals_the_first(match: AnyMatch) -> None:
+    evening, done = told(match), deeds(match)
+    rounds = [0, *(turn[0].round for turn in turns(match))]
+    bought = [deed for deed in done if deed.how == "bought"]
+    deals = []
+    for number, sold in enumerate(done):
+        before = [deed for deed in done[:number] if (deed.how, deed.artwork) == ("bought", sold.artwork)]
+        if sold.how == "sold" and before and sold.gold > before[-1].gold:
+            deals.append((sold, before[-1]))
+    assert (evening.best_deal is None) == (not deals)
+    if evening.best_deal:
+        sold, paid = next(deal for deal in deals if profit(*deal) == max(profit(*each) for each in deals))
+        found = evening.best_deal
+        assert (found.seat, found.artwork) == (sold.seat, sold.artwork)
+        assert (found.bought, found.bought_in) == (paid.gold, rounds[paid.turn])
+        assert (found.sold, found.sold_in) == (sold.gold, rounds[sold.turn])
+    if bought:
+        dear = next(deed for deed in bought if deed.gold == max(each.gold for each in bought))
+        assert evening.dearest == Dearest(dear.seat, dear.artwork, dear.gold, rounds[dear.turn])
+
+
+def profit(sold: Deed, paid: Deed) -> int:
+    return sold.gold - paid.gold
+
+
+def test_the_sharpest_push_and_the_most_loved_are_found_in_what_stood(match: AnyMatch) -> None:
+    evening, stood_there = told(match), states(match)
+    moves = [
+        (abs(value(after, artist) - value(before, artist)), before.round, artist)
+        for before, after in pairwise(stood_there)
+        for artist in ARTISTS
+    ]
+    furthest = max(moved for moved, _, _ in moves)
+    assert evening.sharpest is not None
+    assert abs(evening.sharpest.after - evening.sharpest.before) == evening.sharpest.cards == furthest
+    first = next(number for moved, number, _ in moves if moved == furthest)
+    assert (furthest, first, evening.sharpest.artist) in moves
+    assert evening.sharpest.round == first
+    galleries_of = {
+        artist: [
+            sum(SHOWS[exhibition].count(artist) for exhibition in gallery.exhibitions)
+            for gallery in stood_there[-1].galleries
+        ]
+        for artist in ARTISTS
+    }
+    most = max(sum(works) for works in galleries_of.values())
+    if most:
+        artist = next(each for each in ARTISTS if sum(galleries_of[each]) == most)
+        assert evening.loved == Loved(artist, most, sum(works > 0 for works in galleries_of[artist]))

@@ -29,7 +29,7 @@ FEW: Final = 2
 
 
 def postcard(
-    first: State, steps: Sequence[Step[State, Event]], _outcome: Outcome, shape: Shape
+    first: State, steps: Sequence[Step[State, Event]], outcome: Outcome, shape: Shape
 ) -> Postcard | None:
     """HAT-5.1: a game in which everyone knew everything is no story."""
     truth = retrospect(first, steps)
@@ -45,16 +45,15 @@ def postcard(
         else (*card(lie.gift, 0, (CHAIN - CARD) / 2, CARD), *chain(told, CARD + 30, 0))
     )
     return Postcard(
-        Sentence("all-along", {"gift": lie.gift}), who_did_what(truth), WIDTH, above + CHAIN, drawn
+        Sentence("all-along", {"gift": lie.gift}), who_did_what(truth, outcome), WIDTH, above + CHAIN, drawn
     )
 
 
-def who_did_what(truth: Truth) -> Sentence:
+def who_did_what(truth: Truth, outcome: Outcome) -> Sentence:
     """HAT-5.2: who was wrong least; and who gave most false names, if it was one alone."""
-    best = truth.ranking[0]
     liar = most(truth.lied)
-    about: About = {"best": (best,), "liar": () if liar is None else (liar,)}
-    return Sentence("best-and-liar" if liar not in {None, best} else "best", about)
+    about: About = {"best": outcome.winners, "liar": () if liar is None else (liar,)}
+    return Sentence("best-and-liar" if liar not in {None, *outcome.winners} else "best", about)
 
 
 def most(counts: PerSeat[int]) -> Seat | None:

@@ -340,7 +340,7 @@ result-lie-gifts = { $count ->
    *[other] cadeaux { $numbers }
 }
 result-how-often = Qui, combien de fois
-result-column-penalties = pénalités
+result-column-penalties = péna­lités
 result-column-made-up = faux noms
 result-column-fell-for = s’est fait avoir
 result-column-in-vain = a douté à tort

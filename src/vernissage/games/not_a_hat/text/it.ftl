@@ -339,10 +339,10 @@ result-lie-gifts = { $count ->
    *[other] regali { $numbers }
 }
 result-how-often = Chi, quante volte
-result-column-penalties = penalità
+result-column-penalties = pena­lità
 result-column-made-up = nomi falsi
 result-column-fell-for = ci ha creduto
-result-column-in-vain = ha dubitato del vero
+result-column-in-vain = ha dubi­tato del vero
 result-column-number = numero
 result-column-gift = regalo
 result-column-giver = da

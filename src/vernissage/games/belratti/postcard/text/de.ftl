@@ -3,7 +3,10 @@
 perfect = { $paintings ->
     [one] Ein Gemälde
    *[other] { $paintings } Gemälde
-}, **richtig gelesen**. Eine perfekte Runde.
+}, **richtig gelesen**. { $rounds ->
+    [one] Eine perfekte Runde.
+   *[other] { $rounds } perfekte Runden.
+}
 read = { $paintings ->
     [one] Ein Gemälde
    *[other] { $paintings } Gemälde

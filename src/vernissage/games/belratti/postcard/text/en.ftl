@@ -3,7 +3,10 @@
 perfect = { $paintings ->
     [one] One painting
    *[other] { $paintings } paintings
-}, **read right**. One perfect round.
+}, **read right**. { $rounds ->
+    [one] One perfect round.
+   *[other] { $rounds } perfect rounds.
+}
 read = { $paintings ->
     [one] One painting
    *[other] { $paintings } paintings

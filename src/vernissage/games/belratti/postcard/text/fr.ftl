@@ -3,7 +3,10 @@
 perfect = { $paintings ->
     [one] Un tableau **bien lu**
    *[other] { $paintings } tableaux **bien lus**
-}. Une manche parfaite.
+}. { $rounds ->
+    [one] Une manche parfaite.
+   *[other] { $rounds } manches parfaites.
+}
 read = { $paintings ->
     [one] Un tableau **bien lu**.
    *[other] { $paintings } tableaux **bien lus**.

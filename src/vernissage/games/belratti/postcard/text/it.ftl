@@ -3,7 +3,10 @@
 perfect = { $paintings ->
     [one] Un quadro **letto bene**
    *[other] { $paintings } quadri **letti bene**
-}. Un turno perfetto.
+}. { $rounds ->
+    [one] Un turno perfetto.
+   *[other] { $rounds } turni perfetti.
+}
 read = { $paintings ->
     [one] Un quadro **letto bene**.
    *[other] { $paintings } quadri **letti bene**.

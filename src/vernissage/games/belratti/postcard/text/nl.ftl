@@ -3,7 +3,10 @@
 perfect = { $paintings ->
     [one] Eén schilderij
    *[other] { $paintings } schilderijen
-}, **goed gelezen**. Eén perfecte ronde.
+}, **goed gelezen**. { $rounds ->
+    [one] Eén perfecte ronde.
+   *[other] { $rounds } perfecte rondes.
+}
 read = { $paintings ->
     [one] Eén schilderij
    *[other] { $paintings } schilderijen

@@ -2,5 +2,11 @@
 
 all-along = Es war die ganze Zeit **{ $gift_a }**.
 said = „{ $gift_a }!“
-best = Am besten erinnert hat sich { $best }.
-best-and-liar = Am besten erinnert hat sich { $best }, am meisten erfunden hat { $liar }.
+best = Am besten erinnert { $best_count ->
+    [one] hat
+   *[other] haben
+} sich { $best }.
+best-and-liar = Am besten erinnert { $best_count ->
+    [one] hat
+   *[other] haben
+} sich { $best }, am meisten erfunden hat { $liar }.

@@ -2,5 +2,11 @@
 
 all-along = Het was al die tijd **{ $gift_a }**.
 said = ‘{ $gift_a }!’
-best = { $best } onthield het best.
-best-and-liar = { $best } onthield het best, { $liar } verzon het meest.
+best = { $best } { $best_count ->
+    [one] onthield
+   *[other] onthielden
+} het best.
+best-and-liar = { $best } { $best_count ->
+    [one] onthield
+   *[other] onthielden
+} het best, { $liar } verzon het meest.

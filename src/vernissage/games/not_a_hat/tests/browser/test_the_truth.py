@@ -97,6 +97,7 @@ def test_the_map_tells_where_every_gift_went(
     expect(gifts(page).get_by_role("radio")).to_have_count(len(here))
     assert_drawn(page, chosen)
     assert rows(page, "Where every gift went") == as_read_out(here, game)
+    expect(page.get_by_role("heading", name="How long you remember")).to_be_visible()
     assert rows(page, "right answers") == remembered(finished)
     assert_counted(page, truth, finished)
 
@@ -221,6 +222,8 @@ def test_memory_is_told_over_the_last_games(page: Page, house: House) -> None:
     expect(page.get_by_text(said)).to_be_visible()
     own = [right for _, right in kept[-1].answers]
     expect(page.get_by_text(f"you got right: {sum(own)} of {len(own)}.")).to_be_visible()
+    expect(page.get_by_text("A circle: right answers of that age")).to_be_visible()
+    expect(page.get_by_text("100%", exact=True)).to_be_visible()
 
 
 def test_truth_and_lies_are_told_by_more_than_colour(page: Page, house: House, finished: HatMatch) -> None:
