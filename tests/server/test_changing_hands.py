@@ -257,6 +257,16 @@ def test_one_may_think_better_of_it(name: str) -> None:
 
 
 @every_game
+def test_when_somebody_leaves_for_good_those_who_want_to_stop_may_be_enough(name: str) -> None:
+    room, _ = heard(table(name), Said(HOST, protocol.Stop()))
+    after, told = heard(room, Said(FRIEND, protocol.Resign()))
+    assert after.setting.stopped
+    assert {number for number, said in told if isinstance(said, protocol.Welcome)} == set(after.visitors)
+    handed_on, _ = heard(room, Said(LATE, protocol.AskSeat(1)), Said(FRIEND, protocol.Admit(1, yes=True)))
+    assert not handed_on.setting.stopped, "whoever follows has not been asked yet"
+
+
+@every_game
 def test_who_is_left_alone_goes_on_with_a_bot_or_closes_the_table(name: str) -> None:
     room = table(name, here=(HOST,))
     with_a_bot, _ = heard(room, Said(HOST, protocol.SetBot(1, "company")))
