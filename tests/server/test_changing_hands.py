@@ -161,6 +161,21 @@ def test_whoever_has_seen_one_hand_never_gets_another(name: str) -> None:
 
 
 @every_game
+def test_whoever_carries_on_at_another_device_gets_no_second_seat_at_the_first(name: str) -> None:
+    room = table(name)
+    seat = last(room)
+    room, _ = heard(room, Said(LATE, protocol.Claim(room.setting.chairs[1].key)))
+    assert room.setting.chairs[1].guest == "cleo"
+    assert refused(room, FRIEND, protocol.AskSeat(seat)) == "seat/has-seen"
+    room, _ = heard(room, Said(FRIEND, protocol.Claim(room.setting.chairs[1].key)))
+    assert room.setting.chairs[1].guest == "ben", "but back it may go"
+    assert refused(room, LATE, protocol.AskSeat(seat)) == "seat/has-seen"
+    assert refused(room, LATE, protocol.Claim(room.setting.chairs[0].key)) == "seat/has-seen", (
+        "nor by its key"
+    )
+
+
+@every_game
 def test_who_left_for_good_may_come_back_to_the_same_seat_if_they_are_let(name: str) -> None:
     room, _ = heard(table(name), Said(FRIEND, protocol.Resign()))
     assert room.setting.chairs[1].bot
