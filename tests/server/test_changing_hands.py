@@ -309,6 +309,45 @@ def test_the_host_hears_that_somebodys_talk_is_out_of_place_and_not_from_whom(na
     assert refused(room, HOST, protocol.Report(1)) == "seat/said-nothing"
 
 
+VOICED = next(name for name in catalog.names() if game_called(name).voiced)
+
+
+def said_by_the_first(room: Room, *, voiced: bool) -> tuple[Room, int, protocol.Answer]:
+    """The game as it stands when the first person who is asked has, or has not, something to say aloud."""
+    for _ in range(200):
+        match = room.match
+        assert match is not None
+        assert match.game.voiced is not None
+        seat = min(room.owing())
+        offer = match.offers[seat][0]
+        answer = protocol.Answer(match.asked[seat], msgspec.Raw(codec.encode(offer)), tone="too-sure")
+        if room.setting.chairs[seat].guest and match.game.voiced(offer) == voiced:
+            return room, seat, answer
+        accepted = match.submit(seat, match.asked[seat], offer)
+        assert not isinstance(accepted, Refusal)
+        room = replace(room, match=accepted.match)
+    pytest.fail("nobody has")
+
+
+def test_where_moves_are_said_aloud_they_have_a_tone_though_nobody_may_write() -> None:
+    room, seat, answer = said_by_the_first(table(VOICED), voiced=True)
+    assert refused(room, seat, protocol.Talk(text="psst", tone="sure")) == "table/silence"
+    after, told = heard(room, Said(seat, answer))
+    name = room.setting.chairs[seat].name
+    tone = protocol.Spoken(seat, name, "", "", "too-sure")
+    assert [number for number, said in told if said == tone] == list(room.visitors)
+    assert after.talk == room.talk, "nobody can read it later"
+    room, seat, answer = said_by_the_first(table(VOICED), voiced=False)
+    assert refused(room, seat, answer) == "table/silence", "what is only done has no tone"
+
+
+def test_who_sees_a_game_later_hears_no_tone_now() -> None:
+    room, seat, answer = said_by_the_first(table(VOICED), voiced=True)
+    room = replace(room, setting=msgspec.structs.replace(room.setting, onlookers="closed"))
+    _, told = heard(room, Said(seat, answer))
+    assert {number for number, said in told if isinstance(said, protocol.Spoken)} == {HOST, FRIEND}
+
+
 def test_a_tone_goes_with_the_words() -> None:
     room = replace(table(FREE_TALK), match=None)
     _, told = heard(room, Said(FRIEND, protocol.Talk(text="It is a hat.", tone="too-sure")))

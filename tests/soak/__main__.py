@@ -1,4 +1,4 @@
-"""A full house for a while: `make soak TABLES=200 MINUTES=10`. It fails if it grew, complained, or got stuck."""
+"""A full house for a while: `make soak TABLES=200 MINUTES=10`. It fails if it grows or complains."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ SHOWN: Final = 20
 
 
 def said_of(slope: Slope) -> str:
-    return f"{slope.value:+.3f} MiB a minute, between {slope.low:+.3f} and {slope.high:+.3f} (95 %, n = {slope.blocks})"
+    between = f"between {slope.low:+.3f} and {slope.high:+.3f}"
+    return f"{slope.value:+.3f} MiB a minute, {between} (95 %, n = {slope.blocks})"
 
 
 def faults(report: Report) -> list[str]:
@@ -57,8 +58,9 @@ def main() -> None:
         if len(report.times) % SAID == 1:
             tally = report.tally
             said.print(
-                f"{report.times[-1]:5.1f} min  {report.memory[-1]:6.1f} MiB, bots {report.helpers[-1]:6.1f} MiB"
-                f"  {tally.games:6,} games over  {tally.moves:8,} moves of people"
+                f"{report.times[-1]:5.1f} min  {report.memory[-1]:6.1f} MiB,"
+                f" bots {report.helpers[-1]:6.1f} MiB  {tally.games:6,} games"
+                f"  {tally.moves:8,} moves of people"
             )
 
     with tempfile.TemporaryDirectory(prefix="soak-") as folder, Nursery() as nursery:
@@ -73,12 +75,10 @@ def main() -> None:
             )
         )
     tally = report.tally
-    said.print(
-        f"{wanted.tables} tables, {wanted.minutes:g} minutes: {tally.games:,} games ({tally.stopped:,} stopped)"
-    )
-    said.print(
-        f"{report.inputs:,} inputs kept, {tally.moves:,} of them moves of people, who came back {tally.returns:,} times after they were cut off"
-    )
+    said.print(f"{wanted.tables} tables, {wanted.minutes:g} minutes")
+    said.print(f"{tally.games:,} games were played to the end, {tally.stopped:,} of them stopped")
+    said.print(f"{report.inputs:,} inputs were kept, {tally.moves:,} of them moves of people")
+    said.print(f"people came back {tally.returns:,} times after they were cut off")
     for name, many in (*tally.deeds.most_common(), *tally.refusals.most_common()):
         said.print(f"{many:>10,}  {name}", markup=False)
     said.print(f"the house:  {said_of(report.growth)}")

@@ -1,4 +1,4 @@
-"""Somebody at a table for as long as a soak lasts: answers what they are asked, and comes back when they are cut off."""
+"""Somebody at a table for as long as a soak lasts: answers what is asked, and comes back when cut off."""
 
 from __future__ import annotations
 

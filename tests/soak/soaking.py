@@ -21,7 +21,7 @@ EVERY: Final = 1.0
 READINGS: Final = 200
 """Seconds between two readings; less where there would not be so many."""
 SETTLED: Final = 1.5 * IDLE
-"""Seconds until as many tables are put away as are made: a table that everyone has left is kept for a while."""
+"""Seconds until as many tables are put away as are made: one that all have left is kept for a while."""
 SHARE: Final = 0.4
 """Of a short soak, so much at most is spent until then."""
 ARRIVING: Final = 0.05
