@@ -17,7 +17,7 @@ workers = --numprocesses $(or $(WORKERS),4) --dist worksteal
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play cluster chaos quick test test-deep check browser servers postgres redis proxy fix bench tasks golden docs shots references dist clean $(CHECKS)
+.PHONY: help setup play cluster chaos soak quick test test-deep check browser servers postgres redis proxy fix bench tasks golden docs shots references dist clean $(CHECKS)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -52,6 +52,9 @@ cluster: $(PAGES) servers ## open three houses behind a proxy, on PostgreSQL and
 
 chaos: $(PAGES) servers ## a bad night for three houses, and what was lost in it (nothing): SEED=name MINUTES=5
 	@$(BIN)/python -m tests.chaos $(if $(SEED),--seed '$(SEED)') $(if $(MINUTES),--minutes $(MINUTES))
+
+soak: $(READY) ## a full house for a while, and whether it grows (it doesn't): TABLES=200 MINUTES=10
+	@$(BIN)/python -m tests.soak $(if $(TABLES),--tables $(TABLES)) $(if $(MINUTES),--minutes $(MINUTES))
 
 test: $(PAGES) check browser servers ## all checks and all tests, in a real browser too
 	@$(BIN)/python -m pytest $(workers)

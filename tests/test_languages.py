@@ -62,6 +62,7 @@ SAME_EVERYWHERE: Final = {
     "Vincent": "who paints beside you when you are alone",
     "Alibi": "the same word in every language",
     "Bonus": "the same word in every language",
+    "min + 10 s": "minutes and seconds are written so nearly everywhere",
 }
 SAME_WORD: Final = {
     "de": {"Bot", "Code", "Echo", "Gold", "Hand", "Labyrinth", "Moment", "Parade", "Proportion", "Wow"},

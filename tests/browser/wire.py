@@ -21,6 +21,7 @@ class Wire:
     def __init__(self, port: int) -> None:
         self._to = port
         self._dead = Event()
+        self._lost = 0
         self._ends: list[socket.socket] = []
         self._door = socket.create_server((HERE, 0))
         self.host = f"{HERE}:{self._door.getsockname()[1]}"
@@ -41,6 +42,10 @@ class Wire:
         """From now on nothing arrives, and nobody is told so."""
         self._dead.set()
 
+    def lose(self) -> None:
+        """What is connected now is dead for good, and nobody is told; whoever comes anew gets through."""
+        self._lost += 1
+
     def mend(self) -> None:
         """What is said from now on arrives again."""
         self._dead.clear()
@@ -55,8 +60,9 @@ class Wire:
                     Thread(target=self._pass_on, args=(source, target), daemon=True).start()
 
     def _pass_on(self, source: socket.socket, target: socket.socket) -> None:
+        since = self._lost
         with suppress(OSError):
             while said := source.recv(CHUNK):
-                if not self._dead.is_set():
+                if not self._dead.is_set() and since == self._lost:
                     target.sendall(said)
             target.shutdown(socket.SHUT_WR)

@@ -161,6 +161,21 @@ def test_whoever_has_seen_one_hand_never_gets_another(name: str) -> None:
 
 
 @every_game
+def test_whoever_carries_on_at_another_device_gets_no_second_seat_at_the_first(name: str) -> None:
+    room = table(name)
+    seat = last(room)
+    room, _ = heard(room, Said(LATE, protocol.Claim(room.setting.chairs[1].key)))
+    assert room.setting.chairs[1].guest == "cleo"
+    assert refused(room, FRIEND, protocol.AskSeat(seat)) == "seat/has-seen"
+    room, _ = heard(room, Said(FRIEND, protocol.Claim(room.setting.chairs[1].key)))
+    assert room.setting.chairs[1].guest == "ben", "but back it may go"
+    assert refused(room, LATE, protocol.AskSeat(seat)) == "seat/has-seen"
+    assert refused(room, LATE, protocol.Claim(room.setting.chairs[0].key)) == "seat/has-seen", (
+        "nor by its key"
+    )
+
+
+@every_game
 def test_who_left_for_good_may_come_back_to_the_same_seat_if_they_are_let(name: str) -> None:
     room, _ = heard(table(name), Said(FRIEND, protocol.Resign()))
     assert room.setting.chairs[1].bot
@@ -257,6 +272,16 @@ def test_one_may_think_better_of_it(name: str) -> None:
 
 
 @every_game
+def test_when_somebody_leaves_for_good_those_who_want_to_stop_may_be_enough(name: str) -> None:
+    room, _ = heard(table(name), Said(HOST, protocol.Stop()))
+    after, told = heard(room, Said(FRIEND, protocol.Resign()))
+    assert after.setting.stopped
+    assert {number for number, said in told if isinstance(said, protocol.Welcome)} == set(after.visitors)
+    handed_on, _ = heard(room, Said(LATE, protocol.AskSeat(1)), Said(FRIEND, protocol.Admit(1, yes=True)))
+    assert not handed_on.setting.stopped, "whoever follows has not been asked yet"
+
+
+@every_game
 def test_who_is_left_alone_goes_on_with_a_bot_or_closes_the_table(name: str) -> None:
     room = table(name, here=(HOST,))
     with_a_bot, _ = heard(room, Said(HOST, protocol.SetBot(1, "company")))
@@ -282,6 +307,45 @@ def test_the_host_hears_that_somebodys_talk_is_out_of_place_and_not_from_whom(na
     _, told = heard(room, Said(FRIEND, protocol.Report(0)))
     assert told == [(LATE, protocol.Reported(0))]
     assert refused(room, HOST, protocol.Report(1)) == "seat/said-nothing"
+
+
+VOICED = next(name for name in catalog.names() if game_called(name).voiced)
+
+
+def said_by_the_first(room: Room, *, voiced: bool) -> tuple[Room, int, protocol.Answer]:
+    """The game as it stands when the first person who is asked has, or has not, something to say aloud."""
+    for _ in range(200):
+        match = room.match
+        assert match is not None
+        assert match.game.voiced is not None
+        seat = min(room.owing())
+        offer = match.offers[seat][0]
+        answer = protocol.Answer(match.asked[seat], msgspec.Raw(codec.encode(offer)), tone="too-sure")
+        if room.setting.chairs[seat].guest and match.game.voiced(offer) == voiced:
+            return room, seat, answer
+        accepted = match.submit(seat, match.asked[seat], offer)
+        assert not isinstance(accepted, Refusal)
+        room = replace(room, match=accepted.match)
+    pytest.fail("nobody has")
+
+
+def test_where_moves_are_said_aloud_they_have_a_tone_though_nobody_may_write() -> None:
+    room, seat, answer = said_by_the_first(table(VOICED), voiced=True)
+    assert refused(room, seat, protocol.Talk(text="psst", tone="sure")) == "table/silence"
+    after, told = heard(room, Said(seat, answer))
+    name = room.setting.chairs[seat].name
+    tone = protocol.Spoken(seat, name, "", "", "too-sure")
+    assert [number for number, said in told if said == tone] == list(room.visitors)
+    assert after.talk == room.talk, "nobody can read it later"
+    room, seat, answer = said_by_the_first(table(VOICED), voiced=False)
+    assert refused(room, seat, answer) == "table/silence", "what is only done has no tone"
+
+
+def test_who_sees_a_game_later_hears_no_tone_now() -> None:
+    room, seat, answer = said_by_the_first(table(VOICED), voiced=True)
+    room = replace(room, setting=msgspec.structs.replace(room.setting, onlookers="closed"))
+    _, told = heard(room, Said(seat, answer))
+    assert {number for number, said in told if isinstance(said, protocol.Spoken)} == {HOST, FRIEND}
 
 
 def test_a_tone_goes_with_the_words() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
+from tests.architecture.imports import ROOT
 from tests.play import every_game
 from tests.server.company import few, play, playing
 from tests.server.inside import match_at, people_for, table_inside
@@ -24,9 +26,28 @@ from vernissage.server.daily import Calendar
 from vernissage.server.letters import Alarm
 from vernissage.server.room import Deadline
 from vernissage.server.table import Table
+from vernissage.server.waiting import DAYS
 from vernissage.server.world import World
+from vernissage.text import languages
 
 pytestmark = pytest.mark.anyio
+LANGUAGES = languages()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_each_clock_is_what_it_gives(language: str) -> None:
+    said = (ROOT / f"web/src/text/lobby/{language}.ftl").read_text(encoding="utf-8")
+    bank, more = int(clock.BANK) // 60, int(clock.INCREMENT)
+    given = {
+        "relaxed": [int(SECONDS["relaxed"]) // 60],
+        "brisk": [int(SECONDS["brisk"])],
+        "bank": [bank, more],
+        "days": [int(DAYS) // 86_400],
+    }
+    for kind, numbers in given.items():
+        for text in (f"lobby-clock-time-{kind}", f"lobby-clock-note-{kind}"):
+            (line,) = re.findall(rf"^{text} = (.*)$", said, re.MULTILINE)
+            assert [int(number) for number in re.findall(r"\d+", line)] == numbers, text
 
 
 def at(now: float) -> World:

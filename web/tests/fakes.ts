@@ -53,6 +53,7 @@ export function sight(question: number, offers: unknown[] = [{ move: 'pass' }]):
     silence: null,
     hints: 0,
     guide: null,
+    voiced: false,
   };
 }
 

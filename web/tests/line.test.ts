@@ -62,10 +62,33 @@ test('when the browser wakes up, a lost line is tried at once', async () => {
   expect(world.sockets).toHaveLength(2);
 });
 
-test('waking up while a socket opens does not open a second one', async () => {
+test('waking up while a socket opens does not open a second one at once', async () => {
   world.awake();
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(499);
   expect(world.sockets).toHaveLength(1);
+});
+
+test('a socket that died in its sleep is replaced within a second, and nobody is told that the line was lost', async () => {
+  world.last.welcome();
+  world.awake();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(world.sockets).toHaveLength(2);
+  world.last.welcome();
+  expect(states).toEqual(['open', 'open']);
+});
+
+test('a socket that is still there after a sleep is kept', async () => {
+  world.last.welcome();
+  world.awake();
+  world.last.tell({ is: 'pong', n: 1 });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(world.sockets).toHaveLength(1);
+});
+
+test('one that was to open when the machine fell asleep is not waited for either', async () => {
+  world.awake();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(world.sockets).toHaveLength(2);
 });
 
 test('a line on which nothing happens and that dies without a word is noticed within three seconds, then given up', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchWhenAwake } from '../src/lib/wake';
+import { fetchWhenAwake, onWake } from '../src/lib/wake';
 
 const page = new EventTarget();
 vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -28,4 +28,21 @@ test('what nobody wants any more is not taken', async () => {
   stop();
   await settled();
   expect(take).not.toHaveBeenCalled();
+});
+
+test('a clock that has not ticked for long says that the machine was asleep, though no lid did', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  const call = vi.fn();
+  const stop = onWake(call);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(call).not.toHaveBeenCalled();
+  vi.setSystemTime(Date.now() + 60_000);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(call).toHaveBeenCalledTimes(1);
+  stop();
+  vi.setSystemTime(Date.now() + 60_000);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(call).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
 });

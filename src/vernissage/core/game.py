@@ -157,6 +157,9 @@ class Game(Generic[S, M, E, V, O]):
     view alone, so that it tells nobody anything new. A browser asks for it, and does no sums of its own."""
     speech: Callable[[S, Seat], Speech] | None = None
     """May this seat talk now, besides its moves? Without it talk is free all game long."""
+    voiced: Callable[[M], bool] | None = None
+    """Is this move something that is said aloud? Then how one says it is one's own to choose, even where talk
+    is not free: a tone lasts a moment, and no rule asks for it."""
     wording: Wording[M] | None = None
     """Where a move may carry words of a player's own. Without it, no move does."""
     ornament: Ornament[M] | None = None

@@ -60,6 +60,7 @@ def card(name: str) -> GameCard:
         primer=catalog.primer(name) is not None,
         coach=catalog.coach(name) is not None or catalog.recall(name) is not None,
         hints=catalog.coach(name) is not None,
+        voiced=game.voiced is not None,
         # In the game's own order, in which a form shows them.
         options=msgspec.Raw(msgspec.json.encode(msgspec.json.schema(types.options))),
         defaults=msgspec.Raw(codec.encode(types.options())),

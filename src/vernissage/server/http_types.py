@@ -55,6 +55,8 @@ class GameCard(msgspec.Struct, frozen=True):
     """Is there somebody who looks at one's game afterwards?"""
     hints: bool
     """Can one be told what a bot would do?"""
+    voiced: bool
+    """Are some of its moves said aloud, so that they may have a tone?"""
     options: Raw
     """JSON schema of its options."""
     defaults: Raw

@@ -268,10 +268,16 @@ def sights(room: Room, viewers: Iterable[Viewer], world: World) -> dict[Viewer, 
             left=left,
             silence=silence(match, viewer),
             hints=0 if seen.outcome is None else _hints(match, viewer),
+            voiced=_is_voiced(match, seen.offers),
         )
         for viewer, seen in zip(every, match.sights(every), strict=True)
     }
     return guidance.led(room.setting, found) if room.setting.guided else found
+
+
+def _is_voiced(match: AnyMatch, offers: Iterable[Any]) -> bool:
+    voiced = match.game.voiced
+    return voiced is not None and any(voiced(move) for move in offers)
 
 
 def _hints(match: AnyMatch, viewer: Viewer) -> int:

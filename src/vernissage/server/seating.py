@@ -38,10 +38,16 @@ def refuse(room: Room, guest: str, seat: Seat) -> Refusal | None:  # noqa: PLR09
         return SEATED
     if guest in setting.removed:
         return REMOVED
-    if any(guest in chair.before for other, chair in enumerate(setting.chairs) if other != seat):
+    if has_seen_another(room, guest, seat):
         return HAS_SEEN
     chair = setting.chairs[seat]
     return KEPT if (chair.bot and chair.guest) or chair.guest == FORGOTTEN else None
+
+
+def has_seen_another(room: Room, guest: str, seat: Seat) -> bool:
+    """Has this guest played a seat other than this one in this game?"""
+    chairs = enumerate(room.setting.chairs)
+    return any(guest in chair.before for other, chair in chairs if other != seat)
 
 
 def deciding(room: Room, seat: Seat) -> frozenset[str]:

@@ -176,12 +176,13 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         """This seat is played at another device from now on; with the host's own goes the part of host.
 
         While people gather, the portrait is that of the other device's guest; a game keeps the one it has.
+        Whoever had the seat at the device before has seen its hand: they get no other one here.
         """
         before = self.chairs[seat]
         moves = before.guest != guest
         host = guest if self.seat_of(self.host) == seat else self.host
         chair = replace(before, guest=guest, key=key, brought=before.brought and not moves)
-        chair = replace(chair, portrait="") if gathers else chair
+        chair = replace(chair, portrait="") if gathers else replace(chair, before=before.former)
         return replace(self.with_chair(seat, chair), host=host)
 
     def with_chair(self, seat: Seat, chair: Chair) -> Setting:

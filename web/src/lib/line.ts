@@ -2,7 +2,7 @@
  * A line to the house that mends itself.
  *
  * It connects, and connects again with growing pauses when the socket closes, at once when the browser
- * wakes up. Sockets can die without a word, so it asks "are you there?" whenever it has heard nothing for a
+ * wakes up: whoever opens a lid is back within a second. Sockets can die without a word, so it asks "are you there?" whenever it has heard nothing for a
  * moment, and takes silence for a no: first it says so, then it connects again. Where nobody looks it asks seldom.
  */
 import type { Closing, Incoming, Outgoing } from './protocol';
@@ -33,6 +33,8 @@ const PATIENCE = 8_000;
 /** Quiet for so long, the house is asked; an "are you there?" that takes as long again is silence: within three seconds. */
 const SOON = 1_400;
 const WHERE_NOBODY_LOOKS = 20_000;
+/** Who comes back after a sleep waits so long for an answer; then it is quicker to connect again. */
+const AFTER_SLEEP = 500;
 const OPEN = 1;
 
 /** How long to wait before this attempt: growing, and different for everyone who lost the line with us. */
@@ -134,9 +136,11 @@ export class Line {
     this.wait(PATIENCE - SOON, () => this.lost());
   }
 
+  /** The socket may have died in its sleep, and nobody would say so: it has half a second to answer. */
   private woken(): void {
+    if (!this.isOpen && !this.trying) return void this.connect();
     if (this.isOpen) this.ping();
-    else if (!this.trying) void this.connect();
+    this.wait(AFTER_SLEEP, () => void this.connect());
   }
 
   private drop(): void {

@@ -102,6 +102,7 @@ export interface Answer {
   do: 'answer';
   move: unknown;
   question: number;
+  tone?: '' | 'hesitant' | 'sure' | 'too-sure';
 }
 /**
  * Somebody who looks on would like to play this seat from now on. Those whose say it is are asked.
@@ -688,6 +689,7 @@ export interface GameCard {
   view: {
     [k: string]: 'each' | 'member' | 'seat';
   };
+  voiced: boolean;
 }
 /**
  * How well bots can play a game.
@@ -1015,6 +1017,7 @@ export interface Sight {
   to_move: number[];
   undo: boolean;
   view: unknown;
+  voiced: boolean;
 }
 /**
  * Shown once. Whoever says it is this guest.
@@ -1070,6 +1073,8 @@ export interface Welcome {
 }
 /**
  * Somebody said something. `phrase` names one of ours, or `text` is what was said.
+ *
+ *     With neither, `tone` is how they said what they have just done.
  */
 export interface Spoken {
   is: 'spoken';

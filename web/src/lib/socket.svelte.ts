@@ -27,6 +27,8 @@ import { faded, goOn, withEarlier } from './story';
 import { Unfolding } from './unfolding.svelte';
 import { isWatched, onOffline, onWake } from './wake';
 
+/** How something is said. */
+export type Tone = NonNullable<Answer['tone']>;
 /** So much of what was said is kept, as the house does. */
 const TALK = 50;
 /** What concerns this visitor alone, until the house has said it. */
@@ -105,6 +107,11 @@ export class TableSocket {
     unfolds: () => this.unfolding.goesOn || this.held,
   });
 
+  /** The tone of an input that is not shown yet. */
+  private toned: { said: Spoken; with: number } | null = null;
+  /** The numbers of the inputs that were heard and shown last. */
+  private heardLast = -1;
+  private shownLast = -1;
   private held = $state(false);
   private underway = $state.raw<Answer | Undo | null>(null);
   /** After so many inputs it was sent. */
@@ -213,9 +220,10 @@ export class TableSocket {
     this.waiting = [...this.waiting, message];
   }
 
-  answer(move: unknown): void {
+  /** In a tone, where the move is something that is said aloud. */
+  answer(move: unknown, tone: Tone = ''): void {
     if (this.pending || !this.sight?.offers.length) return;
-    this.sendOut({ do: 'answer', question: this.sight.question, move });
+    this.sendOut({ do: 'answer', question: this.sight.question, move, ...(tone && { tone }) });
   }
 
   undo(): void {
@@ -261,6 +269,8 @@ export class TableSocket {
         this.readBefore = 0;
         this.advised = null;
         this.awaitsHint = false;
+        this.toned = null;
+        this.heardLast = this.shownLast = -1;
         this.moments.clear();
         this.tell(news.story as Told[]);
         this.heard = news.talk;
@@ -287,6 +297,7 @@ export class TableSocket {
         this.awaitsHint = false;
         return;
       case 'spoken':
+        if (!isWords(news)) return this.hearTone(news);
         this.heard = [...this.heard, news].slice(-TALK);
         if (isMuted(this.table?.places[news.seat])) return;
         this.latest = news;
@@ -314,8 +325,22 @@ export class TableSocket {
 
   private heardOf(news: Moved): void {
     const answered = news.told.seat === this.you && this.pending;
+    this.heardLast = news.told.number;
     if (answered) this.underway = null;
     this.moments.take(news, answered);
+  }
+
+  /** It belongs to the input that was heard last, and is shown with it: perhaps that is not shown yet. */
+  private hearTone(said: Spoken): void {
+    if (isMuted(this.table?.places[said.seat])) return;
+    this.toned = { said, with: this.heardLast };
+    this.tellTone();
+  }
+
+  private tellTone(): void {
+    if (!this.toned || this.shownLast < this.toned.with) return;
+    this.latest = this.toned.said;
+    this.toned = null;
   }
 
   private moved({ told, sight, fading }: Moved, heard: number): void {
@@ -330,6 +355,8 @@ export class TableSocket {
       this.tell(goOn(this.story, told));
     }
     this.look(sight as Sight, heard);
+    this.shownLast = told.number;
+    this.tellTone();
   }
 
   private tell(story: Told[]): void {
@@ -370,6 +397,11 @@ export class TableSocket {
     this.waiting = [];
     for (const message of said) this.to.say(message);
   }
+}
+
+/** Is it more than how somebody said what they did? That is heard for a moment, and nobody keeps it. */
+function isWords({ text, phrase }: Spoken): boolean {
+  return text !== '' || phrase !== '';
 }
 
 /** Whoever is not let in hears so on the socket. */

@@ -1,14 +1,29 @@
+const SECOND = 1_000;
+/** A clock that should tick every second and has not for so long: the machine was asleep. Not every lid says so. */
+const SLEPT = 4 * SECOND;
+
 /** Calls when there is reason to believe that the network is back: a lid opened, a tab shown, a signal found. */
 export function onWake(call: () => void): () => void {
   const shown = (): void => {
     if (isWatched()) call();
   };
+  /** Not a page that has just been opened: one that comes back as it was. */
+  const back = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) call();
+  };
+  let ticked = Date.now();
+  const clock = setInterval(() => {
+    const slept = Date.now() - ticked > SLEPT;
+    ticked = Date.now();
+    if (slept) shown();
+  }, SECOND);
   addEventListener('online', call);
-  addEventListener('pageshow', call);
+  addEventListener('pageshow', back);
   document.addEventListener('visibilitychange', shown);
   return () => {
+    clearInterval(clock);
     removeEventListener('online', call);
-    removeEventListener('pageshow', call);
+    removeEventListener('pageshow', back);
     document.removeEventListener('visibilitychange', shown);
   };
 }

@@ -51,6 +51,7 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
     arrange=position.arrange,
     look=view.look,
     speech=view.speech,
+    voiced=moves.is_said,
     kept=view.kept,
     glimpse=view.glimpse,
     opening=view.opening,

@@ -41,6 +41,11 @@ class Refuse(MoveValue, frozen=True):
 Move: TypeAlias = Take | Aim | Give | Accept | Refuse
 
 
+def is_said(move: Move) -> bool:
+    """HAT-2.1, HAT-2.2, HAT-4.1: a gift is named, thanked for, or doubted aloud."""
+    return isinstance(move, Give | Accept | Refuse)
+
+
 class Taken(EventValue, frozen=True):
     """HAT-2.1: the shop's top gift was shown and turned over; it is on its way."""
 

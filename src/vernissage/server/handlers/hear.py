@@ -73,7 +73,7 @@ def hear(room: Room, letter: Letter, world: World) -> Change | Refusal:
     change = _heard(room, letter, world)
     if isinstance(change, Refusal):
         return change
-    change = waiting.noted(change, world)
+    change = waiting.noted(stopping.recounted(room, change, world), world)
     after = clock.set_on(room, change.room, world)
     if after is change.room:
         return change

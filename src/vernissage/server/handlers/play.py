@@ -12,7 +12,7 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.server import clock, looking_on, news, protocol
 from vernissage.server.change import Change, Earlier, Everything, Explained, Foreseen, SaidAgain, TableChanged
-from vernissage.server.handlers import company
+from vernissage.server.handlers import company, talk
 from vernissage.server.handlers.keep import entered
 from vernissage.server.letters import Thought
 from vernissage.server.room import Room, Visitor
@@ -45,7 +45,8 @@ def answer(room: Room, visitor: Visitor, message: protocol.Answer, world: World)
         return accepted
     if accepted.entry is None:
         return Change(room, told=(SaidAgain(visitor.number, seat),))
-    return entered(room, accepted, world)
+    made = entered(room, accepted, world)
+    return talk.said_so(room, made, seat, move, message.tone) if message.tone else made
 
 
 def undo(room: Room, visitor: Visitor, _message: protocol.Undo, world: World) -> Change | Refusal:

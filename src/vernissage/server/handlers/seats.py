@@ -17,6 +17,7 @@ from vernissage.server.deal import deal
 from vernissage.server.handlers import hand_over, stand_ins
 from vernissage.server.handlers.keep import row_of, saved, set_anew
 from vernissage.server.room import Room, Visitor
+from vernissage.server.seating import HAS_SEEN, has_seen_another
 from vernissage.server.setting import BEGUN, NOT_SEATED, REMOVED, TAKEN, Setting
 from vernissage.server.store.rows import Kept
 from vernissage.server.world import World
@@ -76,8 +77,9 @@ def claim(room: Room, visitor: Visitor, message: protocol.Claim, world: World) -
     seat = room.setting.seat_with(message.key)
     if seat is None:
         return NOT_SEATED
-    if visitor.guest in room.setting.removed:
-        return REMOVED
+    removed = visitor.guest in room.setting.removed
+    if removed or has_seen_another(room, visitor.guest, seat):
+        return REMOVED if removed else HAS_SEEN
     kept = room.setting.seats_of(visitor.guest)
     if kept and seat not in kept:
         return TAKEN

@@ -24,11 +24,32 @@ def stop(room: Room, visitor: Visitor, message: protocol.Stop, world: World) -> 
         return OVER if room.stage == "over" else PRIVATE
     guest = visitor.guest
     stops = room.stops | {guest} if message.yes else room.stops - {guest}
+    after = replace(room, stops=stops)
+    return _stopped(after) if _is_enough(after, world) else Change(after, told=(_noted(guest),))
+
+
+def recounted(before: Room, change: Change, world: World) -> Change:
+    """The same change; where somebody has left for good, those who would rather stop may be enough now."""
+    room = change.room
+    left = set(before.setting.guests) - set(room.setting.guests)
+    if not left or room.stage != "playing" or not _is_enough(room, world):
+        return change
+    return change.then(_stopped(room))
+
+
+def _noted(guest: str) -> TableChanged:
+    """Whoever says so sees that it was heard, and nobody else."""
+    return TableChanged(only=frozenset({guest}))
+
+
+def _is_enough(room: Room, world: World) -> bool:
     people = voters(room, world)
-    if 2 * len(people & stops) > len(people):
-        setting = replace(room.setting, stopped=True)
-        return saved(replace(room, setting=setting, stops=frozenset(), asking={}), Everything())
-    return Change(replace(room, stops=stops), told=(TableChanged(only=frozenset({guest})),))
+    return 2 * len(people & room.stops) > len(people)
+
+
+def _stopped(room: Room) -> Change:
+    setting = replace(room.setting, stopped=True)
+    return saved(replace(room, setting=setting, stops=frozenset(), asking={}), Everything())
 
 
 def voters(room: Room, world: World) -> frozenset[str]:

@@ -50,6 +50,21 @@ def spoken(room: Room, seat: Seat, text: str, phrase: str, tone: Tone = "") -> C
     return Change(replace(room, talk=(*room.talk, said)[-KEPT:]), told=(Message(said),))
 
 
+def said_so(room: Room, made: Change, seat: Seat, move: object, tone: Tone) -> Change | Refusal:
+    """A move is made in this tone. It is heard with the move, by those who notice it, and not kept."""
+    match, after = room.match, made.room.match
+    assert match is not None
+    assert after is not None
+    rule = news.silence(match, seat)
+    voiced = match.game.voiced is not None and match.game.voiced(move)
+    if rule is not None and not voiced:
+        return Refusal("table/silence", rule)
+    if after.unnoticed.is_secret(len(after.inputs) - 1):
+        return made
+    said = protocol.Spoken(seat, room.setting.chairs[seat].name, "", "", tone)
+    return made.then(Change(made.room, told=(Message(said),)))
+
+
 def point(room: Room, visitor: Visitor, message: protocol.Point, _world: World) -> Change | Refusal:
     """A hand that points is talk too."""
     seat = speaking(room, visitor)

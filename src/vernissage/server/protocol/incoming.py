@@ -130,6 +130,8 @@ class Answer(Message, frozen=True, tag="answer"):
 
     question: int
     move: Raw
+    tone: Tone = ""
+    """How it is said, where the move is something that is said aloud, or talk is free."""
 
 
 class Preview(Message, frozen=True, tag="preview"):

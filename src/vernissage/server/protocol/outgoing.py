@@ -67,6 +67,8 @@ class Sight(msgspec.Struct, frozen=True):
     """How many hints this seat has taken in a game that is over."""
     guide: Guidance | None = None
     """In a guided first game, for whoever learns."""
+    voiced: bool = False
+    """Is what this seat decides now something that is said aloud? Then it may have a tone."""
 
 
 class Fading(msgspec.Struct, frozen=True):
@@ -201,7 +203,10 @@ class Advised(News, frozen=True, tag="advised"):
 
 
 class Spoken(News, frozen=True, tag="spoken"):
-    """Somebody said something. `phrase` names one of ours, or `text` is what was said."""
+    """Somebody said something. `phrase` names one of ours, or `text` is what was said.
+
+    With neither, `tone` is how they said what they have just done.
+    """
 
     seat: Seat
     name: str

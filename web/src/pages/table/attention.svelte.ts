@@ -2,7 +2,7 @@
 import type { GameModule, Told } from '@shell/lib/game';
 import { play, type Sound } from '@shell/lib/sound';
 import type { TableSocket } from '@shell/lib/socket.svelte';
-import { isWatched, onWake } from '@shell/lib/wake';
+import { isWatched } from '@shell/lib/wake';
 
 /** Is it this viewer's decision? */
 export function isYours(socket: TableSocket): boolean {
@@ -25,10 +25,15 @@ export function loudest(sounds: (Sound | undefined)[]): Sound | undefined {
   return ORDER.find((each) => sounds.includes(each));
 }
 
-/** On the icon of the installed page: that it is your turn, while you look elsewhere. Not every browser can. */
+const ICONS = { quiet: '/icon.svg', calling: '/icon-turn.svg' };
+
+/** A dot on the page's icon, while it is your turn and you look elsewhere: on its tab and, where a browser can and the
+    page is installed, on its own. */
 function badge(yours: boolean): void {
+  const calls = yours && !isWatched();
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', ICONS[calls ? 'calling' : 'quiet']);
   if (!('setAppBadge' in navigator)) return;
-  void (yours && !isWatched() ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => undefined);
+  void (calls ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => undefined);
 }
 
 export function attend(socket: TableSocket, heard: () => Heard): void {
@@ -57,10 +62,11 @@ export function attend(socket: TableSocket, heard: () => Heard): void {
   });
   $effect(() => {
     const now = isYours(socket);
-    badge(now);
-    const stop = onWake(() => badge(now));
+    const look = (): void => badge(now);
+    look();
+    document.addEventListener('visibilitychange', look);
     return () => {
-      stop();
+      document.removeEventListener('visibilitychange', look);
       badge(false);
     };
   });

@@ -1,0 +1,65 @@
+"""HAT-6.3: how one says it is one's own to choose, and the others see it beside the seat."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.fixtures import another
+from tests.browser.visits import LITTLE, invite
+from tests.server.live import House
+
+
+@pytest.fixture
+def friend(browser: Browser) -> Iterator[Page]:
+    """Somebody else, in a browser of their own."""
+    with another(browser) as page:
+        yield page
+
+
+def begin(page: Page, friend: Page, house: House) -> None:
+    invite(page, house, "not_a_hat")
+    friend.goto(page.url)
+    page.get_by_role("button", name="Start with two").click()
+
+
+def until_one_names(first: Page, second: Page) -> tuple[Page, Page]:
+    """They look round, and the first gift is taken: who is to say what it is, and who hears it."""
+    while True:  # who begins is drawn
+        for speaker, other in ((first, second), (second, first)):
+            for name in ("I have looked", "Take it"):
+                button = speaker.locator(".dock").get_by_role("button", name=re.compile(name))
+                if button.count():
+                    button.first.click()
+            if speaker.get_by_role("combobox", name="Type what it is").count():
+                return speaker, other
+        first.wait_for_timeout(LITTLE)
+
+
+def test_a_gift_is_named_in_a_tone_that_all_see_beside_the_seat(
+    page: Page, friend: Page, house: House
+) -> None:
+    begin(page, friend, house)
+    speaker, other = until_one_names(page, friend)
+    with another(page.context.browser or pytest.fail("no browser")) as screen:
+        screen.goto(f"{page.url}/screen")
+        expect(screen.locator(".captions")).to_have_text(re.compile(r"\w"))
+        speaker.get_by_role("radio", name="hesitant").check()
+        field = speaker.get_by_role("combobox", name="Type what it is")
+        field.fill("top hat")
+        for key in ("ArrowDown", "Enter", "Enter"):
+            speaker.keyboard.press(key)
+        for each in (speaker, other, screen):
+            expect(each.get_by_role("status").get_by_text("hesitant")).to_be_visible()
+        expect(screen.locator(".captions")).to_contain_text("hesitant")
+
+
+def test_who_plays_with_bots_alone_is_not_asked_how(page: Page, house: House) -> None:
+    invite(page, house, "not_a_hat")
+    page.get_by_role("button", name="Fill with bots").click()
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("button", name="People", exact=True)).to_be_visible()
+    expect(page.get_by_role("radio", name="hesitant")).to_have_count(0)

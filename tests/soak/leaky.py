@@ -1,0 +1,22 @@
+"""A house that forgets nothing it has said, to see that a soak finds it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from vernissage.server import news
+
+KEPT: Final[list[bytes]] = []
+
+
+def remember(text: str) -> None:
+    """Everything that is told is kept, so many times over."""
+    told, times = news.news_of, int(text)
+
+    def remembering(*given: Any) -> Iterator[tuple[int, bytes]]:
+        for number, message in told(*given):
+            KEPT.append(message * times)
+            yield number, message
+
+    news.news_of = remembering

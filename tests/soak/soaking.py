@@ -1,0 +1,124 @@
+"""A full house for a while: does it hold more and more memory, does it complain, is anybody stuck?"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+from tests.server.live import NO_LIMITS, House, Nursery
+from tests.soak.party import Party
+from tests.soak.person import Tally
+from tests.soak.slope import Slope, slope
+from vernissage.server.registry import IDLE
+
+MIB: Final = 2**20
+EVERY: Final = 1.0
+READINGS: Final = 200
+"""Seconds between two readings; less where there would not be so many."""
+SETTLED: Final = 1.5 * IDLE
+"""Seconds until as many tables are put away as are made: one that all have left is kept for a while."""
+SHARE: Final = 0.4
+"""Of a short soak, so much at most is spent until then."""
+ARRIVING: Final = 0.05
+"""Seconds between two parties, and so between their first moves."""
+CLOSING: Final = 60.0
+
+
+@dataclass(slots=True)
+class Report:
+    """What came of it."""
+
+    tables: int
+    seconds: float
+    tally: Tally = field(default_factory=Tally)
+    times: list[float] = field(default_factory=list)
+    """In minutes, and for each the memory of the house in MiB, and that of its bots' processes."""
+    memory: list[float] = field(default_factory=list)
+    helpers: list[float] = field(default_factory=list)
+    inputs: int = 0
+    """Moves of people and bots, time-outs, changes of hands: all that is in the records."""
+    complaints: str = ""
+    status: int | None = None
+    """How the house ended."""
+
+    @property
+    def ended_in_peace(self) -> bool:
+        """Did it close when it was asked to?"""
+        return self.status in {0, -signal.SIGTERM}
+
+    @property
+    def settled(self) -> int:
+        """From which reading on it should be flat."""
+        after = min(SETTLED, SHARE * self.seconds) / 60
+        return next((n for n, time in enumerate(self.times) if time >= after), len(self.times))
+
+    @property
+    def growth(self) -> Slope:
+        """Of the house, in MiB a minute."""
+        return slope(self.times[self.settled :], self.memory[self.settled :])
+
+    @property
+    def bots_growth(self) -> Slope:
+        return slope(self.times[self.settled :], self.helpers[self.settled :])
+
+
+async def soak(
+    folder: Path,
+    nursery: Nursery,
+    *,
+    tables: int,
+    seconds: float,
+    pace: float,
+    say: Callable[[Report], None],
+    altered: tuple[str, ...] = (),
+) -> Report:
+    """So many tables for so long; `say` is called at every reading. It ends by itself."""
+    report = Report(tables, seconds)
+    house = House(nursery, folder, NO_LIMITS, "--bot-pause", str(pace))
+    house.altered = [*altered]
+    house.start()
+    try:
+        begin = monotonic()
+        until = begin + seconds
+        reading = asyncio.create_task(_read(house, report, begin, say))
+        async with asyncio.timeout(seconds + CLOSING):
+            await asyncio.gather(
+                *(_late(n, Party(n, house, pace, report.tally), until) for n in range(tables))
+            )
+        reading.cancel()
+        await asyncio.gather(reading, return_exceptions=True)
+        ((kept,),) = house.rows("SELECT count(*) FROM inputs")
+        report.inputs = int(str(kept))
+        report.status = house.stop()
+    finally:
+        house.end()
+    report.complaints = house.complaints()
+    return report
+
+
+async def _late(number: int, party: Party, until: float) -> None:
+    await asyncio.sleep(ARRIVING * number)
+    await party.spend(until)
+
+
+async def _read(house: House, report: Report, begin: float, say: Callable[[Report], None]) -> None:
+    while True:
+        report.times.append((monotonic() - begin) / 60)
+        report.memory.append(house.memory() / MIB)
+        report.helpers.append(sum(_held(pid) for pid in house.helpers()) / MIB)
+        say(report)
+        await asyncio.sleep(min(EVERY, report.seconds / READINGS))
+
+
+def _held(pid: int) -> int:
+    """Bytes that a process of the bots holds now; none where it has just ended."""
+    try:
+        pages = Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1]
+    except OSError:
+        return 0
+    return int(pages) * 4096
