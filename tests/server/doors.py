@@ -52,7 +52,7 @@ APART: Final = {
     "POST /api/me/sign-out-others": "is about browsers, and knows no table",
     "POST /api/tables": "makes a table, and knows no other",
     "POST /api/circles": "makes a circle, and knows no table but by its people",
-    "POST /api/circles/{circle}/renew": "has a new key each time; all else it says is said of the circle, too",
+    "POST /api/circles/{circle}/renew": "has a new key each time; all else is on the circle's page",
     "POST /api/circles/{circle}/tables": "makes a table, and knows no other",
     "GET /metrics": "counts what happens in the whole house, and is different each time it is asked",
     "GET /{path:path}": "is files",
@@ -149,13 +149,20 @@ class Walk:
         if self._table is None:
             await services.store.add_table(row_of(room.setting, room.made, room.match))
             self._table = await services.tables.find(CODE)
-            await services.store.circles.add(CIRCLE, self.guests[0], self.guests[1:-1], CODE)
-            for guest in self.guests[1:-1]:
-                await services.store.circles.join(CIRCLE.id, guest, 2.0)
         assert self._table is not None
         self._table.room = room
+        await self._meet()
         for kept in (services.postcards._kept, services.coaching._reports):
             kept.clear()  # What was made of another room would be given instead of what is made of this one.
+
+    async def _meet(self) -> None:
+        """The circle is as it was, whoever has left it or joined it since."""
+        circles = self.house.services.store.circles
+        for guest in self.guests:
+            await circles.leave(CIRCLE.id, guest)
+        await circles.add(CIRCLE, self.guests[0], code=CODE)
+        for guest in self.guests[1:-1]:
+            await circles.join(CIRCLE.id, guest, 2.0)
 
     async def _all_is_found_out(self) -> bool:
         """Has what was being found out for a day come to its end only now?"""
