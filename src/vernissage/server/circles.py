@@ -20,7 +20,7 @@ from vernissage.server import http_types, meetings
 from vernissage.server.appearance import portrait_of
 from vernissage.server.chair import FORGOTTEN
 from vernissage.server.limits import too_often
-from vernissage.server.meetings import Annals, Evening, Standing
+from vernissage.server.meetings import CircleAnnals, Evening, GameTally
 from vernissage.server.openapi import Route
 from vernissage.server.restoring import read_setting
 from vernissage.server.seat_keys import same_key
@@ -128,7 +128,7 @@ class CirclePage(msgspec.Struct, frozen=True):
     """Where people gather or play now, the newest first."""
     evenings: list[Evening]
     """The latest first."""
-    standings: list[Standing]
+    tallies: list[GameTally]
 
 
 async def get_circles(services: Services, _request: Request, visit: Visit, _body: object) -> CircleCards:
@@ -168,7 +168,9 @@ async def get_circle(
     return found if isinstance(found, Refusal) else await _page(services, visit, *found)
 
 
-async def get_annals(services: Services, request: Request, visit: Visit, _body: object) -> Annals | Refusal:
+async def get_annals(
+    services: Services, request: Request, visit: Visit, _body: object
+) -> CircleAnnals | Refusal:
     found = await _own(services, request, visit)
     if isinstance(found, Refusal):
         return found
@@ -315,7 +317,7 @@ async def _page(services: Services, visit: Visit, circle: Circle, members: list[
         invited=[_face(each) for each in members if each.invited],
         tables=await services.lists.shown([row for row in rows if row.stage in GOING_ON], visit.guest.id),
         evenings=evenings,
-        standings=meetings.standings(games, len(inside)),
+        tallies=meetings.tallies(games, len(inside)),
     )
 
 
@@ -338,7 +340,7 @@ ROUTES: Final = (
     Route("POST", "/api/circles", "Make a circle", make_circle, NewCircle, CircleId, status=201),
     Route("GET", "/api/circles/{circle}", "A circle of mine", get_circle, gives=CirclePage),
     Route("PATCH", "/api/circles/{circle}", "Rename a circle", rename_circle, RenameCircle, CirclePage),
-    Route("GET", "/api/circles/{circle}/annals", "What games say of a circle", get_annals, gives=Annals),
+    Route("GET", "/api/circles/{circle}/annals", "What games say of it", get_annals, gives=CircleAnnals),
     Route("POST", "/api/circles/{circle}/leave", "Leave a circle", leave_circle, gives=CircleCards),
     Route(
         "POST",

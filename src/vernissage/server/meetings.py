@@ -58,7 +58,7 @@ class Evening(msgspec.Struct, frozen=True):
     """Who has won most of them."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class GameTally(msgspec.Struct, frozen=True):
     """How a circle's games of one kind went."""
 
     game: str
@@ -76,7 +76,7 @@ class Honour(msgspec.Struct, frozen=True):
     best: Best
 
 
-class Annals(msgspec.Struct, frozen=True):
+class CircleAnnals(msgspec.Struct, frozen=True):
     """What the games themselves say about a circle."""
 
     honours: list[Honour]
@@ -106,19 +106,19 @@ def evenings(games: Sequence[PlayedGame]) -> list[Evening]:
     return [Evening(group[-1].ended, group, _ahead(group)) for group in groups]
 
 
-def standings(games: Sequence[PlayedGame], people: int) -> list[Standing]:
+def tallies(games: Sequence[PlayedGame], people: int) -> list[GameTally]:
     """By game; what was played longest ago comes first."""
     by_game: dict[str, list[PlayedGame]] = {}
     for game in games:
         by_game.setdefault(game.game, []).append(game)
     found = [
-        Standing(name, len(some), some[0].ended, [_wins(some)[person] for person in range(people)])
+        GameTally(name, len(some), some[0].ended, [_wins(some)[person] for person in range(people)])
         for name, some in by_game.items()
     ]
-    return sorted(found, key=lambda standing: standing.ended)
+    return sorted(found, key=lambda tally: tally.ended)
 
 
-def annals(kept: Iterable[Memento], people: Mapping[str, Person]) -> Annals:
+def annals(kept: Iterable[Memento], people: Mapping[str, Person]) -> CircleAnnals:
     """All that the games say about these people."""
     by_table: dict[tuple[str, str], list[Memento]] = {}
     for memento in kept:
@@ -132,7 +132,7 @@ def annals(kept: Iterable[Memento], people: Mapping[str, Person]) -> Annals:
         games = {code: _shared(some, people) for (game, code), some in by_table.items() if game == name}
         honours += [Honour(name, best) for best in tell.bests(tuple(games.values()))]
         special |= {code: said for code, game in games.items() if (said := tell.special(game)) is not None}
-    return Annals(honours, special)
+    return CircleAnnals(honours, special)
 
 
 def _played(row: TableRow, kept: Sequence[Memento], people: Mapping[str, Person]) -> PlayedGame:
