@@ -16,6 +16,7 @@ from vernissage.bots.bot import AnyBot, BotMaker, RandomBot, Reasons, Thinker
 from vernissage.bots.coach import Judge
 from vernissage.bots.company import BY_SEARCH, LEVELS, USUAL, Company, is_level
 from vernissage.bots.search import Search
+from vernissage.core.annals import AnyAnnals
 from vernissage.core.coach import AnyCoach, Recall, RecallLately
 from vernissage.core.game import AnyGame
 from vernissage.core.guide import AnyGuide
@@ -156,6 +157,11 @@ def recall_lately(name: str) -> RecallLately | None:
 def memoir(name: str) -> MemoirOf | None:
     """What this game says of many finished ones, if it says so."""
     return getattr(_module(name, "memoir"), "MEMOIR", None)
+
+
+def annals(name: str) -> AnyAnnals | None:
+    """What this game says of people who meet again, if it says so."""
+    return getattr(_module(name, "memoir"), "ANNALS", None)
 
 
 def postcard(name: str) -> Look | None:

@@ -23,13 +23,14 @@ from tests.server.twin_rooms import CODE
 from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import commitment
-from vernissage.server import contacts, http, http_types, pages, postcards, sharing
+from vernissage.server import circles, contacts, http, http_types, pages, postcards, sharing
 from vernissage.server.app import House, Settings
 from vernissage.server.handlers.keep import row_of
 from vernissage.server.limits import UNLIMITED
 from vernissage.server.postcards import Postcards
 from vernissage.server.room import Room
 from vernissage.server.security import COOKIE
+from vernissage.server.store import Circle
 from vernissage.server.store.rows import Kept
 from vernissage.server.table import Table
 
@@ -41,6 +42,8 @@ BODIES: Final[dict[Any, object]] = {
     contacts.AddWebhook: contacts.AddWebhook("en", "no address"),
     contacts.AddFeed: contacts.AddFeed("no such language"),
     contacts.Holiday: contacts.Holiday(-1.0),
+    circles.RenameCircle: circles.RenameCircle("Another name"),
+    circles.CircleKey: circles.CircleKey("the key"),
     http_types.PlayOn: http_types.PlayOn(0),
 }
 """What is sent where something has to be: one of every type."""
@@ -49,10 +52,15 @@ APART: Final = {
     "POST /api/me/phrase": "is made of new words each time",
     "POST /api/me/sign-out-others": "is about browsers, and knows no table",
     "POST /api/tables": "makes a table, and knows no other",
+    "POST /api/circles": "makes a circle, and knows no table but by its people",
+    "POST /api/circles/{circle}/renew": "has a new key each time; all else is on the circle's page",
+    "POST /api/circles/{circle}/tables": "makes a table, and knows no other",
     "GET /metrics": "counts what happens in the whole house, and is different each time it is asked",
     "GET /{path:path}": "is files",
 }
 """Doors through which nothing of a table can be compared, and why."""
+CIRCLE: Final = Circle("circle", "The Thursday people", "the key", 1.0)
+"""Has met at the table: its guests are in it, and whoever looks on may join."""
 HIGH: Final = 1_000_000
 LITTLE: Final = 1_000
 """Steps of a solver: what it finds is not looked at here, only whether it is the same."""
@@ -70,7 +78,7 @@ class Door:
     @property
     def leads_to_a_table(self) -> bool:
         """Does it name one, or say which there are?"""
-        return "{code}" in self.path or self.path in {"/api/me", "/api/tables"}
+        return "{code}" in self.path or "{circle}" in self.path or self.path in {"/api/me", "/api/tables"}
 
     @property
     def is_for_all_eyes(self) -> bool:
@@ -97,6 +105,7 @@ def questions(door: Door, match: AnyMatch, game: str) -> Iterator[tuple[str, byt
     last = len(match.inputs)
     values: dict[str, tuple[object, ...]] = {
         "code": (CODE,),
+        "circle": (CIRCLE.id,),
         "contact": ("0" * 64,),
         "key": ("no such feed",),
         "number": tuple(dict.fromkeys((0, max(0, last - 1), last, HIGH))),
@@ -143,6 +152,7 @@ class Walk:
             self._table = await services.tables.find(CODE)
         assert self._table is not None
         self._table.room = room
+        await self._meet()
         for kept in (services.postcards._kept, services.coaching._reports):
             kept.clear()  # What was made of another room would be given instead of what is made of this one.
 
@@ -150,6 +160,15 @@ class Walk:
         """This is in the store; nobody has come to it yet."""
         assert self._client.portal is not None
         self._client.portal.call(self.house.services.store.keep, what, 0)
+
+    async def _meet(self) -> None:
+        """The circle is as it was, whoever has left it or joined it since."""
+        circles = self.house.services.store.circles
+        for guest in self.guests:
+            await circles.leave(CIRCLE.id, guest)
+        await circles.add(CIRCLE, self.guests[0], code=CODE)
+        for guest in self.guests[1:-1]:
+            await circles.join(CIRCLE.id, guest, 2.0)
 
     async def _all_is_found_out(self) -> bool:
         """Has what was being found out for a day come to its end only now?"""

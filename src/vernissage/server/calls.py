@@ -116,7 +116,7 @@ def call_of(due: Due, where: Where) -> Call:
     """Written in the language of whoever is called. It says nothing of the game but its name."""
     game = catalog.find(due.game)
     text, title = Text(language=where.language), due.game if game is None else game.info.title
-    said = "call-reminds" if due.reminds else "call-turn"
+    said = "call-gathers" if due.gathers else "call-reminds" if due.reminds else "call-turn"
     return Call(
         title=title,
         text=text.say(said, game=title),

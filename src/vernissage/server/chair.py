@@ -25,6 +25,8 @@ class Chair(Value, frozen=True):
     """Whoever shows this takes the seat over: another person, who plays on under a name of their own."""
     before: tuple[str, ...] = ()
     """The guests who have played it in this game, and no longer do."""
+    kept: bool = False
+    """It is kept for its guest while people gather; whoever has not come by the start has no seat."""
     portrait: str = ""
     """The painting that stands for whoever sits here; see `appearance`."""
 

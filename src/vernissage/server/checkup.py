@@ -9,7 +9,18 @@ from typing import Any, Final
 from sqlalchemy import Connection, event
 
 from vernissage.server.restoring import Damage, Reason, is_playable, restored
-from vernissage.server.store import days, guests, honours, inputs, mementos, notices, put_away, tables, waits
+from vernissage.server.store import (
+    circles,
+    days,
+    guests,
+    honours,
+    inputs,
+    mementos,
+    notices,
+    put_away,
+    tables,
+    waits,
+)
 
 QUESTIONS: Final[dict[str, Callable[[Connection], object]]] = {
     "a guest by a cookie": lambda connection: guests.find(connection, b""),
@@ -34,6 +45,13 @@ QUESTIONS: Final[dict[str, Callable[[Connection], object]]] = {
     "what games have left for a guest": lambda connection: mementos.of_guest(connection, ""),
     "the results of a guest": lambda connection: mementos.results_of(connection, ""),
     "what games of a kind have left": lambda connection: mementos.of_guest(connection, "", ""),
+    "a circle": lambda connection: circles.find(connection, ""),
+    "who is in circles": lambda connection: circles.people(connection, ("", "")),
+    "the circles of a guest": lambda connection: circles.of_guest(connection, ""),
+    "the circles that met at a table": lambda connection: circles.at_table(connection, "", ""),
+    "the tables of a circle": lambda connection: tables.of_circle(connection, "", 1),
+    "what games at some tables have left": lambda connection: mementos.of_tables(connection, ("", "")),
+    "how games at some tables went": lambda connection: mementos.results_at(connection, ("", "")),
     "what was done beside the house": lambda connection: notices.since(connection, 0),
 }
 """All that a running house asks while people play."""
@@ -43,7 +61,9 @@ WRONG: Final[dict[Reason, str]] = {
     "unreadable": "an input can't be read",
     "illegal": "an input breaks the rules",
 }
-LARGE: Final = "guests|tokens|tables|seats|inputs|days|feats|mementos|put_away|waits"
+LARGE: Final = (
+    "guests|tokens|tables|seats|inputs|days|feats|mementos|put_away|waits|circles|circle_people|circle_tables"
+)
 """What grows with every guest and every game."""
 READS_ALL: Final = re.compile(rf"SCAN ({LARGE})\b(?! USING INDEX ix_tables_made)|Seq Scan on ({LARGE})\b")
 """So SQLite or PostgreSQL says that it reads a whole table; in that index only those open to all are."""

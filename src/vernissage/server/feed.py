@@ -53,7 +53,7 @@ def written_as_atom(calls: Sequence[Call], where: Where, name: str, made: float)
     _says(feed, "updated", _when(newest[0].since if newest else made))
     ET.SubElement(feed, "link", {"href": where.origin})
     for each in newest:
-        call = call_of(Due("", each.code, each.game, each.due, reminds=False), where)
+        call = call_of(Due("", each.code, each.game, each.due, reminds=False, gathers=each.gathers), where)
         entry = ET.SubElement(feed, "entry")
         _says(entry, "id", f"urn:vernissage:{each.code}:{int(each.since)}")
         _says(entry, "title", call.text)

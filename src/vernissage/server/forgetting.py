@@ -28,6 +28,7 @@ from vernissage.server.store import (
     Kept,
     TableRow,
     changes,
+    circles,
     guests,
     honours,
     inputs,
@@ -56,6 +57,7 @@ class Forgetting:
             if row.code not in alone:
                 self._leave(connection, row, alone)
                 mementos.rename(connection, row.code, self.guest, FORGOTTEN)
+        circles.forget(connection, self.guest)
         honours.forget(connection, self.guest)
         for row in rows:
             if row.code in alone:

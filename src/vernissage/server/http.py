@@ -15,7 +15,7 @@ from vernissage.core import codec, record
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import contacts, http_types, own_page, replay
+from vernissage.server import circles, contacts, http_types, own_page, replay
 from vernissage.server.daily import SEALED
 from vernissage.server.days import Daily, DayCard, get_daily, get_day, get_reach, give_up
 from vernissage.server.house_card import guide_card, house_card, primer_card
@@ -47,6 +47,7 @@ STATUS: Final = {
     "game/no-primer": 404,
     "game/no-coach": 404,
     "game/no-memoir": 404,
+    "circle/unknown": 404,
     "daily/unknown": 404,
     "daily/no-solver": 404,
     "session/none": 401,
@@ -264,6 +265,7 @@ ROUTES: Final = (
     Route("GET", "/api/me", "Who I am, and my tables", get_me, gives=http_types.Me),
     *own_page.ROUTES,
     *contacts.ROUTES,
+    *circles.ROUTES,
     Route("GET", "/api/daily", "Today's deals", get_daily, gives=Daily),
     Route("GET", "/api/days/{date}/{game}", "The page of a day", get_day, gives=DayCard),
     Route("GET", "/api/days/{date}/{game}/reach", "What was possible on a day", get_reach, gives=ReachCard),
@@ -327,7 +329,7 @@ RECOVER: Final = Route(
 """Apart from the others, as it needs no guest: it finds one."""
 GUESTS_ONLY: Final = frozenset(
     {
-        *(route.run for route in (*own_page.ROUTES, *contacts.ROUTES)),
+        *(route.run for route in (*own_page.ROUTES, *contacts.ROUTES, *circles.ROUTES)),
         make_table,
         mend_table,
         get_coach,

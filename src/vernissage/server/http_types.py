@@ -127,6 +127,8 @@ class WaitCard(msgspec.Struct, frozen=True):
     since: float
     """In seconds since 1970, as is the next."""
     due: float | None
+    gathers: bool
+    """Is the guest expected there, for a game that has not begun?"""
 
 
 class WaitCards(msgspec.Struct, frozen=True):

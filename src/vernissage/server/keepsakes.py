@@ -21,12 +21,14 @@ from vernissage.server.pages import BUILT
 from vernissage.server.restoring import Damage, find_setting, is_playable, restored, restoring
 from vernissage.server.room import Room
 from vernissage.server.store import (
+    Circle,
     Day,
     Feat,
     Guest,
     Memento,
     Store,
     TableRow,
+    circles,
     contacts,
     days,
     honours,
@@ -52,10 +54,12 @@ class Keepsakes:
     mementos: Sequence[Memento]
     contacts: Sequence[Contact]
     holidays: Mapping[str, float]
+    circles: Sequence[Circle]
 
     def files(self, calendar: Calendar) -> dict[str, bytes]:
         """As JSON, by name."""
         return {
+            "circles.json": _json([_met(each) for each in self.circles]),
             "contacts.json": _json([_where(each) for each in self.contacts]),
             "holiday.json": _json(self.holidays.get(self.guest.id)),
             "guest.json": _json(self.guest),
@@ -84,6 +88,7 @@ def archive(connection: Connection, guest: Guest, calendar: Calendar) -> bytes:
         mementos.of_guest(connection, guest.id),
         contacts.of_guest(connection, guest.id),
         contacts.holidays(connection, (guest.id,)),
+        circles.of_guest(connection, guest.id),
     )
     rooms = {row.code: restored(row, inputs.of_table(connection, row.code)) for row in kept.finished}
     files = {**kept.files(calendar), **_records(rooms, calendar)}
@@ -102,6 +107,7 @@ async def archive_aside(store: Store, aside: Aside, guest: Guest, calendar: Cale
         await store.mementos_of(guest.id),
         await store.contacts_of(guest.id),
         await store.holidays((guest.id,)),
+        await store.circles.of_guest(guest.id),
     )
     files = await aside.run(kept.files, calendar)
     for row in kept.finished:
@@ -130,6 +136,11 @@ def _records(rooms: Mapping[str, Room | Damage], calendar: Calendar) -> dict[str
         for code, room in rooms.items()
         if isinstance(room, Room) and room.match is not None and not calendar.is_sealed(room.setting.daily)
     }
+
+
+def _met(circle: Circle) -> dict[str, Any]:
+    """Without its key, which is not this guest's alone; nor is who else is in it."""
+    return {"id": circle.id, "name": circle.name, "made": circle.made}
 
 
 def _where(contact: Contact) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,10 +14,11 @@ from vernissage.core.game import AnyGame
 from vernissage.core.guide import beginning
 from vernissage.core.refusal import Refusal
 from vernissage.server import day_company, guidance, http_types
+from vernissage.server.appearance import called
 from vernissage.server.chair import FREE, Chair
 from vernissage.server.house_card import NO_GUIDE
 from vernissage.server.setting import Setting, unknown_bot
-from vernissage.server.store import Guest
+from vernissage.server.store import Guest, Member
 from vernissage.server.world import World
 
 
@@ -28,6 +30,16 @@ def setting(
     if wanted.daily:
         return _daily(wanted, game, person, world)
     return _guided(wanted, game, person) if wanted.guide else _free(wanted, game, person, usual, world)
+
+
+def for_circle(game: str, maker: Guest, others: Sequence[Member], usual: LevelName, world: World) -> Setting:
+    """For people who meet again: a chair is kept for each, if there are enough; else whoever comes sits."""
+    person = Chair(maker.id, maker.name, key=world.chance.key())
+    empty = Setting("", game, maker.id, (person,), {}, level=usual)
+    most, chairs = empty.the_game.info.most, [person]
+    if len(others) < most:
+        chairs += [Chair(each.guest, each.name, key=world.chance.key(), kept=True) for each in others]
+    return replace(empty, chairs=(*called(tuple(chairs), {}), *(FREE,) * (most - len(chairs))))
 
 
 def _free(

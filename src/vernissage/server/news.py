@@ -242,6 +242,7 @@ def _place(room: Room, seat: Seat, here: Container[str], now: float) -> Place:
         host=seat == room.setting.seat_of(room.setting.host),
         since=None if since is None else now - since,
         waits=seat in room.held,
+        kept=chair.kept,
     )
 
 

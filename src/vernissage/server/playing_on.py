@@ -56,4 +56,7 @@ def kept(room: Room) -> Kept:
     row = row_of(room.setting, room.made, room.match)
     inputs = () if room.match is None else room.match.inputs
     entries = tuple((number, codec.encode(entry)) for number, entry in enumerate(inputs))
-    return Kept(code=room.setting.code if entries else "", inputs=entries, new_table=row)
+    waits = tuple(room.waits.values()) or None
+    return Kept(
+        code=room.setting.code if entries or waits else "", inputs=entries, new_table=row, waits=waits
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from time import time
 from typing import Final
@@ -17,7 +17,7 @@ from vernissage.bots.bot import Reason
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import http_types, looking_on, making, news, playing_on, protocol
+from vernissage.server import http_types, looking_on, making, news, playing_on, protocol, waiting
 from vernissage.server.appearance import called, presented
 from vernissage.server.aside import Aside
 from vernissage.server.bot_pool import BotPool
@@ -34,7 +34,7 @@ from vernissage.server.reading import Reading, Readings
 from vernissage.server.restoring import Damage, is_playable, restoring
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import NOT_BEGUN, Setting
-from vernissage.server.store import Guest, Lease, Outdated, Store, Taken
+from vernissage.server.store import Guest, Lease, Member, Outdated, Store, Taken
 from vernissage.server.table import Help, Table
 from vernissage.server.tracing import Traces
 from vernissage.server.world import World
@@ -148,12 +148,13 @@ class Registry:
             log.error("a table is damaged (%s) after %d sound inputs", found.reason, found.sound)
             self._damaged[code] = found
             return None
+        waits = {wait.seat: wait for wait in await self._store.waits_at(code)}
         if found.match is None:
-            return found
+            return replace(found, waits=waits)
         return replace(
             found,
             match=await self.aside.looked_back(found.match),
-            waits={wait.seat: wait for wait in await self._store.waits_at(code)},
+            waits=waits,
             holidays=await self._store.holidays(found.setting.guests),
         )
 
@@ -189,6 +190,13 @@ class Registry:
             return setting
         begins = wanted.daily or wanted.guide or wanted.bots is not None
         return await (self._add_begun(setting) if begins else self._add(Room(setting, time())))
+
+    async def lay(self, circle: str, game: str, maker: Guest, others: Sequence[Member]) -> str:
+        """A new table for a circle: its maker sits there, and a chair is kept for each of the others."""
+        usual = usual_levels((game,), await self._store.finished(maker.id))[game]
+        setting = making.for_circle(game, maker, others, usual, self.world())
+        waits = waiting.kept_places(setting, {}, time())
+        return await self._add(Room(setting, time(), waits=waits), circle)
 
     async def match(self, code: str) -> tuple[str, AnyMatch] | None:
         """The game of this table's code and how it stands, whether or not anyone is there."""
@@ -331,14 +339,15 @@ class Registry:
         room = began(setting, setting.host, time(), self.world())
         return room if isinstance(room, Refusal) else await self._add(room)
 
-    async def _add(self, room: Room) -> str:
-        """Under a code nobody has, which is told."""
+    async def _add(self, room: Room, circle: str = "") -> str:
+        """Under a code nobody has, which is told; for this circle, if any."""
         for attempt in range(ATTEMPTS):
             code = self.world().chance.code(attempt)
             setting = replace(room.setting, code=code, chairs=presented(room.setting.chairs))
             named = replace(room, setting=setting)
             try:
-                await self._store.keep(await self.aside.run(playing_on.kept, named), 0)
+                kept = await self.aside.run(playing_on.kept, named)
+                await self._store.keep(replace(kept, circle=circle), 0)
             except Taken:
                 continue
             if self._homes is None:  # else its home is where somebody comes first

@@ -13,7 +13,18 @@ from typing import Any
 import msgspec
 
 from vernissage import catalog
-from vernissage.server import contacts, days, gallery, honours, http_types, protocol, reaching, statistics
+from vernissage.server import (
+    circles,
+    contacts,
+    days,
+    gallery,
+    honours,
+    http_types,
+    meetings,
+    protocol,
+    reaching,
+    statistics,
+)
 
 WIRE = (
     protocol.Incoming,
@@ -44,6 +55,14 @@ WIRE = (
     contacts.AddFeed,
     contacts.Feed,
     contacts.Holiday,
+    circles.NewCircle,
+    circles.RenameCircle,
+    circles.CircleKey,
+    circles.NextGame,
+    circles.CircleId,
+    circles.CircleCards,
+    circles.CirclePage,
+    meetings.CircleAnnals,
     days.Daily,
     days.DayCard,
     reaching.ReachCard,

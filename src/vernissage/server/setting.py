@@ -137,6 +137,13 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         named = replace(person, name=distinct(person.name, without.names))
         return without.with_chair(free, named).hosted()
 
+    def with_arrived(self, guest: str) -> Setting:
+        """The same; where a chair was kept for this guest, it is theirs."""
+        seat = self.seat_of(guest)
+        if seat is None or not self.chairs[seat].kept:
+            return self
+        return self.with_chair(seat, replace(self.chairs[seat], kept=False)).hosted()
+
     def rename(self, guest: str, name: str) -> Setting | Refusal:
         """Whoever sits there is renamed, unless somebody has that name. Those they brought keep theirs."""
         seat = self.seat_of(guest)
@@ -204,8 +211,8 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return replace(self, winners=match.outcome.winners, ballot=vote)
 
     def hosted(self) -> Setting:
-        """Where the host has gone, the next person is host."""
-        guests = self.guests
+        """Where the host has gone, the next person is host: one who has come."""
+        guests = tuple(chair.guest for chair in self.chairs if chair.guest and not chair.kept)
         return self if self.host in guests or not guests else replace(self, host=guests[0])
 
     def set_bot(self, guest: str, seat: Seat, bot: Chair) -> Setting | Refusal:
@@ -262,10 +269,10 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return replace(self, options=read, clock=clock, open=is_open, onlookers=onlookers)
 
     def start(self, guest: str) -> Setting | Refusal:
-        """The host begins: the empty chairs are put aside."""
+        """The host begins: the empty chairs are put aside, and those kept for people who have not come."""
         if self.host != guest:
             return NOT_HOST
-        game, seated = self.the_game, self.taken
+        game, seated = self.the_game, tuple(chair for chair in self.taken if not chair.kept)
         if len(seated) < game.info.fewest:
             return Refusal("table/too-few", args={"fewest": game.info.fewest})
         options = self.final_options(len(seated))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from time import time
 from typing import Final
@@ -47,6 +48,10 @@ class TableLists:
         """Where anyone may sit down."""
         rows = await self._store.open_tables(LISTED)
         return [card_of(row, guest) for row in rows if read_setting(row) is not None]
+
+    async def shown(self, rows: Sequence[TableRow], guest: str) -> list[TableCard]:
+        """These tables, in their order."""
+        return [await self._card(row, guest) for row in rows]
 
     async def card(self, code: str, guest: str) -> TableCard | None:
         """One table, as a list would show it."""

@@ -32,6 +32,8 @@ class Place(msgspec.Struct, frozen=True):
     host: bool = False
     since: float | None = None
     """For how many seconds a person has been away."""
+    kept: bool = False
+    """Is it kept for somebody who has not come yet?"""
     waits: bool = False
     """Does a bot let people go first? Then nobody waits for it."""
 

@@ -1,6 +1,7 @@
 """Whose decision others wait for when it can't be had at once: what a house must know without looking.
 
-Somebody who is here needs no call; where people have days, everyone who owes a decision is on this list.
+Somebody who is here needs no call; where people have days, everyone who owes a decision is on this list. So
+is whoever is expected at a table that gathers.
 Whoever plays only with bots keeps nobody waiting.
 """
 
@@ -14,9 +15,12 @@ from msgspec.structs import replace
 from vernissage.core.seats import Seat
 from vernissage.server.change import Change
 from vernissage.server.room import Room
+from vernissage.server.setting import Setting
 from vernissage.server.store.rows import Kept, Wait
 from vernissage.server.world import World
 
+NO_QUESTION: Final = -1
+"""Nothing is asked yet: somebody is expected."""
 DAYS: Final = 3 * 86_400.0
 """Seconds for each decision, where the clock counts days."""
 
@@ -31,8 +35,19 @@ def noted(change: Change, world: World) -> Change:
     return replace(change, room=replace(room, waits=found), kept=change.kept.then(kept))
 
 
+def kept_places(setting: Setting, before: Mapping[Seat, Wait], now: float) -> dict[Seat, Wait]:
+    """While people gather: those for whom a chair is kept, and who have not come."""
+    return {
+        seat: before[seat] if seat in before else Wait(chair.guest, seat, NO_QUESTION, now)
+        for seat, chair in enumerate(setting.chairs)
+        if chair.kept
+    }
+
+
 def _waits(room: Room, world: World) -> Mapping[Seat, Wait]:
     setting, here = room.setting, room.here
+    if room.match is None:
+        return kept_places(setting, room.waits, world.time)
     has_days = setting.clock == "days"
     if not room.waits and not has_days and (len(here) >= len(setting.guests) or len(setting.guests) == 1):
         return room.waits  # nearly always

@@ -176,6 +176,11 @@ refusal-table-not-over = Das geht erst, wenn das Spiel vorbei ist.
 refusal-calls-no-address = Diese Adresse darf das Haus nicht benachrichtigen. Sie muss mit https:// beginnen.
 refusal-calls-too-many = Du bekommst schon an { $most } Stellen Bescheid. Entferne zuerst eine davon.
 refusal-calls-no-browser = Dieser Browser hat nicht verraten, wie er zu erreichen ist.
+refusal-circle-unknown = Diese Runde gibt es nicht, oder du gehörst nicht dazu. Frag jemanden aus der Runde nach dem Link.
+refusal-circle-full = Eine Runde hat höchstens { $most } Leute.
+refusal-circle-too-many = Du bist schon in { $most } Runden. Verlass erst eine davon.
+refusal-circle-no-name = Eine Runde braucht einen Namen.
+refusal-circle-one-person = An diesem Tisch spielt nur eine Person. Eine Runde beginnt mit anderen.
 refusal-calls-unknown = Dort bekommst du gar nicht Bescheid.
 refusal-calls-holiday-too-long = Du kannst höchstens { $days } Tage weg sein.
 refusal-table-stood-in = Gerade spielt ein Bot für dich. Setz dich erst wieder auf deinen Platz.
@@ -304,4 +309,5 @@ refusal-words-not-understood = „{ $said }“ sagt nicht, welcher Zug gemeint i
 
 call-turn = { $game }: Du bist am Zug.
 call-reminds = { $game }: Deine Zeit ist bald um. Du bist am Zug.
+call-gathers = { $game }: Deine Runde hat einen Tisch, dein Platz ist frei gehalten.
 call-feed = Vernissage: wo ich am Zug bin

@@ -170,6 +170,11 @@ refusal-table-not-over = That has to wait until the game is over.
 refusal-calls-no-address = The house can’t call that address. It has to begin with https://.
 refusal-calls-too-many = You are already notified in { $most } places. Remove one first.
 refusal-calls-no-browser = This browser didn’t say how to reach it.
+refusal-circle-unknown = There is no such circle, or it isn’t yours. Ask one of its people for the link.
+refusal-circle-full = A circle has { $most } people at most.
+refusal-circle-too-many = You are in { $most } circles. Leave one first.
+refusal-circle-no-name = A circle needs a name.
+refusal-circle-one-person = This table is for one person alone. A circle begins with others.
 refusal-calls-unknown = You aren’t notified there.
 refusal-calls-holiday-too-long = You can be away for { $days } days at most.
 refusal-table-stood-in = A bot is playing for you. Take your seat back first.
@@ -292,4 +297,5 @@ refusal-words-not-understood = “{ $said }” doesn’t say which move you mean
 
 call-turn = { $game }: it is your turn.
 call-reminds = { $game }: your time is nearly up.
+call-gathers = { $game }: your circle has a table, and your place is kept.
 call-feed = Vernissage: my turns

@@ -173,6 +173,11 @@ refusal-table-not-over = Il faut attendre la fin de la partie.
 refusal-calls-no-address = Le serveur ne peut pas appeler cette adresse. Elle doit commencer par https://.
 refusal-calls-too-many = On te prévient déjà à { $most } endroits. Retires-en un d’abord.
 refusal-calls-no-browser = Ce navigateur n’a pas dit comment le joindre.
+refusal-circle-unknown = Ce cercle n’existe pas, ou tu n’en fais pas partie. Demande le lien à quelqu’un du cercle.
+refusal-circle-full = Un cercle compte { $most } personnes au plus.
+refusal-circle-too-many = Tu fais déjà partie de { $most } cercles. Quittes-en un d’abord.
+refusal-circle-no-name = Il faut un nom au cercle.
+refusal-circle-one-person = Cette table est pour une seule personne. Un cercle commence à plusieurs.
 refusal-calls-unknown = On ne te prévient pas à cet endroit.
 refusal-calls-holiday-too-long = Les vacances durent { $days } jours au plus.
 refusal-table-stood-in = Un bot joue pour toi. Reprends d’abord ta place.
@@ -310,4 +315,5 @@ refusal-words-not-understood = « { $said } » ne dit pas quel coup tu chois
 
 call-turn = { $game } : c’est à toi de jouer.
 call-reminds = { $game } : ton temps est bientôt écoulé, c’est à toi de jouer.
+call-gathers = { $game } : ton cercle a ouvert une table, ta place est gardée.
 call-feed = Vernissage : à moi de jouer

@@ -179,6 +179,11 @@ refusal-table-not-over = Bisogna aspettare la fine della partita.
 refusal-calls-no-address = Il server non può inviare avvisi a questo indirizzo. Deve iniziare con https://.
 refusal-calls-too-many = Ricevi già avvisi su { $most } canali. Prima togline uno.
 refusal-calls-no-browser = Questo browser non ha detto come raggiungerlo.
+refusal-circle-unknown = Questo gruppo non esiste, o non ne fai parte. Chiedi il link a qualcuno del gruppo.
+refusal-circle-full = Un gruppo ha al massimo { $most } persone.
+refusal-circle-too-many = Sei già in { $most } gruppi. Prima lasciane uno.
+refusal-circle-no-name = Serve un nome per il gruppo.
+refusal-circle-one-person = A questo tavolo gioca una sola persona. Un gruppo comincia in compagnia.
 refusal-calls-unknown = Lì non ricevi avvisi.
 refusal-calls-holiday-too-long = Si può essere via al massimo per { $days } giorni.
 refusal-table-stood-in = Un bot sta giocando per te. Prima riprendi il tuo posto.
@@ -301,4 +306,5 @@ refusal-words-not-understood = «{ $said }» non dice quale mossa intendi. Rispo
 
 call-turn = { $game }: tocca a te.
 call-reminds = { $game }: il tuo tempo sta per scadere.
+call-gathers = { $game }: il tuo gruppo ha un tavolo, il tuo posto è tenuto.
 call-feed = Vernissage: i miei turni

@@ -176,6 +176,11 @@ refusal-table-not-over = Dat kan pas als het spel is afgelopen.
 refusal-calls-no-address = Naar dat adres mogen we geen seintje sturen. Het moet met https:// beginnen.
 refusal-calls-too-many = Je krijgt al op { $most } plekken een seintje. Verwijder er eerst een.
 refusal-calls-no-browser = Deze browser liet niet weten hoe we je een seintje kunnen geven.
+refusal-circle-unknown = Deze kring bestaat niet, of je hoort er niet bij. Vraag iemand uit de kring om de link.
+refusal-circle-full = Een kring telt hoogstens { $most } mensen.
+refusal-circle-too-many = Je zit al in { $most } kringen. Verlaat er eerst een.
+refusal-circle-no-name = Een kring heeft een naam nodig.
+refusal-circle-one-person = Aan deze tafel speelt maar één iemand. Een kring begint met anderen.
 refusal-calls-unknown = Daar krijg je geen seintje.
 refusal-calls-holiday-too-long = Je kunt hoogstens { $days } dagen weg zijn.
 refusal-table-stood-in = Er speelt nu een bot voor je. Neem eerst je plaats weer in.
@@ -298,4 +303,5 @@ refusal-words-not-understood = Uit ‘{ $said }’ blijkt niet welke zet je bedo
 
 call-turn = { $game }: jij bent aan de beurt.
 call-reminds = { $game }: je tijd is bijna om. Jij bent aan de beurt.
+call-gathers = { $game }: je kring heeft een tafel, jouw plaats is vrijgehouden.
 call-feed = Vernissage: mijn beurten

@@ -12,10 +12,12 @@ from sqlalchemy import Connection, Table, insert
 from tests.server.store.stores import opened
 from vernissage.server import checkup
 from vernissage.server.store import (
+    Circle,
     Feat,
     Memento,
     Points,
     changes,
+    circles,
     days,
     guests,
     honours,
@@ -30,6 +32,7 @@ from vernissage.server.store import (
 from vernissage.server.store.engine import connect
 
 GUEST, CODE = "guest 0", "AAAA"
+CIRCLE = "circle 7"
 OF_NO_USE = "T1"
 """At this one nobody has reached anything."""
 TABLES, OWN = 2000, 200
@@ -62,6 +65,12 @@ WRITTEN: Final[dict[str, Ask]] = {
     "what was possible is kept": lambda one: days.keep_reach(one, "a", "2031-05-04", CODE, b""),
     "points of a day": lambda one: days.score(one, Points(GUEST, "a", "2031-05-04", 3, CODE)),
     "a feat is reached": lambda one: honours.reach(one, Feat(GUEST, "a", "new", 1.0, CODE)),
+    "a circle is made": lambda one: circles.add(one, Circle("new", "", "", 1.0), GUEST, (), CODE),
+    "somebody joins a circle": lambda one: circles.join(one, CIRCLE, GUEST, 1.0),
+    "somebody leaves a circle": lambda one: circles.leave(one, CIRCLE, GUEST),
+    "a circle has another name": lambda one: circles.change(one, CIRCLE, name="Others"),
+    "a circle meets again": lambda one: circles.follow(one, CODE, tables.with_code(one, OF_NO_USE)[0]),
+    "a guest leaves all circles": lambda one: circles.forget(one, GUEST),
     "a game is put away": lambda one: put_away.put(one, GUEST, CODE),
     "a game is taken out": lambda one: put_away.take_out(one, GUEST, CODE, 1.0),
     "a memento is kept": lambda one: mementos.keep(one, [MEMENTO]),
@@ -115,6 +124,8 @@ def furnished(connection: Connection) -> None:
     codes = [CODE if n == 0 else f"T{n}" for n in every]
     hosts = [GUEST if n % (TABLES // OWN) == 0 else f"guest {n}" for n in every]
     of_use = [n for n in every if codes[n] != OF_NO_USE]
+    circles_there = range(10 * TABLES)  # they are short: PostgreSQL would rather read all of fewer
+    in_circles = [GUEST if n < 10 else f"guest {n // 10 % OWN * 10 + 1}" for n in circles_there]  # noqa: PLR2004
     stages = ["over" if n % 10 < 8 else "playing" if n % 10 == 8 else "gathering" for n in every]
     rows: dict[Table, list[dict[str, object]]] = {
         schema.guests: [{"id": host, "name": "Ada", "made": 0.0} for host in dict.fromkeys(hosts)],
@@ -167,6 +178,12 @@ def furnished(connection: Connection) -> None:
             for n in of_use
             if stages[n] == "over"
         ],
+        schema.circles: [{"id": f"circle {n}", "name": "", "key": "", "made": 1.0} for n in circles_there],
+        schema.circle_people: [
+            {"circle": f"circle {n}", "guest": in_circles[n], "since": 1.0, "invited": n % 2 == 0}
+            for n in circles_there
+        ],
+        schema.circle_tables: [{"circle": f"circle {n}", "code": codes[n], "made": float(n)} for n in every],
         schema.put_away: [{"code": codes[n], "guest": hosts[n]} for n in every],
         schema.waits: [
             {

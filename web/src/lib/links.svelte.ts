@@ -16,6 +16,11 @@ export function linkTo(code: string): string {
   return `${origin()}/t/${code}`;
 }
 
+/** Where others join a circle. What stands after the hash is never sent by itself, and so is in no log. */
+export function circleLink(id: string, key: string): string {
+  return `${origin()}/circle/${id}#${key}`;
+}
+
 /** The name of the house, to be typed: without what browsers add by themselves. */
 export function address(): string {
   return origin().replace(/^https?:\/\//, '');

@@ -4,6 +4,12 @@ import type {
   AddBrowser,
   AddFeed,
   AddWebhook,
+  CircleAnnals,
+  CircleCard,
+  CircleCards,
+  CircleId,
+  CircleKey,
+  CirclePage,
   CoachCard,
   Contacts,
   Daily,
@@ -20,8 +26,10 @@ import type {
   Honours,
   HouseCard,
   Me,
+  NewCircle,
   NewPhrase,
   NewTable,
+  NextGame,
   PlayOn,
   PrimerCard,
   Problem,
@@ -31,6 +39,7 @@ import type {
   Refusal,
   Remembered,
   Rename,
+  RenameCircle,
   SignedOut,
   Statistics,
   TableCard,
@@ -71,6 +80,21 @@ export const callAddress = (body: AddWebhook): Promise<Contacts> => ask('POST', 
 export const newFeed = (body: AddFeed): Promise<Feed> => ask('POST', '/api/me/contacts/feed', body);
 export const callNoMore = (id: string): Promise<Contacts> => ask('POST', `/api/me/contacts/${id}/remove`);
 export const holiday = (body: Holiday): Promise<Contacts> => ask('POST', '/api/me/holiday', body);
+export const circles = (): Promise<CircleCards> => ask('GET', '/api/circles');
+export const circlesAt = (code: string): Promise<CircleCards> => ask('GET', `/api/tables/${code}/circles`);
+export const newCircle = (body: NewCircle): Promise<CircleId> => ask('POST', '/api/circles', body);
+export const circle = (id: string): Promise<CirclePage> => ask('GET', `/api/circles/${id}`);
+export const annals = (id: string): Promise<CircleAnnals> => ask('GET', `/api/circles/${id}/annals`);
+export const invitation = (id: string, body: CircleKey): Promise<CircleCard> =>
+  ask('POST', `/api/circles/${id}/invitation`, body);
+export const joinCircle = (id: string, body: CircleKey): Promise<CirclePage> =>
+  ask('POST', `/api/circles/${id}/join`, body);
+export const leaveCircle = (id: string): Promise<CircleCards> => ask('POST', `/api/circles/${id}/leave`);
+export const renameCircle = (id: string, body: RenameCircle): Promise<CirclePage> =>
+  ask('PATCH', `/api/circles/${id}`, body);
+export const renewCircle = (id: string): Promise<CirclePage> => ask('POST', `/api/circles/${id}/renew`);
+export const nextGame = (id: string, body: NextGame): Promise<TableCode> =>
+  ask('POST', `/api/circles/${id}/tables`, body);
 export const recover = (body: Recover): Promise<Me> => ask('POST', '/api/recover', body);
 export const openTables = (): Promise<TableCards> => ask('GET', '/api/tables');
 export const newTable = (body: NewTable): Promise<TableCode> => ask('POST', '/api/tables', body);

@@ -126,6 +126,16 @@ export interface Asking {
   yes: boolean;
 }
 /**
+ * Who is best at something. The text names it, its attribute `says` tells of it.
+ */
+export interface Best {
+  about: {
+    [k: string]: number | string | number[];
+  };
+  text: string;
+  who: number[];
+}
+/**
  * Somebody else plays at this device, on this or any free place; by default the house names them.
  */
 export interface Bring {
@@ -210,6 +220,7 @@ export interface Place {
   bot: string | null;
   here: boolean;
   host: boolean;
+  kept: boolean;
   kind: 'bot' | 'free' | 'person';
   level: ('easy' | 'hard' | 'medium') | null;
   name: string;
@@ -303,6 +314,146 @@ export interface Choice {
   show: string[];
   value: number;
   view: unknown;
+}
+/**
+ * What the games themselves say about a circle.
+ */
+export interface CircleAnnals {
+  honours: Honour[];
+  special: {
+    [k: string]: Remark;
+  };
+}
+/**
+ * Who is best at something in one game, as that game says it.
+ */
+export interface Honour {
+  best: Best;
+  game: string;
+}
+/**
+ * A circle in a list, or for somebody who may join it.
+ */
+export interface CircleCard {
+  id: string;
+  invited: boolean;
+  name: string;
+  people: CircleFace[];
+}
+/**
+ * Somebody in a circle, as those see them who are not in it yet.
+ */
+export interface CircleFace {
+  name: string;
+  portrait: string;
+}
+export interface CircleCards {
+  circles: CircleCard[];
+}
+/**
+ * Where a circle is found.
+ */
+export interface CircleId {
+  id: string;
+}
+/**
+ * What a link to a circle ends with; empty for those who were asked into it.
+ */
+export interface CircleKey {
+  key: string;
+}
+/**
+ * A circle as its people see it.
+ */
+export interface CirclePage {
+  evenings: Evening[];
+  id: string;
+  invited: CircleFace[];
+  key: string;
+  made: number;
+  name: string;
+  people: CirclePerson[];
+  tables: TableCard[];
+  tallies: GameTally[];
+  you: number;
+}
+/**
+ * Games with no long pause between them.
+ */
+export interface Evening {
+  began: number;
+  games: PlayedGame[];
+  won: number[];
+}
+/**
+ * A game that a circle has finished.
+ */
+export interface PlayedGame {
+  bots: string[];
+  code: string;
+  ended: number;
+  game: string;
+  players: Player[];
+  replay: boolean;
+}
+/**
+ * Somebody in a finished game.
+ */
+export interface Player {
+  name: string;
+  person: number | null;
+  portrait: string;
+  score: number;
+  won: boolean;
+}
+/**
+ * Somebody in a circle. In all that is told of it, people are numbers: their places in this list.
+ */
+export interface CirclePerson {
+  evenings: number;
+  name: string;
+  played: number | null;
+  portrait: string;
+}
+/**
+ * A table in a list.
+ */
+export interface TableCard {
+  away: boolean;
+  code: string;
+  daily: string;
+  damage: DamageCard | null;
+  due: number | null;
+  free: number;
+  game: string;
+  lesson: boolean;
+  made: number;
+  names: string[];
+  since: number | null;
+  stage: 'gathering' | 'over' | 'playing';
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  winners: number[];
+  you: number | null;
+  your_turn: boolean;
+}
+/**
+ * Why a table can't be played as it was kept.
+ */
+export interface DamageCard {
+  mendable: boolean;
+  reason: 'illegal' | 'missing' | 'setting' | 'unreadable';
+  sound: number;
+}
+/**
+ * How a circle's games of one kind went.
+ */
+export interface GameTally {
+  ended: number;
+  game: string;
+  played: number;
+  won: number[];
 }
 /**
  * Carry on at a seat from another device, by its key; or take over a seat that was offered by a link.
@@ -450,14 +601,6 @@ export interface Tried {
   gave_up: boolean;
   shown: string;
   tries: number;
-}
-/**
- * Why a table can't be played as it was kept.
- */
-export interface DamageCard {
-  mendable: boolean;
-  reason: 'illegal' | 'missing' | 'setting' | 'unreadable';
-  sound: number;
 }
 /**
  * The page of a day. Of the deal it tells how it is played, and nothing of anybody's moves.
@@ -952,29 +1095,6 @@ export interface Me {
   tables: TableCard[];
 }
 /**
- * A table in a list.
- */
-export interface TableCard {
-  away: boolean;
-  code: string;
-  daily: string;
-  damage: DamageCard | null;
-  due: number | null;
-  free: number;
-  game: string;
-  lesson: boolean;
-  made: number;
-  names: string[];
-  since: number | null;
-  stage: 'gathering' | 'over' | 'playing';
-  /**
-   * Items: a seat, counted clockwise from 0
-   */
-  winners: number[];
-  you: number | null;
-  your_turn: boolean;
-}
-/**
  * All that one's games of a kind say of one.
  */
 export interface Memoir {
@@ -1020,6 +1140,13 @@ export interface Sight {
   voiced: boolean;
 }
 /**
+ * A new circle; with a table, the people who sit there are asked into it.
+ */
+export interface NewCircle {
+  name: string;
+  table: string;
+}
+/**
  * Shown once. Whoever says it is this guest.
  */
 export interface NewPhrase {
@@ -1040,6 +1167,12 @@ export interface NewTable {
   open?: boolean;
   options?: unknown;
   players?: number | null;
+}
+/**
+ * The same people play this game next.
+ */
+export interface NextGame {
+  game: string;
 }
 /**
  * The link you asked for: by this key somebody else can take the seat.
@@ -1229,6 +1362,9 @@ export interface Remembered {
 export interface Rename {
   name: string;
 }
+export interface RenameCircle {
+  name: string;
+}
 /**
  * How a guest's games of one kind went.
  */
@@ -1264,6 +1400,7 @@ export interface WaitCard {
   code: string;
   due: number | null;
   game: string;
+  gathers: boolean;
   since: number;
 }
 export interface WaitCards {

@@ -8,9 +8,10 @@ from typing import NamedTuple
 from vernissage.core.game import Step
 from vernissage.core.seats import Seat
 from vernissage.core.value import Value
+from vernissage.games.not_a_hat.cards import Gift
 from vernissage.games.not_a_hat.moves import Event
 from vernissage.games.not_a_hat.state import State
-from vernissage.games.not_a_hat.truth import Journey, journeys
+from vernissage.games.not_a_hat.truth import Journey, journeys, longest_lie
 
 
 class Answer(NamedTuple):
@@ -20,16 +21,42 @@ class Answer(NamedTuple):
     right: bool
 
 
+class OwnLie(Value, frozen=True):
+    """HAT-5.1: a gift to which this seat first gave a wrong name, and what it was taken for."""
+
+    gift: Gift
+    said: Gift
+    times: int
+    """How often in a row it was accepted under names that weren't its own."""
+
+
 class Memento(Value, frozen=True):
-    """HAT-5.1: all answers of a seat, the freshest first."""
+    """HAT-5.1: all answers of a seat, the freshest first; and what it made others believe."""
 
     answers: tuple[Answer, ...]
+    lie: OwnLie | None = None
+    """The longest."""
+    lied: int = 0
+    """How often it gave a wrong name."""
+    heard: int = 0
+    """How many wrong names it was given,"""
+    caught: int = 0
+    """and how many of these it refused."""
 
 
 def memento(seat: Seat, _first: State, steps: Sequence[Step[State, Event]]) -> Memento:
     """HAT-5.1: from the journeys of all gifts."""
     found = journeys([event for step in steps for event in step.events])
-    return Memento(tuple(sorted(answer for journey in found for answer in answers(journey, seat))))
+    lie = longest_lie(found, seat)
+    wrong = [stop for journey in found for stop in journey.stops if not stop.true]
+    heard = [stop for stop in wrong if stop.receiver == seat]
+    return Memento(
+        tuple(sorted(answer for journey in found for answer in answers(journey, seat))),
+        lie=None if lie is None else OwnLie(lie.gift, lie.stops[0].said, len(lie.stops)),
+        lied=sum(stop.giver == seat for stop in wrong),
+        heard=len(heard),
+        caught=sum(not stop.accepted for stop in heard),
+    )
 
 
 def answers(journey: Journey, seat: Seat) -> Iterator[Answer]:

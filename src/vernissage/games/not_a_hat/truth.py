@@ -183,9 +183,9 @@ def _set_out(journey: Journey) -> tuple[int, Seat]:
     return (journey.stops[0].number if journey.stops else 0), journey.start
 
 
-def longest_lie(found: Iterable[Journey]) -> Lie | None:
-    """The lie that was accepted most often in a row; of equals, the one told first."""
-    lies = [lie for journey in found for lie in _lies(journey)]
+def longest_lie(found: Iterable[Journey], liar: Seat | None = None) -> Lie | None:
+    """The lie that was accepted most often in a row, or this seat's; of equals, the one told first."""
+    lies = [lie for journey in found for lie in _lies(journey) if liar in {None, lie.liar}]
     return max(lies, key=lambda lie: (len(lie.stops), -lie.stops[0].number), default=None)
 
 

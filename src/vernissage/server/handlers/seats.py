@@ -28,7 +28,11 @@ def came(room: Room, visitor: Visitor) -> Change:
     away = room.away if visitor.watching else {k: v for k, v in room.away.items() if k != visitor.guest}
     after = replace(room, visitors={**room.visitors, visitor.number: visitor}, away=away)
     noticed = (TableChanged(but=visitor.number),) if _presence(after) != _presence(room) else ()
-    return Change(after, told=(Everything(visitor.number), *noticed))
+    told = Everything(visitor.number), *noticed
+    setting = room.setting if visitor.watching else room.setting.with_arrived(visitor.guest)
+    if setting is room.setting:
+        return Change(after, told=told)
+    return saved(replace(after, setting=setting), *told)
 
 
 def went(room: Room, visitor: Visitor, world: World) -> Change:

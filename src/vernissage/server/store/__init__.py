@@ -17,12 +17,14 @@ from vernissage.server.store.errors import (
 )
 from vernissage.server.store.file import hold
 from vernissage.server.store.rows import (
+    Circle,
     Day,
     Feat,
     Finisher,
     Guest,
     Kept,
     Lease,
+    Member,
     Memento,
     Points,
     Pulse,
@@ -31,6 +33,7 @@ from vernissage.server.store.rows import (
 from vernissage.server.store.store import Store
 
 __all__ = [
+    "Circle",
     "Day",
     "Feat",
     "Finisher",
@@ -38,6 +41,7 @@ __all__ = [
     "InUse",
     "Kept",
     "Lease",
+    "Member",
     "Memento",
     "Missing",
     "NewerDatabase",

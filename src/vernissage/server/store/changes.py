@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from vernissage.server.store import days, honours, inputs, leases, mementos, tables, waits
+from vernissage.server.store import circles, days, honours, inputs, leases, mementos, tables, waits
 from vernissage.server.store.errors import Missing, Outdated
 from vernissage.server.store.rows import Feat, Kept, Lease, TableRow
 
@@ -15,7 +15,7 @@ def keep(connection: Connection, kept: Kept, version: int, lease: Lease | None =
     if lease is not None:
         leases.refuse_elsewhere(connection, lease)
     if kept.new_table is not None:
-        tables.add(connection, kept.new_table)
+        _add_table(connection, kept, kept.new_table)
     if kept.inputs:  # where a table goes on from another, they are its own: it comes first
         _append(connection, kept)
     # Before the table is saved as over: what somebody has played before is without this one.
@@ -38,6 +38,15 @@ def mend(connection: Connection, row: TableRow, sound: int, version: int, now: f
     """A damaged table goes on after so many inputs, if it is still the one that was read."""
     inputs.cut_off(connection, row.code, sound, now)
     tables.save(connection, row, version)
+
+
+def _add_table(connection: Connection, kept: Kept, row: TableRow) -> None:
+    """For a circle, if it says so; and whoever has met at the table before it meets there, too."""
+    tables.add(connection, row)
+    if kept.circle:
+        circles.meet(connection, kept.circle, row)
+    if kept.row is not None:
+        circles.follow(connection, kept.row.code, row)
 
 
 def _append(connection: Connection, kept: Kept) -> None:

@@ -54,14 +54,19 @@ def claim(connection: Connection, asked_before: float, due_before: float) -> lis
     is_new = (_WAITS.c.called < TOLD) & (_WAITS.c.since <= asked_before)
     is_late = (_WAITS.c.called < REMINDED) & (_WAITS.c.due <= due_before)
     which = _WAITS.c["guest", "code", "seat", "called", "since", "due"]
-    wanted = select(*which, schema.tables.c.game).join(schema.tables).where(or_(is_new, is_late), has_contact)
+    wanted = (
+        select(*which, *schema.tables.c["game", "stage"])
+        .join(schema.tables)
+        .where(or_(is_new, is_late), has_contact)
+    )
     found = []
     for row in connection.execute(wanted.order_by(_WAITS.c.since)).all():
         is_last = row.due is not None and row.due <= due_before
         here = _WAITS.c.code == row.code, _WAITS.c.seat == row.seat, _WAITS.c.called == row.called
         ours = connection.execute(update(_WAITS).where(*here).values(called=REMINDED if is_last else TOLD))
         if ours.rowcount == 1:
-            found.append(Due(row.guest, row.code, row.game, row.due, reminds=row.called == TOLD))
+            gathers = row.stage == "gathering"
+            found.append(Due(row.guest, row.code, row.game, row.due, row.called == TOLD, gathers))
     return found
 
 

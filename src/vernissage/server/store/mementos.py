@@ -22,6 +22,8 @@ _BRIEF = select(
     *(each for each in _ROW.selected_columns if each.name != "doc"), literal(b"null").label("doc")
 )
 
+_IN_ORDER: Final = (_TABLE.c.made, _TABLE.c.code, _TABLE.c.seat)
+
 
 def keep(connection: Connection, rows: Sequence[Memento]) -> None:
     """Where a jury has spoken since, they are told again; the game ended when it did."""
@@ -43,6 +45,18 @@ def of_guest(connection: Connection, guest_id: str, game: str | None = None) -> 
 def results_of(connection: Connection, guest_id: str) -> list[Memento]:
     """The same without what the games themselves have left, which is most of it."""
     found = _BRIEF.where(_TABLE.c.guest == guest_id).order_by(_TABLE.c.made, _TABLE.c.code)
+    return [Memento(**row) for row in connection.execute(found).mappings()]
+
+
+def of_tables(connection: Connection, codes: Sequence[str]) -> list[Memento]:
+    """All that was left at these tables, to whomever; the oldest first."""
+    found = _ROW.where(_TABLE.c.code.in_(codes)).order_by(*_IN_ORDER)
+    return [Memento(**row) for row in connection.execute(found).mappings()]
+
+
+def results_at(connection: Connection, codes: Sequence[str]) -> list[Memento]:
+    """The same without what the games themselves have left."""
+    found = _BRIEF.where(_TABLE.c.code.in_(codes)).order_by(*_IN_ORDER)
     return [Memento(**row) for row in connection.execute(found).mappings()]
 
 

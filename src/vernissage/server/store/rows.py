@@ -131,6 +131,30 @@ class Memento(msgspec.Struct, frozen=True):
     """What the game itself leaves, as JSON; null where it leaves nothing."""
 
 
+class Circle(msgspec.Struct, frozen=True):
+    """People who meet again."""
+
+    id: str
+    name: str
+    key: str
+    """Whoever knows it may join."""
+    made: float
+    """When, in seconds since 1970."""
+
+
+class Member(msgspec.Struct, frozen=True):
+    """Somebody in a circle, or asked into it."""
+
+    circle: str
+    guest: str
+    name: str
+    """What they are called now."""
+    since: float
+    """In seconds since 1970."""
+    invited: bool
+    """Are they asked, and have not said yes?"""
+
+
 class Wait(msgspec.Struct, frozen=True):
     """Others wait for a decision of somebody who is not at the table, or who has days for it."""
 
@@ -151,6 +175,8 @@ class Call(msgspec.Struct, frozen=True):
     since: float
     """In seconds since 1970, as is the next."""
     due: float | None
+    gathers: bool = False
+    """Is somebody expected there, for a game that has not begun?"""
 
 
 class Contact(msgspec.Struct, frozen=True):
@@ -176,6 +202,8 @@ class Due(msgspec.Struct, frozen=True):
     due: float | None
     reminds: bool
     """Were they called before?"""
+    gathers: bool = False
+    """Has the game not begun?"""
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -189,6 +217,8 @@ class Kept(msgspec.Struct, frozen=True):
     """The table, in place of the version that was read."""
     new_table: TableRow | None = None
     """Another table: that of a rematch, or one that goes on from a game that is over."""
+    circle: str = ""
+    """The circle that meets at that other table."""
     points: Points | None = None
     feats: tuple[Feat, ...] = ()
     many_games: Mapping[str, Callable[[Sequence[bytes]], tuple[str, ...]]] = msgspec.field(
@@ -210,6 +240,7 @@ class Kept(msgspec.Struct, frozen=True):
             inputs=self.inputs + after.inputs,
             row=after.row or self.row,
             new_table=after.new_table or self.new_table,
+            circle=after.circle or self.circle,
             points=after.points or self.points,
             feats=self.feats + after.feats,
             many_games={**self.many_games, **after.many_games},

@@ -217,6 +217,37 @@ holidays = Table(
     Column("until", Double, nullable=False),
 )
 
+# People who meet again. Whoever knows the key may join.
+circles = Table(
+    "circles",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("key", String, nullable=False),
+    Column("made", Double, nullable=False),
+)
+
+# Who is in a circle, since when; or is asked into it, and has not said yes.
+circle_people = Table(
+    "circle_people",
+    metadata,
+    Column("circle", ForeignKey(circles.c.id), primary_key=True),
+    Column("guest", ForeignKey(guests.c.id), primary_key=True, index=True),
+    Column("since", Double, nullable=False),
+    Column("invited", Boolean, nullable=False),
+)
+
+# The tables where a circle has met.
+circle_tables = Table(
+    "circle_tables",
+    metadata,
+    Column("circle", ForeignKey(circles.c.id), primary_key=True),
+    Column("code", ForeignKey(tables.c.code), primary_key=True, index=True),
+    # That of the table, so that the newest are found without reading all of them.
+    Column("made", Double, nullable=False),
+    Index(None, "circle", "made"),
+)
+
 # Who is not let in: a guest's id, or an address as the limits count them.
 bans = Table(
     "bans",

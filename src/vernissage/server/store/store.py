@@ -28,6 +28,7 @@ from vernissage.server.store import (
     tables,
     waits,
 )
+from vernissage.server.store.circles import CircleStore
 from vernissage.server.store.engine import connect, is_locked
 from vernissage.server.store.errors import Missing, Outdated, Taken
 from vernissage.server.store.file import DatabaseFile
@@ -63,6 +64,7 @@ class Store:
 
     def __init__(self, thread: DatabaseThread) -> None:
         self._thread = thread
+        self.circles = CircleStore(thread)
         self._trying: asyncio.Future[None] | None = None
 
     @classmethod

@@ -41,6 +41,7 @@ _PARTS: Final = (
     schema.unremembered,
     schema.put_away,
     schema.waits,
+    schema.circle_tables,
     schema.seats,
     schema.reaches,
     schema.tables,
@@ -154,6 +155,15 @@ def going_on_of(connection: Connection, guest_id: str, limit: int) -> list[Table
     """The games of this guest that can go on, however old, the newest first."""
     mine = schema.seats.c.guest == guest_id, schema.tables.c.stage.in_(GOING_ON)
     newest_first = _TABLE.join(schema.seats).where(*mine).order_by(schema.seats.c.made.desc())
+    return _rows(connection, newest_first.limit(limit))
+
+
+def of_circle(connection: Connection, circle_id: str, limit: int) -> list[TableRow]:
+    """Where this circle has met, the newest first. An archived game was played, too."""
+    met = _TABLE.join(schema.circle_tables).where(
+        schema.circle_tables.c.circle == circle_id, schema.tables.c.stage != CLOSED
+    )
+    newest_first = met.order_by(schema.circle_tables.c.made.desc(), schema.tables.c.code)
     return _rows(connection, newest_first.limit(limit))
 
 

@@ -40,7 +40,8 @@ def at_table(connection: Connection, code: str) -> tuple[Wait, ...]:
 
 def of_guest(connection: Connection, guest_id: str) -> list[Call]:
     """Where others wait for this guest, once for each table, longest first."""
-    which = _TABLE.c.code, schema.tables.c.game, _TABLE.c.since, _TABLE.c.due
+    gathers = (schema.tables.c.stage == "gathering").label("gathers")
+    which = _TABLE.c.code, schema.tables.c.game, _TABLE.c.since, _TABLE.c.due, gathers
     mine = select(*which).join(schema.tables).where(_TABLE.c.guest == guest_id)
     found: dict[str, Call] = {}
     for row in connection.execute(mine.order_by(_TABLE.c.since, _TABLE.c.code)):

@@ -45,6 +45,7 @@ lobby-leave-how = { $host ->
 lobby-leave-go = Den Tisch verlassen
 lobby-here = da
 lobby-away = weg
+lobby-kept = Platz ist frei gehalten
 lobby-free = Freier Platz
 lobby-free-drawn = ein freier Platz
 lobby-free-how = für alle mit dem Link
@@ -137,6 +138,10 @@ lobby-too-few = { $missing ->
 }
 lobby-ready = Es kann losgehen. Wer später kommt, kann zuschauen.
 lobby-ready-closed = Es kann losgehen.
+lobby-expected = { $count ->
+    [one] { $names } ist noch nicht da. Startest du jetzt, spielt ihr ohne.
+   *[other] { $names } sind noch nicht da. Startest du jetzt, spielt ihr ohne sie.
+}
 lobby-absent = { $count ->
     [one] { $names } ist gerade weg.
    *[other] { $names } sind gerade weg.

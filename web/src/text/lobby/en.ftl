@@ -40,6 +40,7 @@ lobby-leave-how = { $host ->
 lobby-leave-go = Leave the table
 lobby-here = here
 lobby-away = away
+lobby-kept = a place is kept
 lobby-free = Free seat
 lobby-free-drawn = a free seat
 lobby-free-how = for anyone with the link
@@ -133,6 +134,10 @@ lobby-too-few = { $missing ->
 }
 lobby-ready = You can start. Anyone who comes later can watch.
 lobby-ready-closed = You can start.
+lobby-expected = { $count ->
+    [one] { $names } has not come yet. If you start now, you play without.
+   *[other] { $names } have not come yet. If you start now, you play without them.
+}
 lobby-absent = { $count ->
     [one] { $names } is away at the moment.
    *[other] { $names } are away at the moment.

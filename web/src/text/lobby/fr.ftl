@@ -40,6 +40,7 @@ lobby-leave-how = { $host ->
 lobby-leave-go = Quitter la table
 lobby-here = là
 lobby-away = pas là
+lobby-kept = place gardée
 lobby-free = Place libre
 lobby-free-drawn = une place libre
 lobby-free-how = pour qui a le lien
@@ -132,6 +133,10 @@ lobby-too-few = { $missing ->
 }
 lobby-ready = La partie peut commencer. Les retardataires pourront regarder.
 lobby-ready-closed = La partie peut commencer.
+lobby-expected = { $count ->
+    [one] { $names } n’est pas encore là. Si tu lances maintenant, vous jouez sans.
+   *[other] { $names } ne sont pas encore là. Si tu lances maintenant, vous jouez sans.
+}
 lobby-absent = { $count ->
     [one] { $names } n’est pas là pour le moment.
    *[other] { $names } ne sont pas là pour le moment.

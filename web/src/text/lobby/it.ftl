@@ -45,6 +45,7 @@ lobby-leave-how = { $host ->
 lobby-leave-go = Lascia il tavolo
 lobby-here = presente
 lobby-away = assente
+lobby-kept = posto tenuto
 lobby-free = Posto libero
 lobby-free-drawn = un posto libero
 lobby-free-how = per chi ha il link
@@ -137,6 +138,10 @@ lobby-too-few = { $missing ->
 }
 lobby-ready = Si può cominciare. Chi arriva dopo può guardare.
 lobby-ready-closed = Si può cominciare.
+lobby-expected = { $count ->
+    [one] { $names } non è ancora qui. Se dai il via adesso, giocate senza.
+   *[other] { $names } non sono ancora qui. Se dai il via adesso, giocate senza di loro.
+}
 lobby-absent = { $count ->
     [one] In questo momento { $names } non c’è.
    *[other] In questo momento { $names } non ci sono.

@@ -43,6 +43,7 @@ lobby-leave-how = { $host ->
 lobby-leave-go = De tafel verlaten
 lobby-here = aanwezig
 lobby-away = even weg
+lobby-kept = plaats vrijgehouden
 lobby-free = Vrije plaats
 lobby-free-drawn = vrije plaats
 lobby-free-how = voor wie de link heeft
@@ -135,6 +136,10 @@ lobby-too-few = { $missing ->
 }
 lobby-ready = Jullie kunnen beginnen. Wie later komt, kan toekijken.
 lobby-ready-closed = Jullie kunnen beginnen.
+lobby-expected = { $count ->
+    [one] { $names } is er nog niet. Start je nu, dan spelen jullie zonder.
+   *[other] { $names } zijn er nog niet. Start je nu, dan spelen jullie zonder hen.
+}
 lobby-absent = { $count ->
     [one] { $names } is even weg.
    *[other] { $names } zijn even weg.

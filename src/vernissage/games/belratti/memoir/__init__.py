@@ -12,6 +12,7 @@ from vernissage.core.memoir import ME, Chapter, Leaning, Memoir, Past, Person, T
 from vernissage.games.belratti.bots import ASSOCIATION
 from vernissage.games.belratti.cards import Painting
 from vernissage.games.belratti.memento import Link, Memento
+from vernissage.games.belratti.memoir.annals import ANNALS
 from vernissage.games.belratti.reason import STRIKING
 from vernissage.games.belratti.taste import PREFIX
 
@@ -131,3 +132,5 @@ def _company(game: Past[Memento], seats: Iterable[int]) -> list[Person]:
 
 
 MEMOIR: Final = memoir
+
+__all__ = ["ANNALS", "MEMOIR"]

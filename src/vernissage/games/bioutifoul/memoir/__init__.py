@@ -9,6 +9,7 @@ from vernissage.core.coach import Chart, Remark, Tally
 from vernissage.core.memoir import Chapter, Memoir, Past
 from vernissage.games.bioutifoul.cards import ARTISTS, Artist
 from vernissage.games.bioutifoul.memento import Memento
+from vernissage.games.bioutifoul.memoir.annals import ANNALS
 
 ENOUGH: Final = 3
 """So many games before anything is said about habits."""
@@ -72,3 +73,5 @@ def _leads(game: Past[Memento], artist: Artist) -> bool:
 
 
 MEMOIR: Final = memoir
+
+__all__ = ["ANNALS", "MEMOIR"]

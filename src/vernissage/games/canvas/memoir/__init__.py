@@ -10,6 +10,7 @@ from vernissage.core.coach import Chart, Remark, Tally
 from vernissage.core.memoir import Chapter, Memoir, Past
 from vernissage.games.canvas.cards import LADDERS, ScoringCard
 from vernissage.games.canvas.memento import Memento
+from vernissage.games.canvas.memoir.annals import ANNALS
 
 ENOUGH: Final = 3
 """So many games before anything is said about habits."""
@@ -42,3 +43,5 @@ def ribbons(past: Sequence[Past[Memento]]) -> Chapter:
 
 
 MEMOIR: Final = memoir
+
+__all__ = ["ANNALS", "MEMOIR"]

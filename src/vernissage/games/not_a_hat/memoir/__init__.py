@@ -10,6 +10,7 @@ from vernissage.core.coach import Remark
 from vernissage.core.memoir import Chapter, Course, Memoir, Month, Past
 from vernissage.games.not_a_hat.coach.forgetting import fitted
 from vernissage.games.not_a_hat.memento import Answer, Memento
+from vernissage.games.not_a_hat.memoir.annals import ANNALS
 
 ENOUGH: Final = 10
 """So many answers in a month before anything is said about it."""
@@ -59,3 +60,5 @@ def _by_month(past: Sequence[Past[Memento]]) -> Iterator[tuple[str, list[Answer]
 
 
 MEMOIR: Final = memoir
+
+__all__ = ["ANNALS", "MEMOIR"]

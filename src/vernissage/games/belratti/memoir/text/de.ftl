@@ -19,3 +19,9 @@ minds = Wie ihr Bilder und Themen verbindet, du und die anderen am Tisch
 best-pair = Am besten verstehst du dich mit { $who }: { $right } von { $of }.
 pairs = Richtig gelesen, in beiden Richtungen
     .row = { $who }
+pair-of-minds = Zwei, die sich verstehen
+    .says = { $right } von { $of } Bildern richtig gelesen
+special-perfect = { $rounds ->
+    [one] Eine perfekte Runde.
+   *[other] { $rounds } perfekte Runden.
+}

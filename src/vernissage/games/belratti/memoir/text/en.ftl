@@ -19,3 +19,9 @@ minds = How you associate, you and those you play with
 best-pair = You and { $who } understand each other best: { $right } of { $of }.
 pairs = Read right, both ways
     .row = { $who }
+pair-of-minds = Best pair of minds
+    .says = { $right } of { $of } paintings read
+special-perfect = { $rounds ->
+    [one] A perfect round.
+   *[other] { $rounds } perfect rounds.
+}

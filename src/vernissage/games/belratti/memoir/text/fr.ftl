@@ -28,3 +28,9 @@ minds = Comment vous associez, toi et les autres autour de la table
 best-pair = C’est { $who } et toi qui vous comprenez le mieux : { $right } sur { $of }.
 pairs = Bien lus, dans les deux sens
     .row = { $who }
+pair-of-minds = Les deux qui se comprennent le mieux
+    .says = { $right } tableaux sur { $of } bien lus
+special-perfect = { $rounds ->
+    [one] Une manche parfaite.
+   *[other] { $rounds } manches parfaites.
+}

@@ -28,3 +28,9 @@ minds = Come associate, tu e chi gioca con te
 best-pair = È con { $who } che ti intendi meglio: { $right } su { $of }.
 pairs = Letti bene, nei due sensi
     .row = { $who }
+pair-of-minds = Le due menti più affini
+    .says = { $right } quadri su { $of } letti bene
+special-perfect = { $rounds ->
+    [one] Un turno perfetto.
+   *[other] { $rounds } turni perfetti.
+}

@@ -19,3 +19,9 @@ minds = Hoe jullie associëren, jij en je medespelers
 best-pair = Jij en { $who } begrijpen elkaar het best: { $right } van { $of }.
 pairs = Goed gelezen, in beide richtingen
     .row = { $who }
+pair-of-minds = Twee zielen, één gedachte
+    .says = { $right } van { $of } schilderijen goed gelezen
+special-perfect = { $rounds ->
+    [one] Een perfecte ronde.
+   *[other] { $rounds } perfecte rondes.
+}

@@ -15,3 +15,6 @@ points = Wofür es Punkte gab
 points-exhibitions = Ausstellungen
 points-majorities = Mehrheiten
 points-all-four = Alle vier Künstler
+richest-gallery = Reichste Galerie
+    .says = am Ende { $wealth } wert
+special-gallery = Die reichste Galerie war { $wealth } wert.

@@ -15,3 +15,6 @@ points = Where your points came from
 points-exhibitions = exhibitions
 points-majorities = majorities
 points-all-four = all four artists
+richest-gallery = Richest gallery
+    .says = worth { $wealth } in the end
+special-gallery = The richest gallery was worth { $wealth }.

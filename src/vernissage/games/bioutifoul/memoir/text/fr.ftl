@@ -25,3 +25,6 @@ points = D’où viennent tes points
 points-exhibitions = expositions
 points-majorities = majorités
 points-all-four = les quatre artistes
+richest-gallery = Galerie la plus riche
+    .says = { $wealth } à la fin
+special-gallery = La galerie la plus riche valait { $wealth }.

@@ -24,3 +24,6 @@ points = Da dove vengono i tuoi punti
 points-exhibitions = mostre
 points-majorities = maggioranze
 points-all-four = tutti e quattro gli artisti
+richest-gallery = La galleria più ricca
+    .says = alla fine valeva { $wealth }
+special-gallery = La galleria più ricca valeva { $wealth }.

@@ -15,3 +15,6 @@ points = Waar je punten vandaan komen
 points-exhibitions = tentoonstellingen
 points-majorities = meerderheden
 points-all-four = alle vier de kunstenaars
+richest-gallery = Rijkste galerie
+    .says = aan het eind { $wealth } waard
+special-gallery = De rijkste galerie was { $wealth } waard.

@@ -15,3 +15,15 @@ too-few = Noch { $missing ->
 favourite = { $scoring } liegt dir am besten: { $right } von { $of } Schleifen.
 ribbons = Gewonnene Schleifen, von allen, die es gab
     .row = { $scoring }
+finest-painting = Schönstes Gemälde
+    .says = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} mit { $ribbons ->
+    [one] einer Schleife
+   *[other] { $ribbons } Schleifen
+}
+special-painting = Das schönste Gemälde brachte { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.

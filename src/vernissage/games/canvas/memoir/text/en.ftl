@@ -15,3 +15,15 @@ too-few = { $missing ->
 favourite = { $scoring } suits you best: { $right } of { $of } ribbons.
 ribbons = Ribbons won, of all there were
     .row = { $scoring }
+finest-painting = Finest painting
+    .says = { $points ->
+    [one] one point
+   *[other] { $points } points
+} with { $ribbons ->
+    [one] one ribbon
+   *[other] { $ribbons } ribbons
+}
+special-painting = The finest painting brought { $points ->
+    [one] one point
+   *[other] { $points } points
+}.

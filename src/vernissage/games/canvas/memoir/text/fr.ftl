@@ -25,3 +25,15 @@ favourite = C’est « { $scoring } » qui te réussit le mieux : { $right
 } sur { $of }.
 ribbons = Rubans gagnés, sur tous ceux qu’il y avait
     .row = { $scoring }
+finest-painting = Plus beau tableau
+    .says = { $points ->
+    [one] un point
+   *[other] { $points } points
+} avec { $ribbons ->
+    [one] un ruban
+   *[other] { $ribbons } rubans
+}
+special-painting = Le plus beau tableau a rapporté { $points ->
+    [one] un point
+   *[other] { $points } points
+}.

@@ -18,3 +18,15 @@ favourite = Ciò che ti riesce meglio è { $scoring }: { $right ->
 } su { $of }.
 ribbons = Coccarde vinte, su tutte quelle in palio
     .row = { $scoring }
+finest-painting = Il quadro più bello
+    .says = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} con { $ribbons ->
+    [one] una coccarda
+   *[other] { $ribbons } coccarde
+}
+special-painting = Il quadro più bello ha portato { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.

@@ -15,3 +15,15 @@ too-few = Nog { $missing ->
 favourite = { $scoring } ligt je het best: { $right } van { $of } linten.
 ribbons = Gewonnen linten, van alle die er te winnen waren
     .row = { $scoring }
+finest-painting = Mooiste schilderij
+    .says = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} met { $ribbons ->
+    [one] één lint
+   *[other] { $ribbons } linten
+}
+special-painting = Het mooiste schilderij bracht { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} op.

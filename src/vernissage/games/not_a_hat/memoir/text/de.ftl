@@ -24,3 +24,10 @@ memory = Nach wie vielen Geschenken du die Hälfte falsch benennst, Monat für M
         [one] ein Geschenk
        *[other] { $age } Geschenke
     }
+longest-lie = Längste Lüge
+    .says = { $gift_a }, { $times } Mal in Folge { $said_a }
+hard-to-fool = Am schwersten zu täuschen
+    .says = hat { $caught } von { $heard } falschen Namen durchschaut
+free-with-truth = Am freiesten mit der Wahrheit
+    .says = { $lied } Geschenke unter falschem Namen
+special-lie = Die längste Lüge: { $gift_a }, { $times } Mal { $said_a }.

@@ -24,3 +24,10 @@ memory = Gifts until half of what you name is wrong, by month
         [one] one gift
        *[other] { $age } gifts
     }
+longest-lie = Longest lie
+    .says = { $gift_a }, taken for { $said_a } { $times } times in a row
+hard-to-fool = Hardest to fool
+    .says = saw through { $caught } of { $heard } wrong names
+free-with-truth = Freest with the truth
+    .says = { $lied } gifts under a wrong name
+special-lie = The longest lie: { $gift_a }, { $times } times { $said_a }.

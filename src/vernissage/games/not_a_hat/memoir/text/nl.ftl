@@ -24,3 +24,10 @@ memory = Na hoeveel cadeaus je de helft fout benoemt, per maand
         [one] één cadeau
        *[other] { $age } cadeaus
     }
+longest-lie = Langste leugen
+    .says = { $gift_a }, { $times } keer achter elkaar aangezien voor { $said_a }
+hard-to-fool = Het moeilijkst te foppen
+    .says = doorzag { $caught } van de { $heard } verkeerde namen
+free-with-truth = Neemt het niet zo nauw met de waarheid
+    .says = { $lied } cadeaus onder een verkeerde naam
+special-lie = De langste leugen: { $gift_a }, { $times } keer { $said_a }.

@@ -1,0 +1,30 @@
+"""What people who meet again have shown: whose gallery was worth most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vernissage.core.annals import Annals, Best, Shared, of_all
+from vernissage.core.coach import Remark
+from vernissage.core.memoir import Person
+from vernissage.games.bioutifoul.memento import Memento
+
+
+def bests(games: Sequence[Shared[Memento]]) -> tuple[Best, ...]:
+    """BIO-7.5: the gallery that was worth most at the end; of equals, the first."""
+    found = richest(games)
+    return () if found is None else (Best("richest-gallery", (found[0],), {"wealth": found[1].wealth}),)
+
+
+def special(game: Shared[Memento]) -> Remark | None:
+    """BIO-7.5: what the richest gallery of this game was worth."""
+    found = richest([game])
+    return None if found is None else Remark("special-gallery", {"wealth": found[1].wealth}, ())
+
+
+def richest(games: Sequence[Shared[Memento]]) -> tuple[Person, Memento] | None:
+    return max(of_all(games), key=lambda each: each[1].wealth, default=None)
+
+
+ANNALS: Final = Annals(bests=bests, special=special)

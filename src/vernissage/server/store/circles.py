@@ -1,0 +1,187 @@
+"""People who meet again, in the database: who is in a circle, where they have met, what came of it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from vernissage.server.store import mementos, schema, tables
+from vernissage.server.store.engine import insert_once
+from vernissage.server.store.rows import Circle, Member, Memento, TableRow
+from vernissage.server.store.thread import DatabaseThread
+
+Joined: TypeAlias = Literal["in", "full", "too-many", "unknown"]
+"""What came of it when somebody wanted to be in a circle."""
+
+MOST_PEOPLE: Final = 24
+"""In one circle, with those who are asked into it."""
+MOST_CIRCLES: Final = 20
+"""That one guest is in."""
+
+_CIRCLES, _PEOPLE, _TABLES = schema.circles, schema.circle_people, schema.circle_tables
+_MEMBER = select(*_PEOPLE.c["circle", "guest"], schema.guests.c.name, *_PEOPLE.c["since", "invited"]).join(
+    schema.guests
+)
+
+
+def add(connection: Connection, circle: Circle, maker: str, asked: Sequence[str], code: str) -> Joined:
+    """A new circle of this guest alone, with others asked into it; they have met at this table, if any."""
+    if _is_in_many(connection, maker):
+        return "too-many"
+    connection.execute(insert(_CIRCLES), msgspec.structs.asdict(circle))
+    _put(connection, circle, maker, invited=False)
+    for guest in asked[: MOST_PEOPLE - 1]:
+        _put(connection, circle, guest, invited=True)
+    if code:
+        found = tables.with_code(connection, code)
+        meet(connection, circle.id, found[0])
+    return "in"
+
+
+def find(connection: Connection, circle_id: str) -> Circle | None:
+    row = connection.execute(select(_CIRCLES).where(_CIRCLES.c.id == circle_id)).mappings().first()
+    return None if row is None else Circle(**row)
+
+
+def people(connection: Connection, circle_ids: Sequence[str]) -> dict[str, list[Member]]:
+    """Who is in each of these circles, or asked into it, the first to come first."""
+    found: defaultdict[str, list[Member]] = defaultdict(list)
+    some = _MEMBER.where(_PEOPLE.c.circle.in_(circle_ids)).order_by(_PEOPLE.c.since, _PEOPLE.c.guest)
+    for row in connection.execute(some).mappings():
+        found[row["circle"]].append(Member(**row))
+    return dict(found)
+
+
+def of_guest(connection: Connection, guest_id: str) -> list[Circle]:
+    """Those that this guest is in, or asked into; the latest first."""
+    mine = select(_CIRCLES).join(_PEOPLE).where(_PEOPLE.c.guest == guest_id)
+    return [Circle(**row) for row in connection.execute(mine.order_by(_PEOPLE.c.since.desc())).mappings()]
+
+
+def at_table(connection: Connection, code: str, guest_id: str) -> list[Circle]:
+    """Those of them that have met at this table."""
+    met = set(connection.scalars(select(_TABLES.c.circle).where(_TABLES.c.code == code)))
+    return [circle for circle in of_guest(connection, guest_id) if circle.id in met] if met else []
+
+
+def join(connection: Connection, circle_id: str, guest_id: str, now: float) -> Joined:
+    """This guest is in the circle from now on. Those who come at the same moment come one after the other."""
+    circle = _held(connection, circle_id)
+    if circle is None:
+        return "unknown"
+    there = {each.guest: each for each in people(connection, (circle_id,)).get(circle_id, ())}
+    if guest_id in there and not there[guest_id].invited:
+        return "in"
+    if guest_id not in there and len(there) >= MOST_PEOPLE:
+        return "full"
+    if _is_in_many(connection, guest_id):
+        return "too-many"
+    _go(connection, circle_id, guest_id)
+    _put(connection, msgspec.structs.replace(circle, made=now), guest_id, invited=False)
+    return "in"
+
+
+def leave(connection: Connection, circle_id: str, guest_id: str) -> None:
+    """This guest is not in the circle any more, nor asked into it. The last one out closes it."""
+    if _held(connection, circle_id) is None:
+        return
+    _go(connection, circle_id, guest_id)
+    left = people(connection, (circle_id,)).get(circle_id, ())
+    if all(each.invited for each in left):
+        for table in (_PEOPLE, _TABLES):
+            connection.execute(delete(table).where(table.c.circle == circle_id))
+        connection.execute(delete(_CIRCLES).where(_CIRCLES.c.id == circle_id))
+
+
+def change(connection: Connection, /, circle_id: str, **fields: str) -> None:
+    """Another name, or another key: the one before opens nothing any more."""
+    connection.execute(update(_CIRCLES).where(_CIRCLES.c.id == circle_id), fields)
+
+
+def meet(connection: Connection, circle_id: str, row: TableRow) -> None:
+    """The circle has met at this table, or is going to."""
+    insert_once(connection, _TABLES, {"circle": circle_id, "code": row.code, "made": row.made})
+
+
+def follow(connection: Connection, code: str, row: TableRow) -> None:
+    """Who has met at the one table meets at the other, which follows it."""
+    for circle_id in connection.scalars(select(_TABLES.c.circle).where(_TABLES.c.code == code)).all():
+        meet(connection, circle_id, row)
+
+
+def forget(connection: Connection, guest_id: str) -> None:
+    """A guest leaves all circles."""
+    for circle in of_guest(connection, guest_id):
+        leave(connection, circle.id, guest_id)
+
+
+def _held(connection: Connection, circle_id: str) -> Circle | None:
+    """Nobody else changes who is in it meanwhile."""
+    here = select(_CIRCLES).where(_CIRCLES.c.id == circle_id).with_for_update()
+    row = connection.execute(here).mappings().first()
+    return None if row is None else Circle(**row)
+
+
+def _put(connection: Connection, circle: Circle, guest_id: str, *, invited: bool) -> None:
+    row = {"circle": circle.id, "guest": guest_id, "since": circle.made, "invited": invited}
+    connection.execute(insert(_PEOPLE), row)
+
+
+def _go(connection: Connection, circle_id: str, guest_id: str) -> None:
+    connection.execute(delete(_PEOPLE).where(_PEOPLE.c.circle == circle_id, _PEOPLE.c.guest == guest_id))
+
+
+def _is_in_many(connection: Connection, guest_id: str) -> bool:
+    mine = select(func.count()).select_from(_PEOPLE).where(_PEOPLE.c.guest == guest_id)
+    return (connection.scalar(mine.where(~_PEOPLE.c.invited)) or 0) >= MOST_CIRCLES
+
+
+class CircleStore:
+    """The same for the house, each by one transaction: a part of the store's door."""
+
+    def __init__(self, thread: DatabaseThread) -> None:
+        self._thread = thread
+
+    async def add(self, circle: Circle, maker: str, asked: Sequence[str] = (), code: str = "") -> Joined:
+        return await self._thread.run(add, circle, maker, asked, code)
+
+    async def find(self, circle_id: str) -> Circle | None:
+        return await self._thread.run(find, circle_id)
+
+    async def people(self, *circle_ids: str) -> dict[str, list[Member]]:
+        return await self._thread.run(people, circle_ids)
+
+    async def of_guest(self, guest_id: str) -> list[Circle]:
+        return await self._thread.run(of_guest, guest_id)
+
+    async def at_table(self, code: str, guest_id: str) -> list[Circle]:
+        return await self._thread.run(at_table, code, guest_id)
+
+    async def join(self, circle_id: str, guest_id: str, now: float) -> Joined:
+        return await self._thread.run(join, circle_id, guest_id, now)
+
+    async def leave(self, circle_id: str, guest_id: str) -> None:
+        await self._thread.run(leave, circle_id, guest_id)
+
+    async def rename(self, circle_id: str, name: str) -> None:
+        await self._thread.run(change, circle_id, name=name)
+
+    async def renew(self, circle_id: str, key: str) -> None:
+        """With another key; the one before opens nothing any more."""
+        await self._thread.run(change, circle_id, key=key)
+
+    async def tables(self, circle_id: str, limit: int) -> list[TableRow]:
+        """Where this circle has met, the newest first."""
+        return await self._thread.run(tables.of_circle, circle_id, limit)
+
+    async def results(self, codes: Iterable[str]) -> list[Memento]:
+        """How the games at these tables went, for everyone who played, the oldest first."""
+        return await self._thread.run(mementos.results_at, tuple(codes))
+
+    async def mementos(self, codes: Iterable[str]) -> list[Memento]:
+        """The same, with what the games themselves have left."""
+        return await self._thread.run(mementos.of_tables, tuple(codes))

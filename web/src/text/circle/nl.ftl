@@ -1,0 +1,102 @@
+# Wat de pagina van een kring in het Nederlands zegt, en wat elders over kringen wordt gezegd.
+
+circle-title = Een kring
+circle-since = Een kring sinds { DATETIME($date, month: "long", year: "numeric") }
+circle-invite = In de kring uitnodigen
+circle-invite-how = Wie deze link opent, kan erbij komen: stuur hem alleen naar mensen die je weer wilt ontmoeten.
+circle-qr = De link naar deze kring, voor de camera van een telefoon
+circle-copy = Link kopiëren
+circle-copied = Gekopieerd
+circle-share-button = Delen
+circle-share = Kom in onze kring “{ $name }”.
+circle-renew = Nieuwe link maken
+circle-renew-how = Is de link in verkeerde handen gevallen? Na een nieuwe werkt deze niet meer.
+circle-renewed = Dit is de nieuwe link. De oude werkt niet meer.
+circle-rename = Hernoemen
+circle-rename-title = Een andere naam voor de kring
+circle-name = Naam van de kring
+circle-save = Opslaan
+circle-make = Kring maken
+circle-going = Nu aan tafel
+circle-next = Dezelfde mensen,
+circle-next-game = volgend spel
+circle-next-how = { $count ->
+    [1] Nodig eerst iemand uit, of speel met bots.
+   *[other] Voor iedereen is een plaats vrijgehouden; wie komt, die zit.
+}
+circle-play = { $game } spelen
+circle-why-never = Nog nooit samen gespeeld
+circle-why-since = Niet meer samen gespeeld sinds { DATETIME($date, day: "numeric", month: "long") }
+circle-why-together = { $won } van de { $played } samen gewonnen
+circle-why-nobody = { $played ->
+    [one] Eén keer gespeeld, niemand van jullie won
+   *[other] { $played } keer gespeeld, niemand van jullie won
+}
+circle-why-even = Het staat { $won } tegen { $won }
+circle-why-leads = { $name } leidt met { $won } tegen { $next }
+circle-evenings = Avonden
+circle-evenings-count = { $evenings ->
+    [one] één avond
+   *[other] { $evenings } avonden
+}, { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+}
+circle-evenings-none = Jullie eerste avond komt nog.
+circle-earlier = { $count ->
+    [one] Eén eerdere avond
+   *[other] { $count } eerdere avonden
+}
+circle-date = { DATETIME($date, day: "numeric", month: "short") }
+circle-weekday = { DATETIME($date, weekday: "long") }
+circle-game-together = { $won ->
+    [yes] Samen gewonnen, met { $score }.
+   *[no] Niet gewonnen, met { $score }.
+}
+circle-game-bots = Gewonnen door een bot: { $names }.
+circle-people = Mensen
+circle-people-how = een lijst voor elke gewonnen avond
+circle-you = { $name } (jij)
+circle-played = laatst gespeeld { DATETIME($date, day: "numeric", month: "short") }
+circle-unplayed = hier nog geen spel
+circle-asked = gevraagd, nog geen antwoord
+circle-won = { $count ->
+    [0] geen avond gewonnen
+    [one] één avond gewonnen
+   *[other] { $count } avonden gewonnen
+}
+circle-honours = Wat jullie van elkaar weten
+circle-honour = { $names }: { $says }
+circle-tallies = Wie wat won
+circle-tally = { $played ->
+    [one] één spel
+   *[other] { $played } spellen
+} · { $won ->
+    [nobody] niemand van jullie won
+   *[other] gewonnen: { $won }
+}
+circle-leave = Kring verlaten
+circle-leave-title = “{ $name }” verlaten?
+circle-leave-how = Niemand krijgt bericht. Voor jou wordt geen plaats meer vrijgehouden; jullie spellen blijven van jou en van de anderen.
+circle-leave-last = Verder is er niemand meer: met jou sluit de kring. Je spellen blijven van jou.
+circle-leave-go = Verlaten
+circle-leave-not = Blijven
+circle-invited = Een uitnodiging
+circle-invited-how = { $count ->
+    [one] { $names } wil graag weer met je spelen. Jullie zien dan hoe de spellen in deze kring aflopen.
+   *[other] { $names } willen graag weer met je spelen. Jullie zien dan hoe de spellen in deze kring aflopen.
+}
+circle-join = In de kring komen
+circle-decline = Nee, bedankt
+circle-closed = Deze kring is voor de mensen die erin zitten
+circle-closed-how = Vraag een van hen om de link. Had je er een, dan is hij misschien vervangen.
+circle-to-door = Naar de voordeur
+circle-again = Deze mensen weer ontmoeten
+circle-again-how = Iedereen aan deze tafel krijgt de vraag of ze mee willen doen. Jullie avonden blijven bewaard, en het volgende spel is één klik ver.
+circle-to = Naar “{ $name }”
+circle-asks = Je bent uitgenodigd: “{ $name }”
+circle-mine = Kringen
+circle-mine-none = Voor mensen die je weer ontmoet: maak een kring, stuur de link en zie wie wat won.
+circle-asked-you = Je bent uitgenodigd
+circle-new = Nieuwe kring
+circle-new-how = Geef hem een naam; daarna komt de link voor de anderen.
