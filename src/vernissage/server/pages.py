@@ -58,6 +58,7 @@ PATHS: Final = {
     "/day": Address(guest=True, part="DayPage", words="day"),
     "/day/{date}/{game}": Address(guest=True, part="DayPage", words="day"),
     "/me/gallery": Address(guest=True, part="FrontDoor", words="gallery"),
+    "/tables": Address(guest=True, part="FrontDoor", words="tables"),
     "/settings": Address(guest=True, part="FrontDoor", words="settings"),
     "/t/{code}": Address(guest=True),
     "/t/{code}/screen": Address(guest=False, watching=True, words="over"),

@@ -13,7 +13,17 @@ from typing import Any
 import msgspec
 
 from vernissage import catalog
-from vernissage.server import contacts, days, gallery, honours, http_types, protocol, reaching, statistics
+from vernissage.server import (
+    contacts,
+    days,
+    gallery,
+    honours,
+    http_types,
+    protocol,
+    ratings,
+    reaching,
+    statistics,
+)
 
 WIRE = (
     protocol.Incoming,
@@ -44,6 +54,7 @@ WIRE = (
     contacts.AddFeed,
     contacts.Feed,
     contacts.Holiday,
+    ratings.Ratings,
     days.Daily,
     days.DayCard,
     reaching.ReachCard,

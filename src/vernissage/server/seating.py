@@ -41,7 +41,17 @@ def refuse(room: Room, guest: str, seat: Seat) -> Refusal | None:  # noqa: PLR09
     if any(guest in chair.before for other, chair in enumerate(setting.chairs) if other != seat):
         return HAS_SEEN
     chair = setting.chairs[seat]
+    if is_vacant(room, seat):
+        return None
     return KEPT if (chair.bot and chair.guest) or chair.guest == FORGOTTEN else None
+
+
+def is_vacant(room: Room, seat: Seat) -> bool:
+    """Is it a seat among strangers that was left? Then nobody has to be asked for it.
+
+    Unless whoever left it is back, and only has to say so.
+    """
+    return seat in room.setting.vacant and room.setting.chairs[seat].guest not in room.here
 
 
 def deciding(room: Room, seat: Seat) -> frozenset[str]:
@@ -62,6 +72,7 @@ def standing(room: Room, visitor: Visitor) -> Standing:
     return Standing(
         sees=looking_on.sees(room, visitor),
         may_ask=asking_for(room, visitor),
+        may_take=tuple(seat for seat in asking_for(room, visitor) if is_vacant(room, seat)),
         asked=None if asked is None else asked.seat,
         decides=_asked_of(room, visitor),
         may_offer=offering(room, visitor),

@@ -44,9 +44,10 @@ class TableLists:
         return cards
 
     async def open(self, guest: str) -> list[TableCard]:
-        """Where anyone may sit down."""
+        """Where a stranger can join, and somebody is."""
         rows = await self._store.open_tables(LISTED)
-        return [card_of(row, guest) for row in rows if read_setting(row) is not None]
+        awake = await self._registry.awake([row.code for row in rows])
+        return [card_of(row, guest) for row in rows if row.code in awake and read_setting(row) is not None]
 
     async def card(self, code: str, guest: str) -> TableCard | None:
         """One table, as a list would show it."""

@@ -24,6 +24,7 @@ import type {
   PlayOn,
   PrimerCard,
   Problem,
+  Ratings,
   ReachCard,
   Reasons,
   Recover,
@@ -70,6 +71,9 @@ export const callAddress = (body: AddWebhook): Promise<Contacts> => ask('POST', 
 export const newFeed = (body: AddFeed): Promise<Feed> => ask('POST', '/api/me/contacts/feed', body);
 export const callNoMore = (id: string): Promise<Contacts> => ask('POST', `/api/me/contacts/${id}/remove`);
 export const holiday = (body: Holiday): Promise<Contacts> => ask('POST', '/api/me/holiday', body);
+export const ratings = (): Promise<Ratings> => ask('GET', '/api/me/ratings');
+export const keepRatings = (): Promise<Ratings> => ask('POST', '/api/me/ratings/keep');
+export const forgetRatings = (): Promise<Ratings> => ask('POST', '/api/me/ratings/forget');
 export const recover = (body: Recover): Promise<Me> => ask('POST', '/api/recover', body);
 export const openTables = (): Promise<TableCards> => ask('GET', '/api/tables');
 export const newTable = (body: NewTable): Promise<TableCode> => ask('POST', '/api/tables', body);

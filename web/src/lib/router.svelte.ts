@@ -6,6 +6,7 @@ export type Route =
   | { page: 'day'; date: string; game: string }
   | { page: 'gallery' }
   | { page: 'settings' }
+  | { page: 'tables' }
   | { page: 'table' | 'screen' | 'replay' | 'coach'; code: string }
   | { page: 'nowhere' };
 
@@ -14,7 +15,7 @@ export function route(path: string): Route {
   const parts = path.split('/').filter(Boolean);
   const [first, code = '', last = 'table'] = parts;
   if (first === undefined) return { page: 'door' };
-  if ((first === 'me' || first === 'settings') && parts.length === 1) return { page: first };
+  if ((first === 'me' || first === 'settings' || first === 'tables') && parts.length === 1) return { page: first };
   if (first === 'day') return day(parts.slice(1));
   if (first === 'me' && code === 'gallery' && parts.length === 2) return { page: 'gallery' };
   const known = last === 'table' || last === 'screen' || last === 'replay' || last === 'coach';

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from vernissage.core import codec
+from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
@@ -19,6 +20,8 @@ from vernissage.server.setting import NOT_BEGUN, STOOD_IN, STOPPED
 from vernissage.server.world import World
 
 MOVED_ON: Final = Refusal("table/moved-on")
+NO_OWN_WORDS: Final = Refusal("table/no-own-words")
+"""Nor does a move carry any, at a table that is open to strangers."""
 
 
 def playing(room: Room, visitor: Visitor) -> tuple[AnyMatch, Seat] | Refusal:
@@ -39,12 +42,19 @@ def answer(room: Room, visitor: Visitor, message: protocol.Answer, world: World)
         return found
     match, seat = found
     move = codec.decode(bytes(message.move), match.game.types.move)
+    if room.setting.open and not isinstance(move, Refusal) and has_words(match.game, move):
+        return NO_OWN_WORDS
     accepted = move if isinstance(move, Refusal) else match.submit(seat, message.question, move)
     if isinstance(accepted, Refusal):
         return accepted
     if accepted.entry is None:
         return Change(room, told=(SaidAgain(visitor.number, seat),))
     return entered(room, accepted, world)
+
+
+def has_words(game: AnyGame, move: object) -> bool:
+    """Does this move carry words of a player's own?"""
+    return game.wording is not None and game.wording.without(move) != move
 
 
 def undo(room: Room, visitor: Visitor, _message: protocol.Undo, world: World) -> Change | Refusal:
