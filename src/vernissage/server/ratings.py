@@ -13,10 +13,10 @@ from vernissage.server.services import Services
 from vernissage.server.session import Visit
 from vernissage.server.store.rows import Rating
 
-ENOUGH: Final = 10
+ENOUGH: Final = 20
 """So many games before a number says more about somebody than about luck."""
 SURE: Final = 2.0
-"""Standard deviations: nineteen times of twenty it is no further off."""
+"""Standard deviations: from then on, nine times of ten or more it is no further off."""
 
 
 class RatingCard(msgspec.Struct, frozen=True):

@@ -1,7 +1,8 @@
-"""How well somebody plays, as a number and how far off it may be: the model of Weng and Lin (openskill).
+"""How well somebody plays, as a number and how far off it may be: a model of Weng and Lin, from openskill.
 
 On a scale people know from chess: 1500 for whoever nothing is known of. Two who are a `CLASS` apart: the
-better one wins three games of four.
+better one wins three games of four. Of the library's five models this is the one whose numbers mean that,
+however many play (`tests/server/test_skill.py`); the others spread people twice as far as they are.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from openskill.models import PlackettLuce
+from openskill.models import ThurstoneMostellerFull
 
 
 class Skill(msgspec.Struct, frozen=True):
@@ -25,7 +26,7 @@ FIRST: Final = Skill(1500.0, 500.0)
 CLASS: Final = 250.0
 DRIFT: Final = 5.0
 """So much somebody may have learned or forgotten between two games: nobody is ever known for certain."""
-_MODEL: Final = PlackettLuce(mu=FIRST.mean, sigma=FIRST.spread, beta=CLASS, tau=DRIFT)
+_MODEL: Final = ThurstoneMostellerFull(mu=FIRST.mean, sigma=FIRST.spread, beta=CLASS, tau=DRIFT)
 
 
 def after(skills: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
