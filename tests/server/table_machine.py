@@ -8,7 +8,6 @@ stands. Whose clock it is, and whether bots play along, is drawn too.
 from __future__ import annotations
 
 from collections import Counter
-from msgspec.structs import replace
 from typing import Any
 
 import msgspec
@@ -22,6 +21,7 @@ from hypothesis.stateful import (
     rule,
 )
 from msgspec import Raw
+from msgspec.structs import replace
 
 from tests.play import game_called, options_for
 from tests.server.evening import SECRET, Dice

@@ -142,6 +142,7 @@ async def test_an_archive_holds_all_there_is_and_no_secret(house: House, tmp_pat
     going_on = players[0].browser.make(GAME, bots="random")
     address = "https://called.example/"
     players[0].browser.ask("POST", "/api/me/contacts/webhook", {"language": "en", "address": address})
+    players[0].browser.ask("POST", "/api/me/ratings/keep")
     file = tmp_path / "all.zip"
     assert tool(house, "export", guest, "--into", str(file)).code == 0
     assert tool(house, "export", guest, "--into", str(file)).code == 1, "it replaces nothing"
@@ -152,6 +153,7 @@ async def test_an_archive_holds_all_there_is_and_no_secret(house: House, tmp_pat
         "holiday.json",
         "honours.json",
         "mementos.json",
+        "ratings.json",
         "tables.json",
         f"records/{over}.json",
     }
@@ -159,6 +161,7 @@ async def test_an_archive_holds_all_there_is_and_no_secret(house: House, tmp_pat
     assert {table["code"] for table in read["tables.json"]} == {over, going_on}
     assert [each["address"] for each in read["contacts.json"]] == [address]
     assert read["honours.json"].keys() == {"days", "feats"}
+    assert read["ratings.json"] == []
     [memento] = read["mementos.json"]
     assert (memento["code"], memento["guest"]) == (over, guest)
     assert players[1].browser.guest not in str(read["mementos.json"])

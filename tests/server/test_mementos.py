@@ -19,7 +19,8 @@ from vernissage.core.game import Outcome
 from vernissage.core.hindsight import stood
 from vernissage.core.match import AnyMatch
 from vernissage.server import protocol
-from vernissage.server.mementos import Companion, mementos, place
+from vernissage.server.contest import place
+from vernissage.server.mementos import Companion, mementos
 from vernissage.server.store import Memento
 from vernissage.server.upkeep import Keeping, Upkeep
 

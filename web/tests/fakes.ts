@@ -24,6 +24,8 @@ export const TABLE: TableInfo = {
   played_on: '',
   level: 'medium',
   onlookers: 'open',
+  language: '',
+  fills_after: 60,
   behind: 10,
   stopped: false,
 };
@@ -31,6 +33,7 @@ export const TABLE: TableInfo = {
 export const STANDING: Standing = {
   sees: 'open',
   may_ask: [],
+  may_take: [],
   asked: null,
   decides: [],
   may_offer: [],

@@ -36,6 +36,11 @@ class Chair(Value, frozen=True):
         return bool(self.bot) and not self.guest
 
     @property
+    def is_abandoned(self) -> bool:
+        """Does a bot play it where a person sat, whether or not they could come back?"""
+        return bool(self.bot) and bool(self.former) and self.guest != FORGOTTEN
+
+    @property
     def former(self) -> tuple[str, ...]:
         """All who have played it, whoever follows now."""
         return tuple(dict.fromkeys((*self.before, *((self.guest,) if self.guest else ()))))

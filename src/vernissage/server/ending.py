@@ -15,6 +15,7 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.server import change
+from vernissage.server.contest import contested
 from vernissage.server.daily import Calendar
 from vernissage.server.setting import Setting
 from vernissage.server.store.rows import Feat, Kept, Points
@@ -58,13 +59,14 @@ def honoured(kept: Kept, setting: Setting, match: AnyMatch, calendar: Calendar) 
     people, now = counted(setting, match, calendar), calendar.now()
     code, game = setting.code, setting.game
     points = _points(setting, match, people) if setting.daily else None
+    kept = replace(kept, points=points, contest=contested(setting, match))
     if match.game.feats is None:
-        return replace(kept, points=points)
+        return kept
     events = (event for events in match.story for event in events)
     found = _found(match, events)
     feats = tuple(Feat(people[seat], game, name, now, code) for seat, name in found if seat in people)
     many = {guest: partial(_over_time, match, guest) for guest in people.values()}
-    return replace(kept, points=points, feats=feats, many_games=many, now=now)
+    return replace(kept, feats=feats, many_games=many, now=now)
 
 
 def _points(setting: Setting, match: AnyMatch, people: dict[Seat, str]) -> Points | None:

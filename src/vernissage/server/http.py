@@ -15,7 +15,7 @@ from vernissage.core import codec, record
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import circles, contacts, http_types, own_page, replay
+from vernissage.server import circles, contacts, http_types, own_page, ratings, replay
 from vernissage.server.daily import SEALED
 from vernissage.server.days import Daily, DayCard, get_daily, get_day, get_reach, give_up
 from vernissage.server.house_card import guide_card, house_card, primer_card
@@ -266,13 +266,14 @@ ROUTES: Final = (
     *own_page.ROUTES,
     *contacts.ROUTES,
     *circles.ROUTES,
+    *ratings.ROUTES,
     Route("GET", "/api/daily", "Today's deals", get_daily, gives=Daily),
     Route("GET", "/api/days/{date}/{game}", "The page of a day", get_day, gives=DayCard),
     Route("GET", "/api/days/{date}/{game}/reach", "What was possible on a day", get_reach, gives=ReachCard),
     Route("POST", "/api/days/{date}/{game}/give-up", "Try no more on a day", give_up, gives=DayCard),
     Route("GET", "/api/games/{game}/guide", "A guided first game", get_guide, gives=http_types.GuideCard),
     Route("GET", "/api/games/{game}/primer", "A game explained", get_primer, gives=http_types.PrimerCard),
-    Route("GET", "/api/tables", "Tables open to all", get_tables, gives=http_types.TableCards),
+    Route("GET", "/api/tables", "Tables open to strangers", get_tables, gives=http_types.TableCards),
     Route(
         "POST",
         "/api/tables",
@@ -329,7 +330,7 @@ RECOVER: Final = Route(
 """Apart from the others, as it needs no guest: it finds one."""
 GUESTS_ONLY: Final = frozenset(
     {
-        *(route.run for route in (*own_page.ROUTES, *contacts.ROUTES, *circles.ROUTES)),
+        *(route.run for module in (own_page, contacts, circles, ratings) for route in module.ROUTES),
         make_table,
         mend_table,
         get_coach,

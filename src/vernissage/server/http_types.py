@@ -8,13 +8,13 @@ import msgspec
 from msgspec import Meta, Raw
 
 from vernissage.bots.bot import Reason
-from vernissage.bots.company import LevelName
+from vernissage.bots.company import USUAL, LevelName
 from vernissage.core.coach import Recollection, Remark
 from vernissage.core.game import Outcome
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.server.protocol import BotName, Name, Phrase, Told
-from vernissage.server.table_types import Clock, Stage
+from vernissage.server.table_types import Clock, Language, Stage
 
 Whose: TypeAlias = Literal["seat", "each", "member"]
 """What a place in a view holds: seats, something for each seat, or for each of the `members` beside it."""
@@ -99,6 +99,7 @@ class TableCard(msgspec.Struct, frozen=True):
     names: list[str]
     """Who sits there."""
     free: int
+    """How many seats one can take: while people gather, and where a seat among strangers was left."""
     you: Seat | None
     """Which of the names is this guest's own, if any."""
     your_turn: bool
@@ -115,6 +116,11 @@ class TableCard(msgspec.Struct, frozen=True):
     """and when the time for it is over, where people have days."""
     away: bool = False
     """Has this guest put it away, or has nobody touched it for long?"""
+    clock: Clock = "none"
+    level: LevelName = USUAL
+    """How well its bots play, where there are some."""
+    language: Language = ""
+    """What the host of an open table speaks."""
     damage: DamageCard | None = None
     """What is wrong with what was kept of it, if that is known; only its people are told."""
 
@@ -189,6 +195,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Raw = msgspec.field(default_factory=lambda: Raw(b"{}"))
     clock: Clock = "none"
     open: bool = False
+    """Is it open to strangers?"""
+    language: Language = ""
+    """What its maker speaks, where it is."""
     bots: BotName | None = None
     """A level, or one bot by name; `company` means the level that suits the guest."""
     players: Annotated[int, Meta(ge=1, le=20)] | None = None

@@ -34,9 +34,10 @@ from vernissage.server.store import (
     honours,
     inputs,
     mementos,
+    ratings,
     tables,
 )
-from vernissage.server.store.rows import Contact
+from vernissage.server.store.rows import Contact, Rating
 from vernissage.server.work_pictures import work_pictures
 
 EVERY: Final = 1_000_000_000
@@ -55,6 +56,7 @@ class Keepsakes:
     contacts: Sequence[Contact]
     holidays: Mapping[str, float]
     circles: Sequence[Circle]
+    ratings: Sequence[Rating] | None
 
     def files(self, calendar: Calendar) -> dict[str, bytes]:
         """As JSON, by name."""
@@ -64,6 +66,7 @@ class Keepsakes:
             "holiday.json": _json(self.holidays.get(self.guest.id)),
             "guest.json": _json(self.guest),
             "honours.json": _json({"days": self.days, "feats": self.feats}),
+            "ratings.json": _json(self.ratings),
             "mementos.json": _json([_remembered(each, calendar) for each in self.mementos]),
             "tables.json": _json([_listed(row, self.guest) for row in self.tables]),
         }
@@ -89,6 +92,7 @@ def archive(connection: Connection, guest: Guest, calendar: Calendar) -> bytes:
         contacts.of_guest(connection, guest.id),
         contacts.holidays(connection, (guest.id,)),
         circles.of_guest(connection, guest.id),
+        ratings.of_guest(connection, guest.id),
     )
     rooms = {row.code: restored(row, inputs.of_table(connection, row.code)) for row in kept.finished}
     files = {**kept.files(calendar), **_records(rooms, calendar)}
@@ -108,6 +112,7 @@ async def archive_aside(store: Store, aside: Aside, guest: Guest, calendar: Cale
         await store.contacts_of(guest.id),
         await store.holidays((guest.id,)),
         await store.circles.of_guest(guest.id),
+        await store.ratings_of(guest.id),
     )
     files = await aside.run(kept.files, calendar)
     for row in kept.finished:

@@ -17,6 +17,7 @@ from vernissage.server import day_company, guidance, http_types
 from vernissage.server.appearance import called
 from vernissage.server.chair import FREE, Chair
 from vernissage.server.house_card import NO_GUIDE
+from vernissage.server.name_check import suggesting
 from vernissage.server.setting import Setting, unknown_bot
 from vernissage.server.store import Guest, Member
 from vernissage.server.world import World
@@ -57,7 +58,9 @@ def _free(
     if unknown is not None:
         return unknown
     level = bot if bot is not None and is_level(bot) else usual
-    return replace(made, chairs=_chairs(game, person, wanted, bot, world), level=level)
+    seated = replace(made, chairs=_chairs(game, person, wanted, bot, world), level=level)
+    checked = replace(seated, language=wanted.language if made.open else "").checked()
+    return suggesting(checked, world.chance.name(())) if isinstance(checked, Refusal) else checked
 
 
 def _daily(wanted: http_types.NewTable, game: AnyGame, person: Chair, world: World) -> Setting | Refusal:

@@ -13,7 +13,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from vernissage.core import codec
-from vernissage.core.game import Outcome, Step
+from vernissage.core.game import Step
 from vernissage.core.hindsight import Stood, looking_back
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
@@ -23,6 +23,7 @@ from vernissage.server import ending
 from vernissage.server.aside import Aside
 from vernissage.server.chair import Chair
 from vernissage.server.change import Change
+from vernissage.server.contest import place
 from vernissage.server.room import Room
 from vernissage.server.setting import Setting
 from vernissage.server.store.rows import Memento
@@ -86,18 +87,6 @@ def mementos(setting: Setting, match: AnyMatch, past: Stood, now: float) -> tupl
         )
         for seat, guest in ending.own_chairs(setting).items()
     )
-
-
-def place(outcome: Outcome, seat: Seat) -> int:
-    """1 for winners, then by how far one is from their score: in some games fewer points are better."""
-    if not outcome.winners:
-        return 0
-    if seat in outcome.winners:
-        return 1
-    best = outcome.scores[outcome.winners[0]]
-    behind = [abs(score - best) for score in outcome.scores]
-    others = (each for each in range(len(behind)) if each not in outcome.winners)
-    return 1 + len(outcome.winners) + sum(behind[each] < behind[seat] for each in others)
 
 
 def company(chairs: Sequence[Chair], seat: Seat) -> list[Companion]:

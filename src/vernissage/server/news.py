@@ -31,7 +31,7 @@ from vernissage.server.change import (
     TableChanged,
 )
 from vernissage.server.protocol import Changed, Fading, Moved, Sight, Welcome
-from vernissage.server.room import Room, Visitor
+from vernissage.server.room import AWAY, Room, Visitor
 from vernissage.server.setting import Setting
 from vernissage.server.table_types import Place, TableInfo
 from vernissage.server.world import World
@@ -214,6 +214,8 @@ def table_info(room: Room, world: World) -> TableInfo:
         played_on=setting.played_on,
         level=setting.level,
         onlookers=setting.onlookers,
+        language=setting.language,
+        fills_after=int(AWAY),
         behind=looking_on.BEHIND,
         stopped=setting.stopped,
     )

@@ -20,12 +20,14 @@ from vernissage.server.forgetting import Forgetting
 from vernissage.server.gallery import Gallery, get_gallery
 from vernissage.server.honours import Honours, get_honours
 from vernissage.server.keepsakes import archive_aside
+from vernissage.server.name_check import suggesting
 from vernissage.server.openapi import Route
 from vernissage.server.services import Services
 from vernissage.server.session import Visit
 from vernissage.server.setting import NOT_SEATED
 from vernissage.server.statistics import Remembered, Statistics, get_memoir, get_statistics
 from vernissage.server.store import Guest, tables
+from vernissage.server.words import a_name
 from vernissage.server.world import World
 
 OTHER_NAME: Final = Refusal("me/other-name")
@@ -42,7 +44,7 @@ async def rename_me(
     if isinstance(name, Refusal):
         return name
     if refusal := await services.places.refuse_name(visit.guest.id, name):
-        return refusal
+        return suggesting(refusal, a_name())
     await services.store.rename(visit.guest.id, name)
     await services.places.rename(visit.guest.id, name)
     return await me_of(services, replace(visit.guest, name=name))

@@ -62,6 +62,7 @@ PATHS: Final = {
     "/day/{date}/{game}": Address(guest=True, part="DayPage", words="day"),
     "/me/gallery": Address(guest=True, part="FrontDoor", words="gallery"),
     "/circle/{circle}": Address(guest=True, part="FrontDoor", words="circle"),
+    "/tables": Address(guest=True, part="FrontDoor", words="tables"),
     "/settings": Address(guest=True, part="FrontDoor", words="settings"),
     "/t/{code}": Address(guest=True),
     "/t/{code}/screen": Address(guest=False, watching=True, words="over"),

@@ -163,6 +163,10 @@ class Registry:
         found = self._damaged.get(code)
         return found if found is not None and found.concerns(guest) else None
 
+    async def awake(self, codes: list[str]) -> set[str]:
+        """Those of these tables where somebody is, or was a moment ago."""
+        return self._live.keys() & codes if self._homes is None else await self._store.awake(codes)
+
     async def mend(self, code: str, guest: str) -> str | Refusal:
         """The table goes on after its last sound input. What came after it is put aside."""
         if await self.look(code) is not None:
@@ -367,7 +371,9 @@ class Registry:
         """Where people still gather, some may have other names by now."""
         chairs = room.setting.chairs
         if room.match is None:
-            chairs = called(chairs, await self._store.names(room.setting.guests))
+            names = await self._store.names(room.setting.guests)
+            fit = {guest: name for guest, name in names.items() if room.setting.unfit(name) is None}
+            chairs = called(chairs, fit)
         return replace(room, setting=replace(room.setting, chairs=presented(chairs)))
 
     def _forget(self, table: Table) -> None:

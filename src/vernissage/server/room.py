@@ -18,6 +18,8 @@ from vernissage.server.setting import NOT_SEATED, Setting
 from vernissage.server.store.rows import Wait
 from vernissage.server.table_types import Stage
 
+AWAY: Final = 60.0
+"""Seconds after which somebody who is away from a table of strangers has left it."""
 NOBODY_LOOKS: Final = Refusal("table/nobody-looks")
 
 

@@ -22,6 +22,7 @@ from vernissage.server import (
     http_types,
     meetings,
     protocol,
+    ratings,
     reaching,
     statistics,
 )
@@ -63,6 +64,7 @@ WIRE = (
     circles.CircleCards,
     circles.CirclePage,
     meetings.CircleAnnals,
+    ratings.Ratings,
     days.Daily,
     days.DayCard,
     reaching.ReachCard,

@@ -41,6 +41,8 @@ def refuse(room: Room, guest: str, seat: Seat) -> Refusal | None:  # noqa: PLR09
     if has_seen_another(room, guest, seat):
         return HAS_SEEN
     chair = setting.chairs[seat]
+    if is_vacant(room, seat):
+        return None
     return KEPT if (chair.bot and chair.guest) or chair.guest == FORGOTTEN else None
 
 
@@ -48,6 +50,14 @@ def has_seen_another(room: Room, guest: str, seat: Seat) -> bool:
     """Has this guest played a seat other than this one in this game?"""
     chairs = enumerate(room.setting.chairs)
     return any(guest in chair.before for other, chair in chairs if other != seat)
+
+
+def is_vacant(room: Room, seat: Seat) -> bool:
+    """Is it a seat among strangers that was left? Then nobody has to be asked for it.
+
+    Unless whoever left it is back, and only has to say so.
+    """
+    return seat in room.setting.vacant and room.setting.chairs[seat].guest not in room.here
 
 
 def deciding(room: Room, seat: Seat) -> frozenset[str]:
@@ -68,6 +78,7 @@ def standing(room: Room, visitor: Visitor) -> Standing:
     return Standing(
         sees=looking_on.sees(room, visitor),
         may_ask=asking_for(room, visitor),
+        may_take=tuple(seat for seat in asking_for(room, visitor) if is_vacant(room, seat)),
         asked=None if asked is None else asked.seat,
         decides=_asked_of(room, visitor),
         may_offer=offering(room, visitor),

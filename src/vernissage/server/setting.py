@@ -19,12 +19,12 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
 from vernissage.core.seats import Seat, with_seat
 from vernissage.core.value import Value
-from vernissage.server import ballot
+from vernissage.server import ballot, name_check
 from vernissage.server.appearance import distinct, is_called
 from vernissage.server.ballot import Ballot
 from vernissage.server.chair import FREE, Chair
 from vernissage.server.seat_keys import same_key
-from vernissage.server.table_types import Clock, Onlookers
+from vernissage.server.table_types import Clock, Language, Onlookers
 
 FULL: Final = Refusal("table/full")
 TAKEN: Final = Refusal("table/taken")
@@ -37,6 +37,8 @@ WATCHING: Final = Refusal("table/watching")
 STOPPED: Final = Refusal("table/stopped")
 REMOVED: Final = Refusal("seat/removed")
 NAME_TAKEN: Final = Refusal("table/name-taken")
+OPEN_CLOCK: Final[Clock] = "relaxed"
+"""That of an open table for which none was chosen."""
 
 
 class Setting(Value, frozen=True, dict=True, gc=True):
@@ -50,6 +52,10 @@ class Setting(Value, frozen=True, dict=True, gc=True):
     """The game's options as plain JSON, without the number of players."""
     clock: Clock = "none"
     open: bool = False
+    """Is it open to strangers? Then it is listed, names are checked, nobody says or writes anything in words
+    of their own, and nobody waits for whoever has left."""
+    language: Language = ""
+    """What the host of an open table speaks."""
     next: str = ""
     """The table of the rematch."""
     winners: tuple[Seat, ...] = ()
@@ -134,6 +140,9 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         if isinstance(free, Refusal):
             return free
         without = self if before is None else self.with_chair(before, FREE)
+        unfit = without.unfit(person.name)
+        if unfit is not None:
+            return unfit
         named = replace(person, name=distinct(person.name, without.names))
         return without.with_chair(free, named).hosted()
 
@@ -149,9 +158,16 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         seat = self.seat_of(guest)
         if seat is None or self.chairs[seat].brought:
             return self
-        if is_called(name, self.with_chair(seat, FREE).names):
+        without = self.with_chair(seat, FREE)
+        if is_called(name, without.names):
             return NAME_TAKEN
-        return self.with_chair(seat, replace(self.chairs[seat], name=name, given=False))
+        return without.unfit(name) or self.with_chair(
+            seat, replace(self.chairs[seat], name=name, given=False)
+        )
+
+    def unfit(self, name: str) -> Refusal | None:
+        """Why nobody can come to this table under this name: where strangers sit, names are checked."""
+        return name_check.unfit(name, self.names) if self.open else None
 
     def free_chair(self, wanted: Seat | None) -> Seat | Refusal:
         """This chair if it is free, or the first that is."""
@@ -167,7 +183,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
             return NOT_SEATED
         if is_called(person.name, self.names):
             return NAME_TAKEN
-        seat = self.free_chair(wanted)
+        seat = self.unfit(person.name) or self.free_chair(wanted)
         if isinstance(seat, Refusal):
             return seat
         return self.with_chair(seat, replace(person, brought=True, given=True))
@@ -259,14 +275,29 @@ class Setting(Value, frozen=True, dict=True, gc=True):
     def setup(
         self, guest: str, options: object, clock: Clock, *, is_open: bool, onlookers: Onlookers = "open"
     ) -> Setting | Refusal:
-        """The host changes how it is played. How many play is not an option here: it is who sits down."""
+        """The host changes how it is played. How many play is not an option here: it is who sits down.
+
+        Strangers don't wait for each other for ever: an open table has a clock.
+        """
         if self.host != guest:
             return NOT_HOST
         game = self.the_game
         read = _readable(game, options, game.info.most)
         if isinstance(read, Refusal):
             return read
-        return replace(self, options=read, clock=clock, open=is_open, onlookers=onlookers)
+        timed = OPEN_CLOCK if is_open and clock == "none" else clock
+        return replace(self, options=read, clock=timed, open=is_open, onlookers=onlookers).checked()
+
+    def checked(self) -> Setting | Refusal:
+        """This table, if everyone who sits at it can be called what they are."""
+        people = [(seat, chair.name) for seat, chair in enumerate(self.chairs) if chair.guest]
+        reasons = (self.with_chair(seat, FREE).unfit(name) for seat, name in people)
+        return next(filter(None, reasons), self)
+
+    @property
+    def vacant(self) -> tuple[Seat, ...]:
+        """The seats of a game among strangers that were left, and that anyone may take."""
+        return tuple(s for s, chair in enumerate(self.chairs) if chair.is_abandoned) if self.open else ()
 
     def start(self, guest: str) -> Setting | Refusal:
         """The host begins: the empty chairs are put aside, and those kept for people who have not come."""

@@ -27,13 +27,16 @@ def card_of(
         game=row.game,
         stage=stage_of(match) if match is not None else _stage(row),
         names=[chair.name for chair in taken],
-        free=len(setting.chairs) - len(taken),
+        free=len(setting.chairs) - len(taken) + len(setting.vacant),
         you=seated.seat_of(guest),
         your_turn=any(seat in to_move for seat in seated.seats_of(guest)),
         made=row.made,
         winners=list(setting.winners if match is None or match.outcome is None else match.outcome.winners),
         daily=setting.daily,
         lesson=setting.is_lesson,
+        clock=setting.clock,
+        level=setting.level,
+        language=setting.language,
         damage=_damage_card(damage),
     )
 

@@ -45,9 +45,10 @@ class TableLists:
         return cards
 
     async def open(self, guest: str) -> list[TableCard]:
-        """Where anyone may sit down."""
+        """Where a stranger can join, and somebody is."""
         rows = await self._store.open_tables(LISTED)
-        return [card_of(row, guest) for row in rows if read_setting(row) is not None]
+        awake = await self._registry.awake([row.code for row in rows])
+        return [card_of(row, guest) for row in rows if row.code in awake and read_setting(row) is not None]
 
     async def shown(self, rows: Sequence[TableRow], guest: str) -> list[TableCard]:
         """These tables, in their order."""

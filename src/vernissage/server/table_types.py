@@ -13,6 +13,8 @@ from vernissage.core.seats import Seat
 Clock: TypeAlias = Literal["none", "relaxed", "brisk", "bank", "days"]
 Onlookers: TypeAlias = Literal["open", "delayed", "closed"]
 """May those who have no seat see the game: as it is, as it was some moves ago, or not at all?"""
+Language: TypeAlias = Literal["", "en", "de", "fr", "nl", "it"]
+"""What somebody speaks, as far as it is known."""
 Stage: TypeAlias = Literal["gathering", "playing", "over"]
 
 
@@ -88,5 +90,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     """What those see who have no seat."""
     behind: int = 0
     """How many moves later they see it, where the host wants that."""
+    language: Language = ""
+    """What the host of an open table speaks."""
+    fills_after: int = 0
+    """For how many seconds somebody may be away before a bot plays on for them, where it is open."""
     stopped: bool = False
     """Did its people agree to stop before the end? Then nobody has won, and nothing is opened."""

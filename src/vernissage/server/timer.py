@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from vernissage.server.handlers import company, host
+from vernissage.server.handlers import abandoned, company, host
 from vernissage.server.room import Room
 from vernissage.server.world import World
 
@@ -38,6 +38,7 @@ def next_in(room: Room, world: World) -> float | None:
     gone = host.gone_at(room)
     if gone is not None:
         due.append(gone - world.now)
+    due += [time - world.now for time in abandoned.gone_at(room).values()]
     vote = room.setting.ballot
     if vote is not None and not vote.closed:
         due.append(vote.closes - world.time)

@@ -93,6 +93,8 @@ def test_games_that_were_over_before_are_listed_until_they_are_remembered(url: s
             "waits",
             "contacts",
             "holidays",
+            "rated_guests",
+            "ratings",
         ):
             connection.execute(text(f"DROP TABLE {made}"))
         connection.execute(text("ALTER TABLE days DROP COLUMN gave_up"))

@@ -108,11 +108,15 @@ async def test_the_tables_of_a_guest_are_those_with_a_seat_newest_first(store: S
 
 
 @with_store
-async def test_open_tables_are_open_and_gathering_newest_first(store: Store) -> None:
-    new, full = table("NEW", made=20.0), table("FULL", made=15.0, guests=())
-    for row in (table("SHUT", open=False), full, table("PLAY", stage="playing"), new):
+async def test_open_tables_are_open_and_go_on_newest_first(store: Store) -> None:
+    new, full, left = (
+        table("NEW", made=20.0),
+        table("FULL", made=15.0, guests=()),
+        table("LEFT", stage="playing"),
+    )
+    for row in (table("SHUT", open=False), full, left, table("OVER", stage="over"), new):
         await store.add_table(row)
-    assert await store.open_tables(10) == [new, full, TABLE]
+    assert await store.open_tables(10) == [new, full, TABLE, left]
     assert await store.open_tables(1) == [new]
 
 

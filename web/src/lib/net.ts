@@ -33,6 +33,7 @@ import type {
   PlayOn,
   PrimerCard,
   Problem,
+  Ratings,
   ReachCard,
   Reasons,
   Recover,
@@ -95,6 +96,9 @@ export const renameCircle = (id: string, body: RenameCircle): Promise<CirclePage
 export const renewCircle = (id: string): Promise<CirclePage> => ask('POST', `/api/circles/${id}/renew`);
 export const nextGame = (id: string, body: NextGame): Promise<TableCode> =>
   ask('POST', `/api/circles/${id}/tables`, body);
+export const ratings = (): Promise<Ratings> => ask('GET', '/api/me/ratings');
+export const keepRatings = (): Promise<Ratings> => ask('POST', '/api/me/ratings/keep');
+export const forgetRatings = (): Promise<Ratings> => ask('POST', '/api/me/ratings/forget');
 export const recover = (body: Recover): Promise<Me> => ask('POST', '/api/recover', body);
 export const openTables = (): Promise<TableCards> => ask('GET', '/api/tables');
 export const newTable = (body: NewTable): Promise<TableCode> => ask('POST', '/api/tables', body);

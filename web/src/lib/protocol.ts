@@ -185,6 +185,10 @@ export interface Standing {
    */
   may_remove: number[];
   may_stop: boolean;
+  /**
+   * Items: a seat, counted clockwise from 0
+   */
+  may_take: number[];
   sees: 'closed' | 'delayed' | 'open';
   stops: boolean;
 }
@@ -197,8 +201,10 @@ export interface TableInfo {
   code: string;
   commitment: string;
   daily: string;
+  fills_after: number;
   game: string;
   guided: boolean;
+  language: '' | 'de' | 'en' | 'fr' | 'it' | 'nl';
   level: 'easy' | 'hard' | 'medium';
   looked: number[] | null;
   next: string;
@@ -420,13 +426,16 @@ export interface CirclePerson {
  */
 export interface TableCard {
   away: boolean;
+  clock: 'bank' | 'brisk' | 'days' | 'none' | 'relaxed';
   code: string;
   daily: string;
   damage: DamageCard | null;
   due: number | null;
   free: number;
   game: string;
+  language: '' | 'de' | 'en' | 'fr' | 'it' | 'nl';
   lesson: boolean;
+  level: 'easy' | 'hard' | 'medium';
   made: number;
   names: string[];
   since: number | null;
@@ -952,6 +961,7 @@ export interface SetLevel {
 export interface Setup {
   clock: 'bank' | 'brisk' | 'days' | 'none' | 'relaxed';
   do: 'setup';
+  language?: '' | 'de' | 'en' | 'fr' | 'it' | 'nl';
   onlookers?: 'closed' | 'delayed' | 'open';
   open: boolean;
   options: unknown;
@@ -1164,6 +1174,7 @@ export interface NewTable {
   daily?: boolean | string;
   game: string;
   guide?: boolean;
+  language?: '' | 'de' | 'en' | 'fr' | 'it' | 'nl';
   open?: boolean;
   options?: unknown;
   players?: number | null;
@@ -1313,6 +1324,20 @@ export interface ThingCard {
  */
 export interface Problem {
   refusal: Refusal;
+}
+/**
+ * How well the guest plays a game.
+ */
+export interface RatingCard {
+  game: string;
+  games: number;
+  give_or_take: number | null;
+  rating: number | null;
+}
+export interface Ratings {
+  asked: boolean;
+  enough: number;
+  ratings: RatingCard[];
 }
 /**
  * What was possible. Empty as long as it is still being found out.

@@ -35,6 +35,7 @@ const TALK = 50;
 const NOTHING: Standing = {
   sees: 'open',
   may_ask: [],
+  may_take: [],
   asked: null,
   decides: [],
   may_offer: [],

@@ -248,6 +248,7 @@ door-mine = Meine Spiele
 door-mine-none = Noch keine. Was du beginnst, wartet hier auf dich und bleibt danach als Wiederholung.
 door-all = Alle { $count }
 door-open-tables = Offene Tische
+door-open-tables-how = Setz dich zu Leuten, die du noch nicht kennst.
 door-with = { $game } mit { $names }
 door-your-turn = Du bist am Zug
 door-your-turn-until = Du bist am Zug · bis { DATETIME($due, weekday: "long", hour: "numeric", minute: "numeric") }
@@ -294,6 +295,7 @@ bot-search = scharfsinnig
 
 me-name = Dein Name
 me-name-save = Speichern
+me-other-name = Ein anderer Name
 
 ## Kein Tisch zu finden
 
@@ -307,6 +309,7 @@ talk-title = Gespräch
 talk-reactions = Reaktionen
 talk-nothing = Noch hat niemand etwas gesagt.
 talk-words = Etwas sagen …
+talk-phrases-only = An einem offenen Tisch gibt es nur diese Sätze.
 talk-say = Sagen
 talk-closed = Jetzt wird nicht geredet:
 talk-looking-on = Wer zuschaut, kann zuhören, aber nicht mitreden.

@@ -248,6 +248,7 @@ door-mine = My games
 door-mine-none = Nothing yet. Games you start wait here until they are finished, then stay as replays.
 door-all = All { $count }
 door-open-tables = Open tables
+door-open-tables-how = Sit down with people you don’t know yet.
 door-with = { $game } with { $names }
 door-your-turn = Your turn
 door-your-turn-until = Your turn, until { DATETIME($due, weekday: "long", hour: "numeric", minute: "numeric") }
@@ -294,6 +295,7 @@ bot-search = sharp
 
 me-name = Your name
 me-name-save = Save
+me-other-name = Another name
 
 ## No table there
 
@@ -307,6 +309,7 @@ talk-title = Talk
 talk-reactions = Reactions
 talk-nothing = Nobody has said anything yet.
 talk-words = Say something …
+talk-phrases-only = At an open table there are only these phrases.
 talk-say = Say it
 talk-closed = No talking now:
 talk-looking-on = Those who are watching can listen, but not talk.

@@ -248,6 +248,7 @@ door-mine = Mes parties
 door-mine-none = Rien encore. Tes parties en cours attendent ici ; une fois finies, tu peux les revoir.
 door-all = Toutes ({ $count })
 door-open-tables = Tables ouvertes
+door-open-tables-how = Assieds-toi avec des gens que tu ne connais pas encore.
 door-with = { $game } avec { $names }
 door-your-turn = À toi de jouer
 door-your-turn-until = À toi de jouer, jusqu’à { DATETIME($due, weekday: "long", hour: "numeric", minute: "numeric") }
@@ -294,6 +295,7 @@ bot-search = redoutable
 
 me-name = Ton nom
 me-name-save = Enregistrer
+me-other-name = Un autre nom
 
 ## No table there
 
@@ -307,6 +309,7 @@ talk-title = Conversation
 talk-reactions = Réactions
 talk-nothing = Personne n’a encore rien dit.
 talk-words = Dire quelque chose…
+talk-phrases-only = À une table ouverte, il n’y a que ces phrases.
 talk-say = Envoyer
 talk-closed = On ne parle pas maintenant :
 talk-looking-on = Qui regarde peut écouter, mais pas parler.

@@ -248,6 +248,7 @@ door-mine = Le mie partite
 door-mine-none = Ancora niente. Le partite che cominci ti aspettano qui; una volta finite, le puoi rivedere.
 door-all = Tutte ({ $count })
 door-open-tables = Tavoli aperti
+door-open-tables-how = Siediti con persone che non conosci ancora.
 door-with = { $game } con { $names }
 door-your-turn = Tocca a te
 door-your-turn-until = Tocca a te, entro { DATETIME($due, weekday: "long", hour: "numeric", minute: "numeric") }
@@ -294,6 +295,7 @@ bot-search = temibile
 
 me-name = Il tuo nome
 me-name-save = Salva
+me-other-name = Un altro nome
 
 ## No table there
 
@@ -307,6 +309,7 @@ talk-title = Conversazione
 talk-reactions = Reazioni
 talk-nothing = Nessuno ha ancora detto niente.
 talk-words = Di’ qualcosa…
+talk-phrases-only = A un tavolo aperto ci sono solo queste frasi.
 talk-say = Dillo
 talk-closed = Ora non si parla:
 talk-looking-on = Chi guarda può ascoltare, ma non parlare.

@@ -248,6 +248,7 @@ door-mine = Mijn spellen
 door-mine-none = Nog niets. Wat je begint, wacht hier op je en blijft daarna als herhaling staan.
 door-all = Alle { $count }
 door-open-tables = Open tafels
+door-open-tables-how = Schuif aan bij mensen die je nog niet kent.
 door-with = { $game } met { $names }
 door-your-turn = Jij bent aan de beurt
 door-your-turn-until = Jij bent aan de beurt, tot { DATETIME($due, weekday: "long", hour: "numeric", minute: "numeric") }
@@ -294,6 +295,7 @@ bot-search = scherpzinnig
 
 me-name = Je naam
 me-name-save = Bewaren
+me-other-name = Een andere naam
 
 ## Geen tafel te vinden
 
@@ -307,6 +309,7 @@ talk-title = Gesprek
 talk-reactions = Reacties
 talk-nothing = Er is nog niets gezegd.
 talk-words = Zeg iets …
+talk-phrases-only = Aan een open tafel zijn er alleen deze zinnen.
 talk-say = Zeggen
 talk-closed = Er wordt nu niet gepraat:
 talk-looking-on = Wie toekijkt kan luisteren, maar niet meepraten.

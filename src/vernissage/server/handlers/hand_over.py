@@ -18,7 +18,7 @@ from vernissage.server.change import Change, Everything, Message, TableChanged
 from vernissage.server.handlers.keep import saved
 from vernissage.server.handlers.stand_ins import followed_by, handed_over
 from vernissage.server.room import Asked, Room, Visitor
-from vernissage.server.seating import deciding, offering, refuse, removable
+from vernissage.server.seating import deciding, is_vacant, offering, refuse, removable
 from vernissage.server.setting import BEGUN, NOT_BEGUN, NOT_HOST, TAKEN
 from vernissage.server.world import World
 
@@ -38,7 +38,7 @@ def ask(room: Room, visitor: Visitor, message: protocol.AskSeat, world: World) -
         return DECLINED
     if any(other != guest and asked.seat == seat for other, asked in room.asking.items()):
         return ASKED_FOR
-    if not room.setting.guests:
+    if not room.setting.guests or is_vacant(room, seat):
         return taken(room, visitor, seat, world)
     after = replace(room, asking={**room.asking, guest: Asked(seat)})
     return Change(after, told=(TableChanged(only=deciding(room, seat) | {guest}),))
@@ -90,7 +90,11 @@ def accept(room: Room, visitor: Visitor, seat: Seat, world: World) -> Change | R
 def taken(room: Room, visitor: Visitor, seat: Seat, world: World) -> Change | Refusal:
     """The seat is this guest's from now on, under their name; the record says so."""
     before = room.setting.chairs[seat]
-    name = distinct(visitor.name, room.setting.with_chair(seat, FREE).names)
+    without = room.setting.with_chair(seat, FREE)
+    unfit = without.unfit(visitor.name)
+    if unfit is not None:
+        return unfit
+    name = distinct(visitor.name, without.names)
     chair = Chair(visitor.guest, name, key=world.chance.key(), before=before.former)
     asking = {
         guest: each for guest, each in room.asking.items() if guest != visitor.guest and each.seat != seat

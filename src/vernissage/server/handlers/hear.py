@@ -12,6 +12,7 @@ from vernissage.server import clock, looking_on, protocol, waiting
 from vernissage.server.change import Change
 from vernissage.server.daily import SEALED
 from vernissage.server.handlers import (
+    abandoned,
     company,
     device,
     hand_over,
@@ -26,6 +27,7 @@ from vernissage.server.handlers import (
 )
 from vernissage.server.handlers.keep import saved
 from vernissage.server.letters import Alarm, Came, Hesitated, Letter, Renamed, Said, Thought, Went
+from vernissage.server.name_check import suggesting
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import WATCHING
 from vernissage.server.world import World
@@ -99,7 +101,8 @@ def _heard(room: Room, letter: Letter, world: World) -> Change | Refusal:  # noq
         case Renamed(guest=guest, name=name):
             return seats.renamed(room, guest, name)
         case Alarm():
-            due = vote.due(room, world) or host.passed_on(room, world) or play.timed_out(room, world)
+            due = vote.due(room, world) or host.passed_on(room, world)
+            due = due or abandoned.filled(room, world) or play.timed_out(room, world)
             return due or company.due(room, world) or Change(room)
 
 
@@ -109,4 +112,7 @@ def _requested(room: Room, visitor: Visitor, message: protocol.Wish, world: Worl
         return WATCHING
     if asks and looking_on.seen(room, visitor, world) is None:
         return SEALED if room.setting.daily else looking_on.CLOSED
-    return REQUESTS[type(message)](room, visitor, message, world)
+    change = REQUESTS[type(message)](room, visitor, message, world)
+    return (
+        suggesting(change, world.chance.name(room.setting.names)) if isinstance(change, Refusal) else change
+    )

@@ -22,13 +22,14 @@ AnyAccepted: TypeAlias = Accepted[Any, Any, Any, Any, Any]
 
 
 def row_of(setting: Setting, made: float, match: AnyMatch | None) -> TableRow:
-    """What is stored of a table, apart from the inputs."""
+    """What is stored of a table, apart from the inputs. One that a stranger can join is listed as open."""
+    stage = stage_of(match, stopped=setting.stopped)
     return TableRow(
         code=setting.code,
         game=setting.game,
         rules=setting.the_game.info.version,
-        stage=stage_of(match, stopped=setting.stopped),
-        open=setting.open,
+        stage=stage,
+        open=setting.open and (stage == "gathering" or (stage == "playing" and bool(setting.vacant))),
         made=made,
         host=setting.host,
         guests=setting.guests,

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vernissage.core import codec
+from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
@@ -20,6 +21,8 @@ from vernissage.server.setting import NOT_BEGUN, STOOD_IN, STOPPED
 from vernissage.server.world import World
 
 MOVED_ON: Final = Refusal("table/moved-on")
+NO_OWN_WORDS: Final = Refusal("table/no-own-words")
+"""Nor does a move carry any, at a table that is open to strangers."""
 
 
 def playing(room: Room, visitor: Visitor) -> tuple[AnyMatch, Seat] | Refusal:
@@ -40,6 +43,8 @@ def answer(room: Room, visitor: Visitor, message: protocol.Answer, world: World)
         return found
     match, seat = found
     move = codec.decode(bytes(message.move), match.game.types.move)
+    if room.setting.open and not isinstance(move, Refusal) and has_words(match.game, move):
+        return NO_OWN_WORDS
     accepted = move if isinstance(move, Refusal) else match.submit(seat, message.question, move)
     if isinstance(accepted, Refusal):
         return accepted
@@ -47,6 +52,11 @@ def answer(room: Room, visitor: Visitor, message: protocol.Answer, world: World)
         return Change(room, told=(SaidAgain(visitor.number, seat),))
     made = entered(room, accepted, world)
     return talk.said_so(room, made, seat, move, message.tone) if message.tone else made
+
+
+def has_words(game: AnyGame, move: object) -> bool:
+    """Does this move carry words of a player's own?"""
+    return game.wording is not None and game.wording.without(move) != move
 
 
 def undo(room: Room, visitor: Visitor, _message: protocol.Undo, world: World) -> Change | Refusal:

@@ -122,7 +122,12 @@ def setup(room: Room, visitor: Visitor, message: protocol.Setup, _world: World) 
     setting = room.setting.setup(
         visitor.guest, options, message.clock, is_open=message.open, onlookers=message.onlookers
     )
-    return set_anew(room, setting)
+    if isinstance(setting, Refusal):
+        return setting
+    setting = replace(setting, language=message.language if setting.open else "")
+    # What was said among friends is not for strangers.
+    talk = room.talk if room.setting.open or not setting.open else ()
+    return set_anew(replace(room, talk=talk), setting)
 
 
 def start(room: Room, visitor: Visitor, _message: protocol.Start, world: World) -> Change | Refusal:
@@ -182,6 +187,7 @@ def _again(room: Room, host: str, world: World) -> Setting:
     """A table for the same people and bots, under their present names."""
     setting = guidance.left_alone(room.setting)
     names = {visitor.guest: visitor.name for visitor in room.visitors.values() if not visitor.watching}
+    names = {guest: name for guest, name in names.items() if setting.unfit(name) is None}
     chairs = called(tuple(_anew(chair, setting.names, world) for chair in setting.chairs), names)
     spare = (FREE,) * (setting.the_game.info.most - len(chairs))
     code = world.chance.code(world.attempt)

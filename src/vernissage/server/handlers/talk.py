@@ -16,6 +16,8 @@ from vernissage.server.world import World
 
 KEPT: Final = 50
 """How many of the last things said are there for those who come later."""
+PHRASES_ONLY: Final = Refusal("table/phrases-only")
+"""At a table that is open to strangers nobody says anything in words of their own."""
 GO_AHEAD: Final = "your-turn"
 """The phrase that asks bots who wait for people to wait no longer."""
 
@@ -28,6 +30,8 @@ def talk(room: Room, visitor: Visitor, message: protocol.Talk, _world: World) ->
     text = " ".join(message.text.split())
     if bool(text) == bool(message.phrase) or not (text + message.phrase).isprintable():
         return Refusal("message/malformed", args={"why": "a text or a phrase"})
+    if text and room.setting.open:
+        return PHRASES_ONLY
     urged = room.urged or (room.match is not None and message.phrase == GO_AHEAD)
     return spoken(replace(room, urged=urged), seat, text, message.phrase, message.tone)
 

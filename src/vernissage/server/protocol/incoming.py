@@ -14,7 +14,7 @@ from msgspec import Meta, Raw
 from vernissage.bots.company import LevelName
 from vernissage.core.seats import Seat
 from vernissage.server.phrases import PhraseName, Tone
-from vernissage.server.table_types import Clock, Onlookers
+from vernissage.server.table_types import Clock, Language, Onlookers
 
 MESSAGE_LIMIT: Final = 4096
 """Bytes in one message to the house. The longest honest one is a fraction of it."""
@@ -87,7 +87,10 @@ class Setup(Message, frozen=True, tag="setup"):
     options: Raw
     clock: Clock
     open: bool
+    """To strangers."""
     onlookers: Onlookers = "open"
+    language: Language = ""
+    """What the host speaks, where it is open."""
 
 
 class Start(Message, frozen=True, tag="start"):

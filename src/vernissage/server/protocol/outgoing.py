@@ -96,6 +96,8 @@ class Standing(msgspec.Struct, frozen=True):
     """How you see the game: as it is, as it was some moves ago, or not at all."""
     may_ask: tuple[Seat, ...] = ()
     """The seats you may ask for."""
+    may_take: tuple[Seat, ...] = ()
+    """Those of them that are yours as soon as you ask."""
     asked: Seat | None = None
     """The one you have asked for."""
     decides: tuple[Asking, ...] = ()

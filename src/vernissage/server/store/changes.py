@@ -5,7 +5,17 @@ from __future__ import annotations
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from vernissage.server.store import circles, days, honours, inputs, leases, mementos, tables, waits
+from vernissage.server.store import (
+    circles,
+    days,
+    honours,
+    inputs,
+    leases,
+    mementos,
+    ratings,
+    tables,
+    waits,
+)
 from vernissage.server.store.errors import Missing, Outdated
 from vernissage.server.store.rows import Feat, Kept, Lease, TableRow
 
@@ -30,6 +40,7 @@ def keep(connection: Connection, kept: Kept, version: int, lease: Lease | None =
     for feat in kept.feats:
         honours.reach(connection, feat)
     mementos.keep(connection, kept.mementos)
+    ratings.count(connection, kept.contest)
     if kept.waits is not None:
         waits.replace(connection, kept.code, kept.waits)
 

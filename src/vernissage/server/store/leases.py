@@ -12,6 +12,7 @@ can keep nothing at a table that has another home by now, even if nobody has mov
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -105,6 +106,11 @@ def home_of(connection: Connection, code: str) -> Lease | None:
     """The lease of the process that serves this table; None if there is none that is alive."""
     found = connection.execute(select(_leases).where(_leases.c.code == code, _lives)).mappings().first()
     return None if found is None else Lease(**found)
+
+
+def awake(connection: Connection, codes: Sequence[str]) -> set[str]:
+    """Those of these tables that some process serves now."""
+    return set(connection.scalars(select(_leases.c.code).where(_leases.c.code.in_(codes), _lives)))
 
 
 def held(connection: Connection, holder: str) -> dict[str, int]:

@@ -155,6 +155,27 @@ class Member(msgspec.Struct, frozen=True):
     """Are they asked, and have not said yes?"""
 
 
+class Rating(msgspec.Struct, frozen=True):
+    """How well a guest plays a game, as far as it is known."""
+
+    game: str
+    mean: float
+    spread: float
+    """How far off that may be: a standard deviation."""
+    games: int
+    """From so many."""
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """Who has played whom, in a game that has just ended; rated only if all of them have asked for it."""
+
+    game: str
+    people: tuple[str, ...]
+    """All of them: who came late is not rated, but asked for all the same."""
+    places: Mapping[str, int]
+    """Whose game counts, and what place they took; whoever left has come last."""
+
+
 class Wait(msgspec.Struct, frozen=True):
     """Others wait for a decision of somebody who is not at the table, or who has days for it."""
 
@@ -228,6 +249,8 @@ class Kept(msgspec.Struct, frozen=True):
     their documents."""
     mementos: tuple[Memento, ...] = ()
     """What the game that has just ended leaves for its guests."""
+    contest: Contest | None = None
+    """Where people have played against each other in the game that has just ended."""
     waits: tuple[Wait, ...] | None = None
     """All decisions that are waited for at the table from now on; None where they are as before."""
     now: float = 0.0
@@ -245,6 +268,7 @@ class Kept(msgspec.Struct, frozen=True):
             feats=self.feats + after.feats,
             many_games={**self.many_games, **after.many_games},
             mementos=after.mementos or self.mementos,
+            contest=after.contest or self.contest,
             waits=self.waits if after.waits is None else after.waits,
             now=after.now or self.now,
         )

@@ -20,8 +20,6 @@ from sqlalchemy import (
     text,
 )
 
-IS_OPEN = "stage = 'gathering' AND open"
-
 metadata = MetaData(
     # Without names of our own each database makes up others, and a migration could not speak of them.
     naming_convention={
@@ -66,9 +64,8 @@ tables = Table(
     Column("version", Integer, nullable=False, server_default="0"),
     # When it was last saved or put away: whoever has a house may not want to keep all tables for ever.
     Column("used", Double, nullable=False, server_default="0", index=True),
-    # For the list of open tables, which everyone at the front door asks for. Of those only: by an index of
-    # all stages SQLite would look for a guest's games among all that are over.
-    Index(None, "made", sqlite_where=text(f"{IS_OPEN} = 1"), postgresql_where=text(IS_OPEN)),
+    # For the list of tables that a stranger can join. Of those only: they are few.
+    Index(None, "made", sqlite_where=text("open = 1"), postgresql_where=text("open")),
 )
 
 # Who holds a seat where, for "my games". `place` keeps the order in which they were given.
@@ -246,6 +243,25 @@ circle_tables = Table(
     # That of the table, so that the newest are found without reading all of them.
     Column("made", Double, nullable=False),
     Index(None, "circle", "made"),
+)
+
+# Who wants a rating to be kept, and since when: nobody else has one.
+rated_guests = Table(
+    "rated_guests",
+    metadata,
+    Column("guest", ForeignKey(guests.c.id), primary_key=True),
+    Column("since", Double, nullable=False),
+)
+
+# How well they play each game, as far as that is known: an estimate, and how far off it may be.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guest", ForeignKey(guests.c.id), primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("mean", Double, nullable=False),
+    Column("spread", Double, nullable=False),
+    Column("games", Integer, nullable=False),
 )
 
 # Who is not let in: a guest's id, or an address as the limits count them.

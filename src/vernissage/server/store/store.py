@@ -24,6 +24,7 @@ from vernissage.server.store import (
     mementos,
     notices,
     put_away,
+    ratings,
     schema,
     tables,
     waits,
@@ -48,6 +49,7 @@ from vernissage.server.store.rows import (
     Lease,
     Memento,
     Pulse,
+    Rating,
     TableRow,
     Wait,
 )
@@ -175,7 +177,7 @@ class Store:
         return await self._thread.run(put_away.of_guest, guest_id, before)
 
     async def open_tables(self, limit: int) -> list[TableRow]:
-        """Where anyone may sit down: open and still gathering, newest first."""
+        """Where a stranger can join, newest first."""
         return await self._thread.run(tables.open_to_all, limit)
 
     async def use(self, code: str, now: float) -> None:
@@ -213,6 +215,10 @@ class Store:
     async def home_of(self, code: str) -> Lease | None:
         """Which process serves this table, if one does that lives."""
         return await self._thread.run(leases.home_of, code)
+
+    async def awake(self, codes: Sequence[str]) -> set[str]:
+        """Those of these tables that some process serves now."""
+        return await self._thread.run(leases.awake, codes)
 
     async def held(self, holder: str) -> dict[str, int]:
         """The tables whose home this process is, and the epoch of each lease."""
@@ -346,6 +352,14 @@ class Store:
     async def results_of(self, guest_id: str) -> list[Memento]:
         """The same, without what the games themselves have left."""
         return await self._thread.run(mementos.results_of, guest_id)
+
+    async def ratings_of(self, guest_id: str) -> list[Rating] | None:
+        """How well this guest plays, by game; None where nobody asked for that to be kept."""
+        return await self._thread.run(ratings.of_guest, guest_id)
+
+    async def keep_ratings(self, guest_id: str, since: float | None) -> None:
+        """From now on, or no longer: then what is known of it is gone, too."""
+        await self._thread.run(ratings.keep, guest_id, since)
 
     async def unremembered(self, limit: int) -> list[str]:
         """Some tables whose game was over before mementos were kept."""

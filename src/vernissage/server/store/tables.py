@@ -17,7 +17,6 @@ from sqlalchemy import (
     func,
     insert,
     literal,
-    literal_column,
     or_,
     select,
     true,
@@ -168,9 +167,8 @@ def of_circle(connection: Connection, circle_id: str, limit: int) -> list[TableR
 
 
 def open_to_all(connection: Connection, limit: int) -> list[TableRow]:
-    is_gathering = schema.tables.c.stage == literal_column("'gathering'")  # said, so that its index is known
-    gathering = _NEWEST_FIRST.where(is_gathering, schema.tables.c.open)
-    return _rows(connection, gathering.limit(limit))
+    joinable = _NEWEST_FIRST.where(schema.tables.c.open, schema.tables.c.stage.in_(GOING_ON))
+    return _rows(connection, joinable.limit(limit))
 
 
 def _columns(row: TableRow) -> dict[str, Any]:

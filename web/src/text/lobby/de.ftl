@@ -120,6 +120,7 @@ lobby-clock-days = Tage
 lobby-open = Wer kommen darf
 lobby-open-no = nur Eingeladene
 lobby-open-yes = alle
+lobby-open-note = bei „alle“ steht der Tisch für Fremde in der Liste offener Tische: Namen werden geprüft, man spricht in fertigen Sätzen, und wer { $seconds } Sekunden fort ist, für den spielt ein Bot weiter
 lobby-start = { $count ->
     [0] Beginnen
     [1] Allein beginnen

@@ -115,6 +115,7 @@ lobby-clock-days = days
 lobby-open = Who can join
 lobby-open-no = only those invited
 lobby-open-yes = anyone
+lobby-open-note = with “anyone”, strangers find this table in the list of open tables: names are checked, everyone talks in ready-made phrases, and a bot plays on for whoever is away for { $seconds } seconds
 lobby-start = { $count ->
     [0] Start
     [1] Start alone

@@ -120,6 +120,7 @@ lobby-clock-days = giorni
 lobby-open = Chi può venire
 lobby-open-no = su invito
 lobby-open-yes = chiunque
+lobby-open-note = con «chiunque», gli sconosciuti trovano questo tavolo nell’elenco dei tavoli aperti: i nomi sono controllati, si parla con frasi già pronte, e un bot continua per chi si assenta { $seconds } secondi
 lobby-start = { $count ->
     [0] Comincia
     [1] Comincia in solitario

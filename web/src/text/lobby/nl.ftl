@@ -118,6 +118,7 @@ lobby-clock-days = dagen
 lobby-open = Wie mag meedoen
 lobby-open-no = alleen genodigden
 lobby-open-yes = iedereen
+lobby-open-note = bij ‘iedereen’ vinden onbekenden deze tafel in de lijst met open tafels: namen worden gecontroleerd, je praat in kant-en-klare zinnen, en een bot speelt door voor wie { $seconds } seconden weg is
 lobby-start = { $count ->
     [0] Beginnen
     [1] Alleen beginnen

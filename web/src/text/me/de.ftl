@@ -102,3 +102,17 @@ me-feats-count = { $reached } von { $all }
 me-feat-made = erreicht am { DATETIME($made, day: "numeric", month: "short", year: "numeric") }
 me-feat-open = noch offen
 me-gallery = Meine Galerie
+
+me-rating = Spielstärke
+me-rating-how = Wenn du magst, führt das Haus für jedes Spiel eine Wertung über dich. Es zählen nur Partien gegen Menschen, und nur wenn alle am Tisch eine Wertung wollen. Außer dir sieht sie niemand.
+me-rating-keep = Eine Wertung für mich führen
+me-rating-none = Für dich wird eine Wertung geführt. Noch hat keine Partie gezählt.
+me-rating-is = { $rating }, plus/minus { $off }
+me-rating-from = { $count ->
+    [one] aus einer Partie
+   *[other] aus { $count } Partien
+}
+me-rating-so-far = bisher { $count } von { $enough } Partien
+me-rating-forget = Keine Wertung mehr
+me-rating-forget-how = Alle deine Wertungen werden gelöscht. Das lässt sich nicht rückgängig machen.
+me-rating-forget-sure = Meine Wertungen löschen

@@ -102,3 +102,17 @@ me-feats-count = { $reached } of { $all }
 me-feat-made = reached { DATETIME($made, day: "numeric", month: "short", year: "numeric") }
 me-feat-open = still to come
 me-gallery = My gallery
+
+me-rating = Ratings
+me-rating-how = If you like, the house keeps a rating for each game you play. Only games against people count, and only where everyone at the table has asked for one. Nobody but you sees it.
+me-rating-keep = Keep a rating for me
+me-rating-none = A rating is kept for you. No game has counted yet.
+me-rating-is = { $rating }, give or take { $off }
+me-rating-from = { $count ->
+    [one] from one game
+   *[other] from { $count } games
+}
+me-rating-so-far = { $count } of { $enough } games so far
+me-rating-forget = Keep no rating
+me-rating-forget-how = All your ratings will be deleted. That can’t be undone.
+me-rating-forget-sure = Delete my ratings

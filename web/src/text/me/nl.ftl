@@ -102,3 +102,17 @@ me-feats-count = { $reached } van { $all }
 me-feat-made = bereikt op { DATETIME($made, day: "numeric", month: "short", year: "numeric") }
 me-feat-open = nog te gaan
 me-gallery = Mijn galerie
+
+me-rating = Speelsterkte
+me-rating-how = Als je wilt, houdt het huis voor elk spel een rating van je bij. Alleen potjes tegen mensen tellen, en alleen als iedereen aan tafel een rating wil. Niemand anders dan jij ziet hem.
+me-rating-keep = Houd een rating voor me bij
+me-rating-none = Er wordt een rating voor je bijgehouden. Er heeft nog geen potje geteld.
+me-rating-is = { $rating }, plus of min { $off }
+me-rating-from = { $count ->
+    [one] uit één potje
+   *[other] uit { $count } potjes
+}
+me-rating-so-far = { $count } van de { $enough } potjes tot nu toe
+me-rating-forget = Geen rating meer
+me-rating-forget-how = Al je ratings worden gewist. Dat kun je niet terugdraaien.
+me-rating-forget-sure = Mijn ratings wissen

@@ -1,0 +1,109 @@
+"""Names at tables that are open to strangers."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from vernissage.server.appearance import clean_name
+from vernissage.server.name_check import UNFIT, look_of, suggesting, unfit
+from vernissage.server.words import names
+
+FIT = (
+    "Anna", "Anna 2", "O\u2019Neil", "Jean-Luc", "J.R. Smith", "Zoë", "Łukasz", "Nguyễn", "Максим", "Κώστας",
+    "李小龍", "林", "محمد", "ვანო", "Scunthorpe", "Dickens", "Cassandra", "Niger", "Constance", "Kim 1987",
+)  # fmt: skip
+CYRILLIC = str.maketrans("aceopxyi", "асеорхуі")  # noqa: RUF001 - that they look the same is the point
+WIDE = {ord(each): chr(ord(each) + 0xFEE0) for each in "abcdefghijklmnopqrstuvwxyz"}
+DIGITS = str.maketrans("aeiost", "431057")
+
+
+def reason(name: str, *others: str) -> str | None:
+    refusal = unfit(name, others)
+    return None if refusal is None else refusal.code
+
+
+@pytest.mark.parametrize("name", FIT)
+def test_names_that_people_have_are_fit(name: str) -> None:
+    assert reason(name) is None
+
+
+def test_whatever_the_house_suggests_is_fit_itself() -> None:
+    assert [name for name in names() if reason(name)] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("A", "too-short"),
+        ("7", "too-short"),
+        ("🙂", "too-short"),
+        ("Anna🙂", "letters"),
+        ("Anna_1", "letters"),
+        ("Αdmin", "mixed"),  # noqa: RUF001 - Greek
+        ("anna@web.de", "address"),
+        ("anna.de", "address"),
+        ("www anna", "address"),
+        ("anna dot com", "address"),
+        ("ring 0171 234567", "address"),
+        ("whatsapp me", "unwelcome"),
+        ("The Host", "house"),
+        ("Vernissage", "house"),
+        ("M o d e r a t o r", "house"),
+        ("Gastgeberin", "house"),
+        ("Hôte", "house"),
+    ],
+)
+def test_others_are_not_and_it_says_why(name: str, why: str) -> None:
+    assert reason(name) == f"name/{why}"
+
+
+@pytest.mark.parametrize("word", ["fuck", "arschloch", "connard", "klootzak", "stronzo"])
+def test_an_insult_is_one_however_it_is_written(word: str) -> None:
+    spellings = {
+        "capitals": word.upper(),
+        "in a sentence": f"you {word} you",
+        "spaced": " ".join(word),
+        "dotted": ".".join(word),
+        "dragged out": word.replace(word[1], word[1] * 4, 1),
+        "digits": word.translate(DIGITS),
+        "wide": word.translate(WIDE),
+        "Cyrillic": word.translate(CYRILLIC),
+        "accents": unicodedata.normalize("NFC", "".join(f"{each}\u0301" for each in word)),
+        "zero width": "\u200b".join(word),
+    }
+    for how, spelling in spellings.items():
+        name = clean_name(spelling)
+        assert isinstance(name, str)
+        assert reason(name) == "name/unwelcome", how
+
+
+def test_nobody_looks_like_somebody_else_at_the_table() -> None:
+    assert reason("Anna", "Ben") is None
+    assert reason("Anna", "Anna") is None, "two may have the same name: the table numbers them"
+    assert reason("Änna", "Anna") == "name/alike"
+    assert reason("A n n a", "Anna") == "name/alike"
+    assert reason("Bi11", "Bill") == "name/alike"
+    assert reason("Сосо", "Coco") == "name/alike"  # noqa: RUF001 - all of it Cyrillic
+
+
+def test_a_refusal_has_the_name_and_another_that_would_do() -> None:
+    refusal = unfit("anna.de")
+    assert refusal is not None
+    assert suggesting(refusal, "Mira").args == {"name": "anna.de", "suggestion": "Mira"}
+
+
+@given(st.text(max_size=24))
+def test_whatever_is_written_is_fit_or_refused_with_a_code(written: str) -> None:
+    name = clean_name(written)
+    refusal = unfit(name, ("Anna",)) if isinstance(name, str) else None
+    assert refusal is None or refusal.code in UNFIT
+
+
+@given(st.text(alphabet="abcdefghijkmnopqrstuvwxyz ", min_size=1, max_size=20))
+def test_letters_that_look_the_same_look_the_same_to_the_house(written: str) -> None:
+    disguised = written.translate(CYRILLIC)
+    assert look_of(disguised) == look_of(written) == look_of(written.upper())

@@ -1,0 +1,64 @@
+"""A guest's own ratings: off until they ask, for games among people who all did, gone when they say so."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.play import game_called
+from tests.server.company import few, play_all, playing
+from tests.server.live import House
+from tests.server.people import Browser
+from vernissage import catalog
+from vernissage.server.ratings import ENOUGH, RatingCard, Ratings, card
+from vernissage.server.store.rows import Rating
+
+pytestmark = pytest.mark.anyio
+GAME = next(name for name in catalog.names() if not game_called(name).info.together)
+
+
+def ratings(browser: Browser, does: str = "") -> Ratings:
+    answer = browser.ask("POST" if does else "GET", f"/api/me/ratings{does}")
+    return answer.read(Ratings)
+
+
+async def test_a_game_counts_when_everyone_at_the_table_has_asked_and_not_before(house: House) -> None:
+    async with playing(house, GAME, max(2, few(GAME))) as players:
+        first, *others = (player.browser for player in players)
+        assert ratings(first) == Ratings(asked=False, enough=ENOUGH, ratings=[])
+        assert ratings(first, "/keep").asked
+        await play_all(players)
+        again = players[0].table.code
+        assert ratings(first).ratings == [], "the others have not asked"
+        assert house.rows("SELECT count(*) FROM ratings WHERE guest = ?", first.guest) == [(0,)]
+    for other in others:
+        ratings(other, "/keep")
+    async with playing(house, GAME, max(2, few(GAME))) as strangers:
+        await play_all(strangers)
+    assert again != strangers[0].table.code
+    assert ratings(first).ratings == [], "it was not their game"
+
+
+async def test_it_counts_at_the_end_and_is_gone_when_they_say_so(house: House) -> None:
+    async with playing(house, GAME, max(2, few(GAME))) as players:
+        browsers = [player.browser for player in players]
+        for browser in browsers:
+            ratings(browser, "/keep")
+        await play_all(players)
+    assert [ratings(browser).ratings for browser in browsers] == [
+        [RatingCard(GAME, 1, None, None)] for _ in browsers
+    ], "one game says nothing yet"
+    assert ratings(browsers[0], "/forget") == Ratings(asked=False, enough=ENOUGH, ratings=[])
+    assert house.rows("SELECT count(*) FROM ratings WHERE guest = ?", browsers[0].guest) == [(0,)]
+    assert house.rows("SELECT count(*) FROM rated_guests WHERE guest = ?", browsers[0].guest) == [(0,)]
+    assert len(ratings(browsers[1]).ratings) == 1
+
+
+def test_a_number_is_shown_with_how_far_off_it_may_be_and_only_after_enough_games() -> None:
+    assert card(Rating("a-game", 1601.4, 60.2, ENOUGH)) == RatingCard("a-game", ENOUGH, 1601, 120)
+    assert card(Rating("a-game", 1601.4, 60.2, ENOUGH - 1)) == RatingCard("a-game", ENOUGH - 1, None, None)
+
+
+def test_it_is_nobody_elses_business(house: House) -> None:
+    stranger = Browser(house, stranger=True)
+    for method, path in (("GET", ""), ("POST", "/keep"), ("POST", "/forget")):
+        assert stranger.ask(method, f"/api/me/ratings{path}").refusal == "session/none"
