@@ -29,7 +29,7 @@ from vernissage.core.postcard import Drawn, Framed, Painted, Postcard, Sentence,
 from vernissage.core.record import Record
 from vernissage.core.refusal import Refusal
 from vernissage.core.value import Value
-from vernissage.server import mementos
+from vernissage.server.contest import place as place_of
 from vernissage.server.crew import Crew
 from vernissage.server.postcard_drawing import Place, fitted, markup
 from vernissage.server.postcard_lettering import Letters, Pen
@@ -207,7 +207,7 @@ def words(table: Table, card: Postcard | None, text: Text, names: Sequence[str])
 
 def _points(outcome: Outcome, names: Sequence[str]) -> str:
     """Everyone's points, whoever did best first: in some games that is who has fewest."""
-    ranked = sorted(range(len(names)), key=lambda seat: mementos.place(outcome, seat))
+    ranked = sorted(range(len(names)), key=lambda seat: place_of(outcome, seat))
     return ", ".join(f"{names[seat]} {outcome.scores[seat]}" for seat in ranked)
 
 
