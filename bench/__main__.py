@@ -1,6 +1,6 @@
 """Measure, beside the peers where they can be had, and write RESULTS.md and results.svg.
 
-python -m bench [decisions] [games] [room] [memory] [page] [growth] [twins] [environments] [cluster]
+python -m bench [decisions] [games] [room] [memory] [page] [growth] [twins] [environments] [arena] [cluster]
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Annotated, Final
 
 import typer
 
-from bench import cluster, decisions, environments, games, growth, page_loads, room_turns, twins
+from bench import cluster, decisions, environments, games, growth, page_loads, room_turns, tournaments, twins
 from bench.results import PAGE, Effort, Unmeasured, page_of, parts_of
 from bench.screen import warn
 from vernissage import catalog
@@ -30,6 +30,7 @@ class Part(StrEnum):
     growth = auto()
     twins = auto()
     environments = auto()
+    arena = auto()
     cluster = auto()
 
 
@@ -42,6 +43,7 @@ PARTS: Final[dict[Part, Callable[[Effort], str]]] = {
     Part.growth: growth.measure,
     Part.twins: twins.measure,
     Part.environments: environments.measure,
+    Part.arena: tournaments.measure,
     Part.cluster: cluster.measure,
 }
 """In the order of RESULTS.md. Each shows what it has measured, and gives its text."""
@@ -62,7 +64,9 @@ def main(
         list[str] | None, typer.Option(help="Only this game; all if not said.", show_default=False)
     ] = None,
     *,
-    quick: Annotated[bool, typer.Option(help="Growth only: fewer lengths, tables and rounds.")] = False,
+    quick: Annotated[
+        bool, typer.Option(help="Growth and arena only: less of it, to see that it works.")
+    ] = False,
     write: Annotated[bool, typer.Option(help="Write bench/RESULTS.md and bench/results.svg.")] = True,
 ) -> None:
     """Measure the rules, the house under load, its memory, how soon its pages are there, and how it grows."""

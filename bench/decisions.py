@@ -6,15 +6,14 @@ from collections.abc import Sequence
 
 from bench import chart, decisions_results, peers
 from bench.decisions_results import Pair
-from bench.figures import ask_ours, ask_peer, described
+from bench.figures import ask_peer, described, ours_command, peer_command, players_of
 from bench.ours import own_of
 from bench.peers import PEERS, ROOT, Peer
 from bench.results import Effort
-from bench.screen import console, show, steps, warn
+from bench.screen import console, show, warn
+from bench.turns import in_both, in_turns
 from vernissage import catalog
 
-FOUR = 4
-"""Hearts is for four, so that is where ours are compared."""
 SECONDS, ROUNDS = 1.0, 9
 
 
@@ -22,8 +21,13 @@ def measure(effort: Effort) -> str:
     """Measure every game of the catalog, beside its peers."""
     seconds, rounds = effort.seconds or SECONDS, effort.rounds or ROUNDS
     there, missing = present(seconds)
-    duels = [(name, peer) for peer in there for name in catalog.names()]
-    pairs = [measure_pair(name, peer, rounds, seconds) for name, peer in steps("beside its peers", duels)]
+    names = catalog.names()
+    commands: dict[str | Peer, list[str]] = {
+        name: ours_command("decisions", name, players_of(name), seconds) for name in names
+    }
+    commands |= {peer: peer_command(peer, seconds) for peer in there}
+    figures = in_turns("beside its peers", commands, rounds)
+    pairs = [pair(name, peer, figures[name], figures[peer]) for peer in there for name in names]
     show("Beside its peers", decisions_results.PAIR_HEADINGS, map(decisions_results.pair_cells, pairs))
     for name in missing:
         warn(f"NOT MEASURED: {name}")
@@ -43,12 +47,9 @@ def present(seconds: float, wanted: Sequence[Peer] = PEERS) -> tuple[list[Peer],
     return there, [peer.title for peer in wanted if peer not in there]
 
 
-def measure_pair(name: str, peer: Peer, rounds: int, seconds: float) -> Pair:
-    """Ours, peer, ours, peer: whatever else the machine does, it does to both."""
-    info = described(name)
-    players = min(max(FOUR, info.fewest), info.most)
-    turns = [(ask_ours("decisions", name, players, seconds), ask_peer(peer, seconds)) for _ in range(rounds)]
-    whole = tuple((ours, theirs) for ours, theirs in turns if ours is not None and theirs is not None)
+def pair(name: str, peer: Peer, ours: Sequence[float | None], theirs: Sequence[float | None]) -> Pair:
+    """A game beside a peer, round by round: whatever else the machine did, it did to both."""
+    needed, charted = own_of(name).peers.get(peer.title), not peer.variant
     return Pair(
-        info.title, players, peer.title, whole, own_of(name).peers.get(peer.title), charted=not peer.variant
+        described(name).title, players_of(name), peer.title, in_both(ours, theirs), needed, charted=charted
     )

@@ -53,15 +53,15 @@ def pair_cells(pair: Pair) -> Cells:
 
 TEXT = """## Beside its peers
 
-{picture}Random play, in decisions a second, on one core. Ours goes through `offers` and `play`; every peer
-goes through the Python interface it offers, and all pick their moves with the same `random.Random`. Measured
-on {machine}.
+{picture}Random play, in decisions in a second of the processor's. Ours goes through `offers` and `play`;
+every peer goes through the Python interface it offers, and all pick their moves with the same
+`random.Random`. Measured on {machine}.
 
 {pairs}
 
 How to read it: a *ratio* above 1 means that ours is faster; *needed* is the least we ask of ourselves.
-The two are measured in turns, ours, peer, ours, peer, {rounds} times {seconds:g} s each, every time in a
-process of its own. Each turn gives a ratio, for the two of a turn met the machine in the same mood, and the
+All are measured in turns, one after the other, {rounds} times {seconds:g} s each, every one in a process of
+its own that stays. Each turn gives a ratio, for the two of a turn met the machine in the same mood, and the
 median of these is what counts; *turns* is the lowest and the highest of them. Where that range lies on both
 sides of what is needed, one run proves nothing: run it again. The figures are medians too. The ratios
 travel from machine to machine, the figures themselves do not.

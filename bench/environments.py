@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sys
 
-from bench.decisions import FOUR, present
+from bench.decisions import present
 from bench.decisions_results import PAIR_HEADINGS, Pair, pair_cells
-from bench.figures import described, peer_command
+from bench.figures import described, peer_command, players_of
 from bench.peers import BARE_HANABI, PEERS, Peer
 from bench.results import Effort, judged, machine, middle, number, spread, table
 from bench.screen import show, warn
-from bench.turns import in_turns
+from bench.turns import in_both, in_turns
 
 SECONDS, ROUNDS = 1.0, 7
 BESIDE = (PEERS[-1], BARE_HANABI)
@@ -38,8 +38,7 @@ def measure(effort: Effort) -> str:
     pairs = []
     for peer in there:
         for name in effort.games:
-            both = zip(found["aec", name], found[peer], strict=True)
-            turns = tuple((own, other) for own, other in both if own is not None and other is not None)
+            turns = in_both(found["aec", name], found[peer])
             title = described(name).title
             pairs.append(Pair(title, players_of(name), peer.title, turns, NEEDED, charted=False))
     clones = []
@@ -60,11 +59,6 @@ def measure(effort: Effort) -> str:
         seconds=seconds,
         missing=f"- **Could not be had, and so not measured:** {'; '.join(missing)}.\n" if missing else "",
     )
-
-
-def players_of(name: str) -> int:
-    info = described(name)
-    return min(max(FOUR, info.fewest), info.most)
 
 
 TEXT = """## As environments

@@ -14,6 +14,8 @@ from bench.screen import warn
 from vernissage import catalog
 from vernissage.core.game import GameInfo
 
+FOUR = 4
+
 
 def described(name: str) -> GameInfo:
     game = catalog.find(name)
@@ -21,8 +23,14 @@ def described(name: str) -> GameInfo:
     return game.info
 
 
-def ask_ours(what: str, name: str, players: int, seconds: float) -> float | None:
-    return ask([sys.executable, "-m", "bench.ours", what, name, str(players), str(seconds)])
+def players_of(name: str) -> int:
+    """How many play where games are compared: four, as at hearts, or the nearest number that can."""
+    info = described(name)
+    return min(max(FOUR, info.fewest), info.most)
+
+
+def ours_command(what: str, name: str, players: int, seconds: float) -> list[str]:
+    return [sys.executable, "-m", "bench.ours", what, name, str(players), str(seconds)]
 
 
 def ask_peer(peer: Peer, seconds: float) -> float | None:

@@ -12,16 +12,15 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bench.figures import ask_ours, described
+from bench.figures import described, ours_command, players_of
 from bench.ours import own_of
 from bench.results import PAGE, Cells, Effort, judged, machine, middle, number, parts_of, spread, table
-from bench.screen import show, steps
+from bench.screen import show
+from bench.turns import in_turns
 from vernissage.core.game import GameInfo
 
-SECONDS, ROUNDS = 1.0, 9
+SECONDS, ROUNDS = 0.5, 9
 SUBMITS_NEEDED = 5_000
-FOUR = 4
-"""Where the whole door is measured, or the nearest number."""
 HEADINGS = ("what", "players", "a second", "rounds", "needed", "")
 
 
@@ -46,10 +45,10 @@ def measure(effort: Effort) -> str:
 
 def _section(game: str, info: GameInfo, effort: Effort) -> str:
     seconds, rounds = effort.seconds or SECONDS, effort.rounds or ROUNDS
-    rows = []
-    for line in steps(info.title, list(lines(game, info))):
-        asked = (ask_ours(line.what, game, line.players or info.fewest, seconds) for _ in range(rounds))
-        rows.append(cells(line, [rate for rate in asked if rate is not None]))
+    wanted = list(lines(game, info))
+    commands = {line: ours_command(line.what, game, line.players or info.fewest, seconds) for line in wanted}
+    figures = in_turns(info.title, commands, rounds)
+    rows = [cells(line, [rate for rate in figures[line] if rate is not None]) for line in wanted]
     show(info.title, HEADINGS, rows)
     said = f"{rounds} times {seconds:g} s each, on {machine()}."
     return f"{said}\n\n{table(HEADINGS, rows, words={0, 5})}"
@@ -60,7 +59,7 @@ def lines(game: str, info: GameInfo) -> Iterator[Line]:
     own = own_of(game)
     for players in info.player_counts:
         yield Line("random play, decisions", "decisions", players, own.decisions.get(players))
-    middling = min(max(FOUR, info.fewest), info.most)
+    middling = players_of(game)
     yield Line("submits", "submits", middling, SUBMITS_NEEDED)
     yield Line("tables imagined", "imaginings", middling)
     yield Line("search, iterations", "iterations", middling)
@@ -83,7 +82,7 @@ def sections_of(text: str) -> dict[str, str]:
 
 TEXT = """## Game by game
 
-In things a second, on one core: the median, and the lowest and the highest of all rounds.
+In things in a second of the processor's: the median, and the lowest and the highest of all rounds.
 
 - *random play*: decisions through `offers` and `play`, dealing within the time.
 - *submits*: a whole `Match.submit`, then the view, offers and witnessed events of every seat and of the

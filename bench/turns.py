@@ -52,6 +52,12 @@ class Asked:
         self._process.communicate()
 
 
+def in_both(ours: Sequence[float | None], theirs: Sequence[float | None]) -> tuple[tuple[float, float], ...]:
+    """The figures of those rounds in which both have said something."""
+    both = zip(ours, theirs, strict=True)
+    return tuple((own, other) for own, other in both if own is not None and other is not None)
+
+
 def in_turns(what: str, commands: Mapping[T, Sequence[str]], rounds: int) -> dict[T, list[float | None]]:
     """What each says, round by round: whatever else the machine does in a round, it does to all of them."""
     asked = {name: Asked(command) for name, command in commands.items()}

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bench import chart
-from bench.decisions import FOUR, present
+from bench.decisions import present
 from bench.decisions_results import Pair
-from bench.figures import described, peer_command
+from bench.figures import described, peer_command, players_of
 from bench.ours import own_of
 from bench.peers import INSIDE, PEERS, PGX, ROOT, Peer
-from bench.results import Cells, Effort, judged, machine, number, spread, table
+from bench.results import Cells, Effort, judged, machine, middle, number, spread, table
 from bench.screen import show, warn
-from bench.turns import in_turns
+from bench.turns import in_both, in_turns
 from vernissage import catalog
 
 SECONDS, ROUNDS = 1.0, 5
@@ -34,8 +34,7 @@ class Twin:
 
     @property
     def players(self) -> int:
-        info = described(self.name)
-        return min(max(FOUR, info.fewest), info.most)
+        return players_of(self.name)
 
     @property
     def title(self) -> str:
@@ -55,7 +54,15 @@ def measure(effort: Effort) -> str:
     commands: dict[Twin | Peer, list[str]] = {twin: twin.command(seconds) for twin in twins}
     commands |= {peer: peer_command(peer, seconds) for peer in there}
     figures = in_turns("twins", commands, rounds)
-    pairs = [(twin, peer, pair(twin, peer, figures[twin], figures[peer])) for twin in twins for peer in there]
+    compared = [peer for peer in there if peer not in PGX]
+    compared += (
+        [max(batches, key=lambda peer: middle(figures[peer]) or 0)]
+        if (batches := [peer for peer in there if peer in PGX])
+        else []
+    )
+    pairs = [
+        (twin, peer, pair(twin, peer, figures[twin], figures[peer])) for twin in twins for peer in compared
+    ]
     rows = [cells(*each) for each in pairs]
     show("Fast twins", HEADINGS, rows)
     for name in missing:
@@ -68,10 +75,7 @@ def measure(effort: Effort) -> str:
 
 
 def pair(twin: Twin, peer: Peer, ours: Sequence[float | None], theirs: Sequence[float | None]) -> Pair:
-    """Those rounds in which both have said something."""
-    both = zip(ours, theirs, strict=True)
-    whole = tuple((own, other) for own, other in both if own is not None and other is not None)
-    return Pair(twin.title, twin.players, peer.title, whole, None, charted=True)
+    return Pair(twin.title, twin.players, peer.title, in_both(ours, theirs), None, charted=True)
 
 
 def cells(twin: Twin, peer: Peer, measured: Pair) -> Cells:

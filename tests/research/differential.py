@@ -89,8 +89,9 @@ def compare(game: AnyGame, twin: Twin, number: int) -> int:
         if not game.to_move(state):
             break
         seat = random.choice(_speakers(game, state) if random.random() < OUT_OF_TURN else game.to_move(state))
-        move = random.choice(game.offers(state, seat))
-        action, rng = ids.of((move,), seat, partial(game.view, state, seat))[0], Rng(seed, "play", made)
+        offers = game.offers(state, seat)
+        move, rng = random.choice(offers), Rng(seed, "play", made)
+        action = ids.of(offers, seat, partial(game.view, state, seat))[offers.index(move)]
         state = game.play(state, seat, move, rng).state
         drawn = _same(rng)
         twin.play(vector, seat, action, drawn)

@@ -117,8 +117,7 @@ def exhibit_offers(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ..
     for two in combinations(owned, 2):
         pair, exhibit = EXHIBIT[two]
         if pair in asked_for:
-            for exhibition in asked_for[pair]:
-                found.append(exhibit[exhibition])  # noqa: PERF401 - hardly ever more than one
+            found += map(exhibit.__getitem__, asked_for[pair])
     return found
 
 

@@ -17,13 +17,14 @@ from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
 from vernissage.core.value import ViewValue
-from vernissage.games.canvas import keeping
-from vernissage.games.canvas.cards import HAND, LAYERS, PAINTINGS
+from vernissage.games.canvas import keeping, plans
+from vernissage.games.canvas.cards import HAND, LAYERS, PAINTINGS, Card
 from vernissage.games.canvas.moves import Event, Frame, Move, Paint, Take
-from vernissage.games.canvas.plans import TOKEN, best_card, best_paintings
+from vernissage.games.canvas.painting import Painting
+from vernissage.games.canvas.plans import TOKEN, best_paintings
 from vernissage.games.canvas.scoring import scores
 from vernissage.games.canvas.spaces import places
-from vernissage.games.canvas.state import State, is_over
+from vernissage.games.canvas.state import Painter, State, is_over
 from vernissage.games.canvas.view import View
 from vernissage.games.canvas.workshop import Desk, piles
 
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from vernissage.games.canvas.twin.foresight import Foresight
 
 Habit: TypeAlias = Callable[[State, Seat, tuple[Move, ...], Rng], Move]
-"""What one does without thinking."""
+"""What a seat does without thinking."""
 
 PERFECT: Final = 60
 """More points than anyone makes alone."""
@@ -90,26 +91,25 @@ def chances(points: Sequence[int]) -> PerSeat[float]:
     )
 
 
-def habit(state: State, seat: Seat, _offers: tuple[Move, ...], _rng: Rng) -> Move:
+def go_on(
+    card: Callable[[State, Painter], Card],
+    painting: Callable[[State, Painter], Painting],
+    state: State,
+    seat: Seat,
+    _offers: tuple[Move, ...],
+    _rng: Rng,
+) -> Move:
     """A hand is filled before anything is painted: nobody is in a hurry, and more cards mean more choice."""
     painter = state.painters[seat]
     if state.easel is not None:
         return Frame(painter.free[0])
-    if len(painter.hand) < HAND:
-        return Take(best_card(state, painter))
-    return Paint(best_paintings(state.scoring, painter, 1)[0])
+    return Take(card(state, painter)) if len(painter.hand) < HAND else Paint(painting(state, painter))
 
 
-def keen(state: State, seat: Seat, _offers: tuple[Move, ...], _rng: Rng) -> Move:
-    """The same, by one who also thinks of what stays in hand."""
-    painter = state.painters[seat]
-    if state.easel is not None:
-        return Frame(painter.free[0])
-    if len(painter.hand) < HAND:
-        return Take(keeping.best_card(state, painter))
-    return Paint(keeping.best_painting(state.scoring, painter))
-
-
+habit: Final[Habit] = partial(go_on, plans.best_card, plans.best_painting)
+"""What one does without thinking."""
+keen: Final[Habit] = partial(go_on, keeping.best_card, keeping.best_painting)
+"""The same, by one who also thinks of what stays in hand."""
 SENSE: Final[Sense[State, Move]] = Sense(appraise, habit, horizon=48)
 """A painter makes at most 16 moves: with up to three of them a playout goes to the end."""
 

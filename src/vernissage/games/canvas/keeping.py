@@ -55,12 +55,12 @@ def pairs(scoring: Scoring) -> Pairs:
     return Pairs(promises(scoring, (0,) * (len(scoring) + 1), 0))
 
 
-def best_painting(scoring: Scoring, painter: Painter) -> Painting:
+def best_painting(state: State, painter: Painter) -> Painting:
     """The painting of a full hand that is worth most with the two cards it leaves; of equals, the first."""
-    promised, kept = promises_to(scoring, painter), worth_keeping(painter)
+    promised, kept, left = promises_to(state.scoring, painter), worth_keeping(painter), pairs(state.scoring)
     hand = sorted([BIT[card] for card in painter.hand])
     ways = [
-        (promised.worth[won] + kept * pairs(scoring)[sum(hand) - one - two - three], painting)
+        (promised.worth[won] + kept * left[sum(hand) - one - two - three], painting)
         for one, two, three in combinations(hand, LAYERS)
         for won, painting in promised.known[one | two | three]
     ]

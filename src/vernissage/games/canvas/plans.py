@@ -94,6 +94,11 @@ def best_paintings(scoring: Scoring, painter: Painter, most: int) -> list[Painti
     return [painting for _, painting in sorted(ways, key=lambda way: -way[0])[:most]]
 
 
+def best_painting(state: State, painter: Painter) -> Painting:
+    """The most valuable painting of a hand."""
+    return best_paintings(state.scoring, painter, 1)[0]
+
+
 def best_card(state: State, painter: Painter) -> Card:
     """The card of the row that promises most, for what it costs."""
     row = state.row

@@ -139,7 +139,7 @@ def play_accept(state: State, seat: Seat, _move: Accept, rng: Rng) -> Step[State
 
 
 def forgotten(state: State, piles: PerSeat[Pile], in_a_row: int) -> State:
-    """HAT-6.3: the gift is answered; what was said of it is gone, unless the table has an aid."""
+    """HAT-6.3: the gift is answered, and all lie so; what was said of it is gone, if there is no aid."""
     said = None if state.options.aid == "none" else state.said
     return replace(state, parcel=None, receiver=None, said=said, piles=piles, in_a_row=in_a_row)
 

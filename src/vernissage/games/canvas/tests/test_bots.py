@@ -91,7 +91,7 @@ def test_beside_the_last_painting_nothing_is_kept() -> None:
     paintings = painting(1, 2, 3), painting(8, 10, 12)
     state = lay(Sketch(hand=art(11, 4, 6, 22, 59), paintings=paintings))
     painter = state.painters[0]
-    chosen = keeping.best_painting(state.scoring, painter)
+    chosen = keeping.best_painting(state, painter)
     best, *_ = best_paintings(state.scoring, painter, 1)
     worth = promises_to(state.scoring, painter)
     assert worth[sum(BIT[card] for card in chosen)] == worth[sum(BIT[card] for card in best)]
