@@ -67,13 +67,13 @@ def submits(game: AnyGame, options: Any) -> Round:
 
     def one_game() -> int:
         match = new_match(game, options, next(numbers))
-        sights = [match.sight(viewer) for viewer in everyone]
+        sights = match.sights(everyone)
         while sights[0].outcome is None:
             seat = any_of(sights[0].to_move)
             accepted = match.submit(seat, sights[seat].question, any_of(sights[seat].offers))
             assert not isinstance(accepted, Refusal), accepted
             match = accepted.match
-            sights = [match.sight(viewer) for viewer in everyone]
+            sights = match.sights(everyone)
             for viewer, sight in zip(everyone, sights, strict=True):
                 codec.encode((sight, match.witnessed(accepted.events, viewer)))
         return len(match.inputs)
