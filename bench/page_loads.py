@@ -117,13 +117,14 @@ class Traffic:
     """What a page has loaded so far."""
 
     def __init__(self, page: Page) -> None:
-        self.sent = 0.0
+        self._sent: dict[str, float] = {}
         self.requests = 0
         self.scripts: list[Any] = []
         self.line = page.context.new_cdp_session(page)
         self.line.send("Network.enable")
         self.line.send("Network.emulateNetworkConditions", SLOW_4G)
         self.line.on("Network.dataReceived", self._received)
+        self.line.on("Network.loadingFinished", self._finished)
         self.line.on("Network.requestWillBeSent", self._asked)
         page.on("response", self._answered)
 
@@ -131,8 +132,18 @@ class Traffic:
         """What comes now is no longer measured."""
         self.line.send("Network.emulateNetworkConditions", UNTHROTTLED)
 
+    @property
+    def sent(self) -> float:
+        """Kilobytes."""
+        return sum(self._sent.values())
+
     def _received(self, event: dict[str, Any]) -> None:
-        self.sent += event["encodedDataLength"] / 1000
+        request = event["requestId"]
+        self._sent[request] = self._sent.get(request, 0) + event["encodedDataLength"] / 1000
+
+    def _finished(self, event: dict[str, Any]) -> None:
+        """Of the page itself no parts are told, only the whole; and headers count."""
+        self._sent[event["requestId"]] = event["encodedDataLength"] / 1000
 
     def _asked(self, _event: dict[str, Any]) -> None:
         self.requests += 1

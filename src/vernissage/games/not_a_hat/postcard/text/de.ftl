@@ -2,11 +2,5 @@
 
 all-along = Es war die ganze Zeit **{ $gift_a }**.
 said = „{ $gift_a }!“
-best = Am besten erinnert { $best_count ->
-    [one] hat
-   *[other] haben
-} sich { $best }.
-best-and-liar = Am besten erinnert { $best_count ->
-    [one] hat
-   *[other] haben
-} sich { $best }, am meisten erfunden hat { $liar }.
+best = Das beste Gedächtnis: { $best }.
+best-and-liar = Das beste Gedächtnis: { $best }. Die blühendste Fantasie: { $liar }.

@@ -2,11 +2,5 @@
 
 all-along = Het was al die tijd **{ $gift_a }**.
 said = ‘{ $gift_a }!’
-best = { $best } { $best_count ->
-    [one] onthield
-   *[other] onthielden
-} het best.
-best-and-liar = { $best } { $best_count ->
-    [one] onthield
-   *[other] onthielden
-} het best, { $liar } verzon het meest.
+best = Het beste geheugen: { $best }.
+best-and-liar = Het beste geheugen: { $best }. De rijkste fantasie: { $liar }.
