@@ -37,6 +37,8 @@ class TroubledSite:
     ways: dict[str, Ways]
     is_up: asyncio.Event = field(default_factory=asyncio.Event)
     """Does PostgreSQL run? No house can be opened while it does not."""
+    falls: int = 0
+    """How often PostgreSQL was ended."""
     happened: list[tuple[Fault, float, float]] = field(default_factory=list)
 
     async def suffer(self, faults: list[Fault]) -> None:
@@ -75,6 +77,7 @@ class TroubledSite:
                 self.site.redis.resume()
             case "PostgreSQL restarted":
                 self.is_up.clear()
+                self.falls += 1
                 await asyncio.to_thread(self.site.postgres.kill)
                 await asyncio.sleep(fault.lasts)
                 await asyncio.to_thread(self.site.postgres.start)
@@ -106,8 +109,15 @@ class TroubledSite:
     async def _without(self, house: House, end: Callable[[], object], seconds: float) -> None:
         await asyncio.to_thread(end)
         await asyncio.sleep(seconds)
-        await self.is_up.wait()
-        await asyncio.to_thread(house.start)
+        while True:
+            await self.is_up.wait()
+            fallen = self.falls
+            try:
+                return await asyncio.to_thread(house.start)
+            except AssertionError:
+                if self.falls == fallen:
+                    raise
+                house.end()  # PostgreSQL fell while it opened
 
 
 async def _while(hurt: Callable[[], None], way: Relay, seconds: float) -> None:

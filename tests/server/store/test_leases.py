@@ -19,6 +19,7 @@ from tests.postgres import PATIENCE
 from tests.server.store.stores import Commits, answers, entries, furnish, given, opened, table
 from vernissage.server.store import Kept, Lease, NotHome, Outdated, Store
 from vernissage.server.store.engine import is_locked
+from vernissage.server.store.rows import Contact, Wait
 
 HOLDER = Path(__file__).with_name("holder.py")
 LONG, SHORT = 600.0, 0.05
@@ -222,3 +223,13 @@ async def test_a_process_knows_who_lives_and_what_it_holds(one: Store, other: St
     await is_late(one, "one")
     assert (await other.beat("other", LONG)).living == {"other"}
     assert (await one.beat("one", LONG)).left < 0
+
+
+@with_two
+async def test_whoever_is_to_be_called_is_called_by_one_of_two(one: Store, other: Store) -> None:
+    for guest in ("ada", "ben"):
+        await one.add_contact(Contact(f"at {guest}'s", guest, "feed", b"{}", 1.0))
+    await one.keep(Kept(code="ABCD", waits=(Wait("ada", 0, 1, 1.0), Wait("ben", 1, 1, 1.0))), 0)
+    asked = [store.claim_calls(2.0, 0.0) for store in (one, other) * 5]
+    claimed = [due.guest for found in await asyncio.gather(*asked) for due in found]
+    assert sorted(claimed) == ["ada", "ben"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 
 from vernissage.server.store import notices, schema
 from vernissage.server.store.rows import Contact, Due
@@ -50,7 +50,7 @@ def claim(connection: Connection, asked_before: float, due_before: float) -> lis
 
     Whoever asks for them calls them: another process that asks at the same time gets others.
     """
-    has_contact = exists().where(_TABLE.c.guest == _WAITS.c.guest)
+    has_contact = _WAITS.c.guest.in_(select(_TABLE.c.guest))  # few of all who are waited for
     is_new = (_WAITS.c.called < TOLD) & (_WAITS.c.since <= asked_before)
     is_late = (_WAITS.c.called < REMINDED) & (_WAITS.c.due <= due_before)
     which = _WAITS.c["guest", "code", "seat", "called", "since", "due"]

@@ -146,8 +146,9 @@ def close(connection: Connection, code: str) -> bool:
 
 def of_guest(connection: Connection, guest_id: str, limit: int) -> list[TableRow]:
     seated = _TABLE.join(schema.seats).where(schema.seats.c.guest == guest_id, _is_there)
-    newest_first = seated.order_by(schema.seats.c.made.desc(), schema.tables.c.code)
-    return _rows(connection, newest_first.limit(limit))
+    newest_first = seated.order_by(schema.seats.c.made.desc())  # and no more, or SQLite may sort thousands
+    found = _rows(connection, newest_first.limit(limit))
+    return sorted(found, key=lambda row: (-row.made, row.code))
 
 
 def going_on_of(connection: Connection, guest_id: str, limit: int) -> list[TableRow]:
