@@ -55,7 +55,7 @@ def test_every_process_plays_the_same_game(name: str) -> None:
             check=True,
             text=True,
         ).stdout
-        for hash_seed in ("1", "2", "3")
+        for hash_seed in ("1", "2")
     }
     assert told == {digest(name)}, f"in another process it is another game. {CHANCE}"
 

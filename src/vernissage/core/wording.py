@@ -30,6 +30,8 @@ class Wording(Generic[M]):
 
 def legible(said: str) -> str:
     """What others may see of it: one line, nothing invisible, nothing that turns the text around it."""
+    if said.isascii() and said.isprintable():  # as nearly all of it is
+        return " ".join(said.split())
     shown = "".join(mark for mark in said if _is_shown(mark))
     return " ".join(_without_towers(unicodedata.normalize("NFC", shown)).split())
 

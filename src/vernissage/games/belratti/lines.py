@@ -27,7 +27,7 @@ def links_of(written: str) -> Line:
 
 def is_sound(line: Line) -> bool:
     """Could this have been written?"""
-    return links_of(", ".join(line)) == line and check_links(line) is None
+    return not line or (links_of(", ".join(line)) == line and check_links(line) is None)
 
 
 def check_line(move: Lay) -> Refusal | None:
