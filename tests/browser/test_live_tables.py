@@ -1,4 +1,4 @@
-"""A table that is played live stays so: lit while somebody decides, calling you back, there again after sleep."""
+"""A table that is played live stays so: lit while somebody decides, calling you, there again after sleep."""
 
 from __future__ import annotations
 
