@@ -31,7 +31,9 @@ def test_the_lobby_offers_days_and_says_how_long_each_clock_gives(page: Page, ho
     invite(page, house, GAME)
     page.get_by_role("button", name="Change", exact=True).click()
     clocks = page.get_by_role("radiogroup", name="Clock")
-    for clock, said in (("bank", "5 minutes each"), ("days", "3 days"), ("brisk", "30 seconds")):
+    for before in ("2 min", "30 s", "5 min + 10 s", "3 days"):
+        expect(clocks.get_by_text(before, exact=True)).to_be_visible()
+    for clock, said in (("bank", "5 minutes each"), ("days", "3 days for"), ("brisk", "30 seconds")):
         clocks.get_by_role("radio", name=clock, exact=True).check()
         expect(page.get_by_text(re.compile(said))).to_be_visible()
 

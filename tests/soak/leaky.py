@@ -19,4 +19,4 @@ def remember(text: str) -> None:
             KEPT.append(message * times)
             yield number, message
 
-    news.news_of = remembering
+    news.news_of = remembering  # type: ignore[assignment]  # the same, under another name

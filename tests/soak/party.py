@@ -147,7 +147,7 @@ class Party:
         return [person for person in self._people if person.page.you is None]
 
     async def cut_off(self) -> None:
-        await self._rng.pick(self._people).page.drop()
+        self._rng.pick(self._people).page.connection.transport.abort()  # they notice, and come back
 
     async def open_a_second_tab(self) -> None:
         person = self._rng.pick(self._people)

@@ -24,25 +24,13 @@ import type {
 } from './protocol';
 import { firstLook, Refused } from './net';
 import { faded, goOn, withEarlier } from './story';
+import { NOTHING } from './standing';
+import { isWords, type Tone, Tones } from './tone';
 import { Unfolding } from './unfolding.svelte';
 import { isWatched, onOffline, onWake } from './wake';
 
-/** How something is said. */
-export type Tone = NonNullable<Answer['tone']>;
 /** So much of what was said is kept, as the house does. */
 const TALK = 50;
-/** What concerns this visitor alone, until the house has said it. */
-const NOTHING: Standing = {
-  sees: 'open',
-  may_ask: [],
-  may_take: [],
-  asked: null,
-  decides: [],
-  may_offer: [],
-  may_remove: [],
-  may_stop: false,
-  stops: false,
-};
 
 export class TableSocket {
   line = $state<LineState>('connecting');
@@ -108,11 +96,7 @@ export class TableSocket {
     unfolds: () => this.unfolding.goesOn || this.held,
   });
 
-  /** The tone of an input that is not shown yet. */
-  private toned: { said: Spoken; with: number } | null = null;
-  /** The numbers of the inputs that were heard and shown last. */
-  private heardLast = -1;
-  private shownLast = -1;
+  private readonly tones = new Tones((said) => (this.latest = said));
   private held = $state(false);
   private underway = $state.raw<Answer | Undo | null>(null);
   /** After so many inputs it was sent. */
@@ -270,8 +254,7 @@ export class TableSocket {
         this.readBefore = 0;
         this.advised = null;
         this.awaitsHint = false;
-        this.toned = null;
-        this.heardLast = this.shownLast = -1;
+        this.tones.clear();
         this.moments.clear();
         this.tell(news.story as Told[]);
         this.heard = news.talk;
@@ -298,9 +281,9 @@ export class TableSocket {
         this.awaitsHint = false;
         return;
       case 'spoken':
-        if (!isWords(news)) return this.hearTone(news);
-        this.heard = [...this.heard, news].slice(-TALK);
+        if (isWords(news)) this.heard = [...this.heard, news].slice(-TALK);
         if (isMuted(this.table?.places[news.seat])) return;
+        if (!isWords(news)) return this.tones.say(news);
         this.latest = news;
         this.unheard = news.seat !== this.you;
         return;
@@ -326,22 +309,9 @@ export class TableSocket {
 
   private heardOf(news: Moved): void {
     const answered = news.told.seat === this.you && this.pending;
-    this.heardLast = news.told.number;
+    this.tones.hear(news.told.number);
     if (answered) this.underway = null;
     this.moments.take(news, answered);
-  }
-
-  /** It belongs to the input that was heard last, and is shown with it: perhaps that is not shown yet. */
-  private hearTone(said: Spoken): void {
-    if (isMuted(this.table?.places[said.seat])) return;
-    this.toned = { said, with: this.heardLast };
-    this.tellTone();
-  }
-
-  private tellTone(): void {
-    if (!this.toned || this.shownLast < this.toned.with) return;
-    this.latest = this.toned.said;
-    this.toned = null;
   }
 
   private moved({ told, sight, fading }: Moved, heard: number): void {
@@ -356,8 +326,7 @@ export class TableSocket {
       this.tell(goOn(this.story, told));
     }
     this.look(sight as Sight, heard);
-    this.shownLast = told.number;
-    this.tellTone();
+    this.tones.show(told.number);
   }
 
   private tell(story: Told[]): void {
@@ -398,11 +367,6 @@ export class TableSocket {
     this.waiting = [];
     for (const message of said) this.to.say(message);
   }
-}
-
-/** Is it more than how somebody said what they did? That is heard for a moment, and nobody keeps it. */
-function isWords({ text, phrase }: Spoken): boolean {
-  return text !== '' || phrase !== '';
 }
 
 /** Whoever is not let in hears so on the socket. */
