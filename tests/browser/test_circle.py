@@ -1,4 +1,4 @@
-"""A circle: made, joined by its link, its next game in one press, left; its page, new and after many games."""
+"""A circle: made, joined by its link, the next game in one press, left; its page, new and full."""
 
 from __future__ import annotations
 
