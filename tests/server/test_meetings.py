@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -41,8 +43,8 @@ def test_every_game_is_in_one_evening_and_a_long_pause_ends_it(found: list[Playe
     for evening in told:
         ends = [game.ended for game in evening.games]
         assert evening.began == ends[-1]
-        assert all(later - sooner < PAUSE for later, sooner in zip(ends, ends[1:], strict=False))
-    for later, sooner in zip(told, told[1:], strict=False):
+        assert all(later - sooner < PAUSE for later, sooner in pairwise(ends))
+    for later, sooner in pairwise(told):
         assert later.began - sooner.games[0].ended >= PAUSE
 
 
@@ -55,7 +57,7 @@ def test_an_evening_is_won_by_whoever_won_most_of_it(found: list[PlayedGame]) ->
 
 
 @given(games)
-def test_wins_are_counted_by_game_and_what_was_played_longest_ago_comes_first(
+def test_wins_are_counted_by_game_and_the_longest_unplayed_comes_first(
     found: list[PlayedGame],
 ) -> None:
     told = tallies(found, PEOPLE)
