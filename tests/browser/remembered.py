@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import count, cycle
@@ -34,14 +35,18 @@ APART: Final = 11
 """Days between two games of a kind, but for the last three."""
 
 
-def remember(house: House, me: Guest, friends: Mapping[str, Guest]) -> None:
-    """As if all of it had been kept when it ended. The inputs are gone, as those of archived games are."""
+def remember(house: House, me: Guest, friends: Mapping[str, Guest], circle: str = "") -> None:
+    """As if all of it had been kept when it ended, by this circle if they are one.
+
+    The inputs are gone, as those of archived games are.
+    """
 
     async def write() -> None:
         store = await Store.open(f"sqlite:///{house.file}")
         for game in catalog.names():
             for number, match in zip(range(EACH), _ends(game), strict=False):
-                await store.keep(_ended(game, number, match, me, friends), 0)
+                kept = _ended(game, number, match, me, friends)
+                await store.keep(dataclasses.replace(kept, circle=circle), 0)
         await store.close()
 
     elsewhere(write())

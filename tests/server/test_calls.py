@@ -34,7 +34,7 @@ from vernissage.server.feed import ATOM, written_as_atom
 from vernissage.server.push import Introduction, Subscription
 from vernissage.server.store import Guest, Store
 from vernissage.server.store.rows import Contact, Kept, Wait
-from vernissage.server.waiting import DAYS
+from vernissage.server.waiting import DAYS, NO_QUESTION
 
 BEN = Guest("ben", "Ben", 2.0)
 pytestmark = pytest.mark.anyio
@@ -142,6 +142,20 @@ async def test_whoever_is_waited_for_is_called_once_and_not_at_once(tmp_path: Pa
             assert call["url"] == "https://house.example/t/WAIT"
             assert "aan de beurt" in call["text"]
             assert call["reminds"] is False
+
+
+async def test_whoever_is_expected_at_a_table_that_gathers_is_called_to_it(tmp_path: Path) -> None:
+    async with waited_for(tmp_path) as store:
+        await store.add_table(table("COME", guests=(ADA.id, BEN.id)))
+        await store.keep(Kept(code="WAIT", waits=()), 0)
+        await store.keep(Kept(code="COME", waits=(Wait(ADA.id, 0, NO_QUESTION, NOON),)), 0)
+        with listening() as machine:
+            await call_at(store, machine.address)
+            await calls(store, NOON + GRACE).look()
+            ((_, _, body),) = machine.heard
+            call = json.loads(body)
+            assert call["url"] == "https://house.example/t/COME"
+            assert "jouw plaats is vrijgehouden" in call["text"]
 
 
 async def test_before_the_time_is_over_they_are_reminded_once(tmp_path: Path) -> None:

@@ -128,6 +128,17 @@ async def test_anyone_in_it_may_rename_it(house: House) -> None:
     assert long == "x" * circles.LONGEST_NAME
 
 
+async def test_no_two_in_it_look_alike(house: House) -> None:
+    people = [Browser(house) for _ in range(12)]
+    circle = make(people[0])
+    for browser in people[1:]:
+        join(browser, circle, page(people[0], circle).key)
+    portraits = [person.portrait for person in page(people[0], circle).people]
+    assert len(set(portraits)) == len(people)
+    assert portraits[0] == people[0].me().portrait
+    assert [face.portrait for face in mine(people[1])[0].people] == portraits
+
+
 async def test_who_leaves_is_gone_and_the_last_one_out_closes_it(house: House) -> None:
     circle, people = three(house)
     for number, browser in enumerate(people):

@@ -23,7 +23,18 @@ from vernissage.server.chair import FORGOTTEN
 
 pytestmark = pytest.mark.anyio
 GAME = catalog.names()[0]
-TABLES = ("guests", "tokens", "tables", "seats", "inputs", "days", "feats", "mementos", "bans")
+TABLES = (
+    "guests",
+    "tokens",
+    "tables",
+    "seats",
+    "inputs",
+    "days",
+    "feats",
+    "mementos",
+    "bans",
+    "circle_people",
+)
 
 
 def tool(house: House, *words: str) -> Told:
@@ -149,6 +160,7 @@ async def test_an_archive_holds_all_there_is_and_no_secret(house: House, tmp_pat
     read = unpacked(file)
     assert read.keys() == {
         "guest.json",
+        "circles.json",
         "contacts.json",
         "holiday.json",
         "honours.json",

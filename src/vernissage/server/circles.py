@@ -17,8 +17,8 @@ from starlette.requests import Request
 from vernissage.core.refusal import Refusal
 from vernissage.core.wording import legible
 from vernissage.server import http_types, meetings
-from vernissage.server.appearance import portrait_of
-from vernissage.server.chair import FORGOTTEN
+from vernissage.server.appearance import presented
+from vernissage.server.chair import FORGOTTEN, Chair
 from vernissage.server.limits import too_often
 from vernissage.server.meetings import CircleAnnals, Evening, GameTally
 from vernissage.server.openapi import Route
@@ -288,7 +288,9 @@ async def _cards(services: Services, visit: Visit, found: list[Circle]) -> Circl
 def _card(circle: Circle, members: list[Member], guest: str) -> CircleCard:
     inside = [each for each in members if not each.invited]
     invited = all(each.guest != guest for each in inside)
-    return CircleCard(circle.id, circle.name, [_face(each) for each in inside], invited)
+    portraits = _portraits(members)
+    faces = [CircleFace(each.name, portraits[each.guest]) for each in inside]
+    return CircleCard(circle.id, circle.name, faces, invited)
 
 
 async def _page(services: Services, visit: Visit, circle: Circle, members: list[Member]) -> CirclePage:
@@ -299,6 +301,7 @@ async def _page(services: Services, visit: Visit, circle: Circle, members: list[
     evenings = meetings.evenings(games)
     inside = [each for each in members if not each.invited]
     played = {each.guest: each.made for each in kept}
+    portraits = _portraits(members)
     return CirclePage(
         id=circle.id,
         name=circle.name,
@@ -308,13 +311,13 @@ async def _page(services: Services, visit: Visit, circle: Circle, members: list[
         people=[
             CirclePerson(
                 each.name,
-                portrait_of(each.guest),
+                portraits[each.guest],
                 sum(number in evening.won for evening in evenings),
                 played.get(each.guest),
             )
             for number, each in enumerate(inside)
         ],
-        invited=[_face(each) for each in members if each.invited],
+        invited=[CircleFace(each.name, portraits[each.guest]) for each in members if each.invited],
         tables=await services.lists.shown([row for row in rows if row.stage in GOING_ON], visit.guest.id),
         evenings=evenings,
         tallies=meetings.tallies(games, len(inside)),
@@ -326,8 +329,10 @@ def _numbered(members: list[Member]) -> dict[str, int]:
     return {guest: number for number, guest in enumerate(inside)}
 
 
-def _face(member: Member) -> CircleFace:
-    return CircleFace(member.name, portrait_of(member.guest))
+def _portraits(members: list[Member]) -> dict[str, str]:
+    """Everyone's own, but no two alike, as at a table."""
+    shown = presented(tuple(Chair(each.guest, each.name) for each in members))
+    return {chair.guest: chair.portrait for chair in shown}
 
 
 def _clean(said: str) -> str | Refusal:

@@ -17,6 +17,7 @@ from vernissage.server.security import COOKIE
 Method: TypeAlias = Literal["GET", "POST", "PATCH"]
 
 PARAMETERS: Final[dict[str, Any]] = {
+    "circle": Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,40}$")],
     "code": Code,
     "contact": Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")],
     "date": Date,

@@ -141,7 +141,8 @@ def furnished(connection: Connection) -> None:
     hosts = [GUEST if n % (TABLES // OWN) == 0 else f"guest {n}" for n in every]
     of_use = [n for n in every if codes[n] != OF_NO_USE]
     circles_there = range(10 * TABLES)  # they are short: PostgreSQL would rather read all of fewer
-    in_circles = [GUEST if n < 10 else f"guest {n // 10 % OWN * 10 + 1}" for n in circles_there]
+    others = [host for host in hosts if host != GUEST]
+    in_circles = [GUEST if n < 10 else others[n % len(others)] for n in circles_there]
     stages = ["over" if n % 10 < 8 else "playing" if n % 10 == 8 else "gathering" for n in every]
     rows: dict[Table, list[dict[str, object]]] = {
         schema.guests: [{"id": host, "name": "Ada", "made": 0.0} for host in dict.fromkeys(hosts)],

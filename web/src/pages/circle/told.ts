@@ -61,6 +61,9 @@ export function course(game: PlayedGame, together: boolean, people: People, say:
       .map(told)
       .join(', '),
   );
-  if (winners) return [winners, others ?? ''];
-  return [game.bots.length ? say('circle-game-bots', { names: game.bots.join(', ') }) : '', others ?? ''];
+  if (winners) return [winners, others ? `, ${others}.` : '.'];
+  return [
+    game.bots.length ? say('circle-game-bots', { names: game.bots.join(', ') }) : '',
+    others ? ` ${others}.` : '',
+  ];
 }
