@@ -25,6 +25,7 @@ def house_screens(visitor: Visitor, games: Sequence[str]) -> Iterator[str]:
         ("my page", "/me"),
         ("my gallery, bare", "/me/gallery"),
         ("settings", "/settings"),
+        ("open tables", "/tables"),
         ("no such table", "/t/ZZZZZZ"),
         ("nowhere", "/so/what"),
     ):

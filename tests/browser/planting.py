@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from typing import Any, Final
 
+from msgspec.structs import replace
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.visits import MY_TURN
@@ -50,9 +51,13 @@ def guest_of(page: Page, house: House) -> Guest:
     return guest
 
 
-def hang(house: House, code: str, game: str, match: AnyMatch, people: Mapping[str, Guest]) -> str:
-    """This match at a table of these people, by name. Its address."""
-    setting = setting_of(code, game, match, [person.guest for person in people.values()], list(people))
+def hang(
+    house: House, code: str, game: str, match: AnyMatch, people: Mapping[str, Guest], **different: Any
+) -> str:
+    """This match at a table of these people, by name, which may be set differently. Its address."""
+    setting = replace(
+        setting_of(code, game, match, [person.guest for person in people.values()], list(people)), **different
+    )
 
     async def write() -> None:
         store = await Store.open(f"sqlite:///{house.file}")

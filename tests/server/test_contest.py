@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 import pytest
@@ -68,14 +69,15 @@ def test_no_contest_is_a_game_together_alone_a_lesson_a_day_or_with_somebody_nob
     chairs = room.setting.chairs
     alone = (chairs[0], msgspec.structs.replace(chairs[-1], name="Another"), *chairs[2:])
     brought = (chairs[0], msgspec.structs.replace(chairs[1], brought=True), *chairs[2:])
-    for change in (
+    changes: tuple[dict[str, Any], ...] = (
         {"daily": "2031-05-04"},
         {"guided": True},
         {"position": {}},
         {"played_on": "ABCD"},
         {"chairs": alone},
         {"chairs": brought},
-    ):
+    )
+    for change in changes:
         setting = msgspec.structs.replace(room.setting, **change)
         assert contest_in(replace(room, setting=setting)) is None, change
 

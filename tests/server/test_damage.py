@@ -153,8 +153,6 @@ async def test_a_damaged_table_that_is_open_to_all_is_not_listed(own_house: Open
     house.excused.append("a table is damaged")
     host, name = Browser(house), catalog.names()[0]
     whole, torn = host.make(name, open=True), host.make(name, open=True)
-    house.kill()
     house.change(A_SETTING, "{", torn)
-    house.start()
     listed = Browser(house).ask("GET", "/api/tables").read(http_types.TableCards).tables
     assert [card.code for card in listed] == [whole]

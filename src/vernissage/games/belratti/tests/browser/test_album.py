@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -30,11 +31,11 @@ def played() -> AnyMatch:
     return evening(EVENING, seed="i", write=True)
 
 
-def sit_down(page: Page, house: House, match: AnyMatch, seat: Seat = 0) -> str:
+def sit_down(page: Page, house: House, match: AnyMatch, seat: Seat = 0, **setting: Any) -> str:
     """The guest of this page at that seat of the table. Its code."""
     me, code = guest_of(page, house), new_code()
     people = {name: me if each == seat else Guest(house) for each, name in enumerate(NAMES)}
-    page.goto(hang(house, code, "belratti", match, people))
+    page.goto(hang(house, code, "belratti", match, people, **setting))
     return code
 
 
@@ -114,6 +115,20 @@ def test_a_line_goes_with_a_painting_and_comes_back_with_it(page: Page, house: H
     hands.press(hands.button("for theme one"))
     expect(page.get_by_text("A line has 3 links at most")).to_be_visible()
     expect(line).to_have_value("a, b, c, d")
+
+
+def test_among_strangers_there_is_no_place_for_a_line(page: Page, house: House) -> None:
+    match = painting(played())
+    seat = GAME.to_move(match.state)[0]
+    before = len(match.state.laid[seat])
+    code = sit_down(page, house, match, seat, open=True, clock="relaxed")
+    hands = Hands(page)
+    hands.press(hands.hand.first)
+    expect(hands.button("for theme one")).to_be_visible()
+    expect(page.get_by_role("textbox", name="Your secret line")).to_have_count(0)
+    hands.press(hands.button("for theme one"))
+    expect(hands.button("for theme one")).to_have_count(0)
+    assert len(truth(house, code).match.state.laid[seat]) == before + 1
 
 
 def test_a_perfect_round_is_celebrated_when_it_happens(page: Page, house: House) -> None:
