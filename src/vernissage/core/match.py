@@ -149,8 +149,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
 
     def witnessed(self, events: Iterable[E], viewer: Viewer) -> tuple[E, ...]:
         """What this viewer has seen of these events."""
-        see = self.game.seen
-        return tuple([seen for event in events if (seen := see(event, viewer)) is not None])
+        return tuple([seen for event in events if (seen := self.game.seen(event, viewer)) is not None])
 
     def logged(self, number: int, viewer: Viewer) -> tuple[E, ...]:
         """What the log tells this viewer now of the input of this number; when the game is over, all."""
@@ -226,8 +225,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         if self.is_full:
             return FULL
         *loose, (number, state) = self.loose
-        entry = TakenBack(seat)
-        offers = _offers_of(self.game, state, self.players)
+        entry, offers = TakenBack(seat), _offers_of(self.game, state, self.players)
         after = msgspec.structs.replace(
             self,
             inputs=self.inputs.then(entry),
@@ -312,6 +310,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
         step = self.game.play(self.state, seat, move, Rng(self.seed, "play", len(self.inputs)))
         offers = _offers_of(self.game, step.state, self.players)
         loose = self._loose_after(entry, step.events)
+        hidden = blind(self.game, step.events, seat, self.players)
         after = msgspec.structs.replace(
             self,
             inputs=self.inputs.then(entry),
@@ -322,11 +321,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
             answered=with_seat(self.answered, seat, (self.asked[seat], move)),
             loose=loose,
             undone=self.undone if loose else 0,
-            unnoticed=self.unnoticed.then(
-                len(self.inputs),
-                blind(self.game, step.events, seat, self.players),
-                happened=bool(step.events),
-            ),
+            unnoticed=self.unnoticed.then(len(self.inputs), hidden, happened=bool(step.events)),
         )
         return Accepted(after, entry, step.events)
 
