@@ -112,7 +112,7 @@ async def archive_aside(store: Store, aside: Aside, guest: Guest, calendar: Cale
         await store.contacts_of(guest.id),
         await store.holidays((guest.id,)),
         await store.circles.of_guest(guest.id),
-        await store.ratings_of(guest.id),
+        await store.ratings.of_guest(guest.id),
     )
     files = await aside.run(kept.files, calendar)
     for row in kept.finished:

@@ -38,17 +38,17 @@ class Ratings(msgspec.Struct, frozen=True):
 
 
 async def get_ratings(services: Services, _request: Request, visit: Visit, _body: object) -> Ratings:
-    kept = await services.store.ratings_of(visit.guest.id)
+    kept = await services.store.ratings.of_guest(visit.guest.id)
     return Ratings(kept is not None, ENOUGH, [card(each) for each in kept or ()])
 
 
 async def keep_ratings(services: Services, request: Request, visit: Visit, body: object) -> Ratings:
-    await services.store.keep_ratings(visit.guest.id, time())
+    await services.store.ratings.keep(visit.guest.id, time())
     return await get_ratings(services, request, visit, body)
 
 
 async def forget_ratings(services: Services, request: Request, visit: Visit, body: object) -> Ratings:
-    await services.store.keep_ratings(visit.guest.id, None)
+    await services.store.ratings.keep(visit.guest.id, None)
     return await get_ratings(services, request, visit, body)
 
 

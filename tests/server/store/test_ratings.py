@@ -33,7 +33,7 @@ async def end(store: Store, found: Contest, code: str = "") -> Kept:
 
 async def ask(store: Store, *guests: str) -> None:
     for guest in guests:
-        await store.keep_ratings(guest, 1.0)
+        await store.ratings.keep(guest, 1.0)
 
 
 class Slowly:
@@ -89,7 +89,7 @@ def test_they_are_what_follows_from_all_results_worked_out_slowly(ready: str, se
                     await ask(store, guest)
                     slowly.asked.add(guest)
                 elif what < 4:
-                    await store.keep_ratings(guest, None)
+                    await store.ratings.keep(guest, None)
                     slowly.forget(guest)
                 else:
                     people = rng.shuffled(PEOPLE)[: 2 + rng.below(3)]
@@ -98,7 +98,7 @@ def test_they_are_what_follows_from_all_results_worked_out_slowly(ready: str, se
                     await end(store, found)
                     slowly.end(found)
                 for each in PEOPLE:
-                    assert await store.ratings_of(each) == slowly.ratings_of(each), (step, each)
+                    assert await store.ratings.of_guest(each) == slowly.ratings_of(each), (step, each)
 
     asyncio.run(scene())
 
@@ -108,16 +108,16 @@ async def test_nobody_has_one_without_asking_and_one_who_has_not_is_enough_for_n
     store: Store,
 ) -> None:
     await end(store, contest("a-game", ada=1, ben=2))
-    assert await store.ratings_of("ada") is None
+    assert await store.ratings.of_guest("ada") is None
     await ask(store, "ada")
     await end(store, contest("a-game", ada=1, ben=2))
-    assert await store.ratings_of("ada") == []
+    assert await store.ratings.of_guest("ada") == []
     await ask(store, "ben")
     late = Contest("a-game", ("ada", "ben", "cleo"), {"ada": 1, "ben": 2})
     await end(store, late)
-    assert await store.ratings_of("ada") == [], "somebody who came late has not asked"
+    assert await store.ratings.of_guest("ada") == [], "somebody who came late has not asked"
     await end(store, contest("a-game", ada=1, ben=2))
-    won, lost = [rating for guest in ("ada", "ben") for rating in await store.ratings_of(guest) or []]
+    won, lost = [rating for guest in ("ada", "ben") for rating in await store.ratings.of_guest(guest) or []]
     assert (won.games, lost.games) == (1, 1)
     assert won.mean > FIRST.mean > lost.mean
 
@@ -127,23 +127,23 @@ async def test_each_game_has_its_own_and_forgetting_leaves_nothing(store: Store)
     await ask(store, "ada", "ben", "ada")
     await end(store, contest("a-game", ada=1, ben=2))
     await end(store, contest("another", ada=2, ben=1))
-    assert [each.game for each in await store.ratings_of("ada") or ()] == ["a-game", "another"]
-    await store.keep_ratings("ada", None)
-    assert await store.ratings_of("ada") is None
+    assert [each.game for each in await store.ratings.of_guest("ada") or ()] == ["a-game", "another"]
+    await store.ratings.keep("ada", None)
+    assert await store.ratings.of_guest("ada") is None
     await ask(store, "ada")
-    assert await store.ratings_of("ada") == []
-    assert len(await store.ratings_of("ben") or ()) == 2
+    assert await store.ratings.of_guest("ada") == []
+    assert len(await store.ratings.of_guest("ben") or ()) == 2
 
 
 @with_store
 async def test_what_is_kept_twice_counts_once(store: Store) -> None:
     await ask(store, "ada", "ben")
     kept = await end(store, contest("a-game", ada=1, ben=2))
-    before = await store.ratings_of("ada")
+    before = await store.ratings.of_guest("ada")
     for version in (0, 1):
         with pytest.raises(Outdated):
             await store.keep(kept, version)
-    assert await store.ratings_of("ada") == before
+    assert await store.ratings.of_guest("ada") == before
 
 
 def test_two_processes_that_end_games_of_the_same_people_lose_none(made: str) -> None:
@@ -160,7 +160,7 @@ def test_two_processes_that_end_games_of_the_same_people_lose_none(made: str) ->
         for _ in range(many):
             slowly.end(result)
         for guest in ("ada", "ben"):
-            assert await other.ratings_of(guest) == slowly.ratings_of(guest)
+            assert await other.ratings.of_guest(guest) == slowly.ratings_of(guest)
         await one.close()
         await other.close()
 

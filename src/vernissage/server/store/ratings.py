@@ -8,6 +8,7 @@ from vernissage.server.skill import FIRST, Skill, after
 from vernissage.server.store import schema
 from vernissage.server.store.engine import insert_once
 from vernissage.server.store.rows import Contest, Rating
+from vernissage.server.store.thread import DatabaseThread
 
 _TABLE, _ASKED = schema.ratings, schema.rated_guests
 
@@ -59,3 +60,16 @@ def _of(connection: Connection, guest_id: str, game: str) -> Rating | None:
     )
     row = connection.execute(mine).mappings().first()
     return None if row is None else Rating(**row)
+
+
+class RatingStore:
+    """The same for the house, each by one transaction: a part of the store's door."""
+
+    def __init__(self, thread: DatabaseThread) -> None:
+        self._thread = thread
+
+    async def of_guest(self, guest_id: str) -> list[Rating] | None:
+        return await self._thread.run(of_guest, guest_id)
+
+    async def keep(self, guest_id: str, since: float | None) -> None:
+        await self._thread.run(keep, guest_id, since)

@@ -24,7 +24,6 @@ from vernissage.server.store import (
     mementos,
     notices,
     put_away,
-    ratings,
     schema,
     tables,
     waits,
@@ -36,6 +35,7 @@ from vernissage.server.store.file import DatabaseFile
 from vernissage.server.store.locks import Sharing, be_a_house
 from vernissage.server.store.migrate import migrate
 from vernissage.server.store.notices import Notice
+from vernissage.server.store.ratings import RatingStore
 from vernissage.server.store.rows import (
     NOTHING,
     Call,
@@ -49,7 +49,6 @@ from vernissage.server.store.rows import (
     Lease,
     Memento,
     Pulse,
-    Rating,
     TableRow,
     Wait,
 )
@@ -67,6 +66,7 @@ class Store:
     def __init__(self, thread: DatabaseThread) -> None:
         self._thread = thread
         self.circles = CircleStore(thread)
+        self.ratings = RatingStore(thread)
         self._trying: asyncio.Future[None] | None = None
 
     @classmethod
@@ -352,14 +352,6 @@ class Store:
     async def results_of(self, guest_id: str) -> list[Memento]:
         """The same, without what the games themselves have left."""
         return await self._thread.run(mementos.results_of, guest_id)
-
-    async def ratings_of(self, guest_id: str) -> list[Rating] | None:
-        """How well this guest plays, by game; None where nobody asked for that to be kept."""
-        return await self._thread.run(ratings.of_guest, guest_id)
-
-    async def keep_ratings(self, guest_id: str, since: float | None) -> None:
-        """From now on, or no longer: then what is known of it is gone, too."""
-        await self._thread.run(ratings.keep, guest_id, since)
 
     async def unremembered(self, limit: int) -> list[str]:
         """Some tables whose game was over before mementos were kept."""
