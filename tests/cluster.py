@@ -155,7 +155,8 @@ def main() -> None:
         parser.exit(2, f"{without}\n")
     if wanted.port and said_by(wanted.port, b"\n\n"):
         parser.exit(2, f"Port {wanted.port} is in use. Say another: make cluster PORT=8080\n")
-    signal.signal(signal.SIGTERM, _as_ctrl_c)
+    for number in STOPS:  # Ctrl-C, too: whoever started us in the background has it ignored
+        signal.signal(number, _as_ctrl_c)
     try:
         with running(*AS_PEOPLE_LIKE, houses=wanted.houses, port=wanted.port or None) as site:
             _announce(site, said)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import count, cycle
@@ -46,7 +45,7 @@ def remember(house: House, me: Guest, friends: Mapping[str, Guest], circle: str 
         for game in catalog.names():
             for number, match in zip(range(EACH), _ends(game), strict=False):
                 kept = _ended(game, number, match, me, friends)
-                await store.keep(dataclasses.replace(kept, circle=circle), 0)
+                await store.keep(msgspec.structs.replace(kept, circle=circle), 0)
         await store.close()
 
     elsewhere(write())

@@ -29,7 +29,7 @@ WHEN_IT_HAPPENS = {"play", "seen", "binds", "feats"}
 """Those of a move: `event_leak`, `choice_leak`, `secret_leak`, test_undo.py and test_dailies_and_feats.py."""
 WHEN_IT_IS_OVER = {"jury", "retrospect", "memento", "works"}
 SILENT = {"info", "types", "check_options", "deal", "imagine", "cards", "faults", "arrange", "daily"}
-SILENT |= {"wording", "ornament"}
+SILENT |= {"wording", "ornament", "voiced"}
 """Nobody at a table is told what these say, or they never see a state."""
 OF_EACH_KIND = 4
 """With the usual options every move of one game is looked at; in further games so many of each kind."""

@@ -20,6 +20,7 @@ from tests.server.live import PATIENCE, Place
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server import http_types, protocol
+from vernissage.server.security import COOKIE
 from vernissage.server.table_types import TableInfo
 
 SHORT, SHORTEST = 20, 1_000_000
@@ -66,8 +67,9 @@ class Browser:
             connection.request(method, path, None if body is None else codec.encode(body), headers)
             response = connection.getresponse()
             answer = Answer(response.status, response.read(), dict(response.getheaders()))
-        given = answer.headers.get("set-cookie", "")
-        self.cookie = given.partition(";")[0] or self.cookie
+            given = response.headers.get_all("set-cookie", [])
+        guests = (each.partition(";")[0] for each in given if each.startswith(f"{COOKIE}="))
+        self.cookie = next(guests, self.cookie)
         return answer
 
     def me(self) -> http_types.Me:

@@ -99,6 +99,8 @@ def test_whoever_moves_over_moves_alone(name: str) -> None:
 def test_a_key_takes_its_own_seat_to_another_device_and_no_other(name: str) -> None:
     table = together(name).claimed(0, "guest", "new")
     assert (table.seats_of("guest"), table.seats_of("host")) == ((0,), (1,))
-    assert table.chairs[0] == Chair("guest", "Anna", key="new", given=True)
+    assert table.chairs[0] == Chair("guest", "Anna", key="new", given=True, before=("host",))
+    gathering = together(name).claimed(0, "guest", "new", gathers=True)
+    assert gathering.chairs[0] == Chair("guest", "Anna", key="new", given=True)
     assert table.host == "host"
     assert together(name).claimed(1, "guest", "new").host == "guest"

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
-import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.play import every_game, game_called, random_step
 from tests.server.test_changing_hands import FRIEND, HOST, LATE, heard, table, world
@@ -67,8 +66,8 @@ def test_no_contest_is_a_game_together_alone_a_lesson_a_day_or_with_somebody_nob
     room = over(table(name))
     assert (contest_in(room) is None) == game_called(name).info.together
     chairs = room.setting.chairs
-    alone = (chairs[0], msgspec.structs.replace(chairs[-1], name="Another"), *chairs[2:])
-    brought = (chairs[0], msgspec.structs.replace(chairs[1], brought=True), *chairs[2:])
+    alone = (chairs[0], replace(chairs[-1], name="Another"), *chairs[2:])
+    brought = (chairs[0], replace(chairs[1], brought=True), *chairs[2:])
     changes: tuple[dict[str, Any], ...] = (
         {"daily": "2031-05-04"},
         {"guided": True},
@@ -78,7 +77,7 @@ def test_no_contest_is_a_game_together_alone_a_lesson_a_day_or_with_somebody_nob
         {"chairs": brought},
     )
     for change in changes:
-        setting = msgspec.structs.replace(room.setting, **change)
+        setting = replace(room.setting, **change)
         assert contest_in(replace(room, setting=setting)) is None, change
 
 
@@ -93,10 +92,8 @@ def test_whoever_leaves_and_does_not_come_back_has_come_last(name: str) -> None:
 @every_contest
 def test_whoever_comes_back_is_counted_as_it_ended(name: str) -> None:
     room = rings(left(opened(table(name)), FRIEND, 0.0), AWAY)
-    chairs = tuple(
-        msgspec.structs.replace(each, bot="") if each.guest else each for each in room.setting.chairs
-    )
-    room = over(replace(room, setting=msgspec.structs.replace(room.setting, chairs=chairs)))
+    chairs = tuple(replace(each, bot="") if each.guest else each for each in room.setting.chairs)
+    room = over(replace(room, setting=replace(room.setting, chairs=chairs)))
     assert room.match is not None
     assert room.match.outcome is not None
     found = contested(room.setting, room.match)
@@ -121,7 +118,7 @@ def test_whom_the_host_sends_away_neither_gains_nor_loses(name: str) -> None:
     room, _ = heard(table(name), Said(HOST, protocol.Clear(1)))
     assert contest_in(over(room)) is None
     forgotten = over(table(name))
-    chair = msgspec.structs.replace(forgotten.setting.chairs[1], guest=FORGOTTEN)
+    chair = replace(forgotten.setting.chairs[1], guest=FORGOTTEN)
     assert contest_in(replace(forgotten, setting=forgotten.setting.with_chair(1, chair))) is None
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
-import msgspec
 import pytest
 from msgspec import Raw
+from msgspec.structs import replace
 
 from tests.play import every_game, game_called
 from tests.server.test_changing_hands import FRIEND, GUESTS, HOST, LATE, OTHER, heard, refused, table, world
@@ -34,7 +33,7 @@ WRITING = [name for name in catalog.names() if game_called(name).wording is not 
 
 def opened(room: Room, clock: Clock = "relaxed") -> Room:
     """The same table, open to strangers."""
-    return replace(room, setting=msgspec.structs.replace(room.setting, open=True, clock=clock))
+    return replace(room, setting=replace(room.setting, open=True, clock=clock))
 
 
 def gathering(*, is_open: bool, name: str = GAME) -> Room:
@@ -49,7 +48,7 @@ def gathering(*, is_open: bool, name: str = GAME) -> Room:
 
 def renamed(room: Room, number: int, name: str) -> Room:
     """The same, but this visitor is called something else."""
-    visitor = msgspec.structs.replace(room.visitors[number], name=name)
+    visitor = replace(room.visitors[number], name=name)
     return replace(room, visitors={**room.visitors, number: visitor})
 
 
@@ -91,7 +90,7 @@ def test_what_was_said_among_friends_is_not_for_strangers() -> None:
 
 def test_it_is_not_opened_while_somebody_sits_there_under_a_name_that_is_not_fit() -> None:
     room = gathering(is_open=False)
-    named = room.setting.with_chair(1, msgspec.structs.replace(room.setting.chairs[1], name="ben.de"))
+    named = room.setting.with_chair(1, replace(room.setting.chairs[1], name="ben.de"))
     refusal = hear(replace(room, setting=named), Said(HOST, setup(is_open=True)), world())
     assert isinstance(refusal, Refusal)
     assert (refusal.code, refusal.args["name"]) == ("name/address", "ben.de")
@@ -287,7 +286,7 @@ def test_where_people_have_days_somebody_has_left_when_theirs_are_over() -> None
 
 def test_what_is_over_or_full_is_not_listed() -> None:
     room = rings(left(opened(table(GAME)), FRIEND, 0.0), AWAY)
-    over = msgspec.structs.replace(room.setting, stopped=True)
+    over = replace(room.setting, stopped=True)
     assert not row_of(over, room.made, room.match).open
     assert not row_of(opened(table(GAME)).setting, 1.0, room.match).open
     waiting: Any = gathering(is_open=True)

@@ -140,6 +140,7 @@ def sight(match: AnyMatch, viewer: Viewer) -> dict[str, Any]:
         if match.outcome is None
         else [*match.inputs].count(Hinted(-1 if viewer is None else viewer)),
         "guide": None,
+        "voiced": match.game.voiced is not None and any(map(match.game.voiced, seen.offers)),
     }
 
 

@@ -19,6 +19,7 @@ from vernissage.core.wording import legible
 from vernissage.server import http_types, meetings
 from vernissage.server.appearance import presented
 from vernissage.server.chair import FORGOTTEN, Chair
+from vernissage.server.entrance import CODE, NO_TABLE
 from vernissage.server.limits import too_often
 from vernissage.server.meetings import CircleAnnals, Evening, GameTally
 from vernissage.server.openapi import Route
@@ -135,9 +136,14 @@ async def get_circles(services: Services, _request: Request, visit: Visit, _body
     return await _cards(services, visit, await services.store.circles.of_guest(visit.guest.id))
 
 
-async def get_circles_at(services: Services, request: Request, visit: Visit, _body: object) -> CircleCards:
+async def get_circles_at(
+    services: Services, request: Request, visit: Visit, _body: object
+) -> CircleCards | Refusal:
     """Those of this guest's that have met at a table."""
-    found = await services.store.circles.at_table(request.path_params["code"], visit.guest.id)
+    code = request.path_params["code"]
+    if not CODE.fullmatch(code):
+        return NO_TABLE
+    found = await services.store.circles.at_table(code, visit.guest.id)
     return await _cards(services, visit, found)
 
 
@@ -200,9 +206,15 @@ async def join_circle(
     return await get_circle(services, request, visit, None) if done == "in" else WHY_NOT[done]
 
 
-async def leave_circle(services: Services, request: Request, visit: Visit, _body: object) -> CircleCards:
+async def leave_circle(
+    services: Services, request: Request, visit: Visit, _body: object
+) -> CircleCards | Refusal:
     """Nobody is told; the last one out closes it. Whoever was only asked says no by this."""
-    await services.store.circles.leave(request.path_params["circle"], visit.guest.id)
+    circle = request.path_params["circle"]
+    members = (await services.store.circles.people(circle)).get(circle, [])
+    if all(each.guest != visit.guest.id for each in members):
+        return UNKNOWN
+    await services.store.circles.leave(circle, visit.guest.id)
     return await get_circles(services, request, visit, None)
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
+from vernissage.core.refusal import Refusal
 from vernissage.server.news import welcome
 from vernissage.server.reading import Reading
 from vernissage.server.room import Room, Visitor
@@ -16,6 +17,7 @@ from vernissage.server.session import Visit
 from vernissage.server.table import Place, Table
 
 CODE: Final = re.compile("[A-Z]{4,6}")
+NO_TABLE: Final = Refusal("table/unknown")
 
 
 async def let_in(code: str, services: Services, address: str, visit: Visit | None) -> Place | None:

@@ -18,6 +18,7 @@ from vernissage.core.seats import Seat
 from vernissage.server import circles, contacts, http_types, own_page, ratings, replay
 from vernissage.server.daily import SEALED
 from vernissage.server.days import Daily, DayCard, get_daily, get_day, get_reach, give_up
+from vernissage.server.entrance import NO_TABLE
 from vernissage.server.house_card import guide_card, house_card, primer_card
 from vernissage.server.lately import recalled_lately
 from vernissage.server.limits import too_often
@@ -38,7 +39,6 @@ NUMBER: Final = re.compile("[0-9]{1,6}")
 NO_GUEST: Final = Refusal("session/none")
 OUT_OF_ORDER: Final = Refusal("house/out-of-order")
 """Nothing can be read or kept just now."""
-NO_TABLE: Final = Refusal("table/unknown")
 STATUS: Final = {
     "limit/wait": 429,
     "table/unknown": 404,

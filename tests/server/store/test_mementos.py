@@ -95,6 +95,9 @@ def test_games_that_were_over_before_are_listed_until_they_are_remembered(url: s
             "holidays",
             "rated_guests",
             "ratings",
+            "circle_tables",
+            "circle_people",
+            "circles",
         ):
             connection.execute(text(f"DROP TABLE {made}"))
         connection.execute(text("ALTER TABLE days DROP COLUMN gave_up"))

@@ -1,4 +1,5 @@
 /** The language this reader has chosen, and the shell's sentences in it. */
+import { untrack } from 'svelte';
 import { keep, kept } from './kept';
 import { Text, type Args } from './text';
 import { openPart, shellText, spoken } from './texts';
@@ -31,9 +32,13 @@ export function speakFirst(): Promise<void> {
   return use(spoken([kept('language') ?? '', ...navigator.languages]));
 }
 
-/** A part of the house that comes when it is wanted, together with what only it says: the words lie in `text/<part>`. */
+/**
+ * A part of the house that comes when it is wanted, together with what only it says: the words lie in `text/<part>`.
+ * When others come later, or another language does, it stays as it is: nothing that was typed there is lost.
+ */
 export async function withWords<Part>(part: string, coming: Promise<Part>): Promise<Part> {
-  const [come, isNew] = await Promise.all([coming, openPart(part, text.language)]);
+  const spoken = untrack(() => text.language);
+  const [come, isNew] = await Promise.all([coming, openPart(part, spoken)]);
   await (isNew ? use() : changed);
   return come;
 }

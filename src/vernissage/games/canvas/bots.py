@@ -23,7 +23,7 @@ from vernissage.games.canvas.moves import Event, Frame, Move, Paint, Take
 from vernissage.games.canvas.painting import Painting
 from vernissage.games.canvas.plans import TOKEN, best_paintings
 from vernissage.games.canvas.scoring import scores
-from vernissage.games.canvas.spaces import places
+from vernissage.games.canvas.spaces import place
 from vernissage.games.canvas.state import Painter, State, is_over
 from vernissage.games.canvas.view import View
 from vernissage.games.canvas.workshop import Desk, piles
@@ -188,7 +188,7 @@ class Swift(Strong):
     def rewards(self, world: State, view: View, moves: Sequence[Move], luck: Rng) -> list[float]:
         """The same, all at once."""
         assert view.seat is not None, "a bot has a seat"
-        ends = self.foresight.ends(world, places(view, moves), luck)
+        ends = self.foresight.ends(world, [place(view, move) for move in moves], luck)
         return [chances(points)[view.seat] for points in ends]
 
 

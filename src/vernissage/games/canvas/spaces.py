@@ -23,7 +23,7 @@ from vernissage.games.canvas.cards import (
     SWATCHES,
     Card,
 )
-from vernissage.games.canvas.moves import Move
+from vernissage.games.canvas.moves import Frame, Move, Take
 from vernissage.games.canvas.painting import KINDS
 from vernissage.games.canvas.scoring import BEST, RATINGS
 from vernissage.games.canvas.view import OpenPainter, View
@@ -52,10 +52,22 @@ SPLENDID: Final = next(points for points, name in RATINGS.items() if name == BES
 """CAN-6.1"""
 
 
-def places(view: View, offers: Sequence[Move]) -> list[int]:
-    """CAN-3.3, CAN-3.6: a card by its place in row or hand, a background by its place among the free ones.
+def place(view: View, move: Move) -> int:
+    """CAN-3.3, CAN-3.6: a card by its place in row or hand, a background by its place among the free ones."""
+    assert view.seat is not None
+    own = view.table.painters[view.seat]
+    if isinstance(move, Take):
+        return [spot.card for spot in view.table.row].index(move.card)
+    if isinstance(move, Frame):
+        return FIRST_FRAME + own.free.index(move.background)
+    top, middle, bottom = map(own.hand.index, move.cards)
+    return NUMBER_OF[top, middle, bottom]
 
-    They are offered in that order: cards from the first of the row on, then the hand in every order.
+
+def places_of_all(view: View, offers: Sequence[Move]) -> list[int]:
+    """The place of every move, if these are all that are offered: then none of them need be looked at.
+
+    They are offered in order: cards from the first of the row on, then the hand in every order.
     """
     if view.table.easel is not None:
         return [*range(FIRST_FRAME, FIRST_FRAME + len(offers))]
@@ -83,7 +95,7 @@ def progress(view: View) -> float:
 
 SPACES: Final[Spaces[View, Move]] = Spaces(
     version=1,
-    moves=Slots(NAMES, places),
+    moves=Slots(NAMES, places_of_all),
     features=(
         Row("scoring", len(PLACES), SCORING_CARDS, "table.scoring"),
         Row("row", ROW, SHOWN, Of("table.row", lambda row: [spot.card for spot in row]), shows),

@@ -7,9 +7,8 @@ until another stranger takes it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
-import msgspec
+from msgspec.structs import replace
 
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
@@ -62,6 +61,6 @@ def _followed(room: Room, seat: Seat, world: World) -> Change | Refusal:
     helper = setting.bot_for(seat)
     here = [guest for guest in setting.guests if guest in room.here]
     if chair.guest == setting.host and here:
-        setting = msgspec.structs.replace(setting, host=here[0])
-    seated = msgspec.structs.replace(chair, bot=helper)
+        setting = replace(setting, host=here[0])
+    seated = replace(chair, bot=helper)
     return handed_over(replace(room, setting=setting), seat, seated, f"bot-{helper}", world)
