@@ -33,7 +33,7 @@ from vernissage.server.mailbox import Mailbox
 from vernissage.server.metrics import Metrics
 from vernissage.server.past import Past
 from vernissage.server.room import Room, Visitor
-from vernissage.server.store import Lease, NotHome, Outdated, Store, Taken
+from vernissage.server.store import Gone, Lease, NotHome, Outdated, Store, Taken
 from vernissage.server.timer import Timer
 from vernissage.server.tracing import Traces
 from vernissage.server.world import World
@@ -229,7 +229,7 @@ class Table:
     def _moved_on_elsewhere(self, error: Outdated) -> None:
         """Another process has gone on with this table. What it kept is the truth: come in again."""
         self._help.metrics.conflicted()
-        usual = isinstance(error, NotHome)  # where several serve tables together
+        usual = isinstance(error, NotHome | Gone)  # where several serve tables, or somebody was forgotten
         log.log(logging.INFO if usual else logging.WARNING, "a table was moved on elsewhere")
         self._help.forget(self)
         self.dismiss("restart")

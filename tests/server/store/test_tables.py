@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from tests.server.store.stores import TABLE, table, with_store
-from vernissage.server.store import Kept, Missing, Outdated, Store, Taken
+from vernissage.server.store import Gone, Kept, Missing, Outdated, Store, Taken
+from vernissage.server.store.rows import Wait
 
 
 @with_store
@@ -126,3 +127,10 @@ async def test_tables_of_the_same_moment_have_a_fixed_order(store: Store) -> Non
         await store.add_table(table(code))
     assert [row.code for row in await store.open_tables(10)] == ["AAAA", "ABCD", "ZZZZ"]
     assert [row.code for row in await store.tables_of("ada", 10)] == ["AAAA", "ABCD", "ZZZZ"]
+
+
+@with_store
+async def test_nobody_is_waited_for_who_has_been_forgotten(store: Store) -> None:
+    with pytest.raises(Gone, match="ABCD"):
+        await store.keep(Kept(code="ABCD", waits=(Wait("somebody forgotten", 0, 1, 1.0),)), 0)
+    assert await store.waits_at("ABCD") == ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vernissage.server.store.errors import (
+    Gone,
     InUse,
     Missing,
     NewerDatabase,
@@ -37,6 +38,7 @@ __all__ = [
     "Day",
     "Feat",
     "Finisher",
+    "Gone",
     "Guest",
     "InUse",
     "Kept",

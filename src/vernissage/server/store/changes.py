@@ -16,8 +16,8 @@ from vernissage.server.store import (
     tables,
     waits,
 )
-from vernissage.server.store.errors import Missing, Outdated
-from vernissage.server.store.rows import Feat, Kept, Lease, TableRow
+from vernissage.server.store.errors import Gone, Missing, Outdated
+from vernissage.server.store.rows import Feat, Kept, Lease, TableRow, Wait
 
 
 def keep(connection: Connection, kept: Kept, version: int, lease: Lease | None = None) -> None:
@@ -42,7 +42,7 @@ def keep(connection: Connection, kept: Kept, version: int, lease: Lease | None =
     mementos.keep(connection, kept.mementos)
     ratings.count(connection, kept.contest)
     if kept.waits is not None:
-        waits.replace(connection, kept.code, kept.waits)
+        _wait_for(connection, kept.code, kept.waits)
 
 
 def mend(connection: Connection, row: TableRow, sound: int, version: int, now: float) -> None:
@@ -58,6 +58,15 @@ def _add_table(connection: Connection, kept: Kept, row: TableRow) -> None:
         circles.meet(connection, kept.circle, row)
     if kept.row is not None:
         circles.follow(connection, kept.row.code, row)
+
+
+def _wait_for(connection: Connection, code: str, awaited: tuple[Wait, ...]) -> None:
+    """Whoever is forgotten is waited for no more: then the table is another one by now."""
+    try:
+        waits.replace(connection, code, awaited)
+    except IntegrityError as error:
+        message = f"somebody at table {code!r} is not there any more"
+        raise Gone(message) from error
 
 
 def _append(connection: Connection, kept: Kept) -> None:

@@ -23,6 +23,10 @@ class NotHome(Outdated):
     """Another process is the home of this table by now: whatever this one would keep comes too late."""
 
 
+class Gone(Outdated):
+    """Somebody who is named in it, or the table itself, has been forgotten meanwhile."""
+
+
 class InUse(SQLAlchemyError):  # noqa: N818 - the same
     """Another house is open on this database. It says which process that is.
 

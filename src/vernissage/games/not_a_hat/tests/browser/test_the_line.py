@@ -9,6 +9,8 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.fixtures import Frames
+from tests.browser.visits import LITTLE
 from tests.browser.ways import Mouse
 from tests.server.live import House
 from vernissage.games.not_a_hat.tests.browser.hands import Hands, sit_down
@@ -27,11 +29,13 @@ def silent(house: House) -> Iterator[None]:
 def test_a_press_into_a_silent_line_waits_and_is_carried_out(
     page: Page, own_house: Callable[..., House]
 ) -> None:
-    house = own_house()
+    house, frames = own_house(), Frames(page)
     sit_down(page, house, players=2, first=0)
     hands = Hands(page, Mouse())
     expect(hands.take).to_be_visible()
     expect(page.get_by_text("back online")).to_have_count(0)
+    while not frames.received:  # the table stands there before the line is open
+        page.wait_for_timeout(LITTLE)
     with silent(house):
         hands.take.click()
         expect(page.get_by_role("status").filter(has_text="What you pressed will be sent")).to_be_visible()
