@@ -126,7 +126,8 @@ class Hands:
         ):
             if wanted.count() and self._press(wanted.first):
                 return
-        self._press(self.button(re.compile("^(Keep these themes|Go along)")))
+        # A bot that directs, too, waits for people; if these don't know what to take down again, they may say so.
+        self._press(self.button(re.compile("^(Keep these themes|Go along|Leave it to)")).first)
 
     def press(self, thing: Locator, patience: float | None = None) -> None:
         """Coming from elsewhere, as one who means it does: a second click on the spot is none."""
