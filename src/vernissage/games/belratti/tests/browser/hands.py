@@ -126,7 +126,7 @@ class Hands:
         ):
             if wanted.count() and self._press(wanted.first):
                 return
-        # A bot that directs, too, waits for people; if these don't know what to take down again, they may say so.
+        # A bot that directs waits for people, too; who doesn't know what to take down again may say so.
         self._press(self.button(re.compile("^(Keep these themes|Go along|Leave it to)")).first)
 
     def press(self, thing: Locator, patience: float | None = None) -> None:
