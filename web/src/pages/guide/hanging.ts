@@ -63,7 +63,7 @@ function overlap(one: Box, two: Box): boolean {
   );
 }
 
-/** All that is to be seen or pressed on the page: pictures, words, buttons, what has a name. */
+/** All that is to be seen or pressed on the page: pictures, words, buttons, what has a name; not what is only read aloud. */
 export function taken(room: Size): Box[] {
   const found: Box[] = [];
   for (const each of document.querySelectorAll<HTMLElement>(SEEN)) {
@@ -74,7 +74,7 @@ export function taken(room: Size): Box[] {
   const range = document.createRange();
   while (words.nextNode()) {
     const { currentNode: node } = words;
-    if (!node.nodeValue?.trim() || node.parentElement?.closest('[data-light]')) continue;
+    if (!node.nodeValue?.trim() || node.parentElement?.closest('[data-light], .vh')) continue;
     range.selectNodeContents(node);
     found.push(range.getBoundingClientRect());
   }
