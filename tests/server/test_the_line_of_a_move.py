@@ -18,10 +18,11 @@ from types import CodeType, FrameType
 import pytest
 
 from tests.architecture.imports import ROOT, SRC
-from tests.server.clocked import ClockedHouse, clocked
+from tests.server.clocked import DAY, ClockedHouse, clocked
 from tests.server.company import all_until, few, playing
 from tests.server.live import Nursery
 from vernissage import catalog
+from vernissage.server import calls, keeper, overdue
 
 SECTION = re.search(
     r"^## The straight line of one move\n(.*?)^## ",
@@ -116,9 +117,16 @@ def walk() -> Iterator[Walk]:
 
 
 @pytest.fixture
-def house(walk: Walk, nursery: Nursery, tmp_path: Path) -> Iterator[ClockedHouse]:
-    """Opened after the walk is there: only threads begun since then are looked at."""
+def house(
+    walk: Walk, nursery: Nursery, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[ClockedHouse]:
+    """Opened after the walk is there: only threads begun since then are looked at.
+
+    What looks into the store from time to time, whoever plays, does so once and then not for a day.
+    """
     assert walk.steps == []
+    for watcher in (calls, keeper, overdue):
+        monkeypatch.setattr(watcher, "LOOK", DAY)
     with clocked(nursery, tmp_path) as house:
         yield house
 
