@@ -140,6 +140,7 @@ class Socket:
     key: str
     voted: int | None
     keeps: tuple[int, ...]
+    standing: protocol.Standing
     sight: protocol.Sight
 
     def __init__(self, browser: Browser, connection: ClientConnection) -> None:
@@ -242,7 +243,7 @@ class Socket:
     def _note(self, news: protocol.Outgoing) -> None:
         if isinstance(news, protocol.Welcome | protocol.Changed):
             self.table, self.you, self.host, self.key = news.table, news.you, news.host, news.key
-            self.voted, self.keeps = news.voted, news.keeps
+            self.voted, self.keeps, self.standing = news.voted, news.keeps, news.standing
         match news:
             case protocol.Welcome(sight=sight, story=story):
                 self.story = list(story)
