@@ -76,10 +76,12 @@ def test_where_tables_are_found_is_counted_from_the_first() -> None:
 
 def test_leases_conflicts_and_what_was_not_kept_are_counted() -> None:
     metrics = Metrics()
-    metrics.took_lease()
+    for epoch in (1, 2):
+        metrics.took_lease(epoch)
     metrics.conflicted()
     metrics.did_not_keep()
-    for name in ("leases_taken", "conflicts", "not_kept"):
+    assert value(metrics, "vernissage_leases_taken_total") == 2
+    for name in ("leases_moved", "conflicts", "not_kept"):
         assert value(metrics, f"vernissage_{name}_total") == 1
 
 

@@ -55,6 +55,9 @@ class Metrics:
         self._taken = Counter(
             "vernissage_leases_taken", "Tables that this process became the home of", registry=registry
         )
+        self._moved = Counter(
+            "vernissage_leases_moved", "Those of them that had a home before", registry=registry
+        )
         self._conflicts = Counter(
             "vernissage_conflicts",
             "What could not be kept because another process had gone on with the table",
@@ -94,9 +97,11 @@ class Metrics:
         """Somebody asked for a table, and there it was."""
         self._found.labels(where).inc()
 
-    def took_lease(self) -> None:
-        """This process is the home of one more table."""
+    def took_lease(self, epoch: int) -> None:
+        """This process is the home of one more table, which has been taken so often."""
         self._taken.inc()
+        if epoch > 1:
+            self._moved.inc()
 
     def conflicted(self) -> None:
         """Another process had gone on with a table."""

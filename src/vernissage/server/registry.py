@@ -127,7 +127,7 @@ class Registry:
         except Elsewhere:
             self._help.metrics.found("elsewhere")
             raise
-        self._help.metrics.took_lease()
+        self._help.metrics.took_lease(lease.epoch)
         return lease
 
     async def look(self, code: str) -> Table | Reading | None:
