@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from vernissage import catalog, files
 from vernissage.bots import arena
 from vernissage.bots.bot import AnyBot
+from vernissage.bots.swift import swiftly
 from vernissage.core import codec, record
 from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch
@@ -79,7 +80,7 @@ def bot(game: str, name: str, /) -> Bot:
     maker = catalog.bot(game, name)
     if isinstance(maker, Refusal):
         raise Refused(maker, game)
-    return maker(found)
+    return swiftly(maker(found))
 
 
 def choose(match: Match, player: str | Bot, seat: Seat | None = None) -> Move:

@@ -16,6 +16,7 @@ from vernissage.bots.bot import AnyBot, BotMaker, RandomBot, Reasons, Thinker
 from vernissage.bots.coach import Judge
 from vernissage.bots.company import BY_SEARCH, LEVELS, USUAL, Company, is_level
 from vernissage.bots.search import Search
+from vernissage.bots.swift import swiftly
 from vernissage.core.annals import AnyAnnals
 from vernissage.core.coach import AnyCoach, Recall, RecallLately
 from vernissage.core.game import AnyGame
@@ -118,10 +119,10 @@ def bot(name: str, said: str) -> BotMaker | Refusal:
 
 
 def entrant(name: str, said: str) -> Entrant:
-    """The bot called so, of which it is known that there is one."""
+    """The bot called so, of which it is known that there is one; for many games, so as swift as it can be."""
     maker = bot(name, said)
     assert not isinstance(maker, Refusal), maker
-    return Entrant(said, maker)
+    return Entrant(said, partial(_swift, maker))
 
 
 def reasons(name: str) -> Reasons | None:
@@ -193,6 +194,10 @@ def judge(name: str) -> Judge | None:
 
 def _think(thinker: Thinker, allowed: budget.Budget, game: AnyGame) -> AnyBot:
     return thinker(game, allowed)
+
+
+def _swift(maker: BotMaker, game: AnyGame) -> AnyBot:
+    return swiftly(maker(game))
 
 
 def _makers(name: str) -> dict[str, BotMaker]:

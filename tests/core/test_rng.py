@@ -44,6 +44,21 @@ def test_words_follow_from_seed_stream_and_step_alone(
     assert [rng.word() for _ in range(count)] == words_by_the_book(seed, stream, step, count)
 
 
+@given(drawn=st.integers(0, 70), count=st.integers(0, 200))
+def test_whoever_looks_ahead_draws_nothing_until_it_is_skipped(drawn: int, count: int) -> None:
+    rng, other = Rng(SEED, "bot"), Rng(SEED, "bot")
+    for each in (rng, other):
+        for _ in range(drawn):
+            each.word()
+    seen = rng.ahead(count)
+    assert len(seen) >= 2 * count
+    assert [other.word().to_bytes(2, "big") for _ in range(count)] == [
+        seen[2 * place : 2 * place + 2] for place in range(count)
+    ]
+    rng.skip(count)
+    assert [rng.word() for _ in range(40)] == [other.word() for _ in range(40)]
+
+
 def test_step_17_can_be_recomputed_without_the_steps_before() -> None:
     walked = Rng(SEED, "play")
     for step in range(17):

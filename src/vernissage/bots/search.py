@@ -73,6 +73,15 @@ class Search:
             if monotonic() >= end:
                 return
 
+    def batches(self, most: int) -> Iterator[int]:
+        """The same, so many turns at a time at most: whoever is swift looks at the clock less often."""
+        if self.budget.iterations is not None:
+            yield from (
+                min(most, self.budget.iterations - begun) for begun in range(0, self.budget.iterations, most)
+            )
+            return
+        yield from (most for _ in self.iterations())
+
     def iterate(self, root: Node, state: Any, seat: Seat, rng: Rng, first: Any = None) -> Sequence[float]:  # noqa: ANN401
         """Down the tree, by this first move or by the best; one new leaf, a playout, and back up with it."""
         game, node, new = self.game, root, False

@@ -14,12 +14,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from struct import unpack
+from struct import pack, unpack
 from typing import Final, TypeVar
 
 T = TypeVar("T")
 
 SEED_BYTES: Final = 32
+_WORDS: Final = 32
+"""Of each block."""
 _WORD: Final = 1 << 16
 _MASK: Final = _WORD - 1
 
@@ -55,15 +57,35 @@ class Rng:
     def word(self) -> int:
         """The next 16 random bits as a whole number."""
         if not self._words:
-            if self._begun is None:
-                begun = self.stream.encode() + b"\0" + self.step.to_bytes(8, "big")
-                self._begun = hashlib.blake2b(begun, key=self.seed)
-            # What all blocks of a step begin with is hashed once.
-            block = self._begun.copy()
-            block.update(self._block.to_bytes(8, "big"))
-            self._words += unpack(">32H", block.digest())[::-1]
+            self._words += unpack(f">{_WORDS}H", self._digest(self._block))[::-1]
             self._block += 1
         return self._words.pop()
+
+    def _digest(self, number: int) -> bytes:
+        """The words of this block, as bytes."""
+        if self._begun is None:
+            begun = self.stream.encode() + b"\0" + self.step.to_bytes(8, "big")
+            self._begun = hashlib.blake2b(begun, key=self.seed)
+        # What all blocks of a step begin with is hashed once.
+        block = self._begun.copy()
+        block.update(number.to_bytes(8, "big"))
+        return block.digest()
+
+    def ahead(self, count: int) -> bytes:
+        """At least so many of the next words, two bytes each. They stay to be drawn, until `skip` says so."""
+        left = self._words[::-1]
+        blocks = range(self._block, self._block + -(-max(0, count - len(left)) // _WORDS))
+        return b"".join((pack(f">{len(left)}H", *left), *map(self._digest, blocks)))
+
+    def skip(self, count: int) -> None:
+        """So many words are drawn, by somebody who has looked `ahead`."""
+        beyond = count - len(self._words)
+        if beyond > 0:
+            self._words.clear()
+            self._block += beyond // _WORDS
+            count = beyond % _WORDS
+        for _ in range(count):
+            self.word()
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1, each exactly as likely as another (Lemire's method)."""

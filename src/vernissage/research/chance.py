@@ -12,6 +12,7 @@ from typing import Final
 
 import numpy as np
 
+from vernissage.core.rng import Rng
 from vernissage.research.kernel import Chance, Vector, kernel
 
 GENERATOR: Final = 0
@@ -28,6 +29,17 @@ _SECOND: Final = np.uint64(0x94D049BB133111EB)
 def chance(seed: int = 0, tape: Sequence[int] = ()) -> Chance:
     """These words, then numbers that follow from this seed."""
     return np.array((seed % (1 << 64), TAPE, *tape), np.uint64)
+
+
+def chance_of(rng: Rng, words: int) -> Chance:
+    """What this `Rng` is about to draw, at least so many words of it. It draws none of them by that."""
+    tape = np.frombuffer(rng.ahead(words), ">u2")
+    return np.concatenate((chance(), tape.astype(np.uint64)))
+
+
+def drawn(chance: Chance) -> int:
+    """How many words of the tape were drawn."""
+    return int(chance[NEXT]) - TAPE
 
 
 def is_used_up(chance: Chance, seed: int = 0) -> bool:
@@ -47,6 +59,19 @@ def word(chance: Chance) -> int:
     mixed = (mixed ^ (mixed >> np.uint64(30))) * _FIRST
     mixed = (mixed ^ (mixed >> np.uint64(27))) * _SECOND
     return int(np.int64((mixed ^ (mixed >> np.uint64(31))) & np.uint64(0xFFFF)))
+
+
+@kernel
+def left(chance: Chance) -> int:
+    """How many words there are still on the tape."""
+    return int(chance.size - np.int64(chance[NEXT]))
+
+
+@kernel
+def fraction(chance: Chance) -> float:
+    """A number from 0 up to, but not including, 1."""
+    high, middle, low = word(chance), word(chance), word(chance)
+    return (high << 32 | middle << 16 | low) / 281474976710656.0
 
 
 @kernel

@@ -185,8 +185,6 @@ def _setup(written: bytes) -> Setup:
 
 
 def _made(played: Bill, seat: Seat) -> Any:  # noqa: ANN401 - a bot of any game
-    make = catalog.bot(played.game, played.bots[seat % len(played.bots)])
-    assert not isinstance(make, Refusal), make
     game = catalog.find(played.game)
     assert game is not None
-    return make(game)
+    return catalog.entrant(played.game, played.bots[seat % len(played.bots)]).make(game)

@@ -66,8 +66,7 @@ class Solo(gymnasium.Env[Observation, int]):
     ) -> tuple[Observation, dict[str, Any]]:
         """A new deal. The same seed deals the same games, one after the other."""
         super().reset(seed=seed, options=options)
-        make = catalog.bot(self.setup.name, self.others)
-        assert not isinstance(make, Refusal)
+        make = catalog.entrant(self.setup.name, self.others).make
         self.play = Play(self.setup, self._deals.next(seed), remembers=self.setup.players > 1)
         self._thinking = offspring(self.play.seed, "thinking")
         self._bots: list[AnyBot] = [make(self.setup.game) for _ in range(self.setup.players)]

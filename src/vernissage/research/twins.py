@@ -16,7 +16,7 @@ def twin_of(game: str) -> Twin | None:
     home = catalog.folder(game)
     if (home / "twin").is_dir():
         own = (source for part in (home, home / "twin") for source in part.glob("*.py"))
-        ours = (Path(__file__).with_name(name) for name in ("chance.py", "kernel.py", "twin.py"))
+        ours = (Path(__file__).with_name(name) for name in ("chance.py", "kernel.py", "tree.py", "twin.py"))
         forget_stale(home / "twin", (*own, *ours))
     found: Twin | None = catalog.twin(game)
     return found

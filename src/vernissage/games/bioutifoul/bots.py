@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
-from math import exp
-from typing import Any, Final
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 from vernissage.bots.bot import BotMaker, Thinker
 from vernissage.bots.budget import Budget
@@ -13,91 +12,25 @@ from vernissage.bots.coach import ByTree
 from vernissage.bots.company import Company, Level
 from vernissage.bots.greedy import Greedy
 from vernissage.bots.mistakes import Hasty
-from vernissage.bots.search import Search
+from vernissage.bots.search import EXPLORATION, Node, Search
 from vernissage.bots.sense import Sense
+from vernissage.bots.swift import pays
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
-from vernissage.core.seats import PerSeat, Seat
-from vernissage.games.bioutifoul.cards import ARTIST_OF, SHOWS, Artwork, Exhibition
-from vernissage.games.bioutifoul.moves import Buy, Done, Exhibit, Move
-from vernissage.games.bioutifoul.offers import may_exhibit
-from vernissage.games.bioutifoul.scoring import outcome, scores, wealth
-from vernissage.games.bioutifoul.state import Gallery, State
+from vernissage.games.bioutifoul.glance import HORIZON, appraise, habit, idle
+from vernissage.games.bioutifoul.moves import Move
+from vernissage.games.bioutifoul.state import State
 
-GOLD_AT_THE_START: Final = 0.10
-GOLD_AT_THE_END: Final = 0.02
-"""What a bar of gold is worth in points: it buys exhibitions while there are some to come."""
-READY: Final = 0.55
-"""Two artworks in the gallery that a face-up exhibition asks for."""
-WANTED: Final = 0.12
-"""An artwork whose artist is on a face-up exhibition."""
+if TYPE_CHECKING:
+    from vernissage.games.bioutifoul.twin.thinking import Thought
+
 LONG: Final = 30
 """Rounds: where all play to win it is over long before."""
-STEEPNESS: Final = 0.9
-"""How much a lead in points says about who will win."""
-
-
-def appraise(state: State) -> PerSeat[float]:
-    """How good each seat's chances are: what it has shown, what it could show, what it can pay for."""
-    ended = outcome(state)
-    if ended is not None:
-        share = 1 / len(ended.winners)
-        return tuple(share if seat in ended.winners else 0.0 for seat in range(len(ended.scores)))
-    shown = [score.shown for score in scores(state)]
-    most = [max(column) for column in zip(*shown, strict=True)]
-    to_come = len(state.exhibition_deck) / 14
-    gold_worth = GOLD_AT_THE_END + (GOLD_AT_THE_START - GOLD_AT_THE_END) * to_come
-    standing = []
-    for gallery, works in zip(state.galleries, shown, strict=True):
-        points = len(gallery.exhibitions) + 0.25 * sum(own > 0 for own in works)
-        points += sum(0.8 / (1 + best - own) for own, best in zip(works, most, strict=True) if best)
-        standing.append(points + promise(state, gallery) + gold_worth * wealth(gallery, state.row))
-    return tuple(
-        1 / (1 + exp(-STEEPNESS * (own - max(other for at, other in enumerate(standing) if at != seat))))
-        for seat, own in enumerate(standing)
-    )
-
-
-def promise(state: State, gallery: Gallery) -> float:
-    """What the artworks in the gallery are good for, with the exhibitions that lie open."""
-    owned = gallery.artworks
-    if not owned:
-        return 0.0
-    artists = {artist for exhibition in state.exhibitions for artist in SHOWS[exhibition]}
-    wanted = sum(ARTIST_OF[work] in artists for work in owned)
-    return WANTED * wanted + READY * may_exhibit(state, gallery)
-
-
-def habit(state: State, seat: Seat, offers: tuple[Move, ...], rng: Rng) -> Move:
-    """Buy what makes an exhibition, if there is none to hold already; otherwise do just anything."""
-    if state.phase == "gallery" and not isinstance(offers[-2:][0], Exhibit):
-        fitting = fitting_works(state.exhibitions, state.galleries[seat].artworks)
-        buys = [move for move in offers if isinstance(move, Buy) and move.artwork in fitting]
-        if buys:
-            return rng.pick(buys)
-    return idle(offers, rng)
-
-
-@lru_cache(maxsize=4096)
-def fitting_works(exhibitions: tuple[Exhibition, ...], owned: tuple[Artwork, ...]) -> frozenset[Artwork]:
-    """Artworks that, with one of those owned, make an exhibition on display."""
-    artists = {ARTIST_OF[work] for work in owned}
-    pairs = [SHOWS[exhibition] for exhibition in exhibitions]
-    wanted = {two for one, two in pairs if one in artists} | {one for one, two in pairs if two in artists}
-    return frozenset(work for work, artist in ARTIST_OF.items() if artist in wanted)
-
-
-def idle(offers: tuple[Move, ...], rng: Rng) -> Move:
-    """Just anything, but exhibit where one can; stop only now and then while something can still be done."""
-    last = offers[-1]
-    if isinstance(last, Done) and len(offers) > 1:
-        if isinstance(offers[-2], Exhibit):
-            return offers[-2]
-        return last if rng.below(4) == 0 else rng.pick(offers[:-1])
-    return rng.pick(offers)
-
-
-SENSE: Final[Sense[State, Move]] = Sense(appraise, habit, horizon=10)
+FEW: Final = 100
+"""For so few iterations it takes too long to load what is compiled."""
+BATCH: Final = 50
+"""So many iterations go by before somebody swift looks at the clock: about half a millisecond."""
+SENSE: Final[Sense[State, Move]] = Sense(appraise, habit, horizon=HORIZON)
 
 
 class Restless(Greedy):
@@ -118,9 +51,47 @@ def greedy(game: AnyGame) -> Restless:
     return Restless(game, SENSE)
 
 
-def search(game: AnyGame, budget: Budget) -> Search:
+class Thoughtful(Hasty):
     """The tree search, with this game's sense."""
-    return Search(game, budget, SENSE)
+
+    def __init__(self, game: AnyGame, budget: Budget, temper: float = 0.0) -> None:
+        super().__init__(game, budget, SENSE, temper=temper)
+
+    def swift(self) -> Hasty:
+        """The same by the twin. What needs numba is imported only here."""
+        if not pays(self.budget, FEW):
+            return self
+        from vernissage.games.bioutifoul.twin.thinking import Thought  # noqa: PLC0415 - see above
+
+        return Swift(self, Thought)
+
+
+class Swift(Hasty):
+    """Grows the same tree, compiled, from the same chance: so it makes the same moves.
+
+    With options that the twin refuses it thinks by the rules.
+    """
+
+    def __init__(self, slow: Thoughtful, thought: type[Thought]) -> None:
+        super().__init__(slow.game, slow.budget, SENSE, temper=slow.temper)
+        self.thought = thought
+
+    def grow(self, view: Any, memory: Sequence[Any], rng: Rng) -> Node:  # noqa: ANN401 - as in `Search`
+        """The root of the tree and its children; more of it is never asked for."""
+        if not self.thought.plays(view.table.options):
+            return super().grow(view, memory, rng)
+        thought, root = self.thought(view, memory, EXPLORATION), Node()
+        for iterations in self.batches(BATCH):
+            thought.go_on(iterations, rng)
+        for move, visits in thought.visits().items():
+            root.children[move] = Node()
+            root.children[move].visits = visits
+        return root
+
+
+def search(game: AnyGame, budget: Budget) -> Thoughtful:
+    """Makes the move that it came back to most often."""
+    return Thoughtful(game, budget)
 
 
 def judge(game: AnyGame) -> ByTree:
@@ -128,9 +99,9 @@ def judge(game: AnyGame) -> ByTree:
     return ByTree(Search(game, sense=SENSE))
 
 
-def hasty(iterations: int, temper: float, game: AnyGame, _personality: str) -> Hasty:
+def hasty(iterations: int, temper: float, game: AnyGame, _personality: str) -> Thoughtful:
     """Thinks so many things through, as many on every machine, and takes one that came up often."""
-    return Hasty(game, Budget(iterations=iterations), SENSE, temper=temper)
+    return Thoughtful(game, Budget(iterations=iterations), temper)
 
 
 COMPANY: Final = Company(

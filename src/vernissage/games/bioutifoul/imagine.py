@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat, Viewer
 from vernissage.games.bioutifoul import cards
-from vernissage.games.bioutifoul.cards import Artist
+from vernissage.games.bioutifoul.cards import Artist, Artwork, Exhibition
 from vernissage.games.bioutifoul.moves import (
     Discarded,
     Drew,
@@ -27,7 +27,7 @@ from vernissage.games.bioutifoul.moves import (
     Reshuffled,
 )
 from vernissage.games.bioutifoul.state import Hand, State
-from vernissage.games.bioutifoul.view import View, visible_state
+from vernissage.games.bioutifoul.view import Table, View, visible_state
 
 Turn: TypeAlias = tuple[Seat, int, Artist | None]
 """A card never shown came to a seat from the deck of a generation; or one turned out to be by an artist."""
@@ -39,20 +39,28 @@ RENEWED: Final = Reshuffled("influence")
 def imagine(view: View, memory: Sequence[Event], rng: Rng) -> State:
     """Everything this viewer can't know, dealt anew in keeping with what was seen."""
     table = view.table
-    owned = [work for gallery in table.galleries for work in gallery.artworks]
-    artworks = _left(cards.ARTWORKS, (*table.artworks, *table.artwork_discard, *owned))
-    hung = [exhibition for gallery in table.galleries for exhibition in gallery.exhibitions]
-    box = cards.exhibitions(table.options.exhibitions)
-    exhibitions = rng.shuffled(_left(box, (*table.exhibitions, *hung)))
+    exhibitions = rng.shuffled(unseen_exhibitions(table))
     hands, deck = imagine_influence(view, memory, rng)
     return replace(
         visible_state(view),
-        artwork_deck=rng.shuffled(artworks),
+        artwork_deck=rng.shuffled(unseen_artworks(table)),
         exhibition_deck=exhibitions[table.removed :],
         removed=exhibitions[: table.removed],
         influence_deck=deck,
         hands=hands,
     )
+
+
+def unseen_artworks(table: Table) -> list[Artwork]:
+    """Those that must lie in the deck."""
+    owned = [work for gallery in table.galleries for work in gallery.artworks]
+    return _left(cards.ARTWORKS, (*table.artworks, *table.artwork_discard, *owned))
+
+
+def unseen_exhibitions(table: Table) -> list[Exhibition]:
+    """Those that lie in the deck, or were removed."""
+    hung = [exhibition for gallery in table.galleries for exhibition in gallery.exhibitions]
+    return _left(cards.exhibitions(table.options.exhibitions), (*table.exhibitions, *hung))
 
 
 def imagine_influence(
@@ -233,12 +241,7 @@ def _from_known_cards(
     """Cards seen to be passed on stay where they went; all others unseen are dealt anew."""
     galleries = view.table.galleries
     known = known_cards(memory, len(galleries), view.seat)
-    unseen = Counter(cards.INFLUENCE)
-    unseen.subtract(view.table.influence_discard)
-    unseen.subtract(view.hand or ())
-    for held in known:
-        unseen.subtract(held)
-    pile = list(rng.shuffled(sorted(unseen.elements())))
+    pile = list(rng.shuffled(unseen_influence(view, known)))
     hands: list[Hand] = []
     for seat, (gallery, held) in enumerate(zip(galleries, known, strict=True)):
         if seat == view.seat and view.hand is not None:
@@ -247,6 +250,16 @@ def _from_known_cards(
         drawn = [pile.pop() for _ in range(gallery.influence - held.total())]
         hands.append(tuple(sorted([*held.elements(), *drawn])))
     return tuple(hands), tuple(pile)
+
+
+def unseen_influence(view: View, known: Sequence[Counter[Artist]]) -> list[Artist]:
+    """The cards that lie hidden, but for those that others are known to hold."""
+    unseen = Counter(cards.INFLUENCE)
+    unseen.subtract(view.table.influence_discard)
+    unseen.subtract(view.hand or ())
+    for held in known:
+        unseen.subtract(held)
+    return sorted(unseen.elements())
 
 
 @lru_cache(maxsize=16)

@@ -13,6 +13,7 @@ from vernissage.bots.company import Company, Level
 from vernissage.bots.mistakes import about_best
 from vernissage.bots.search import Search
 from vernissage.bots.sense import Sense
+from vernissage.bots.swift import pays
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
@@ -44,7 +45,7 @@ ROUND: Final = 8
 """After so many futures the worse half of the candidates is dropped, and again after twice as many."""
 DOUBT: Final = 1.0
 """How many standard errors are held against a lead."""
-WAIT: Final = 32
+FEW: Final = 32
 """For so few futures it takes too long to load what is compiled."""
 
 
@@ -178,8 +179,23 @@ class Strong:
         return list(dict.fromkeys(found))
 
 
+class Keen(Strong):
+    """Looks as far as the end, at what others want too."""
+
+    def __init__(self, game: AnyGame, budget: Budget) -> None:
+        super().__init__(game, budget, keen)
+
+    def swift(self) -> Strong:
+        """The same by the twin. What needs numba is imported only here."""
+        if not pays(self.budget, FEW):
+            return self
+        from vernissage.games.canvas.twin.foresight import Foresight  # noqa: PLC0415 - see above
+
+        return Swift(self.game, self.budget, Foresight())
+
+
 class Swift(Strong):
-    """Thinks and plays as a keen `Strong` does. Its futures are compiled, so it has time for many more."""
+    """Thinks and plays as `Keen` does. Its futures are compiled, so it has time for many more."""
 
     def __init__(self, game: AnyGame, budget: Budget, foresight: Foresight) -> None:
         super().__init__(game, budget, keen)
@@ -207,21 +223,9 @@ def greedy(_game: AnyGame) -> Greedy:
     return Greedy()
 
 
-def strong(game: AnyGame, budget: Budget) -> Strong:
-    """Looks as far as the end, at what others want too; swiftly, where that is installed and pays."""
-    if budget.iterations is not None and budget.iterations <= WAIT:
-        return Strong(game, budget, keen)
-    try:
-        return Swift(game, budget, foresight())
-    except ImportError:  # without the extra `fast`
-        return Strong(game, budget, keen)
-
-
-def foresight() -> Foresight:
-    """What needs numba is imported only here."""
-    from vernissage.games.canvas.twin.foresight import Foresight  # noqa: PLC0415 - see above
-
-    return Foresight()
+def strong(game: AnyGame, budget: Budget) -> Keen:
+    """Looks as far as the end, at what others want too."""
+    return Keen(game, budget)
 
 
 class Judge(Strong):

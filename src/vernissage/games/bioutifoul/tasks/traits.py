@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vernissage.games.bioutifoul.bots import fitting_works
 from vernissage.games.bioutifoul.cards import ARTIST_OF, SHOWS
+from vernissage.games.bioutifoul.glance import fitting_works
 from vernissage.games.bioutifoul.moves import Buy, Done, Event, Exhibit, Influence, Move, Sell
 from vernissage.games.bioutifoul.view import View
 

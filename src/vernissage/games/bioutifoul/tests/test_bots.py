@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from vernissage.core.match import Accepted, Match, begin
 from vernissage.core.rng import Rng
 from vernissage.games.bioutifoul import GAME
-from vernissage.games.bioutifoul.bots import LONG, fitting_works, greedy, habit
+from vernissage.games.bioutifoul.bots import LONG, greedy
+from vernissage.games.bioutifoul.glance import fitting_works, habit
 from vernissage.games.bioutifoul.moves import Buy
 from vernissage.games.bioutifoul.state import Gallery, Options
 

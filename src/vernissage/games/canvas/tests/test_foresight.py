@@ -7,15 +7,17 @@ import sys
 import pytest
 
 from vernissage.bots.budget import Budget
+from vernissage.bots.swift import swiftly
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.games.canvas import GAME
-from vernissage.games.canvas.bots import WAIT, Strong, Swift, foresight, keen, strong
+from vernissage.games.canvas.bots import FEW, Keen, Swift, strong
 from vernissage.games.canvas.plans import BIT, prospects
 from vernissage.games.canvas.scenarios import SCENARIOS
 from vernissage.games.canvas.state import Options, is_over
+from vernissage.games.canvas.twin.foresight import Foresight
 from vernissage.games.canvas.twin.plans import LAYERED, PACKED, ways
 
-FEW = Budget(iterations=3)
+BRIEF = Budget(iterations=3)
 
 
 @pytest.mark.parametrize(
@@ -29,7 +31,7 @@ FEW = Budget(iterations=3)
     ids=lambda options: f"{options.players}-{options.scenario}",
 )
 def test_whoever_thinks_swiftly_makes_the_same_moves(options: Options) -> None:
-    slow, swift = Strong(GAME, FEW, keen), Swift(GAME, FEW, foresight())
+    slow, swift = Keen(GAME, BRIEF), Swift(GAME, BRIEF, Foresight())
     rng = Rng(seed_from_text("as swift"), "play")
     state = GAME.deal(options, rng)
     for number in range(100):
@@ -62,10 +64,9 @@ def test_three_cards_win_what_the_rules_say(scoring: tuple[str, ...]) -> None:
 def test_without_what_compiles_it_thinks_by_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "vernissage.games.canvas.twin.foresight", None)
     bot = strong(GAME, Budget(milliseconds=200))
-    assert not isinstance(bot, Swift)
-    assert bot.habit is keen
+    assert swiftly(bot) is bot
 
 
 def test_a_bot_that_looks_at_few_futures_waits_for_nothing_to_be_loaded() -> None:
-    assert not isinstance(strong(GAME, Budget(iterations=WAIT)), Swift)
-    assert isinstance(strong(GAME, Budget(iterations=WAIT + 1)), Swift)
+    assert not isinstance(swiftly(strong(GAME, Budget(iterations=FEW))), Swift)
+    assert isinstance(swiftly(strong(GAME, Budget(iterations=FEW + 1))), Swift)

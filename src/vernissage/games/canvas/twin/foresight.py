@@ -16,7 +16,7 @@ from vernissage.games.canvas.twin import layout as at
 from vernissage.games.canvas.twin.kernels import play
 from vernissage.games.canvas.twin.plans import Ways, Worth, appraise, best_painting, best_place, ways
 from vernissage.games.canvas.twin.ribbons import points
-from vernissage.research.chance import NEXT, TAPE, chance
+from vernissage.research.chance import NEXT, TAPE, chance_of
 from vernissage.research.kernel import Chance, Vector, kernel
 from vernissage.research.twin import Scores
 from vernissage.research.twins import twin_of
@@ -39,10 +39,9 @@ class Foresight:
     def ends(self, world: State, actions: Sequence[int], luck: Rng) -> list[list[int]]:
         """The points of all seats at the end of this future, after each of these actions."""
         known = ways(world.scoring)
-        tape = [luck.word() for _ in range(TOSSES)] if solo(world.options) == "vincent" else ()
         worth = np.zeros((at.MOST_PLAYERS, len(known.prizes)))
         begin = np.array(actions, np.int32)
-        luck_to_come = chance(tape=tape)
+        luck_to_come = chance_of(luck, TOSSES if solo(world.options) == "vincent" else 0)
         state = self.written(world)
         look(state, begin, known, worth, self.places, self.room, luck_to_come, self.scores)
         found: list[list[int]] = self.scores[: len(begin), : world.options.players].tolist()
