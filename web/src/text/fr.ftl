@@ -75,11 +75,11 @@ stopped-how = À cette table, on s’est arrêté avant la fin. Personne n’a g
 onlookers-closed = Sans public
 onlookers-closed-how = Seules les personnes qui jouent voient cette partie. Une fois finie, elle sera ouverte à tout le monde.
 table-looking-on-later = Tu regardes, avec quelques coups de retard.
-talk-tone = Comment tu le dis
-tone-plain = simplement
-tone-sure = avec assurance
-tone-hesitant = en hésitant
-tone-too-sure = avec un peu trop d’assurance
+talk-tone = Sur quel ton
+tone-plain = neutre
+tone-sure = assuré
+tone-hesitant = hésitant
+tone-too-sure = un peu trop assuré
 
 ## People who are away
 

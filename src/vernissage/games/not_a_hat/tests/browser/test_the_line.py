@@ -75,7 +75,7 @@ class LateGreeting:
 
 
 class LateSocket:
-    """No socket of a page is opened yet: what the house is asked before stays unanswered until it is let through."""
+    """No socket of a page is opened: what the house is asked before waits until it is let through."""
 
     def __init__(self, page: Page) -> None:
         self._kept: list[Route] = []
@@ -102,7 +102,7 @@ def test_a_press_before_the_first_greeting_says_that_it_waits_and_is_carried_out
     page.reload()
     hands.take.click()  # the table stands there before the line is open
     expect(hands.take).to_have_attribute("aria-busy", "true")
-    expect(waits(page)).to_contain_text("isn’t answering")  # after a moment; not only once the line is given up
+    expect(waits(page)).to_contain_text("answering")  # after a moment: the line is not given up yet
     held.let_through()
     expect(hands.field).to_be_visible()
     expect(waits(page)).to_have_count(0)
