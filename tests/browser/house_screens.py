@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import cycle, islice
 
+from tests.browser.circles import at_a_circle, friends_of, made
 from tests.browser.days import GAME, OTHERS, lived, yesterday
 from tests.browser.galleries import fill
 from tests.browser.planting import A_SETTING, AN_INPUT, at_a_damaged_table, guest_of
@@ -43,6 +44,7 @@ def house_screens(visitor: Visitor, games: Sequence[str]) -> Iterator[str]:
     visitor.go("/me/gallery")
     yield "my gallery"
     yield from _looking_back(visitor)
+    yield from _circles(visitor)
     for game in games:
         yield from _lobbies(visitor, game)
     for name, damage in (("damaged table", AN_INPUT), ("table beyond mending", A_SETTING)):
@@ -63,6 +65,27 @@ def _looking_back(visitor: Visitor) -> Iterator[str]:
     visitor.page.get_by_role("table").first.wait_for()
     settle(visitor.page)
     yield "my page after many games"
+
+
+def _circles(visitor: Visitor) -> Iterator[str]:
+    """People who meet again: new and after many evenings, whatever opens there; as others see it."""
+    page = visitor.page
+    for name, full in (("new circle", False), ("circle after many evenings", True)):
+        at_a_circle(page, visitor.house, full=full, language=visitor.language)
+        settle(page)
+        yield name
+        # The first opens the link, which is copied and not read: its key goes on in the next line.
+        for number, opens in enumerate(page.locator("main [aria-haspopup=dialog]").all()[1:]):
+            opens.click()
+            yield f"{name}, opened {number}"
+            page.keyboard.press("Escape")
+    page.locator("section:has(.evening) > button").click()
+    yield "circle with all its evenings"
+    asked = made(Guest(visitor.house), friends_of(visitor.house))
+    visitor.go(f"/circle/{asked.id}#{asked.key}")
+    yield "asked into a circle"
+    visitor.go(f"/circle/{asked.id}")
+    yield "circle of others"
 
 
 def _lobbies(visitor: Visitor, game: str) -> Iterator[str]:

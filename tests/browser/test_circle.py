@@ -88,7 +88,7 @@ def test_from_my_page_by_the_link_to_the_next_game(
 
 def test_those_at_a_finished_table_meet_again(house: House, page: Page) -> None:
     at_a_table_that_is_over(page, house, GAME)
-    page.get_by_role("button", name="Meet again with these people").click()
+    page.get_by_role("button", name="Meet these people again").click()
     name = page.get_by_label("Name of the circle")
     assert name.input_value(), "their names, until somebody has a better idea"
     name.fill(NAME)
@@ -104,7 +104,7 @@ def test_who_was_asked_finds_it_on_their_page_and_says_no(page: Page, house: Hou
     me, friend = guest_of(page, house), with_name(house, "Friederike")
     code = friend.make(GAME)
     page.goto(f"http://{house.host}/t/{code}")
-    expect(page.get_by_role("button", name="Meet again with these people")).to_be_visible()
+    expect(page.get_by_role("button", name="Meet these people again")).to_be_visible()
     assert friend.ask("POST", "/api/circles", {"name": NAME, "table": code}).status == 201
     page.goto(f"http://{house.host}/me")
     page.get_by_role("list", name="Circles").get_by_role("link", name=NAME).click()

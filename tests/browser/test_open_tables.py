@@ -100,7 +100,7 @@ def test_a_name_that_is_not_fit_is_asked_for_again_and_the_suggestion_will_do(
         dialog.get_by_role("button", name="Save").click()
         expect(own_seat(other)).to_have_count(0)
         dialog = other.get_by_role("dialog", name="Another name")
-        expect(dialog).to_contain_text("spoke for the house")
+        expect(dialog).to_contain_text("speaking for the house")
         dialog.get_by_label("Your name").fill(suggested)
         dialog.get_by_label("Your name").press("Enter")  # what appears under a pointer is not pressed at once
         expect(own_seat(other)).to_be_visible()

@@ -73,7 +73,7 @@ async def test_a_link_shows_points_and_place_and_nothing_of_the_cards_before_the
         told = unfolded(house, whose)
         ahead = sum(other > own for other in points)
         standing = {
-            0: f"Nobody of {TRIES} did better.",
+            0: f"None of {TRIES} people did better.",
             1: f"One of {TRIES} people did better.",
         }.get(ahead, f"{ahead} of {TRIES} people did better.")
         assert told["og:description"] == f"{own} points {standing}"

@@ -154,9 +154,30 @@ test('a socket that answers is kept', async () => {
   expect(world.sockets).toHaveLength(1);
 });
 
-test('a socket that never opens is given up', async () => {
-  await vi.advanceTimersByTimeAsync(8_000);
-  expect(states).toEqual(['reconnecting']);
+test('a house that does not greet is called silent within three seconds, and given up later', async () => {
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(states).toEqual(['silent']);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(states).toEqual(['silent', 'reconnecting']);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(states).toEqual(['silent', 'reconnecting']);
+});
+
+test('so is one that does not greet anew when the browser has woken up', async () => {
+  world.last.welcome();
+  world.awake();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(states).toEqual(['open', 'silent']);
+  world.last.welcome();
+  expect(states.at(-1)).toBe('open');
+});
+
+test('nothing is said before the house has greeted us', () => {
+  world.last.readyState = 1;
+  expect(line.say({ do: 'undo' })).toBe(false);
+  world.last.welcome();
+  expect(line.say({ do: 'undo' })).toBe(true);
+  expect(world.last.said).toEqual([{ do: 'undo' }]);
 });
 
 test('a house that starts anew is come back to', async () => {

@@ -224,8 +224,8 @@ refusal-name-letters = At an open table a name is made of letters. How about { $
 refusal-name-mixed = “{ $name }” mixes letters that are easily confused. How about { $suggestion }?
 refusal-name-address = At an open table a name can’t be an address or a number. How about { $suggestion }?
 refusal-name-unwelcome = “{ $name }” isn’t welcome at an open table. How about { $suggestion }?
-refusal-name-house = “{ $name }” sounds as if you spoke for the house. How about { $suggestion }?
-refusal-name-alike = “{ $name }” looks too much like somebody else at this table. How about { $suggestion }?
+refusal-name-house = “{ $name }” sounds as if you were speaking for the house. How about { $suggestion }?
+refusal-name-alike = “{ $name }” is too much like another name at this table. How about { $suggestion }?
 refusal-request-other-origin = That came from another site.
 refusal-request-unknown = There is nothing here.
 refusal-replay-unknown = The game doesn’t have that many moves.
@@ -278,14 +278,20 @@ postcard-day-people = { $people ->
     [one] One person played that day.
    *[other] { $people } people played that day.
 }
-postcard-day-mine = **{ $points }** points
+postcard-day-mine = **{ $points }** { $points ->
+    [one] point
+   *[other] points
+}
 postcard-day-mine-proven = **{ $points }** of { $best } points
-postcard-day-mine-found = **{ $points }** points; the best found: { $best }
+postcard-day-mine-found = **{ $points }** { $points ->
+    [one] point
+   *[other] points
+}; the best found: { $best }
 postcard-day-tries = The best of { $tries } tries.
 postcard-day-ahead = { $ahead ->
     [0] { $people ->
         [one] The first of the day.
-       *[other] Nobody of { $people } did better.
+       *[other] None of { $people } people did better.
     }
     [one] One of { $people } people did better.
    *[other] { $ahead } of { $people } people did better.

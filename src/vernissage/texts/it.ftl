@@ -183,7 +183,7 @@ refusal-circle-unknown = Questo gruppo non esiste, o non ne fai parte. Chiedi il
 refusal-circle-full = Un gruppo ha al massimo { $most } persone.
 refusal-circle-too-many = Sei già in { $most } gruppi. Prima lasciane uno.
 refusal-circle-no-name = Serve un nome per il gruppo.
-refusal-circle-one-person = A questo tavolo gioca una sola persona. Un gruppo comincia in compagnia.
+refusal-circle-one-person = A questo tavolo gioca una sola persona. Per un gruppo serve qualcun altro.
 refusal-calls-unknown = Lì non ricevi avvisi.
 refusal-calls-holiday-too-long = Si può essere via al massimo per { $days } giorni.
 refusal-table-stood-in = Un bot sta giocando per te. Prima riprendi il tuo posto.
@@ -227,14 +227,14 @@ refusal-phrase-unknown-word = «{ $word }» non è una delle nostre parole. È s
 refusal-phrase-length = Una frase ha { $words } parole.
 refusal-name-empty = Un nome deve avere almeno un segno visibile.
 refusal-table-phrases-only = A un tavolo aperto si usano solo le frasi già pronte.
-refusal-table-no-own-words = A un tavolo aperto nessuno scrive con parole proprie.
+refusal-table-no-own-words = A un tavolo aperto non si scrive con parole proprie.
 refusal-name-too-short = «{ $name }» è troppo corto per un tavolo aperto. Che ne dici di { $suggestion }?
 refusal-name-letters = A un tavolo aperto un nome è fatto di lettere. Che ne dici di { $suggestion }?
 refusal-name-mixed = «{ $name }» mescola lettere che si confondono facilmente. Che ne dici di { $suggestion }?
 refusal-name-address = A un tavolo aperto un nome non può essere un indirizzo o un numero. Che ne dici di { $suggestion }?
-refusal-name-unwelcome = «{ $name }» non è benvenuto a un tavolo aperto. Che ne dici di { $suggestion }?
-refusal-name-house = «{ $name }» fa pensare che tu parli a nome della casa. Che ne dici di { $suggestion }?
-refusal-name-alike = «{ $name }» somiglia troppo a qualcuno di questo tavolo. Che ne dici di { $suggestion }?
+refusal-name-unwelcome = Il nome «{ $name }» non è gradito a un tavolo aperto. Che ne dici di { $suggestion }?
+refusal-name-house = «{ $name }» fa pensare che tu parli a nome di Vernissage. Che ne dici di { $suggestion }?
+refusal-name-alike = «{ $name }» somiglia troppo a un altro nome di questo tavolo. Che ne dici di { $suggestion }?
 refusal-request-other-origin = Questa richiesta veniva da un altro sito.
 refusal-request-unknown = Qui non c’è niente.
 refusal-replay-unknown = La partita non ha così tante mosse.
@@ -287,9 +287,18 @@ postcard-day-people = { $people ->
     [one] Quel giorno ha giocato una persona.
    *[other] Quel giorno hanno giocato { $people } persone.
 }
-postcard-day-mine = **{ $points }** punti
-postcard-day-mine-proven = **{ $points }** punti su { $best }
-postcard-day-mine-found = **{ $points }** punti; il massimo trovato: { $best }
+postcard-day-mine = **{ $points }** { $points ->
+    [one] punto
+   *[other] punti
+}
+postcard-day-mine-proven = **{ $points }** { $points ->
+    [one] punto
+   *[other] punti
+} su { $best }
+postcard-day-mine-found = **{ $points }** { $points ->
+    [one] punto
+   *[other] punti
+}; il massimo trovato: { $best }
 postcard-day-tries = Il migliore di { $tries } tentativi.
 postcard-day-ahead = { $ahead ->
     [0] { $people ->
@@ -315,5 +324,5 @@ refusal-words-not-understood = «{ $said }» non dice quale mossa intendi. Rispo
 
 call-turn = { $game }: tocca a te.
 call-reminds = { $game }: il tuo tempo sta per scadere.
-call-gathers = { $game }: il tuo gruppo ha un tavolo, il tuo posto è tenuto.
+call-gathers = { $game }: il tuo gruppo ha un tavolo, il tuo posto è riservato.
 call-feed = Vernissage: i miei turni

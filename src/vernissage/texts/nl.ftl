@@ -180,7 +180,7 @@ refusal-circle-unknown = Deze kring bestaat niet, of je hoort er niet bij. Vraag
 refusal-circle-full = Een kring telt hoogstens { $most } mensen.
 refusal-circle-too-many = Je zit al in { $most } kringen. Verlaat er eerst een.
 refusal-circle-no-name = Een kring heeft een naam nodig.
-refusal-circle-one-person = Aan deze tafel speelt maar één iemand. Een kring begint met anderen.
+refusal-circle-one-person = Aan deze tafel speelt maar één iemand. Voor een kring heb je anderen nodig.
 refusal-calls-unknown = Daar krijg je geen seintje.
 refusal-calls-holiday-too-long = Je kunt hoogstens { $days } dagen weg zijn.
 refusal-table-stood-in = Er speelt nu een bot voor je. Neem eerst je plaats weer in.
@@ -223,15 +223,15 @@ refusal-phrase-unknown = Die wachtzin kennen we niet.
 refusal-phrase-unknown-word = ‘{ $word }’ staat niet in onze woordenlijst. Is het goed gespeld?
 refusal-phrase-length = Een wachtzin heeft { $words } woorden.
 refusal-name-empty = Een naam moet iets hebben wat je kunt zien.
-refusal-table-phrases-only = Aan een open tafel zijn er alleen de kant-en-klare zinnen.
-refusal-table-no-own-words = Aan een open tafel schrijft niemand eigen woorden.
+refusal-table-phrases-only = Aan een open tafel kun je alleen de kant-en-klare zinnen gebruiken.
+refusal-table-no-own-words = Aan een open tafel kun je niets in je eigen woorden schrijven.
 refusal-name-too-short = ‘{ $name }’ is te kort voor een open tafel. Wat dacht je van { $suggestion }?
 refusal-name-letters = Aan een open tafel bestaat een naam uit letters. Wat dacht je van { $suggestion }?
 refusal-name-mixed = ‘{ $name }’ mengt letters die je makkelijk verwart. Wat dacht je van { $suggestion }?
 refusal-name-address = Aan een open tafel kan een naam geen adres of nummer zijn. Wat dacht je van { $suggestion }?
 refusal-name-unwelcome = ‘{ $name }’ is niet welkom aan een open tafel. Wat dacht je van { $suggestion }?
-refusal-name-house = ‘{ $name }’ klinkt alsof je namens het huis spreekt. Wat dacht je van { $suggestion }?
-refusal-name-alike = ‘{ $name }’ lijkt te veel op iemand aan deze tafel. Wat dacht je van { $suggestion }?
+refusal-name-house = ‘{ $name }’ klinkt alsof je namens Vernissage spreekt. Wat dacht je van { $suggestion }?
+refusal-name-alike = ‘{ $name }’ lijkt te veel op een andere naam aan deze tafel. Wat dacht je van { $suggestion }?
 refusal-request-other-origin = Dat kwam van een andere website.
 refusal-request-unknown = Hier is niets.
 refusal-replay-unknown = Zoveel stappen heeft het spel niet.
@@ -284,9 +284,15 @@ postcard-day-people = { $people ->
     [one] Die dag heeft één persoon gespeeld.
    *[other] Die dag hebben { $people } mensen gespeeld.
 }
-postcard-day-mine = **{ $points }** punten
+postcard-day-mine = **{ $points }** { $points ->
+    [one] punt
+   *[other] punten
+}
 postcard-day-mine-proven = **{ $points }** van de { $best } punten
-postcard-day-mine-found = **{ $points }** punten; het beste wat er gevonden is: { $best }
+postcard-day-mine-found = **{ $points }** { $points ->
+    [one] punt
+   *[other] punten
+}; het beste wat er gevonden is: { $best }
 postcard-day-tries = De beste van { $tries } pogingen.
 postcard-day-ahead = { $ahead ->
     [0] { $people ->

@@ -2,8 +2,9 @@
  * A line to the house that mends itself.
  *
  * It connects, and connects again with growing pauses when the socket closes, at once when the browser
- * wakes up: whoever opens a lid is back within a second. Sockets can die without a word, so it asks "are you there?" whenever it has heard nothing for a
- * moment, and takes silence for a no: first it says so, then it connects again. Where nobody looks it asks seldom.
+ * wakes up: whoever opens a lid is back within a second. Sockets can die without a word, so it asks "are you there?"
+ * whenever it has heard nothing for a moment, and takes silence for a no: first it says so, then it connects again. Where
+ * nobody looks it asks seldom. A house that takes its time to greet is silent, too.
  */
 import type { Closing, Incoming, Outgoing } from './protocol';
 
@@ -49,6 +50,7 @@ export class Line {
   private hangUps = 0;
   private trying = false;
   private silent = false;
+  private greeted = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly sleep: (() => void)[];
 
@@ -60,9 +62,9 @@ export class Line {
     void this.connect();
   }
 
-  /** Says it if the line is open: did it? Whoever must be heard says it again after the next welcome. */
+  /** Says it if the house has greeted us: did it? Whoever must be heard says it again after the next welcome. */
   say(message: Incoming): boolean {
-    if (!this.isOpen) return false;
+    if (!this.isOpen || !this.greeted) return false;
     this.socket?.send(JSON.stringify(message));
     return true;
   }
@@ -80,7 +82,9 @@ export class Line {
   private async connect(): Promise<void> {
     this.drop();
     this.trying = true;
-    this.wait(PATIENCE, () => this.lost());
+    // Whoever knows that the line is lost need not hear that it is silent.
+    if (this.attempt) this.wait(PATIENCE, () => this.lost());
+    else this.wait(SOON, () => this.fallSilent());
     const before = this.hangUps;
     const socket = await this.world.socket().catch(() => null);
     if (before !== this.hangUps) return socket?.close(); // Meanwhile nobody waits for it any more.
@@ -95,13 +99,13 @@ export class Line {
 
   private heard(news: Outgoing): void {
     this.wait(this.world.isWatched() ? SOON : WHERE_NOBODY_LOOKS, () => this.ping());
-    if (this.silent) this.on.state('open');
-    this.silent = false;
     if (news.is === 'closing') return this.dismissed(news);
     if (news.is === 'welcome') {
       this.attempt = 0;
-      this.on.state('open');
+      this.greeted = true;
     }
+    if (news.is === 'welcome' || this.silent) this.on.state('open');
+    this.silent = false;
     this.on.news(news);
   }
 
@@ -145,7 +149,7 @@ export class Line {
 
   private drop(): void {
     this.hangUps += 1;
-    this.trying = this.silent = false;
+    this.trying = this.silent = this.greeted = false;
     clearTimeout(this.timer);
     const { socket } = this;
     this.socket = null;

@@ -75,11 +75,11 @@ stopped-how = À cette table, on s’est arrêté avant la fin. Personne n’a g
 onlookers-closed = Sans public
 onlookers-closed-how = Seules les personnes qui jouent voient cette partie. Une fois finie, elle sera ouverte à tout le monde.
 table-looking-on-later = Tu regardes, avec quelques coups de retard.
-talk-tone = Comment tu le dis
-tone-plain = simplement
-tone-sure = avec assurance
-tone-hesitant = en hésitant
-tone-too-sure = avec un peu trop d’assurance
+talk-tone = Sur quel ton
+tone-plain = neutre
+tone-sure = assuré
+tone-hesitant = hésitant
+tone-too-sure = un peu trop assuré
 
 ## People who are away
 
@@ -126,7 +126,7 @@ pass-sit-again = Reprendre la place
 net-connecting = La table s’ouvre…
 net-reconnecting = Connexion perdue. Nouvel essai…
 net-silent = Le serveur ne répond pas. Un instant…
-net-waits = Ton choix attend le retour de la connexion.
+net-waits = Ton choix sera envoyé dès que la connexion sera établie.
 
 refusal-net-unreachable = Le serveur ne répond pas. Y a-t-il du réseau ?
 refusal-net-odd-reply = Le serveur a donné une réponse incompréhensible ({ $status }).

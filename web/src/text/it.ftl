@@ -75,11 +75,11 @@ stopped-how = A questo tavolo ci si è fermati prima della fine. Non ha vinto ne
 onlookers-closed = Senza pubblico
 onlookers-closed-how = Solo chi gioca può vedere questa partita. Una volta finita, sarà aperta a tutti.
 table-looking-on-later = Stai guardando, con qualche mossa di ritardo.
-talk-tone = Come lo dici
-tone-plain = in tono neutro
-tone-sure = con sicurezza
-tone-hesitant = con esitazione
-tone-too-sure = con un po’ troppa sicurezza
+talk-tone = Con che tono
+tone-plain = neutro
+tone-sure = sicuro
+tone-hesitant = esitante
+tone-too-sure = un po’ troppo sicuro
 
 ## People who are away
 
@@ -126,7 +126,7 @@ pass-sit-again = Riprendi il posto
 net-connecting = Il tavolo si apre…
 net-reconnecting = Connessione persa. Si riprova…
 net-silent = Il server non risponde. Un attimo…
-net-waits = La tua scelta aspetta che torni la connessione.
+net-waits = La tua scelta verrà inviata appena c’è connessione.
 
 refusal-net-unreachable = Il server non è raggiungibile. C’è rete?
 refusal-net-odd-reply = Il server ha dato una risposta incomprensibile ({ $status }).

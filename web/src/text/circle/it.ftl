@@ -8,10 +8,10 @@ circle-qr = Il link a questo gruppo, per la fotocamera di un telefono
 circle-copy = Copia il link
 circle-copied = Copiato
 circle-share-button = Condividi
-circle-share = Entra nel nostro gruppo “{ $name }”.
+circle-share = Entra nel nostro gruppo «{ $name }».
 circle-renew = Crea un nuovo link
-circle-renew-how = Il link è finito in mani sbagliate? Dopo uno nuovo, questo non vale più.
-circle-renewed = Questo è il nuovo link. Quello vecchio non vale più.
+circle-renew-how = Il link è finito in mani sbagliate? Appena ne crei uno nuovo, questo non funziona più.
+circle-renewed = Questo è il nuovo link. Quello vecchio non funziona più.
 circle-rename = Rinomina
 circle-rename-title = Un altro nome per il gruppo
 circle-name = Nome del gruppo
@@ -22,12 +22,15 @@ circle-next = Stesse persone,
 circle-next-game = nuova partita
 circle-next-how = { $count ->
     [1] Prima invita qualcuno, oppure gioca con i bot.
-   *[other] Per ognuno c’è un posto; chi viene lo prende.
+   *[other] C’è un posto riservato per ogni persona; basta venire.
 }
 circle-play = Gioca a { $game }
-circle-why-never = Mai giocato insieme finora
-circle-why-since = Non giocate insieme dal { DATETIME($date, day: "numeric", month: "long") }
-circle-why-together = { $won } su { $played } vinte insieme
+circle-why-never = Non ci avete ancora giocato insieme
+circle-why-since = Ultima volta insieme: { DATETIME($date, day: "numeric", month: "long") }
+circle-why-together = { $won ->
+    [one] Una partita vinta insieme su { $played }
+   *[other] { $won } partite vinte insieme su { $played }
+}
 circle-why-nobody = { $played ->
     [one] Una partita, e nessuno di voi ha vinto
    *[other] { $played } partite, e nessuno di voi ha vinto
@@ -50,14 +53,14 @@ circle-earlier = { $count ->
 circle-date = { DATETIME($date, day: "numeric", month: "short") }
 circle-weekday = { DATETIME($date, weekday: "long") }
 circle-game-together = { $won ->
-    [yes] Vinto insieme, con { $score }.
-   *[no] Non vinto, con { $score }.
+    [yes] Avete vinto insieme, con { $score }.
+   *[no] Non avete vinto, con { $score }.
 }
 circle-game-bots = Ha vinto un bot: { $names }.
 circle-people = Persone
 circle-people-how = una cornice per ogni serata vinta
 circle-you = { $name } (tu)
-circle-played = ultima partita { DATETIME($date, day: "numeric", month: "short") }
+circle-played = ultima partita: { DATETIME($date, day: "numeric", month: "short") }
 circle-unplayed = qui ancora nessuna partita
 circle-asked = invito senza risposta
 circle-won = { $count ->
@@ -76,9 +79,9 @@ circle-tally = { $played ->
    *[other] vinte: { $won }
 }
 circle-leave = Lascia il gruppo
-circle-leave-title = Lasciare “{ $name }”?
-circle-leave-how = Nessuno viene avvisato. Non ti si tiene più un posto; le partite restano tue e degli altri.
-circle-leave-last = Non c’è più nessun altro: con te il gruppo si chiude. Le partite restano tue.
+circle-leave-title = Lasciare «{ $name }»?
+circle-leave-how = Nessuno viene avvisato. Nessun posto sarà più riservato a te; le partite restano tue e degli altri.
+circle-leave-last = Non c’è più nessun altro: se te ne vai, il gruppo si scioglie. Le partite restano tue.
 circle-leave-go = Lascia
 circle-leave-not = Resta
 circle-invited = Un invito
@@ -91,12 +94,12 @@ circle-decline = No, grazie
 circle-closed = Questo gruppo è solo per chi ne fa parte
 circle-closed-how = Chiedi il link a qualcuno del gruppo. Se ne avevi uno, forse è stato sostituito.
 circle-to-door = All’ingresso
-circle-again = Ritrovarsi con queste persone
-circle-again-how = A tutti a questo tavolo si chiede se vogliono esserci. Le vostre serate restano, e la prossima partita è a un clic.
-circle-to = A “{ $name }”
-circle-asks = Un invito per te: “{ $name }”
+circle-again = Ritrova queste persone
+circle-again-how = Tutti a questo tavolo ricevono un invito. Il ricordo delle vostre serate resta, e la prossima partita è a un clic.
+circle-to = Vai a «{ $name }»
+circle-asks = Un invito per te: «{ $name }»
 circle-mine = Gruppi
 circle-mine-none = Per chi ritrovi spesso: crea un gruppo, manda il link e guarda chi ha vinto che cosa.
 circle-asked-you = Un invito per te
 circle-new = Nuovo gruppo
-circle-new-how = Dagli un nome; poi viene il link per gli altri.
+circle-new-how = Dagli un nome; poi avrai il link per gli altri.

@@ -2,27 +2,27 @@
 
 circle-title = Een kring
 circle-since = Een kring sinds { DATETIME($date, month: "long", year: "numeric") }
-circle-invite = In de kring uitnodigen
-circle-invite-how = Wie deze link opent, kan erbij komen: stuur hem alleen naar mensen die je weer wilt ontmoeten.
+circle-invite = Uitnodigen voor de kring
+circle-invite-how = Wie deze link opent, kan erbij komen: stuur hem alleen naar mensen met wie je vaker wilt spelen.
 circle-qr = De link naar deze kring, voor de camera van een telefoon
 circle-copy = Link kopiëren
 circle-copied = Gekopieerd
 circle-share-button = Delen
-circle-share = Kom in onze kring “{ $name }”.
+circle-share = Kom bij onze kring ‘{ $name }’.
 circle-renew = Nieuwe link maken
-circle-renew-how = Is de link in verkeerde handen gevallen? Na een nieuwe werkt deze niet meer.
+circle-renew-how = Is de link in verkeerde handen gevallen? Zodra er een nieuwe is, werkt deze niet meer.
 circle-renewed = Dit is de nieuwe link. De oude werkt niet meer.
 circle-rename = Hernoemen
 circle-rename-title = Een andere naam voor de kring
 circle-name = Naam van de kring
-circle-save = Opslaan
+circle-save = Bewaren
 circle-make = Kring maken
 circle-going = Nu aan tafel
-circle-next = Dezelfde mensen,
-circle-next-game = volgend spel
+circle-next = Zelfde ploeg,
+circle-next-game = nieuw spel
 circle-next-how = { $count ->
     [1] Nodig eerst iemand uit, of speel met bots.
-   *[other] Voor iedereen is een plaats vrijgehouden; wie komt, die zit.
+   *[other] Voor ieder van jullie is een plaats vrijgehouden; wie komt, schuift aan.
 }
 circle-play = { $game } spelen
 circle-why-never = Nog nooit samen gespeeld
@@ -33,7 +33,7 @@ circle-why-nobody = { $played ->
    *[other] { $played } keer gespeeld, niemand van jullie won
 }
 circle-why-even = Het staat { $won } tegen { $won }
-circle-why-leads = { $name } leidt met { $won } tegen { $next }
+circle-why-leads = { $name } staat voor met { $won } tegen { $next }
 circle-evenings = Avonden
 circle-evenings-count = { $evenings ->
     [one] één avond
@@ -54,12 +54,12 @@ circle-game-together = { $won ->
    *[no] Niet gewonnen, met { $score }.
 }
 circle-game-bots = Gewonnen door een bot: { $names }.
-circle-people = Mensen
+circle-people = Leden
 circle-people-how = een lijst voor elke gewonnen avond
 circle-you = { $name } (jij)
-circle-played = laatst gespeeld { DATETIME($date, day: "numeric", month: "short") }
-circle-unplayed = hier nog geen spel
-circle-asked = gevraagd, nog geen antwoord
+circle-played = laatst gespeeld op { DATETIME($date, day: "numeric", month: "short") }
+circle-unplayed = hier nog niet gespeeld
+circle-asked = uitgenodigd, nog geen antwoord
 circle-won = { $count ->
     [0] geen avond gewonnen
     [one] één avond gewonnen
@@ -76,9 +76,9 @@ circle-tally = { $played ->
    *[other] gewonnen: { $won }
 }
 circle-leave = Kring verlaten
-circle-leave-title = “{ $name }” verlaten?
+circle-leave-title = ‘{ $name }’ verlaten?
 circle-leave-how = Niemand krijgt bericht. Voor jou wordt geen plaats meer vrijgehouden; jullie spellen blijven van jou en van de anderen.
-circle-leave-last = Verder is er niemand meer: met jou sluit de kring. Je spellen blijven van jou.
+circle-leave-last = Er is verder niemand meer: als je weggaat, is de kring er niet meer. Je spellen blijven van jou.
 circle-leave-go = Verlaten
 circle-leave-not = Blijven
 circle-invited = Een uitnodiging
@@ -86,17 +86,17 @@ circle-invited-how = { $count ->
     [one] { $names } wil graag weer met je spelen. Jullie zien dan hoe de spellen in deze kring aflopen.
    *[other] { $names } willen graag weer met je spelen. Jullie zien dan hoe de spellen in deze kring aflopen.
 }
-circle-join = In de kring komen
+circle-join = Meedoen met de kring
 circle-decline = Nee, bedankt
-circle-closed = Deze kring is voor de mensen die erin zitten
+circle-closed = Deze kring is alleen voor wie erbij hoort
 circle-closed-how = Vraag een van hen om de link. Had je er een, dan is hij misschien vervangen.
-circle-to-door = Naar de voordeur
-circle-again = Deze mensen weer ontmoeten
-circle-again-how = Iedereen aan deze tafel krijgt de vraag of ze mee willen doen. Jullie avonden blijven bewaard, en het volgende spel is één klik ver.
-circle-to = Naar “{ $name }”
-circle-asks = Je bent uitgenodigd: “{ $name }”
+circle-to-door = Naar de ingang
+circle-again = Weer afspreken met deze mensen
+circle-again-how = Iedereen aan deze tafel krijgt de vraag om mee te doen. Jullie avonden blijven bewaard, en het volgende spel is maar één klik weg.
+circle-to = Naar ‘{ $name }’
+circle-asks = Je bent uitgenodigd: ‘{ $name }’
 circle-mine = Kringen
-circle-mine-none = Voor mensen die je weer ontmoet: maak een kring, stuur de link en zie wie wat won.
+circle-mine-none = Voor mensen met wie je vaker speelt: maak een kring, stuur de link en kijk wie wat wint.
 circle-asked-you = Je bent uitgenodigd
 circle-new = Nieuwe kring
-circle-new-how = Geef hem een naam; daarna komt de link voor de anderen.
+circle-new-how = Geef hem een naam; daarna krijg je de link voor de anderen.

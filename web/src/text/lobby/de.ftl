@@ -45,7 +45,7 @@ lobby-leave-how = { $host ->
 lobby-leave-go = Den Tisch verlassen
 lobby-here = da
 lobby-away = weg
-lobby-kept = Platz ist frei gehalten
+lobby-kept = Platz ist freigehalten
 lobby-free = Freier Platz
 lobby-free-drawn = ein freier Platz
 lobby-free-how = für alle mit dem Link
@@ -53,7 +53,7 @@ lobby-add-bot = Bot dazusetzen
 lobby-bring = Dieses Gerät herumgeben
 lobby-bring-title = Wer spielt an diesem Gerät noch mit?
 lobby-bring-how = Ein Gerät für euch alle: Es geht reihum und verdeckt, was die Nächsten nicht sehen sollen.
-lobby-bring-name = Vorname
+lobby-bring-name = Name
 lobby-bring-any = oder wir suchen einen aus
 lobby-bring-add = Dazusetzen
 lobby-bring-done = Fertig
@@ -120,7 +120,7 @@ lobby-clock-days = Tage
 lobby-open = Wer kommen darf
 lobby-open-no = nur Eingeladene
 lobby-open-yes = alle
-lobby-open-note = bei „alle“ steht der Tisch für Fremde in der Liste offener Tische: Namen werden geprüft, man spricht in fertigen Sätzen, und wer { $seconds } Sekunden fort ist, für den spielt ein Bot weiter
+lobby-open-note = bei „alle“ finden auch Fremde den Tisch in der Liste der offenen Tische: Namen werden geprüft, man spricht in vorgegebenen Sätzen, und ist jemand { $seconds } Sekunden weg, spielt ein Bot weiter
 lobby-start = { $count ->
     [0] Beginnen
     [1] Allein beginnen

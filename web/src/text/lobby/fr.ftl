@@ -115,7 +115,7 @@ lobby-clock-days = en jours
 lobby-open = Qui peut venir
 lobby-open-no = sur invitation
 lobby-open-yes = tout le monde
-lobby-open-note = avec « tout le monde », des inconnus trouvent cette table dans la liste des tables ouvertes : les noms sont vérifiés, on parle par phrases toutes prêtes, et un bot joue pour qui s’absente { $seconds } secondes
+lobby-open-note = avec « tout le monde », des inconnus peuvent trouver cette table dans la liste des tables ouvertes : les noms sont vérifiés, on se parle avec des phrases toutes prêtes, et un bot remplace toute personne absente depuis { $seconds } secondes
 lobby-start = { $count ->
     [0] Commencer
     [1] Commencer en solo

@@ -55,7 +55,7 @@ me-calls-how = Lass dir Bescheid geben, wenn du an einem Tisch am Zug, aber nich
 me-calls-browser = In diesem Browser Bescheid geben
 me-calls-browser-cant = Dieser Browser kann dir hier nicht Bescheid geben; dazu muss die Adresse mit https beginnen.
 me-calls-here = In diesem Browser bekommst du Bescheid.
-me-calls-here-stop = Nicht mehr
+me-calls-here-stop = Nicht mehr Bescheid geben
 me-calls-blocked = Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen ändern.
 me-calls-others = Wo du sonst noch Bescheid bekommst
 me-calls-kind-push = Ein anderer Browser
@@ -104,7 +104,7 @@ me-feat-open = noch offen
 me-gallery = Meine Galerie
 
 me-rating = Spielstärke
-me-rating-how = Wenn du magst, führt das Haus für jedes Spiel eine Wertung über dich. Es zählen nur Partien gegen Menschen, und nur wenn alle am Tisch eine Wertung wollen. Außer dir sieht sie niemand.
+me-rating-how = Wenn du magst, führt das Haus für jedes deiner Spiele eine Wertung. Es zählen nur Partien gegen Menschen, und nur wenn alle am Tisch eine Wertung wollen. Außer dir sieht sie niemand.
 me-rating-keep = Eine Wertung für mich führen
 me-rating-none = Für dich wird eine Wertung geführt. Noch hat keine Partie gezählt.
 me-rating-is = { $rating }, plus/minus { $off }

@@ -114,15 +114,15 @@ me-feat-open = pas encore atteint
 me-gallery = Ma galerie
 
 me-rating = Classement
-me-rating-how = Si tu veux, la maison tient un classement pour chaque jeu. Seules comptent les parties contre des personnes, et seulement si tout le monde à la table en a demandé un. Personne d’autre que toi ne le voit.
-me-rating-keep = Tenir un classement pour moi
-me-rating-none = Un classement est tenu pour toi. Aucune partie n’a encore compté.
+me-rating-how = Si tu veux, ton classement est calculé pour chaque jeu. Seules comptent les parties contre des personnes, et seulement si tout le monde à la table le souhaite aussi. Personne d’autre que toi ne le voit.
+me-rating-keep = Activer mon classement
+me-rating-none = Ton classement est activé. Aucune partie n’a encore compté.
 me-rating-is = { $rating }, à { $off } près
 me-rating-from = { $count ->
     [one] d’après une partie
    *[other] d’après { $count } parties
 }
-me-rating-so-far = { $count } parties sur { $enough } pour l’instant
-me-rating-forget = Ne plus tenir de classement
+me-rating-so-far = pour l’instant { $count } sur { $enough } parties
+me-rating-forget = Désactiver mon classement
 me-rating-forget-how = Tous tes classements seront effacés. On ne peut pas revenir en arrière.
 me-rating-forget-sure = Effacer mes classements

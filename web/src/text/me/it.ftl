@@ -114,15 +114,15 @@ me-feat-open = ancora da raggiungere
 me-gallery = La mia galleria
 
 me-rating = Punteggio
-me-rating-how = Se vuoi, la casa tiene per ogni gioco un punteggio della tua bravura. Contano solo le partite contro persone, e solo se al tavolo tutti ne hanno chiesto uno. Lo vedi soltanto tu.
+me-rating-how = Se vuoi, per ogni gioco teniamo un punteggio della tua bravura. Contano solo le partite contro persone, e solo se al tavolo tutti ne hanno chiesto uno. Lo vedi soltanto tu.
 me-rating-keep = Tieni un punteggio per me
-me-rating-none = Per te si tiene un punteggio. Nessuna partita ha ancora contato.
+me-rating-none = Il tuo punteggio è attivo. Finora non ha contato nessuna partita.
 me-rating-is = { $rating }, più o meno { $off }
 me-rating-from = { $count ->
     [one] da una partita
    *[other] da { $count } partite
 }
-me-rating-so-far = finora { $count } partite su { $enough }
+me-rating-so-far = finora { $count } su { $enough } partite
 me-rating-forget = Non tenere più punteggi
 me-rating-forget-how = Tutti i tuoi punteggi saranno cancellati. Non si può tornare indietro.
 me-rating-forget-sure = Cancella i miei punteggi

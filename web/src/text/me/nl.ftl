@@ -55,7 +55,7 @@ me-calls-how = Krijg een seintje als je aan de beurt bent terwijl je niet aan ta
 me-calls-browser = Seintje via deze browser
 me-calls-browser-cant = Deze browser kan je hier geen seintje geven; daarvoor moet het adres met https beginnen.
 me-calls-here = Je krijgt een seintje via deze browser.
-me-calls-here-stop = Niet meer
+me-calls-here-stop = Geen seintje meer
 me-calls-blocked = De browser staat het niet toe. In de browserinstellingen kun je dat wijzigen.
 me-calls-others = Waar je nog meer een seintje krijgt
 me-calls-kind-push = Een andere browser
@@ -104,7 +104,7 @@ me-feat-open = nog te gaan
 me-gallery = Mijn galerie
 
 me-rating = Speelsterkte
-me-rating-how = Als je wilt, houdt het huis voor elk spel een rating van je bij. Alleen potjes tegen mensen tellen, en alleen als iedereen aan tafel een rating wil. Niemand anders dan jij ziet hem.
+me-rating-how = Als je wilt, houden we voor elk spel een rating van je bij. Alleen potjes tegen mensen tellen, en alleen als iedereen aan tafel een rating wil. Alleen jij ziet hem.
 me-rating-keep = Houd een rating voor me bij
 me-rating-none = Er wordt een rating voor je bijgehouden. Er heeft nog geen potje geteld.
 me-rating-is = { $rating }, plus of min { $off }

@@ -1,5 +1,5 @@
 # La liste des tables ouvertes aux inconnus.
-tables-how = Ici, tout le monde peut s’asseoir. Les noms sont vérifiés, on parle par phrases toutes prêtes, et un bot joue pour qui s’en va.
+tables-how = Ici, tout le monde peut s’asseoir. Les noms sont vérifiés, on se parle avec des phrases toutes prêtes, et un bot remplace les personnes qui partent.
 tables-free = { $free ->
     [0] complet
     [one] une place libre
@@ -9,7 +9,7 @@ tables-left = { $free ->
     [one] en cours, une place s’est libérée
    *[other] en cours, { $free } places se sont libérées
 }
-tables-clock-none = sans limite
+tables-clock-none = sans limite de temps
 tables-clock-relaxed = 2 minutes par décision
 tables-clock-brisk = 30 secondes par décision
 tables-clock-bank = 5 minutes par personne, plus 10 secondes par décision

@@ -9,7 +9,7 @@ tables-left = { $free ->
     [one] in corso, si è liberato un posto
    *[other] in corso, si sono liberati { $free } posti
 }
-tables-clock-none = senza limite
+tables-clock-none = senza limite di tempo
 tables-clock-relaxed = 2 minuti per decisione
 tables-clock-brisk = 30 secondi per decisione
 tables-clock-bank = 5 minuti a testa, più 10 secondi per decisione

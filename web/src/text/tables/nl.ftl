@@ -9,7 +9,7 @@ tables-left = { $free ->
     [one] bezig, er is één plaats vrijgekomen
    *[other] bezig, er zijn { $free } plaatsen vrijgekomen
 }
-tables-clock-none = onbeperkt
+tables-clock-none = zonder tijdslimiet
 tables-clock-relaxed = 2 minuten per beslissing
 tables-clock-brisk = 30 seconden per beslissing
 tables-clock-bank = ieder 5 minuten, plus 10 seconden per beslissing

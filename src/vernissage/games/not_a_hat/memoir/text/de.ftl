@@ -28,6 +28,6 @@ longest-lie = Längste Lüge
     .says = { $gift_a }, { $times } Mal in Folge { $said_a }
 hard-to-fool = Am schwersten zu täuschen
     .says = hat { $caught } von { $heard } falschen Namen durchschaut
-free-with-truth = Am freiesten mit der Wahrheit
+free-with-truth = Nimmt es mit der Wahrheit nicht so genau
     .says = { $lied } Geschenke unter falschem Namen
 special-lie = Die längste Lüge: { $gift_a }, { $times } Mal { $said_a }.

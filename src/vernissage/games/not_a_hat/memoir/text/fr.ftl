@@ -27,7 +27,10 @@ memory = Cadeaux avant que la moitié des noms soient faux, mois par mois
 longest-lie = Plus long mensonge
     .says = { $gift_a } qui passait pour { $said_a }, { $times } fois de suite
 hard-to-fool = La plus fine oreille
-    .says = { $caught } faux noms démasqués sur { $heard }
+    .says = { $caught ->
+        [one] { $caught } faux nom démasqué
+       *[other] { $caught } faux noms démasqués
+    } sur { $heard }
 free-with-truth = La plus grande imagination
     .says = { $lied } cadeaux offerts sous un faux nom
 special-lie = Le plus long mensonge : { $gift_a }, { $times } fois { $said_a }.

@@ -33,7 +33,10 @@ memory = Regali prima che metà dei nomi sia sbagliata, mese per mese
 longest-lie = La bugia più lunga
     .says = { $gift_a } che passava per { $said_a }, { $times } volte di fila
 hard-to-fool = Non si fa ingannare
-    .says = ha smascherato { $caught } nomi falsi su { $heard }
+    .says = ha smascherato { $caught ->
+        [one] un nome falso
+       *[other] { $caught } nomi falsi
+    } su { $heard }
 free-with-truth = La fantasia più libera
     .says = { $lied } regali sotto falso nome
 special-lie = La bugia più lunga: { $gift_a }, { $times } volte { $said_a }.

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.fixtures import another
+from tests.browser.screens import findings, resize
 from tests.browser.visits import LITTLE, invite
 from tests.server.live import House
 
@@ -63,3 +64,14 @@ def test_who_plays_with_bots_alone_is_not_asked_how(page: Page, house: House) ->
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("button", name="People", exact=True)).to_be_visible()
     expect(page.get_by_role("radio", name="hesitant")).to_have_count(0)
+
+
+def test_how_one_says_it_leaves_room_for_the_note_that_nothing_remembers(
+    page: Page, friend: Page, house: House
+) -> None:
+    begin(page, friend, house)
+    for each in until_one_names(page, friend):
+        for width, height in ((320, 640), (390, 844), (844, 390)):
+            resize(each, (width, height))
+            expect(each.get_by_text("Nothing here remembers for you")).to_be_visible()
+            assert not (found := findings(each)), f"{width}x{height}: {found}"
