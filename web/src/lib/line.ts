@@ -33,6 +33,8 @@ const LONGEST_PAUSE = 8_000;
 const PATIENCE = 8_000;
 /** Quiet for so long, the house is asked; an "are you there?" that takes as long again is silence: within three seconds. */
 const SOON = 1_400;
+/** A house that has not greeted us after this is silent: on a slow network that takes longer than an answer. */
+const GREETING = 2 * SOON;
 const WHERE_NOBODY_LOOKS = 20_000;
 /** Who comes back after a sleep waits so long for an answer; then it is quicker to connect again. */
 const AFTER_SLEEP = 500;
@@ -84,7 +86,7 @@ export class Line {
     this.trying = true;
     // Whoever knows that the line is lost need not hear that it is silent.
     if (this.attempt) this.wait(PATIENCE, () => this.lost());
-    else this.wait(SOON, () => this.fallSilent());
+    else this.wait(GREETING, () => this.fallSilent(GREETING));
     const before = this.hangUps;
     const socket = await this.world.socket().catch(() => null);
     if (before !== this.hangUps) return socket?.close(); // Meanwhile nobody waits for it any more.
@@ -134,10 +136,10 @@ export class Line {
     this.wait(SOON, () => this.fallSilent());
   }
 
-  private fallSilent(): void {
+  private fallSilent(after = SOON): void {
     this.silent = true;
     this.on.state('silent');
-    this.wait(PATIENCE - SOON, () => this.lost());
+    this.wait(PATIENCE - after, () => this.lost());
   }
 
   /** The socket may have died in its sleep, and nobody would say so: it has half a second to answer. */
