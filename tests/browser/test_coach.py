@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Final, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.colour_blind import faults
 from tests.browser.planting import at_a_table_that_is_over
 from tests.server.live import NO_LIMITS, House, Nursery, opened
 from vernissage import catalog
 
 JUDGED = next(name for name in catalog.names() if catalog.judge(name))
+CURVE = {
+    "mine": ".drawing polyline.own",
+    "another's": ".drawing polyline.other",
+    "what it cost": ".drawing path.cost",
+    "what was better": ".drawing path.cap",
+}
+LIGHTS: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 RECALLED = [name for name in catalog.names() if catalog.recall(name)]
 
 
@@ -36,6 +45,9 @@ def test_the_dearest_decisions_are_told_watched_again_and_played_on_from(
     expect(page.get_by_role("heading", name="What you did")).to_be_visible()
     expect(page.get_by_role("heading", name="What would have been better")).to_be_visible()
     assert page.get_by_role("row").count() > 2, "the curve is there as a table, too"
+    for light in LIGHTS:
+        page.emulate_media(color_scheme=light)
+        assert faults(page, CURVE, by=("dash", "width", "shape"), ground="--surface") == []
     coach = page.url
     page.get_by_role("link", name="Watch it in the replay").click()
     expect(page.get_by_role("button", name="Decision 1")).to_have_attribute("aria-pressed", "true")

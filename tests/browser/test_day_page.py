@@ -9,9 +9,11 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.colour_blind import faults
 from tests.browser.days import GAME, OTHERS, lived, tried_today, yesterday
 from tests.browser.fixtures import LAPTOP, PHONE, another
 from tests.browser.planting import guest_of
+from tests.browser.screens import findings
 from tests.browser.test_accessible import examine
 from tests.budgets import in_turn
 from tests.play import game_called
@@ -23,6 +25,10 @@ SHAPES: Final[dict[str, dict[str, Any]]] = {
     "laptop": {"viewport": LAPTOP},
     "phone": PHONE,
     "sideways": {**PHONE, "viewport": {"width": 844, "height": 390}},
+}
+REACH: Final = {
+    "what was within reach": ".drawing path.own",
+    "the best that was possible": ".drawing path.best",
 }
 
 
@@ -50,6 +56,10 @@ def test_a_day_is_there_empty_and_full(
         expect(page.get_by_text(re.compile("^One square, "))).to_be_visible()
         expect(page.get_by_text(re.compile("^You left the best line on turn"))).to_be_visible()
         expect(page.get_by_role("heading", name="What would have been better")).to_be_visible()
+        assert [re.sub(r"\d+", "N", each) for each in page.locator(".worth").all_inner_texts()] == [
+            "N points"
+        ] * 2
+        assert faults(page, REACH, by=("dash",), ground="--surface") == []
         assert page.locator("rect").count() >= OTHERS // 5
         made = page.locator("section").filter(has=page.get_by_role("heading", name="Your three"))
         expect(made.get_by_role("listitem")).to_have_count(3)
@@ -57,6 +67,7 @@ def test_a_day_is_there_empty_and_full(
         picture = page.get_by_role("link", name="Save it as a picture").get_attribute("href") or ""
         assert re.search(rf"/day/{then}/{GAME}/tall\.jpg\?in=en&of=[\w=-]+$", picture)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert findings(page) == []
         examine(page, artefacts / f"day-top-{shape}-{light}.png")
         shot(page, artefacts, f"day-full-{shape}-{light}")
 

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import re
+from statistics import mean
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.fixtures import DEVICES, MOTION, another
+from tests.browser.colour_blind import Colour, contrast
+from tests.browser.fixtures import DEVICES, MOTION, Frames, another
 from tests.browser.planting import at_a_table_that_asks_me
 from tests.browser.scenes import some_scenes
 from tests.browser.screens import Findings, Look, Visitor, examine, longest_languages, report
+from tests.browser.test_celebrating import ANSWER
+from tests.browser.test_reactions import moments, sit
+from tests.browser.visits import MY_TURN
 from tests.budgets import first_of, in_turn, times
 from tests.server.live import House
 from vernissage import catalog
+from vernissage.core import codec
 
 GAMES: Final = catalog.names()
 COUNTED: Final = """
@@ -24,6 +30,16 @@ COUNTED: Final = """
     start(at) { window.struck += 1; super.start(at); }
   };
 """
+LETTERS: Final = """(table) => [...table.querySelectorAll('*')]
+  .filter((each) => [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()))
+  .map((each) => parseFloat(getComputedStyle(each).fontSize))"""
+COLOURS: Final = """(table) => ['--ink-2', '--wall'].map((name) => {
+  const probe = table.appendChild(document.createElement('i'));
+  probe.style.color = `color-mix(in srgb, var(${name}), var(${name}))`;
+  const colour = getComputedStyle(probe).color.match(/[\\d.e-]+/g).map(Number);
+  probe.remove();
+  return colour.slice(0, 3);
+})"""
 
 
 def choose(page: Page, what: str, choice: str) -> None:
@@ -119,3 +135,58 @@ def test_sounds_are_fetched_and_made_only_where_they_are_wanted(
         choose(page, "Sound", "Soft")
         page.wait_for_function("() => window.struck > 0")
         assert [url for url in fetched if "instruments" in url]
+
+
+@pytest.mark.parametrize(("device", "game"), in_turn([*DEVICES], GAMES))
+def test_every_table_has_larger_words_stronger_edges_and_rests_where_that_was_chosen(
+    browser: Browser, house: House, device: str, game: str
+) -> None:
+    with another(browser, **{**DEVICES[device], **MOTION}) as page:
+        headline = at_a_table_that_asks_me(page, house, game)
+        before, edge = letters(page), contrast(*edges(page))
+        for name, choice in {"motion": "less", "size": "largest", "contrast": "more"}.items():
+            page.evaluate("([name, choice]) => localStorage.setItem(name, choice)", [name, choice])
+        page.reload()
+        expect(headline).to_contain_text(MY_TURN)
+        if device != "sideways":  # there a table has no room for them
+            assert letters(page) > before
+        assert contrast(*edges(page)) > edge
+        page.wait_for_function(
+            "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
+        )
+
+
+def letters(page: Page) -> float:
+    """How large they are on the table, in pixels, on average."""
+    sizes: list[float] = page.locator("[data-table]").evaluate(LETTERS)
+    return mean(sizes)
+
+
+def edges(page: Page) -> tuple[Colour, Colour]:
+    """What is said beside something, and what it stands on, as the table has them."""
+    found = page.locator("[data-table]").evaluate(COLOURS)
+    ink, wall = (tuple(each) for each in found)
+    return ink, wall
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_is_heard_where_sound_was_turned_on_and_nowhere_else(
+    browser: Browser, house: House, game: str
+) -> None:
+    match = next(
+        each for each in moments(game)[1:] if each.outcome is None and 0 in each.game.to_move(each.state)
+    )
+    with another(browser) as page, another(browser) as other:
+        for each in (page, other):
+            each.add_init_script(COUNTED)
+        page.add_init_script("localStorage.setItem('sound', 'soft')")
+        heard = Frames(other)
+        sit(page, other, house, game, match)
+        page.get_by_role("heading", level=1).click()
+        before = len(heard.received)
+        offer = codec.encode(match.offers[0][0]).decode()
+        page.evaluate(ANSWER, [page.url.rpartition("/")[2], match.asked[0], offer])
+        page.wait_for_function("() => window.struck > 0")
+        while not heard.received[before:]:  # The others are told of it, too.
+            other.wait_for_timeout(20)
+        assert other.evaluate("window.struck") == 0

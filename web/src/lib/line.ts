@@ -34,7 +34,7 @@ const PATIENCE = 8_000;
 /** Quiet for so long, the house is asked; an "are you there?" that takes as long again is silence: within three seconds. */
 const SOON = 1_400;
 /** A house that has not greeted us after this is silent: on a slow network that takes longer than an answer. */
-const GREETING = 2 * SOON;
+const GREETING = 2_400;
 const WHERE_NOBODY_LOOKS = 20_000;
 /** Who comes back after a sleep waits so long for an answer; then it is quicker to connect again. */
 const AFTER_SLEEP = 500;

@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.colour_blind import faults
+from tests.browser.fixtures import SCREENS
 from tests.browser.planting import guest_of, hang, new_code
+from tests.browser.screens import put_before
 from tests.browser.test_accessible import examine
 from tests.server.live import House
 from tests.server.people import Browser as Guest
@@ -24,6 +27,9 @@ from vernissage.games.belratti.tests.evening import evening
 
 NAMES = ("Mila", "Jonas", "Aylin", "Birgit")
 EVENING = Options(players=4, round_limit=6)
+HOW = ("genuine", "astray", "missed")
+CORDS = {how: f".wall g.{how} path" for how in HOW}
+LEGEND = {how: f".legend .{how} path" for how in HOW}
 
 
 def played() -> AnyMatch:
@@ -83,6 +89,14 @@ def test_the_album_tells_the_evening(guest: tuple[Page, str], house: House, arte
     expect(book.get_by_role("article").last).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     examine(page, artefacts / f"belratti-album-{how}.png")
+
+
+def test_what_was_meant_and_read_is_told_by_more_than_colour(page: Page, house: House) -> None:
+    sit_down(page, house, played())
+    for screen in SCREENS:
+        put_before(page, screen)
+        assert faults(page, CORDS, by=("dash",), ground="--paper") == []
+        assert faults(page, LEGEND, by=("dash",), ground="--wall") == []
 
 
 def painting(match: AnyMatch) -> AnyMatch:
