@@ -140,6 +140,7 @@ class Socket:
     key: str
     voted: int | None
     keeps: tuple[int, ...]
+    standing: protocol.Standing
     sight: protocol.Sight
 
     def __init__(self, browser: Browser, connection: ClientConnection) -> None:
@@ -243,6 +244,7 @@ class Socket:
         if isinstance(news, protocol.Welcome | protocol.Changed):
             self.table, self.you, self.host, self.key = news.table, news.you, news.host, news.key
             self.voted, self.keeps = news.voted, news.keeps
+            self.standing = news.standing
         match news:
             case protocol.Welcome(sight=sight, story=story):
                 self.story = list(story)
