@@ -15,6 +15,7 @@ from tests.browser.planting import at_a_table_that_is_over, guest_of
 from tests.browser.screens import LIGHTS, Look, examine, longest_languages, report
 from tests.browser.test_accessible import examine as nothing_stands_in_the_way
 from tests.browser.visits import TABLE
+from tests.browser.ways import Mouse
 from tests.budgets import in_turn
 from tests.play import game_called
 from tests.server.live import House
@@ -136,3 +137,18 @@ def test_a_stranger_is_told_to_ask_for_the_link(page: Page, house: House) -> Non
     page.goto(f"http://{house.host}/circle/{found.id}")
     expect(page.get_by_role("heading", level=1)).to_have_text("This circle is for its people")
     assert NAME not in page.content()
+
+
+def test_from_the_end_of_a_game_the_same_people_go_on_to_the_next(page: Page, house: House) -> None:
+    me, friend = guest_of(page, house), with_name(house, "Friederike")
+    circle = made(me, {"Friederike": friend}).id
+    at_a_table_that_is_over(page, house, GAME)
+    columns = "INSERT INTO circle_tables (circle, code, made) VALUES (?, ?, 0)"
+    house.change(columns, circle, page.url.rpartition("/")[2])
+    page.reload()
+    page.get_by_role("link", name=f"To “{NAME}”").click()
+    page.wait_for_url(CIRCLE)
+    Mouse().press(page.get_by_role("button", name=f"Play {game_called(GAME).info.title}"))
+    page.wait_for_url(TABLE)
+    seats = page.get_by_role("list", name="Seats at the table")
+    expect(seats.get_by_role("listitem").filter(has_text="Friederike")).to_contain_text("a place is kept")

@@ -27,6 +27,7 @@ WISHES = (
     protocol.SetLevel("hard"),
     protocol.Clear(1),
     protocol.Setup(Raw(b"{}"), "none", open=True),
+    protocol.Count(yes=True),
     protocol.Start(),
     protocol.AskSeat(1),
     protocol.Admit(1, yes=False),

@@ -77,6 +77,7 @@ def wishes(bot: str) -> list[protocol.Wish]:
         *(protocol.Talk(text=WORD, tone=tone) for tone in get_args(Tone)),
         *(protocol.Talk(phrase=phrase) for phrase in get_args(PhraseName)),
         protocol.Point(WORD),
+        protocol.Count(yes=False),
         protocol.Clear(1),
         protocol.Resign(),
     ]

@@ -25,7 +25,8 @@ every_contest = pytest.mark.parametrize("name", AGAINST)
 
 
 def over(room: Room) -> Room:
-    """The same table, when its game is over."""
+    """The same table, when its game is over; all who play want it to count, and were told so."""
+    room = replace(room, setting=replace(room.setting, counts=True))
     match: AnyMatch | None = room.match
     assert match is not None
     while match.outcome is None:
@@ -76,7 +77,7 @@ def test_no_contest_is_a_game_together_alone_a_lesson_a_day_or_with_somebody_nob
         {"chairs": alone},
         {"chairs": brought},
     )
-    for change in changes:
+    for change in ({"counts": False}, *changes):
         setting = replace(room.setting, **change)
         assert contest_in(replace(room, setting=setting)) is None, change
 
@@ -125,6 +126,7 @@ def test_whom_the_host_sends_away_neither_gains_nor_loses(name: str) -> None:
 @every_contest
 def test_a_contest_is_kept_with_the_last_input_and_with_no_other(name: str) -> None:
     room = table(name)
+    room = replace(room, setting=replace(room.setting, counts=True))
     while room.match is not None and room.match.outcome is None:
         step = random_step(room.match)
         assert not isinstance(step, Refusal)

@@ -130,15 +130,6 @@ async def test_a_bot_takes_no_place_from_a_person(house: House, name: str) -> No
 
 
 @every_offered_game
-async def test_the_host_asks_a_person_to_leave_the_chair(house: House, name: str) -> None:
-    async with lobby(house, name, few(name)) as (host, friend, *_):
-        await sit(friend)
-        await host.say(protocol.Clear(1))
-        await friend.until(lambda: friend.you is None)
-        assert friend.key == ""
-
-
-@every_offered_game
 async def test_only_the_host_arranges_the_table(house: House, name: str) -> None:
     async with lobby(house, name, few(name)) as (host, friend, *_):
         await sit(friend)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.play import game_called
-from tests.server.company import few, play_all, playing
+from tests.server.company import all_until, at_once, few, gathered, play_all, playing
 from tests.server.live import House
 from tests.server.people import Browser
 from vernissage import catalog
+from vernissage.server import protocol
 from vernissage.server.ratings import ENOUGH, RatingCard, Ratings, card
 from vernissage.server.store.rows import Rating
 
@@ -38,11 +39,24 @@ async def test_a_game_counts_when_everyone_at_the_table_has_asked_and_not_before
     assert ratings(first).ratings == [], "it was not their game"
 
 
+async def test_a_game_that_nobody_was_told_would_count_does_not(house: House) -> None:
+    async with playing(house, GAME, few(GAME)) as players:
+        for player in players:
+            ratings(player.browser, "/keep")
+        await play_all(players)
+        assert not players[0].table.counts
+    assert ratings(players[0].browser).ratings == []
+
+
 async def test_it_counts_at_the_end_and_is_gone_when_they_say_so(house: House) -> None:
-    async with playing(house, GAME, max(2, few(GAME))) as players:
-        browsers = [player.browser for player in players]
-        for browser in browsers:
-            ratings(browser, "/keep")
+    code, browsers = await gathered(house, GAME, few(GAME))
+    for browser in browsers:
+        ratings(browser, "/keep")
+    async with at_once(browsers, code) as players:
+        await all_until(players, lambda player: player.table.counts)
+        await players[0].say(protocol.Start())
+        await all_until(players, lambda player: player.table.stage == "playing")
+        assert all(player.table.counts for player in players), "they are told as it begins, too"
         await play_all(players)
     assert [ratings(browser).ratings for browser in browsers] == [
         [RatingCard(GAME, 1, None, None)] for _ in browsers

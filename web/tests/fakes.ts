@@ -27,6 +27,7 @@ export const TABLE: TableInfo = {
   language: '',
   fills_after: 60,
   behind: 10,
+  counts: false,
   stopped: false,
 };
 
@@ -40,6 +41,8 @@ export const STANDING: Standing = {
   may_remove: [],
   may_stop: false,
   stops: false,
+  removed: false,
+  uncounted: false,
 };
 
 export function sight(question: number, offers: unknown[] = [{ move: 'pass' }]): Sight {

@@ -40,10 +40,17 @@ class Connection:
     """One socket, as its table sees it."""
 
     def __init__(
-        self, scope: Scope, send: Send, visit: Visit | None, address: str = "", *, watching: bool
+        self,
+        scope: Scope,
+        send: Send,
+        visit: Visit | None,
+        address: str = "",
+        *,
+        watching: bool,
+        rated: bool = False,
     ) -> None:
         guest, name = ("", "") if visit is None else (visit.guest.id, visit.guest.name)
-        self.visitor = Visitor(next(NUMBERS), guest, name, watching=watching)
+        self.visitor = Visitor(next(NUMBERS), guest, name, watching=watching, rated=rated)
         self.address = address
         self._write_at_once = scope.get("extensions", {}).get(WRITE_TEXT, _not_at_once)
         self._send = send

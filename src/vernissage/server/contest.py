@@ -3,14 +3,19 @@
 People are compared among themselves: how good a bot is was measured elsewhere, and a rating won from bots
 would say how many games somebody has time for. Whoever leaves and does not come back has come last, so nobody
 gains by leaving; whom the host has sent away neither gains nor loses.
+
+A game counts only where everyone at it wants a rating, and could read in the lobby that it will.
 """
 
 from __future__ import annotations
+
+from msgspec.structs import replace
 
 from vernissage.core.game import Outcome
 from vernissage.core.match import AnyMatch
 from vernissage.core.seats import Seat
 from vernissage.server.chair import FORGOTTEN, Chair
+from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import Setting
 from vernissage.server.store.rows import Contest
 
@@ -22,9 +27,7 @@ def contested(setting: Setting, match: AnyMatch) -> Contest | None:
     with somebody at another's device: nobody knows who that is.
     """
     chairs = setting.chairs
-    if match.game.info.together or setting.is_private or setting.is_lesson or match.outcome is None:
-        return None
-    if any(chair.brought for chair in chairs):
+    if not setting.counts or not could_count(setting) or match.outcome is None:
         return None
     stayed = {chair.guest: place(match.outcome, seat) for seat, chair in enumerate(chairs) if _stayed(chair)}
     barred = {*setting.removed, FORGOTTEN}
@@ -34,6 +37,31 @@ def contested(setting: Setting, match: AnyMatch) -> Contest | None:
     late = {chair.guest for chair in chairs if chair.guest and chair.before} - barred
     people = tuple(sorted({*places, *late}))
     return Contest(setting.game, people, places) if len(places) > 1 else None
+
+
+def could_count(setting: Setting) -> bool:
+    """May a game at this table say how well people play?"""
+    if setting.the_game.info.together or setting.is_private or setting.is_lesson:
+        return False
+    return not any(chair.brought for chair in setting.chairs)
+
+
+def will_count(room: Room) -> bool:
+    """Will the game count, as people sit now? In the game: does it?
+
+    All of them, two at least, are there to be told so, want a rating, and have nothing against it.
+    """
+    setting = room.setting
+    if room.match is not None:
+        return setting.counts
+    people = {chair.guest for chair in setting.chairs if chair.guest and not chair.kept}
+    want = {each.guest for each in room.visitors.values() if each.rated and not each.watching}
+    return could_count(setting) and len(people) > 1 and people <= want.difference(setting.uncounted)
+
+
+def with_latecomer(setting: Setting, visitor: Visitor) -> Setting:
+    """The same, where this visitor plays from now on: it counts no longer unless they want it to."""
+    return replace(setting, counts=setting.counts and visitor.rated)
 
 
 def place(outcome: Outcome, seat: Seat) -> int:

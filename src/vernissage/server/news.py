@@ -18,7 +18,7 @@ from vernissage.core.inputs import Hinted, Made, TakenBack, TakenOver
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import commitment
 from vernissage.core.seats import Seat, Viewer
-from vernissage.server import ballot, clock, explaining, guidance, looking_on, protocol, seating
+from vernissage.server import ballot, clock, contest, explaining, guidance, looking_on, protocol, seating
 from vernissage.server.change import (
     Earlier,
     Everything,
@@ -217,6 +217,7 @@ def table_info(room: Room, world: World) -> TableInfo:
         language=setting.language,
         fills_after=int(AWAY),
         behind=looking_on.BEHIND,
+        counts=contest.will_count(room),
         stopped=setting.stopped,
     )
 

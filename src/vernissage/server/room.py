@@ -32,6 +32,8 @@ class Visitor(Value, frozen=True):
     name: str
     watching: bool = False
     """Only looks on, whoever it is."""
+    rated: bool = False
+    """Do they want a rating to be kept?"""
     looking: Seat | None = None
     """Where several people share a device: which of their seats looks at it now."""
 

@@ -73,10 +73,14 @@ def deciding(room: Room, seat: Seat) -> frozenset[str]:
 def standing(room: Room, visitor: Visitor) -> Standing:
     """What concerns this visitor alone, besides the game."""
     asked = room.asking.get(visitor.guest)
-    if room.stage != "playing" or visitor.watching:
-        return Standing(sees=looking_on.sees(room, visitor))
+    sees, removed = looking_on.sees(room, visitor), visitor.guest in room.setting.removed
+    if visitor.watching:
+        return Standing(sees=sees)
+    if room.stage != "playing":
+        return Standing(sees=sees, removed=removed, uncounted=visitor.guest in room.setting.uncounted)
     return Standing(
-        sees=looking_on.sees(room, visitor),
+        sees=sees,
+        removed=removed,
         may_ask=asking_for(room, visitor),
         may_take=tuple(seat for seat in asking_for(room, visitor) if is_vacant(room, seat)),
         asked=None if asked is None else asked.seat,

@@ -80,6 +80,10 @@ class Setting(Value, frozen=True, dict=True, gc=True):
     """Its people agreed to stop before the end."""
     removed: tuple[str, ...] = ()
     """Whom the host has asked to leave: they come back to no seat here."""
+    uncounted: tuple[str, ...] = ()
+    """Who would rather that it counts for no rating, while people gather."""
+    counts: bool = False
+    """Does the game count for ratings? Everyone at it wants one, and was told so before it began."""
 
     @property
     def is_lesson(self) -> bool:
@@ -136,6 +140,8 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         before = self.seat_of(person.guest)
         if before is not None and seat in {None, before}:
             return self
+        if person.guest in self.removed:
+            return REMOVED
         free = self.free_chair(seat)
         if isinstance(free, Refusal):
             return free
@@ -263,14 +269,28 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return catalog.seated(self.game, wanted, seat)
 
     def clear(self, guest: str, seat: Seat) -> Setting | Refusal:
-        """The host frees a chair, or a guest that of somebody they brought; for their own, they rise."""
+        """The host frees a chair, or a guest that of somebody they brought; for their own, they rise.
+
+        Whom the host asks to leave takes those along whom they brought, and gets no other chair at this
+        table. That is not so for those who have not come yet: nobody has asked them anything.
+        """
         kept = seat in self.seats_of(guest)
         refusal = None if kept else self._host_only(guest, seat)
         if refusal is not None:
             return refusal
         if kept and not self.chairs[seat].brought:
             return TAKEN if self.host == guest else NOT_HOST
-        return self.with_chair(seat, FREE)
+        chair = self.chairs[seat]
+        if not chair.guest or chair.brought or chair.kept:
+            return self.with_chair(seat, FREE)
+        return replace(self, removed=(*self.removed, chair.guest)).rise(chair.guest)
+
+    def counting(self, guest: str, *, yes: bool) -> Setting | Refusal:
+        """May the game count for a rating, as far as this guest is concerned?"""
+        if not self.seats_of(guest):
+            return NOT_SEATED
+        others = tuple(each for each in self.uncounted if each != guest)
+        return replace(self, uncounted=others if yes else (*others, guest))
 
     def setup(
         self, guest: str, options: object, clock: Clock, *, is_open: bool, onlookers: Onlookers = "open"

@@ -49,11 +49,12 @@ async def _attend(
         visit = await services.sessions.visit_of(request)
         banned = services.keeper.refuse(address, "" if visit is None else visit.guest.id)
         table = None if banned else await let_in(request.path_params["code"], services, address, visit)
+        rated = visit is not None and await services.store.ratings.wanted_by(visit.guest.id)
     except SQLAlchemyError:  # Nothing can be read or kept just now: the browser tries again by itself.
         await send({"type": "websocket.close", "code": CLOSED["restart"]})
         return
     watching = visit is None or "watch" in request.query_params
-    connection = Connection(request.scope, send, visit, address, watching=watching)
+    connection = Connection(request.scope, send, visit, address, watching=watching, rated=rated)
     if table is None:
         damage = services.tables.damage(request.path_params["code"], connection.visitor.guest)
         connection.dismiss("banned" if banned else "gone" if damage is None else "damaged")

@@ -94,5 +94,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """What the host of an open table speaks."""
     fills_after: int = 0
     """For how many seconds somebody may be away before a bot plays on for them, where it is open."""
+    counts: bool = False
+    """Does the game count for the ratings of all who play, or will it as people sit now?"""
     stopped: bool = False
     """Did its people agree to stop before the end? Then nobody has won, and nothing is opened."""

@@ -10,6 +10,7 @@ export type Incoming =
   | SetLevel
   | Clear
   | Setup
+  | Count
   | Start
   | AskSeat
   | Admit
@@ -189,8 +190,10 @@ export interface Standing {
    * Items: a seat, counted clockwise from 0
    */
   may_take: number[];
+  removed: boolean;
   sees: 'closed' | 'delayed' | 'open';
   stops: boolean;
+  uncounted: boolean;
 }
 /**
  * A table as everyone sees it, apart from the game itself.
@@ -200,6 +203,7 @@ export interface TableInfo {
   clock: 'bank' | 'brisk' | 'days' | 'none' | 'relaxed';
   code: string;
   commitment: string;
+  counts: boolean;
   daily: string;
   fills_after: number;
   game: string;
@@ -579,6 +583,13 @@ export interface Contacts {
   contacts: ContactCard[];
   holiday: number | null;
   key: string;
+}
+/**
+ * May the game count for my rating? Where one person says no, it counts for nobody.
+ */
+export interface Count {
+  do: 'count';
+  yes: boolean;
 }
 /**
  * Today's deals.

@@ -11,4 +11,6 @@ export const NOTHING: Standing = {
   may_remove: [],
   may_stop: false,
   stops: false,
+  removed: false,
+  uncounted: false,
 };

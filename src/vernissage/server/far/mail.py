@@ -28,6 +28,7 @@ class Enter(Mail, frozen=True):
     guest: str
     name: str
     watching: bool
+    rated: bool = False
 
 
 class Say(Mail, frozen=True):

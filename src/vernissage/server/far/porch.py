@@ -69,7 +69,9 @@ class Porch:
         match mail:
             case Enter():
                 # A number of our own: a table knows each of its visitors by one, whoever has the socket.
-                visitor = Visitor(next(NUMBERS), mail.guest, mail.name, watching=mail.watching)
+                visitor = Visitor(
+                    next(NUMBERS), mail.guest, mail.name, watching=mail.watching, rated=mail.rated
+                )
                 listener = FarListener(self._courier, porter, mail.number, visitor)
                 self._here[porter, mail.number] = listener
                 self._do(self._enter(listener, mail.code))

@@ -156,7 +156,7 @@ class Stay:
             return True
         self._hall.courier.listen_for(home)
         self.home, self.number, who = home, self._hall.expect(self), self.visitor
-        return await self._asked(Enter(self.number, self._code, who.guest, who.name, who.watching))
+        return await self._asked(Enter(self.number, self._code, who.guest, who.name, who.watching, who.rated))
 
     async def _asked(self, mail: Enter | Say) -> bool:
         self._answer = asyncio.get_running_loop().create_future()

@@ -15,6 +15,7 @@ from vernissage.server import protocol
 from vernissage.server.appearance import distinct
 from vernissage.server.chair import FREE, Chair
 from vernissage.server.change import Change, Everything, Message, TableChanged
+from vernissage.server.contest import with_latecomer
 from vernissage.server.handlers.keep import saved
 from vernissage.server.handlers.stand_ins import followed_by, handed_over
 from vernissage.server.room import Asked, Room, Visitor
@@ -99,7 +100,8 @@ def taken(room: Room, visitor: Visitor, seat: Seat, world: World) -> Change | Re
     asking = {
         guest: each for guest, each in room.asking.items() if guest != visitor.guest and each.seat != seat
     }
-    changed = handed_over(replace(room, asking=asking), seat, chair, name, world)
+    after = replace(room, asking=asking, setting=with_latecomer(room.setting, visitor))
+    changed = handed_over(after, seat, chair, name, world)
     return changed if isinstance(changed, Refusal) else _shown_anew(changed, visitor.guest, before.guest)
 
 

@@ -44,6 +44,7 @@ REQUESTS: Final[dict[type[Any], Handler]] = {
     protocol.SetLevel: seats.set_level,
     protocol.Clear: seats.clear,
     protocol.Setup: seats.setup,
+    protocol.Count: seats.count,
     protocol.Start: seats.start,
     protocol.AskSeat: hand_over.ask,
     protocol.Admit: hand_over.admit,

@@ -13,6 +13,7 @@ from vernissage.server import guidance, looking_on, protocol
 from vernissage.server.appearance import called, presented
 from vernissage.server.chair import FORGOTTEN, FREE, Chair
 from vernissage.server.change import Change, Everything, TableChanged
+from vernissage.server.contest import will_count, with_latecomer
 from vernissage.server.deal import deal
 from vernissage.server.handlers import hand_over, stand_ins
 from vernissage.server.handlers.keep import row_of, saved, set_anew
@@ -91,7 +92,8 @@ def claim(room: Room, visitor: Visitor, message: protocol.Claim, world: World) -
         return Change(room, told=(Everything(visitor.number),))  # It is here already: nobody else's business.
     gathers = room.match is None
     setting = room.setting.claimed(seat, visitor.guest, world.chance.key(), gathers=gathers)
-    return saved(replace(room, setting=setting), TableChanged(), Everything())
+    after = replace(room, setting=with_latecomer(setting, visitor))
+    return saved(after, TableChanged(), Everything())
 
 
 def set_bot(room: Room, visitor: Visitor, message: protocol.SetBot, world: World) -> Change | Refusal:
@@ -130,6 +132,10 @@ def setup(room: Room, visitor: Visitor, message: protocol.Setup, _world: World) 
     return set_anew(replace(room, talk=talk), setting)
 
 
+def count(room: Room, visitor: Visitor, message: protocol.Count, _world: World) -> Change | Refusal:
+    return BEGUN if room.match else set_anew(room, room.setting.counting(visitor.guest, yes=message.yes))
+
+
 def start(room: Room, visitor: Visitor, _message: protocol.Start, world: World) -> Change | Refusal:
     """Deal. The seed is kept before anyone is told of the deal."""
     if room.match is not None:
@@ -137,9 +143,8 @@ def start(room: Room, visitor: Visitor, _message: protocol.Start, world: World) 
     begun = began(room.setting, visitor.guest, room.made, world)
     if isinstance(begun, Refusal):
         return begun
-    after = replace(
-        room, setting=begun.setting, match=begun.match, seen_at=begun.seen_at, recent=begun.recent
-    )
+    setting = replace(begun.setting, counts=will_count(room))
+    after = replace(room, setting=setting, match=begun.match, seen_at=begun.seen_at, recent=begun.recent)
     return saved(after, Everything())
 
 
@@ -203,6 +208,8 @@ def _again(room: Room, host: str, world: World) -> Setting:
         played_on="",
         stopped=False,
         removed=(),
+        uncounted=(),
+        counts=False,
     )
 
 

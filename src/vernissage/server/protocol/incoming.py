@@ -93,6 +93,12 @@ class Setup(Message, frozen=True, tag="setup"):
     """What the host speaks, where it is open."""
 
 
+class Count(Message, frozen=True, tag="count"):
+    """May the game count for my rating? Where one person says no, it counts for nobody."""
+
+    yes: bool
+
+
 class Start(Message, frozen=True, tag="start"):
     """The host begins the game with those who sit."""
 
@@ -212,7 +218,7 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 Seating: TypeAlias = AskSeat | Admit | OfferSeat | Stop | Report
-Gathering: TypeAlias = Sit | Rise | Claim | Bring | Look | SetBot | SetLevel | Clear | Setup | Start
+Gathering: TypeAlias = Sit | Rise | Claim | Bring | Look | SetBot | SetLevel | Clear | Setup | Count | Start
 Playing: TypeAlias = (
     Answer
     | Preview

@@ -109,6 +109,10 @@ class Standing(msgspec.Struct, frozen=True):
     may_stop: bool = False
     stops: bool = False
     """Have you said that you would rather stop?"""
+    removed: bool = False
+    """Has the host asked you to leave? Then you sit down here no more."""
+    uncounted: bool = False
+    """Have you said that the game should count for no rating?"""
 
 
 class News(msgspec.Struct, frozen=True, tag_field="is"):

@@ -22,9 +22,14 @@ def keep(connection: Connection, guest_id: str, since: float | None) -> None:
         connection.execute(delete(table).where(table.c.guest == guest_id))
 
 
+def wanted_by(connection: Connection, guest_id: str) -> bool:
+    """Has this guest asked for it?"""
+    return connection.scalar(select(_ASKED.c.guest).where(_ASKED.c.guest == guest_id)) is not None
+
+
 def of_guest(connection: Connection, guest_id: str) -> list[Rating] | None:
     """By game; None where the guest has not asked for it."""
-    if connection.scalar(select(_ASKED.c.guest).where(_ASKED.c.guest == guest_id)) is None:
+    if not wanted_by(connection, guest_id):
         return None
     mine = select(*_TABLE.c["game", "mean", "spread", "games"]).where(_TABLE.c.guest == guest_id)
     return [Rating(**row) for row in connection.execute(mine.order_by(_TABLE.c.game)).mappings()]
@@ -70,6 +75,9 @@ class RatingStore:
 
     async def of_guest(self, guest_id: str) -> list[Rating] | None:
         return await self._thread.run(of_guest, guest_id)
+
+    async def wanted_by(self, guest_id: str) -> bool:
+        return await self._thread.run(wanted_by, guest_id)
 
     async def keep(self, guest_id: str, since: float | None) -> None:
         await self._thread.run(keep, guest_id, since)

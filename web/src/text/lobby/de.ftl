@@ -160,3 +160,10 @@ lobby-fill-count = { $count ->
    *[other] { $count } Plätze
 }
 lobby-personality = Worauf { $name } achtet
+lobby-remove-how = { $name } kann zuschauen, aber an diesem Tisch nicht mehr Platz nehmen.
+lobby-remove-sure = Ja, { $name } soll gehen
+lobby-remove-not = Nein, bleib
+lobby-counts = Diese Partie zählt: Für alle am Tisch wird eine Wertung geführt.
+lobby-counts-not = Ohne Wertung spielen
+lobby-uncounted = Diese Partie zählt für keine Wertung: So hast du es gewollt.
+lobby-uncounted-not = Doch zählen lassen

@@ -160,3 +160,10 @@ lobby-fill-count = { $count ->
    *[other] { $count } posti
 }
 lobby-personality = A che cosa bada { $name }
+lobby-remove-how = { $name } potrà guardare, ma non più sedersi a questo tavolo.
+lobby-remove-sure = Sì, { $name } se ne va
+lobby-remove-not = No, resta
+lobby-counts = Questa partita conta: tutti a questo tavolo hanno chiesto un punteggio.
+lobby-counts-not = Gioca senza punteggio
+lobby-uncounted = Come hai chiesto, questa partita non conta per il punteggio di nessuno.
+lobby-uncounted-not = Falla contare

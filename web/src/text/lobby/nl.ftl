@@ -158,3 +158,10 @@ lobby-fill-count = { $count ->
    *[other] { $count } plaatsen
 }
 lobby-personality = Waar { $name } op let
+lobby-remove-how = { $name } kan kijken, maar niet meer aan deze tafel gaan zitten.
+lobby-remove-sure = Ja, { $name } gaat weg
+lobby-remove-not = Nee, blijf
+lobby-counts = Dit potje telt mee: iedereen aan deze tafel heeft een rating.
+lobby-counts-not = Zonder rating spelen
+lobby-uncounted = Dit potje telt voor niemands rating mee: zo wilde je het.
+lobby-uncounted-not = Toch laten meetellen

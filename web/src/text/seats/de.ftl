@@ -30,3 +30,5 @@ seats-stop-how = Wenn mehr als die Hälfte der Leute das will, endet das Spiel h
 seats-stop = Ich würde lieber aufhören
 seats-stop-said = Du würdest lieber aufhören. Sonst weiß das niemand.
 seats-stop-not = Doch weiterspielen
+seats-counts = Diese Partie zählt für deine Wertung. Wenn du keine mehr willst, sag es, bevor sie zu Ende ist.
+seats-counts-page = Meine Seite

@@ -30,3 +30,5 @@ seats-stop-how = If more than half of you want to stop, the game ends here and n
 seats-stop = I’d rather stop
 seats-stop-said = You’d rather stop. Nobody else knows.
 seats-stop-not = Play on after all
+seats-counts = This game counts for your rating. If you no longer want one, say so before it ends.
+seats-counts-page = My page

@@ -30,3 +30,5 @@ seats-stop-how = Si plus de la moitié d’entre vous le veulent, la partie s’
 seats-stop = J’aimerais mieux arrêter
 seats-stop-said = Tu aimerais mieux arrêter. Personne d’autre ne le sait.
 seats-stop-not = Finalement, je continue
+seats-counts = Cette partie compte pour ton classement. Si tu n’en veux plus, dis-le avant la fin.
+seats-counts-page = Ma page

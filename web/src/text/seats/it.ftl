@@ -30,3 +30,5 @@ seats-stop-how = Se lo vuole più della metà delle persone, la partita finisce 
 seats-stop = Preferirei smettere
 seats-stop-said = Preferiresti smettere. Nessun altro lo sa.
 seats-stop-not = Anzi, continuo
+seats-counts = Questa partita conta per il tuo punteggio. Se non lo vuoi più, dillo prima che finisca.
+seats-counts-page = La mia pagina

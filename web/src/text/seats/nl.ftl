@@ -30,3 +30,5 @@ seats-stop-how = Als meer dan de helft van de mensen dat wil, eindigt het spel h
 seats-stop = Ik wil liever stoppen
 seats-stop-said = Je wilt liever stoppen. Verder weet niemand dat.
 seats-stop-not = Toch verder spelen
+seats-counts = Dit potje telt mee voor je rating. Wil je er geen meer, zeg dat dan voor het afgelopen is.
+seats-counts-page = Mijn pagina

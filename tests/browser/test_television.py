@@ -1,0 +1,96 @@
+"""A television shows any game to its end, for people three metres away; phones are the hands."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.fixtures import PHONE, another
+from tests.browser.planting import guest_of, hang, new_code
+from tests.browser.visits import ANSWER, LITTLE
+from tests.conformance.options import Table, player_counts
+from tests.conformance.played import played
+from tests.play import game_called, options_for
+from tests.server.live import House
+from vernissage import catalog
+from vernissage.server.chair import Chair
+from vernissage.server.seat_keys import seat_key
+
+WALL: Final = {"width": 1920, "height": 1080}
+FROM_AFAR: Final = 30
+"""Pixels: the least for captions, whose turn it is, the way in, and how it ended."""
+AT_ALL: Final = 15
+"""Pixels: the least for any word, such as a name that has to fit on a small card of a full table."""
+LAST_MOVES: Final = 8
+TRIES: Final = 200
+LASTS: Final = 180_000
+"""Milliseconds: the end is told slowly, one thing after the other, and the machine may be busy."""
+SMALLEST: Final = """(least) => {
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (words.nextNode()) {
+    const holder = words.currentNode.parentElement;
+    const spot = document.createRange();
+    spot.selectNodeContents(words.currentNode);
+    const { left, top, right, bottom } = spot.getBoundingClientRect();
+    const drawn = holder.closest('svg, .vh') || right - left < 2 || !words.currentNode.data.trim();
+    if (drawn || !holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const cut = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    const small = parseFloat(getComputedStyle(holder).fontSize) < least;
+    if (cut || small) found.push(words.currentNode.data.trim());
+  }
+  return found;
+}"""
+"""The words that are smaller, or outside. A letter in a drawing is part of it."""
+
+
+def size_of(what: Locator) -> float:
+    size = what.first.evaluate("element => parseFloat(getComputedStyle(element).fontSize)")
+    return float(size)
+
+
+def all_can_be_read(page: Page) -> None:
+    """As soon as everything has found its place."""
+    for _ in range(TRIES):
+        found = page.evaluate(SMALLEST, AT_ALL)
+        if not found:
+            return
+        page.wait_for_timeout(LITTLE)
+    assert found == [], "too small, or cut off"
+
+
+def seats_of(mine: int, players: int, me: str) -> dict[str, Any]:
+    """One seat is a person's, and bots have the others."""
+    chairs = [Chair(name=f"Bot {seat}", bot="random") for seat in range(players)]
+    chairs[mine] = Chair(me, "Ada", key=seat_key())
+    return {"chairs": tuple(chairs), "host": me}
+
+
+@pytest.mark.parametrize("name", catalog.names())
+def test_it_follows_a_game_to_its_whole_result_in_large_type_and_with_captions(
+    browser: Browser, house: House, name: str
+) -> None:
+    *_, most = player_counts(name)
+    moments = played(Table(name, options_for(game_called(name), most)))[:-LAST_MOVES]
+    before = next(each for each in reversed(moments) if len(each.to_move) == 1)
+    (mine,) = before.to_move
+    with another(browser, **PHONE) as phone, another(browser, viewport=WALL) as wall:
+        me, code = guest_of(phone, house), new_code()
+        people = {f"Guest {seat}": me for seat in range(most)}
+        address = hang(house, code, name, before, people, **seats_of(mine, most, me.guest))
+        wall.goto(f"{address}/screen")
+        expect(wall.locator(".captions")).to_have_text(re.compile(r"\w"))
+        expect(wall.get_by_role("heading", level=1)).to_be_visible()
+        for what in (".captions", "[data-table] h1", "header .how", "header b"):
+            assert size_of(wall.locator(what)) >= FROM_AFAR, what
+        all_can_be_read(wall)
+        phone.goto(f"http://{house.host}/health")
+        phone.evaluate(ANSWER, code)
+        expect(wall.locator(".captions")).to_have_count(0, timeout=LASTS)
+        headline = wall.locator("[data-table]").get_by_role("heading").first
+        expect(headline).to_be_visible()
+        assert size_of(headline) >= FROM_AFAR
+        all_can_be_read(wall)

@@ -1,0 +1,72 @@
+"""Whoever looks on sees what the host lets them see: later, where they say so; never more than all may."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.fixtures import Frames, another
+from tests.browser.planting import guest_of, hang, new_code
+from tests.browser.visits import ANSWER, LITTLE, invite
+from tests.conformance.options import plain_tables
+from tests.conformance.played import played
+from tests.server.live import House
+from tests.server.people import Browser as Guest
+from tests.server.truth import truth
+from vernissage import catalog
+from vernissage.core import codec
+from vernissage.core.seats import Viewer
+from vernissage.server.looking_on import BEHIND
+from vernissage.server.news import noticed
+
+GAME: Final = catalog.names()[0]
+
+
+def latest(page: Page, frames: Frames, enough: int = 0) -> dict[str, Any]:
+    """What this page knows of the game, as soon as it has been told of so many moves."""
+    while True:
+        told = [json.loads(each) for each in frames.received if '"sight":{' in each]
+        if told and told[-1]["sight"]["number"] >= enough:
+            return dict(told[-1]["sight"])
+        page.wait_for_timeout(LITTLE)
+
+
+def test_where_the_host_says_so_the_game_is_seen_some_moves_later(
+    page: Page, browser: Browser, house: House
+) -> None:
+    invite(page, house, GAME)
+    page.get_by_role("button", name="Change", exact=True).click()
+    page.get_by_role("radio", name=f"{BEHIND} moves later").check()
+    page.get_by_role("button", name="Fill with bots").click()
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("button", name="People", exact=True)).to_be_visible()
+    with another(browser) as friend:
+        frames = Frames(friend)
+        friend.goto(page.url)
+        expect(friend.get_by_text("You are watching, some moves behind.")).to_be_visible()
+        assert latest(friend, frames)["number"] == 0, "nothing has happened for them yet"
+        code = page.url.rpartition("/")[2]
+        page.goto(f"http://{house.host}/health")
+        page.evaluate(ANSWER.replace("sight.outcome", f"sight.number > {2 * BEHIND}"), code)
+        seen = latest(friend, frames, BEHIND)["number"]
+        assert seen <= noticed(truth(house, code).match, None) - BEHIND
+
+
+def test_a_second_tab_of_a_player_shows_the_same_seat_or_what_all_may_see(page: Page, house: House) -> None:
+    table = next(each for each in plain_tables() if each.name == GAME and each.options.players > 1)
+    moments = played(table)
+    match = moments[len(moments) // 2]
+    people = {f"Guest {seat}": Guest(house) for seat in range(1, match.players)}
+    address = hang(
+        house, new_code(), GAME, match, {"Ada": guest_of(page, house), **people}, onlookers="delayed"
+    )
+    wanted: tuple[tuple[str, Viewer], ...] = (("", 0), ("/screen", None))
+    for where, viewer in wanted:
+        tab = page.context.new_page()
+        frames = Frames(tab)
+        tab.goto(address + where)
+        sight = latest(tab, frames)
+        assert sight["view"] == json.loads(codec.encode(match.sight(viewer).view)), where
+        assert viewer is not None or not sight["offers"]
