@@ -377,7 +377,7 @@ table-gold-count = { $gold } Gold
 table-gold-word = Gold
 table-works-hung = Kunstwerke, { $count } von 3
 table-free-place = ein freier Platz
-table-held = Gezeigte Ausstellungen
+table-held = Ausgestellt
 table-four = Alle vier Künstler gezeigt: 1 Punkt
 table-four-missing = { $count ->
     [4] Alle vier Künstler zeigen: 1 Punkt
