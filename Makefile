@@ -53,7 +53,7 @@ cluster: $(PAGES) servers ## open three houses behind a proxy, on PostgreSQL and
 chaos: $(PAGES) servers ## a bad night for three houses, and what was lost in it (nothing): SEED=name MINUTES=5
 	@$(BIN)/python -m tests.chaos $(if $(SEED),--seed '$(SEED)') $(if $(MINUTES),--minutes $(MINUTES))
 
-soak: $(READY) ## a full house for a while, and whether it grows (it doesn't): TABLES=200 MINUTES=10
+soak: $(READY) ## a full house for a while, and whether it grows (it doesn't): TABLES=200 MINUTES=20
 	@$(BIN)/python -m tests.soak $(if $(TABLES),--tables $(TABLES)) $(if $(MINUTES),--minutes $(MINUTES))
 
 test: $(PAGES) check browser servers ## all checks and all tests, in a real browser too

@@ -153,7 +153,7 @@ def test_whom_the_host_asks_to_leave_in_the_lobby_watches_and_sits_down_no_more(
     remove = page.get_by_role("button", name=f"Remove: {name}")
     remove.click()
     expect(page.get_by_text(f"{name} can watch, but not sit down at this table again.")).to_be_visible()
-    Mouse().press(page.get_by_role("button", name="No, stay"))
+    Mouse().press(page.get_by_role("button", name="No, let them stay"))
     expect(friend.get_by_role("button", name="Give up my seat")).to_be_visible()
     Mouse().press(remove)
     Mouse().press(page.get_by_role("button", name=f"Yes, {name} leaves"))

@@ -1,4 +1,4 @@
-"""A full house for a while: `make soak TABLES=200 MINUTES=10`. It fails if it grows or complains."""
+"""A full house for a while: `make soak TABLES=200 MINUTES=20`. It fails if it grows or complains."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from tests.soak.slope import Slope
 from tests.soak.soaking import Report, soak
 
 TABLES: Final = 200
-MINUTES: Final = 10.0
+MINUTES: Final = 20.0
+"""So long that the slowest games have been played several times over: before, tables only fill."""
 LONGEST: Final = 60.0
 PACE: Final = 1.0
 """Seconds: so long bots wait before they answer, and people think about as long."""

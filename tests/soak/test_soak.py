@@ -57,7 +57,7 @@ async def test_a_house_that_forgets_nothing_is_found(tmp_path: Path, nursery: Nu
 
 
 @pytest.mark.deep
-async def test_two_hundred_tables_for_ten_minutes(tmp_path: Path, nursery: Nursery) -> None:
+async def test_two_hundred_tables_for_twenty_minutes(tmp_path: Path, nursery: Nursery) -> None:
     report = await soak(tmp_path, nursery, tables=TABLES, seconds=60 * MINUTES, pace=PACE, say=lambda _: None)
     assert faults(report) == []
 

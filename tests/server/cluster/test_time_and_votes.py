@@ -60,10 +60,9 @@ async def test_whoever_is_waited_for_is_called_by_one_of_them(houses: OpenHouses
     both = houses(2, NO_LIMITS, *CALMLY, "--local-calls")
     code, browsers = await begun(both)
     with listening() as machine:
-        for browser in browsers:
-            told = browser.ask(
-                "POST", "/api/me/contacts/webhook", {"address": machine.address, "language": "en"}
-            )
+        for seat, browser in enumerate(browsers):
+            own = {"address": f"{machine.address}&seat={seat}", "language": "en"}
+            told = browser.ask("POST", "/api/me/contacts/webhook", own)
             assert told.status == 200, told.body
         for house in both:
             house.stop()
