@@ -160,7 +160,7 @@ lobby-fill-count = { $count ->
    *[other] { $count } Plätze
 }
 lobby-personality = Worauf { $name } achtet
-lobby-remove-how = { $name } kann zuschauen, aber an diesem Tisch nicht mehr Platz nehmen.
+lobby-remove-how = { $name } entfernen? Zuschauen geht dann noch, an diesem Tisch Platz nehmen nicht mehr.
 lobby-remove-sure = Ja, { $name } soll gehen
 lobby-remove-not = Nein, doch nicht
 lobby-counts = Diese Partie zählt: Für alle am Tisch wird eine Wertung geführt.

@@ -160,7 +160,7 @@ lobby-fill-count = { $count ->
    *[other] { $count } posti
 }
 lobby-personality = A che cosa bada { $name }
-lobby-remove-how = { $name } potrà guardare, ma non più sedersi a questo tavolo.
+lobby-remove-how = Allontanare { $name }? Potrà guardare, ma non più sedersi a questo tavolo.
 lobby-remove-sure = Sì, { $name } se ne va
 lobby-remove-not = No, lascia stare
 lobby-counts = Questa partita conta: tutti a questo tavolo hanno chiesto un punteggio.

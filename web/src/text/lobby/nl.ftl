@@ -158,7 +158,7 @@ lobby-fill-count = { $count ->
    *[other] { $count } plaatsen
 }
 lobby-personality = Waar { $name } op let
-lobby-remove-how = { $name } kan kijken, maar niet meer aan deze tafel gaan zitten.
+lobby-remove-how = { $name } wegsturen? Kijken kan dan nog, aan deze tafel gaan zitten niet meer.
 lobby-remove-sure = Ja, { $name } gaat weg
 lobby-remove-not = Nee, toch niet
 lobby-counts = Dit potje telt mee: iedereen aan deze tafel heeft een rating.
