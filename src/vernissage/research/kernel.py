@@ -8,6 +8,7 @@ on which it depends.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, cast
 
@@ -55,5 +56,6 @@ def forget_stale(home: Path, sources: Iterable[Path]) -> None:
     newest = max(source.stat().st_mtime for source in sources)
     for kind in COMPILED:
         for kept in (home / "__pycache__").glob(kind):
-            if kept.stat().st_mtime < newest:
-                kept.unlink(missing_ok=True)
+            with suppress(FileNotFoundError):  # several processes may begin at once: another one was quicker
+                if kept.stat().st_mtime < newest:
+                    kept.unlink()

@@ -105,9 +105,9 @@ def hasty(iterations: int, temper: float, game: AnyGame, _personality: str) -> T
 
 
 COMPANY: Final = Company(
-    easy=Level(partial(hasty, 40, 0.15), wins=34),
-    medium=Level(partial(hasty, 60, 0.0), wins=66),
-    hard=Level(partial(hasty, 250, 0.0), wins=71),
+    easy=Level(partial(hasty, 40, 0.15), wins=27),
+    medium=Level(partial(hasty, 60, 0.0), wins=73),
+    hard=Level(partial(hasty, 250, 0.0), wins=68),
 )
 BOTS: Final[dict[str, BotMaker]] = {"greedy": greedy}
 THINKERS: Final[dict[str, Thinker]] = {"search": search}

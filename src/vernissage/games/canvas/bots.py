@@ -42,9 +42,13 @@ STEEPNESS: Final = 0.15
 CANDIDATES: Final = 6
 """How many paintings of a full hand are thought through."""
 ROUND: Final = 8
-"""After so many futures the worse half of the candidates is dropped, and again after twice as many."""
+"""After so many futures candidates that are clearly behind are dropped, and again after twice as many."""
+CLEAR: Final = 2.0
+"""How many standard errors behind is clearly behind."""
 DOUBT: Final = 1.0
-"""How many standard errors are held against a lead."""
+"""How many standard errors are held against a lead over habit."""
+LITTLE_DOUBT: Final = 0.5
+"""The same, by one who sees many futures."""
 FEW: Final = 32
 """For so few futures it takes too long to load what is compiled."""
 
@@ -123,6 +127,7 @@ class Strong:
     """
 
     perfect = float(PERFECT)
+    doubt = DOUBT
 
     def __init__(self, game: AnyGame, budget: Budget, habit: Habit = habit) -> None:
         self.game = game
@@ -144,10 +149,9 @@ class Strong:
             for lead, other in zip(leads.values(), rewards, strict=True):
                 lead.append(other - reward)
             if number + 1 == until:
-                best = sorted(leads, key=lambda move: -sum(leads[move]))
-                leads = {move: leads[move] for move in best[: -(-len(best) // 2)]}
+                leads = in_the_running(leads)
                 until *= 2
-        sure = {move: certain(lead) for move, lead in leads.items()}
+        sure = {move: certain(lead, self.doubt) for move, lead in leads.items()}
         return max(sure, key=lambda move: sure[move]) if max(sure.values(), default=0.0) > 0 else usual
 
     def rewards(self, world: State, view: View, moves: Sequence[Move], luck: Rng) -> list[float]:
@@ -182,6 +186,8 @@ class Strong:
 class Keen(Strong):
     """Looks as far as the end, at what others want too."""
 
+    doubt = LITTLE_DOUBT
+
     def __init__(self, game: AnyGame, budget: Budget) -> None:
         super().__init__(game, budget, keen)
 
@@ -197,6 +203,8 @@ class Keen(Strong):
 class Swift(Strong):
     """Thinks and plays as `Keen` does. Its futures are compiled, so it has time for many more."""
 
+    doubt = LITTLE_DOUBT
+
     def __init__(self, game: AnyGame, budget: Budget, foresight: Foresight) -> None:
         super().__init__(game, budget, keen)
         self.foresight = foresight
@@ -208,14 +216,26 @@ class Swift(Strong):
         return [chances(points)[view.seat] for points in ends]
 
 
-def certain(lead: list[float]) -> float:
-    """What remains of a lead if luck is held against it: the mean less its standard error."""
+def in_the_running(leads: dict[Move, list[float]]) -> dict[Move, list[float]]:
+    """The candidates that are not clearly behind the best of them, or behind habit if that is better."""
+    best = max(leads.values(), key=sum)
+    if sum(best) < 0:
+        best = [0.0] * len(best)
+    return {
+        move: lead
+        for move, lead in leads.items()
+        if certain([most - own for most, own in zip(best, lead, strict=True)], CLEAR) <= 0
+    }
+
+
+def certain(lead: list[float], doubt: float) -> float:
+    """What remains of a lead if luck is held against it: the mean less so many standard errors."""
     count = len(lead)
     mean = sum(lead) / count
     if count == 1:
         return 0.0
     variance = sum([(each - mean) ** 2 for each in lead]) / (count - 1)
-    return mean - DOUBT * sqrt(variance / count)
+    return mean - doubt * sqrt(variance / count)
 
 
 def greedy(_game: AnyGame) -> Greedy:

@@ -12,10 +12,10 @@ from vernissage.bots.arena import Entrant
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import seed_from_text
 from vernissage.games.canvas import GAME, keeping
-from vernissage.games.canvas.bots import Greedy, certain
+from vernissage.games.canvas.bots import Greedy, certain, in_the_running
 from vernissage.games.canvas.cards import LADDERS, SCORING_CARDS, ScoringCard
 from vernissage.games.canvas.hopes import IN_THE_END
-from vernissage.games.canvas.moves import Achieved, Move, Paint
+from vernissage.games.canvas.moves import Achieved, Move, Paint, Take
 from vernissage.games.canvas.plans import BIT, best_card, best_paintings, promised_by, promises_to
 from vernissage.games.canvas.position import Sketch
 from vernissage.games.canvas.scoring import scores
@@ -109,9 +109,22 @@ def test_more_ribbons_never_mean_less_in_the_end_and_a_whole_ladder_is_what_it_b
 
 
 def test_a_lead_counts_for_as_much_as_is_certain_of_it() -> None:
-    assert certain([5.0]) == 0
-    assert certain([2.0, 2.0, 2.0]) == 2
-    assert certain([10.0, -8.0, 9.0, -9.0]) < 0 < certain([3.0, 1.0, 2.0, 4.0]) < 2.5
+    assert certain([5.0], 1) == 0
+    assert certain([2.0, 2.0, 2.0], 1) == 2
+    assert certain([10.0, -8.0, 9.0, -9.0], 1) < 0 < certain([3.0, 1.0, 2.0, 4.0], 1) < 2.5
+    assert certain([3.0, 1.0, 2.0, 4.0], 1) < certain([3.0, 1.0, 2.0, 4.0], 0.5)
+
+
+def test_only_what_is_clearly_behind_is_no_longer_thought_through() -> None:
+    best, close, behind = [3.0, 1.0, 2.0, 4.0], [4.0, 0.0, 3.0, 2.0], [1.0, -1.0, 0.0, 2.5]
+    first, second, third = (Take(card) for card in art(1, 2, 3))
+    assert set(in_the_running({first: best, second: close, third: behind})) == {first, second}
+
+
+def test_what_is_clearly_worse_than_habit_is_not_thought_through_either() -> None:
+    (card,) = art(1)
+    assert not in_the_running({Take(card): [-3.0, -1.0, -2.0, -4.0]})
+    assert in_the_running({Take(card): [-3.0, 3.5, -2.0, 1.0]})
 
 
 def test_a_painting_that_is_clearly_better_is_found_by_thinking() -> None:
