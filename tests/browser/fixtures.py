@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -149,7 +150,15 @@ class Frames:
 
     def __init__(self, page: Page) -> None:
         self.received: list[str] = []
+        self._page = page
         page.on("websocket", self._listen)
+
+    def until_greeted(self) -> None:
+        """A page may show the table before its socket has been let in: from now on it misses nothing."""
+        until = time.monotonic() + PATIENCE / 1000
+        while not any('"is":"welcome"' in each for each in self.received):
+            assert time.monotonic() < until, "nobody greets"
+            self._page.wait_for_timeout(20)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.received.append(str(frame)))

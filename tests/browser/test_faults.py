@@ -31,14 +31,6 @@ def until_kept(page: Page, house: House, code: str, before: int = 0) -> None:
         page.wait_for_timeout(20)
 
 
-def until_greeted(page: Page, frames: Frames) -> None:
-    """A page may show the table before its socket has been let in."""
-    until = time.monotonic() + PATIENCE
-    while not any('"is":"welcome"' in each for each in frames.received):
-        assert time.monotonic() < until, "nobody greets"
-        page.wait_for_timeout(20)
-
-
 def test_a_move_that_cannot_be_kept_is_said_and_made_later_without_a_reload(
     page: Page, own_house: Callable[..., House]
 ) -> None:
@@ -48,7 +40,7 @@ def test_a_move_that_cannot_be_kept_is_said_and_made_later_without_a_reload(
     begin(page, house, GAME)
     code = code_of(page).removesuffix("?plain")
     expect(moves(page).first).to_be_enabled()
-    until_greeted(page, frames)
+    frames.until_greeted()
     loaded = page.evaluate(LOADED)
     with locked(house):
         kept, offered = inputs(house, code), moves(page).all_inner_texts()

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.fixtures import Frames
 from tests.browser.planting import elsewhere, guest_of, hang
 from tests.server.live import House
 from tests.server.people import Browser as Guest
@@ -20,16 +21,18 @@ MATCHES: Final = random_matches("moments", players=len(NAMES), seconds=SECONDS)
 INPUTS: Final = [entry for entry in MATCHES[-1].inputs if isinstance(entry, Made)]
 WATCH: Final = """
     const seen = (window.seen = []);
-    const look = (now) => {
+    const look = () => {
+      const now = performance.now();
       const kind = document.querySelector('.moment')?.className.match(/taken|turned|unwrapped/)?.[0];
       const last = seen.at(-1);
-      if (kind && last?.kind === kind && last.open) last.until = now;
-      else if (last) last.open = false;
-      if (kind && !(last?.kind === kind && last.open)) seen.push({ kind, from: now, until: now, open: true });
-      requestAnimationFrame(look);
+      if (last?.open && last.kind === kind) return;
+      if (last?.open) Object.assign(last, { until: now, open: false });
+      if (kind) seen.push({ kind, from: now, until: now, open: true });
     };
-    requestAnimationFrame(look);
+    const all = { subtree: true, childList: true, attributeFilter: ['class'] };
+    new MutationObserver(look).observe(document, all);
 """
+"""Noted as it changes, not as it is drawn: a machine that has little time draws late."""
 
 
 def shows(number: int, kind: type[Any]) -> bool:
@@ -49,8 +52,10 @@ class Company:
         mine = guest_of(page, house)
         self._guests = [mine if each == seat else Guest(house) for each in range(len(NAMES))]
         page.add_init_script(WATCH)
+        frames = Frames(page)
         page.goto(hang(house, code, "not_a_hat", match, dict(zip(NAMES, self._guests, strict=True))))
         expect(page.get_by_role("heading", level=1)).to_be_visible()
+        frames.until_greeted()
 
     def make(self, *moves: Made[Any]) -> None:
         """One after the other, as fast as they can."""
