@@ -200,13 +200,11 @@ class Keen(Strong):
         return Swift(self.game, self.budget, Foresight())
 
 
-class Swift(Strong):
+class Swift(Keen):
     """Thinks and plays as `Keen` does. Its futures are compiled, so it has time for many more."""
 
-    doubt = LITTLE_DOUBT
-
     def __init__(self, game: AnyGame, budget: Budget, foresight: Foresight) -> None:
-        super().__init__(game, budget, keen)
+        super().__init__(game, budget)
         self.foresight = foresight
 
     def rewards(self, world: State, view: View, moves: Sequence[Move], luck: Rng) -> list[float]:
