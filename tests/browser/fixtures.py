@@ -44,6 +44,12 @@ QUIET: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
+EXPECTED: Final = (
+    "net::ERR_",
+    "status of 404",
+    "closed before the connection is established",
+    "registration blocked by Playwright",
+)
 PATIENCE: Final = 30_000
 """Milliseconds that anything may take on a busy machine."""
 expect.set_options(timeout=PATIENCE)
@@ -101,11 +107,9 @@ def context(context: BrowserContext) -> Iterator[BrowserContext]:
 
 
 def _note(complaints: list[str], message: ConsoleMessage) -> None:
-    # A house that is being killed refuses connections, and a wrong code is not found: Chromium says so
-    # by itself, and the page deals with it.
-    expected = any(
-        each in message.text for each in ("net::ERR_", "status of 404", "registration blocked by Playwright")
-    )
+    # A house that is being killed refuses connections, a wrong code is not found, and who leaves a page at once
+    # leaves before its socket is open: Chromium says so by itself, and the page deals with it.
+    expected = any(each in message.text for each in EXPECTED)
     if message.type in {"error", "warning"} and not expected:
         complaints.append(message.text)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
@@ -114,10 +115,11 @@ class Hands:
 
     def decide_in_the_round(self) -> None:
         """What leads on, if it is still there: others at the table decide at the same time."""
+        agree = self.button("Agree to this hanging").and_(self.page.locator(":not([aria-disabled])"))
         for wanted in (
             self.button(re.compile("^Agree$")),
             self.button("Swap").or_(self.button("Keep my hand")),
-            self.button("Agree to this hanging").and_(self.page.locator(":not([aria-disabled])")),
+            agree,
             self.button(re.compile(r"^(Hang|Lay) .* theme")),
             self.button(re.compile(r"^\d")),
             self.hand,
@@ -125,6 +127,9 @@ class Hands:
             self.button(READY),
         ):
             if wanted.count() and self._press(wanted.first):
+                if wanted is agree:  # Next it is the button that leaves the look: it is pressed once.
+                    with suppress(TooLate):
+                        agree.wait_for(state="hidden", timeout=QUICK)
                 return
         # A bot that directs waits for people, too; who doesn't know what to take down again may say so.
         self._press(self.button(re.compile("^(Keep these themes|Go along|Leave it to)")).first)
