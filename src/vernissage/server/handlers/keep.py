@@ -67,7 +67,9 @@ def entered(room: Room, accepted: AnyAccepted, world: World) -> Change:
     after = company.after_input(replace(room, match=match, seen_at=seen_at, recent=recent), accepted.entry)
     reached = ending.reached(room.setting, match, world.calendar)
     if match.outcome is None:
-        return Change(after, kept, (GameMoved(number),), reached)
+        # Who begins at once ends the looking round of all: nobody is asked about it any longer.
+        told = (TableChanged(),) if room.looks_round and not after.looks_round else ()
+        return Change(after, kept, (GameMoved(number), *told), reached)
     after = replace(after, setting=room.setting.ended(match, world.time))
     change = Change(after, kept, (GameMoved(number),), reached).then(saved(after, TableChanged()))
     if before.outcome is not None:  # A jury has spoken since; all else was kept when it ended.
