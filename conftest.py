@@ -19,6 +19,7 @@ from hypothesis import settings
 from tests import budgets
 from tests.conformance.cited import cited, summary
 from tests.play import game_called
+from tests.turns import game_of, is_in_a_browser, take_turns
 from vernissage import catalog
 
 MEMORY: Final = Path("/dev/shm")  # noqa: S108 - pytest lets nobody else in there
@@ -41,12 +42,15 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     game = config.getoption("--game")
     if game is not None:
         items[:] = [item for item in items if _is_about(item, game)]
+    elif not budgets.is_deep():
+        take_turns(items)
     # First, as they take longest, and often wait: meanwhile other workers have something to think about.
-    items.sort(key=_is_in_a_browser, reverse=True)
+    items.sort(key=is_in_a_browser, reverse=True)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -56,7 +60,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     A browser, once driven, keeps an event loop in its process that counts as running, and beside it no other
     could begin. For a test without a browser it is set aside.
     """
-    kept = None if _is_in_a_browser(item) else _get_running_loop()
+    kept = None if is_in_a_browser(item) else _get_running_loop()
     if kept is None:
         return (yield)
     _set_running_loop(None)
@@ -66,18 +70,12 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         _set_running_loop(kept)
 
 
-def _is_in_a_browser(item: pytest.Item) -> bool:
-    return "browser" in item.path.parts
-
-
 def _is_about(item: pytest.Item, game: str) -> bool:
     """Does a test lie in this game's folder, or run for this game and not for all at once?"""
     spec = getattr(item, "callspec", None)
     given = () if spec is None else spec.params.values()
-    return any(
-        each == game or getattr(each, "name", None) == game or (isinstance(each, Path) and game in each.parts)
-        for each in (*given, item.path)
-    )
+    places = (item.path, *(each for each in given if isinstance(each, Path)))
+    return game_of(item) == game or any(game in place.parts for place in places)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

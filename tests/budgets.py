@@ -64,15 +64,6 @@ def first_of(ways: Sequence[Any], many: int = 1) -> list[ParameterSet]:
     return [pytest.param(way, marks=[] if at < many else pytest.mark.deep) for at, way in enumerate(ways)]
 
 
-def one_of(ways: Sequence[Any], turn: int) -> list[ParameterSet]:
-    """Parameters of a test: the one of these ways whose turn it is; in the deep run, all of them.
-
-    For what belongs to the house and not to a game or a device: tests beside each other take turns.
-    """
-    first = turn % len(ways)
-    return first_of([*ways[first:], *ways[:first]])
-
-
 needs_many_games = pytest.mark.skipif(
     "config.getoption('--budget') < 1", reason="the quick run plays too few games for every kind to occur"
 )

@@ -43,6 +43,10 @@ QUIET: Final = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # One process draws all pages of a house: what it has compiled for one is there for the next.
+    "--process-per-site",
+    "--renderer-process-limit=1",
+    "--disable-site-isolation-trials",
 )
 EXPECTED: Final = (
     "net::ERR_",
@@ -107,8 +111,8 @@ def context(context: BrowserContext) -> Iterator[BrowserContext]:
 
 
 def _note(complaints: list[str], message: ConsoleMessage) -> None:
-    # A house that is being killed refuses connections, a wrong code is not found, and who leaves a page at once
-    # leaves before its socket is open: Chromium says so by itself, and the page deals with it.
+    # A house that is being killed refuses connections, a wrong code is not found, and who goes on at once has
+    # left before the socket was open: Chromium says so by itself, and the page deals with it.
     expected = any(each in message.text for each in EXPECTED)
     if message.type in {"error", "warning"} and not expected:
         complaints.append(message.text)

@@ -12,7 +12,6 @@ from tests.browser.fixtures import another
 from tests.browser.planting import guest_of, hang
 from tests.browser.test_company import begin
 from tests.browser.visits import at_a_finished_table, code_of, free_at_first, invite, my_name, open_door
-from tests.budgets import one_of
 from tests.conformance.options import plain_tables
 from tests.conformance.played import played
 from tests.play import game_called
@@ -137,7 +136,7 @@ def test_an_address_that_leads_nowhere_shows_the_way_home(page: Page, house: Hou
     expect(page.get_by_text("The doors are open.")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", one_of(catalog.names(), 3))
+@pytest.mark.parametrize("game", catalog.names())
 def test_my_portrait_is_one_picture_everywhere(page: Page, friend: Page, house: House, game: str) -> None:
     page.request.get(f"http://{house.host}/api/me")
     open_door(page, house)

@@ -16,7 +16,7 @@ from tests.browser.screens import LIGHTS, Look, examine, longest_languages, repo
 from tests.browser.test_accessible import examine as nothing_stands_in_the_way
 from tests.browser.visits import TABLE
 from tests.browser.ways import Mouse
-from tests.budgets import in_turn, one_of
+from tests.budgets import in_turn
 from tests.play import game_called
 from tests.server.live import House
 from vernissage import catalog
@@ -51,7 +51,7 @@ def test_nothing_stands_in_the_way(page: Page, house: House, artefacts: Path, *,
     nothing_stands_in_the_way(page, artefacts / f"circle {full}.png")
 
 
-@pytest.mark.parametrize("size", one_of(SIZES, 1))
+@pytest.mark.parametrize("size", SIZES)
 def test_from_my_page_by_the_link_to_the_next_game(
     browser: Browser, house: House, size: tuple[int, int]
 ) -> None:

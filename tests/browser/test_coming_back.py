@@ -13,7 +13,6 @@ from tests.browser.planting import at_a_table_that_asks_me
 from tests.browser.screens import resize
 from tests.browser.visits import LITTLE, MY_TURN, play_now
 from tests.browser.wire import Wire
-from tests.budgets import one_of
 from tests.program import free_port
 from tests.server.live import House
 from vernissage import catalog
@@ -30,7 +29,7 @@ def below(above: Locator) -> float:
     return box["y"] + box["height"]
 
 
-@pytest.mark.parametrize("game", one_of(catalog.names(), 0))
+@pytest.mark.parametrize("game", catalog.names())
 def test_after_a_reload_the_same_question_stands(page: Page, house: House, game: str) -> None:
     headline = at_a_table_that_asks_me(page, house, game)
     asked = headline.inner_text()
@@ -41,7 +40,7 @@ def test_after_a_reload_the_same_question_stands(page: Page, house: House, game:
     expect(told).to_have_text(story, use_inner_text=True)
 
 
-@pytest.mark.parametrize("game", one_of(catalog.names(), 1))
+@pytest.mark.parametrize("game", catalog.names())
 def test_when_the_server_is_killed_the_page_says_so_beside_the_question_and_resumes_when_it_is_back(
     page: Page, own_house: Callable[..., House], game: str
 ) -> None:
@@ -61,7 +60,7 @@ def test_when_the_server_is_killed_the_page_says_so_beside_the_question_and_resu
     expect(headline).to_have_text(asked)
 
 
-@pytest.mark.parametrize("game", one_of(catalog.names(), 2))
+@pytest.mark.parametrize("game", catalog.names())
 def test_when_the_network_is_lost_the_page_says_so_and_resumes(page: Page, house: House, game: str) -> None:
     headline = at_a_table_that_asks_me(page, house, game)
     page.context.set_offline(True)

@@ -10,7 +10,6 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.fixtures import another
 from tests.browser.visits import free_at_first, invite, my_name, open_door
-from tests.budgets import one_of
 from tests.server.company import few
 from tests.server.live import House
 from vernissage import catalog
@@ -35,7 +34,7 @@ def friend(browser: Browser) -> Iterator[Page]:
         yield page
 
 
-@pytest.mark.parametrize("game", one_of(catalog.names(), 0))
+@pytest.mark.parametrize("game", catalog.names())
 def test_a_friend_who_opens_the_link_sits_down_and_the_game_begins_for_both(
     page: Page, friend: Page, house: House, game: str
 ) -> None:
@@ -48,7 +47,7 @@ def test_a_friend_who_opens_the_link_sits_down_and_the_game_begins_for_both(
     expect(friend.locator("html")).to_have_attribute("lang", "de")
 
 
-@pytest.mark.parametrize("game", one_of(catalog.names(), 1))
+@pytest.mark.parametrize("game", catalog.names())
 def test_a_friend_can_type_the_code_at_the_front_door(
     page: Page, friend: Page, house: House, game: str
 ) -> None:
@@ -60,7 +59,7 @@ def test_a_friend_can_type_the_code_at_the_front_door(
     expect(page.get_by_role("button", name="Add a bot")).to_have_count(free_at_first(game, 2))
 
 
-@pytest.mark.parametrize("game", one_of(catalog.names(), 2))
+@pytest.mark.parametrize("game", catalog.names())
 def test_only_the_host_sees_the_buttons_of_the_host(
     page: Page, friend: Page, house: House, game: str
 ) -> None:
@@ -72,7 +71,7 @@ def test_only_the_host_sees_the_buttons_of_the_host(
     assert friend.get_by_role("radio").count() == 0
 
 
-@pytest.mark.parametrize("game", one_of(catalog.names(), 3))
+@pytest.mark.parametrize("game", catalog.names())
 def test_whoever_comes_once_the_game_has_begun_looks_on(
     page: Page, friend: Page, house: House, game: str
 ) -> None:
@@ -84,7 +83,7 @@ def test_whoever_comes_once_the_game_has_begun_looks_on(
     expect(friend.get_by_text("Du schaust zu")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", one_of(catalog.names(), 4))
+@pytest.mark.parametrize("game", catalog.names())
 def test_the_large_screen_shows_the_way_in_and_the_table(
     page: Page, friend: Page, house: House, game: str
 ) -> None:

@@ -13,7 +13,6 @@ from tests.browser.planting import guest_of
 from tests.browser.test_company import begin
 from tests.browser.visits import invite, my_name
 from tests.browser.ways import Mouse
-from tests.budgets import one_of
 from tests.play import game_called
 from tests.server.live import House
 from vernissage import catalog
@@ -30,7 +29,7 @@ def wants_a_rating(page: Page, house: House) -> None:
     expect(panel).to_contain_text("No game has counted yet.")
 
 
-@pytest.mark.parametrize("device", one_of([*DEVICES], 0))
+@pytest.mark.parametrize("device", DEVICES)
 def test_everyone_reads_it_in_the_lobby_and_as_it_begins_and_one_no_is_enough(
     page: Page, browser: Browser, house: House, device: str
 ) -> None:

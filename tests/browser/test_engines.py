@@ -36,6 +36,7 @@ window.AudioContext = class extends Plain {
 """Listens to what makes sounds."""
 
 
+@pytest.mark.every_case
 @every_engine
 def test_the_door_is_open_and_one_press_begins_a_game(window: Window, house: House) -> None:
     window.go(f"http://{house.host}/")

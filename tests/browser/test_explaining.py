@@ -12,7 +12,6 @@ from tests.browser.fixtures import PHONE, another
 from tests.browser.planting import at_a_table_that_asks_me
 from tests.browser.visits import TABLE, open_door, poster_button
 from tests.browser.ways import Mouse
-from tests.budgets import one_of
 from tests.server.live import House
 from vernissage import catalog
 from vernissage.core.primer import thing_called
@@ -26,7 +25,7 @@ def tab(page: Page, name: str) -> Locator:
     return page.get_by_role("tab", name=name)
 
 
-@pytest.mark.parametrize("game", one_of(EXPLAINED, 0))
+@pytest.mark.parametrize("game", EXPLAINED)
 def test_the_rules_open_at_this_moment_and_everything_can_be_found(
     page: Page, house: House, game: str
 ) -> None:
@@ -51,7 +50,7 @@ def test_the_rules_open_at_this_moment_and_everything_can_be_found(
     expect(page.locator("article mark").first).to_have_text(title)
 
 
-@pytest.mark.parametrize("game", one_of(EXPLAINED, 1))
+@pytest.mark.parametrize("game", EXPLAINED)
 def test_a_thing_says_what_it_is_to_a_key_and_to_a_finger_that_stays_and_nothing_is_played(
     page: Page, browser: Browser, house: House, game: str
 ) -> None:

@@ -26,6 +26,7 @@ def small(browser: Browser) -> Iterator[Page]:
         yield page
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("name", [name for name, (what, _) in PAGES.items() if what != "fine"])
 def test_it_finds(small: Page, name: str) -> None:
     what, body = PAGES[name]
@@ -33,6 +34,7 @@ def test_it_finds(small: Page, name: str) -> None:
     assert what in {finding.what for finding in findings(small)}
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("name", [name for name, (what, _) in PAGES.items() if what == "fine"])
 def test_it_lets_be(small: Page, name: str) -> None:
     small.set_content(PAGES[name][1])

@@ -64,6 +64,7 @@ def test_the_same_page_comes_out_twice(browser: Browser, house: House, before: I
         assert apart(before, photograph(page)).somewhere < 1
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("change", CHANGES)
 def test_it_is_noticed_when(table: Page, before: Image.Image, change: str) -> None:
     done, undone = CHANGES[change]

@@ -11,7 +11,6 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.fixtures import DEVICES, another
 from tests.browser.screens import findings
 from tests.browser.visits import open_door, play_now
-from tests.budgets import one_of
 from tests.server.live import House
 from vernissage import catalog
 from vernissage.server.pages import BUILT
@@ -34,7 +33,7 @@ def visited(page: Page, house: House) -> None:
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
-@pytest.mark.parametrize("device", one_of([*DEVICES], 2))
+@pytest.mark.parametrize("device", DEVICES)
 def test_whoever_is_offline_is_told_so_in_their_language_and_goes_on_by_themselves(
     browser: Browser, house: House, device: str
 ) -> None:

@@ -14,7 +14,7 @@ from tests.browser.fixtures import DEVICES, another
 from tests.browser.planting import guest_of
 from tests.browser.screens import LIGHTS, Look, examine, longest_languages, report
 from tests.browser.visits import invite, open_door
-from tests.budgets import in_turn, one_of
+from tests.budgets import in_turn
 from tests.play import game_called
 from tests.server.live import House
 from tests.server.people import Browser as Guest
@@ -53,7 +53,7 @@ def own_seat(page: Page) -> Any:
     return page.get_by_role("list", name="Seats at the table").get_by_text("you", exact=True)
 
 
-@pytest.mark.parametrize("device", one_of([*DEVICES], 0))
+@pytest.mark.parametrize("device", DEVICES)
 def test_a_host_opens_the_table_and_a_stranger_joins_by_one_press(
     page: Page, browser: Browser, house: House, device: str
 ) -> None:
@@ -81,7 +81,7 @@ def test_a_host_opens_the_table_and_a_stranger_joins_by_one_press(
         expect(own_seat(other)).to_be_visible()
 
 
-@pytest.mark.parametrize("device", one_of([*DEVICES], 1))
+@pytest.mark.parametrize("device", DEVICES)
 def test_a_name_that_is_not_fit_is_asked_for_again_and_the_suggestion_will_do(
     page: Page, browser: Browser, house: House, device: str
 ) -> None:
@@ -144,7 +144,7 @@ def test_among_strangers_there_are_only_phrases_and_a_seat_that_was_left_is_take
         ).to_be_visible()
 
 
-@pytest.mark.parametrize("device", one_of([*DEVICES], 2))
+@pytest.mark.parametrize("device", DEVICES)
 def test_a_rating_is_kept_only_when_asked_for_and_gone_when_no_longer_wanted(
     browser: Browser, house: House, device: str
 ) -> None:

@@ -79,6 +79,7 @@ def test_a_whole_game_can_be_played_in_words(page: Page, every_game_house: House
     expect(page.get_by_role("heading", name="How it lay at the end")).to_be_visible()
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize(("way", "screen"), [(Keyboard, {}), (lambda _: Finger(), PHONE)])
 def test_a_new_game_can_be_played_with_keys_alone_and_with_a_finger(
     browser: Browser, every_game_house: House, way: Callable[[Page], Way], screen: dict[str, Any]

@@ -33,6 +33,7 @@ def test_a_screen_of_the_house_looks_as_before(browser: Browser, house: House, s
     assert_looks_as_before(browser, house, screen)
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize(
     ("game", "screen"),
     [

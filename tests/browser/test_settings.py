@@ -17,7 +17,7 @@ from tests.browser.screens import Findings, Look, Visitor, examine, longest_lang
 from tests.browser.test_celebrating import ANSWER
 from tests.browser.test_reactions import moments, sit
 from tests.browser.visits import MY_TURN
-from tests.budgets import first_of, in_turn, one_of, times
+from tests.budgets import first_of, in_turn, times
 from tests.server.live import House
 from vernissage import catalog
 from vernissage.core import codec
@@ -48,7 +48,7 @@ def choose(page: Page, what: str, choice: str) -> None:
     group.get_by_role("radio", name=choice, exact=True).check(force=True)
 
 
-@pytest.mark.parametrize("device", one_of([*DEVICES], 1))
+@pytest.mark.parametrize("device", DEVICES)
 def test_what_was_chosen_holds_at_once_and_is_still_there_later(
     browser: Browser, house: House, device: str
 ) -> None:
@@ -169,7 +169,7 @@ def edges(page: Page) -> tuple[Colour, Colour]:
     return ink, wall
 
 
-@pytest.mark.parametrize("game", one_of(GAMES, 2))
+@pytest.mark.parametrize("game", GAMES)
 def test_a_move_is_heard_where_sound_was_turned_on_and_nowhere_else(
     browser: Browser, house: House, game: str
 ) -> None:

@@ -18,6 +18,8 @@ from vernissage.research.loops import loops_of
 from vernissage.research.twin import Twin
 from vernissage.research.twins import twin_of
 
+pytestmark = pytest.mark.every_case
+
 GAMES = 10_000
 """So many whole games of each are compared in the deep run."""
 SOME_GAMES, SOME_DECISIONS = 200, 15_000

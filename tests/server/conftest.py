@@ -16,13 +16,12 @@ from tests.server.live import NO_LIMITS, House, Nursery, opened
 from vernissage.server.bot_pool import BotPool, Pace
 
 
-@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Of suites of houses on both stores, each test has one turn on PostgreSQL; in the deep run, all."""
     had: set[object] = set()
     for item in items:
         spec = getattr(item, "callspec", None)
-        if spec is None or spec.params.get("store") != "postgresql":
+        if spec is None or spec.params.get("store") != "postgresql" or item.get_closest_marker("deep"):
             continue
         which = item.path, getattr(item, "originalname", item.name)
         if which in had:

@@ -46,7 +46,7 @@ CHECKS = [
     negative_data_rejection,
 ]
 quickly = settings(
-    max_examples=times(20),
+    max_examples=times(10),
     deadline=None,
     derandomize=True,
     database=None,

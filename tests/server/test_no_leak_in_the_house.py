@@ -32,6 +32,8 @@ from vernissage.server.handlers import hear
 from vernissage.server.letters import Said
 from vernissage.server.room import Room
 
+pytestmark = pytest.mark.every_case
+
 MOMENTS = 6
 
 

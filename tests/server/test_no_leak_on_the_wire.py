@@ -28,7 +28,7 @@ from vernissage.server import protocol
 from vernissage.server.explaining import explained
 from vernissage.server.news import PAGE
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.every_case]
 SEED = seed_from_text("prying eyes")
 
 

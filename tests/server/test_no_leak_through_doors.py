@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from tests import budgets
@@ -21,6 +22,8 @@ from tests.server.twin_rooms import moments, room_with, twin
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Viewer
 from vernissage.server.app import House, Settings
+
+pytestmark = pytest.mark.every_case
 
 MOMENTS = 3
 

@@ -42,6 +42,7 @@ def test_a_newcomer_plays_a_whole_game_against_bots_by_clicking(
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("way", [lambda _: Mouse(), Keyboard], ids=["mouse", "keyboard"])
 def test_a_mouse_or_the_keyboard_alone_plays_a_whole_game(
     page: Page, house: House, way: Callable[[Page], Way]

@@ -10,6 +10,7 @@ from tests.server.live import House
 from vernissage.games.not_a_hat.tests.browser.hands import Hands, sit_down
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize(("aid", "stays"), [("none", 0), ("last", 1), ("log", 1)])
 def test_the_last_words_stay_only_where_the_table_helps(
     page: Page, house: House, aid: str, stays: int

@@ -93,6 +93,7 @@ class LateSocket:
             self._kept.pop(0).continue_()
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("late", [LateGreeting, LateSocket])
 def test_a_press_before_the_first_greeting_says_that_it_waits_and_is_carried_out(
     page: Page, house: House, late: type[LateGreeting | LateSocket]
