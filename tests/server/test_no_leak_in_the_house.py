@@ -103,9 +103,10 @@ def traces(name: str) -> Iterator[str]:
         if found is None:
             continue
         after, told, thinker = found
-        assert len(told.pop(thinker)) == 1
+        own = told.pop(thinker)
         if any(told.values()):
             yield "somebody was told that something happened"
+        assert len(own) == 1
         pairs = [(room, after), (moved_on(room, thinker), moved_on(after, thinker))]
         for viewer, (one, other) in product(eyes(room), pairs):
             heard = (
