@@ -65,7 +65,7 @@ quick: $(READY) ## the inner loop, in under a minute; make quick GAME=name for o
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check --quiet .
 ifdef GAME
 	@$(BIN)/python -m pytest -q tests/architecture
-	@$(BIN)/python -m pytest -q $(HELD) src/vernissage/games/$(GAME) --game $(GAME) --ignore-glob '*/browser'
+	@$(BIN)/python -m pytest -q $(workers) $(HELD) src/vernissage/games/$(GAME) --game $(GAME) --ignore-glob '*/browser'
 else
 	@$(BIN)/python -m pytest -q $(workers) tests/architecture tests/core $(HELD) tests/test_api.py --budget 0.1
 endif

@@ -58,6 +58,7 @@ def found_in(leaky: AnyGame, name: str, field: str, by: str) -> str | None:
     return None
 
 
+@budgets.needs_many_games
 @every_channel
 def test_what_is_hidden_is_told_by_no_channel(name: str, speaks: Callable[[AnyGame, Part], AnyGame]) -> None:
     for field, leaky in gallery(name, speaks):
