@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from tests.architecture.imports import ROOT
 from tests.browser.engines import ENGINES, Window
+from tests.browser.ways import click_until_meant
 from tests.server.conftest import house, nursery, own_house
 
 __all__ = [
@@ -25,6 +26,7 @@ __all__ = [
     "house",
     "nursery",
     "own_house",
+    "pressed_as_people_do",
     "window",
 ]
 
@@ -92,6 +94,14 @@ def browser_type_launch_args() -> dict[str, Any]:
     if CHROMIUM is None:
         pytest.skip("no Chromium on this machine, and it could not be installed (see make test)")
     return {"executable_path": CHROMIUM, "args": list(QUIET)}
+
+
+@pytest.fixture(scope="session", autouse=True)
+def pressed_as_people_do() -> Iterator[None]:
+    """A page that is still being put together may take a press away: then it is pressed again."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Locator, "click", click_until_meant(Locator.click))
+        yield
 
 
 @pytest.fixture(scope="session")

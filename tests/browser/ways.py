@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
 
 MOST_TABS: Final = 150
 """More would be no way for a person to get anywhere."""
@@ -106,14 +106,30 @@ class Keyboard:
 def until_meant(page: Page, press: Callable[[], None]) -> None:
     """As people do: whoever pressed what had just changed looks, and presses again."""
     for _ in range(TRIES):
-        page.evaluate(LISTEN)
+        _found_out(page, LISTEN)
         press()
-        page.wait_for_load_state()
-        if not page.evaluate(WAS_TAKEN_AWAY):
+        if page.is_closed() or not _found_out(page, WAS_TAKEN_AWAY):
             return
         page.wait_for_timeout(MOMENT)
     message = "what is to be pressed never comes to rest"
     raise AssertionError(message)
+
+
+def _found_out(page: Page, what: str) -> bool:
+    """Whether this is so; not where the press has led to another page, or is about to."""
+    try:
+        return bool(page.evaluate(what))
+    except Error:
+        return False
+
+
+def click_until_meant(click: Callable[..., None]) -> Callable[..., None]:
+    """Clicks like this one, pressed again where the page took them away."""
+
+    def clicked(thing: Locator, **how: Any) -> None:
+        until_meant(thing.page, lambda: click(thing, **how))
+
+    return clicked
 
 
 def shown(thing: Locator) -> Locator:
