@@ -38,11 +38,8 @@ class Mouse:
     """Points and clicks. It comes from elsewhere: a second click on the spot would not be meant."""
 
     def press(self, thing: Locator) -> None:
-        until_meant(thing.page, lambda: self._click(thing))
-
-    def _click(self, thing: Locator) -> None:
         thing.page.mouse.move(0, 0)
-        shown(thing).click()
+        shown(thing).click()  # again, if it was taken away, as every click is (fixtures.py)
 
 
 class Finger:

@@ -6,7 +6,7 @@ The store is a real one, and bots think in real processes. `Ear` is what a socke
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -20,6 +20,7 @@ from tests.play import game_called
 from tests.server.company import few
 from tests.server.live import PATIENCE
 from tests.server.people import SHORTEST, short
+from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.server import protocol
 from vernissage.server.bot_pool import BotPool
@@ -149,6 +150,14 @@ def match_at(table: Table) -> AnyMatch:
     """How the game stands."""
     assert table.room.match is not None
     return table.room.match
+
+
+async def one_move(table: Table, ears: Sequence[Ear]) -> None:
+    """Whoever is to move makes the first move offered."""
+    match = match_at(table)
+    seat = match.to_move[0]
+    move = msgspec.Raw(codec.encode(match.offers[seat][0]))
+    await ears[seat].say(table, protocol.Answer(match.asked[seat], move))
 
 
 def away_for(table: Table, guest: str, seconds: float) -> None:

@@ -6,14 +6,12 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from msgspec import Raw
 
 from tests.play import game_called, options_for
 from tests.server.company import few
-from tests.server.inside import match_at, people_for, table_inside
+from tests.server.inside import one_move, people_for, table_inside
 from tests.server.live import PATIENCE
 from vernissage import catalog
-from vernissage.core import codec
 from vernissage.core.company import People
 from vernissage.core.match import begin
 from vernissage.core.refusal import Refusal
@@ -65,10 +63,7 @@ async def test_who_begins_at_once_ends_it_for_all_and_they_are_told(
     tmp_path: Path, bot_pool: BotPool, name: str
 ) -> None:
     async with table_inside(tmp_path, bot_pool, name, people_for(name)) as (table, ears):
-        match = match_at(table)
-        seat = match.to_move[0]
-        move = Raw(codec.encode(match.offers[seat][0]))
-        await ears[seat].say(table, protocol.Answer(match.asked[seat], move))
+        await one_move(table, ears)
         assert [ear.table.looked for ear in ears] == [None] * len(ears)
 
 

@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from tests.play import every_game
 from tests.server.company import all_until, few, gathered, play_all, playing
-from tests.server.inside import CODE, match_at, people_for, table_inside
+from tests.server.inside import CODE, match_at, one_move, people_for, table_inside
 from tests.server.live import House
 from tests.server.people import Browser, Socket, lasting
 from tests.server.truth import inputs
@@ -150,10 +150,7 @@ async def test_a_table_nobody_is_at_is_put_away_and_found_again(
     tmp_path: Path, bot_pool: BotPool, name: str
 ) -> None:
     async with table_inside(tmp_path, bot_pool, name, people_for(name)) as (table, ears):
-        match = match_at(table)
-        seat = match.game.to_move(match.state)[0]
-        move = match.game.offers(match.state, seat)[0]
-        await ears[seat].say(table, protocol.Answer(match.asked[seat], Raw(codec.encode(move))))
+        await one_move(table, ears)
         tables = Registry(table._help.store, bot_pool, Metrics(), table._help.calendar)
         found = await tables.find(CODE)
         assert found is not None
