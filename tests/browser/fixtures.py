@@ -47,7 +47,6 @@ QUIET: Final = (
     "--disable-sync",
     # One process draws all pages of a house: what it has compiled for one is there for the next.
     "--process-per-site",
-    "--renderer-process-limit=1",
     "--disable-site-isolation-trials",
 )
 EXPECTED: Final = (

@@ -28,14 +28,14 @@ def begin(page: Page, friend: Page, house: House) -> None:
 
 
 def until_one_names(first: Page, second: Page) -> tuple[Page, Page]:
-    """They look round, and the first gift is taken: who is to say what it is, and who hears it."""
+    """One looks round, the other takes the first gift: who is to say what it is, and who hears it."""
     while True:  # who begins is drawn
         for speaker, other in ((first, second), (second, first)):
-            for name in ("I have looked", "Take it"):
-                button = speaker.locator(".dock").get_by_role("button", name=re.compile(name))
-                if button.count():
-                    button.first.click()
-            if speaker.get_by_role("combobox", name="Type what it is").count():
+            if (take := speaker.get_by_role("button", name=re.compile("Take it"))).count():
+                # First: taking ends the looking for both.
+                other.get_by_role("button", name=re.compile("I have looked")).click()
+                take.click()
+                expect(speaker.get_by_role("combobox", name="Type what it is")).to_be_visible()
                 return speaker, other
         first.wait_for_timeout(LITTLE)
 
