@@ -123,8 +123,10 @@ class Views:
         then = self._at(viewer).get(number)
         if then is None:
             return f"it was shown moment {number}, which the log does not have"
-        if in_order(shown) != self._sight(viewer, number, then):
-            return f"its view of moment {number} is none of the log"
+        expected = self._sight(viewer, number, then)
+        if in_order(shown) != expected:
+            where = ", ".join(_differing(in_order(shown), expected))
+            return f"its view of moment {number} is none of the log, as {viewer} sees it: {where}"
         if isinstance(news, protocol.Welcome):
             same_story = in_order(news.story) == self._story(viewer, number, then)
             return "" if same_story else f"the story until {number} is another"
@@ -159,6 +161,12 @@ class Views:
         if (viewer, number) not in self._stories:
             self._stories[viewer, number] = in_order(log(then, viewer)[-PAGE:])
         return self._stories[viewer, number]
+
+
+def _differing(shown: bytes, expected: bytes) -> list[str]:
+    """Which of its parts are others."""
+    one, other = (msgspec.json.decode(each, type=dict[str, Any]) for each in (shown, expected))
+    return [name for name in other if one.get(name) != other.get(name)]
 
 
 def _check_secrets(kept: Truth, history: History, found: Verdict) -> None:

@@ -51,8 +51,11 @@ async def test_whoever_missed_something_there_comes_in_again(both: list[House], 
             await there.say(protocol.Point(thing))
             await there.fence()
         redis.clear()
+        await there.say(protocol.Point("later"))
+        await there.fence()
         os.kill(both[1].pid, signal.SIGCONT)
         await here.until(lambda: welcomed(here) > before)
+        assert protocol.Pointed(there.you or 0, "later") not in here.news, "what was missed came before it"
         assert not here.closed
 
 

@@ -103,8 +103,9 @@ class Stay:
         self._socket.dismiss(why)
 
     def again(self) -> None:
-        """It can't stay where it is now."""
+        """It can't stay where it is now. What still comes from there may follow on what it has missed."""
         self._is_settled = False
+        self._hall.expect_no_more(self)
         self.heard(done=False)
         if self._moving is None:
             self._moving = asyncio.create_task(self._settle())
