@@ -31,7 +31,7 @@ $(READY): pyproject.toml constraints.txt
 
 # The build hook makes the pages whenever the package is installed; it knows what they are made from. Where that has just
 # been done, nothing is newer than they are.
-MADE_FROM := web src/vernissage/games src/vernissage/texts -type f -not -path '*/node_modules/*' -not -name '*.py' -not -name '*.pyc'
+MADE_FROM := web src/vernissage/games src/vernissage/texts -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -name '*.py'
 $(PAGES): $(READY) $(shell find $(MADE_FROM) 2>/dev/null)
 	@[ -e $(PAGES) ] && [ -z "$$(find $(MADE_FROM) -newer $(PAGES) -print -quit)" ] || { \
 		echo "Building the pages ..." && \
