@@ -103,19 +103,19 @@ class Keyboard:
 def until_meant(page: Page, press: Callable[[], None]) -> None:
     """As people do: whoever pressed what had just changed looks, and presses again."""
     for _ in range(TRIES):
-        _found_out(page, LISTEN)
+        _evaluated(page, LISTEN)
         press()
-        if page.is_closed() or not _found_out(page, WAS_TAKEN_AWAY):
+        if page.is_closed() or not _evaluated(page, WAS_TAKEN_AWAY):
             return
         page.wait_for_timeout(MOMENT)
     message = "what is to be pressed never comes to rest"
     raise AssertionError(message)
 
 
-def _found_out(page: Page, what: str) -> bool:
-    """Whether this is so; not where the press has led to another page, or is about to."""
+def _evaluated(page: Page, script: str) -> bool:
+    """Does the page say yes? It says nothing where the press has led to another one, or is about to."""
     try:
-        return bool(page.evaluate(what))
+        return bool(page.evaluate(script))
     except Error:
         return False
 

@@ -164,7 +164,7 @@ class Views:
 
 
 def _differing(shown: bytes, expected: bytes) -> list[str]:
-    """Which of its parts are others."""
+    """Which of its parts differ."""
     one, other = (msgspec.json.decode(each, type=dict[str, Any]) for each in (shown, expected))
     return [name for name in other if one.get(name) != other.get(name)]
 
