@@ -1,8 +1,8 @@
-/** What stands below a painting, besides its name: whose it is, as far as this viewer knows. */
+/** What is said of a painting besides its name: whose it is, as far as this viewer knows, and who has a hand on it. */
 import type { Text } from '@shell/lib/game';
 import { THEMES } from './cards';
 import type { View } from './types';
-import type { Item } from './wall';
+import { pointedAt, type Item } from './wall';
 
 export function noteOf({ painting, place, shown }: Item, view: View, names: readonly string[], text: Text): string {
   const by = (painter: number): string => text.say('table-by', { name: names[painter] ?? '' });
@@ -15,4 +15,19 @@ export function noteOf({ painting, place, shown }: Item, view: View, names: read
   if (!mine) return '';
   if (mine.theme === place) return text.say('table-yours'); // it hangs where it was meant to
   return text.say('table-yours-for', { name: text.name(view.table.themes[THEMES.indexOf(mine.theme)] ?? '') });
+}
+
+/** What somebody points at, in words: held, or `suggests`, where a bot would put it somewhere. */
+export function holdingOf(
+  at: string | undefined,
+  frames: readonly string[],
+  name: string,
+  suggests: string,
+  text: Text,
+): string {
+  const pointed = pointedAt(at);
+  const painting = pointed ? frames[pointed.frame] : undefined;
+  if (!pointed || !painting) return '';
+  const about = { the: text.say(`${painting}.the`), place: pointed.place ?? '', name };
+  return text.say(pointed.place === null ? 'table-holding' : suggests, about);
 }
