@@ -7,6 +7,8 @@ from pathlib import Path
 from tests.architecture.imports import ROOT, python_files
 
 MOST_LINES = 400
+MOST_LINES_OF_A_TABLE = 299
+"""A game's table only says what stands there: what each part of it is like, the parts say."""
 BUILT = {"node_modules", "static"}
 GENERATED = {"types.ts", "protocol.ts"}
 """Written by a program, and never by hand: as long as what they describe is large."""
@@ -27,6 +29,13 @@ def too_long(root: Path) -> list[str]:
 
 def test_every_file_is_small() -> None:
     assert [line for part in ("src", "web", "tests", "bench", "docs") for line in too_long(ROOT / part)] == []
+
+
+def test_every_games_table_is_smaller_still() -> None:
+    tables = sorted((ROOT / "src/vernissage/games").glob("*/web/Table.svelte"))
+    lengths = {path.parts[-3]: len(path.read_text(encoding="utf-8").splitlines()) for path in tables}
+    assert lengths
+    assert {game: lines for game, lines in lengths.items() if lines > MOST_LINES_OF_A_TABLE} == {}
 
 
 def test_a_long_file_is_found(tmp_path: Path) -> None:
