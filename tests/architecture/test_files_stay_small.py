@@ -34,7 +34,6 @@ def test_every_file_is_small() -> None:
 def test_every_games_table_is_smaller_still() -> None:
     tables = sorted((ROOT / "src/vernissage/games").glob("*/web/Table.svelte"))
     lengths = {path.parts[-3]: len(path.read_text(encoding="utf-8").splitlines()) for path in tables}
-    assert lengths
     assert {game: lines for game, lines in lengths.items() if lines > MOST_LINES_OF_A_TABLE} == {}
 
 
