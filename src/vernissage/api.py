@@ -133,10 +133,14 @@ def load(file: str | Path) -> Match:
     return kept.match
 
 
-def verify(file: str | Path) -> None:
-    """Was the game in this file dealt and played as it claims? Refused, if it was not."""
+def verify(file: str | Path, *, seal: str = "", digest: str = "") -> None:
+    """Was the game in this file dealt and played as it claims? Refused, if it was not.
+
+    A seal noted at the start and a digest noted at the end show that it is the game one has played; without
+    them only that the file agrees with itself.
+    """
     kept = _kept(file)
-    refusal = kept.damage or record.verify(kept.match.game, kept.record)
+    refusal = kept.damage or record.verify(kept.match.game, kept.record, seal=seal, digest=digest)
     if refusal is not None:
         raise Refused(refusal, kept.record.game)
 

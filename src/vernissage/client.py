@@ -15,7 +15,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw, UnsetType
 from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 from websockets.sync.client import ClientConnection
 from websockets.sync.client import connect as open_socket
@@ -32,6 +32,8 @@ from vernissage.refused import Refused
 
 PATIENCE: Final = 10.0
 """Seconds that the house may take to answer."""
+QUIET: Final = 2.0
+"""Seconds without a word after which the house is asked where the game is, and in which it has to answer."""
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 """Seconds before each try to open a broken line again; after the last it is given up."""
 LATE: Final = frozenset({STALE.code, NOT_YOUR_TURN.code, OVER.code})
@@ -51,6 +53,7 @@ class Told(msgspec.Struct):
 class Sight(msgspec.Struct):
     """What this seat is told of the game as it stands."""
 
+    number: int
     view: Raw
     to_move: tuple[Seat, ...]
     question: int
@@ -75,6 +78,8 @@ class News(msgspec.Struct, rename={"kind": "is"}):
     sight: Sight | None = None
     refusal: Refusal | None = None
     why: str = ""
+    number: int | UnsetType | None = UNSET
+    """Older houses don't say where the game is."""
 
 
 class Lost(ConnectionError):  # noqa: N818 - what happened to the line
@@ -93,6 +98,8 @@ class Place:
         """The last question that was answered."""
         self._seat: Seat | None = None
         self._game: AnyGame | None = None
+        self._number: int | None = None
+        """How many inputs it knows of; None before it has seen a game."""
 
     def play(self, agent: AnyBot | str) -> Outcome:
         """Sits down, answers whatever is asked until the game is over, and says how it ended."""
@@ -137,10 +144,10 @@ class Place:
         while True:
             try:
                 with self._opened() as socket:
-                    for message in socket:
-                        news = codec.decode(message, News)
+                    for news in self._said(socket):
                         self._took_in(socket, news)
-                        broken = 0
+                        if news.kind != "welcome":  # Who is only greeted, again and again, is not served.
+                            broken = 0
                         yield socket, news
             except Lost:
                 raise
@@ -151,6 +158,25 @@ class Place:
                 raise Lost(message)
             sleep(PAUSES[broken])
             broken += 1
+
+    def _said(self, socket: ClientConnection) -> Iterator[News]:
+        """What the house says on this socket, until it says nothing, or that something was not heard here."""
+        asked = False
+        while True:
+            try:
+                message = socket.recv(timeout=QUIET)
+            except TimeoutError:
+                if asked:
+                    raise
+                _say(socket, {"do": "ping", "n": 0})
+                asked = True
+                continue
+            asked, news = False, codec.decode(message, News)
+            if news.sight is not None or news.kind == "welcome":
+                self._number = None if news.sight is None else news.sight.number
+            if news.kind == "pong" and news.number not in {self._number, UNSET}:
+                raise TimeoutError
+            yield news
 
     def _took_in(self, socket: ClientConnection, news: News) -> None:
         """Remembers what happened, sits down where there is still room, and hears refusals."""

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from operator import itemgetter
 from pathlib import Path
 from typing import Final
 
 from vernissage import catalog
 from vernissage.core.primer import AnyPrimer
+from vernissage.core.value import OptionsValue
 from vernissage.text import FALLBACK, Text
 
 SHOTS: Final = "shots"
@@ -33,12 +35,13 @@ def page(name: str, language: str = FALLBACK, pictures: str = SHOTS) -> str:
     text = Text(home, language, "primer")
     shown = Pictures(home, pictures)
     parts = [f"# {text.say('game-title') if text.has('game-title') else game.info.title}"]
-    parts += [text.say_under("goal", game.types.options())] if text.has("goal") else []
+    usual = game.types.options()
+    parts += [text.say_under("goal", usual)] if text.has("goal") else []
     parts += shown.of(TABLE, text.say("learn-table"))
     primer = catalog.primer(name)
-    parts += [] if primer is None else _moments(primer, text, shown)
+    parts += [] if primer is None else _moments(primer, text, shown, usual)
     parts += _first_game(text, shown)
-    parts += [] if primer is None else _things(primer, text)
+    parts += [] if primer is None else _things(primer, text, usual)
     parts += _rules(home, language, text)
     return "\n\n".join(parts) + "\n"
 
@@ -56,16 +59,18 @@ class Pictures:
         return [f"![{says}]({self._where}/{file})"] if (self._home / file).is_file() else []
 
 
-def _moments(primer: AnyPrimer, text: Text, shown: Pictures) -> Iterator[str]:
+def _moments(primer: AnyPrimer, text: Text, shown: Pictures, usual: OptionsValue) -> Iterator[str]:
+    """Of the game as it is usually played; what is only in a variant says nothing then."""
     yield f"## {text.say('learn-how')}"
-    yield text.say("how")
-    for number, moment in enumerate(primer.moments, 1):
-        title = text.say(moment.text)
+    yield text.say_under("how", usual)
+    told = {moment.text: text.say_under(f"{moment.text}.says", usual) for moment in primer.moments}
+    for number, (name, says) in enumerate(filter(itemgetter(1), told.items()), 1):
+        title = text.say_under(name, usual)
         yield f"### {number}. {title}"
-        yield text.say(f"{moment.text}.says")
-        yield from shown.of(moment.text, title)
+        yield says
+        yield from shown.of(name, title)
     yield f"### {text.say('learn-end')}"
-    yield text.say("end")
+    yield text.say_under("end", usual)
 
 
 def _first_game(text: Text, shown: Pictures) -> Iterator[str]:
@@ -76,10 +81,10 @@ def _first_game(text: Text, shown: Pictures) -> Iterator[str]:
         yield from picture
 
 
-def _things(primer: AnyPrimer, text: Text) -> Iterator[str]:
+def _things(primer: AnyPrimer, text: Text, usual: OptionsValue) -> Iterator[str]:
     yield f"## {text.say('learn-things')}"
-    named = dict.fromkeys(thing.text for thing in primer.things.values())
-    yield "\n".join(f"- **{text.say(each)}**: {text.say(f'{each}.says')}" for each in named)
+    told = {each.text: text.say_under(f"{each.text}.says", usual) for each in primer.things.values()}
+    yield "\n".join(f"- **{text.say_under(each, usual)}**: {says}" for each, says in told.items() if says)
 
 
 def _rules(home: Path, language: str, text: Text) -> Iterator[str]:

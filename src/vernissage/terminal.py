@@ -27,6 +27,9 @@ class Terminal(Protocol):
     def note(self, view: Any, move: Any, say: Say, /) -> str:  # noqa: ANN401
         """What this move would cost or lead to, in a few words; may be empty."""
 
+    def rank(self, view: Any, move: Any, /) -> int:  # noqa: ANN401
+        """Where many moves of a kind are offered: the higher, the sooner it is shown. Tells no secret."""
+
     def paint(self, sentence: str, say: Say, /) -> Text:
         """A sentence with a bit of colour. Colour repeats what the words say, it never says more."""
 
@@ -47,6 +50,9 @@ class Plain:
 
     def note(self, _view: object, _move: object, _say: Say, /) -> str:
         return ""
+
+    def rank(self, _view: object, _move: object, /) -> int:
+        return 0
 
     def paint(self, sentence: str, _say: Say, /) -> Text:
         return Text(sentence)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from tests.conformance.garble import garbled
 from tests.conformance.options import Table
 from tests.conformance.played import played, played_on, seed_of, where
 from tests.play import eventful_step, random_match
 from vernissage.core.match import AnyMatch, begin
-from vernissage.core.record import Reading, Replay, read, record, replay, verify, write
+from vernissage.core.record import Reading, Record, Replay, read, record, replay, verify, write
 from vernissage.core.refusal import Refusal
 
 STEPS_BETWEEN_RECORDS = 10
 STEPS_FROM_A_POSITION = 20
 EVENTFUL_STEPS = 60
+GARBLED_INPUTS = 10
+GARBLED_FILES = 100
+"""Of all that differ in one thing."""
 
 
 def replayed(name: str, match: AnyMatch) -> AnyMatch:
@@ -36,6 +40,23 @@ def test_a_record_replays_to_the_same_match(table: Table) -> None:
 
 def test_the_record_of_a_whole_game_is_found_true(table: Table) -> None:
     assert verify(table.game, record(table.name, played(table)[-1], open_seed=True)) is None
+
+
+def test_a_garbled_record_is_answered_whatever_is_wrong_with_it(plain_table: Table) -> None:
+    """No exception of ours reaches whoever opens a file."""
+    matches = played(plain_table)
+    arranged = begin(
+        plain_table.game, plain_table.options, seed_of(plain_table, 1), matches[len(matches) // 2].state
+    )
+    assert not isinstance(arranged, Refusal), arranged
+    for match in (matches[min(GARBLED_INPUTS, len(matches) - 1)], played_on(arranged, GARBLED_INPUTS)):
+        whole = record(plain_table.name, match, open_seed=True)
+        files = list(garbled(whole, Record))
+        for found in files[:: 1 + len(files) // GARBLED_FILES]:
+            reading = read(write(found))
+            assert isinstance(reading, Refusal) or isinstance(
+                verify(plain_table.game, reading.record), Refusal | None
+            )
 
 
 def test_a_record_without_its_seed_tells_no_more_than_the_commitment(table: Table) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -18,6 +18,8 @@ def _as_json(value: object) -> object:
     message = f"there is no JSON for {type(value).__name__}"
     raise NotImplementedError(message)  # so msgspec wants to hear it
 
+
+TOO_DEEP: Final = "it is nested too deeply"
 
 _encoder = msgspec.json.Encoder(order="deterministic", enc_hook=_as_json)
 
@@ -43,7 +45,9 @@ def decode(data: bytes | str, wanted: Any) -> Any:  # noqa: ANN401 - the type is
     """A value of the wanted type, or a refusal that says what is wrong with the data."""
     try:
         return decoder(wanted).decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+    except RecursionError:
+        return malformed(TOO_DEEP)
+    except (msgspec.DecodeError, UnicodeError) as error:
         return malformed(str(error))
 
 
@@ -51,5 +55,7 @@ def convert(data: object, wanted: Any) -> Any:  # noqa: ANN401 - the type is the
     """The same for JSON that is already decoded."""
     try:
         return msgspec.convert(data, wanted)
-    except (msgspec.ValidationError, RecursionError) as error:
+    except RecursionError:
+        return malformed(TOO_DEEP)
+    except msgspec.ValidationError as error:
         return malformed(str(error))

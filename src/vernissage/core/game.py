@@ -60,7 +60,9 @@ class GameInfo:
     most: int
     minutes: int
     version: int = 1
-    """Changes when the same inputs would lead to another game, never for speed."""
+    """Changes when the same options and inputs would lead to another game, never for speed."""
+    former: tuple[tuple[int, Mapping[str, Any]], ...] = ()
+    """Earlier versions whose games can still be played, each with the options whose default has changed."""
     limits: Mapping[str, int] = field(default_factory=dict)
     """Options under which play ends even if nobody wants it to; simulations set them. (A group that never
     agrees is for its clock to end, see `lapse`.)"""
@@ -73,6 +75,14 @@ class GameInfo:
     @property
     def player_counts(self) -> range:
         return range(self.fewest, self.most + 1)
+
+    def can_play(self, version: int) -> bool:
+        """Can a game that began under this version of the rules be played by the present ones?"""
+        return version == self.version or version in dict(self.former)
+
+    def options_of(self, version: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """What the options of such a game mean now, as plain JSON."""
+        return {**dict(self.former).get(version, {}), **options}
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,8 @@
 
 A game's folder may have a primer, as `PRIMER` in `primer/`, with texts of its own: they are fetched when
 wanted. What it says of a thing or a moment is one message of these texts: its value is the name, and its
-attribute `says` tells in two sentences what it is. Pictures are real positions, as a seat sees them.
+attribute `says` tells in two sentences what it is. The options of the table fill it; what says nothing under
+them is no part of this table's game. Pictures are real positions, as a seat sees them.
 """
 
 from __future__ import annotations

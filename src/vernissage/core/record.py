@@ -5,21 +5,25 @@ commitment alone. Such a record can be read but not replayed until the seed is o
 
 A damaged file is read as far as it is whole, and replayed as far as the rules allow; `Reading` and
 `Replay` say where and why they stopped.
+
+What a record can prove: the seal, shown before the first move, fixes the seed, and so the deal. The digest
+fixes everything else, but only for whoever noted it at the end: a file that was changed later can be given a
+new one. A game that began from an arranged position was not dealt, whatever its seal says.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
-from collections.abc import Iterator
 from typing import Any, Generic
 
 import msgspec
 
-from vernissage.core import codec
+from vernissage.core import codec, scan
 from vernissage.core.game import E, Game, M, O, Outcome, S, V
-from vernissage.core.inputs import input_type
+from vernissage.core.inputs import Input, input_type
 from vernissage.core.match import Match, begin
-from vernissage.core.refusal import Refusal, malformed
+from vernissage.core.refusal import NOT_YOUR_TURN, UNKNOWN_SEAT, Refusal, malformed
 from vernissage.core.rng import SEED_BYTES, commitment
 from vernissage.core.value import Value
 
@@ -38,6 +42,8 @@ class Record(Value, frozen=True):
     seed: str | None = None
     position: dict[str, Any] | None = None
     outcome: Outcome | None = None
+    digest: str = ""
+    """Once the game is over (see `digest_of`); files of 0.1.0 have none."""
     inputs: tuple[dict[str, Any], ...] = ()
 
 
@@ -57,7 +63,7 @@ class Replay(msgspec.Struct, Generic[S, M, E, V, O], frozen=True):
 
 def record(name: str, match: Match[S, M, E, V, O], *, open_seed: bool) -> Record:
     """The record of a match; with `open_seed` it can be replayed by anyone who has it."""
-    return Record(
+    kept = Record(
         vernissage=FORMAT,
         game=name,
         version=match.game.info.version,
@@ -68,6 +74,20 @@ def record(name: str, match: Match[S, M, E, V, O], *, open_seed: bool) -> Record
         outcome=match.outcome,
         inputs=tuple(codec.plain(entry) for entry in match.inputs),
     )
+    return kept if match.outcome is None else sealed(kept)
+
+
+def sealed(kept: Record) -> Record:
+    """With its digest: nothing is added to this game any more."""
+    return msgspec.structs.replace(kept, digest=digest_of(kept))
+
+
+def digest_of(kept: Record) -> str:
+    """The SHA-256 of all that makes the game: as JSON with sorted keys, without spaces, in UTF-8."""
+    made_of = ("game", "version", "options", "commitment", "position", "inputs")
+    parts = {name: getattr(kept, name) for name in made_of}
+    written = json.dumps(parts, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(written.encode()).hexdigest()
 
 
 def write(kept: Record) -> str:
@@ -82,7 +102,7 @@ def write(kept: Record) -> str:
 
 def read(data: bytes | str) -> Reading | Refusal:
     """The record in this file as far as it is whole. Refused only if the game itself can't be made out."""
-    fields, damage = _fields(data if isinstance(data, str) else _legible(data))
+    fields, damage = scan.fields(data)
     if "inputs" not in fields:
         damage = damage or "there are no inputs"
     found = codec.convert(fields, Record)
@@ -105,31 +125,64 @@ def replay(game: Game[S, M, E, V, O], kept: Record) -> Replay[S, M, E, V, O] | R
         entry = codec.convert(raw, wanted)
         accepted = entry if isinstance(entry, Refusal) else match.enter(entry)
         if isinstance(accepted, Refusal):
-            args = {**accepted.args, "input": number, "code": accepted.code}
-            return Replay(match, Refusal("record/stopped", accepted.rule, args))
+            return Replay(match, _stopped(match, number, entry, accepted))
         match = accepted.match
     return Replay(match, None)
 
 
-def verify(game: Game[S, M, E, V, O], kept: Record) -> Refusal | None:
-    """Was this game dealt and played as it claims? Checks the commitment, every input and the outcome."""
+def verify(game: Game[S, M, E, V, O], kept: Record, *, seal: str = "", digest: str = "") -> Refusal | None:
+    """Was this game dealt and played as it claims, and as a seal and a digest say that somebody has noted?"""
     replayed = replay(game, kept)
     if isinstance(replayed, Refusal):
         return replayed
-    if commitment(replayed.match.seed) != kept.commitment:
-        return Refusal("record/other-seed")
-    if replayed.stopped is not None:
-        return replayed.stopped
-    if replayed.match.outcome != kept.outcome:
+    return (
+        _other_seed(kept, replayed.match.seed, _plain(seal))
+        or replayed.stopped
+        or _other_course(kept, replayed.match.outcome, _plain(digest))
+        or _arranged(kept)
+    )
+
+
+def _other_seed(kept: Record, seed: bytes, seal: str) -> Refusal | None:
+    if seal and seal != kept.commitment:
+        return Refusal("record/other-seal", args={"seal": kept.commitment})
+    return None if commitment(seed) == kept.commitment else Refusal("record/other-seed")
+
+
+def _other_course(kept: Record, outcome: Outcome | None, noted: str) -> Refusal | None:
+    if outcome != kept.outcome:
         return Refusal("record/other-outcome")
-    return None
+    found = digest_of(kept)
+    wrong = {kept.digest, noted} - {"", found}
+    return Refusal("record/other-digest", args={"digest": found}) if wrong else None
+
+
+def _arranged(kept: Record) -> Refusal | None:
+    """The seal is that of a seed. It says nothing of cards that somebody has laid out."""
+    return None if kept.position is None else Refusal("record/arranged", args={"inputs": len(kept.inputs)})
+
+
+def _plain(noted: str) -> str:
+    """As it was shown, however it was copied."""
+    return "".join(noted.split()).lower()
+
+
+def _stopped(match: Match[S, M, E, V, O], number: int, entry: Input | Refusal, why: Refusal) -> Refusal:
+    """Why the replay ends at this input: what the house would have said, and what is wrong with the file."""
+    args = {**why.args, "input": number, "code": why.code, "fault": why.code.replace("/", "-")}
+    if not isinstance(entry, Refusal) and why != UNKNOWN_SEAT:
+        args["made_by"] = entry.seat
+    if why == NOT_YOUR_TURN:
+        args["turn_of"] = ", ".join(map(str, match.to_move))
+        args["turns"] = len(match.to_move)
+    return Refusal("record/stopped", why.rule, args)
 
 
 def _begin(game: Game[S, M, E, V, O], kept: Record) -> Match[S, M, E, V, O] | Refusal:
-    if kept.version != game.info.version:
+    if not game.info.can_play(kept.version):
         return Refusal("record/other-version", args={"version": kept.version, "present": game.info.version})
     seed = _opened(kept)
-    options = codec.convert(kept.options, game.types.options)
+    options = codec.convert(game.info.options_of(kept.version, kept.options), game.types.options)
     position = None if kept.position is None else codec.convert(kept.position, game.types.state)
     for part in (seed, options, position):
         if isinstance(part, Refusal):
@@ -147,88 +200,3 @@ def _opened(kept: Record) -> bytes | Refusal:
     except ValueError:
         seed = b""
     return seed if len(seed) == SEED_BYTES else malformed(f"the seed is not {2 * SEED_BYTES} hex digits")
-
-
-def _legible(data: bytes) -> str:
-    """The text up to the first byte that is no text: what follows it is damaged."""
-    try:
-        return data.decode()
-    except UnicodeDecodeError as error:
-        return data[: error.start].decode()
-
-
-def _fields(text: str) -> tuple[dict[str, Any], str]:
-    """The fields of a JSON object as far as they can be read, a list cut off in the middle included."""
-    fields: dict[str, Any] = {}
-    scan = _Scan(text)
-    try:
-        for _ in scan.items("{", "}"):
-            key = scan.value(str)
-            scan.expect(":")
-            if key == "inputs":
-                fields[key] = []
-                for _ in scan.items("[", "]"):
-                    fields[key].append(scan.value(dict[str, Any]))
-            else:
-                fields[key] = scan.value(Any)
-        scan.end()
-    except (ValueError, RecursionError) as error:
-        return fields, f"line {scan.line}: {getattr(error, 'msg', error)}"
-    return fields, ""
-
-
-class _Scan:
-    """Goes through JSON piece by piece, so that everything before a damaged piece is kept."""
-
-    def __init__(self, text: str) -> None:
-        self._text = text
-        self._place = 0
-        self._json = json.JSONDecoder()
-
-    @property
-    def line(self) -> int:
-        return self._text.count("\n", 0, self._place) + 1
-
-    def items(self, opening: str, closing: str) -> Iterator[None]:
-        """Stops before each item between these marks; whoever iterates reads it."""
-        self.expect(opening)
-        if self._takes(closing):
-            return
-        yield
-        while not self._takes(closing):
-            self.expect(",")
-            yield
-
-    def value(self, wanted: Any) -> Any:  # noqa: ANN401 - the type is the argument
-        """The next value. One decoder finds where it ends, the other is strict about what it is."""
-        self._skip()
-        _, end = self._json.raw_decode(self._text, self._place)
-        found = msgspec.json.decode(self._text[self._place : end], type=wanted)
-        if end == len(self._text) and isinstance(found, int | float):
-            message = "a number that may be cut off"
-            raise ValueError(message)
-        self._place = end
-        return found
-
-    def end(self) -> None:
-        """Nothing may follow."""
-        self._skip()
-        if self._place < len(self._text):
-            message = "there is more after the end"
-            raise ValueError(message)
-
-    def expect(self, mark: str) -> None:
-        """Go past this mark, which must be next."""
-        if not self._takes(mark):
-            message = f"expected {mark}"
-            raise ValueError(message)
-
-    def _takes(self, mark: str) -> bool:
-        self._skip()
-        found = self._text.startswith(mark, self._place)
-        self._place += len(mark) * found
-        return found
-
-    def _skip(self) -> None:
-        while self._text[self._place : self._place + 1] in {" ", "\t", "\r", "\n"}:
-            self._place += 1
