@@ -23,6 +23,7 @@ from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server import protocol
 from vernissage.server.bot_pool import BotPool, Pace
 from vernissage.server.chair import Chair
+from vernissage.server.chance import Chance
 from vernissage.server.daily import Calendar
 from vernissage.server.deal import begun
 from vernissage.server.letters import Said
@@ -89,8 +90,8 @@ async def _move_at(name: str, length: int, number: int) -> float:
     """Microseconds of processor time for a move, from the letter to what everyone is told."""
     with TemporaryDirectory() as folder:
         store = await Store.open(f"sqlite:///{folder}/house.db")
-        pool = BotPool(Pace(0.0, 0.0), 1)
-        registry = Registry(store, pool, Metrics(), Calendar(await store.secret()))
+        pool, chance = BotPool(Pace(0.0, 0.0), 1), Chance()
+        registry = Registry(store, pool, Metrics(), Calendar(chance.secret()), chance=chance)
         setting = _setting(name)
         for chair in setting.chairs:
             await store.add_guest(Guest(chair.guest, chair.name, time()), chair.guest.encode())

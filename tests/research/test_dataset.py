@@ -72,6 +72,17 @@ def test_columns_can_be_had_as_they_are(tmp_path: Path) -> None:
     assert table.num_rows == sum(1 for _ in data.decisions())
 
 
+def test_a_record_in_it_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    data, file = written(tmp_path, TEMPLATE), tmp_path / recording.GAMES
+    whole = pq.read_table(file)
+    for torn in ("nonsense", whole["record"][0].as_py()[:-9]):
+        column = pa.array([torn] * whole.num_rows)
+        place = whole.schema.get_field_index("record")
+        pq.write_table(whole.set_column(place, whole.schema.field("record"), column), file)
+        with pytest.raises(UnreadableError, match="the record of game 0"):
+            list(data.games())
+
+
 def test_what_is_no_dataset_or_follows_other_rules_is_refused(tmp_path: Path) -> None:
     with pytest.raises(UnreadableError):
         Dataset(tmp_path)

@@ -95,7 +95,9 @@ class Dataset:
         """Every game."""
         for row in _rows(self.folder / GAMES):
             read = record.read(row["record"])
-            assert not isinstance(read, Refusal), read
+            if isinstance(read, Refusal) or read.damage:
+                message = f"the record of game {row['game']} in {self.folder} can't be read"
+                raise UnreadableError(message)
             lists = {"scores": tuple(row["scores"]), "winners": tuple(row["winners"])}
             yield Played(**{**row, **lists, "record": read.record})
 
