@@ -26,6 +26,7 @@ from vernissage.core.refusal import Refusal
 from vernissage.server import feed, http, learning, openapi, pages, sharing, socket
 from vernissage.server.bot_pool import LIMIT, BotPool, Pace
 from vernissage.server.calls import Calls
+from vernissage.server.chance import Chance
 from vernissage.server.coaching import Coaching
 from vernissage.server.daily import Calendar
 from vernissage.server.far.homes import LIFE, Homes
@@ -37,7 +38,7 @@ from vernissage.server.metrics import Metrics
 from vernissage.server.overdue import Overdue
 from vernissage.server.postcards import Postcards
 from vernissage.server.push import Introduction
-from vernissage.server.reaching import Reaching
+from vernissage.server.reaching import EFFORT, Reaching
 from vernissage.server.registry import Registry
 from vernissage.server.security import Door, Guard
 from vernissage.server.services import Services
@@ -72,6 +73,8 @@ class Settings:
     """Seconds a bot may think."""
     playouts: int = PLAYOUTS
     """How often the coach plays a decision on."""
+    effort: int = EFFORT
+    """Steps for each moment in which is found out what was possible on a day."""
     redis: str = ""
     """Where the processes of a house write to each other; empty if there is only this one."""
     name: str = "house"
@@ -82,10 +85,14 @@ class Settings:
     """How long tables are kept that nobody uses."""
     telemetry: str = ""
     """Where a collector of OpenTelemetry listens; empty if nobody wants to see that much."""
+    private_port: int = 0
+    """Where health and metrics are told, and nothing else; 0 if they are told at the door."""
     local_calls: bool = False
     """May guests be called at addresses within this network?"""
     now: Callable[[], float] = time
     """The clock on the wall, in seconds since 1970: when a day is over."""
+    chance: Chance = field(default_factory=Chance)
+    """Where all that is drawn comes from."""
 
 
 class House:
@@ -103,9 +110,13 @@ class House:
             exception_handlers={HTTPException: self._refuse, SQLAlchemyError: self._say_it_is_out_of_order},
         )
         self._app: ASGIApp = Guard(inner, settings.door, self.limits)
+        private = Starlette(routes=[self._plain(path) for path in http.PRIVATE])
+        self._private: ASGIApp = Guard(private, settings.door, self.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._app(scope, receive, send)
+        _, came_to = scope.get("server") or ("", 0)
+        is_private = came_to != 0 and came_to == self._settings.private_port
+        await (self._private if is_private else self._app)(scope, receive, send)
 
     @property
     def database(self) -> str:
@@ -133,15 +144,16 @@ class House:
             self.fault = error
             raise
         bot_pool = BotPool(settings.pace, limit=settings.bot_limit)
-        calendar = Calendar(await store.secret(), settings.now)
-        calls = Calls(store, Introduction(await store.secret()), time, local=settings.local_calls)
+        chance, secret = settings.chance, await store.secret(settings.chance.secret())
+        calendar = Calendar(secret, settings.now).since(await store.first_day())
+        calls = Calls(store, Introduction(secret), time, local=settings.local_calls)
         postcards = Postcards(pages.BUILT)
-        homes = Homes(store, settings.name, settings.takeover) if settings.redis else None
+        homes = Homes(store, settings.name, settings.takeover, chance) if settings.redis else None
         traces = _telemetry(settings, metrics) if settings.telemetry else Traces()
-        tables = Registry(store, bot_pool, metrics, calendar, homes, traces=traces)
+        tables = Registry(store, bot_pool, metrics, calendar, chance=chance, homes=homes, traces=traces)
         hall = None if homes is None else await _hall(tables, homes, store, self.limits, settings.redis)
         coaching = Coaching(bot_pool, tables.aside, settings.playouts)
-        reaching = Reaching(bot_pool, store)
+        reaching = Reaching(bot_pool, store, settings.effort)
         keeper = Keeper(store, hall or tables)
         await keeper.begin()
         metrics.watch_tables(lambda: len(tables))
@@ -151,7 +163,7 @@ class House:
         metrics.watch_bots(lambda: bot_pool.waiting, lambda: bot_pool.lost)
         self._services = Services(
             store=store,
-            sessions=Sessions(store, settings.door, time),
+            sessions=Sessions(store, settings.door, time, chance),
             tables=tables,
             lists=TableLists(store, tables),
             places=hall or tables,
@@ -161,6 +173,7 @@ class House:
             traces=traces,
             door=settings.door,
             calendar=calendar,
+            chance=chance,
             calls=calls,
             coaching=coaching,
             reaching=reaching,
@@ -187,7 +200,7 @@ class House:
             await (hall or tables).close()
             for task in tasks:
                 task.cancel()
-            calls.close()
+            await calls.close()
             coaching.close()
             reaching.close()
             postcards.close()
@@ -202,6 +215,7 @@ class House:
         return [
             *(self._route(each) for each in http.ROUTES),
             *(self._plain(path) for path in http.PLAIN),
+            *(self._plain(path) for path in http.PRIVATE if not self._settings.private_port),
             Route(http.RECOVER.path, self._recover, methods=["POST"]),
             WebSocketRoute("/api/tables/{code}/socket", Sockets(self)),
             *learning.routes(lambda: self.services),
@@ -218,7 +232,7 @@ class House:
 
     def _plain(self, path: str) -> Route:
         async def answer(request: Request) -> Response:
-            return await http.PLAIN[path](self.services, request)
+            return await {**http.PLAIN, **http.PRIVATE}[path](self.services, request)
 
         return Route(path, answer)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import unicodedata
 from collections.abc import Iterable, Mapping
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from vernissage.core.refusal import Refusal
 from vernissage.core.wording import legible
 from vernissage.server.chair import Chair
+from vernissage.server.likeness import is_alike
 from vernissage.server.protocol import NAME_LIMIT
 
 PORTRAITS: Final = tuple(Path(__file__).with_name("portraits.txt").read_text(encoding="utf-8").split())
@@ -39,11 +40,11 @@ def is_called(name: str, names: Iterable[str]) -> bool:
 
 
 def distinct(name: str, names: Iterable[str]) -> str:
-    """This name, or the name with a number where somebody has it already: Anna 2."""
+    """This name, or with a number where somebody has it already, or one that looks like it: Anna 2."""
     taken = tuple(names)
     numbers = (f" {number}" for number in count(2))
     numbered = (name[: NAME_LIMIT - len(number)].rstrip() + number for number in numbers)
-    return next(each for each in numbered if not is_called(each, taken)) if is_called(name, taken) else name
+    return next(each for each in chain((name,), numbered) if not is_alike(each, taken))
 
 
 def portrait_of(who: str) -> str:

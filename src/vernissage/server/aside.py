@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
+from time import thread_time
 from typing import Final, ParamSpec, TypeVar
 
 from msgspec.structs import replace
@@ -16,6 +18,7 @@ from msgspec.structs import replace
 from vernissage.core.hindsight import Stood, looking_back
 from vernissage.core.match import AnyMatch
 from vernissage.core.stepwise import Work
+from vernissage.server.payer import NOBODY, Payer
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -30,23 +33,35 @@ class Aside:
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1, "aside")
+        self._payer = NOBODY
+
+    def paid_by(self, payer: Payer) -> Aside:
+        """The same thread and the same turns, for somebody who pays for what is worked out there."""
+        paid = copy(self)
+        paid._payer = payer  # noqa: SLF001 - another of this class
+        return paid
 
     async def done(self, work: Work[T]) -> T:
         """What this work leads to, some steps at a time."""
         while True:
             async with self._turn:
-                for _ in range(STEPS):
-                    try:
+                begun = thread_time()
+                try:
+                    for _ in range(STEPS):
                         next(work)
-                    except StopIteration as end:
-                        found: T = end.value
-                        return found
+                except StopIteration as end:
+                    found: T = end.value
+                    return found
+                finally:
+                    self._payer.pay(thread_time() - begun)
                 await asyncio.sleep(0)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What this leads to, where it can't be divided."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, lambda: work(*args, **kwargs))
+        found, took = await loop.run_in_executor(self._thread, lambda: _timed(lambda: work(*args, **kwargs)))
+        self._payer.pay(took)
+        return found
 
     async def looked_back(self, match: AnyMatch, past: Stood | None = None) -> AnyMatch:
         """The same, with what it looks like in hindsight where it is over. What stood may be known."""
@@ -57,3 +72,9 @@ class Aside:
             past = await self.done(looking_back(match))
         hindsight = await self.run(look_back, *past)
         return replace(match, hindsight=hindsight)
+
+
+def _timed(work: Callable[[], T]) -> tuple[T, float]:
+    """And how many seconds of the processor it took."""
+    begun = thread_time()
+    return work(), thread_time() - begun

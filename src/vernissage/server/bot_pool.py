@@ -27,7 +27,8 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import Seat
-from vernissage.server.crew import Crew
+from vernissage.server.crew import NICE, Crew
+from vernissage.server.payer import NOBODY, Payer
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +39,8 @@ LIMIT: Final = 20.0
 """Seconds a thought may take."""
 QUICK: Final = 5.0
 """The same of those who answer at once: many may wait for the one process that was stopped."""
+STUDYING: Final = 2
+"""The coach and the solver of days, each one thing at a time."""
 STEP: Final = 1.0
 """An answer that took longer than its pause is rounded up to a multiple of so many seconds."""
 
@@ -90,16 +93,18 @@ class BotPool:
         self._quick = Crew(max(1, cores // 2))
         """For those who answer at once: they never wait behind those who think."""
         self._thinking = Crew(cores)
+        self._studying = Crew(STUDYING, NICE)
+        """For what nobody's turn waits for: however much of it there is, bots have processes of theirs."""
 
     @property
     def waiting(self) -> int:
         """How many thoughts wait for a process."""
-        return self._quick.waiting + self._thinking.waiting
+        return self._quick.waiting + self._thinking.waiting + self._studying.waiting
 
     @property
     def lost(self) -> int:
         """How many processes had to be replaced."""
-        return self._quick.lost + self._thinking.lost
+        return self._quick.lost + self._thinking.lost + self._studying.lost
 
     async def answer(
         self, asked: Question, look: float = 0.0, looked: asyncio.Event | None = None, turn: str = ""
@@ -131,16 +136,21 @@ class BotPool:
             log.exception("a bot could not answer")
             return by_chance(asked)
 
-    async def run(
-        self, work: Callable[[Asked], Found], asked: Asked, turn: str, limit: float | None = None
+    async def run(self, work: Callable[[Asked], Found], asked: Asked, turn: str) -> Found:
+        """What this work comes to, beside the bots who think: somebody who plays waits for it."""
+        return await self._thinking.run(turn, work, asked, self._limit)
+
+    async def study(
+        self, work: Callable[[Asked], Found], asked: Asked, turn: str, limit: float, payer: Payer = NOBODY
     ) -> Found:
-        """What this work comes to, beside the bots who think."""
-        return await self._thinking.run(turn, work, asked, limit or self._limit)
+        """What this work comes to, while bots think as if there were none. Whoever wanted it pays for it."""
+        return await self._studying.run(turn, work, asked, limit, payer)
 
     def close(self) -> None:
         """No more thinking: whatever is still being thought about is dropped."""
         self._quick.close()
         self._thinking.close()
+        self._studying.close()
 
 
 async def _wait(seconds: float, sooner: asyncio.Event | None) -> None:

@@ -93,7 +93,7 @@ class BoundedHttp(HttpToolsProtocol):
         # All come from the address of the proxy, if there is one: then only their number in all counts.
         peer = self.client or ("", 0)
         address = f"{peer[0]} {peer[1]}" if self._proxied else network(peer[0])
-        if not self._limits.connections.enter(address):
+        if self._limits.refusals.wait(address) or not self._limits.connections.enter(address):
             transport.abort()
             return
         self._from = address

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, event
 
+from vernissage import catalog
+from vernissage.server.earlier import as_kept
 from vernissage.server.restoring import Damage, Reason, is_playable, restored
 from vernissage.server.store import (
     circles,
@@ -62,7 +64,8 @@ WRONG: Final[dict[Reason, str]] = {
     "illegal": "an input breaks the rules",
 }
 LARGE: Final = (
-    "guests|tokens|tables|seats|inputs|days|feats|mementos|put_away|waits|circles|circle_people|circle_tables"
+    "guests|tokens|tables|seats|inputs|days|feats|mementos|put_away|waits|calls|"
+    "circles|circle_people|circle_tables"
 )
 """What grows with every guest and every game."""
 READS_ALL: Final = re.compile(rf"SCAN ({LARGE})\b(?! USING INDEX ix_tables_made)|Seq Scan on ({LARGE})\b")
@@ -72,12 +75,22 @@ EXPLAINED: Final = {"sqlite": ("EXPLAIN QUERY PLAN", 3), "postgresql": ("EXPLAIN
 
 
 def damaged_tables(connection: Connection) -> Iterator[Damage]:
-    """Those that can't be played again to where they were. One of other rules never goes on, and is well."""
+    """Those that can't be played again to where they were or, where the rules are others, can't be read."""
     for row in tables.every(connection):
-        if is_playable(row) and row.stage not in {tables.CLOSED, tables.ARCHIVED}:
-            found = restored(row, inputs.of_table(connection, row.code))
+        if row.stage not in {tables.CLOSED, tables.ARCHIVED}:
+            entries = inputs.of_table(connection, row.code)
+            found = restored(row, entries) if is_playable(row) else as_kept(row, entries)
             if isinstance(found, Damage):
                 yield found
+
+
+def earlier_tables(connection: Connection) -> Iterator[tuple[int, str]]:
+    """How many can't be opened because they were played by other rules than those here, and by which."""
+    for name, rules, count in tables.begun(connection):
+        game = catalog.find(name)
+        if game is None or not game.info.can_play(rules):
+            here = "which is not here" if game is None else f"here are rules {game.info.version}"
+            yield count, f"{name}, rules {rules}; {here}"
 
 
 def told(damage: Damage) -> str:

@@ -6,7 +6,6 @@ asked into it by somebody with whom they sat at a table.
 
 from __future__ import annotations
 
-import secrets
 from time import time
 from typing import Annotated, Final
 
@@ -162,7 +161,7 @@ async def make_circle(
     if known:  # Somebody else at the table was quicker: one circle is enough for them.
         done = await store.join(known[0].id, guest, time())
         return CircleId(known[0].id) if done == "in" else WHY_NOT[done]
-    circle = Circle(secrets.token_urlsafe(9), name, secrets.token_urlsafe(16), time())
+    circle = Circle(services.chance.token("circle", 9), name, services.chance.token("link", 16), time())
     done = await store.add(circle, guest, asked, body.table)
     return CircleId(circle.id) if done == "in" else WHY_NOT[done]
 
@@ -236,7 +235,7 @@ async def renew_circle(
     found = await _own(services, request, visit)
     if isinstance(found, Refusal):
         return found
-    await services.store.circles.renew(request.path_params["circle"], secrets.token_urlsafe(16))
+    await services.store.circles.renew(request.path_params["circle"], services.chance.token("link", 16))
     return await get_circle(services, request, visit, None)
 
 

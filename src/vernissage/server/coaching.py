@@ -29,6 +29,7 @@ from vernissage.core.stepwise import Work
 from vernissage.server.aside import Aside
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.http_types import Choice, CoachCard, CurvePoint, Decision
+from vernissage.server.payer import NOBODY, Payer
 
 log = logging.getLogger(__name__)
 
@@ -248,8 +249,10 @@ class Coaching:
         self._reports: dict[tuple[str, Seat], Report] = {}
         self._one_at_a_time = asyncio.Semaphore(1)
 
-    async def card(self, code: str, name: str, match: AnyMatch, seat: Seat) -> CoachCard | Refusal:
-        """What is known of this game so far. Who asks first sets it going."""
+    async def card(
+        self, code: str, name: str, match: AnyMatch, seat: Seat, payer: Payer = NOBODY
+    ) -> CoachCard | Refusal:
+        """What is known of this game so far. Who asks first sets it going, and pays for it."""
         recall = catalog.recall(name)
         if recall is not None:
             return _recalled(
@@ -258,6 +261,8 @@ class Coaching:
         if catalog.coach(name) is None or catalog.judge(name) is None:
             return NO_COACH
         report = self._reports.get((code, seat))
+        if (report is None or report.work is None) and (refusal := payer.refuse()):
+            return refusal
         if report is None:
             count = await self._aside.done(counting(match))
             report = self._reports.get((code, seat)) or Report(
@@ -265,7 +270,7 @@ class Coaching:
             )
         if report.work is None:
             self._keep((code, seat), report)
-            report.work = asyncio.create_task(self._think(name, match, (code, seat), report))
+            report.work = asyncio.create_task(self._think(name, match, (code, seat), report, payer))
         report.asked = asyncio.get_running_loop().time()
         return FAILED if report.failed else report.card()
 
@@ -278,7 +283,9 @@ class Coaching:
         while len(self._reports) > KEPT:
             _stop(self._reports.pop(next(iter(self._reports))))
 
-    async def _think(self, name: str, match: AnyMatch, key: tuple[str, Seat], report: Report) -> None:
+    async def _think(
+        self, name: str, match: AnyMatch, key: tuple[str, Seat], report: Report, payer: Payer
+    ) -> None:
         loop = asyncio.get_running_loop()
         try:
             for task in agenda(name, match, report.seat, coach.effort(self._playouts)):
@@ -289,7 +296,7 @@ class Coaching:
                     if loop.time() - report.asked > PATIENCE:
                         self._reports.pop(key, None)
                         return
-                    thought = await self._pool.run(think, task, "coach", self._limit)
+                    thought = await self._pool.study(think, task, "coach", self._limit, payer)
                 if thought.point is not None:
                     report.points.append(thought.point)
                 if thought.decision is not None:

@@ -25,6 +25,7 @@ CLOSED: Final[dict[Why, int]] = {
     "restart": 1012,
     "gone": 4404,
     "damaged": 4409,
+    "earlier": 4426,
     "too-fast": 4429,
     "too-slow": 4408,
     "closed": 4410,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 from time import time
 from typing import Annotated, Final
 
@@ -92,7 +91,19 @@ async def add_browser(
     browser = Subscription(body.endpoint, body.p256dh, body.auth)
     if not browser.is_readable:
         return NO_BROWSER
-    return await _add(services, request, visit, "push", body.endpoint, body.language, browser)
+    added = await _add(services, request, visit, "push", body.endpoint, body.language, browser)
+    if not isinstance(added, Refusal):
+        await _leave_to(services, visit, browser)
+    return added
+
+
+async def _leave_to(services: Services, visit: Visit, browser: Subscription) -> None:
+    """Whoever used this browser before is called there no more: its keys, which only it has, prove it."""
+    for contact in await services.store.contacts_at(browser.endpoint):
+        where: Where | Refusal = codec.decode(contact.doc, Where)
+        is_same = isinstance(where, Where) and where.browser == browser
+        if is_same and contact.guest != visit.guest.id:
+            await services.store.remove_contact(contact.address, contact.guest)
 
 
 async def add_webhook(
@@ -102,7 +113,7 @@ async def add_webhook(
 
 
 async def add_feed(services: Services, request: Request, visit: Visit, body: AddFeed) -> Feed | Refusal:
-    key = secrets.token_urlsafe(24)
+    key = services.chance.token("feed", 24)
     added = await _add(services, request, visit, "feed", address_of(key), body.language)
     return added if isinstance(added, Refusal) else Feed(f"/feed/{key}")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hmac
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, timedelta
 from time import time
 from typing import Final
@@ -18,6 +18,7 @@ from vernissage.core.refusal import Refusal
 
 UNKNOWN: Final = Refusal("daily/unknown")
 FUTURE: Final = Refusal("daily/future")
+NEVER_DEALT: Final = Refusal("daily/never-dealt")
 SEALED: Final = Refusal("daily/sealed")
 SHOWN_BYTES: Final = 12
 """Of the key in a link: 16 letters."""
@@ -31,6 +32,12 @@ class Calendar:
     """The house's own, from which the deal of every day follows. It is never told."""
     now: Callable[[], float] = time
     """Seconds since 1970."""
+    first: str = ""
+    """The first day that was dealt here: before it nobody could have played."""
+
+    def since(self, earliest: str) -> Calendar:
+        """The same, where this is the earliest day of which anything is known; if nothing is, today."""
+        return replace(self, first=min(earliest or self.today, self.today))
 
     @property
     def today(self) -> str:
@@ -57,13 +64,15 @@ class Calendar:
         return bool(day) and day >= self.today
 
     def day(self, wanted: bool | str) -> str | Refusal:  # noqa: FBT001 - as it was said: true is today
-        """The day somebody wants to play: today, or one that is over."""
+        """The day somebody wants to play or see: today, or one that was dealt here and is over."""
         if isinstance(wanted, bool):
             return self.today
         try:
             found = date.fromisoformat(wanted).isoformat()
         except ValueError:
             return UNKNOWN
+        if found < self.first:
+            return NEVER_DEALT
         return found if found <= self.today else FUTURE
 
 

@@ -160,7 +160,11 @@ async def get_day(
         named=await _named(services, name, day, guest),
         works=[] if mine is None else made.get(mine.code, []),
         streak=streak(
-            played, day, calendar.today, {code: _best(works) for code, works in made.items() if works}
+            played,
+            day,
+            calendar.today,
+            {code: _best(works) for code, works in made.items() if works},
+            calendar.first,
         ),
     )
 
@@ -191,11 +195,12 @@ async def get_reach(
     if services.calendar.is_sealed(day) and (mine is None or not mine.gave_up):
         return SEALED
     own = None if mine is None else await services.tables.match(mine.code)
+    payer = services.payer(request, visit)
     if mine is not None and own is not None:
-        return await services.reaching.card(day, name, mine.code, own[1])
+        return await services.reaching.card(day, name, mine.code, own[1], payer)
     deal = begin(game, game.day.options(day), services.calendar.seed(name, game, day))
     assert not isinstance(deal, Refusal), deal
-    return await services.reaching.card(day, name, "", deal)
+    return await services.reaching.card(day, name, "", deal, payer)
 
 
 def day_of(services: Services, request: Request) -> tuple[str, AnyGame, str] | Refusal:

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from vernissage.core.refusal import Refusal
 from vernissage.server.news import welcome
+from vernissage.server.protocol import Why
 from vernissage.server.reading import Reading
 from vernissage.server.room import Room, Visitor
 from vernissage.server.services import Services
@@ -20,14 +21,26 @@ CODE: Final = re.compile("[A-Z]{4,6}")
 NO_TABLE: Final = Refusal("table/unknown")
 
 
+def is_guessing(services: Services, address: str, visit: Visit | None) -> bool:
+    """Has this address tried too many wrong codes, and nobody comes from it who might sit somewhere?
+
+    Then no code is looked up, right or wrong: a refusal must not cost what it refuses.
+    """
+    return visit is None and services.limits.codes.wait(address) > 0
+
+
 async def let_in(code: str, services: Services, address: str, visit: Visit | None) -> Place | None:
     """A place at the table, for a socket."""
+    if is_guessing(services, address, visit):
+        return None
     found = await services.places.find(code) if CODE.fullmatch(code) else None
     return found if await _may_enter(code, services, address, visit, found) else None
 
 
 async def look_in(code: str, services: Services, address: str, visit: Visit | None) -> Table | Reading | None:
     """The table as it stands, for those who only want to see it."""
+    if is_guessing(services, address, visit):
+        return None
     found = await services.tables.look(code) if CODE.fullmatch(code) else None
     return found if await _may_enter(code, services, address, visit, found) else None
 
@@ -40,12 +53,20 @@ async def _may_enter(
     But those who sit there come in: a guesser in the same network must not keep them out.
     """
     guest = "" if visit is None else visit.guest.id
-    if found is None and services.tables.damage(code, guest) is None:
+    if found is None and why_closed(code, services, visit) == "gone":
         services.limits.codes.take(address)
     if found is None or not services.limits.codes.wait(address):
         return found is not None
     table = await services.tables.look(code)
     return table is not None and table.room.knows(guest)
+
+
+def why_closed(code: str, services: Services, visit: Visit | None) -> Why:
+    """Why a table could not be found. That it is damaged, only its people are told."""
+    if services.tables.earlier(code) is not None:
+        return "earlier"
+    damage = services.tables.damage(code, "" if visit is None else visit.guest.id)
+    return "gone" if damage is None else "damaged"
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,10 +32,11 @@ def routes(services: Callable[[], Services]) -> list[BaseRoute]:
 
 async def get_feed(services: Services, request: Request) -> Response:
     """Whoever knows the address of the feed may read it: it says only which tables are waiting."""
-    contact = await services.store.find_contact(address_of(request.path_params["key"]))
-    where: Where | Refusal | None = None if contact is None else codec.decode(contact.doc, Where)
-    if contact is None or not isinstance(where, Where):
+    found = await services.store.contacts_at(address_of(request.path_params["key"]))
+    where: Where | Refusal | None = codec.decode(found[0].doc, Where) if found else None
+    if not isinstance(where, Where):
         raise HTTPException(404)
+    contact = found[0]
     calls = await services.store.calls_for(contact.guest)
     aside = services.tables.aside
     written = await aside.run(written_as_atom, calls, where, contact.address, contact.made)

@@ -7,7 +7,6 @@ it. Tables that were theirs alone are gone.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from secrets import token_hex
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
@@ -19,6 +18,7 @@ from vernissage.core.seats import Seat
 from vernissage.server import protocol
 from vernissage.server.appearance import distinct, presented
 from vernissage.server.chair import FORGOTTEN
+from vernissage.server.chance import Chance
 from vernissage.server.change import Change
 from vernissage.server.handlers import stand_ins
 from vernissage.server.restoring import find_setting, is_playable, restored
@@ -65,6 +65,7 @@ class Forgetting:
             notices.leave(connection, "table", row.code)
         guests.remove(connection, self.guest)
         notices.leave(connection, "guest", self.guest)
+        notices.leave(connection, "forgotten", "")
         return len(alone), len(rows) - len(alone)
 
     def _leave(self, connection: Connection, row: TableRow, gone: set[str]) -> None:
@@ -78,7 +79,8 @@ class Forgetting:
             return
         seats = setting.seats_of(self.guest)
         change = self._left(row, inputs.of_table(connection, row.code), seats)
-        after = nameless(setting if change is None else change.room.setting, self.guest, self.called, seats)
+        left = setting if change is None else change.room.setting
+        after = nameless(left, self.guest, self.called, seats, self.world.chance)
         after = replace(after, next="") if after.next in gone else after
         kept = Kept() if change is None else change.kept
         saved = replace(kept.row or row, doc=codec.encode(after), host=after.host, guests=after.guests)
@@ -112,7 +114,7 @@ class Forgetting:
         return codec.encode(replace(said, by=self.called)) if known else entry
 
 
-def nameless(setting: Setting, guest: str, called: str, seats: tuple[Seat, ...]) -> Setting:
+def nameless(setting: Setting, guest: str, called: str, seats: tuple[Seat, ...], chance: Chance) -> Setting:
     """The same table, but somebody sits where this guest did. What they voted still counts."""
     for seat in seats:
         chair = setting.chairs[seat]
@@ -127,7 +129,9 @@ def nameless(setting: Setting, guest: str, called: str, seats: tuple[Seat, ...])
         setting = replace(setting, host=FORGOTTEN).hosted()
     vote = setting.ballot
     if vote is not None and guest in vote.votes:
-        votes = {token_hex(16) if voter == guest else voter: seat for voter, seat in vote.votes.items()}
+        votes = {
+            chance.number("voter") if voter == guest else voter: seat for voter, seat in vote.votes.items()
+        }
         setting = replace(setting, ballot=replace(vote, votes=votes))
     return setting
 

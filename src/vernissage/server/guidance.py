@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from msgspec.structs import replace
 
 from vernissage import catalog
 from vernissage.core.guide import AnyGuide, best_of, fitting, open_to_learner
-from vernissage.core.seats import Viewer
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import Seat, Viewer
 from vernissage.server.appearance import distinct
 from vernissage.server.chair import Chair
 from vernissage.server.protocol import Guidance, Sight
 from vernissage.server.room import Room
 from vernissage.server.setting import Setting
+
+NOT_YET: Final = Refusal("guide/not-yet")
 
 
 def chairs(guide: AnyGuide, learner: Chair) -> tuple[Chair, ...]:
@@ -31,9 +35,20 @@ def led(setting: Setting, sights: Mapping[Viewer, Sight]) -> dict[Viewer, Sight]
     view, offers = sight.view, sight.offers
     leading = open_to_learner(guide, view, offers)
     best = best_of(guide, view, offers)
-    now = Guidance(fitting(guide, view, offers), None if best is None else leading.index(best))
+    shown = None if best is None else leading.index(best)
+    now = Guidance(fitting(guide, view, offers), shown, len(leading) < len(offers))
     told = replace(sight, offers=leading, guide=now)
     return {**sights, guide.learner: told}
+
+
+def why_later(room: Room, seat: Seat, move: object) -> Refusal | None:
+    """The rules allow this move, but does it lead on? If not, the learner is told that it has to wait."""
+    guide = catalog.guide(room.setting.game) if room.setting.guided else None
+    if guide is None or room.match is None or seat != guide.learner:
+        return None
+    sight = room.match.sight(seat)
+    plain = room.match.game.as_offered(move)
+    return None if plain in open_to_learner(guide, sight.view, sight.offers) else NOT_YET
 
 
 def learner_is_asked(room: Room) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import version
 from typing import Any, Final, get_args
 
 import msgspec
@@ -15,6 +14,7 @@ from vernissage.core.game import AnyGame
 from vernissage.core.inputs import Input
 from vernissage.core.primer import AnyPicture, situation
 from vernissage.core.refusal import Refusal
+from vernissage.distribution import release
 from vernissage.server.http_types import (
     GameCard,
     GuideCard,
@@ -37,7 +37,7 @@ NO_PRIMER: Final = Refusal("game/no-primer")
 def house_card(elsewhere: str = "", games: tuple[str, ...] | None = None) -> HouseCard:
     """The house, with the games it offers, and where other devices find it."""
     cards = [card(name) for name in (catalog.names() if games is None else games)]
-    return HouseCard(version=version("vernissage"), games=cards, elsewhere=elsewhere)
+    return HouseCard(version=release(), games=cards, elsewhere=elsewhere)
 
 
 def card(name: str) -> GameCard:

@@ -11,18 +11,19 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
-from vernissage.core import codec, record
+from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import circles, contacts, http_types, own_page, ratings, replay
+from vernissage.server import circles, contacts, earlier, http_types, own_page, ratings, records, replay
 from vernissage.server.daily import SEALED
 from vernissage.server.days import Daily, DayCard, get_daily, get_day, get_reach, give_up
-from vernissage.server.entrance import NO_TABLE
+from vernissage.server.entrance import NO_TABLE, is_guessing
 from vernissage.server.house_card import guide_card, house_card, primer_card
 from vernissage.server.lately import recalled_lately
 from vernissage.server.limits import too_often
 from vernissage.server.looking_on import CLOSED
+from vernissage.server.mending import mend
 from vernissage.server.metrics import MEDIA_TYPE
 from vernissage.server.openapi import Route, document
 from vernissage.server.own_page import get_me, me_of
@@ -34,6 +35,7 @@ from vernissage.server.setting import NOT_SEATED
 Body: TypeAlias = Any
 Found = TypeVar("Found")
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
+PlainEndpoint: TypeAlias = Callable[[Services, Request], Awaitable[Response]]
 
 NUMBER: Final = re.compile("[0-9]{1,6}")
 NO_GUEST: Final = Refusal("session/none")
@@ -42,6 +44,7 @@ OUT_OF_ORDER: Final = Refusal("house/out-of-order")
 STATUS: Final = {
     "limit/wait": 429,
     "table/unknown": 404,
+    "table/earlier-rules": 410,
     "replay/unknown": 404,
     "game/no-guide": 404,
     "game/no-primer": 404,
@@ -49,6 +52,7 @@ STATUS: Final = {
     "game/no-memoir": 404,
     "circle/unknown": 404,
     "daily/unknown": 404,
+    "daily/never-dealt": 404,
     "daily/no-solver": 404,
     "session/none": 401,
     "house/banned": 403,
@@ -94,6 +98,8 @@ async def get_table(
     services: Services, request: Request, visit: Visit | None, _body: Body
 ) -> http_types.TableCard | Refusal:
     address = services.door.address(request.scope)
+    if is_guessing(services, address, visit):
+        return too_often(services.limits.codes.wait(address))
     card = await services.lists.card(request.path_params["code"], _id(visit))
     if card is None:
         services.limits.codes.take(address)
@@ -111,7 +117,7 @@ async def mend_table(
     found = await get_table(services, request, visit, None)
     if isinstance(found, Refusal):
         return found
-    code = await services.tables.mend(found.code, visit.guest.id)
+    code = await mend(services.tables, services.store, found.code, visit.guest.id)
     return code if isinstance(code, Refusal) else http_types.TableCode(code)
 
 
@@ -144,15 +150,10 @@ async def _moment(services: Services, request: Request) -> AnyMatch | Refusal:
 
 
 async def get_record(
-    services: Services, request: Request, _visit: Visit | None, _body: Body
+    services: Services, request: Request, visit: Visit | None, _body: Body
 ) -> Response | Refusal:
-    found = await _finished(services, request)
-    if isinstance(found, Refusal):
-        return found
-    written = await services.tables.aside.run(lambda: record.write(record.record(*found, open_seed=True)))
-    name = f"{request.path_params['code']}.json"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(written, headers=headers, media_type="application/json")
+    code, found = request.path_params["code"], await _finished(services, request)
+    return await records.fetched(services, code, _id(visit), found)
 
 
 async def get_reasons(
@@ -173,7 +174,7 @@ async def get_coach(
     found = await _own(services, request, visit)
     if isinstance(found, Refusal):
         return found
-    card = await services.coaching.card(*found)
+    card = await services.coaching.card(*found, services.payer(request, visit))
     if isinstance(card, Refusal) or card.recalled is None:
         return card
     return replace(card, lately=await recalled_lately(services, visit.guest.id, *found[:2]))
@@ -219,7 +220,11 @@ async def _known(
     address = services.door.address(request.scope)
     if wait := services.limits.codes.wait(address):
         return too_often(wait)
-    found = await ask(request.path_params["code"])
+    code = request.path_params["code"]
+    found = await ask(code)
+    row = services.tables.earlier(code)
+    if found is None and row is not None:
+        return earlier.refusal(row)
     if found is None:
         services.limits.codes.take(address)
         return NO_TABLE
@@ -338,11 +343,9 @@ GUESTS_ONLY: Final = frozenset(
         give_up,
     }
 )
-PLAIN: Final[dict[str, Callable[[Services, Request], Awaitable[Response]]]] = {
-    "/health": get_health,
-    "/metrics": get_metrics,
-    "/api/openapi.json": get_openapi,
-}
+PLAIN: Final[dict[str, PlainEndpoint]] = {"/api/openapi.json": get_openapi}
+PRIVATE: Final[dict[str, PlainEndpoint]] = {"/health": get_health, "/metrics": get_metrics}
+"""For whoever runs the house; they can have an address of their own."""
 
 
 def endpoint(route: Route, services: Services) -> Endpoint:

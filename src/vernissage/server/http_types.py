@@ -123,6 +123,8 @@ class TableCard(msgspec.Struct, frozen=True):
     """What the host of an open table speaks."""
     damage: DamageCard | None = None
     """What is wrong with what was kept of it, if that is known; only its people are told."""
+    earlier: bool = False
+    """Was it played by other rules than those that are here? Then only its record can be fetched."""
 
 
 class WaitCard(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ that was changed or closed is dropped from memory, and its people come in again 
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -14,10 +15,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from vernissage.core.refusal import Refusal
 from vernissage.server.registry import Registry
-from vernissage.server.store import Store
+from vernissage.server.store import Store, wiping
 
 if TYPE_CHECKING:
     from vernissage.server.far.hall import Hall
+
+log = logging.getLogger(__name__)
 
 LOOK: Final = 2.0
 """Seconds between two looks."""
@@ -36,11 +39,16 @@ class Keeper:
         self._known: set[int] = set()
         """The numbers of the latest notices. Of two made at the same time, the second may show first."""
         self._banned: frozenset[str] = frozenset()
+        self._is_to_wipe = False
+        """Was somebody forgotten, of whom the files still have something?"""
 
     async def begin(self) -> None:
         """Before anyone comes: what was done until now is in the store already."""
         self._latest = await self._store.latest_notice()
-        self._known = {notice.number for notice in await self._store.notices(self._latest - RECENT)}
+        recent = await self._store.notices(self._latest - RECENT)
+        self._known = {notice.number for notice in recent}
+        if any(notice.kind == "forgotten" for notice in recent):  # by a house that may have fallen since
+            await self._rewrite()
         self._banned = await self._store.banned()
 
     def refuse(self, *who: str) -> Refusal | None:
@@ -69,5 +77,14 @@ class Keeper:
                     await self._tables.put_away(notice.what, "restart")
                 case "closed":
                     await self._tables.put_away(notice.what, "closed")
+                case "forgotten":
+                    await self._rewrite()
             self._latest = max(self._latest, notice.number)
             self._known = {each for each in self._known if each > self._latest - RECENT} | {notice.number}
+        if self._is_to_wipe:  # and again, as long as somebody reads what only the log has
+            self._is_to_wipe = not await self._store.wipe(wiping.empty_log)
+
+    async def _rewrite(self) -> None:
+        self._is_to_wipe = True
+        if not await self._store.wipe(wiping.rewrite):
+            log.warning("the file is too large, or too full, to be written anew without what was forgotten")

@@ -15,10 +15,13 @@ import msgspec
 from sqlalchemy import Connection
 
 from vernissage.core import record
+from vernissage.core.record import Record
+from vernissage.core.stepwise import Work, at_once
 from vernissage.server.aside import Aside
 from vernissage.server.daily import Calendar
+from vernissage.server.earlier import as_kept
 from vernissage.server.pages import BUILT
-from vernissage.server.restoring import Damage, find_setting, is_playable, restored, restoring
+from vernissage.server.restoring import Damage, find_setting, is_playable, restoring
 from vernissage.server.room import Room
 from vernissage.server.store import (
     Circle,
@@ -77,8 +80,8 @@ class Keepsakes:
 
     @property
     def finished(self) -> list[TableRow]:
-        """The tables whose game can be told."""
-        return [row for row in self.tables if row.stage == tables.OVER and is_playable(row)]
+        """The tables whose game is over."""
+        return [row for row in self.tables if row.stage == tables.OVER]
 
 
 def archive(connection: Connection, guest: Guest, calendar: Calendar) -> bytes:
@@ -94,8 +97,9 @@ def archive(connection: Connection, guest: Guest, calendar: Calendar) -> bytes:
         circles.of_guest(connection, guest.id),
         ratings.of_guest(connection, guest.id),
     )
-    rooms = {row.code: restored(row, inputs.of_table(connection, row.code)) for row in kept.finished}
-    files = {**kept.files(calendar), **_records(rooms, calendar)}
+    files = kept.files(calendar)
+    for row in kept.finished:
+        files |= _record(row, at_once(_told(row, inputs.of_table(connection, row.code))), calendar)
     for each in kept.told(calendar):
         files |= work_pictures(each, BUILT)
     return zipped(files)
@@ -116,8 +120,8 @@ async def archive_aside(store: Store, aside: Aside, guest: Guest, calendar: Cale
     )
     files = await aside.run(kept.files, calendar)
     for row in kept.finished:
-        room = await aside.done(restoring(row, await store.inputs(row.code)))
-        files |= await aside.run(_records, {row.code: room}, calendar)
+        found = await aside.done(_told(row, await store.inputs(row.code)))
+        files |= await aside.run(_record, row, found, calendar)
     for each in kept.told(calendar):
         files |= await aside.run(work_pictures, each, BUILT)
     return await aside.run(zipped, files)
@@ -132,15 +136,19 @@ def zipped(files: Mapping[str, bytes]) -> bytes:
     return packed.getvalue()
 
 
-def _records(rooms: Mapping[str, Room | Damage], calendar: Calendar) -> dict[str, bytes]:
-    """The games that are over and no secret any more. A damaged one can't be told."""
-    return {
-        f"records/{code}.json": record.write(
-            record.record(room.setting.game, room.match, open_seed=True)
-        ).encode()
-        for code, room in rooms.items()
-        if isinstance(room, Room) and room.match is not None and not calendar.is_sealed(room.setting.daily)
-    }
+def _told(row: TableRow, entries: Sequence[bytes | None]) -> Work[Room | Record | Damage]:
+    """A finished game, played again; or its record as it was kept, where its rules are no longer here."""
+    return (yield from restoring(row, entries)) if is_playable(row) else as_kept(row, entries)
+
+
+def _record(row: TableRow, found: Room | Record | Damage, calendar: Calendar) -> dict[str, bytes]:
+    """Of a game that is over, unless it is still a secret. A damaged one can't be told."""
+    setting = find_setting(row)
+    if setting is None or calendar.is_sealed(setting.daily):
+        return {}
+    if isinstance(found, Room) and found.match is not None:
+        found = record.record(row.game, found.match, open_seed=True)
+    return {f"records/{row.code}.json": record.write(found).encode()} if isinstance(found, Record) else {}
 
 
 def _met(circle: Circle) -> dict[str, Any]:

@@ -29,8 +29,8 @@ from vernissage.core.refusal import Refusal
 Clock: TypeAlias = Callable[[], float]
 """Seconds since whenever, never going back: `time.monotonic`."""
 
-Counted: TypeAlias = tuple[dict[str, dict[str, int]], dict[str, int]]
-"""How often each limit was used, by its name and by address; and how many sockets each address has open."""
+Counted: TypeAlias = tuple[dict[str, dict[str, float]], dict[str, int]]
+"""How much of each limit was used, by its name and by address; and how many sockets each address has open."""
 
 KEPT: Final = 10_000
 """Addresses remembered for each limit: some 2 MB if all are."""
@@ -62,6 +62,8 @@ class Rules:
     """Of it, what it may say to the others at the table."""
     pings: Limit = Limit(burst=30, every=1)
     """How often it may ask whether the house is there; that takes nothing from what it may say."""
+    nonsense: Limit = Limit(burst=60, every=1)
+    """From one address, messages that mean nothing or are too long: our pages send none."""
     frames: Limit = Limit(burst=60, every=0.1)
     """What it may send that is no message: control frames, and pieces of messages."""
     waiting: int = 200
@@ -80,6 +82,8 @@ class Rules:
     """Of one guest, from whatever addresses."""
     all_requests: Limit = Limit(burst=4_000, every=0.002)
     """In the house."""
+    refusals: Limit = Limit(burst=100, every=1)
+    """To one address that asks for more. After so many its connections are ended without a word."""
     guests: Limit = Limit(burst=50, every=20)
     """New guests: each is a row in the store."""
     tables: Limit = Limit(burst=20, every=20)
@@ -89,6 +93,11 @@ class Rules:
     """Recovery phrases tried, or made."""
     archives: Limit = Limit(burst=3, every=60)
     """All there is of a guest, packed or taken away."""
+    thinking: Limit = Limit(burst=600, every=2)
+    """Seconds for which a processor thinks for one address: coach, solver, pictures, archives (payer.py). A
+    report of the coach takes five, a picture one; whoever wants ever more gets half a processor."""
+    guest_thinking: Limit = Limit(burst=120, every=4)
+    """The same for one guest, from whatever addresses."""
 
 
 _ANY: Final = Limit(burst=1, every=0.0)
@@ -98,6 +107,7 @@ UNLIMITED: Final = Rules(
     pings=_ANY,
     sockets=1_000_000,
     all_sockets=1_000_000,
+    nonsense=_ANY,
     frames=_ANY,
     waiting=1_000_000,
     connections=1_000_000,
@@ -105,11 +115,14 @@ UNLIMITED: Final = Rules(
     requests=_ANY,
     guest_requests=_ANY,
     all_requests=_ANY,
+    refusals=_ANY,
     guests=_ANY,
     tables=_ANY,
     codes=_ANY,
     phrases=_ANY,
     archives=_ANY,
+    thinking=_ANY,
+    guest_thinking=_ANY,
 )
 """For load tests on one machine."""
 
@@ -144,7 +157,7 @@ class Buckets:
         self._limit = limit
         self._clock = clock
         self._paid: dict[str, float] = {}
-        self.spent: dict[str, int] | None = None
+        self.spent: dict[str, float] | None = None
         """Where several processes count together: what was taken here, until the others are told."""
 
     def __len__(self) -> int:
@@ -162,15 +175,24 @@ class Buckets:
         # Put back at the end: the order of the dictionary is who was heard of least recently.
         self._paid[address] = self._limit.pay(paid, now) if allowed else paid
         self._forget(now)
-        if allowed and self.spent is not None:
-            self.spent[address] = self.spent.get(address, 0) + 1
+        if allowed:
+            self._note(address, 1)
         return allowed
 
-    def charge(self, address: str, many: int) -> None:
-        """So many were taken in another process: they count, allowed or not."""
+    def pay(self, address: str, many: float) -> None:
+        """It took so many, as turned out afterwards."""
+        self.charge(address, many)
+        self._note(address, many)
+
+    def charge(self, address: str, many: float) -> None:
+        """So many were taken already, or in another process: they count, allowed or not."""
         now = self._clock()
         self._paid[address] = max(self._paid.pop(address, 0.0), now) + many * self._limit.every
         self._forget(now)
+
+    def _note(self, address: str, many: float) -> None:
+        if self.spent is not None:
+            self.spent[address] = self.spent.get(address, 0) + many
 
     def _forget(self, now: float) -> None:
         while self._paid:
@@ -231,11 +253,15 @@ class Limits:
         self.requests = Buckets(rules.requests, clock)
         self.guest_requests = Buckets(rules.guest_requests, clock)
         self.all_requests = Bucket(rules.all_requests, clock)
+        self.refusals = Buckets(rules.refusals, clock)
+        self.nonsense = Buckets(rules.nonsense, clock)
         self.guests = Buckets(rules.guests, clock)
         self.tables = Buckets(rules.tables, clock)
         self.codes = Buckets(rules.codes, clock)
         self.phrases = Buckets(rules.phrases, clock)
         self.archives = Buckets(rules.archives, clock)
+        self.thinking = Buckets(rules.thinking, clock)
+        self.guest_thinking = Buckets(rules.guest_thinking, clock)
 
     def request(self, address: str, guest: str) -> float:
         """Seconds until this address and guest may ask for anything; 0 if they may now: then it counts.
@@ -244,6 +270,7 @@ class Limits:
         still one address.
         """
         if not self.requests.take(address):
+            self.refusals.take(address)
             return self.requests.wait(address)
         if guest and not self.guest_requests.take(guest):
             return self.guest_requests.wait(guest)
@@ -255,8 +282,7 @@ class Limits:
 
     @property
     def _shared(self) -> dict[str, Buckets]:
-        names = ("requests", "guest_requests", "guests", "tables", "codes", "phrases", "archives")
-        return {name: getattr(self, name) for name in names}
+        return {name: each for name, each in vars(self).items() if isinstance(each, Buckets)}
 
     def share(self) -> Counted:
         """From now on this is one of several processes."""

@@ -47,7 +47,7 @@ class Mailbox(Generic[L]):
         self._reader.cancel()
         while not self._letters.empty():
             _, waiting = self._letters.get_nowait()
-            if waiting is not None:
+            if waiting is not None and not waiting.done():  # else who waited has gone
                 waiting.set_result(None)
 
     async def _read(self) -> None:

@@ -1,7 +1,6 @@
 """Names at a table that is open to strangers: to be read, with no address in them, no insult, nobody else's.
 
-A name is compared as it looks: without accents, with letters of other alphabets, digits and signs as the
-Latin letters that they stand for, and without what stands between them. So no list needs every spelling.
+A name is compared as it looks (likeness.py). That it looks like nobody else's is asked at every table.
 """
 
 from __future__ import annotations
@@ -17,6 +16,7 @@ from msgspec.structs import replace
 
 from vernissage.core.refusal import Refusal
 from vernissage.server.appearance import is_called
+from vernissage.server.likeness import is_alike, look_of, squeezed
 
 TOO_SHORT: Final = Refusal("name/too-short")
 LETTERS: Final = Refusal("name/letters")
@@ -59,19 +59,18 @@ def unfit(name: str, others: Iterable[str] = ()) -> Refusal | None:
         (HOUSE, _is_the_house),
     )
     found = next((refusal for refusal, holds in reasons if holds(name)), None)
-    refusal = found or (ALIKE if _is_taken_for(name, others) else None)
-    return None if refusal is None else replace(refusal, args={"name": name})
+    return taken_for(name, others) if found is None else replace(found, args={"name": name})
+
+
+def taken_for(name: str, others: Iterable[str]) -> Refusal | None:
+    """Does it look like another's? One that is the same is for the table to say: there may be two Annas."""
+    alike = [other for other in others if is_alike(name, (other,)) and not is_called(name, (other,))]
+    return replace(ALIKE, args={"name": name}) if alike else None
 
 
 def suggesting(refusal: Refusal, name: str) -> Refusal:
     """The same; where it is about a name, with one that is fit."""
     return replace(refusal, args={**refusal.args, "suggestion": name}) if refusal.code in UNFIT else refusal
-
-
-def look_of(text: str) -> str:
-    """All that can be told apart of it at a glance, in small Latin letters; the rest as it is."""
-    bare = "".join(each for each in unicodedata.normalize("NFKD", text) if not unicodedata.combining(each))
-    return bare.casefold().translate(_alike())
 
 
 def _is_too_short(name: str) -> bool:
@@ -106,8 +105,8 @@ def _is_unwelcome(name: str) -> bool:
 
 
 def _holds(look: str, anywhere: tuple[str, ...], alone: frozenset[str]) -> bool:
-    squeezed = _squeezed(look)
-    return any(word in squeezed for word in anywhere) or not alone.isdisjoint({squeezed, *_parts(look)})
+    letters = squeezed(look)
+    return any(word in letters for word in anywhere) or not alone.isdisjoint({letters, *_parts(look)})
 
 
 def _thin(look: str) -> str:
@@ -120,28 +119,11 @@ def _is_the_house(name: str) -> bool:
     return _holds(look_of(name), (), _lists().house)
 
 
-def _is_taken_for(name: str, others: Iterable[str]) -> bool:
-    """Does it look like another's? One that is the same is for the table to say: there may be two Annas."""
-    look = _squeezed(look_of(name))
-    return any(_squeezed(look_of(other)) == look and not is_called(name, (other,)) for other in others)
-
-
-def _squeezed(look: str) -> str:
-    return "".join(each for each in look if each.isalnum())
-
-
 def _parts(look: str) -> set[str]:
     """The words in it; letters that stand alone one after the other are one."""
     words = [word for word in re.split(r"[\W_]+", look) if word]
     spelled = re.findall(r"(?:\b\w\b[\W_]*){2,}", look)
-    return {*words, *map(_squeezed, spelled)}
-
-
-@cache
-def _alike() -> dict[int, str]:
-    lines = (_HERE / "look_alikes.txt").read_text(encoding="utf-8").splitlines()
-    pairs = (line.split() for line in lines)
-    return {ord(each): letter for letter, alike in pairs for each in alike}
+    return {*words, *map(squeezed, spelled)}
 
 
 @cache

@@ -30,7 +30,7 @@ from vernissage.server.change import (
     SaidAgain,
     TableChanged,
 )
-from vernissage.server.protocol import Changed, Fading, Moved, Sight, Welcome
+from vernissage.server.protocol import Changed, Fading, Moved, Pong, Sight, Welcome
 from vernissage.server.room import AWAY, Room, Visitor
 from vernissage.server.setting import Setting
 from vernissage.server.table_types import Place, TableInfo
@@ -81,6 +81,13 @@ def welcome(room: Room, visitor: Visitor, world: World) -> bytes:
             standing=seating.standing(room, visitor),
         )
     )
+
+
+def pong(room: Room, visitor: Visitor, world: World, n: int) -> bytes:
+    """Where the game is, as a welcome would say it to this visitor now."""
+    seen = looking_on.seen(room, visitor, world)
+    match = None if seen is None else seen.match
+    return codec.encode(Pong(n, room.stage, None if match is None else noticed(match, room.eyes(visitor))))
 
 
 def _present(room: Room) -> Iterator[int]:
@@ -204,7 +211,7 @@ def table_info(room: Room, world: World) -> TableInfo:
         open=setting.open,
         places=[_place(room, seat, here, world.now) for seat in range(len(setting.chairs))],
         watchers=room.watchers,
-        commitment="" if match is None else commitment(match.seed),
+        commitment="" if match is None or match.position is not None else commitment(match.seed),
         seed=match.seed.hex() if match is not None and _is_open(room, world) else "",
         next=setting.next,
         vote=ballot.poll(setting.ballot, world.time, setting.partial),

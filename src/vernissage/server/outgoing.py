@@ -1,32 +1,82 @@
 """What the house says to others' machines, where guests have asked for it: one letter, no answer.
 
 A guest names the address, so it must not lead to what only this machine or its network can reach: the name is
-looked up, and what was checked is what is called, whatever the name means a moment later. No redirects.
+looked up, every place it means is judged, and what was judged is what is called, whatever the name means a
+moment later. No redirects. And all of it, however slowly the other side reads and writes, takes so long and
+no longer.
 """
 
 from __future__ import annotations
 
-import http.client
+import asyncio
+import re
 import socket
 import ssl
 from collections.abc import Mapping
-from ipaddress import ip_address
+from concurrent.futures import Executor
+from contextlib import suppress
+from ipaddress import ip_address, ip_network
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 from vernissage.core.refusal import Refusal
 
-PATIENCE: Final = 10.0
-"""Seconds until whoever does not answer is given up."""
+DEADLINE: Final = 10.0
+"""Seconds from the look-up of a name to the answer."""
+NEXT: Final = 3.0
+"""Seconds after which the next of several places is tried."""
 LONGEST: Final = 1_000
 """Characters of an address."""
+LINES: Final = 100
+"""How many lines of an answer are read while looking for its final status."""
 NO_ADDRESS: Final = Refusal("calls/no-address")
 PORTS: Final = {"https": 443, "http": 80}
+WRITTEN: Final = re.compile(rf"[!-~]{{1,{LONGEST}}}")
+"""A URL that can be sent as it is: printable ASCII without spaces."""
+STATUS: Final = re.compile(rb"HTTP/1\.[01] ([1-5][0-9]{2})[ \r\n]")
+FINAL: Final = 200
+"""Lower status codes are interim answers; the final one is still to come."""
+
+WORLD: Final = tuple(map(ip_network, ("0.0.0.0/0", "2000::/3")))
+"""Public address ranges. The reserved, private and multicast ranges inside them are excluded below."""
+NOT_THE_WORLD: Final = tuple(
+    map(
+        ip_network,
+        (
+            "0.0.0.0/8",
+            "10.0.0.0/8",
+            "100.64.0.0/10",
+            "127.0.0.0/8",
+            "169.254.0.0/16",
+            "172.16.0.0/12",
+            "192.0.0.0/24",
+            "192.0.2.0/24",
+            "192.88.99.0/24",
+            "192.168.0.0/16",
+            "198.18.0.0/15",
+            "198.51.100.0/24",
+            "203.0.113.0/24",
+            "224.0.0.0/3",
+            "2001::/23",
+            "2001:db8::/32",
+            "2002::/16",
+            "3fff::/20",
+        ),
+    )
+)
+"""RFC 6890 and its like. Outside of 2000::/3 is what else IPv6 has: ::1, IPv4 that is mapped or translated,
+local places and multicast. Inside, 6to4 and Teredo (in 2001::/23) carry an address of IPv4, of anyone."""
+
+
+def is_of_the_world(place: str) -> bool:
+    """Can everyone reach this, so that nobody reaches more by the house than without it?"""
+    address = ip_address(place.partition("%")[0])
+    return any(address in each for each in WORLD) and not any(address in each for each in NOT_THE_WORLD)
 
 
 def readable(url: str, *, local: bool) -> SplitResult | Refusal:
     """The parts of such an address. Where only the world is called, nothing travels without TLS."""
-    if len(url) > LONGEST or not url.isprintable():
+    if not WRITTEN.fullmatch(url):
         return NO_ADDRESS
     try:
         parts = urlsplit(url)
@@ -37,47 +87,89 @@ def readable(url: str, *, local: bool) -> SplitResult | Refusal:
     return parts if known and named and parts.username is None else NO_ADDRESS
 
 
-def post(url: str, headers: Mapping[str, str], body: bytes, *, local: bool) -> int:
-    """The status of the answer. Raises `OSError` or `http.client.HTTPException` where there is none.
+def destination(url: str) -> str:
+    """Whose machine that is: what is slow there must be slow for nobody else."""
+    parts = readable(url, local=True)
+    return "" if isinstance(parts, Refusal) else parts.netloc.lower()
 
-    Blocks; not for the event loop. `local` lets it stay within this network.
+
+async def post(
+    url: str, headers: Mapping[str, str], body: bytes, *, local: bool, lookups: Executor | None = None
+) -> int:
+    """The status of the answer. Raises `OSError` where there is none in time.
+
+    `local` lets it stay within this network. Names are looked up by these threads.
     """
     parts = readable(url, local=local)
     if isinstance(parts, Refusal):
         message = "no address that may be called"
         raise OSError(message)
+    path = f"{parts.path or '/'}{'?' * bool(parts.query)}{parts.query}"
+    said = {"Host": parts.netloc, "Content-Length": str(len(body)), "Connection": "close", **headers}
+    lines = (f"POST {path} HTTP/1.1", *(f"{name}: {value}" for name, value in said.items()), "", "")
+    async with asyncio.timeout(DEADLINE):
+        reader, writer = await _connected(parts, local=local, lookups=lookups)
+        try:
+            writer.write("\r\n".join(lines).encode("ascii") + body)
+            await writer.drain()
+            return await _status(reader)
+        finally:
+            writer.transport.abort()  # nobody waits for a polite end
+
+
+async def reachable(host: str, port: int, *, local: bool, lookups: Executor | None = None) -> list[str]:
+    """Where this name leads to now. Raises `OSError` where that is nowhere one may go."""
+    loop = asyncio.get_running_loop()
+    try:
+        found = await loop.run_in_executor(lookups, _looked_up, host, port)
+    except UnicodeError as error:  # no name at all
+        raise OSError(str(error)) from error
+    places = [place for place in found if local or is_of_the_world(place)]
+    if not places:
+        message = "nothing there that may be called"
+        raise OSError(message)
+    return places
+
+
+def _looked_up(host: str, port: int) -> list[str]:
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return list(dict.fromkeys(str(place) for *_, (place, *_) in found))
+
+
+async def _connected(
+    parts: SplitResult, *, local: bool, lookups: Executor | None
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """To one of the very places that were judged, the first that takes us."""
     assert parts.hostname is not None
     port = parts.port or PORTS[parts.scheme]
-    place = reachable(parts.hostname, port, local=local)
-    connection = _Pinned(parts.hostname, port, place, tls=parts.scheme == "https")
-    try:
-        path = f"{parts.path or '/'}{'?' * bool(parts.query)}{parts.query}"
-        connection.request("POST", path, body, {"Host": parts.netloc, **headers})
-        return connection.getresponse().status
-    finally:
-        connection.close()
+    *others, last = await reachable(parts.hostname, port, local=local, lookups=lookups)
+    for place in others:
+        with suppress(OSError):
+            async with asyncio.timeout(NEXT):
+                return await _connection(place, port, parts)
+    return await _connection(last, port, parts)
 
 
-def reachable(host: str, port: int, *, local: bool) -> str:
-    """Where this name leads to now. Raises `OSError` where that is nowhere one may go."""
-    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    for *_, (place, *_) in found:
-        if local or ip_address(str(place)).is_global:
-            return str(place)
-    message = "nothing there that may be called"
+async def _connection(
+    place: str, port: int, parts: SplitResult
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """What answers there must be who the name says."""
+    if parts.scheme == "http":
+        return await asyncio.open_connection(place, port)
+    tls = ssl.create_default_context()
+    return await asyncio.open_connection(place, port, ssl=tls, server_hostname=parts.hostname)
+
+
+async def _status(reader: asyncio.StreamReader) -> int:
+    """What the answer begins with. Nobody reads on."""
+    for number in range(LINES):
+        try:
+            found = STATUS.match(await reader.readline())
+        except ValueError:  # a line without end
+            break
+        if found is None and number == 0:
+            break
+        if found is not None and int(found[1]) >= FINAL:
+            return int(found[1])
+    message = "that was no answer"
     raise OSError(message)
-
-
-class _Pinned(http.client.HTTPConnection):
-    """To the very place that was checked."""
-
-    def __init__(self, host: str, port: int, place: str, *, tls: bool) -> None:
-        super().__init__(host, port, timeout=PATIENCE)
-        self._place = place
-        self._tls = tls
-
-    def connect(self) -> None:
-        self.sock = socket.create_connection((self._place, self.port), self.timeout)
-        if self._tls:
-            context = ssl.create_default_context()
-            self.sock = context.wrap_socket(self.sock, server_hostname=self.host)

@@ -27,7 +27,6 @@ from vernissage.server.session import Visit
 from vernissage.server.setting import NOT_SEATED
 from vernissage.server.statistics import Remembered, Statistics, get_memoir, get_statistics
 from vernissage.server.store import Guest, tables
-from vernissage.server.words import a_name
 from vernissage.server.world import World
 
 OTHER_NAME: Final = Refusal("me/other-name")
@@ -44,7 +43,7 @@ async def rename_me(
     if isinstance(name, Refusal):
         return name
     if refusal := await services.places.refuse_name(visit.guest.id, name):
-        return suggesting(refusal, a_name())
+        return suggesting(refusal, services.chance.name())
     await services.store.rename(visit.guest.id, name)
     await services.places.rename(visit.guest.id, name)
     return await me_of(services, replace(visit.guest, name=name))
@@ -102,7 +101,11 @@ async def get_archive(
     """All there is of this guest, as one file."""
     if refusal := services.within(services.limits.archives, request):
         return refusal
-    packed = await archive_aside(services.store, services.tables.aside, visit.guest, services.calendar)
+    payer = services.payer(request, visit)
+    if refusal := payer.refuse():
+        return refusal
+    aside = services.tables.aside.paid_by(payer)
+    packed = await archive_aside(services.store, aside, visit.guest, services.calendar)
     headers = {"Content-Disposition": 'attachment; filename="vernissage.zip"'}
     return Response(packed, headers=headers, media_type="application/zip")
 
@@ -118,7 +121,7 @@ async def forget_me(
         return called
     if refusal := services.within(services.limits.archives, request):
         return refusal
-    world = World(monotonic(), time(), services.calendar)
+    world = World(monotonic(), time(), services.calendar, services.chance)
     await services.store.forget(partial(_forget, Forgetting(visit.guest.id, called, world)))
     await services.keeper.look()  # wherever they sit, everyone comes in again
     return http_types.Gone(visit.guest.name)

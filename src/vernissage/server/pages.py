@@ -252,7 +252,13 @@ def _language(request: Request) -> str:
 
 def _house(services: Services, seen: Glance | None) -> str:
     """The games; at a table the one that is played there."""
-    return codec.encode(house_card(services.elsewhere, (seen.game,) if seen else services.games)).decode()
+    return _written(services.elsewhere, (seen.game,) if seen else services.games)
+
+
+@lru_cache(maxsize=16)
+def _written(elsewhere: str, games: tuple[str, ...]) -> str:
+    """It is the same for everyone, and as long as the page."""
+    return codec.encode(house_card(elsewhere, games)).decode()
 
 
 async def other(request: Request) -> Response:

@@ -30,7 +30,8 @@ from vernissage.core.record import Record
 from vernissage.core.refusal import Refusal
 from vernissage.core.value import Value
 from vernissage.server.contest import place as place_of
-from vernissage.server.crew import Crew
+from vernissage.server.crew import NICE, Crew
+from vernissage.server.payer import NOBODY, Payer
 from vernissage.server.postcard_drawing import Place, fitted, markup
 from vernissage.server.postcard_lettering import Letters, Pen
 from vernissage.server.setting import Setting
@@ -111,26 +112,32 @@ class Postcards:
 
     def __init__(self, built: Path) -> None:
         self._built = built
-        self._crew = Crew(1)
+        self._crew = Crew(1, NICE)
         self._kept: OrderedDict[Name, bytes] = OrderedDict()
         self._making: dict[Name, asyncio.Task[bytes]] = {}
 
-    async def picture(self, code: str, table: Table, language: str, shape: Shape) -> bytes:
-        """A JPEG. What is being made is waited for, however many ask for it."""
+    async def picture(
+        self, code: str, table: Table, language: str, shape: Shape, payer: Payer = NOBODY
+    ) -> bytes | Refusal:
+        """A JPEG. What is being made is waited for, however many ask for it; the first of them pays."""
         name = (code if table.match is not None else f"any {table.game}", language, shape)
-        return await self._find(name, table, None)
+        return await self._find(name, table, None, payer)
 
-    async def of_day(self, whose: str, table: Table, said: Words, language: str, shape: Shape) -> bytes:
+    async def of_day(
+        self, whose: str, table: Table, said: Words, language: str, shape: Shape, *, payer: Payer = NOBODY
+    ) -> bytes | Refusal:
         """The picture of a day, everyone's or somebody's: these words, and what may be told of this table."""
         name = (f"{whose} {said.headline} {said.line}", language, shape)
-        return await self._find(name, table, said)
+        return await self._find(name, table, said, payer)
 
-    async def _find(self, name: Name, table: Table, said: Words | None) -> bytes:
+    async def _find(self, name: Name, table: Table, said: Words | None, payer: Payer) -> bytes | Refusal:
         if name in self._kept:
             self._kept.move_to_end(name)
             return self._kept[name]
         if name not in self._making:
-            self._making[name] = asyncio.create_task(self._make(name, table, said))
+            if refusal := payer.refuse():
+                return refusal
+            self._making[name] = asyncio.create_task(self._make(name, table, said, payer))
             self._making[name].add_done_callback(lambda _: self._making.pop(name, None))
         return await asyncio.shield(self._making[name])
 
@@ -138,14 +145,14 @@ class Postcards:
         """Whatever is still being drawn is dropped."""
         self._crew.close()
 
-    async def _make(self, name: Name, table: Table, said: Words | None) -> bytes:
+    async def _make(self, name: Name, table: Table, said: Words | None, payer: Payer) -> bytes:
         code, language, shape = name
         played = None
         if table.match is not None:  # a long game is long to write down
             played = await asyncio.to_thread(record.record, table.game, table.match, open_seed=True)
         about = (table.game, played, table.names, table.portraits, language, shape)
         order = Order(str(self._built), *about, said)
-        picture = await self._crew.run(code, draw, order, LIMIT)
+        picture = await self._crew.run(code, draw, order, LIMIT, payer)
         self._kept[name] = picture
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)

@@ -24,6 +24,8 @@ from vernissage.core.rng import Rng
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.coaching import decisions
 from vernissage.server.http_types import Choice, Decision
+from vernissage.server.limits import too_often
+from vernissage.server.payer import NOBODY, Payer
 from vernissage.server.store import Store
 
 log = logging.getLogger(__name__)
@@ -33,6 +35,10 @@ EFFORT: Final = 300_000
 """Steps for each moment: more than most days need. Where they don't suffice, nothing is called proven."""
 LIMIT: Final = 240.0
 """Seconds that a day may take."""
+WAITING: Final = 100
+"""Games that may wait to be looked through: some minutes' work."""
+AGAIN: Final = 60.0
+"""Seconds after which whoever comes while so many wait may ask again."""
 YOU: Final = 0
 
 
@@ -70,23 +76,35 @@ class Order(msgspec.Struct, frozen=True):
 class Reaching:
     """All that is being found out, and the way to what was."""
 
-    def __init__(self, pool: BotPool, store: Store, effort: int = EFFORT) -> None:
+    def __init__(self, pool: BotPool, store: Store, effort: int) -> None:
         self._pool = pool
         self._store = store
         self._effort = effort
         self._work: dict[tuple[str, str, str], asyncio.Task[None]] = {}
         self._failed: set[tuple[str, str, str]] = set()
+        self._one_at_a_time = asyncio.Semaphore(1)
 
-    async def card(self, day: str, name: str, code: str, match: AnyMatch) -> ReachCard | Refusal:
-        """What was possible in this match of that day; whoever asks first sets it going."""
+    async def card(
+        self, day: str, name: str, code: str, match: AnyMatch, payer: Payer = NOBODY
+    ) -> ReachCard | Refusal:
+        """What was possible in this match of that day; whoever asks first sets it going, and pays for it.
+
+        Where it is the deal that is asked for, and somebody's own game of that day is being looked through,
+        that finds it out, too.
+        """
         key = (name, day, code)
         kept = await self._store.reach(*key)
         if kept is not None:
             return msgspec.json.decode(kept, type=ReachCard)
         if key in self._failed:
             return FAILED
-        if key not in self._work:
-            self._work[key] = asyncio.create_task(self._find(key, match))
+        if key in self._work or (not code and any(each[:2] == key[:2] for each in self._work)):
+            return THINKING
+        if len(self._work) >= WAITING:
+            return too_often(AGAIN)
+        if refusal := payer.refuse():
+            return refusal
+        self._work[key] = asyncio.create_task(self._find(key, match, payer))
         return THINKING
 
     async def best(self, name: str, day: str) -> Stair | None:
@@ -98,11 +116,12 @@ class Reaching:
         for work in self._work.values():
             work.cancel()
 
-    async def _find(self, key: tuple[str, str, str], match: AnyMatch) -> None:
+    async def _find(self, key: tuple[str, str, str], match: AnyMatch, payer: Payer) -> None:
         name, day, code = key
         try:
             order = Order(name, record.write(record.record(name, match, open_seed=True)), self._effort)
-            found = await self._pool.run(look_through, order, "day", LIMIT)
+            async with self._one_at_a_time:
+                found = await self._pool.study(look_through, order, "day", LIMIT, payer)
             await self._store.keep_reach(*key, found)
             if code:
                 deal = ReachCard(msgspec.json.decode(found, type=ReachCard).stairs[:1], None, 0)

@@ -22,11 +22,10 @@ from vernissage.server.appearance import called, presented
 from vernissage.server.aside import Aside
 from vernissage.server.bot_pool import BotPool
 from vernissage.server.chair import Chair
-from vernissage.server.chance import ATTEMPTS
+from vernissage.server.chance import ATTEMPTS, Chance
 from vernissage.server.daily import Calendar
 from vernissage.server.experience import usual_levels
 from vernissage.server.far.homes import Elsewhere, Homes
-from vernissage.server.handlers.keep import row_of
 from vernissage.server.handlers.seats import began
 from vernissage.server.letters import Alarm, Renamed
 from vernissage.server.metrics import Metrics
@@ -34,15 +33,13 @@ from vernissage.server.reading import Reading, Readings
 from vernissage.server.restoring import Damage, is_playable, restoring
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import NOT_BEGUN, Setting
-from vernissage.server.store import Guest, Lease, Member, Outdated, Store, Taken
+from vernissage.server.store import Guest, Lease, Member, Store, TableRow, Taken
 from vernissage.server.table import Help, Table
 from vernissage.server.tracing import Traces
 from vernissage.server.world import World
 
 log = logging.getLogger(__name__)
 
-NOT_DAMAGED: Final = Refusal("table/not-damaged")
-BEYOND_MENDING: Final = Refusal("table/beyond-mending")
 IDLE: Final = 120.0
 """Seconds after which a table nobody is connected to goes back to the store."""
 
@@ -56,8 +53,9 @@ class Registry:
         bot_pool: BotPool,
         metrics: Metrics,
         calendar: Calendar,
-        homes: Homes | None = None,
         *,
+        chance: Chance,
+        homes: Homes | None = None,
         traces: Traces | None = None,
     ) -> None:
         self._store = store
@@ -65,14 +63,20 @@ class Registry:
         """Where this is one of several processes that serve tables together."""
         self._readings = Readings(store, self._restored)
         self._calendar = calendar
+        self._chance = chance
         self.aside = Aside()
-        self._help = Help(store, bot_pool, metrics, traces or Traces(), calendar, self.aside, self._forget)
+        self._help = Help(
+            store, bot_pool, metrics, traces or Traces(), calendar, chance, self.aside, self._forget
+        )
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._reading: dict[str, Lease] = {}
+        """By which tables are being read; those that others may have taken since are not here any more."""
         self._shut: dict[str, asyncio.Event] = {}
         """Where nobody can come just now, and when that is over."""
         self._idle: dict[str, float] = {}
-        self._damaged: dict[str, Damage] = {}
+        self._unopened: dict[str, Damage | TableRow] = {}
+        """What is wrong with tables that are damaged; what was kept of those that have other rules."""
 
     def __len__(self) -> int:
         return len(self._live)
@@ -102,6 +106,7 @@ class Registry:
 
     def _loaded(self, code: str, done: asyncio.Task[Table | None]) -> None:
         del self._loading[code]
+        self._reading.pop(code, None)
         if not done.cancelled():
             done.exception()  # Whoever waits for it hears of it; perhaps nobody does any more.
 
@@ -111,12 +116,15 @@ class Registry:
         if self._homes is not None:
             if await self._store.find_table(code) is None:
                 return None
-            lease = await self._taken(code, self._homes)
-        room = await self._restored(code)
+            lease = self._reading[code] = await self._taken(code, self._homes)
+        restored = await self._restored(code)
+        room = None if restored is None else await self._called(restored)
+        if self._reading.pop(code, None) is not lease:
+            return await self._load(code)  # Another process may have gone on with it since it was read.
         if room is None:
             await self._hand_back(lease)
             return None
-        table = self._set_up(await self._called(room), lease)
+        table = self._set_up(room, lease)
         self._help.metrics.found("store")
         await table.mailbox.deliver(Alarm())  # whatever is due by now is done
         return table
@@ -137,16 +145,19 @@ class Registry:
         return await self._readings.find(code)
 
     async def _restored(self, code: str) -> Room | None:
-        """From the store. What is damaged there is remembered for a moment, and not read again and again."""
-        if code in self._damaged:
+        """From the store. What can't be opened is remembered for a moment, and not read again and again."""
+        if code in self._unopened:
             return None
         row = await self._store.find_table(code)
-        if row is None or not is_playable(row):
+        if row is None:
+            return None
+        if not is_playable(row):
+            self._unopened[code] = row
             return None
         found = await self.aside.done(restoring(row, await self._store.inputs(code)))
         if isinstance(found, Damage):
             log.error("a table is damaged (%s) after %d sound inputs", found.reason, found.sound)
-            self._damaged[code] = found
+            self._unopened[code] = found
             return None
         waits = {wait.seat: wait for wait in await self._store.waits_at(code)}
         if found.match is None:
@@ -160,26 +171,17 @@ class Registry:
 
     def damage(self, code: str, guest: str) -> Damage | None:
         """What is wrong with a table that could not be found, if it is this guest's."""
-        found = self._damaged.get(code)
-        return found if found is not None and found.concerns(guest) else None
+        found = self._unopened.get(code)
+        return found if isinstance(found, Damage) and found.concerns(guest) else None
+
+    def earlier(self, code: str) -> TableRow | None:
+        """What was kept of a table that could not be found because its rules are others than ours."""
+        found = self._unopened.get(code)
+        return found if isinstance(found, TableRow) else None
 
     async def awake(self, codes: list[str]) -> set[str]:
         """Those of these tables where somebody is, or was a moment ago."""
         return self._live.keys() & codes if self._homes is None else await self._store.awake(codes)
-
-    async def mend(self, code: str, guest: str) -> str | Refusal:
-        """The table goes on after its last sound input. What came after it is put aside."""
-        if await self.look(code) is not None:
-            return code
-        damage = self.damage(code, guest)
-        room = None if damage is None else damage.room
-        if damage is None or room is None:
-            return NOT_DAMAGED if damage is None else BEYOND_MENDING
-        row = row_of(room.setting, room.made, room.match)
-        with suppress(Outdated):  # Somebody else has mended it.
-            await self._store.mend(row, damage.sound, room.version, time())
-        self._damaged.pop(code, None)
-        return code
 
     async def make(self, wanted: http_types.NewTable, maker: Guest) -> str | Refusal:
         """A new table; its maker sits on the first chair. With bots it begins at once."""
@@ -187,9 +189,8 @@ class Registry:
         if game is None:
             return Refusal("message/unknown-game")
         known = {} if wanted.daily or wanted.guide else await self._store.finished(maker.id)
-        setting = making.setting(
-            wanted, game, maker, usual_levels((wanted.game,), known)[wanted.game], self.world()
-        )
+        level = usual_levels((wanted.game,), known)[wanted.game]
+        setting = making.setting(wanted, game, maker, level, self.world())
         if isinstance(setting, Refusal):
             return setting
         begins = wanted.daily or wanted.guide or wanted.bots is not None
@@ -280,12 +281,15 @@ class Registry:
             await asyncio.wait([self._loading[code]])
         table = self._live.pop(code, None)
         self._idle.pop(code, None)
-        self._damaged.pop(code, None)
+        self._unopened.pop(code, None)
         if table is not None:
             await self._close(table, why)
 
     async def keep_only(self, held: Mapping[str, int]) -> None:
         """Of tables that other processes may have taken: only these are still here, each by this epoch."""
+        for code, lease in list(self._reading.items()):
+            if held.get(code) != lease.epoch:
+                del self._reading[code]
         for code, table in list(self._live.items()):
             if table.lease is not None and held.get(code) != table.lease.epoch:
                 await self.put_away(code, "restart")
@@ -315,7 +319,7 @@ class Registry:
                 if table.was_visited:  # else somebody has only looked at a list
                     with suppress(SQLAlchemyError):  # It is a little older then.
                         await self._store.use(code, time())
-        self._damaged.clear()  # Somebody may have mended them.
+        self._unopened.clear()  # Somebody may have mended them.
 
     async def close(self) -> None:
         """Everything said is dealt with and kept; everyone is asked to come back."""
@@ -327,9 +331,11 @@ class Registry:
 
     async def _close(self, table: Table, why: protocol.Why) -> None:
         """Whoever is asked to come in again finds its home free."""
-        await table.close()
-        await self._hand_back(table.lease)
-        table.dismiss(why)
+        try:
+            await table.close()
+        finally:  # Whatever happens to it, nobody stays at a table that is none any more.
+            await self._hand_back(table.lease)
+            table.dismiss(why)
 
     async def _hand_back(self, lease: Lease | None) -> None:
         if self._homes is not None:
@@ -337,7 +343,7 @@ class Registry:
 
     def world(self) -> World:
         """As it is now."""
-        return World(asyncio.get_running_loop().time(), time(), self._calendar)
+        return World(asyncio.get_running_loop().time(), time(), self._calendar, self._chance)
 
     async def _add_begun(self, setting: Setting) -> str | Refusal:
         room = began(setting, setting.host, time(), self.world())

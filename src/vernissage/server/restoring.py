@@ -46,9 +46,9 @@ class Damage:
 
 
 def is_playable(row: TableRow) -> bool:
-    """Can it go on? Not where the rules have changed since, or the game is no longer here."""
+    """Can it go on? Not where the rules have changed since it began, or the game is no longer here."""
     game = catalog.find(row.game)
-    return game is not None and row.rules == game.info.version
+    return game is not None and (not row.seed or game.info.can_play(row.rules))
 
 
 def restored(row: TableRow, entries: Sequence[bytes | None]) -> Room | Damage:
@@ -85,7 +85,12 @@ def restoring(row: TableRow, entries: Sequence[bytes | None]) -> Work[Room | Dam
 def find_setting(row: TableRow) -> Setting | None:
     """What is kept as its setting, of any table and stage; None where that can't be read."""
     setting: Setting | Refusal = codec.decode(row.doc, Setting)
-    return None if isinstance(setting, Refusal) else setting
+    if isinstance(setting, Refusal):
+        return None
+    game = catalog.find(row.game)
+    if game is None or not row.seed:
+        return setting
+    return replace(setting, options=game.info.options_of(row.rules, setting.options))
 
 
 def read_setting(row: TableRow) -> Setting | None:

@@ -3,12 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import secrets
-
-
-def seat_key() -> str:
-    """A key for a seat: whoever shows it may carry on there from another device."""
-    return secrets.token_urlsafe(16)
 
 
 def same_key(one: str, other: str) -> bool:

@@ -31,7 +31,8 @@ POLICY: Final = {
     "style-src": "'self'",
     "img-src": "'self' data:",
     "font-src": "'self'",
-    "media-src": "'self'",
+    # A film of a few bytes keeps screens lit (web/src/lib/film.ts).
+    "media-src": "'self' data:",
     "connect-src": "'self'",
     "manifest-src": "'self'",
     "base-uri": "'none'",
@@ -60,6 +61,10 @@ PART_OF_A_PAGE: Final = ("text/javascript", "text/css", "font/", "image/webp")
 FOR_PARTS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
 """What a script, a style or a picture needs of them. The others are about pages, and cost half a kilobyte."""
 COOKIE: Final = "vernissage"
+HOST_COOKIE: Final = f"__Host-{COOKIE}"
+"""Over TLS: browsers take it from this very host alone, not from a neighbour under the same name."""
+WORKER: Final = "/sw.js"
+"""A script that answers for pages: what it may load is said with it, not with a page."""
 TOKEN_LENGTH: Final = 43
 """Of what the cookie holds; see session.py."""
 ONLY_TLS: Final = "max-age=31536000"
@@ -91,6 +96,12 @@ class Door:
         """Is the way from the browser encrypted?"""
         said = Headers(scope=scope).get("x-forwarded-proto", "") if self.proxies else ""
         return (said.rpartition(",")[2].strip() or scope["scheme"]) in {"https", "wss"}
+
+    def token(self, scope: Scope) -> str:
+        """What a guest's browser keeps. Over TLS one counts, too, that it had before the safer cookie."""
+        cookies = cookie_parser(Headers(scope=scope).get("cookie", ""))
+        safer = cookies.get(HOST_COOKIE, "") if self.over_tls(scope) else ""
+        return safer or cookies.get(COOKIE, "")
 
     def admits(self, scope: Scope) -> bool:
         """May this caller change something, or open a socket?
@@ -138,8 +149,7 @@ class Guard:
 
     def _wait(self, scope: Scope) -> float:
         """Seconds until whoever asks may ask again; 0 if now. Each limit counts whatever is asked for."""
-        cookies = cookie_parser(Headers(scope=scope).get("cookie", ""))
-        return self._limits.request(self._door.address(scope), cookies.get(COOKIE, "")[:TOKEN_LENGTH])
+        return self._limits.request(self._door.address(scope), self._door.token(scope)[:TOKEN_LENGTH])
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         if wait := self._wait(scope):
@@ -158,7 +168,7 @@ class Guard:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.update(_headers(headers.get("Content-Type", "")))
+                headers.update(_headers(scope["path"], headers.get("Content-Type", "")))
                 if styles := scope.get("state", {}).get(STYLES):
                     headers["Content-Security-Policy"] = policy(styles)
                 if self._door.over_tls(scope):
@@ -170,9 +180,9 @@ class Guard:
         return send_with_headers
 
 
-def _headers(kind: str) -> dict[str, str]:
+def _headers(path: str, kind: str) -> dict[str, str]:
     """What an answer of this kind carries."""
-    if not kind.startswith(PART_OF_A_PAGE):
+    if path == WORKER or not kind.startswith(PART_OF_A_PAGE):
         return HEADERS
     return {name: HEADERS[name] for name in FOR_PARTS}
 
@@ -180,12 +190,20 @@ def _headers(kind: str) -> dict[str, str]:
 def network(said: str) -> str:
     """What limits count as one caller."""
     try:
-        address = ip_address(said)
+        address = ip_address(_without_port(said))
     except ValueError:  # a Unix socket has none
         return said[:40]
     if not isinstance(address, IPv6Address):
         return str(address)
     return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
+
+
+def _without_port(said: str) -> str:
+    """Some proxies name it with the address, and it is another one each time."""
+    if said.startswith("["):
+        return said[1:].partition("]")[0]
+    host, _, port = said.rpartition(":")
+    return host if host and port.isdigit() and ":" not in host else said
 
 
 def _refuse(status: int, refusal: Refusal) -> Response:

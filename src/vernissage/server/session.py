@@ -15,7 +15,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import re
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
@@ -25,7 +24,8 @@ from starlette.responses import Response
 
 from vernissage.core.refusal import Refusal
 from vernissage.server import words
-from vernissage.server.security import COOKIE, TOKEN_LENGTH, Door
+from vernissage.server.chance import Chance
+from vernissage.server.security import COOKIE, HOST_COOKIE, TOKEN_LENGTH, Door
 from vernissage.server.store import Guest, Store
 
 KEPT_FOR: Final = 400 * 24 * 60 * 60
@@ -47,14 +47,15 @@ class Visit:
 class Sessions:
     """Knows guests again."""
 
-    def __init__(self, store: Store, door: Door, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, door: Door, now: Callable[[], float], chance: Chance) -> None:
         self._store = store
         self._door = door
         self._now = now
+        self._chance = chance
 
     async def visit_of(self, connection: HTTPConnection) -> Visit | None:
         """The guest whose cookie this request or socket brings."""
-        token = connection.cookies.get(COOKIE, "")
+        token = self._door.token(connection.scope)
         if not _TOKEN.fullmatch(token):
             return None
         guest = await self._store.find_guest(_token_hash(token))
@@ -62,26 +63,27 @@ class Sessions:
 
     async def make(self) -> Visit:
         """A new guest, with a friendly name."""
-        guest = Guest(id=secrets.token_hex(16), name=words.a_name(), made=self._now())
-        token = secrets.token_urlsafe(32)
+        guest = Guest(id=self._chance.number("guest"), name=self._chance.name(), made=self._now())
+        token = self._chance.token("cookie", 32)
         await self._store.add_guest(guest, _token_hash(token))
         return Visit(guest, token)
 
     def remember(self, visit: Visit, connection: HTTPConnection, response: Response) -> None:
         """Puts the cookie on an answer. No script can read it; given over TLS, it never travels without."""
+        over_tls = self._door.over_tls(connection.scope)
         response.set_cookie(
-            COOKIE,
+            HOST_COOKIE if over_tls else COOKIE,
             visit.token,
             max_age=KEPT_FOR,
             path="/",
-            secure=self._door.over_tls(connection.scope),
+            secure=over_tls,
             httponly=True,
             samesite="lax",
         )
 
     async def new_phrase(self, guest: Guest) -> str:
         """A phrase for this guest, in place of any before. It is said once and not kept."""
-        phrase = words.a_phrase()
+        phrase = self._chance.phrase()
         await self._store.set_phrase(guest.id, await _phrase_hash(phrase))
         return phrase
 
@@ -97,7 +99,7 @@ class Sessions:
         guest = await self._store.find_phrase(await _phrase_hash(phrase))
         if guest is None:
             return UNKNOWN_PHRASE
-        token = secrets.token_urlsafe(32)
+        token = self._chance.token("cookie", 32)
         await self._store.add_token(guest.id, _token_hash(token))
         return Visit(guest, token)
 

@@ -172,11 +172,17 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         )
 
     def unfit(self, name: str) -> Refusal | None:
-        """Why nobody can come to this table under this name: where strangers sit, names are checked."""
-        return name_check.unfit(name, self.names) if self.open else None
+        """Why nobody can come to this table under this name: it looks like another's.
+
+        Where strangers sit, names are checked for more.
+        """
+        check = name_check.unfit if self.open else name_check.taken_for
+        return check(name, self.names)
 
     def free_chair(self, wanted: Seat | None) -> Seat | Refusal:
-        """This chair if it is free, or the first that is."""
+        """This chair if it is free, or the first that is. A closed table has none."""
+        if self.stopped:
+            return STOPPED
         if wanted is None:
             return next((seat for seat, chair in enumerate(self.chairs) if chair.is_free), FULL)
         if not 0 <= wanted < len(self.chairs):
@@ -200,6 +206,12 @@ class Setting(Value, frozen=True, dict=True, gc=True):
             return NOT_SEATED
         chairs = tuple(FREE if chair.guest == guest else chair for chair in self.chairs)
         return replace(self, chairs=chairs).hosted()
+
+    def closed(self, guest: str) -> Setting | Refusal:
+        """The host wants no game here any more: everybody's chair is free, and nobody sits down again."""
+        if self.host != guest:
+            return NOT_HOST
+        return replace(self, chairs=(FREE,) * len(self.chairs), stopped=True, open=False)
 
     def claimed(self, seat: Seat, guest: str, key: str, *, gathers: bool = False) -> Setting:
         """This seat is played at another device from now on; with the host's own goes the part of host.
@@ -239,7 +251,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
 
     def set_bot(self, guest: str, seat: Seat, bot: Chair) -> Setting | Refusal:
         """The host puts a bot on a free chair, or another bot in place of one."""
-        refusal = self._host_only(guest, seat)
+        refusal = STOPPED if self.stopped else self._host_only(guest, seat)
         if refusal is not None:
             return refusal
         unknown = unknown_bot(self.game, bot.bot)

@@ -123,7 +123,10 @@ async def _picture_of_day(services: Services, request: Request) -> Response:
     shown = await find_shown(services, request, game, day)
     table = Table(game, None, (), ()) if shown is None else await table_shown(services, shown)
     whose = game if shown is None or table.match is None else shown.code
-    return await _drawn(services.postcards.of_day(f"{day} {whose}", table, said, language, shape))
+    payer = services.payer(request, None)
+    return await _drawn(
+        services.postcards.of_day(f"{day} {whose}", table, said, language, shape, payer=payer)
+    )
 
 
 async def _picture(services: Services, request: Request) -> Response:
@@ -135,13 +138,16 @@ async def _picture(services: Services, request: Request) -> Response:
         raise HTTPException(404)
     setting = table.room.setting
     told = table_of(setting, table.room.match, sealed=services.calendar.is_sealed(setting.daily))
-    return await _drawn(services.postcards.picture(code, told, spoken(request, "en"), shape))
+    payer = services.payer(request, None)
+    return await _drawn(services.postcards.picture(code, told, spoken(request, "en"), shape, payer))
 
 
-async def _drawn(picture: Awaitable[bytes]) -> Response:
+async def _drawn(picture: Awaitable[bytes | Refusal]) -> Response:
     try:
         made = await picture
     except (LostError, FailedError) as error:
         log.exception("a picture could not be drawn")
         raise HTTPException(503) from error
+    if isinstance(made, Refusal):
+        raise HTTPException(429, headers={"Retry-After": str(made.args["seconds"])})
     return Response(made, headers={"Cache-Control": A_WHILE}, media_type="image/jpeg")

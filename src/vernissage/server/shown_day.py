@@ -70,7 +70,7 @@ async def standing_said(services: Services, game: AnyGame, mine: Day, text: Text
 
 async def table_shown(services: Services, mine: Day) -> Table:
     """What the guest made in their best try; until the day is over, nothing of it."""
-    table = None if services.calendar.is_sealed(mine.date) else await services.tables.find(mine.code)
+    table = None if services.calendar.is_sealed(mine.date) else await services.tables.look(mine.code)
     if table is None:
         return Table(mine.game, None, (), ())
     return table_of(table.room.setting, table.room.match, sealed=False)

@@ -9,6 +9,7 @@ import asyncio
 from time import perf_counter
 from typing import Final
 
+from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
@@ -17,9 +18,10 @@ from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server import protocol
 from vernissage.server.connection import CLOSED, Connection
-from vernissage.server.entrance import let_in
+from vernissage.server.entrance import let_in, why_closed
 from vernissage.server.letters import Said
 from vernissage.server.limits import too_often
+from vernissage.server.payer import Payer
 from vernissage.server.services import Services
 from vernissage.server.table import Place
 
@@ -49,21 +51,25 @@ async def _attend(
         visit = await services.sessions.visit_of(request)
         banned = services.keeper.refuse(address, "" if visit is None else visit.guest.id)
         table = None if banned else await let_in(request.path_params["code"], services, address, visit)
-        rated = visit is not None and await services.store.ratings.wanted_by(visit.guest.id)
+        rated = (
+            table is not None and visit is not None and await services.store.ratings.wanted_by(visit.guest.id)
+        )
     except SQLAlchemyError:  # Nothing can be read or kept just now: the browser tries again by itself.
         await send({"type": "websocket.close", "code": CLOSED["restart"]})
         return
     watching = visit is None or "watch" in request.query_params
     connection = Connection(request.scope, send, visit, address, watching=watching, rated=rated)
     if table is None:
-        damage = services.tables.damage(request.path_params["code"], connection.visitor.guest)
-        connection.dismiss("banned" if banned else "gone" if damage is None else "damaged")
+        connection.dismiss("banned" if banned else why_closed(request.path_params["code"], services, visit))
         await connection.send()
         return
     sender = asyncio.create_task(connection.send())
     await table.join(connection)
     try:
-        await _listen(receive, services, table, connection)
+        async with asyncio.TaskGroup() as tasks:
+            await _listen(
+                receive, services, table, connection, payer=services.payer(request, visit), tasks=tasks
+            )
     finally:
         sender.cancel()
         await table.leave(connection)
@@ -74,8 +80,17 @@ def _refuse(services: Services, connection: Connection, what: str, refusal: Refu
     connection.tell(codec.encode(protocol.Refused(what, refusal)))
 
 
-async def _listen(receive: Receive, services: Services, table: Place, connection: Connection) -> None:
+async def _listen(
+    receive: Receive,
+    services: Services,
+    table: Place,
+    connection: Connection,
+    *,
+    payer: Payer,
+    tasks: asyncio.TaskGroup,
+) -> None:
     messages, pings, talk = services.limits.messages(), services.limits.pings(), services.limits.talk()
+    said: asyncio.Task[None] | None = None
     while (event := await receive())["type"] == "websocket.receive":
         message = codec.decode(event.get("text") or event.get("bytes") or b"", protocol.Incoming)
         asks = isinstance(message, protocol.Ping)
@@ -83,16 +98,28 @@ async def _listen(receive: Receive, services: Services, table: Place, connection
             connection.dismiss("too-fast")
             continue  # It is being closed; what it still says is read and dropped.
         if isinstance(message, protocol.Ping):
-            connection.tell(codec.encode(protocol.Pong(message.n)))
+            table.ask(connection, message.n)
             continue
+        if said is not None:
+            await said  # One thing after the other; only whether anyone is there is said at once.
         if isinstance(message, Refusal):
-            _refuse(services, connection, "", message)
+            if services.limits.nonsense.take(connection.address):
+                _refuse(services, connection, "", message)
+            else:
+                connection.dismiss("too-fast")
             continue
         if isinstance(message, protocol.Talk) and not talk.take():
             _refuse(services, connection, "talk", too_often(talk.wait()))
             continue
-        begun = perf_counter()
-        with services.traces.arrival(str(message.__struct_config__.tag)) as trace:
-            await table.mailbox.deliver(Said(connection.visitor.number, message, trace))
-        if isinstance(message, protocol.Answer):
-            services.metrics.took(perf_counter() - begun)
+        if isinstance(message, protocol.Hint) and (refusal := payer.refuse()):
+            _refuse(services, connection, "hint", refusal)
+            continue
+        said = tasks.create_task(_say(services, table, Said(connection.visitor.number, message)))
+
+
+async def _say(services: Services, table: Place, letter: Said) -> None:
+    begun = perf_counter()
+    with services.traces.arrival(str(letter.message.__struct_config__.tag)) as trace:
+        await table.mailbox.deliver(replace(letter, trace=trace))
+    if isinstance(letter.message, protocol.Answer):
+        services.metrics.took(perf_counter() - begun)

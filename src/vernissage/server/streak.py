@@ -22,6 +22,8 @@ class Tile(msgspec.Struct, frozen=True):
     """One day of the calendar."""
 
     date: str
+    dealt: bool
+    """Was there a deal on that day? There is none from before the house was opened."""
     best: int | None
     """The best of that day; None where nothing was played."""
     code: str
@@ -41,16 +43,24 @@ class Streak(msgspec.Struct, frozen=True):
 
 
 def streak(
-    played: Sequence[Day], day: str, today: str, pieces: Mapping[str, Raw] = MappingProxyType({})
+    played: Sequence[Day],
+    day: str,
+    today: str,
+    pieces: Mapping[str, Raw] = MappingProxyType({}),
+    first: str = "",
 ) -> Streak:
-    """As it stood on this day; with the best work that was made at each table."""
+    """As it stood on this day; with the best work that was made at each table. `first` is the house's."""
     here, by_date = date.fromisoformat(day), {each.date: each for each in played if each.date <= today}
     dates = {date.fromisoformat(each) for each in by_date}
     is_to_come = day == today and here not in dates
     return Streak(
         running=_running(dates, here - _DAY if is_to_come else here),
         longest=max((_running(dates, each) for each in dates), default=0),
-        days=[_tile(by_date.get(each), each, pieces) for each in _calendar(here) if each <= today],
+        days=[
+            _tile(by_date.get(each), each, pieces, dealt=each >= first)
+            for each in _weeks(here)
+            if each <= today
+        ],
     )
 
 
@@ -62,12 +72,12 @@ def _running(dates: set[date], last: date) -> int:
     return count
 
 
-def _calendar(here: date) -> Iterable[str]:
+def _weeks(here: date) -> Iterable[str]:
     monday = here - here.weekday() * _DAY - (WEEKS - 1) * 7 * _DAY
     return ((monday + number * _DAY).isoformat() for number in range(WEEKS * 7))
 
 
-def _tile(played: Day | None, day: str, pieces: Mapping[str, Raw]) -> Tile:
+def _tile(played: Day | None, day: str, pieces: Mapping[str, Raw], *, dealt: bool) -> Tile:
     if played is None:
-        return Tile(day, None, "", NOTHING)
-    return Tile(day, played.best, played.code, pieces.get(played.code, NOTHING))
+        return Tile(day, dealt, None, "", NOTHING)
+    return Tile(day, dealt, played.best, played.code, pieces.get(played.code, NOTHING))

@@ -24,7 +24,7 @@ from vernissage.core.seats import Seat
 from vernissage.server import coaching, feats, guidance, mementos, news, protocol
 from vernissage.server.aside import Aside
 from vernissage.server.bot_pool import BotPool, question
-from vernissage.server.chance import ATTEMPTS
+from vernissage.server.chance import ATTEMPTS, Chance
 from vernissage.server.change import Advice, Change, Happening, SaidAgain
 from vernissage.server.daily import Calendar
 from vernissage.server.handlers import company, hear
@@ -79,6 +79,9 @@ class Place(Protocol):
     async def leave(self, listener: Listener) -> None:
         """It is gone."""
 
+    def ask(self, listener: Listener, n: int) -> None:
+        """It is told where the game is, by the home of the table alone; that never waits."""
+
 
 @dataclass(frozen=True, slots=True)
 class Help:
@@ -89,6 +92,7 @@ class Help:
     metrics: Metrics
     traces: Traces
     calendar: Calendar
+    chance: Chance
     aside: Aside
     forget: Callable[[Table], None]
     """This table is not as it is in the store: whoever comes next gets it from there."""
@@ -103,6 +107,8 @@ class Table:
         """By which this process is its home, where there are several."""
         self.past = Past()
         self.listeners: dict[int, Listener] = {}
+        self._dismissed: protocol.Why | None = None
+        """Why nobody is at this table any more."""
         self.was_visited = False
         """Has anyone been here since it came from the store?"""
         self._help = help_
@@ -118,12 +124,15 @@ class Table:
     def world(self, attempt: int = 0) -> World:
         """As it is now."""
         now = asyncio.get_running_loop().time()
-        return World(now, time(), self._help.calendar, attempt=attempt)
+        return World(now, time(), self._help.calendar, self._help.chance, attempt)
 
     # Coming and going
 
     async def join(self, listener: Listener) -> None:
         """A socket opened: it is told everything as it stands."""
+        if self._dismissed is not None:
+            listener.dismiss(self._dismissed)
+            return
         self.listeners[listener.visitor.number] = listener
         self.was_visited = True
         await self.mailbox.deliver(Came(listener.visitor))
@@ -132,6 +141,14 @@ class Table:
         """A socket closed."""
         self.listeners.pop(listener.visitor.number, None)
         await self.mailbox.deliver(Went(listener.visitor.number))
+
+    def ask(self, listener: Listener, n: int) -> None:
+        """Where the game is, as this one sees it: whatever is being kept just now is not waited for."""
+        visitor = self.room.visitors.get(listener.visitor.number)
+        if self._dismissed is not None:
+            listener.dismiss(self._dismissed)
+        elif visitor is not None:  # else it has not been greeted, and hears nothing before that
+            listener.tell(news.pong(self.room, visitor, self.world(), n))
 
     async def close(self) -> None:
         """Everything said so far is dealt with, and nothing else will be."""
@@ -143,7 +160,8 @@ class Table:
         await self.mailbox.close()
 
     def dismiss(self, why: protocol.Why) -> None:
-        """To everyone who is connected."""
+        """To everyone who is connected, and whoever still comes."""
+        self._dismissed = why
         for listener in list(self.listeners.values()):
             listener.dismiss(why)
 

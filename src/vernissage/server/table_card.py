@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from vernissage.core.match import AnyMatch
 from vernissage.core.seats import Seat
 from vernissage.server import http_types
-from vernissage.server.restoring import Damage, read_setting
+from vernissage.server.restoring import Damage, is_playable, read_setting
 from vernissage.server.room import stage_of
 from vernissage.server.setting import Setting
 from vernissage.server.store import TableRow
@@ -38,6 +38,7 @@ def card_of(
         level=setting.level,
         language=setting.language,
         damage=_damage_card(damage),
+        earlier=not is_playable(row),
     )
 
 

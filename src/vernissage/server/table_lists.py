@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from time import time
 from typing import Final
 
 from msgspec.structs import replace
 
 from vernissage.server import ballot
-from vernissage.server.far.homes import Elsewhere
+from vernissage.server.handlers import vote
 from vernissage.server.http_types import TableCard
 from vernissage.server.registry import Registry
 from vernissage.server.restoring import read_setting
+from vernissage.server.room import Room
 from vernissage.server.store import Store, TableRow
 from vernissage.server.store.tables import GOING_ON
 from vernissage.server.table_card import card_of
@@ -31,13 +31,16 @@ class TableLists:
         self._registry = registry
 
     async def mine(self, guest: str) -> list[TableCard]:
-        """Where this guest has a chair, newest first."""
+        """Where this guest has a chair, newest first. A game in which one is led waits for nobody."""
         newest = await self._store.tables_of(guest, LISTED)
         going_on = await self._store.going_on_of(guest, LISTED)
         away = await self._store.away(guest, time() - UNTOUCHED)
         calls = {call.code: call for call in await self._store.calls_for(guest)}
         cards = []
         for row in {row.code: row for row in (*newest, *going_on)}.values():
+            setting = read_setting(row)
+            if setting is not None and setting.guided:
+                continue
             is_away = row.code in away and row.stage in GOING_ON
             card = replace(card_of(row, guest), away=True) if is_away else await self._card(row, guest)
             call = calls.get(row.code)
@@ -62,10 +65,12 @@ class TableLists:
     async def _card(self, row: TableRow, guest: str) -> TableCard:
         setting = read_setting(row)
         counts = ballot.is_to_be_counted(None if setting is None else setting.ballot, time())
-        if counts:
-            with suppress(Elsewhere):  # There it is counted anyway.
-                await self._registry.find(row.code)
         unsettled = setting is None or row.stage == "playing" or counts
         table = await self._registry.look(row.code) if unsettled else None
-        match = None if table is None else table.room.match
+        match = None if table is None else self._counted(table.room).match
         return card_of(row, guest, match, self._registry.damage(row.code, guest))
+
+    def _counted(self, room: Room) -> Room:
+        """With a vote that is due. That is kept where the table has its home, when somebody comes there."""
+        change = vote.due(room, self._registry.world())
+        return room if change is None else change.room

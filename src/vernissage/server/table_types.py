@@ -69,7 +69,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     watchers: int
     """How many people look on. Not told in a game: opening pages would be a way to signal."""
     commitment: str
-    """The seal of the deal, from the start of the game on; empty before."""
+    """The seal of the deal, from the start of the game on; empty before, and where nothing was dealt."""
     seed: str
     """The seed, once the game is over, and with it the day whose puzzle it was; empty before."""
     next: str

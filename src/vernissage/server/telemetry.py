@@ -11,7 +11,6 @@ import asyncio
 import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from importlib.metadata import version
 from time import time_ns
 from typing import Final
 
@@ -40,6 +39,7 @@ from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapProp
 from prometheus_client.metrics_core import Metric as Family
 from prometheus_client.samples import Sample
 
+from vernissage.distribution import release
 from vernissage.server.metrics import Metrics
 from vernissage.server.tracing import Step, Traces
 
@@ -63,7 +63,7 @@ class Telemetry(Traces):
         # It would say again and again that nobody answers. We say it once, and when that is over.
         logging.getLogger("opentelemetry").setLevel(logging.CRITICAL)
         self._resource = Resource.create(
-            {"service.name": NAME, "service.instance.id": process, "service.version": version(NAME)}
+            {"service.name": NAME, "service.instance.id": process, "service.version": release()}
         )
         self._metrics, self._every, self._began = metrics, every, time_ns()
         place = url.rstrip("/")

@@ -1,7 +1,7 @@
 """Tables that nobody has used for as long as the house keeps them: archived as records, or let go.
 
 A record is on the disk before anything leaves the database. Nobody can come to a table while that happens,
-and none goes that somebody is at. What can't be replayed as it is kept stays.
+and none goes that somebody is at. What is damaged stays.
 """
 
 from __future__ import annotations
@@ -20,11 +20,13 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from vernissage.core import record
+from vernissage.core.record import Record
 from vernissage.server import mementos
+from vernissage.server.earlier import as_kept
 from vernissage.server.registry import Registry
 from vernissage.server.restoring import is_playable, restoring
 from vernissage.server.room import Room
-from vernissage.server.store import Store, Taken, tables
+from vernissage.server.store import Store, TableRow, Taken, tables
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +66,8 @@ class Upkeep:
             try:
                 await self.look()
             except (SQLAlchemyError, OSError) as error:
-                log.error("old tables could not be let go: %s", error)  # noqa: TRY400 - no bug of ours
+                why = getattr(error, "strerror", None) or type(error).__name__  # its words may name a table
+                log.error("old tables could not be let go: %s", why)  # noqa: TRY400 - no bug of ours
             await asyncio.sleep(EVERY)
 
     async def look(self) -> None:
@@ -103,26 +106,33 @@ class Upkeep:
 
     async def _archive(self, code: str) -> bool:
         row = await self._store.find_table(code)
-        if row is None or not is_playable(row):
-            return False
-        room = await self._registry.aside.done(restoring(row, await self._store.inputs(code)))
-        if not isinstance(room, Room) or room.match is None:
+        kept = None if row is None else await self._record(row)
+        if row is None or kept is None:
             return False
         if self._keeping.archive is not None:
-            await self._registry.aside.run(write, self._keeping.archive, room)
+            await self._registry.aside.run(write, self._keeping.archive, row, kept)
         return await self._store.archive(code, row.version)
 
+    async def _record(self, row: TableRow) -> Record | None:
+        """Of a finished game; as it was kept, where its rules are no longer here."""
+        aside, entries = self._registry.aside, await self._store.inputs(row.code)
+        if not is_playable(row):
+            kept = await aside.run(as_kept, row, entries)
+            return kept if isinstance(kept, Record) else None
+        room = await aside.done(restoring(row, entries))
+        if not isinstance(room, Room) or room.match is None:
+            return None
+        match = room.match
+        return await aside.run(lambda: record.record(row.game, match, open_seed=True))
 
-def write(folder: Path, room: Room) -> None:
+
+def write(folder: Path, row: TableRow, kept: Record) -> None:
     """The record of a finished game, on the disk, among those of its month: whole, or not there at all."""
-    assert room.match is not None
-    setting = room.setting
-    kept = record.write(record.record(setting.game, room.match, open_seed=True))
-    place = folder / strftime("%Y-%m", gmtime(room.made)) / f"{setting.code}.json.gz"
+    place = folder / strftime("%Y-%m", gmtime(row.made)) / f"{row.code}.json.gz"
     place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     fresh = place.with_name(f"{place.name}.part")
     with fresh.open("wb") as file:
-        file.write(gzip.compress(kept.encode(), mtime=0))
+        file.write(gzip.compress(record.write(kept).encode(), mtime=0))
         file.flush()
         os.fsync(file.fileno())
     fresh.replace(place)

@@ -1,4 +1,4 @@
-"""Friendly first names for guests and bots, and the words of recovery phrases. Chance is the system's own.
+"""Friendly first names for guests and bots, and the words of recovery phrases.
 
 The words (`words.txt`) are 1024 everyday nouns of four to eight letters, so each is worth ten bits and a
 phrase of six has sixty. No single slip (a letter wrong, missing, extra, or two swapped) turns one of
@@ -10,14 +10,13 @@ never changes.
 from __future__ import annotations
 
 import re
-import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from vernissage.core.refusal import Refusal
-from vernissage.server.appearance import is_called
+from vernissage.server.likeness import is_alike
 
 PHRASE_WORDS: Final = 6
 
@@ -36,15 +35,9 @@ def words() -> tuple[str, ...]:
     return _lines("words.txt")
 
 
-def a_name(taken: Collection[str] = ()) -> str:
-    """A name that nobody here has. Where all are taken, two people share one, as people do."""
-    free = [name for name in names() if not is_called(name, taken)]
-    return secrets.choice(free or names())
-
-
-def a_phrase() -> str:
-    """A new recovery phrase."""
-    return " ".join(secrets.choice(words()) for _ in range(PHRASE_WORDS))
+def free_names(taken: Collection[str]) -> Sequence[str]:
+    """Those that nobody here has; where all are taken, any."""
+    return [name for name in names() if not is_alike(name, taken)] or names()
 
 
 def read_phrase(said: str) -> str | Refusal:

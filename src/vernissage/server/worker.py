@@ -17,6 +17,7 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from threading import Lock, Thread
+from time import process_time
 from traceback import format_exc
 from typing import Any, Final, TypeVar
 
@@ -42,7 +43,8 @@ class FailedError(Exception):
 class Worker:
     """One process, from its first task until it is ended for good."""
 
-    def __init__(self) -> None:
+    def __init__(self, nice: int = 0) -> None:
+        self._nice = nice
         self._lock = Lock()
         """So that nothing is started that was ended meanwhile."""
         self._is_ended = False
@@ -50,11 +52,11 @@ class Worker:
         self._pipe: Connection[Any, Any] | None = None
         self._thread = ThreadPoolExecutor(1)
 
-    async def do(self, work: Callable[[Asked], Found], asked: Asked, limit: float) -> Found:
-        """What this comes to, if it comes to anything within so many seconds."""
+    async def do(self, work: Callable[[Asked], Found], asked: Asked, limit: float) -> tuple[Found, float]:
+        """What this comes to, if to anything within so many seconds; and how many a processor took."""
         await self._within(STARTING, self._start)
-        found: Found = await self._within(limit, partial(self._ask, work, asked))
-        return found
+        answer: tuple[Found, float] = await self._within(limit, partial(self._ask, work, asked))
+        return answer
 
     async def _within(self, seconds: float, step: Callable[[], Any]) -> Any:  # noqa: ANN401 - as the work has it
         """In a thread, since pipes block. It goes on at once when the process at the other end is no more."""
@@ -78,23 +80,23 @@ class Worker:
                 return
             here, there = CONTEXT.Pipe()
             with there:
-                process = CONTEXT.Process(target=serve, args=(there,), daemon=True)
+                process = CONTEXT.Process(target=serve, args=(there, self._nice), daemon=True)
                 process.start()
             self._process, self._pipe = process, here
         self._hear(here)
 
-    def _ask(self, work: Callable[[Asked], Found], asked: Asked) -> Found:
+    def _ask(self, work: Callable[[Asked], Found], asked: Asked) -> tuple[Found, float]:
         assert self._pipe is not None
         try:
             self._pipe.send((work, asked))
         except OSError as error:
             self._pipe.close()
             raise LostError from error
-        is_found, answer = self._hear(self._pipe)
+        is_found, answer, took = self._hear(self._pipe)
         if not is_found:
             raise FailedError(answer)
         found: Found = answer
-        return found
+        return found, took
 
     def _hear(self, pipe: Connection[Any, Any]) -> Any:  # noqa: ANN401 - as the work has it
         try:
@@ -120,18 +122,20 @@ class Worker:
                 process.close()
 
 
-def serve(pipe: Connection[Any, Any]) -> None:
+def serve(pipe: Connection[Any, Any], nice: int) -> None:
     """In the process: one task after the other, until the house is no more."""
+    os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends this
     Thread(target=_end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         pipe.send(None)
         while True:
             work, asked = pipe.recv()
+            begun = process_time()
             try:
-                pipe.send((True, work(asked)))
+                pipe.send((True, work(asked), process_time() - begun))
             except Exception:  # noqa: BLE001 - whoever has asked is told, and decides
-                pipe.send((False, format_exc()))
+                pipe.send((False, format_exc(), process_time() - begun))
 
 
 def _end_with_parent() -> None:

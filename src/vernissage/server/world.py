@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec import field
 
 from vernissage.server.chance import Chance
 from vernissage.server.daily import Calendar
@@ -17,6 +16,6 @@ class World(msgspec.Struct, frozen=True):
     time: float
     """Seconds since 1970: when a vote closes, even if the house is closed meanwhile."""
     calendar: Calendar
-    chance: Chance = field(default_factory=Chance)
+    chance: Chance
     attempt: int = 0
     """How often this letter was opened before, where the code it drew was in use."""

@@ -19,7 +19,6 @@ from typing import Any, Final
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
 
 from vernissage.server.far.mail import AnyMail, read, write
 
@@ -33,7 +32,8 @@ BREATH: Final = 0.05
 """Seconds between two tries when Redis does not answer."""
 FORGOTTEN: Final = 60
 """Seconds after which the stream of a process that is gone goes, too."""
-TROUBLE: Final = (RedisError, OSError, TimeoutError)
+TROUBLE: Final = Exception
+"""Whatever the driver raises: over an answer that was cut off it stumbles in ways of its own."""
 
 
 class Courier:
@@ -117,21 +117,23 @@ class Courier:
         """All that was written is sent first, if it can be; then the stream is gone."""
         if self._sending is not None:
             await asyncio.wait([self._sending], timeout=self._patience)
-        with suppress(*TROUBLE):  # else it goes by itself
+        with suppress(TROUBLE):  # else it goes by itself
             await self._writer.delete(_stream(self._name))
         await self._reader.aclose()
         await self._writer.aclose()
 
     async def _send(self) -> None:
         await asyncio.sleep(0)  # All of this turn goes together.
-        while self._waiting:
-            waiting, self._waiting = self._waiting, defaultdict(list)
-            pieces = {to: self._piece(to, mail) for to, mail in waiting.items()}
-            while not await self._sent_all(pieces):
-                if self.is_lost:
-                    break  # Those who miss it find that out by its number.
-                await asyncio.sleep(BREATH)
-        self._sending = None
+        try:
+            while self._waiting:
+                waiting, self._waiting = self._waiting, defaultdict(list)
+                pieces = {to: self._piece(to, mail) for to, mail in waiting.items()}
+                while not await self._sent_all(pieces):
+                    if self.is_lost:
+                        break  # Those who miss it find that out by its number.
+                    await asyncio.sleep(BREATH)
+        finally:
+            self._sending = None
 
     def _piece(self, to: str, mail: list[AnyMail]) -> dict[str, str | int | bytes]:
         self._sent[to] += 1

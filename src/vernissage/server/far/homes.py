@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from secrets import token_hex
 from time import monotonic
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from vernissage.server.chance import Chance
 from vernissage.server.store import Lease, Store
 
 LIFE: Final = 1.5
@@ -27,9 +27,9 @@ class Elsewhere(Exception):  # noqa: N818 - where something is, in one word
 class Homes:
     """See store/leases.py for what holds, whatever happens."""
 
-    def __init__(self, store: Store, name: str, life: float) -> None:
+    def __init__(self, store: Store, name: str, life: float, chance: Chance) -> None:
         self._store = store
-        self.name = f"{name}.{token_hex(4)}"
+        self.name = f"{name}.{chance.number('start', 4)}"
         """Its own each time it is started: what it held before is not its any more."""
         self.life = life
         """Seconds for which one is believed to be alive."""

@@ -87,8 +87,8 @@ class Alive(Mail, frozen=True):
 class Counted(Mail, frozen=True):
     """What was asked for here lately, as the limits count."""
 
-    spent: dict[str, dict[str, int]]
-    """By limit and address: how often, since this was last told."""
+    spent: dict[str, dict[str, float]]
+    """By limit and address: how much, since this was last told."""
     inside: dict[str, int]
     """By address: how many sockets are open."""
 

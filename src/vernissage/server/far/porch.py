@@ -133,6 +133,9 @@ class Porch:
 
 async def _say(listener: FarListener, table: Table, mail: Say) -> None:
     message = codec.decode(mail.message, protocol.Incoming)
-    if not isinstance(message, Refusal | protocol.Ping):  # The porter has read it before.
+    if isinstance(message, protocol.Ping):
+        table.ask(listener, message.n)
+        return
+    if not isinstance(message, Refusal):  # The porter has read it before.
         await table.mailbox.deliver(Said(listener.visitor.number, message, mail.trace))
     listener.heard()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -18,7 +19,7 @@ from vernissage.core import codec
 from vernissage.server.far.homes import Elsewhere
 from vernissage.server.far.mail import Enter, Leave, Say
 from vernissage.server.letters import Said
-from vernissage.server.protocol import Why
+from vernissage.server.protocol import Ping, Why
 from vernissage.server.room import Visitor
 from vernissage.server.table import Listener, Table
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+ENTERING: Final = 2.0
+"""Seconds for which a home is given time to greet; then it is asked anew, as what was written may be lost."""
 PATIENCE: Final = 5.0
 """Seconds for which a home is looked for; then the browser is asked to try by another door."""
 BREATH: Final = 0.05
@@ -74,6 +77,15 @@ class Stay:
             await self._table.mailbox.deliver(letter)
         elif self.home:
             await self._asked(Say(self.number, codec.encode(letter.message), letter.trace))
+
+    def ask(self, _socket: Listener, n: int) -> None:
+        """Only the home of the table can say where the game is: while that is looked for, nobody does."""
+        if self._moving is not None:
+            return
+        if self._table is not None:
+            self._table.ask(self, n)
+        elif self.home:
+            self._hall.courier.send(self.home, Say(self.number, codec.encode(Ping(n))))
 
     async def leave(self, _socket: Listener) -> None:
         """The socket is closed."""
@@ -157,7 +169,10 @@ class Stay:
             return True
         self._hall.courier.listen_for(home)
         self.home, self.number, who = home, self._hall.expect(self), self.visitor
-        return await self._asked(Enter(self.number, self._code, who.guest, who.name, who.watching, who.rated))
+        enter = Enter(self.number, self._code, who.guest, who.name, who.watching, who.rated)
+        with suppress(TimeoutError):
+            return await asyncio.wait_for(self._asked(enter), ENTERING)
+        return False
 
     async def _asked(self, mail: Enter | Say) -> bool:
         self._answer = asyncio.get_running_loop().create_future()

@@ -55,6 +55,8 @@ def hesitated(room: Room, letter: Hesitated, world: World) -> Change:
     seat, waits = letter.seat, letter.waits
     if letter.moment != room.moment(seat) or seat not in room.owing() or not room.setting.chairs[seat].bot:
         return Change(room)
+    if waits.seconds is None and all(room.setting.chairs[other].bot for other in room.owing()):
+        return Change(replace(room, urged=True))  # Nobody else is asked: it would wait for ever.
     until = None if waits.seconds is None else world.now + waits.seconds
     noticed = () if seat in room.held else (TableChanged(),)
     after = replace(room, held={**room.held, seat: Held(letter.moment, until)})
@@ -62,14 +64,18 @@ def hesitated(room: Room, letter: Hesitated, world: World) -> Change:
 
 
 def let_know(room: Room, seat: Seat, hint: Hint) -> Change:
-    """The bot points and speaks, where the game lets its seat do so; never the same twice running."""
+    """The bot points and speaks, where the game lets its seat do so; never the same twice running.
+
+    It is noted all the same: a bot that waits until it has said something would wait for ever.
+    """
     match, earlier = room.match, room.hints.get(seat, ())
-    if match is None or news.silence(match, seat) is not None or hint == last_hint(room, seat):
+    if match is None:
         return Change(room)
     told = (*earlier, (len(match.memory(seat)), hint))[-KEPT:]
-    pointed = Change(
-        replace(room, hints={**room.hints, seat: told}), told=(Message(protocol.Pointed(seat, hint.at)),)
-    )
+    noted = replace(room, hints={**room.hints, seat: told})
+    if news.silence(match, seat) is not None or hint == last_hint(room, seat):
+        return Change(noted)
+    pointed = Change(noted, told=(Message(protocol.Pointed(seat, hint.at)),))
     return pointed.then(talk.spoken(pointed.room, seat, "", hint.phrase)) if hint.phrase else pointed
 
 

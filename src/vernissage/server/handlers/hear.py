@@ -52,6 +52,7 @@ REQUESTS: Final[dict[type[Any], Handler]] = {
     protocol.Stop: stopping.stop,
     protocol.Report: talk.report,
     protocol.Answer: play.answer,
+    protocol.WhyNot: play.why_not,
     protocol.Preview: play.preview,
     protocol.Explain: play.explain,
     protocol.ReadBack: play.read_back,

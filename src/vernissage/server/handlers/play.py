@@ -11,7 +11,7 @@ from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.server import clock, looking_on, news, protocol
+from vernissage.server import clock, guidance, looking_on, news, protocol
 from vernissage.server.change import Change, Earlier, Everything, Explained, Foreseen, SaidAgain, TableChanged
 from vernissage.server.handlers import company, talk
 from vernissage.server.handlers.keep import entered
@@ -21,6 +21,8 @@ from vernissage.server.setting import NOT_BEGUN, STOOD_IN, STOPPED
 from vernissage.server.world import World
 
 MOVED_ON: Final = Refusal("table/moved-on")
+POSSIBLE: Final = Refusal("table/possible")
+"""To somebody who asks why not, and could."""
 NO_OWN_WORDS: Final = Refusal("table/no-own-words")
 """Nor does a move carry any, at a table that is open to strangers."""
 
@@ -63,6 +65,19 @@ def undo(room: Room, visitor: Visitor, _message: protocol.Undo, world: World) ->
     found = playing(room, visitor)
     accepted = found if isinstance(found, Refusal) else found[0].take_back(found[1])
     return accepted if isinstance(accepted, Refusal) else entered(room, accepted, world)
+
+
+def why_not(room: Room, visitor: Visitor, message: protocol.WhyNot, _world: World) -> Refusal:
+    """A question, no more: why this seat can't make this move now. The answer is what the move would hear."""
+    found = playing(room, visitor)
+    if isinstance(found, Refusal):
+        return found
+    match, seat = found
+    move = codec.decode(bytes(message.move), match.game.types.move)
+    if isinstance(move, Refusal):
+        return move
+    tried = match.submit(seat, match.asked[seat], move)  # a match is a value: this one is let go again
+    return tried if isinstance(tried, Refusal) else guidance.why_later(room, seat, move) or POSSIBLE
 
 
 def preview(room: Room, visitor: Visitor, message: protocol.Preview, _world: World) -> Change | Refusal:

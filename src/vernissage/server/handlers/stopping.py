@@ -1,4 +1,7 @@
-"""People agree to stop before the end. Who wants to is a secret: all that shows is that there were enough."""
+"""People agree to stop before the end. Who wants to is a secret: all that shows is that there were enough.
+
+Before the beginning a host may close the table.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from msgspec.structs import replace
 from vernissage.core.refusal import OVER, Refusal
 from vernissage.server import protocol
 from vernissage.server.change import Change, Everything, TableChanged
-from vernissage.server.handlers.keep import saved
+from vernissage.server.handlers.keep import saved, set_anew
 from vernissage.server.handlers.play import playing
 from vernissage.server.handlers.stand_ins import PATIENCE
 from vernissage.server.room import Room, Visitor
@@ -16,7 +19,12 @@ from vernissage.server.world import World
 
 
 def stop(room: Room, visitor: Visitor, message: protocol.Stop, world: World) -> Change | Refusal:
-    """When more than half of the people say so, the game ends where it is. Nobody has won."""
+    """When more than half of the people say so, the game ends where it is. Nobody has won.
+
+    Before it has begun the host alone says so.
+    """
+    if room.match is None and message.yes:
+        return set_anew(room, room.setting.closed(visitor.guest))
     found = playing(room, visitor)
     if isinstance(found, Refusal):
         return found

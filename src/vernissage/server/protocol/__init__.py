@@ -49,6 +49,7 @@ from vernissage.server.protocol.incoming import (
     Talk,
     Undo,
     Vote,
+    WhyNot,
     Wish,
 )
 from vernissage.server.protocol.outgoing import (
@@ -150,5 +151,6 @@ __all__ = [
     "Vote",
     "Welcome",
     "Why",
+    "WhyNot",
     "Wish",
 ]

@@ -143,6 +143,12 @@ class Answer(Message, frozen=True, tag="answer"):
     """How it is said, where the move is something that is said aloud, or talk is free."""
 
 
+class WhyNot(Message, frozen=True, tag="why-not"):
+    """Why can't I make this move now? The answer is a refusal, so nothing happens by asking."""
+
+    move: Raw
+
+
 class Preview(Message, frozen=True, tag="preview"):
     """What can be foreseen of the game as it stands after so many inputs? Nothing happens by asking."""
 
@@ -212,7 +218,7 @@ class Point(Message, frozen=True, tag="point"):
 
 
 class Ping(Message, frozen=True, tag="ping"):
-    """Are you there? The socket itself says so; no table hears of it."""
+    """Are you there, and where is the game? It is answered by `pong`, before all else that is being done."""
 
     n: int
 
@@ -221,6 +227,7 @@ Seating: TypeAlias = AskSeat | Admit | OfferSeat | Stop | Report
 Gathering: TypeAlias = Sit | Rise | Claim | Bring | Look | SetBot | SetLevel | Clear | Setup | Count | Start
 Playing: TypeAlias = (
     Answer
+    | WhyNot
     | Preview
     | Explain
     | ReadBack

@@ -15,10 +15,11 @@ from vernissage.core.game import Outcome
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.server.phrases import Tone
-from vernissage.server.table_types import Onlookers, TableInfo
+from vernissage.server.table_types import Onlookers, Stage, TableInfo
 
-Why: TypeAlias = Literal["restart", "gone", "damaged", "closed", "banned", "too-fast", "too-slow"]
-"""Why the house closes a socket. Whoever runs the house can close a table, and ban somebody."""
+Why: TypeAlias = Literal["restart", "gone", "damaged", "earlier", "closed", "banned", "too-fast", "too-slow"]
+"""Why the house closes a socket: `earlier` where the game was played by other rules than those that are here.
+Whoever runs the house can close a table, and ban somebody."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -42,6 +43,8 @@ class Guidance(msgspec.Struct, frozen=True):
     """The numbers of the steps that can be said now."""
     best: int | None
     """Which of the offers is shown to somebody who asks for it."""
+    narrows: bool = False
+    """Do the rules allow more than is offered now? Then no sentence may take the offers for all there is."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -265,7 +268,14 @@ class Closing(News, frozen=True, tag="closing"):
 
 
 class Pong(News, frozen=True, tag="pong"):
+    """To whoever asks: where the game is. Who knows otherwise has missed something, and comes in again."""
+
     n: int
+    """Of the `ping`."""
+    stage: Stage
+    """As in `table`."""
+    number: int | None
+    """As in your `sight`; None where you see no game."""
 
 
 ToOne: TypeAlias = Foreseen | Explained | Earlier | Advised | Offered | Reported | Refused | Closing | Pong

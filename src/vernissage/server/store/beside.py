@@ -17,6 +17,7 @@ from vernissage.server.store.engine import connect
 from vernissage.server.store.errors import NoDatabase
 from vernissage.server.store.locks import take_time
 from vernissage.server.store.migrate import refuse_other
+from vernissage.server.store.wiping import empty_log, rewrite
 
 
 def file_of(url: str) -> Path | None:
@@ -43,6 +44,13 @@ def writing(url: str) -> Iterator[Connection]:
         take_time(connection)
         refuse_other(connection)
         yield connection
+
+
+def wipe(url: str) -> None:
+    """What was deleted lies nowhere any more. Where somebody is in the way, an open house sees to it."""
+    with _connected(connect(url)) as connection:
+        rewrite(connection)
+        empty_log(connection)
 
 
 @contextmanager

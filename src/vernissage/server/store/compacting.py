@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing, suppress
 from typing import Final
 
-from vernissage.server.store.file import path_of
+from vernissage.server.store.file import make_private, path_of
 
 INCREMENTAL: Final = 2
 
@@ -19,6 +19,7 @@ def prepare(url: str) -> None:
     path = path_of(url)
     if path is None:
         return
+    make_private(url)
     with suppress(sqlite3.Error), closing(sqlite3.connect(path, timeout=1.0)) as database:
         if database.execute("PRAGMA auto_vacuum").fetchone()[0] != INCREMENTAL:
             database.execute(f"PRAGMA auto_vacuum={INCREMENTAL}")

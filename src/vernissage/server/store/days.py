@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
@@ -68,6 +70,15 @@ def of_game(connection: Connection, guest_id: str, game: str) -> list[Day]:
     table = schema.days
     own = select(table).where(table.c.guest == guest_id, table.c.game == game).order_by(table.c.date)
     return [Day(**row) for row in connection.execute(own).mappings()]
+
+
+def earliest(connection: Connection) -> str:
+    """The first day on which somebody came, made a table or played, as far as that is still known."""
+    columns = (schema.guests.c.made, schema.tables.c.made)
+    made = [connection.scalar(select(func.min(column))) for column in columns]
+    came = [datetime.fromtimestamp(each, UTC).date().isoformat() for each in made if each is not None]
+    played: str | None = connection.scalar(select(func.min(schema.days.c.date)))
+    return min([*came, *filter(None, [played])], default="")
 
 
 def reach(connection: Connection, game: str, date: str, code: str) -> bytes | None:

@@ -15,7 +15,14 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 # one wait for the disk per commit; the thread shares that wait among all who wait (see thread.py).
 # Whoever moves should hear within two seconds that another program locks the file: a group waits so long, and
 # may have waited for one before it.
-_PRAGMAS = ("busy_timeout=750", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+# What is deleted is overwritten, however this SQLite was built: see wiping.py.
+_PRAGMAS = (
+    "busy_timeout=750",
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "secure_delete=ON",
+)
 # The same for PostgreSQL. A house that hangs in the middle of a transaction is cut off, so that others go on;
 # so is a network that takes nothing any more.
 _OPTIONS: Final = "-c lock_timeout=750ms -c idle_in_transaction_session_timeout=2s -c synchronous_commit=on"

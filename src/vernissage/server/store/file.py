@@ -47,6 +47,17 @@ def path_of(url: str) -> Path | None:
     return Path(str(named)).resolve() if is_file else None
 
 
+def make_private(url: str) -> None:
+    """Made for nobody else's eyes, before SQLite would make it: what that lays beside it is like the file.
+
+    One that is there stays as it is: whoever has a house may let others read it.
+    """
+    path = path_of(url)
+    with suppress(OSError):  # where none can be made, SQLite says why
+        if path is not None:
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
 def hold(url: str) -> Callable[[], None]:
     """From now on no other house can hold this database, until what this gives is called, or we end.
 

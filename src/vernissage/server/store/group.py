@@ -28,12 +28,16 @@ Work = Callable[[Connection, list[Any]], T]
 class Job(Generic[T]):
     """Something to do in the database, and who waits for it."""
 
-    __slots__ = ("error", "result", "row", "waiting", "work")
+    __slots__ = ("apart", "error", "result", "row", "waiting", "work")
 
-    def __init__(self, work: Work[T], row: object, waiting: asyncio.Future[T]) -> None:
+    def __init__(
+        self, work: Work[T], row: object, waiting: asyncio.Future[T], *, apart: bool = False
+    ) -> None:
         self.work = work
         self.row = row
         self.waiting = waiting
+        self.apart = apart
+        """Is it done after the others, and without a transaction?"""
         self.result: T
         self.error: Exception | None = None
 

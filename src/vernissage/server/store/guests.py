@@ -41,7 +41,7 @@ def remove(connection: Connection, guest_id: str) -> None:
     """With everything that is theirs alone: browsers, phrase, ban, contacts, ratings, what is put away."""
     drop_tokens(connection, guest_id)
     connection.execute(delete(schema.bans).where(schema.bans.c.who == guest_id))
-    alone = schema.put_away, schema.waits, schema.contacts, schema.holidays
+    alone = schema.put_away, schema.calls, schema.waits, schema.contacts, schema.holidays
     for own in (*alone, schema.ratings, schema.rated_guests):
         connection.execute(delete(own).where(own.c.guest == guest_id))
     connection.execute(delete(schema.guests).where(schema.guests.c.id == guest_id))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from secrets import token_bytes
 from typing import Final
 
 import msgspec
@@ -12,18 +11,17 @@ from vernissage.server.store import schema, tables
 from vernissage.server.store.engine import insert_once
 from vernissage.server.store.rows import Feat, TableRow
 
-SECRET_BYTES: Final = 32
 _OWN: Final = (schema.days, schema.feats, schema.mementos)
 """What guests have by their games."""
 _is_over = schema.tables.c.stage.in_((tables.OVER, tables.ARCHIVED))
 
 
-def secret(connection: Connection) -> bytes:
-    """The house's own: made when it is first asked for, and the same ever after, whoever asks first."""
+def secret(connection: Connection, fresh: bytes) -> bytes:
+    """The house's own: what was brought when it was first asked for, and the same ever after."""
     asked = select(schema.secrets.c.secret)
     found = connection.scalar(asked)
     if found is None:
-        insert_once(connection, schema.secrets, {"id": 1, "secret": token_bytes(SECRET_BYTES)})
+        insert_once(connection, schema.secrets, {"id": 1, "secret": fresh})
         found = connection.execute(asked).scalar_one()
     return bytes(found)
 

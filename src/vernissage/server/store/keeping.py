@@ -47,7 +47,8 @@ def _emptied(connection: Connection, code: str, *still: ColumnElement[bool]) -> 
     here = update(table).where(table.c.code == code, *still)
     if connection.execute(here.values(stage=tables.ARCHIVED, version=table.c.version + 1)).rowcount != 1:
         return False
-    for part in (schema.inputs, schema.cut_inputs, schema.unremembered, schema.put_away, schema.waits):
+    waited = schema.calls, schema.waits
+    for part in (schema.inputs, schema.cut_inputs, schema.unremembered, schema.put_away, *waited):
         connection.execute(delete(part).where(part.c.code == code))
     return True
 

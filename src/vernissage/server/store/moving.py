@@ -17,7 +17,7 @@ from sqlalchemy import Connection, LargeBinary, Select, Table, cast, func, inser
 from vernissage.server.store.beside import must_exist
 from vernissage.server.store.engine import connect
 from vernissage.server.store.errors import NotEmpty, Unsound
-from vernissage.server.store.file import hold
+from vernissage.server.store.file import hold, make_private
 from vernissage.server.store.locks import be_a_house, take_time
 from vernissage.server.store.migrate import migrate, refuse_other
 from vernissage.server.store.schema import metadata
@@ -58,6 +58,7 @@ def entered(url: str) -> Iterator[Connection]:
 def _held(url: str) -> Iterator[Connection]:
     """In one transaction, which sees one moment, and may take as long as it takes."""
     let_go, engine = hold(url), connect(url)
+    make_private(url)
     be_a_house(engine, "alone")
     try:
         with engine.connect() as connection:

@@ -12,8 +12,8 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from vernissage.server.store import schema
 
-Kind: TypeAlias = Literal["bans", "table", "closed", "guest"]
-"""Who is banned; a table was changed, or closed; a guest is forgotten, or signed out."""
+Kind: TypeAlias = Literal["bans", "table", "closed", "guest", "forgotten"]
+"""Who is banned; a table was changed, or closed; a guest has gone, or is signed out; one was forgotten."""
 LISTED: Final = 1000
 """How many are kept: a house looks every few seconds, and one that is closed needs none."""
 
@@ -22,7 +22,7 @@ class Notice(msgspec.Struct, frozen=True):
     number: int
     kind: Kind
     what: str
-    """The code of the table, or the guest's id."""
+    """The code of the table, or the guest's id; nothing of who was forgotten."""
 
 
 def leave(connection: Connection, kind: Kind, what: str = "") -> None:

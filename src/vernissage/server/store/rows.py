@@ -227,6 +227,20 @@ class Due(msgspec.Struct, frozen=True):
     """Has the game not begun?"""
 
 
+class Errand(msgspec.Struct, frozen=True):
+    """Somebody who is to be called, and where."""
+
+    due: Due
+    seat: int
+    contact: Contact
+    telling: int
+    """What they have heard of it afterwards: 1 that it is their turn, 2 a reminder."""
+    tries: int = 0
+    """How often it was in vain so far."""
+    next: float | None = None
+    """Since when it may be tried again, or until when it is somebody's; None if it never was tried."""
+
+
 class Kept(msgspec.Struct, frozen=True):
     """All that must be kept of one change, by one transaction."""
 

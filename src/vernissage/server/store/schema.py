@@ -179,8 +179,7 @@ put_away = Table(
     Column("guest", ForeignKey(guests.c.id), primary_key=True, index=True),
 )
 
-# Decisions that others wait for, and that can't be had at once. Called: 1 when whoever owes it has heard that
-# it is their turn, 2 when they were reminded, too.
+# Decisions that others wait for, and that can't be had at once.
 waits = Table(
     "waits",
     metadata,
@@ -190,20 +189,34 @@ waits = Table(
     Column("question", Integer, nullable=False),
     Column("since", Double, nullable=False),
     Column("due", Double, index=True),
-    Column("called", Integer, nullable=False, server_default="0"),
     Index(None, "guest", "since"),
 )
 
 # Where guests want to be called when others wait for them: a browser's push service, an address of
-# theirs, or a feed that they read. `address` is what tells it from others; `doc` the store never looks into.
+# theirs, or a feed that they read. Several may name the same address, and none of them knows of the others.
+# `doc` the store never looks into.
 contacts = Table(
     "contacts",
     metadata,
     Column("address", String, primary_key=True),
-    Column("guest", ForeignKey(guests.c.id), nullable=False, index=True),
+    Column("guest", ForeignKey(guests.c.id), primary_key=True, index=True),
     Column("kind", String, nullable=False),
     Column("doc", LargeBinary, nullable=False),
     Column("made", Double, nullable=False),
+)
+
+# What came of calling somebody there for such a decision. Called: 1 when they were told that it is their
+# turn, 2 when they were reminded, too. Before `next` nobody tries again: one is at it, or it was in vain.
+calls = Table(
+    "calls",
+    metadata,
+    Column("code", ForeignKey(tables.c.code), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("address", String, primary_key=True),
+    Column("guest", ForeignKey(guests.c.id), nullable=False, index=True),
+    Column("called", Integer, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("next", Double, nullable=False),
 )
 
 # Who is away on holiday, and until when: meanwhile nobody's days run out.

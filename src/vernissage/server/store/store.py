@@ -28,6 +28,7 @@ from vernissage.server.store import (
     tables,
     waits,
 )
+from vernissage.server.store.calls import CallStore
 from vernissage.server.store.circles import CircleStore
 from vernissage.server.store.engine import connect, is_locked
 from vernissage.server.store.errors import Missing, Outdated, Taken
@@ -41,7 +42,6 @@ from vernissage.server.store.rows import (
     Call,
     Contact,
     Day,
-    Due,
     Feat,
     Finisher,
     Guest,
@@ -65,6 +65,7 @@ class Store:
 
     def __init__(self, thread: DatabaseThread) -> None:
         self._thread = thread
+        self.calls = CallStore(thread)
         self.circles = CircleStore(thread)
         self.ratings = RatingStore(thread)
         self._trying: asyncio.Future[None] | None = None
@@ -274,20 +275,17 @@ class Store:
         """A guest wants to be called there, too."""
         await self._thread.run(contacts.add, contact)
 
-    async def remove_contact(self, address: str, guest_id: str | None = None) -> bool:
-        """Nobody is called there any more; or only if it is this guest's. False if there was nobody."""
+    async def remove_contact(self, address: str, guest_id: str) -> bool:
+        """This guest is called there no more. False if they were not."""
         return await self._thread.run(contacts.remove, address, guest_id)
 
     async def contacts_of(self, guest_id: str) -> list[Contact]:
         """Where this guest wants to be called, the oldest first."""
         return await self._thread.run(contacts.of_guest, guest_id)
 
-    async def find_contact(self, address: str) -> Contact | None:
-        return await self._thread.run(contacts.find, address)
-
-    async def claim_calls(self, asked_before: float, due_before: float) -> list[Due]:
-        """Whom to call now, each once: who was asked before that time, and who is to be reminded."""
-        return await self._thread.run(contacts.claim, asked_before, due_before)
+    async def contacts_at(self, address: str) -> list[Contact]:
+        """Of whoever wants to be called there: for nobody's eyes but the house's."""
+        return await self._thread.run(contacts.at, address)
 
     async def set_holiday(self, guest_id: str, until: float, days: float) -> None:
         """What others wait for of this guest is due so long after then."""
@@ -305,9 +303,13 @@ class Store:
         """A guest is forgotten, by one transaction."""
         await self._thread.run(forget)
 
-    async def secret(self) -> bytes:
-        """The house's own; nobody else may ever hear of it."""
-        return await self._thread.run(honours.secret)
+    async def wipe(self, work: Callable[[Connection], bool]) -> bool:
+        """Outside of any transaction (`wiping.py`). False where it could not be done yet."""
+        return await self._thread.run_apart(work)
+
+    async def secret(self, fresh: bytes) -> bytes:
+        """The house's own; nobody else may ever hear of it. A fresh one, if it has none yet."""
+        return await self._thread.run(honours.secret, fresh)
 
     async def firsts(self, game: str, date: str) -> list[tuple[int, int]]:
         """Of a day: each score of a first try, and how many guests have it."""
@@ -332,6 +334,10 @@ class Store:
     async def give_up(self, guest_id: str, game: str, date: str) -> bool:
         """This guest tries no more on this day. False where there was no try."""
         return await self._thread.run(days.give_up, guest_id, game, date)
+
+    async def first_day(self) -> str:
+        """The earliest day of which anything is left here; empty where nobody has ever been."""
+        return await self._thread.run(days.earliest)
 
     async def reach(self, game: str, date: str, code: str) -> bytes | None:
         """What was found to be within reach at this table of a day, or from its deal on."""
@@ -388,6 +394,5 @@ def _sign_out(connection: Connection, guest_id: str, but: bytes) -> int:
 
 
 def _write(connection: Connection) -> None:
-    """Changes nothing, but is written: only that shows whether a disk is full."""
-    honours.secret(connection)
+    """Writes a row without changing it, because only a write shows that the disk is full."""
     connection.execute(update(schema.secrets).values(id=schema.secrets.c.id))

@@ -39,6 +39,7 @@ _PARTS: Final = (
     schema.cut_inputs,
     schema.unremembered,
     schema.put_away,
+    schema.calls,
     schema.waits,
     schema.circle_tables,
     schema.seats,
@@ -114,6 +115,15 @@ def count(connection: Connection, *stages: str) -> int:
     """At these stages, or at any."""
     those = schema.tables.c.stage.in_(stages) if stages else true()
     return connection.scalar(select(func.count()).select_from(schema.tables).where(those)) or 0
+
+
+def begun(connection: Connection) -> list[tuple[str, int, int]]:
+    """Of those that guests can find, how many have begun: of which game, by which version of its rules."""
+    of = schema.tables.c.game, schema.tables.c.rules
+    found = (
+        select(*of, func.count()).where(_is_there, schema.tables.c.seed != b"").group_by(*of).order_by(*of)
+    )
+    return [(game, rules, count) for game, rules, count in connection.execute(found)]
 
 
 def codes_of(connection: Connection, guest_id: str) -> set[str]:

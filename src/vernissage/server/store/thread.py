@@ -71,12 +71,18 @@ class DatabaseThread:
         """The same for work that takes many rows at once: those of waiting neighbours come together."""
         return self._give(work, row)
 
-    def _give(self, work: Callable[[Connection, list[Any]], T], row: object) -> asyncio.Future[T]:
+    def run_apart(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """The result of work that needs to be without a transaction, after all that was given before."""
+        return self._give(lambda connection, _: work(connection), None, apart=True)
+
+    def _give(
+        self, work: Callable[[Connection, list[Any]], T], row: object, *, apart: bool = False
+    ) -> asyncio.Future[T]:
         if self.closed:
             message = "the store is closed"
             raise RuntimeError(message)
         waiting: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(Job(work, row, waiting))
+        self._jobs.put(Job(work, row, waiting, apart=apart))
         return waiting
 
     async def close(self) -> None:
@@ -96,7 +102,11 @@ class DatabaseThread:
             group = [job for job in waiting if job is not None]
             last = len(group) < len(waiting)
             if group:
-                self._do(group)
+                if together := [job for job in group if not job.apart]:
+                    self._do(together)
+                for job in group:
+                    if job.apart:
+                        self._do_apart(job)
                 # One call wakes the event loop for all of them.
                 self._loop.call_soon_threadsafe(_tell, group)
         self._disconnect()
@@ -124,6 +134,15 @@ class DatabaseThread:
             self._say("" if trouble is None else str(trouble.orig))
             if trouble is not None:  # A connection to what is read-only would stay so.
                 self._disconnect()
+
+    def _do_apart(self, job: Job[Any]) -> None:
+        try:
+            if self._connection is None:
+                self._connection = self.engine.connect()
+            self._file.check()
+            job.result = job.work(self._connection, [])
+        except Exception as error:  # noqa: BLE001 - whoever waits is told, whatever it is
+            job.error = error
 
     def _say(self, trouble: str) -> None:
         """In the log, when it begins and when it is over; from a full disk one can read, so not too often."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, select
 
-from vernissage.server.store import schema
+from vernissage.server.store import calls, schema
 from vernissage.server.store.rows import Call, Wait
 
 _TABLE = schema.waits
@@ -16,7 +16,14 @@ _WAIT = select(*_TABLE.c["guest", "seat", "question", "since", "due"])
 def replace(connection: Connection, code: str, waits: tuple[Wait, ...]) -> None:
     """These are waited for at this table, and no others. Those already known stay as they are."""
     known = {_wait(row) for row in connection.execute(_WAIT.where(_TABLE.c.code == code))}
+    still = {(wait.seat, wait.guest, wait.since) for wait in waits}
     for gone in known.difference(waits):
+        if (
+            gone.seat,
+            gone.guest,
+            gone.since,
+        ) not in still:  # else it goes on, by steps that others don't see
+            calls.drop(connection, code, gone.seat)
         connection.execute(delete(_TABLE).where(_TABLE.c.code == code, _TABLE.c.seat == gone.seat))
     for wait in set(waits) - known:
         connection.execute(
