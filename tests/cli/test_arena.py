@@ -16,6 +16,8 @@ from vernissage.cli import app
 
 GAMES = catalog.names(with_templates=True)
 
+SEEDED = ("--seed", "any")
+
 
 def arena(*words: object, **env: str) -> Result:
     return CliRunner(env={"COLUMNS": "200", **env}).invoke(app, ["arena", *map(str, words)])
@@ -59,7 +61,7 @@ def test_more_processes_play_the_same_games() -> None:
 
 
 def test_a_bot_that_thinks_is_given_its_budget_and_named_with_it() -> None:
-    words = (GAMES[0], "search:3", "search:20", "search:1ms", "--games", 3, "--players", 2)
+    words = (GAMES[0], "search:3", "search:20", "search:1ms", "--games", 3, "--players", 2, *SEEDED)
     result = arena(*words)
     assert result.exit_code == 0, result.output
     assert all(name in result.stdout for name in ("search:3 ", "search:20 ", "search:1ms "))
@@ -77,7 +79,7 @@ def test_where_all_win_together_teams_play_the_same_deals(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_three_bots_at_tables_of_two_are_shown_in_duels(name: str) -> None:
     players = game_called(name).info.fewest
-    result = arena(name, "random", "random", "random", "--games", 1, "--players", players)
+    result = arena(name, "random", "random", "random", "--games", 1, "--players", players, *SEEDED)
     assert result.exit_code == 0, result.output
     assert ("How often the bot on the left beat" in result.stdout) == (players == 2)
 
@@ -85,7 +87,7 @@ def test_three_bots_at_tables_of_two_are_shown_in_duels(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_drawing_is_an_svg_or_a_png(name: str, tmp_path: Path) -> None:
     for suffix in ("svg", "png"):
-        words = ("--games", 2, "--plot", tmp_path / f"rates.{suffix}")
+        words = ("--games", 2, "--plot", tmp_path / f"rates.{suffix}", *SEEDED)
         assert arena(name, "random", "random", *words).exit_code == 0
     drawn = ET.parse(tmp_path / "rates.svg").getroot()  # noqa: S314 - we have just drawn it
     assert drawn.tag == "{http://www.w3.org/2000/svg}svg"
@@ -104,7 +106,7 @@ def test_the_same_result_makes_the_same_drawing(tmp_path: Path) -> None:
 
 def test_a_drawing_that_cannot_be_written_is_named_after_the_results(tmp_path: Path) -> None:
     (tmp_path / "rates.svg").mkdir()
-    result = arena(GAMES[0], "random", "random", "--games", 2, "--plot", tmp_path / "rates.svg")
+    result = arena(GAMES[0], "random", "random", "--games", 2, "--plot", tmp_path / "rates.svg", *SEEDED)
     assert result.exit_code == 1
     assert "can't be written" in result.stderr
     assert "random (2)" in result.stdout
@@ -114,11 +116,11 @@ def test_without_matplotlib_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyP
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     result = arena(GAMES[0], "random", "random", "--plot", tmp_path / "rates.svg")
     assert result.exit_code == 2
-    assert "pip install 'vernissage[plots]'" in said(result.stderr)
+    assert "pip install 'vernissage-games[plots]'" in said(result.stderr)
 
 
 def test_a_pipe_gets_no_progress_and_a_terminal_does() -> None:
-    words = (GAMES[0], "random", "random", "--games", 2)
+    words = (GAMES[0], "random", "random", "--games", 2, *SEEDED)
     assert arena(*words).stderr == ""
     assert "2/2" in arena(*words, FORCE_COLOR="1").stderr
 

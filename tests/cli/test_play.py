@@ -18,10 +18,12 @@ from vernissage import catalog
 from vernissage.cli import app
 from vernissage.cli.play import Wish, choose_game, open_session
 from vernissage.core.inputs import Made
+from vernissage.core.match import begin
 from vernissage.core.record import read, verify
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, commitment
 from vernissage.core.value import brief
+from vernissage.files import keep
 
 
 @every_game
@@ -184,6 +186,18 @@ def test_a_resumed_game_goes_on_where_it_was(name: str, tmp_path: Path) -> None:
     kept = read(file.read_bytes())
     assert not isinstance(kept, Refusal)
     assert len(kept.record.inputs) == len(after.match.inputs)
+
+
+@every_game
+def test_a_resumed_game_that_was_arranged_promises_no_deal(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    dealt, _ = play(wish(name, save=file))
+    match = begin(dealt.match.game, dealt.match.options, dealt.match.seed, dealt.match.state)
+    assert not isinstance(match, Refusal)
+    keep(file, name, match)
+    _, said = play(Wish(resume=file))
+    assert "This game was not dealt" in said
+    assert commitment(match.seed) not in said
 
 
 @every_game

@@ -14,8 +14,9 @@ from vernissage import catalog
 from vernissage.cli import app
 from vernissage.cli.seat_plan import names
 from vernissage.core.inputs import Made
-from vernissage.core.match import AnyMatch
+from vernissage.core.match import AnyMatch, begin
 from vernissage.core.record import Record, record, write
+from vernissage.core.refusal import Refusal
 from vernissage.core.rng import seed_from_text
 from vernissage.core.seats import Viewer
 from vernissage.text import Text
@@ -76,7 +77,9 @@ def test_a_game_is_told_from_beginning_to_end(name: str, file: Path) -> None:
     code, said = replay(file)
     assert code == 0
     assert_told(said, sentences(match, name, "all"))
-    assert said.endswith(f"{match.seed.hex()} {record(name, match, open_seed=True).commitment}")
+    whole = record(name, match, open_seed=True)
+    assert f"{match.seed.hex()} {whole.commitment}" in said
+    assert said.endswith(whole.digest)
 
 
 @every_game
@@ -112,10 +115,43 @@ def test_the_table_is_shown_after_a_step(name: str, file: Path) -> None:
 def test_a_game_as_promised_is_verified(name: str, file: Path) -> None:
     match = whole_game(name)
     file.write_text(write(kept(match, name)), encoding="utf-8")
+    whole = kept(match, name)
     code, said = replay(file, "--verify")
     assert code == 0
-    assert said.startswith("✓ The deal is the one promised")
+    assert said.startswith("✓ The deal is the one promised by the seal in the file")
     assert f"all {len(match.inputs)} inputs" in said
+    assert f"{name} players={match.players} " in said, "the seal does not say with which options"
+    assert f"Seal: {whole.commitment} Digest: {whole.digest}" in said
+    assert "Only what you noted yourself proves" in said
+    code, said = replay(file, "--verify", "--seal", whole.commitment, "--digest", whole.digest)
+    assert code == 0
+    assert said.startswith("✓ The deal is the one promised by the seal you noted")
+    assert "Only what you noted" not in said
+
+
+@every_game
+def test_another_seal_or_digest_than_the_noted_one_is_found_out(name: str, file: Path) -> None:
+    whole = kept(whole_game(name), name)
+    file.write_text(write(whole), encoding="utf-8")
+    for noted in ("--seal", "--digest"):
+        code, said = replay(file, "--verify", noted, "0" * 64)
+        assert code == 1
+        assert "✓" not in said
+    assert replay(file, "--seal", "0" * 64)[0] == 1, "whoever gives a seal wants it compared"
+
+
+@every_game
+def test_a_game_that_was_arranged_says_so_and_is_not_verified(name: str, file: Path) -> None:
+    other = whole_game(name)
+    *_, dealt = random_match(other.game, other.options, seed_from_text("another deal"), stop=0)
+    match = begin(other.game, other.options, SEED, dealt.state)
+    assert not isinstance(match, Refusal)
+    file.write_text(write(kept(match, name)), encoding="utf-8")
+    code, said = replay(file, "--verify", "--seal", kept(other, name).commitment)
+    assert code == 1
+    assert said.startswith("✗ This game was not dealt: it began from an arranged position")
+    assert "promised" not in said
+    assert "This game was not dealt" in replay(file)[1]
 
 
 @every_game
@@ -165,9 +201,8 @@ def test_an_input_against_the_rules_stops_the_story_there(name: str, file: Path)
     code, said = replay(file)
     assert code == 1
     assert_told(said, sentences(early, name, "all"))
-    assert said.endswith(
-        "✗ It goes on to input 4 (counted from 0) and stops there. There is no such seat at this table."
-    )
+    assert "✗ Move 4 was made by a seat that isn" in said
+    assert said.endswith("Moves and seats are counted from 0.")
 
 
 @every_game

@@ -34,7 +34,7 @@ def test_the_table_in_the_documentation_is_the_code() -> None:
 
 def test_whatever_a_house_can_be_told_is_a_setting() -> None:
     options = [name.replace("_", "-") for name in inspect.signature(serve).parameters]
-    assert options == [*settings.SETTINGS, "settings"]
+    assert options == ["context", *settings.SETTINGS, "settings"], "the context is Typer's own"
     hints = get_type_hints(serve, include_extras=True)
     for name in settings.SETTINGS:
         (option,) = hints[name.replace("-", "_")].__metadata__

@@ -7,10 +7,13 @@ there are.
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import typer
 from typer.core import TyperGroup
+
+if TYPE_CHECKING:
+    from vernissage.server.chance import Chance
 
 # Name, and where its function (or its group of commands) is. In the order of the help page.
 COMMANDS: Final = {
@@ -69,6 +72,6 @@ def door() -> None:
     """An open digital table for card games about art, gifts, memory and nerve."""
 
 
-def main() -> None:
-    """Run the command line."""
-    app()
+def main(chance: Chance | None = None) -> None:
+    """Run the command line. What it draws comes from this chance; by default, from the system's own."""
+    app(obj=chance)

@@ -41,6 +41,7 @@ from vernissage.core.game import AnyGame
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import seed_from_text
 from vernissage.core.value import OptionsValue
+from vernissage.distribution import install
 from vernissage.text import Text
 
 MOST_GAMES: Final = 1_000_000
@@ -236,7 +237,7 @@ def check_extras(into: Path | None, ray: str | None) -> None:
     for module, extra in needed.items():
         if find_spec(module) is None:
             hint = "--ray" if module == "ray" else "--into"
-            message = f"this needs {module}: pip install 'vernissage[{extra}]'"
+            message = f"this needs {module}: {install(extra)}"
             raise typer.BadParameter(message, param_hint=hint)
 
 
@@ -329,7 +330,7 @@ def check_plot(plot: Path | None) -> None:
     elif not plot.parent.is_dir():
         message = f"there is no folder {plot.parent}"
     elif find_spec("matplotlib") is None:
-        message = "plots need matplotlib: pip install 'vernissage[plots]'"
+        message = f"plots need matplotlib: {install('plots')}"
     else:
         return
     raise typer.BadParameter(message, param_hint="--plot")

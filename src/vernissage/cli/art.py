@@ -13,6 +13,7 @@ from typing import Annotated, Final
 import typer
 
 from vernissage.cli.associate import associate
+from vernissage.distribution import install
 
 NEEDED: Final = ("numpy", "scipy", "PIL", "resvg_py")
 
@@ -26,7 +27,7 @@ Game = Annotated[str | None, typer.Option(help="Only this game's pictures.")]
 def door() -> None:
     """Paint the games' pictures, and look at them all at once."""
     if not all(find_spec(module) for module in NEEDED):
-        typer.echo("painting needs more than playing does: pip install 'vernissage[art]'", err=True)
+        typer.echo(f"painting needs more than playing does: {install('art')}", err=True)
         raise typer.Exit(1)
 
 

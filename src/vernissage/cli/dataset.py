@@ -18,6 +18,7 @@ from vernissage import catalog
 from vernissage.cli.arena import MOST_GAMES, game_called, read_entrants, read_options
 from vernissage.cli.bar import bar_of_games
 from vernissage.core import codec
+from vernissage.distribution import install
 
 if TYPE_CHECKING:
     from vernissage.research.recording import Bill, Written
@@ -53,7 +54,7 @@ def dataset(
 ) -> None:
     """Let bots play, and write down every decision with all that was known, as Parquet."""
     if find_spec("pyarrow") is None or find_spec("numpy") is None:
-        message = "datasets need more: pip install 'vernissage[research]'"
+        message = f"datasets need more: {install('research')}"
         raise typer.BadParameter(message, param_hint="GAME")
     words = secrets.token_hex(8) if seed is None else seed
     places = {game: folder or Path(f"{game}-games")}

@@ -21,9 +21,9 @@ from vernissage import catalog
 from vernissage.cli import startup
 from vernissage.cli.beside import TROUBLE
 from vernissage.cli.serve import PORT, no_port
-from vernissage.cli.settings import Database, SettingsFile, option, own_database
+from vernissage.cli.settings import Database, SettingsFile, address, option, own_database
 from vernissage.server import pages
-from vernissage.server.checkup import damaged_tables, slow_questions, told
+from vernissage.server.checkup import damaged_tables, earlier_tables, slow_questions, told
 from vernissage.server.store import beside, keeping, tables
 from vernissage.server.store.migrate import version
 from vernissage.text import languages
@@ -49,6 +49,9 @@ def doctor(
     host: Annotated[str, option("host", "Where the house listens.")] = "0.0.0.0",  # noqa: S104 - as `serve` does
     port: Annotated[int | None, option("port", "On which port.", show_default=False)] = None,
     database: Database = None,
+    metrics: Annotated[
+        str | None, option("metrics", "Where it tells its health, if not there.", show_default=False)
+    ] = None,
     settings: SettingsFile = None,
 ) -> None:
     """Look at all that a house needs; exit code 1 if something is wrong."""
@@ -56,7 +59,7 @@ def doctor(
     kept_in = database or own_database()
     console = Console(highlight=False, soft_wrap=True)
     ill = 0
-    for finding in looked_at(host, port, kept_in):
+    for finding in looked_at(host, port, kept_in, metrics):
         ill += not finding.well
         mark = "[green]✓[/]" if finding.well else "[red]✗[/]"
         console.print(f"{mark} {finding.what:<10}", end="")
@@ -65,21 +68,21 @@ def doctor(
         raise typer.Exit(1)
 
 
-def looked_at(host: str, port: int | None, database: str) -> Iterator[Finding]:
+def looked_at(host: str, port: int | None, database: str, metrics: str | None = None) -> Iterator[Finding]:
     """In the order in which a house would stumble over it."""
-    yield _port(host, port)
+    yield _port(host, port, metrics)
     yield from _pages()
     yield from _languages()
     yield from _storage(database)
 
 
-def _port(host: str, port: int | None) -> Finding:
+def _port(host: str, port: int | None, metrics: str | None) -> Finding:
     wanted = PORT if port is None else port
     try:
         with socket.create_server((host, wanted), family=socket.AF_INET6 if ":" in host else socket.AF_INET):
             return Finding("port", f"{wanted} is free")
     except (OSError, OverflowError) as error:
-        health = _health(host, wanted)
+        health = _health(*(address(metrics) if metrics else (host, wanted)))
         if health == HTTPStatus.OK:
             return Finding("port", f"{wanted}: a house is open there, and well")
         if health is not None:
@@ -162,7 +165,10 @@ def _tables(connection: Connection) -> Iterator[Finding]:
     for damage in damaged_tables(connection):
         damaged += 1
         yield Finding("tables", told(damage), well=False)
+    earlier = 0
+    for count, which in earlier_tables(connection):
+        earlier += count
+        yield Finding("tables", f"{count} can't be opened ({which}). Their records can be fetched")
     count = tables.count(connection)
-    yield Finding(
-        "tables", f"{damaged} of {count} are damaged" if damaged else f"all {count} are sound", not damaged
-    )
+    says = f"{damaged} of {count} are damaged" if damaged else f"all {count - earlier} others are sound"
+    yield Finding("tables", says if damaged or earlier else f"all {count} are sound", not damaged)

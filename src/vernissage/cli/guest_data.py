@@ -8,6 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
+from vernissage.cli import given
 from vernissage.cli.beside import meant, refuse, told
 from vernissage.cli.settings import Database, SettingsFile, own_database
 from vernissage.core.refusal import Refusal
@@ -46,6 +47,7 @@ def export(
 
 
 def forget(
+    context: typer.Context,
     who: Who,
     called: Annotated[
         str, typer.Option("--as", help="What others see in its place, where they have played together.")
@@ -68,6 +70,7 @@ def forget(
         if not yes:
             typer.confirm(f"Forget {guest.name} ({guest.id}) for good?", abort=True)
         with beside.writing(kept_in) as connection:
-            world = World(monotonic(), time(), TODAY)
+            world = World(monotonic(), time(), TODAY, given.chance(context))
             gone, stay = Forgetting(guest.id, name, world).at(connection, known)
+        beside.wipe(kept_in)
     typer.echo(f"{guest.name} is forgotten. {gone} tables are gone; {stay} stay, for the others there.")

@@ -12,7 +12,6 @@ import secrets
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
-from importlib.metadata import version
 from itertools import chain
 from typing import Any, BinaryIO, Final, NamedTuple, TypeAlias
 
@@ -26,6 +25,7 @@ from vernissage.core.match import Accepted, AnyMatch, Match, begin
 from vernissage.core.record import read, record, replay
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal, malformed
 from vernissage.core.rng import SEED_BYTES, Rng, commitment, seed_from_text
+from vernissage.distribution import release
 
 PROTOCOL: Final = 1
 LIMIT: Final = 1 << 20
@@ -87,12 +87,14 @@ class Referee:
             return current
         self.current = current
         game, match = current
+        arranged = {} if match.position is None else {"arranged": True}
         return {
             "game": game,
             "players": match.players,
             "commitment": commitment(match.seed),
             "inputs": len(match.inputs),
             "to_move": match.game.to_move(match.state),
+            **arranged,
         }
 
     def _of_match(self, current: NamedMatch, request: ask.OfMatch) -> Found | Refusal:
@@ -145,7 +147,7 @@ def _is_at(match: AnyMatch, request: ask.OfMatch) -> bool:
 
 
 def _hello(_request: ask.Hello) -> Found:
-    return {"name": "vernissage", "version": version("vernissage"), "protocol": PROTOCOL, "limit": LIMIT}
+    return {"name": "vernissage", "version": release(), "protocol": PROTOCOL, "limit": LIMIT}
 
 
 def _games(_request: ask.Games) -> Found:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 import typer
@@ -31,6 +32,8 @@ def replay(
     file: Annotated[Path, typer.Argument(help="The record of a game.")],
     *,
     verify: Annotated[bool, typer.Option("--verify", help="Check that the deal is as promised.")] = False,
+    seal: Annotated[str, typer.Option(help="The seal you noted at the start, to verify it by.")] = "",
+    digest: Annotated[str, typer.Option(help="The digest you noted at the end, to verify it by.")] = "",
     viewer: Annotated[str, typer.Option(help="A seat, counted from 0, or `all`: whose eyes.")] = ALL,
     step: Annotated[int | None, typer.Option(min=0, help="Stop after this input, show the table.")] = None,
 ) -> None:
@@ -40,8 +43,8 @@ def replay(
     text = Text() if isinstance(kept, Refusal) else Text(catalog.folder(kept.record.game))
     if isinstance(kept, Refusal):
         refusal: Refusal | None = kept
-    elif verify:
-        refusal = check(kept, console, text)
+    elif verify or seal or digest:
+        refusal = check(kept, Noted(seal, digest), console, text)
     else:
         refusal = tell(kept, viewer, step, console, text)
     if refusal is not None:
@@ -49,14 +52,33 @@ def replay(
         raise typer.Exit(1)
 
 
-def check(kept: Reopened, console: Console, text: Text) -> Refusal | None:
-    """Was it dealt and played as it claims?"""
-    refusal = kept.damage or record.verify(kept.match.game, kept.record)
-    if refusal is None:
-        over = "no" if kept.match.outcome is None else "yes"
-        said = text.say("cli-verified", over=over, inputs=len(kept.record.inputs))
-        console.print(Line(f"✓ {said}", style="green"))
-    return refusal
+class Noted(NamedTuple):
+    """What somebody wrote down who played: the seal at the start, the digest at the end; or nothing."""
+
+    seal: str
+    digest: str
+
+
+def check(kept: Reopened, noted: Noted, console: Console, text: Text) -> Refusal | None:
+    """Was it dealt and played as it claims? Whoever has noted nothing is shown what to compare."""
+    found = kept.record
+    refusal = kept.damage or record.verify(kept.match.game, found, seal=noted.seal, digest=noted.digest)
+    if refusal is not None:
+        return refusal
+    over, own = ("no" if kept.match.outcome is None else "yes"), ("yes" if noted.seal else "no")
+    said = text.say("cli-verified", over=over, noted=own, inputs=len(found.inputs))
+    console.print(Line(f"✓ {said}", style="green"))
+    console.print(Line(f"{found.game} {_written(found.options)}", style="dim"))
+    console.print(Line(text.say("cli-verified-seal", seal=found.commitment)), soft_wrap=True)
+    console.print(Line(text.say("cli-verified-digest", digest=record.digest_of(found))), soft_wrap=True)
+    if not all(noted):
+        console.print(Line(text.say("cli-verified-compare"), style="dim"))
+    return None
+
+
+def _written(options: dict[str, Any]) -> str:
+    """As they are given to `play`: the seal doesn't say with which the cards were dealt."""
+    return " ".join(f"{option}={json.dumps(value)}" for option, value in options.items())
 
 
 def tell(kept: Reopened, viewer: str, step: int | None, console: Console, text: Text) -> Refusal | None:
@@ -71,6 +93,8 @@ def tell(kept: Reopened, viewer: str, step: int | None, console: Console, text: 
     # Told from outside, so nobody is "you".
     screen = Screen(console, text, terminal(game), names(kept.match, text), PUBLIC)
     screen.title(match.game.info.title)
+    if match.position is not None:
+        screen.say("cli-arranged")
     screen.tell(story(match, screen, seats.get(viewer, ALL)))
     if step is not None:
         screen.table(match.sight(seats.get(viewer, PUBLIC)).view)

@@ -15,9 +15,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as Line
 
+from vernissage import catalog
 from vernissage.cli.sentences import bulleted, paragraphs, show_refusal
 from vernissage.core.game import Outcome
 from vernissage.core.match import AnyMatch
+from vernissage.core.record import record
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import commitment
 from vernissage.core.seats import PerSeat, Seat, Viewer
@@ -27,9 +29,23 @@ from vernissage.text import Text
 
 FEW: Final = 4
 """This many offers of one kind stand below each other; more share the width."""
+MANY: Final = 12
+"""So many of one kind are shown unless all are asked for."""
 SCROLLED_OFF: Final = "\x1b[3J"
 """Understood by xterm and most others since: erase what lies above the screen."""
-HELP: Final = ("number", "words", "written", "own-words", "table", "log", "rules", "save", "quit")
+HELP: Final = (
+    "number",
+    "words",
+    "written",
+    "own-words",
+    "table",
+    "all",
+    "undo",
+    "log",
+    "rules",
+    "save",
+    "quit",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +67,8 @@ class Screen:
         self.title(match.game.info.title)
         others = [name for seat, name in enumerate(self.names) if seat != self.viewer]
         self.say("cli-welcome", others=self.text.join(others), count=len(others))
-        self.say("cli-commitment", style="dim", commitment=commitment(match.seed))
+        promise = "cli-commitment" if match.position is None else "cli-arranged"
+        self.say(promise, style="dim", commitment=commitment(match.seed))
 
     @property
     def can_clear(self) -> bool:
@@ -83,13 +100,27 @@ class Screen:
         """The table as it lies."""
         self.console.print(Padding(self.terminal.draw(view, self.names, self.text.say), (1, 0, 0, 0)))
 
-    def offers(self, view: Any, offers: Sequence[MoveValue]) -> None:  # noqa: ANN401
-        """What the person may do: numbered, each kind of move together."""
+    def offers(self, view: Any, offers: Sequence[MoveValue], most: int = MANY) -> None:  # noqa: ANN401
+        """What the person may do: numbered, each kind of move together, what is worth most first.
+
+        Where there are many, those worth the same stand in the order of their words.
+        """
         numbered = enumerate(offers, 1)
         for _, group in groupby(numbered, key=lambda entry: kind(entry[1])):
-            lines = [self._offer(number, move, view) for number, move in group]
+            ranked = self._ranked(view, list(group))
+            lines = [self._offer(number, move, view) for number, move in ranked[:most]]
             long = len(lines) > FEW
             self.console.print(Columns(lines, padding=(0, 3), column_first=True) if long else Group(*lines))
+            if len(ranked) > most:
+                self.say("cli-more-offers", style="dim", count=len(ranked) - most)
+
+    def _ranked(self, view: Any, moves: list[tuple[int, MoveValue]]) -> list[tuple[int, MoveValue]]:  # noqa: ANN401
+        worded = (
+            sorted(moves, key=lambda entry: self.sentence(entry[1]).casefold())
+            if len(moves) > MANY
+            else moves
+        )
+        return sorted(worded, key=lambda entry: -self.terminal.rank(view, entry[1]))
 
     def sentence(self, move: MoveValue) -> str:
         """What this move is called."""
@@ -114,13 +145,16 @@ class Screen:
         self.console.print(grid)
 
     def result(self, match: AnyMatch, outcome: Outcome) -> None:
-        """Who won, with how much; and the seed, now that it is no longer a secret."""
+        """Who won, with how much; the seed, now that it is no longer a secret, and what seals the moves."""
         self.title(self.text.say("cli-over"))
         self.console.print(self._scores(outcome))
         self.console.print(Line(self._winners(outcome), style="bold"))
         if outcome.verdict:
             self.say(f"verdict-{outcome.verdict}")
-        self.say("cli-seed", style="dim", seed=match.seed.hex(), commitment=commitment(match.seed))
+        dealt = "cli-seed" if match.position is None else "cli-arranged"
+        self.say(dealt, style="dim", seed=match.seed.hex(), commitment=commitment(match.seed))
+        kept = record(catalog.name_of(match.game), match, open_seed=True)
+        self.say("cli-digest", style="dim", digest=kept.digest)
 
     def _scores(self, outcome: Outcome) -> Table:
         table = Table(box=None, padding=(0, 2), show_header=False)

@@ -18,8 +18,8 @@ from uvicorn.config import LOGGING_CONFIG
 
 from vernissage import catalog
 from vernissage.bots.coach import PLAYOUTS
-from vernissage.cli import logs, startup
-from vernissage.cli.settings import Database, SettingsFile, option, own_database
+from vernissage.cli import given, logs, startup
+from vernissage.cli.settings import Database, SettingsFile, address, option, own_database
 from vernissage.server import pages
 from vernissage.server.app import House, Settings
 from vernissage.server.bot_pool import LIMIT, Pace
@@ -61,6 +61,7 @@ class Server(uvicorn.Server):
 
 
 def serve(  # noqa: PLR0917 - Typer reads them by name
+    context: typer.Context,
     host: Annotated[str, option("host", "Where to listen; 127.0.0.1 is this machine only.")] = "0.0.0.0",  # noqa: S104 - friends join from their phones
     port: Annotated[
         int | None, option("port", f"Default: {PORT}, or the next one that is free.", show_default=False)
@@ -153,6 +154,14 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
             show_default=False,
         ),
     ] = None,
+    metrics: Annotated[
+        str | None,
+        option(
+            "metrics",
+            "Tell health and metrics here, a host and a port, and no longer where people come in.",
+            show_default=False,
+        ),
+    ] = None,
     settings: SettingsFile = None,
 ) -> None:
     """Open the house for players with a browser."""
@@ -168,11 +177,12 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
     if not pages.are_built():
         startup.stop("The pages for browsers aren't built. `make play` builds and opens them.")
     _make_room_for_sockets()
-    listening = _listen(host, port)
-    elsewhere = _elsewhere(host, listening.getsockname()[1])
+    listening = _listen_at(host, port, None if metrics is None else address(metrics))
+    opened_at, *private = (each.getsockname()[1] for each in listening)
+    elsewhere = _elsewhere(host, opened_at)
     rules = Rules() if limits else UNLIMITED
     keeping = Keeping(keep_finished, keep_abandoned, archive)
-    called = name or f"{socket.gethostname()}:{listening.getsockname()[1]}"
+    called = name or f"{socket.gethostname()}:{opened_at}"
     if log == "json":
         logs.write_json(called)
     house = House(
@@ -190,7 +200,9 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
             takeover=takeover,
             keeping=keeping,
             telemetry=telemetry or "",
+            private_port=next(iter(private), 0),
             local_calls=local_calls,
+            chance=given.chance(context),
         )
     )
     config = uvicorn.Config(
@@ -210,7 +222,7 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
     logging.getLogger("uvicorn.error").addFilter(lambda record: _is_worth_saying(record, house))
     try:
         announce = partial(_greet, elsewhere) if log == "text" else logs.say_that_it_is_open
-        Server(config, house, announce).run(sockets=[listening])
+        Server(config, house, announce).run(sockets=listening)
     except SystemExit:
         if house.fault is None:
             raise
@@ -244,6 +256,17 @@ def _make_room_for_sockets() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with suppress(ValueError, OSError):  # else there are as many as there are
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def _listen_at(host: str, port: int | None, private: tuple[str, int] | None) -> list[socket.socket]:
+    """Where people come in; and where health and metrics are told, if that is somewhere else."""
+    door = _listen(host, port)
+    if private is None:
+        return [door]
+    if private[1] == door.getsockname()[1]:
+        door.close()
+        startup.stop(f"--metrics wants a port of its own: {private[1]} is where people come in.")
+    return [door, _listen(*private)]
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
@@ -283,6 +306,7 @@ def _greet(elsewhere: str, port: int) -> None:
     console.print(f"\n  Vernissage is open:  [bold]http://127.0.0.1:{port}[/]")
     if elsewhere:
         console.print(f"  In your network:     [bold]{elsewhere}[/]")
+        console.print("  Browsers notify and install only over https: see docs/house.md.", highlight=False)
     console.print("  Ctrl-C closes it; games are kept.\n", highlight=False)
 
 

@@ -13,7 +13,7 @@ from vernissage.cli.rules import pages
 from vernissage.cli.screen import Screen
 from vernissage.cli.seat_plan import SeatPlan
 from vernissage.cli.sentences import told
-from vernissage.core.match import AnyMatch
+from vernissage.core.match import Accepted, AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat
@@ -50,10 +50,14 @@ class Session:
         self.file = file
         self.wait = wait
         self.heard = len(match.story)
+        self.goes_on = False
+        """Did the person make the last move, and see the table before it?"""
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.help,
             "help": self.help,
             "table": self.table,
+            "all": self.all_offers,
+            "undo": self.undo,
             "log": self.log,
             "rules": self.rules,
             "save": self.save,
@@ -104,11 +108,12 @@ class Session:
             move = self.seats.bots[seat].choose(sight.view, match.memory(seat), sight.offers, rng)
         refusal = self.submit(seat, move)
         assert refusal is None, refusal
+        self.goes_on = False
 
     def let_person_move(self) -> None:
         """Show the table and ask until a move is made, or none if none is owed."""
         self.news()
-        self.table()
+        self.step()
         owed = self.seats.person in self.to_move()
         while True:
             said = self.ask(self.screen.text.say("cli-prompt" if owed else "cli-prompt-or-wait")).strip()
@@ -118,6 +123,7 @@ class Session:
             elif said:
                 refusal = self.answer(said)
                 if refusal is None:
+                    self.goes_on = not self.forgets
                     self.forget()
                     return
                 self.screen.refuse(refusal)
@@ -133,7 +139,10 @@ class Session:
 
     def submit(self, seat: Seat, move: Any) -> Refusal | None:  # noqa: ANN401 - of whatever game it is
         """Through the one checked door; then it is kept."""
-        accepted = self.match.submit(seat, self.match.asked[seat], move)
+        return self.enter(self.match.submit(seat, self.match.asked[seat], move))
+
+    def enter(self, accepted: Accepted[Any, Any, Any, Any, Any] | Refusal) -> Refusal | None:
+        """What was accepted has happened, and is kept; or why it was not."""
         if isinstance(accepted, Refusal):
             return accepted
         self.match = accepted.match
@@ -181,13 +190,38 @@ class Session:
         self.screen.table(sight.view)
         self.screen.offers(sight.view, sight.offers)
 
+    def step(self) -> None:
+        """The table, or within one's own turn only what can be done next: the rest has just been seen."""
+        if not self.goes_on:
+            self.table()
+            return
+        sight = self.match.sight(self.seats.person)
+        self.screen.say("cli-same-table", style="dim")
+        self.screen.offers(sight.view, sight.offers)
+
+    def all_offers(self, _rest: str) -> None:
+        sight = self.match.sight(self.seats.person)
+        self.screen.offers(sight.view, sight.offers, most=len(sight.offers))
+
+    def undo(self, _rest: str) -> None:
+        refusal = self.enter(self.match.take_back(self.seats.person))
+        if refusal is not None:
+            self.screen.refuse(refusal)
+        else:
+            self.news()
+            self.table()
+
     def help(self, _rest: str) -> None:
         example = brief(self.match.sight(self.seats.person).offers[0])
         self.screen.help(example, words=self.match.game.wording is not None)
 
     def log(self, _rest: str) -> None:
         told = (self.match.logged(number, self.seats.person) for number in range(len(self.match.inputs)))
-        self.tell(tuple(chain.from_iterable(told)))
+        events = tuple(chain.from_iterable(told))
+        if events:
+            self.tell(events)
+        else:
+            self.screen.say("cli-empty-log")
 
     def rules(self, number: str) -> None:
         found = pages(self.game, number or None)

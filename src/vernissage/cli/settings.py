@@ -35,6 +35,7 @@ SETTINGS: Final[dict[str, type]] = {
     "local-calls": bool,
     "log": str,
     "telemetry": str,
+    "metrics": str,
 }
 """All there are, and what each is in the file."""
 _CALLED: Final = {
@@ -55,6 +56,14 @@ def option(name: str, help_: str, **more: Any) -> Any:  # noqa: ANN401 - Typer's
     """A setting of a house, as an option of a command."""
     assert name in SETTINGS, name
     return typer.Option(envvar=variable(name), show_envvar=False, help=help_, **more)
+
+
+def address(said: str) -> tuple[str, int]:
+    """Host and port, as they are said for the second address of a house."""
+    host, _, port = said.rpartition(":")
+    if not host or not port.isascii() or not port.isdigit():
+        startup.stop(f"--metrics wants a host and a port, like 127.0.0.1:8001, and not {said}.")
+    return host.strip("[]"), int(port)
 
 
 def own_database() -> str:

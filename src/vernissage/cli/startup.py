@@ -12,6 +12,7 @@ import typer
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
+from vernissage.distribution import install
 from vernissage.server.store import InUse, NewerDatabase, NoDatabase, NoFile, NotEmpty, OlderDatabase, Unsound
 
 IN_THE_WAY: Final = 2
@@ -65,7 +66,7 @@ def check_sharing(redis: str, database: str) -> None:
     try:
         from redis.connection import parse_url  # noqa: PLC0415 - an extra
     except ModuleNotFoundError:
-        stop("--redis needs its driver. Install it: pip install 'vernissage[cluster]'.")
+        stop(f"--redis needs its driver. Install it: {install('cluster')}.")
     try:
         parse_url(redis)  # type: ignore[no-untyped-call]  # the driver's own
     except ValueError:
@@ -75,7 +76,7 @@ def check_sharing(redis: str, database: str) -> None:
 def check_telemetry(url: str) -> None:
     """What is sent to a collector needs somebody who can write it, and an address."""
     if find_spec("opentelemetry") is None:
-        stop("--telemetry needs OpenTelemetry. Install it: pip install 'vernissage[otel]'.")
+        stop(f"--telemetry needs OpenTelemetry. Install it: {install('otel')}.")
     parts = urlsplit(url)
     if parts.scheme not in {"http", "https"} or not parts.hostname:
         stop("--telemetry is no address of a collector. One looks like http://127.0.0.1:4318.")
@@ -92,7 +93,7 @@ def why(error: Exception, database: str) -> str | None:  # noqa: PLR0911 - one f
         case FileNotFoundError() | PermissionError() | NotADirectoryError():
             return f"{where} {_FILES['SQLITE_CANTOPEN']}"
         case ImportError(name="psycopg" | None):
-            return f"{where} needs the driver for PostgreSQL. Install it: pip install 'vernissage[postgres]'."
+            return f"{where} needs the driver for PostgreSQL. Install it: {install('postgres')}."
         case ModuleNotFoundError(name=str(driver)):
             return f"{where} needs the Python package {driver}, which isn't installed."
         case DBAPIError(orig=orig):

@@ -16,6 +16,7 @@ from vernissage.cli.arena import check_extras
 from vernissage.cli.arena_hall import worth_opening
 from vernissage.cli.bar import bar_of_games
 from vernissage.core import codec
+from vernissage.distribution import install
 
 if TYPE_CHECKING:
     from vernissage.research.task import Results
@@ -50,7 +51,7 @@ def task(
 ) -> None:
     """Let the baselines of a task play it, or your own agent."""
     if find_spec("numpy") is None:
-        message = "tasks need more: pip install 'vernissage[research]'"
+        message = f"tasks need more: {install('research')}"
         raise typer.BadParameter(message, param_hint="TASK")
     if name is None:
         return _list()
