@@ -26,7 +26,7 @@ GAME: Game[state.State, moves.Move, events.Event, view.View, state.Options] = Ga
         fewest=3,
         most=7,
         minutes=30,
-        version=2,
+        version=3,
         limits={"patience": 6, "round_limit": 6},
         together=True,
     ),

@@ -30,7 +30,11 @@ def paint_wishes(view: View, memory: Sequence[Event], ideas: Ideas) -> list[Move
     lay: list[Move] = [Lay(painting, ideas[painting].theme) for painting in hand[:1]]
     jokers = [] if table.laid[seat] or refused(memory) else joker_wishes(view, ideas)
     held = [*view.hand, *(laid.painting for laid in view.laid)]
-    told = [Signal(fit, count) for fit, count in zip(FITS, tell(held, ideas, table.number), strict=True)]
+    fits = EDITIONS[table.options.edition].fits
+    told = [
+        Signal(fit, count)
+        for fit, count in zip(fits, tell(held, ideas, table.number, len(fits)), strict=True)
+    ]
     news = [word for word in told if table.signals[seat][FITS.index(word.fit)] != word.count]
     wishes: list[Move] = [*jokers, *news]
     mine = share(table, seat)
@@ -52,11 +56,11 @@ def waited(table: Table, seat: Seat, memory: Sequence[Event]) -> bool:
     return all(table.laid[other] for other in others) or sum(event.seat == seat for event in called) > 1
 
 
-def tell(held: Sequence[Painting], ideas: Ideas, number: int) -> list[int]:
-    """How many fit perfectly, well, so-so, badly; no more is said once there are as many as wanted."""
+def tell(held: Sequence[Painting], ideas: Ideas, number: int, words: int = len(UP_TO)) -> list[int]:
+    """BEL-4.4: how many fit how well, in so many words; no more is said once there are as many as wanted."""
     counts: list[int] = []
     start = 0.0
-    for end in UP_TO:
+    for end in UP_TO[-words:]:
         fitting = sum(start <= ideas[painting].rank < end for painting in held)
         counts.append(min(fitting, MOST_SIGNALLED) if sum(counts) < number else 0)
         start = end

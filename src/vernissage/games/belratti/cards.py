@@ -33,6 +33,11 @@ PLAYED_BY: Final[dict[Joker, Role]] = {
 }
 """BEL-8.2: whose joker it is."""
 
+# BEL-4.4: how well a painting fits, the best first.
+Fit: TypeAlias = Literal["perfect", "well", "so-so", "badly"]
+FITS: Final[tuple[Fit, ...]] = ("perfect", "well", "so-so", "badly")
+MOST_SIGNALLED: Final = 5
+
 EditionName: TypeAlias = Literal["kosmos", "mogel"]
 
 
@@ -48,6 +53,10 @@ class Edition(Value, frozen=True):
     """BEL-7.2: does the discard pile become the draw pile when that is empty?"""
     swapped: int | None
     """BEL-4.6: how many exactly one painter swaps; None: every painter as many as they like."""
+    fits: tuple[Fit, ...]
+    """BEL-4.4: how well painters may say that a painting fits."""
+    themes_first: bool
+    """BEL-3.4: are themes swapped only before anybody shows a number?"""
 
 
 EDITIONS: Final[dict[EditionName, Edition]] = {
@@ -57,6 +66,8 @@ EDITIONS: Final[dict[EditionName, Edition]] = {
         fewest=3,
         renews=True,
         swapped=None,
+        fits=FITS,
+        themes_first=False,
     ),
     "mogel": Edition(
         paintings=SMALLER_BOX,
@@ -64,6 +75,8 @@ EDITIONS: Final[dict[EditionName, Edition]] = {
         fewest=2,
         renews=False,
         swapped=6,
+        fits=FITS[1:],
+        themes_first=True,
     ),
 }
 
@@ -79,8 +92,3 @@ FOOLED: Final = 6
 """BEL-7.3: how many forgeries on the Belratti card end the game."""
 DECISIVE: Final = 3
 """BEL-9.9: how many tokens on one side end the game."""
-
-# BEL-4.4: how well a painting fits.
-Fit: TypeAlias = Literal["perfect", "well", "so-so", "badly"]
-FITS: Final[tuple[Fit, ...]] = ("perfect", "well", "so-so", "badly")
-MOST_SIGNALLED: Final = 5

@@ -139,6 +139,8 @@ def check_painting(state: State, seat: Seat, move: Move) -> Refusal | None:  # n
             return Refusal("belratti/not-laid", "BEL-4.2", {"painting": painting})
         case Signal() | WouldLay() if len(painters_of(state)) == 1:
             return Refusal("belratti/nobody-to-tell", "BEL-4.4")
+        case Signal(fit=fit) if fit not in edition(state.options).fits:
+            return Refusal("belratti/no-such-fit", "BEL-4.4", {"fit": fit})
         case WouldLay() if move.count > most_pledged(state, seat):
             return Refusal("belratti/too-many", "BEL-4.2", {"number": most_pledged(state, seat)})
         case Ready() if missing(state):

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from vernissage.core.seats import Seat
 from vernissage.core.value import EventValue
 from vernissage.games.belratti.cards import Fit, Joker, Painting, Place, Theme
+from vernissage.games.belratti.ending import Cause
 from vernissage.games.belratti.state import RoundLook
 
 
@@ -264,6 +265,13 @@ class DrewUnseen(EventValue, frozen=True):
     count: int
 
 
+class EndNears(EventValue, frozen=True):
+    """BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: a round begins, and the end is near: see `ending`."""
+
+    cause: Cause
+    left: int
+
+
 class Ended(EventValue, frozen=True):
     """BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: the game is over, and why."""
 
@@ -304,5 +312,6 @@ Event: TypeAlias = (
     | SaidNext
     | Drew
     | DrewUnseen
+    | EndNears
     | Ended
 )

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from vernissage.core import agree
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.games.belratti.cards import DECISIVE, FOOLED, HAND, MOST, MOST_SIGNALLED, TOKENS
+from vernissage.games.belratti.cards import DECISIVE, FITS, FOOLED, HAND, MOST, MOST_SIGNALLED, TOKENS
 from vernissage.games.belratti.jokers import CHOICES, PLAYED_IN
 from vernissage.games.belratti.lines import is_sound
 from vernissage.games.belratti.offers import hung_count
@@ -51,6 +51,7 @@ def _unreadable(state: State) -> Iterator[Refusal]:
         state.hands,
         state.swapped,
         state.laid,
+        state.again,
         state.signals,
         state.pledges,
         state.changes,
@@ -141,6 +142,9 @@ def _phase(state: State) -> Iterator[Refusal]:
             return
     if not working and (state.number or state.less or any(state.laid) or state.token):
         yield _fault("number", "BEL-4.2")
+    has_begun = state.swap is not None or any(state.laid)
+    if (has_begun and not state.begun) or (state.begun and not working):
+        yield _fault("begun", "BEL-4.5")
     if phase != "hang" and (state.forgeries or state.frames or state.answers):
         yield _fault("frames", "BEL-5.1")
     yield from _words(state)
@@ -156,8 +160,10 @@ def _words(state: State) -> Iterator[Refusal]:
     """BEL-4.4, BEL-9.3: painters say how many, from 0 to 5, and how many they would lay."""
     painting = state.phase in ("paint", "swap", "hang")
     pledging = painting or (state.phase == "ask" and state.options.masterpieces)
+    fits = edition(state.options).fits
     for seat, (signals, pledge) in enumerate(zip(state.signals, state.pledges, strict=True)):
         sane = all(0 <= count <= MOST_SIGNALLED for count in signals) and 0 <= (pledge or 0) <= MOST + 1
+        sane &= all(fit in fits for fit, count in zip(FITS, signals, strict=True) if count)
         out_of_place = (signals != NO_SIGNALS and not painting) or (pledge is not None and not pledging)
         said = signals != NO_SIGNALS or pledge is not None
         if not sane or out_of_place or (said and seat not in painters_of(state)):
@@ -220,6 +226,9 @@ def _ready(state: State) -> Iterator[Refusal]:
     elif state.phase == "reveal":
         who = range(state.options.players)
     everyone_at_the_end = state.phase == "over" and not state.ready
+    painters = painters_of(state) if state.phase in ("paint", "swap") else ()
+    if any(why and (seat not in painters or seat in state.ready) for seat, why in enumerate(state.again)):
+        yield _fault("ready", "BEL-4.2")
     if not (_part(state.ready, who) or everyone_at_the_end or not (who or state.ready)):
         yield _fault("ready", "BEL-4.2")
 

@@ -31,11 +31,11 @@ from vernissage.games.belratti.state import (
     Standing,
     State,
     Swap,
+    asked_again,
     directors_of,
     edition,
     group_of,
     joker_standing,
-    laid_count,
     may_change,
     painters_of,
     still_meant,
@@ -108,16 +108,45 @@ def check_play(state: State, seat: Seat, move: PlayJoker) -> Refusal | None:  # 
     if not may_change(state, seat):
         return Refusal("belratti/out-of-patience", "BEL-8.4", {"patience": state.options.patience})
     if move not in plays(state, seat):
-        return Refusal("belratti/joker-choice", rule)
+        return check_choice(state, move)
     return None
 
 
+def check_choice(state: State, move: PlayJoker) -> Refusal:
+    """BEL-3.4, BEL-4.5, BEL-4.6: it is too late for this joker, or there are too few paintings for it."""
+    joker, rule = move.joker, RULES[move.joker]
+    if joker == "swap-themes" and not themes_can_be_swapped(state):
+        return Refusal("belratti/themes-late", rule)
+    if joker == "change-number" and state.begun:
+        return Refusal("belratti/number-late", rule)
+    if spare(state) < wanted(state, move):
+        return Refusal("belratti/too-few-paintings", rule)
+    return Refusal("belratti/joker-choice", rule)
+
+
+def wanted(state: State, move: PlayJoker) -> int:
+    """BEL-3.4, BEL-4.6: how many paintings the draw pile must give for this joker."""
+    if move.joker == "swap-themes":
+        return len(THEMES) if move.choice == "both" else 1
+    return (edition(state.options).swapped or 0) if move.joker == "swap-hands" else 0
+
+
+def spare(state: State) -> int:
+    """BEL-3.4, BEL-4.6: how many paintings can be drawn beside the forgeries of the round."""
+    return available(state) - forgeries_to_draw(state)
+
+
 def theme_choices(state: State) -> tuple[PlayJoker, ...]:
-    """BEL-3.4: one theme or both, while the draw pile can spare them."""
-    spare = available(state) - forgeries_to_draw(state)
-    if spare >= len(THEMES):
-        return SWAP_THEMES
-    return SWAP_THEMES[: len(THEMES)] if spare >= 1 else ()
+    """BEL-3.4: one theme or both, while it isn't too late and the draw pile can spare them."""
+    if not themes_can_be_swapped(state):
+        return ()
+    return tuple([play for play in SWAP_THEMES if wanted(state, play) <= spare(state)])
+
+
+def themes_can_be_swapped(state: State) -> bool:
+    """BEL-3.4: until the number stands; in Mogel only until anybody shows one."""
+    shown = state.proposals is not None and state.proposals.latest is not None
+    return not (shown and edition(state.options).themes_first)
 
 
 def themes_open(state: State) -> bool:
@@ -129,8 +158,8 @@ def themes_open(state: State) -> bool:
 
 
 def number_choices(state: State) -> tuple[PlayJoker, ...]:
-    """BEL-4.5: one more or one fewer, before anything is laid, if the painters hold enough cards."""
-    if laid_count(state):
+    """BEL-4.5: one more or one fewer, before anything is laid or swapped, if the painters hold enough."""
+    if state.begun:
         return ()
     held = sum([len(state.hands[seat]) for seat in painters_of(state)])
     up = (NUMBER_UP,) if state.number < held else ()
@@ -142,7 +171,7 @@ def hand_choices(state: State) -> tuple[PlayJoker, ...]:
     exactly = edition(state.options).swapped
     if exactly is None:
         return SWAP_HANDS
-    if available(state) - forgeries_to_draw(state) < exactly:
+    if spare(state) < exactly:
         return ()
     return tuple([swap_hand_of(seat) for seat in painters_of(state) if len(state.hands[seat]) >= exactly])
 
@@ -206,7 +235,9 @@ def swap_themes(state: State, move: PlayJoker, rng: Rng) -> Told:
 def change_number(state: State, move: PlayJoker, _rng: Rng) -> Told:
     """BEL-4.5: the new number must be met."""
     before, number = state.number, state.number + (1 if move.choice == "up" else -1)
-    state = replace(state, number=number, pledges=still_meant(state, number), ready=())
+    state = replace(
+        state, number=number, pledges=still_meant(state, number), again=asked_again(state, "number"), ready=()
+    )
     return state, (NumberFixed(number, before),)
 
 
@@ -214,7 +245,8 @@ def swap_hands(state: State, move: PlayJoker, _rng: Rng) -> Told:
     """BEL-4.6: the painters, or the one painter, choose what to swap."""
     members = painters_of(state) if move.painter is None else (move.painter,)
     swap = Swap(members, ((),) * state.options.players)
-    return replace(state, phase="swap", swap=swap, ready=()), ()
+    again = asked_again(state, "hands")
+    return replace(state, phase="swap", swap=swap, begun=True, again=again, ready=()), ()
 
 
 def one_less(state: State, _move: PlayJoker, _rng: Rng) -> Told:

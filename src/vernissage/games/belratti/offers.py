@@ -8,7 +8,16 @@ from typing import Final
 
 from vernissage.core import agree
 from vernissage.core.seats import Seat
-from vernissage.games.belratti.cards import FITS, LARGER_BOX, MOST_SIGNALLED, PLACES, THEMES, Painting, Place
+from vernissage.games.belratti.cards import (
+    FITS,
+    LARGER_BOX,
+    MOST_SIGNALLED,
+    PLACES,
+    THEMES,
+    Fit,
+    Painting,
+    Place,
+)
 from vernissage.games.belratti.jokers import plays, themes_open
 from vernissage.games.belratti.moves import (
     Agree,
@@ -172,7 +181,7 @@ def take_back_offers(state: State, seat: Seat) -> tuple[Move, ...]:
 
 def word_offers(state: State, seat: Seat) -> tuple[Move, ...]:
     """BEL-4.4: all that painters may say to each other."""
-    return signals(state.signals[seat]) + pledge_offers(state, seat)
+    return signals(state.signals[seat], edition(state.options).fits) + pledge_offers(state, seat)
 
 
 def pledge_offers(state: State, seat: Seat) -> tuple[Move, ...]:
@@ -191,13 +200,13 @@ def most_laid(state: State, seat: Seat) -> int:
 
 
 @cache
-def signals(said: tuple[int, int, int, int]) -> tuple[Move, ...]:
-    """BEL-4.4: every signal that says something new."""
+def signals(said: tuple[int, int, int, int], fits: tuple[Fit, ...]) -> tuple[Move, ...]:
+    """BEL-4.4: every signal that says something new, in the words of this edition."""
     return tuple(
         Signal(fit, count)
         for fit, before in zip(FITS, said, strict=True)
         for count in range(MOST_SIGNALLED + 1)
-        if count != before
+        if fit in fits and count != before
     )
 
 

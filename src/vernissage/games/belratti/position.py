@@ -74,6 +74,7 @@ def arrange(said: Position, options: Options, rng: Rng) -> State:
         number=said.number,
         laid=said.laid or ((),) * players,
         forgeries=said.forgeries or (),
+        begun=any(said.laid or ()),
         less=said.less,
         token=said.token or (said.number if options.masterpieces else 0),
         tokens_won=said.tokens_won,

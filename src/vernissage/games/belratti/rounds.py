@@ -9,9 +9,11 @@ from vernissage.core.rng import Rng
 from vernissage.core.seats import with_seat
 from vernissage.games.belratti import scoring
 from vernissage.games.belratti.cards import DECISIVE, FOOLED, HAND, Joker, Place
+from vernissage.games.belratti.ending import ending
 from vernissage.games.belratti.events import (
     Drew,
     Ended,
+    EndNears,
     Event,
     FramesRevealed,
     JokerReadied,
@@ -25,6 +27,7 @@ from vernissage.games.belratti.piles import can_deal, draw, forgeries_to_draw, t
 from vernissage.games.belratti.state import (
     LOOKS_KEPT,
     NO_SIGNALS,
+    NOT_AGAIN,
     Forgery,
     Options,
     RoundLook,
@@ -34,6 +37,7 @@ from vernissage.games.belratti.state import (
     edition,
     forgery_count,
     group,
+    painters_in_turn,
     painters_of,
 )
 
@@ -78,9 +82,11 @@ def fresh(
         frames=(),
         hanging=None,
         ready=(),
+        again=(NOT_AGAIN,) * players,
         signals=(NO_SIGNALS,) * players,
         pledges=(None,) * players,
         swap=None,
+        begun=False,
         less=False,
         answers=(),
         proposed=None,
@@ -124,6 +130,7 @@ def reveal_frames(state: State, rng: Rng) -> Told:
         frames=frames,
         hanging=unhung(state, len(frames)),
         ready=(),
+        again=(NOT_AGAIN,) * state.options.players,
         changes=(0,) * state.options.players,
     )
     return state, (*events, FramesRevealed(frames, len(state.forgeries), renewed))
@@ -139,7 +146,7 @@ def draw_from_hands(state: State, rng: Rng) -> Told:
     """BEL-9.4: blindly one from each painter in turn; whoever has no card left is passed over."""
     events: list[Event] = []
     while len(state.forgeries) < forgery_count(state):
-        for seat in painters_of(state):
+        for seat in painters_in_turn(state):
             if state.hands[seat] and len(state.forgeries) < forgery_count(state):
                 painting = rng.pick(state.hands[seat])
                 state = replace(
@@ -202,6 +209,7 @@ def clear(state: State, look: RoundLook, team: tuple[str, ...], belratti: tuple[
         hanging=None,
         signals=(NO_SIGNALS,) * players,
         pledges=(None,) * players,
+        begun=False,
         less=False,
         answers=(),
         changes=(0,) * players,
@@ -251,4 +259,6 @@ def next_round(state: State, rng: Rng) -> Told:
     state = replace(state, phase="ask", round=state.round + 1, ready=(), along=(0,) * len(state.along))
     state, anew = lay_themes(state, rng)
     events.append(RoundBegan(state.round, directors_of(state), painters_of(state)))
-    return state, (*events, ThemesLaid(state.themes, renewed or anew))
+    near = ending(state)
+    told = () if near is None else (EndNears(near.cause, near.left),)
+    return state, (*events, *told, ThemesLaid(state.themes, renewed or anew))

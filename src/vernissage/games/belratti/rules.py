@@ -42,8 +42,10 @@ from vernissage.games.belratti.offers import KEEP_THEMES, NEXT, SWAP, hung_count
 from vernissage.games.belratti.piles import draw, with_hand, without
 from vernissage.games.belratti.rounds import Told, next_round, reveal_frames, score
 from vernissage.games.belratti.state import (
+    NOT_AGAIN,
     Laid,
     State,
+    asked_again,
     directors_of,
     edition,
     missing,
@@ -133,6 +135,8 @@ def play_lay(state: State, seat: Seat, move: moves.Lay, _rng: Rng) -> Told:
         hands=with_seat(state.hands, seat, without(state.hands[seat], move.painting)),
         laid=with_seat(state.laid, seat, (*state.laid[seat], own)),
         ready=not_ready(state, seat),
+        again=with_seat(state.again, seat, NOT_AGAIN),
+        begun=True,
     )
     return state, (PaintingLaid(seat, move.painting, move.theme),)
 
@@ -140,7 +144,8 @@ def play_lay(state: State, seat: Seat, move: moves.Lay, _rng: Rng) -> Told:
 def play_take_back(state: State, seat: Seat, move: moves.TakeBack, _rng: Rng) -> Told:
     """BEL-4.2: back into the hand."""
     left = tuple(laid for laid in state.laid[seat] if laid.painting != move.painting)
-    state = replace(state, laid=with_seat(state.laid, seat, left), ready=not_ready(state, seat))
+    again = with_seat(state.again, seat, NOT_AGAIN)
+    state = replace(state, laid=with_seat(state.laid, seat, left), ready=not_ready(state, seat), again=again)
     return with_hand(state, seat, move.painting), (TakenBack(seat, move.painting),)
 
 
@@ -174,11 +179,14 @@ def play_ready(state: State, seat: Seat, _move: moves.Ready, rng: Rng) -> Told:
 def now_ready(state: State, seat: Seat, rng: Rng) -> Told:
     """BEL-4.2: this painter is done. If all are but paintings are missing, those with cards owe more."""
     ready = tuple(sorted((*state.ready, seat)))
+    state = replace(state, ready=ready, again=with_seat(state.again, seat, NOT_AGAIN))
     if ready != painters_of(state):
-        return replace(state, ready=ready), ()
+        return state, ()
     if not missing(state):
         return reveal_frames(state, rng)
-    return replace(state, ready=tuple(other for other in ready if not state.hands[other])), ()
+    owing = replace(state, ready=tuple(other for other in ready if state.hands[other]))
+    done = tuple(other for other in ready if not state.hands[other])
+    return replace(state, ready=done, again=asked_again(owing, "missing")), ()
 
 
 # The joker that swaps hand cards.

@@ -32,6 +32,10 @@ Hand: TypeAlias = tuple[Painting, ...]
 Phase: TypeAlias = Literal["ask", "paint", "swap", "hang", "reveal", "over"]
 Standing: TypeAlias = Literal["ready", "used", "asleep", "gone"]
 """BEL-8.1, BEL-9.1, BEL-9.8: how a joker lies."""
+Again: TypeAlias = Literal["", "missing", "number", "hands"]
+"""BEL-4.2, BEL-4.5, BEL-4.6: why a painter who was ready is asked again: paintings are missing, the number
+is another, or hands were swapped."""
+NOT_AGAIN: Final[Again] = ""
 Line: TypeAlias = tuple[str, ...]
 """BEL-4.10: what a painter wrote about a painting, link by link; nothing, where nothing was written."""
 LOOKS_KEPT: Final = 3
@@ -152,11 +156,15 @@ class State(StateValue, frozen=True):
     """BEL-5.6: where each frame hangs, and which directors agree to that."""
     ready: tuple[Seat, ...]
     """Who is done: in phase 1 (Masterpieces) with the themes, in 2 with painting, in 4 with looking."""
+    again: PerSeat[Again]
+    """Why each is asked again, as long as they have done nothing about it."""
     signals: PerSeat[tuple[int, int, int, int]]
     """BEL-4.4: how many paintings of each fit each says they have."""
     pledges: PerSeat[int | None]
     """BEL-4.4: how many each would lay."""
     swap: Swap | None
+    begun: bool
+    """BEL-4.5: was anything laid this round, or a hand swapped?"""
     less: bool
     """BEL-4.7: was *one forgery less* played this round?"""
     answers: tuple[Answer, ...]
@@ -214,6 +222,12 @@ def painters_of(state: State) -> tuple[Seat, ...]:
     return groups(options.players, state.round, options.alternate_roles)[1]
 
 
+def painters_in_turn(state: State) -> tuple[Seat, ...]:
+    """BEL-9.4: the painters clockwise, from the first one after the directors."""
+    players, first = state.options.players, state.round - 1
+    return tuple(sorted(painters_of(state), key=lambda seat: (seat - first) % players))
+
+
 def group(state: State, role: Role) -> tuple[Seat, ...]:
     """Who plays this character now."""
     return directors_of(state) if role == "directors" else painters_of(state)
@@ -241,6 +255,11 @@ def laid_count(state: State) -> int:
 def missing(state: State) -> int:
     """BEL-4.2: how many paintings are still to be laid."""
     return state.number - laid_count(state)
+
+
+def asked_again(state: State, why: Again) -> PerSeat[Again]:
+    """BEL-4.2: all who are ready now, and no longer will be, for this reason."""
+    return tuple([why if seat in state.ready else before for seat, before in enumerate(state.again)])
 
 
 def still_meant(state: State, number: int) -> PerSeat[int | None]:

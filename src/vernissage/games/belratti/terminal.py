@@ -46,6 +46,11 @@ def note(_view: View, _move: Move, _say: Say) -> str:
     return ""
 
 
+def rank(_view: View, _move: Move) -> int:
+    """As offered."""
+    return 0
+
+
 def paint(sentence: str, _say: Say) -> Text:
     """Sentences stay as they are."""
     return Text(sentence)

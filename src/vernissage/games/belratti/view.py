@@ -10,6 +10,7 @@ from vernissage.core.agree import Motion, Proposals, leading
 from vernissage.core.seats import PerSeat, Seat, Viewer
 from vernissage.core.value import Value, ViewValue
 from vernissage.games.belratti.cards import EDITIONS, PLAYED_BY, EditionName, Joker, Painting, Place, Role
+from vernissage.games.belratti.ending import Ending, ending
 from vernissage.games.belratti.events import (
     Drew,
     DrewUnseen,
@@ -29,6 +30,7 @@ from vernissage.games.belratti.jokers import themes_open
 from vernissage.games.belratti.moves import PlayJoker
 from vernissage.games.belratti.scoring import goal, is_won, limit
 from vernissage.games.belratti.state import (
+    Again,
     Answer,
     Hand,
     Laid,
@@ -96,9 +98,13 @@ class Table(Value, frozen=True):
     frames: tuple[Painting, ...]
     hanging: Motion[tuple[Place, ...]] | None
     ready: tuple[Seat, ...]
+    again: PerSeat[Again]
+    """BEL-4.2: why each who was ready is asked again."""
     signals: PerSeat[tuple[int, int, int, int]]
     pledges: PerSeat[int | None]
     swap: Swapping | None
+    begun: bool
+    """BEL-4.5: was anything laid this round, or a hand swapped?"""
     less: bool
     answers: tuple[Answer, ...]
     proposed: Motion[PlayJoker] | None
@@ -122,6 +128,8 @@ class Table(Value, frozen=True):
     """BEL-7.3, BEL-7.4: there are so many already. With paintings it is played on."""
     limit: int
     """BEL-7.3, BEL-9.9: so many forgeries, or tokens, on Belratti's side end the game."""
+    ending: Ending | None
+    """BEL-7, BEL-9.9: what will end the game soon, or may."""
 
 
 class View(ViewValue, frozen=True):
@@ -177,9 +185,11 @@ def table(state: State) -> Table:
         frames=state.frames,
         hanging=state.hanging,
         ready=state.ready,
+        again=state.again,
         signals=state.signals,
         pledges=state.pledges,
         swap=None if swap is None else Swapping(swap.members, swap.done),
+        begun=state.begun,
         less=state.less,
         answers=state.answers,
         proposed=state.proposed,
@@ -195,6 +205,7 @@ def table(state: State) -> Table:
         goal=goal(options),
         enough=is_won(state),
         limit=limit(options),
+        ending=ending(state),
     )
 
 

@@ -1,4 +1,4 @@
-"""What comes to people's minds with each painting.
+"""What each painting calls to mind.
 
 What it is, how it looks, where it is found, what it is for, what is told of it. Every tag is shared by at
 least two paintings, as it is there to bring them together.

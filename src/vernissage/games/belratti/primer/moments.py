@@ -56,14 +56,14 @@ def of_scoring(view: View) -> About:
         "lost": len(lost),
         "limit": table.limit,
         "enough": int(table.enough),
-        "tokens": int(tokens),
+        "over": int(table.phase == "over"),
     }
 
 
 def of_jokers(view: View) -> About:
     """BEL-8.2, BEL-4.6: which joker is proposed, or that hand cards are being swapped."""
     proposed = view.table.proposed
-    return {"joker": "thing-joker-swap-hands" if proposed is None else f"thing-joker-{proposed.draft.joker}"}
+    return {"joker": "joker-swap-hands" if proposed is None else f"joker-{proposed.draft.joker}"}
 
 
 def of_tokens(view: View) -> About:
@@ -109,7 +109,7 @@ MOMENTS: Final[tuple[Moment[View], ...]] = (
     ),
     Moment(
         text="moment-reveal",
-        now=in_phase("reveal", "over"),
+        now=in_phase("reveal", "over", masterpieces=False),
         about=of_scoring,
         picture="turned",
         rules=("BEL-6.1", "BEL-6.2", "BEL-6.3", "BEL-6.5", "BEL-2.5"),
@@ -118,8 +118,8 @@ MOMENTS: Final[tuple[Moment[View], ...]] = (
         text="moment-joker",
         now=a_joker_comes_first,
         about=of_jokers,
-        picture="perfect",
-        rules=("BEL-8.1", "BEL-8.2", "BEL-6.5"),
+        picture="swap-themes",
+        rules=("BEL-8.1", "BEL-8.2"),
     ),
     Moment(
         text="moment-token",
@@ -127,5 +127,12 @@ MOMENTS: Final[tuple[Moment[View], ...]] = (
         about=of_tokens,
         picture="tokens",
         rules=("BEL-9.3", "BEL-9.4", "BEL-9.7", "BEL-9.9"),
+    ),
+    Moment(
+        text="moment-token-reveal",
+        now=in_phase("reveal", "over", masterpieces=True),
+        about=of_scoring,
+        picture="token-lost",
+        rules=("BEL-9.7", "BEL-9.8", "BEL-9.9"),
     ),
 )

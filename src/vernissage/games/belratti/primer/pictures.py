@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from vernissage.core.primer import Picture
 from vernissage.core.seats import Seat
 from vernissage.games.belratti.cards import Painting, Place
@@ -49,6 +51,11 @@ ON_SHOW: Final = Position(
     jokers=FOUR_USED,
     laid=((), (), (Laid(CAT, "one"), Laid(CARROT, "two")), (Laid(CHEESE, "one"), Laid(CLOVER, "two"))),
     forgeries=tuple(Forgery(painting) for painting in FORGED),
+)
+ABOUT_A_TOKEN: Final = replace(
+    ON_SHOW,
+    jokers=None,
+    forgeries=tuple(Forgery(painting, 2 + place % 2) for place, painting in enumerate(FORGED)),
 )
 PILED: Final = Position(round=5, team=(CAT, CHEESE, CARROT, CLOVER), belratti=(KITE, TELEVISION, SPECTACLES))
 TOKENS: Final = Position(themes=(MOUSETRAP, WATERING_CAN), round=3, tokens_won=(5,), tokens_lost=(7,))
@@ -180,5 +187,11 @@ PICTURES: Final[dict[str, Picture[Move, Options]]] = {
         position=TOKENS,
         viewer=0,
         show=("token:3", "token:4", "token:6", "→", "#one-token"),
+    ),
+    "token-lost": Picture(
+        options=MASTERPIECES,
+        position=ABOUT_A_TOKEN,
+        moves=MIXED,
+        show=("painting:cat", "painting:cheese", "painting:kite", "→", "#token-lost"),
     ),
 }

@@ -8,7 +8,7 @@ from vernissage.core.agree import Proposals
 from vernissage.core.seats import viewers
 from vernissage.games.belratti import GAME
 from vernissage.games.belratti.events import JokerPlayed, NumberFixed, Proposed, ThemesLaid
-from vernissage.games.belratti.moves import Agree, Ask, Lay, PlayJoker
+from vernissage.games.belratti.moves import Agree, Ask, Lay, PlayJoker, Refuse
 from vernissage.games.belratti.tests.table import clock_ran_out, lay, of, play, refused
 
 BOTH = PlayJoker("swap-themes", "both")
@@ -103,7 +103,23 @@ def test_bel_3_4_the_forgeries_of_the_round_are_never_used_up_for_it() -> None:
     scarce = lay(options={"edition": "mogel"}, discard=state.deck[5:], deck=state.deck[:5])
     assert len(scarce.deck) == 5
     assert PlayJoker("swap-themes", "one") in GAME.offers(scarce, 0)
-    assert refused(scarce, 0, BOTH) == ("belratti/joker-choice", "BEL-3.4")
+    assert refused(scarce, 0, BOTH) == ("belratti/too-few-paintings", "BEL-3.4")
+
+
+def test_bel_3_4_in_mogel_only_before_a_number_is_shown() -> None:
+    state = play(lay(options={"edition": "mogel"}), (0, Ask(4))).state
+    for choice in ("one", "two", "both"):
+        for director in (0, 1):
+            assert refused(state, director, PlayJoker("swap-themes", choice)) == (
+                "belratti/themes-late",
+                "BEL-3.4",
+            )
+    assert BOTH in GAME.offers(play(lay(), (0, Ask(4))).state, 1)
+
+
+def test_bel_3_4_in_mogel_a_swap_that_was_refused_may_be_proposed_again_before_a_number() -> None:
+    state = play(lay(options={"edition": "mogel"}), (0, BOTH), (1, Refuse())).state
+    assert BOTH in GAME.offers(state, 0)
 
 
 def test_bel_3_2_whoever_goes_along_shows_what_most_show() -> None:

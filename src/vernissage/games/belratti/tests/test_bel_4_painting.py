@@ -36,8 +36,18 @@ from vernissage.games.belratti.moves import (
     TakeBack,
     WouldLay,
 )
-from vernissage.games.belratti.state import Laid, State
-from vernissage.games.belratti.tests.table import all_ready, clock_ran_out, laid, lay, of, play, refused
+from vernissage.games.belratti.state import Laid, State, laid_count
+from vernissage.games.belratti.tests.table import (
+    agreed,
+    all_ready,
+    clock_ran_out,
+    hung,
+    laid,
+    lay,
+    of,
+    play,
+    refused,
+)
 
 DUCK, OWL, FISH = of("duck", "owl", "fish")
 MORE, FEWER = PlayJoker("change-number", "up"), PlayJoker("change-number", "down")
@@ -94,6 +104,18 @@ def test_bel_4_2_all_ready_with_too_few_paintings_is_not_ready() -> None:
     assert (step.state.phase, GAME.to_move(step.state)) == ("paint", (2, 3))
 
 
+def test_bel_4_2_whoever_was_ready_and_is_asked_again_can_see_why() -> None:
+    state = play(painting(), (3, Ready())).state
+    called = play(state, (2, Ready())).state
+    assert GAME.view(called, None).table.again == ("", "", "missing", "missing")
+    assert play(called, (2, Lay(DUCK, "one"))).state.again == ("", "", "", "missing")
+    assert play(called, (3, Ready())).state.again == ("", "", "missing", "")
+    changed = play(state, (2, FEWER), (3, Agree())).state
+    assert changed.again == ("", "", "", "number")
+    swapped = play(state, (2, PlayJoker("swap-hands")), (3, Agree()), (2, Swap()), (3, Swap())).state
+    assert swapped.again == ("", "", "", "hands")
+
+
 def test_bel_4_2_whoever_has_no_card_left_is_not_asked_again() -> None:
     six = laid(fish="one", bee="one", axe="one", tent="one", sun="two", moon="two")
     state = lay(players=6, number=7, laid=((), (), (), six, (), ()))
@@ -127,6 +149,13 @@ def test_bel_4_4_painters_say_how_well_how_many_fit_and_nothing_else() -> None:
     assert step.events == (Signalled(2, "perfect", 2),)
     assert GAME.view(step.state, 3).table.signals[2] == (2, 0, 0, 0)
     assert Signal("perfect", 2) not in GAME.offers(step.state, 2)
+
+
+def test_bel_4_4_in_mogel_nothing_fits_perfectly() -> None:
+    state = painting(options={"edition": "mogel"})
+    words = [move for move in GAME.offers(state, 2) if isinstance(move, Signal)]
+    assert {move.fit for move in words} == {"well", "so-so", "badly"}
+    assert refused(state, 2, Signal("perfect", 1)) == ("belratti/no-such-fit", "BEL-4.4")
 
 
 def test_bel_4_4_they_say_how_many_they_would_lay() -> None:
@@ -165,7 +194,36 @@ def test_bel_4_5_it_may_leave_the_range(edition: str, number: int, joker: PlayJo
 
 def test_bel_4_5_only_before_anything_is_laid() -> None:
     state = play(lay(number=3, hands=((), (), (DUCK,))), (2, Lay(DUCK, "one"))).state
-    assert refused(state, 2, MORE) == ("belratti/joker-choice", "BEL-4.5")
+    assert refused(state, 2, MORE) == ("belratti/number-late", "BEL-4.5")
+
+
+def test_bel_4_5_not_after_laying_and_taking_back() -> None:
+    state = play(lay(number=3, hands=((), (), (DUCK,))), (2, Lay(DUCK, "one")), (2, TakeBack(DUCK))).state
+    assert laid_count(state) == 0
+    for joker in (MORE, FEWER):
+        assert refused(state, 2, joker) == ("belratti/number-late", "BEL-4.5")
+
+
+@pytest.mark.parametrize("edition", ["kosmos", "mogel"])
+def test_bel_4_5_not_after_hands_were_swapped(edition: str) -> None:
+    state = lay(options={"edition": edition}, number=3)
+    mogel = edition == "mogel"
+    swap = PlayJoker("swap-hands", painter=2 if mogel else None)
+    aside = state.hands[2][: 6 if mogel else 1]
+    after = play(state, (2, swap), *((2, PutAside(card)) for card in aside), (2, Swap())).state
+    assert (after.phase, laid_count(after)) == ("paint", 0)
+    for joker in (MORE, FEWER):
+        assert refused(after, 2, joker) == ("belratti/number-late", "BEL-4.5")
+
+
+def test_bel_4_5_words_and_other_jokers_are_no_beginning_and_the_next_round_begins_anew() -> None:
+    state = painting()
+    talked = play(state, (2, Signal("well", 1)), (3, Ready()), (2, PlayJoker("one-less")), (3, Agree())).state
+    assert MORE in GAME.offers(talked, 2)
+    own = laid(duck="one", owl="one", fish="one")
+    shown = play(lay(number=3, laid=((), (), own)), (2, Ready())).state
+    assert shown.begun
+    assert not agreed(hung(shown, duck="one", owl="one", fish="one")).state.begun
 
 
 def test_bel_4_6_in_the_larger_edition_every_painter_swaps_any_number() -> None:
@@ -230,6 +288,23 @@ def test_bel_4_6_whoever_holds_fewer_than_six_cannot_swap_six() -> None:
         move.painter for move in GAME.offers(state, 4) if isinstance(move, PlayJoker) and "swap" in move.joker
     ]
     assert able == [4, 5]
+
+
+def test_bel_4_6_the_forgeries_of_the_round_are_never_used_up_for_six_new_cards() -> None:
+    state = lay(players=4, number=3, options={"edition": "mogel"})
+    six = PlayJoker("swap-hands", painter=2)
+    for left, playable in ((10, True), (9, False)):
+        scarce = lay(
+            players=4,
+            number=3,
+            options={"edition": "mogel"},
+            discard=state.deck[left:],
+            deck=state.deck[:left],
+            hands=state.hands,
+            themes=state.themes,
+        )
+        assert (six in GAME.offers(scarce, 2)) == playable
+    assert refused(scarce, 2, six) == ("belratti/too-few-paintings", "BEL-4.6")
 
 
 def test_bel_4_6_without_a_choice_chance_puts_the_six_aside() -> None:

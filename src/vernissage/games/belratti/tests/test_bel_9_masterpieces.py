@@ -24,6 +24,7 @@ from vernissage.games.belratti.moves import (
     Ask,
     Hang,
     KeepThemes,
+    Lay,
     Next,
     PlayJoker,
     Ready,
@@ -195,6 +196,37 @@ def test_bel_9_4_forgeries_are_drawn_from_the_painters_hands_in_turn(players: in
     assert {forgery.painting for forgery in after.forgeries} <= {
         card for hand in state.hands for card in hand
     }
+
+
+@pytest.mark.parametrize(
+    ("round_", "alternate", "in_turn"),
+    [
+        (1, False, [3, 4, 5]),
+        (2, False, [4, 5, 0]),
+        (3, False, [5, 0, 1]),
+        (4, False, [0, 1, 2]),
+        (1, True, [1, 3, 5]),
+        (2, True, [2, 4, 0]),
+    ],
+)
+def test_bel_9_4_the_first_painter_clockwise_after_the_directors_gives_first(
+    round_: int,
+    alternate: bool,  # noqa: FBT001 - a case of the table
+    in_turn: list[int],
+) -> None:
+    """Of three painters the first gives two, and another in each round."""
+    state = lay(
+        players=6,
+        number=7,
+        round=round_,
+        options={**VARIANT, "alternate_roles": alternate},
+        tokens_won=(3, 4)[: round_ - 1],
+        tokens_lost=(5,)[: max(0, round_ - 3)],
+    )
+    for seat, count in zip(in_turn, (3, 3, 1), strict=True):
+        state = play(state, *((seat, Lay(card, "one")) for card in state.hands[seat][:count])).state
+    drawn = [event.seat for event in all_ready(state).events if isinstance(event, TakenAsForgery)]
+    assert drawn == [*in_turn, in_turn[0]]
 
 
 def test_bel_9_4_a_painter_without_cards_is_passed_over() -> None:

@@ -243,6 +243,16 @@ def test_painters_say_honestly_what_they_hold() -> None:
     assert tell(list(ideas), ideas, 3) == [1, 2, 0, 0]
 
 
+def test_bel_4_4_in_mogel_painters_do_without_the_best_word() -> None:
+    state = painted(lay(players=4, number=4, jokers=NO_JOKERS[:4], options={"edition": "mogel"}), 2)
+    perfect, well, *_ = state.signals[2]
+    assert perfect == 0
+    hand = [*state.hands[2], *(each.painting for each in state.laid[2])]
+    one, two = state.themes
+    ideas = taste(EVERYONE[0]).ideas((one, two), "mogel")
+    assert well == min(5, sum(ideas[painting].rank < UP_TO[1] for painting in hand))
+
+
 def test_the_best_are_shared_out_first_and_equals_in_turn() -> None:
     state = lay(players=4, number=4, jokers=NO_JOKERS)
     said = play(state, (2, Signal("well", 4)), (3, Signal("perfect", 1)), (3, Signal("well", 5))).state

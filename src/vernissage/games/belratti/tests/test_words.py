@@ -88,7 +88,7 @@ def test_the_log_says_who_changed_the_number_and_why_a_joker_is_back() -> None:
 def test_sentences_turn_to_whoever_listens() -> None:
     text = words()
     assert text.say_event(SaidReady(2, 1, (3,)), NAMES, 2) == (
-        "You are ready; one painting is still missing. Waiting for Dan."
+        "You leave the rest to the other painters: one painting is still missing. Waiting for Dan."
     )
     assert text.say_event(SaidReady(2, 0, ()), NAMES, 0) == "Cleo is ready."
     assert text.say_event(Answered("painting-duck", 2), NAMES, 2) == "You nod: you laid the duck."
@@ -107,3 +107,23 @@ def test_what_one_plays_for_depends_on_the_variant(language: str) -> None:
     assert usual != masterpieces
     assert "15" not in masterpieces
     assert text.mistakes == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_pile_that_has_won_says_so_without_asking_anybody_to_play_on(language: str) -> None:
+    """It also stands on the last screen, where nobody plays on."""
+    text = Text(catalog.folder("belratti"), language)
+    won, open_ = (
+        text.say("table-pile-wins", tokens="no", enough=enough, count=15) for enough in ("yes", "no")
+    )
+    assert "15" in won
+    assert won != open_
+    on = {"en": "play on", "de": "weiter", "fr": "continue", "nl": "door", "it": "continua"}[language]
+    assert on not in won.lower()
+
+
+def test_a_painter_who_leaves_the_rest_to_others_is_not_called_ready() -> None:
+    text = words()
+    for viewer in (None, 2, 3):
+        assert "ready" not in text.say_event(SaidReady(2, 3, (3,)), NAMES, viewer)
+        assert "ready" in text.say_event(SaidReady(2, 0, (3,)), NAMES, viewer)

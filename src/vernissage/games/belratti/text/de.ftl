@@ -207,13 +207,18 @@ event-taken-back = { $you ->
    *[other] { $seat } nimmt ein Bild zurück
 }: { $painting_the }.
 event-taken-back-unseen = { $seat } nimmt ein Bild zurück.
-event-said-ready = { $you ->
-    [seat] Du bist so weit
-   *[other] { $seat } ist so weit
-}{ $missing ->
-    [0] .
-    [one] ; ein Bild fehlt noch.
-   *[other] ; { $missing } Bilder fehlen noch.
+event-said-ready = { $missing ->
+    [0] { $you ->
+        [seat] Du bist so weit.
+       *[other] { $seat } ist so weit.
+    }
+   *[other] { $you ->
+        [seat] Du überlässt den Rest den anderen im Atelier:
+       *[other] { $seat } überlässt den Rest den anderen im Atelier:
+    } { $missing ->
+        [one] Ein Bild fehlt noch.
+       *[other] { $missing } Bilder fehlen noch.
+    }
 }{ $waits_for_count ->
     [0] {""}
    *[other] {" "}Noch nicht so weit: { $waits_for }.
@@ -293,7 +298,10 @@ event-revealed = { $right_count ->
     }: { $right }.
 }{ $astray_count ->
     [0] {""}
-   *[other] {" "}Beim anderen Thema, kein Punkt: { $astray }.
+   *[other] {" "}Beim anderen Thema{ $token ->
+        [0] , kein Punkt
+       *[other] {""}
+    }: { $astray }.
 }{ $fooled_count ->
     [0] {" "}Belratti hat niemanden getäuscht.
    *[other] {" "}Gefälscht und doch gehängt{ $token ->
@@ -302,7 +310,10 @@ event-revealed = { $right_count ->
     }: { $fooled }.
 }{ $missed_count ->
     [0] {""}
-   *[other] {" "}Im Depot geblieben, kein Punkt: { $missed }.
+   *[other] {" "}Im Depot geblieben{ $token ->
+        [0] , kein Punkt
+       *[other] {""}
+    }: { $missed }.
 }{ $perfect ->
     [yes] {" "}Eine perfekte Runde: Jedes gelegte Bild hängt bei seinem Thema.
    *[no] {""}
@@ -339,6 +350,23 @@ event-drew-unseen = { $count ->
     [0] Die Hand von { $seat } ist voll.
     [one] { $seat } zieht ein Bild.
    *[other] { $seat } zieht { $count } Bilder.
+}
+event-end-nears = { $cause ->
+    [forgeries] { $left ->
+        [one] Hängt noch eine Fälschung, ist das Spiel zu Ende.
+       *[other] Hängen noch { $left } Fälschungen, ist das Spiel zu Ende.
+    }
+    [rounds] { $left ->
+        [one] Das ist die letzte Runde.
+       *[other] Nach dieser Runde kommt nur noch eine.
+    }
+    [cards] { $left ->
+        [0] Die Bilder gehen aus: Das ist vielleicht die letzte Runde.
+       *[other] Die Bilder gehen aus: Das ist die letzte Runde.
+    }
+    [token-wins] Noch ein Marker, und ihr habt gewonnen.
+    [token-loses] Noch ein Marker für Belratti, und ihr habt verloren.
+   *[token] Das ist die letzte Runde: Ihr Marker entscheidet.
 }
 event-ended = { $reason ->
     [forger] Belrattis Karte ist voll: Das Museum schließt.
@@ -385,6 +413,7 @@ refusal-belratti-too-many-links = Eine Zeile hat höchstens { $most } Gedanken: 
 refusal-belratti-line-too-long = Eine Zeile hat höchstens { $most } Zeichen.
 refusal-belratti-not-laid = „{ $painting }“ hast du nicht gelegt.
 refusal-belratti-nobody-to-tell = Du malst allein: Da ist niemand, dem du es sagen könntest.
+refusal-belratti-no-such-fit = In dieser Ausgabe passen Bilder gut, mittelmäßig oder schlecht; perfekt passt keins.
 refusal-belratti-too-many = Du kannst höchstens { $number } legen.
 refusal-belratti-still-missing = { $count ->
     [one] Ein Bild fehlt noch.
@@ -409,6 +438,9 @@ refusal-belratti-joker-role = { $role ->
    *[painters] Dieser Joker gehört dem Atelier.
 }
 refusal-belratti-joker-used = Dieser Joker ist nicht bereit.
+refusal-belratti-themes-late = In dieser Ausgabe werden Themen getauscht, bevor jemand eine Zahl zeigt.
+refusal-belratti-number-late = Die Anzahl wird ganz am Anfang geändert, bevor etwas gelegt oder getauscht ist.
+refusal-belratti-too-few-paintings = Dafür sind zu wenige Bilder zum Ziehen übrig.
 refusal-belratti-joker-choice = So lässt sich dieser Joker jetzt nicht spielen.
 refusal-options-masterpieces = Meisterwerke ist eine Variante der Ausgabe Kosmos.
 refusal-options-round-limit = Meisterwerke endet mit seinen Pinselmarkern, nach höchstens { $rounds } Runden: Lass die Grenze weg.
@@ -439,6 +471,7 @@ refusal-position-frames = Zu sehen sind andere Bilder als die gelegten und gefä
 refusal-position-signals = Platz { $seat } kann das nicht gesagt haben.
 refusal-position-proposed = Dieser Joker kann hier nicht vorgeschlagen sein.
 refusal-position-laid = Es sind mehr oder weniger Bilder gelegt, als gewünscht waren.
+refusal-position-begun = Das Malen hat hier begonnen und dürfte nicht, oder es müsste begonnen haben.
 refusal-position-ready = Wer so weit ist, passt nicht zur Phase.
 refusal-position-forgeries = Die Zahl der Fälschungen stimmt nicht, oder sie kommen von woanders.
 refusal-position-answers = Das kann das Atelier nicht geantwortet haben.
@@ -506,7 +539,14 @@ game-title = Belratti
 game-kind = Gegenseitig Gedanken lesen
 goal = { $masterpieces ->
     [yes] Gewinnt zusammen drei Pinselmarker vor Belratti: Keine Fälschung darf hängen.
-   *[no] Hängt zusammen 15 echte Bilder richtig, bevor sechs Fälschungen hängen.
+   *[no] Hängt zusammen 15 echte Bilder richtig, bevor { $round_limit ->
+        [one] die Runde vorbei ist und bevor sechs Fälschungen hängen.
+        [other] { $round_limit } Runden vorbei sind und bevor sechs Fälschungen hängen.
+       *[nobody] sechs Fälschungen hängen{ $edition ->
+            [mogel] {" "}oder die Bilder ausgehen.
+           *[kosmos] .
+        }
+    }
 }
 usual-rules = Die Kosmos-Ausgabe mit { $forgeries } Fälschungen pro Runde. Gut für die erste Partie.
 option-edition = Ausgabe
@@ -532,9 +572,9 @@ option-chosen_jokers-one-less = { joker-one-less }
 option-chosen_jokers-query = { joker-query }
 option-patience = Sinneswandel pro Phase
 option-patience-note = So oft darf jede Person etwas vorschlagen, sagen oder ändern; danach schließt sie sich an oder tut, was fehlt.
-option-round_limit = Endet nach
-option-round_limit-none = sechs gehängten Fälschungen
-option-round_limit-note = In Runden gezählt. Sechs gehängte Fälschungen beenden das Spiel früher.
+option-round_limit = Runden höchstens
+option-round_limit-none = unbegrenzt
+option-round_limit-note = Sechs gehängte Fälschungen beenden das Spiel früher. Meisterwerke braucht keine Grenze.
 level-easy-how = Gemütliche Gesellschaft, die ein Bild auch mal falsch liest.
 level-medium-how = Versteht dich gut und liegt ab und zu daneben, wie alle.
 level-hard-how = Versteht dich, so gut es geht. Ihr gewinnt zusammen: Das hilft dir.
@@ -567,6 +607,16 @@ table-now-ask = { $variant ->
        *[other] Die Direktion wählt, wie viele Bilder das Atelier legt.
     }
 }
+table-now-differ = { $mine ->
+    [yes] { $variant ->
+        [masterpieces] Verschiedene Marker: { $shown }. Einigt euch auf einen: Drück auf einen **Pinselmarker**.
+       *[usual] Verschiedene Zahlen: { $shown }. Einigt euch auf eine: Drück auf eine **Zahl**.
+    }
+   *[no] { $variant ->
+        [masterpieces] Verschiedene Marker: { $shown }. Das Atelier muss sich auf einen einigen.
+       *[usual] Verschiedene Zahlen: { $shown }. Die Direktion muss sich auf eine einigen.
+    }
+}
 table-now-themes = { $role ->
     [director] Ein Thema tauschen oder beide behalten? Das Atelier wartet auf euch.
     [painter] Erst klärt die Direktion die Themen. Dann wählt ihr einen Pinselmarker.
@@ -596,7 +646,10 @@ table-now-proposed = { $mine ->
     } berät über den Joker „{ $joker }“.
 }
 table-now-swap = { $mine ->
-    [yes] Tipp die **Handkarten** an, die du tauschen willst; du darfst auch alle behalten.
+    [yes] { $variant ->
+        [mogel] Tipp genau sechs **Handkarten** an, die du tauschst.
+       *[usual] Tipp die **Handkarten** an, die du tauschen willst; du darfst auch alle behalten.
+    }
    *[no] Handkarten werden getauscht.
 }
 table-now-hang = { $role ->
@@ -614,9 +667,9 @@ table-now-hang = { $role ->
 table-now-reveal = { $of ->
     [0] { $enough ->
         [yes] Ihr habt gewonnen, mit { $won } Bildern! { $mine ->
-            [yes] Drück auf **{ move-next }**
-           *[no] Weiter geht es
-        } für ein besseres Urteil, bis { $limit } Fälschungen hängen.
+            [yes] Zum Weiterspielen drück auf **{ move-next }**.
+           *[no] Es geht weiter.
+        }
        *[no] Die Runde liegt offen. { $mine ->
             [yes] Lass dir Zeit, dann drück auf **{ move-next }**.
            *[no] Lasst euch Zeit.
@@ -658,7 +711,7 @@ table-gap-laid = { $name }, für { $theme ->
 }
 table-gap-line = { $gap }, mit der Zeile „{ $line }“
 table-line = Deine geheime Zeile zu diesem Bild: { $the }
-table-line-example = Geheim: Ente, Bad, Schaum
+table-line-example = Zum Beispiel: Ente, Bad, Schaum
 table-line-sealed = Bis zu drei Gedanken. Niemand sonst sieht sie, auch nicht, ob es eine gibt, bis die Runde aufgedeckt wird.
 table-gap-aside = { $name } liegt beiseite
 table-gap-back = { $gap }. Zurücknehmen
@@ -689,16 +742,23 @@ table-use = Einsetzen
 table-joker-title = { $joker }: { $how }
 table-joker-does = { $joker ->
     [swap-themes] Neue Themen, eins oder beide
-    [swap-hands] Neue Handkarten fürs Atelier
+    [swap-hands] { $variant ->
+        [mogel] Sechs neue Handkarten für eine Person
+       *[usual] Neue Handkarten fürs Atelier
+    }
     [change-number] Ein Bild mehr oder weniger legen
     [one-less] Eine Fälschung weniger in dieser Runde
    *[query] Das Atelier nach einem Bild fragen
 }
 table-joker-state = { $standing ->
     [ready] { $joker ->
-        [swap-themes] für die Direktion, bevor die Zahl feststeht
+        [swap-themes] { $variant ->
+            [masterpieces] für die Direktion, bevor ein Marker gewählt ist
+            [mogel] für die Direktion, bevor jemand eine Zahl zeigt
+           *[usual] für die Direktion, bevor die Zahl feststeht
+        }
         [query] für die Direktion, während sie hängt
-        [change-number] fürs Atelier, bevor etwas liegt
+        [change-number] fürs Atelier, bevor etwas gelegt oder getauscht ist
        *[other] fürs Atelier, während es legt
     }
     [used] { $variant ->
@@ -715,7 +775,7 @@ table-pile-belratti = Belratti
 table-pile-wins = { $tokens ->
     [yes] { $count } Marker zum Sieg
    *[no] { $enough ->
-        [yes] Gewonnen! Weiter für ein besseres Urteil
+        [yes] Gewonnen: { $count } genügen
        *[no] { $count } zum Sieg
     }
 }
@@ -724,6 +784,21 @@ table-pile-ends = { $tokens ->
    *[no] mit { $count } ist Schluss
 }
 table-of = von { $of }
+table-ending = { $next ->
+    [yes] { $cause ->
+        [rounds] { $left ->
+            [one] Die nächste Runde ist die letzte.
+           *[other] Es kommen noch zwei Runden.
+        }
+        [cards] { $left ->
+            [0] Die Bilder gehen aus: Die nächste Runde ist vielleicht die letzte.
+           *[other] Die Bilder gehen aus: Die nächste Runde ist die letzte.
+        }
+        [token] Die nächste Runde ist die letzte: Ihr Marker entscheidet.
+       *[other] { event-end-nears }
+    }
+   *[no] { event-end-nears }
+}
 table-directors-title = Direktion
 table-painters-title = Atelier
 table-you = { $name } (du)
@@ -752,8 +827,10 @@ table-leave-it = { $count ->
 table-status-agrees = einverstanden
 table-status-not-yet = noch nicht
 table-status-shows = zeigt { $number }
+table-shows = { $name } { $number }
 table-status-keeps = behält die Themen
 table-status-ready = so weit
+table-status-leaves = überlässt den Rest
 table-status-painting = malt
 table-status-swapping = sucht aus
 table-status-looking = schaut
@@ -819,12 +896,12 @@ table-totals = Die Runde in Zahlen
 table-total-genuine = richtig gelesen
 table-total-belratti = Belratti
 table-total-astray = falsche Wand
-table-dock-proposed = Vorgeschlagen · { $play }
+table-dock-proposed = { $play }?
 table-dock-goes = { $phase ->
     [paint] Für welches Thema ist das Bild gedacht: { $the }?
    *[hang] Wohin kommt das Bild: { $the }?
 }
-table-dock-ask = So viele legt das Atelier, und Belratti mischt { $forgeries } Fälschungen darunter.
+table-dock-ask = So viele legt das Atelier; Belratti mischt { $forgeries } Fälschungen darunter.
 table-dock-tokens = So viele legt ihr; dann werden { $forgeries } Fälschungen aus euren Händen gezogen.
 table-dock-themes = Euer Joker kann noch Themen tauschen. Behalten alle die Themen, wählt das Atelier.
 table-dock-themes-kept = Du behältst diese Themen. Noch nicht so weit: { $names }.
@@ -836,16 +913,31 @@ table-dock-paint = { $missing ->
     [yes] {" "}Noch nicht so weit: { $names }.
    *[no] {""}
 }
+table-dock-again = { $why ->
+    [missing] { $missing ->
+        [one] Alle waren so weit, aber ein Bild fehlt: Du wirst noch einmal gefragt.
+       *[other] Alle waren so weit, aber { $missing } Bilder fehlen: Du wirst noch einmal gefragt.
+    }
+    [number] Die Anzahl ist jetzt { $number }: Sag noch einmal, wenn du so weit bist.
+   *[hands] Handkarten wurden getauscht: Sag noch einmal, wenn du so weit bist.
+}
 table-ready-why = { $missing ->
     [one] Ein Bild fehlt noch, und du malst allein.
    *[other] { $missing } Bilder fehlen noch, und du malst allein.
 }
-table-dock-swap = { $count ->
-    [0] Tipp an, was du tauschen willst.
-    [one] Ein Bild liegt beiseite.
-   *[other] { $count } Bilder liegen beiseite.
+table-dock-swap = { $variant ->
+    [mogel] { $count } von sechs liegen beiseite.
+   *[usual] { $count ->
+        [0] Tipp an, was du tauschen willst.
+        [one] Ein Bild liegt beiseite.
+       *[other] { $count } Bilder liegen beiseite.
+    }
 }
 table-dock-hang = Bisher hängen { $hung } von { $number }.
+table-dock-won = Nach den Regeln geht es { $sooner ->
+    [yes] höchstens so lange weiter
+   *[no] weiter
+}, bis { $limit } Fälschungen hängen; jedes Bild bringt ein besseres Urteil. Ihr könnt auch fürs Aufhören stimmen, unter „Leute“.
 table-said = Was das Atelier gesagt hat
 table-said-by = { $name }: { $words }
 table-swap = { $count ->
@@ -888,7 +980,10 @@ role-say = { $role ->
     [directs] Beim Hängen redet die Direktion frei miteinander.
    *[paints] { $alone ->
         [yes] Du malst allein: Es gibt niemanden, dem du etwas sagen könntest.
-       *[no] Sag, wie gut deine passen: perfekt, gut, mittelmäßig, schlecht.
+       *[no] { $variant ->
+            [mogel] Sag, wie gut deine passen: gut, mittelmäßig, schlecht.
+           *[usual] Sag, wie gut deine passen: perfekt, gut, mittelmäßig, schlecht.
+        }
     }
 }
 role-never = { $role ->

@@ -193,13 +193,18 @@ event-taken-back = { $you ->
    *[other] { $seat } takes
 } { $painting_the } back.
 event-taken-back-unseen = { $seat } takes a painting back.
-event-said-ready = { $you ->
-    [seat] You are ready
-   *[other] { $seat } is ready
-}{ $missing ->
-    [0] .
-    [one] ; one painting is still missing.
-   *[other] ; { $missing } paintings are still missing.
+event-said-ready = { $missing ->
+    [0] { $you ->
+        [seat] You are ready.
+       *[other] { $seat } is ready.
+    }
+   *[other] { $you ->
+        [seat] You leave the rest to the other painters:
+       *[other] { $seat } leaves the rest to the other painters:
+    } { $missing ->
+        [one] one painting is still missing.
+       *[other] { $missing } paintings are still missing.
+    }
 }{ $waits_for_count ->
     [0] {""}
    *[other] {" "}Waiting for { $waits_for }.
@@ -271,7 +276,10 @@ event-revealed = { $right_count ->
     }: { $right }.
 }{ $astray_count ->
     [0] {""}
-   *[other] {" "}On the other theme, no point: { $astray }.
+   *[other] {" "}On the other theme{ $token ->
+        [0] , no point
+       *[other] {""}
+    }: { $astray }.
 }{ $fooled_count ->
     [0] {" "}Belratti has fooled nobody.
    *[other] {" "}Forged, and yet hung{ $token ->
@@ -280,7 +288,10 @@ event-revealed = { $right_count ->
     }: { $fooled }.
 }{ $missed_count ->
     [0] {""}
-   *[other] {" "}Left in the storeroom, no point: { $missed }.
+   *[other] {" "}Left in the storeroom{ $token ->
+        [0] , no point
+       *[other] {""}
+    }: { $missed }.
 }{ $perfect ->
     [yes] {" "}A perfect round: every painting laid hangs on its own theme.
    *[no] {""}
@@ -317,6 +328,23 @@ event-drew-unseen = { $count ->
     [0] { $seat }’s hand is full.
     [one] { $seat } draws one painting.
    *[other] { $seat } draws { $count } paintings.
+}
+event-end-nears = { $cause ->
+    [forgeries] { $left ->
+        [one] One more forgery on the wall ends the game.
+       *[other] { $left } more forgeries on the wall end the game.
+    }
+    [rounds] { $left ->
+        [one] This is the last round.
+       *[other] After this round there is only one more.
+    }
+    [cards] { $left ->
+        [0] The paintings are running out: this may be the last round.
+       *[other] The paintings are running out: this is the last round.
+    }
+    [token-wins] One more token and you have won.
+    [token-loses] One more token for Belratti and you have lost.
+   *[token] This is the last round: its token decides.
 }
 event-ended = { $reason ->
     [forger] Belratti’s card is full: the museum closes.
@@ -363,6 +391,7 @@ refusal-belratti-too-many-links = A line has { $most } links at most: “duck, b
 refusal-belratti-line-too-long = A line has { $most } characters at most.
 refusal-belratti-not-laid = You haven’t laid “{ $painting }”.
 refusal-belratti-nobody-to-tell = You are the only painter: there is nobody to tell.
+refusal-belratti-no-such-fit = In this edition paintings fit well, so-so or badly; nothing fits perfectly.
 refusal-belratti-too-many = You can lay { $number } at most.
 refusal-belratti-still-missing = { $count ->
     [one] One painting is still missing.
@@ -387,6 +416,9 @@ refusal-belratti-joker-role = { $role ->
    *[painters] That joker belongs to the painters.
 }
 refusal-belratti-joker-used = That joker isn’t ready.
+refusal-belratti-themes-late = In this edition themes are swapped before any number is shown.
+refusal-belratti-number-late = The number is changed first of all, before anything is laid or swapped.
+refusal-belratti-too-few-paintings = There are too few paintings left to draw for that.
 refusal-belratti-joker-choice = That joker can’t be played like this now.
 refusal-options-masterpieces = Masterpieces is a variant of the Kosmos edition.
 refusal-options-round-limit = Masterpieces ends with its tokens, after { $rounds } rounds at most: set no limit.
@@ -417,6 +449,7 @@ refusal-position-frames = The paintings on show aren’t those laid and forged.
 refusal-position-signals = Seat { $seat } can’t have said that.
 refusal-position-proposed = That joker can’t have been proposed here.
 refusal-position-laid = More or fewer paintings are laid than were asked for.
+refusal-position-begun = Painting has begun here and shouldn’t have, or hasn’t and should.
 refusal-position-ready = Those who are ready don’t match the phase.
 refusal-position-forgeries = There are too many or too few forgeries, or they come from elsewhere.
 refusal-position-answers = The painters can’t have answered that.
@@ -480,7 +513,14 @@ game-title = Belratti
 game-kind = Read each other’s minds
 goal = { $masterpieces ->
     [yes] Together, win three brush tokens before Belratti does: no forgery may hang.
-   *[no] Together, hang 15 true paintings before six forgeries hang.
+   *[no] Together, hang 15 true paintings where they were meant to, before { $round_limit ->
+        [one] the round is over and before six forgeries hang.
+        [other] { $round_limit } rounds are over and before six forgeries hang.
+       *[nobody] six forgeries hang{ $edition ->
+            [mogel] {" "}or the paintings run out.
+           *[kosmos] .
+        }
+    }
 }
 usual-rules = The Kosmos edition with { $forgeries } forgeries a round. Good for a first game.
 option-edition = Edition
@@ -506,9 +546,9 @@ option-chosen_jokers-one-less = { joker-one-less }
 option-chosen_jokers-query = { joker-query }
 option-patience = Changes of mind in a phase
 option-patience-note = How often each player may propose, say or change something; after that, they go along or do what is missing.
-option-round_limit = Ends after
-option-round_limit-none = six forgeries hung
-option-round_limit-note = Counted in rounds. Six forgeries on the wall end it sooner.
+option-round_limit = Rounds at most
+option-round_limit-none = no limit
+option-round_limit-note = Six forgeries on the wall end it sooner. Masterpieces needs no limit.
 level-easy-how = Relaxed company that misreads a painting now and then.
 level-medium-how = Understands you well, with slips like anyone’s.
 level-hard-how = Understands you as well as it can. You win together, so that helps you.
@@ -541,6 +581,16 @@ table-now-ask = { $variant ->
        *[other] The directors choose how many paintings the painters lay.
     }
 }
+table-now-differ = { $mine ->
+    [yes] { $variant ->
+        [masterpieces] The tokens differ: { $shown }. Agree on one: press a **brush token**.
+       *[usual] The numbers differ: { $shown }. Agree on one: press a **number**.
+    }
+   *[no] { $variant ->
+        [masterpieces] The tokens differ: { $shown }. All painters must agree on one.
+       *[usual] The numbers differ: { $shown }. All directors must agree on one.
+    }
+}
 table-now-themes = { $role ->
     [director] Swap a theme, or keep these two? The painters wait for you.
     [painter] The directors settle the themes first. Then you choose a token.
@@ -568,7 +618,10 @@ table-now-proposed = { $mine ->
     } deciding on the joker “{ $joker }”.
 }
 table-now-swap = { $mine ->
-    [yes] Touch the **hand cards** that you want to swap; you may keep them all.
+    [yes] { $variant ->
+        [mogel] Touch exactly six **hand cards** to swap.
+       *[usual] Touch the **hand cards** that you want to swap; you may keep them all.
+    }
    *[no] Hand cards are being swapped.
 }
 table-now-hang = { $role ->
@@ -586,9 +639,9 @@ table-now-hang = { $role ->
 table-now-reveal = { $of ->
     [0] { $enough ->
         [yes] You have won, with { $won } paintings! { $mine ->
-            [yes] Press **{ move-next }**
-           *[no] Play goes on
-        } for a kinder review, until { $limit } forgeries hang.
+            [yes] Press **{ move-next }** to play on.
+           *[no] Play goes on.
+        }
        *[no] The round is revealed. { $mine ->
             [yes] Take your time, then press **{ move-next }**.
            *[no] Take your time.
@@ -626,7 +679,7 @@ table-out-of = { $out } here now; { $wanted } forgeries should stay
 table-gap-laid = { $name }, for theme { $theme }
 table-gap-line = { $gap }, with the line “{ $line }”
 table-line = Your secret line about { $the }
-table-line-example = Secret: duck, bath, foam
+table-line-example = For example: duck, bath, foam
 table-line-sealed = Up to three thoughts. Nobody else sees it, nor that there is one, until the round is revealed.
 table-gap-aside = { $name } aside
 table-gap-back = { $gap }. Take it back
@@ -657,16 +710,23 @@ table-use = Use
 table-joker-title = { $joker }: { $how }
 table-joker-does = { $joker ->
     [swap-themes] New themes, one or both
-    [swap-hands] New hand cards for painters
+    [swap-hands] { $variant ->
+        [mogel] Six new hand cards for one painter
+       *[usual] New hand cards for painters
+    }
     [change-number] Lay one more or one fewer
     [one-less] One fewer forgery this round
    *[query] Ask the painters about a frame
 }
 table-joker-state = { $standing ->
     [ready] { $joker ->
-        [swap-themes] for directors, before the number stands
+        [swap-themes] { $variant ->
+            [masterpieces] for directors, before a token is chosen
+            [mogel] for directors, before any number is shown
+           *[usual] for directors, before the number is fixed
+        }
         [query] for directors, while they hang
-        [change-number] for painters, before anything is laid
+        [change-number] for painters, before anything is laid or swapped
        *[other] for painters, while they lay
     }
     [used] { $variant ->
@@ -683,7 +743,7 @@ table-pile-belratti = Belratti
 table-pile-wins = { $tokens ->
     [yes] { $count } tokens win
    *[no] { $enough ->
-        [yes] Won! You play on for a kinder review
+        [yes] Won: { $count } are enough
        *[no] { $count } win
     }
 }
@@ -692,6 +752,21 @@ table-pile-ends = { $tokens ->
    *[no] { $count } end the game
 }
 table-of = of { $of }
+table-ending = { $next ->
+    [yes] { $cause ->
+        [rounds] { $left ->
+            [one] The next round is the last.
+           *[other] There are two more rounds.
+        }
+        [cards] { $left ->
+            [0] The paintings are running out: the next round may be the last.
+           *[other] The paintings are running out: the next round is the last.
+        }
+        [token] The next round is the last: its token decides.
+       *[other] { event-end-nears }
+    }
+   *[no] { event-end-nears }
+}
 table-directors-title = Directors
 table-painters-title = Painters
 table-you = { $name } (you)
@@ -720,8 +795,10 @@ table-leave-it = { $count ->
 table-status-agrees = agrees
 table-status-not-yet = not yet
 table-status-shows = shows { $number }
+table-shows = { $name } { $number }
 table-status-keeps = keeps the themes
 table-status-ready = ready
+table-status-leaves = leaves the rest
 table-status-painting = painting
 table-status-swapping = choosing
 table-status-looking = looking
@@ -742,10 +819,10 @@ table-say = Say
 table-told = { $stamp ->
     [genuine] { $tokens ->
         [yes] by { $painter }, and it hangs.
-       *[no] by { $painter }, meant for theme { $meant }, hung on { $hung }. Read right!
+       *[no] by { $painter } for theme { $meant }, and that is where it hangs. Read right!
     }
-    [astray] by { $painter }, meant for theme { $meant }, hung on { $hung }.
-    [missed] by { $painter }, meant for theme { $meant }, left in the storeroom.
+    [astray] by { $painter } for theme { $meant }, but hung on theme { $hung }.
+    [missed] by { $painter } for theme { $meant }, but left in the storeroom.
     [caught] forged, and caught.
    *[belratti] forged, and hung on theme { $hung }.
 }
@@ -763,13 +840,13 @@ table-totals = The round in numbers
 table-total-genuine = read right
 table-total-belratti = Belratti
 table-total-astray = wrong wall
-table-dock-proposed = Proposed: { $play }
+table-dock-proposed = { $play }?
 table-dock-goes = { $phase ->
     [paint] For which theme do you lay { $the }?
    *[hang] Where should { $the } go?
 }
-table-dock-ask = So many the painters lay, and Belratti adds { $forgeries } forgeries.
-table-dock-tokens = So many you lay; then { $forgeries } forgeries are drawn from your hands.
+table-dock-ask = The painters lay that many; Belratti adds { $forgeries } forgeries.
+table-dock-tokens = You lay that many; then { $forgeries } forgeries are drawn from your hands.
 table-dock-themes = Your joker can still swap themes. When all directors keep them, the painters choose.
 table-dock-themes-kept = You keep these themes. Waiting for { $names }.
 table-dock-paint = { $missing ->
@@ -779,16 +856,31 @@ table-dock-paint = { $missing ->
     [yes] {" "}Waiting for { $names }.
    *[no] {""}
 }
+table-dock-again = { $why ->
+    [missing] { $missing ->
+        [one] All painters were ready, but one painting is missing: you are asked again.
+       *[other] All painters were ready, but { $missing } paintings are missing: you are asked again.
+    }
+    [number] The number has changed to { $number }: say again when you are ready.
+   *[hands] Hands were swapped: say again when you are ready.
+}
 table-ready-why = { $missing ->
     [one] One painting is still missing, and you are the only painter.
    *[other] { $missing } paintings are still missing, and you are the only painter.
 }
-table-dock-swap = { $count ->
-    [0] Choose what you want to swap.
-    [one] One painting is put aside.
-   *[other] { $count } paintings are put aside.
+table-dock-swap = { $variant ->
+    [mogel] { $count } of six are put aside.
+   *[usual] { $count ->
+        [0] Choose what you want to swap.
+        [one] One painting is put aside.
+       *[other] { $count } paintings are put aside.
+    }
 }
 table-dock-hang = { $hung } of { $number } hang so far.
+table-dock-won = The rules play on { $sooner ->
+    [yes] at most until
+   *[no] until
+} { $limit } forgeries hang; every painting earns a kinder review. You may also vote to stop, under “People”.
 table-said = What the painters said
 table-said-by = { $name }: { $words }
 table-swap = { $count ->
@@ -830,7 +922,10 @@ role-say = { $role ->
     [directs] Talk freely with the directors while you hang.
    *[paints] { $alone ->
         [yes] You paint alone: there is nobody to tell anything.
-       *[no] Say how well yours fit: perfect, well, so-so, badly.
+       *[no] { $variant ->
+            [mogel] Say how well yours fit: well, so-so, badly.
+           *[usual] Say how well yours fit: perfect, well, so-so, badly.
+        }
     }
 }
 role-never = { $role ->

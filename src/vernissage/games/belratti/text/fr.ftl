@@ -208,13 +208,18 @@ event-taken-back = { $you ->
    *[other] { $seat } reprend
 } { $painting_the }.
 event-taken-back-unseen = { $seat } reprend un tableau.
-event-said-ready = { $you ->
-    [seat] Tu as fini
-   *[other] { $seat } a fini
-}{ $missing ->
-    [0] .
-    [one] . Il manque encore un tableau.
-   *[other] . Il manque encore { $missing } tableaux.
+event-said-ready = { $missing ->
+    [0] { $you ->
+        [seat] Tu as fini.
+       *[other] { $seat } a fini.
+    }
+   *[other] { $you ->
+        [seat] Tu laisses le reste aux autres peintres :
+       *[other] { $seat } laisse le reste aux autres peintres :
+    } { $missing ->
+        [one] il manque encore un tableau.
+       *[other] il manque encore { $missing } tableaux.
+    }
 }{ $waits_for_count ->
     [0] {""}
    *[other] {" "}Encore à l’œuvre : { $waits_for }.
@@ -294,7 +299,10 @@ event-revealed = { $right_count ->
     } : { $right }.
 }{ $astray_count ->
     [0] {""}
-   *[other] {" "}À l’autre thème, aucun point : { $astray }.
+   *[other] {" "}À l’autre thème{ $token ->
+        [0] , aucun point
+       *[other] {""}
+    } : { $astray }.
 }{ $fooled_count ->
     [0] {" "}Belratti n’a trompé personne.
    *[other] {" "}Faux et pourtant accroché{ $token ->
@@ -303,7 +311,10 @@ event-revealed = { $right_count ->
     } : { $fooled }.
 }{ $missed_count ->
     [0] {""}
-   *[other] {" "}Resté à la réserve, aucun point : { $missed }.
+   *[other] {" "}Resté à la réserve{ $token ->
+        [0] , aucun point
+       *[other] {""}
+    } : { $missed }.
 }{ $perfect ->
     [yes] {" "}Une manche parfaite : chaque tableau posé est accroché à son thème.
    *[no] {""}
@@ -340,6 +351,23 @@ event-drew-unseen = { $count ->
     [0] { $seat } a déjà une main complète.
     [one] { $seat } pioche un tableau.
    *[other] { $seat } pioche { $count } tableaux.
+}
+event-end-nears = { $cause ->
+    [forgeries] { $left ->
+        [one] Encore un faux accroché, et la partie est finie.
+       *[other] Encore { $left } faux accrochés, et la partie est finie.
+    }
+    [rounds] { $left ->
+        [one] C’est la dernière manche.
+       *[other] Après cette manche, il n’en reste qu’une.
+    }
+    [cards] { $left ->
+        [0] Les tableaux s’épuisent : c’est peut-être la dernière manche.
+       *[other] Les tableaux s’épuisent : c’est la dernière manche.
+    }
+    [token-wins] Encore un jeton, et c’est gagné.
+    [token-loses] Encore un jeton pour Belratti, et c’est perdu.
+   *[token] C’est la dernière manche : son jeton décide.
 }
 event-ended = { $reason ->
     [forger] La carte de Belratti est pleine : le musée ferme.
@@ -389,6 +417,7 @@ refusal-belratti-too-many-links = Une ligne a { $most } maillons au plus : «�
 refusal-belratti-line-too-long = Une ligne a { $most } caractères au plus.
 refusal-belratti-not-laid = Tu n’as pas posé « { $painting } ».
 refusal-belratti-nobody-to-tell = Tu es la seule personne à peindre : il n’y a personne à qui le dire.
+refusal-belratti-no-such-fit = Dans cette édition, un tableau convient bien, à peu près ou mal ; aucun ne convient parfaitement.
 refusal-belratti-too-many = Tu peux en poser { $number } au plus.
 refusal-belratti-still-missing = { $count ->
     [one] Il manque encore un tableau.
@@ -413,6 +442,9 @@ refusal-belratti-joker-role = { $role ->
    *[painters] Ce joker est celui des peintres.
 }
 refusal-belratti-joker-used = Ce joker n’est pas prêt.
+refusal-belratti-themes-late = Dans cette édition, les thèmes s’échangent avant qu’un nombre soit montré.
+refusal-belratti-number-late = Le nombre se change tout au début, avant que rien ne soit posé ou échangé.
+refusal-belratti-too-few-paintings = Il ne reste pas assez de tableaux à piocher pour cela.
 refusal-belratti-joker-choice = Ce joker ne peut pas se jouer ainsi maintenant.
 refusal-options-masterpieces = Chefs-d’œuvre est une variante de l’édition Kosmos.
 refusal-options-round-limit = Chefs-d’œuvre finit par ses jetons, en { $rounds } manches au plus : laisse la limite de côté.
@@ -443,6 +475,7 @@ refusal-position-frames = Les tableaux exposés ne sont pas ceux qui ont été p
 refusal-position-signals = La place { $seat } ne peut pas avoir dit cela.
 refusal-position-proposed = Ce joker ne peut pas avoir été proposé ici.
 refusal-position-laid = Il y a plus ou moins de tableaux posés qu’il n’en a été demandé.
+refusal-position-begun = La peinture a commencé ici et ne devrait pas, ou devrait avoir commencé.
 refusal-position-ready = Les places qui ont fini ne vont pas avec la phase.
 refusal-position-forgeries = Il n’y a pas le bon nombre de faux, ou ils viennent d’ailleurs.
 refusal-position-answers = Les peintres ne peuvent pas avoir répondu cela.
@@ -507,7 +540,14 @@ game-title = Belratti
 game-kind = Lis dans les pensées
 goal = { $masterpieces ->
     [yes] Ensemble, gagnez trois jetons Pinceau avant Belratti : n’accrochez aucun faux.
-   *[no] Ensemble, accrochez 15 vrais tableaux avant que six faux ne soient accrochés.
+   *[no] Ensemble, accrochez 15 vrais tableaux au bon thème avant { $round_limit ->
+        [one] la fin de la manche et avant que six faux ne soient accrochés.
+        [other] la fin de { $round_limit } manches et avant que six faux ne soient accrochés.
+       *[nobody] que six faux ne soient accrochés{ $edition ->
+            [mogel] {" "}ou que les tableaux ne manquent.
+           *[kosmos] .
+        }
+    }
 }
 usual-rules = L’édition Kosmos, avec { $forgeries } faux par manche. Bien pour une première partie.
 option-edition = Édition
@@ -533,9 +573,9 @@ option-chosen_jokers-one-less = { joker-one-less }
 option-chosen_jokers-query = { joker-query }
 option-patience = Changements d’avis par phase
 option-patience-note = Combien de fois on peut proposer, dire ou changer quelque chose ; ensuite, on suit ou on fait ce qui manque.
-option-round_limit = Fin après
-option-round_limit-none = six faux accrochés
-option-round_limit-note = En manches. La partie finit plus tôt si six faux sont accrochés.
+option-round_limit = Manches au plus
+option-round_limit-none = sans limite
+option-round_limit-note = La partie finit plus tôt si six faux sont accrochés. Chefs-d’œuvre se passe de limite.
 level-easy-how = Compagnie détendue, qui lit parfois un tableau de travers.
 level-medium-how = Te comprend bien, et se trompe parfois comme tout le monde.
 level-hard-how = Te comprend le mieux possible. Vous gagnez ensemble : cela t’aide.
@@ -568,6 +608,16 @@ table-now-ask = { $variant ->
        *[other] La direction choisit combien de tableaux posent les peintres.
     }
 }
+table-now-differ = { $mine ->
+    [yes] { $variant ->
+        [masterpieces] Les jetons diffèrent : { $shown }. Mettez-vous d’accord : appuie sur un **jeton Pinceau**.
+       *[usual] Les nombres diffèrent : { $shown }. Mettez-vous d’accord : appuie sur un **nombre**.
+    }
+   *[no] { $variant ->
+        [masterpieces] Les jetons diffèrent : { $shown }. Les peintres doivent se mettre d’accord sur un seul.
+       *[usual] Les nombres diffèrent : { $shown }. La direction doit se mettre d’accord sur un seul.
+    }
+}
 table-now-themes = { $role ->
     [director] Échanger un thème ou garder les deux ? Les peintres vous attendent.
     [painter] La direction règle d’abord les thèmes. Ensuite, vous choisissez un jeton.
@@ -595,7 +645,10 @@ table-now-proposed = { $mine ->
     } au joker « { $joker } ».
 }
 table-now-swap = { $mine ->
-    [yes] Touche les **cartes** que tu veux échanger ; tu peux aussi toutes les garder.
+    [yes] { $variant ->
+        [mogel] Touche exactement six **cartes** à échanger.
+       *[usual] Touche les **cartes** que tu veux échanger ; tu peux aussi toutes les garder.
+    }
    *[no] On échange des cartes.
 }
 table-now-hang = { $role ->
@@ -613,9 +666,9 @@ table-now-hang = { $role ->
 table-now-reveal = { $of ->
     [0] { $enough ->
         [yes] C’est gagné, avec { $won } tableaux ! { $mine ->
-            [yes] Appuie sur **{ move-next }**
-           *[no] On continue
-        } pour une meilleure critique, jusqu’à { $limit } faux accrochés.
+            [yes] Pour continuer, appuie sur **{ move-next }**.
+           *[no] On continue.
+        }
        *[no] La manche est dévoilée. { $mine ->
             [yes] Prends ton temps, puis appuie sur **{ move-next }**.
            *[no] Prends ton temps.
@@ -657,7 +710,7 @@ table-gap-laid = { $name }, pour le thème { $theme ->
 }
 table-gap-line = { $gap }, avec la ligne « { $line } »
 table-line = Ta ligne secrète sur ce tableau : { $the }
-table-line-example = Secret : canard, bain, mousse
+table-line-example = Par exemple : canard, bain, mousse
 table-line-sealed = Jusqu’à trois maillons. Personne d’autre ne la voit, ni ne sait s’il y en a une, avant que la manche soit dévoilée.
 table-gap-aside = { $name }, de côté
 table-gap-back = { $gap }. Reprendre
@@ -688,16 +741,23 @@ table-use = Utiliser
 table-joker-title = { $joker } : { $how }
 table-joker-does = { $joker ->
     [swap-themes] De nouveaux thèmes, un ou deux
-    [swap-hands] De nouvelles cartes pour les peintres
+    [swap-hands] { $variant ->
+        [mogel] Six nouvelles cartes pour un peintre
+       *[usual] De nouvelles cartes pour les peintres
+    }
     [change-number] Un tableau de plus ou de moins à poser
     [one-less] Un faux de moins cette manche
    *[query] Interroger les peintres sur un tableau
 }
 table-joker-state = { $standing ->
     [ready] { $joker ->
-        [swap-themes] pour la direction, avant que le nombre soit fixé
+        [swap-themes] { $variant ->
+            [masterpieces] pour la direction, avant le choix d’un jeton
+            [mogel] pour la direction, avant qu’un nombre soit montré
+           *[usual] pour la direction, avant que le nombre soit fixé
+        }
         [query] pour la direction, pendant qu’elle accroche
-        [change-number] pour les peintres, avant que rien ne soit posé
+        [change-number] pour les peintres, avant que rien ne soit posé ou échangé
        *[other] pour les peintres, pendant qu’ils posent
     }
     [used] { $variant ->
@@ -714,7 +774,7 @@ table-pile-belratti = Belratti
 table-pile-wins = { $tokens ->
     [yes] { $count } jetons pour gagner
    *[no] { $enough ->
-        [yes] Gagné ! On continue pour la critique
+        [yes] Gagné : { $count } suffisent
        *[no] { $count } pour gagner
     }
 }
@@ -723,6 +783,21 @@ table-pile-ends = { $tokens ->
    *[no] à { $count }, c’est la fin
 }
 table-of = sur { $of }
+table-ending = { $next ->
+    [yes] { $cause ->
+        [rounds] { $left ->
+            [one] La prochaine manche est la dernière.
+           *[other] Il reste deux manches.
+        }
+        [cards] { $left ->
+            [0] Les tableaux s’épuisent : la prochaine manche sera peut-être la dernière.
+           *[other] Les tableaux s’épuisent : la prochaine manche est la dernière.
+        }
+        [token] La prochaine manche est la dernière : son jeton décide.
+       *[other] { event-end-nears }
+    }
+   *[no] { event-end-nears }
+}
 table-directors-title = Direction
 table-painters-title = Peintres
 table-you = { $name } (toi)
@@ -751,8 +826,10 @@ table-leave-it = { $count ->
 table-status-agrees = d’accord
 table-status-not-yet = pas encore
 table-status-shows = montre { $number }
+table-shows = { $name } { $number }
 table-status-keeps = garde les thèmes
 table-status-ready = a fini
+table-status-leaves = laisse le reste
 table-status-painting = peint
 table-status-swapping = choisit
 table-status-looking = regarde
@@ -818,12 +895,12 @@ table-totals = La manche en chiffres
 table-total-genuine = bien lus
 table-total-belratti = Belratti
 table-total-astray = mal lus
-table-dock-proposed = Proposé : { $play }
+table-dock-proposed = { $play } ?
 table-dock-goes = { $phase ->
     [paint] Pour quel thème, { $the } ?
    *[hang] Où mettre { $the } ?
 }
-table-dock-ask = Les peintres en posent autant, et Belratti y mêle { $forgeries } faux.
+table-dock-ask = Les peintres en posent autant ; Belratti y mêle { $forgeries } faux.
 table-dock-tokens = Vous en posez autant ; puis { $forgeries } faux sont tirés de vos mains.
 table-dock-themes = Votre joker peut encore échanger des thèmes. Si toute la direction les garde, les peintres choisissent.
 table-dock-themes-kept = Tu gardes ces thèmes. On attend { $names }.
@@ -834,16 +911,31 @@ table-dock-paint = { $missing ->
     [yes] {" "}On attend { $names }.
    *[no] {""}
 }
+table-dock-again = { $why ->
+    [missing] { $missing ->
+        [one] Tous avaient fini, mais il manque un tableau : on te redemande.
+       *[other] Tous avaient fini, mais il manque { $missing } tableaux : on te redemande.
+    }
+    [number] Le nombre est maintenant { $number } : redis quand tu as fini.
+   *[hands] Des cartes ont été échangées : redis quand tu as fini.
+}
 table-ready-why = { $missing ->
     [one] Il manque encore un tableau, et personne d’autre ne peint.
    *[other] Il manque encore { $missing } tableaux, et personne d’autre ne peint.
 }
-table-dock-swap = { $count ->
-    [0] Touche ce que tu veux échanger.
-    [one] Un tableau est de côté.
-   *[other] { $count } tableaux sont de côté.
+table-dock-swap = { $variant ->
+    [mogel] De côté : { $count } sur six.
+   *[usual] { $count ->
+        [0] Touche ce que tu veux échanger.
+        [one] Un tableau est de côté.
+       *[other] { $count } tableaux sont de côté.
+    }
 }
 table-dock-hang = Accrochés pour l’instant : { $hung } sur { $number }.
+table-dock-won = Selon les règles, on continue { $sooner ->
+    [yes] au plus jusqu’à
+   *[no] jusqu’à
+} { $limit } faux accrochés ; chaque tableau améliore la critique. On peut aussi voter l’arrêt, sous « Qui est à table ».
 table-said = Ce qu’ont dit les peintres
 table-said-by = { $name } : { $words }
 table-swap = { $count ->
@@ -885,7 +977,10 @@ role-say = { $role ->
     [directs] Pendant l’accrochage, parlez librement entre vous.
    *[paints] { $alone ->
         [yes] Tu peins sans personne : il n’y a rien à dire.
-       *[no] Dis si les tiens conviennent : parfaitement, bien, à peu près, mal.
+       *[no] { $variant ->
+            [mogel] Dis si les tiens conviennent : bien, à peu près, mal.
+           *[usual] Dis si les tiens conviennent : parfaitement, bien, à peu près, mal.
+        }
     }
 }
 role-never = { $role ->

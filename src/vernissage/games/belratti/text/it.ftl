@@ -208,13 +208,18 @@ event-taken-back = { $you ->
    *[other] { $seat } riprende
 } { $painting_the }.
 event-taken-back-unseen = { $seat } riprende un quadro.
-event-said-ready = { $you ->
-    [seat] Hai finito
-   *[other] { $seat } ha finito
-}{ $missing ->
-    [0] .
-    [one] ; manca ancora un quadro.
-   *[other] ; mancano ancora { $missing } quadri.
+event-said-ready = { $missing ->
+    [0] { $you ->
+        [seat] Hai finito.
+       *[other] { $seat } ha finito.
+    }
+   *[other] { $you ->
+        [seat] Lasci il resto agli altri pittori:
+       *[other] { $seat } lascia il resto agli altri pittori:
+    } { $missing ->
+        [one] manca ancora un quadro.
+       *[other] mancano ancora { $missing } quadri.
+    }
 }{ $waits_for_count ->
     [0] {""}
    *[other] {" "}In attesa di { $waits_for }.
@@ -294,7 +299,10 @@ event-revealed = { $right_count ->
     }: { $right }.
 }{ $astray_count ->
     [0] {""}
-   *[other] {" "}All’altro tema, nessun punto: { $astray }.
+   *[other] {" "}All’altro tema{ $token ->
+        [0] , nessun punto
+       *[other] {""}
+    }: { $astray }.
 }{ $fooled_count ->
     [0] {" "}Belratti non ha ingannato nessuno.
    *[other] {" "}Falso eppure appeso{ $token ->
@@ -303,7 +311,10 @@ event-revealed = { $right_count ->
     }: { $fooled }.
 }{ $missed_count ->
     [0] {""}
-   *[other] {" "}Rimasto nel deposito, nessun punto: { $missed }.
+   *[other] {" "}Rimasto nel deposito{ $token ->
+        [0] , nessun punto
+       *[other] {""}
+    }: { $missed }.
 }{ $perfect ->
     [yes] {" "}Un giro perfetto: ogni quadro messo è appeso al suo tema.
    *[no] {""}
@@ -340,6 +351,23 @@ event-drew-unseen = { $count ->
     [0] La mano di { $seat } è completa.
     [one] { $seat } pesca un quadro.
    *[other] { $seat } pesca { $count } quadri.
+}
+event-end-nears = { $cause ->
+    [forgeries] { $left ->
+        [one] Ancora un falso appeso e la partita è finita.
+       *[other] Ancora { $left } falsi appesi e la partita è finita.
+    }
+    [rounds] { $left ->
+        [one] Questo è l’ultimo giro.
+       *[other] Dopo questo giro ne resta uno solo.
+    }
+    [cards] { $left ->
+        [0] I quadri stanno finendo: questo è forse l’ultimo giro.
+       *[other] I quadri stanno finendo: questo è l’ultimo giro.
+    }
+    [token-wins] Ancora un gettone e avete vinto.
+    [token-loses] Ancora un gettone per Belratti e avete perso.
+   *[token] Questo è l’ultimo giro: decide il suo gettone.
 }
 event-ended = { $reason ->
     [forger] La carta di Belratti è piena: il museo chiude.
@@ -389,6 +417,7 @@ refusal-belratti-too-many-links = Una riga ha al massimo { $most } passaggi: «p
 refusal-belratti-line-too-long = Una riga ha al massimo { $most } caratteri.
 refusal-belratti-not-laid = Non hai messo «{ $painting }».
 refusal-belratti-nobody-to-tell = A dipingere ci sei solo tu: non c’è nessuno a cui dirlo.
+refusal-belratti-no-such-fit = In questa edizione un quadro va bene, così così o male; nessuno va alla perfezione.
 refusal-belratti-too-many = Puoi metterne al massimo { $number }.
 refusal-belratti-still-missing = { $count ->
     [one] Manca ancora un quadro.
@@ -413,6 +442,9 @@ refusal-belratti-joker-role = { $role ->
    *[painters] Questo jolly è dei pittori.
 }
 refusal-belratti-joker-used = Questo jolly non è pronto.
+refusal-belratti-themes-late = In questa edizione i temi si cambiano prima che qualcuno mostri un numero.
+refusal-belratti-number-late = Il numero si cambia proprio all’inizio, prima che sia messo o cambiato qualcosa.
+refusal-belratti-too-few-paintings = Per questo restano troppo pochi quadri da pescare.
 refusal-belratti-joker-choice = Questo jolly adesso non si può giocare così.
 refusal-options-masterpieces = Capolavori è una variante dell’edizione Kosmos.
 refusal-options-round-limit = Capolavori finisce con i suoi gettoni, in { $rounds } giri al massimo: togli il limite.
@@ -443,6 +475,7 @@ refusal-position-frames = I quadri esposti non sono quelli messi dai pittori, pi
 refusal-position-signals = Il posto { $seat } non può averlo detto.
 refusal-position-proposed = Qui quel jolly non può essere stato proposto.
 refusal-position-laid = Ci sono più o meno quadri di quanti ne sono stati richiesti.
+refusal-position-begun = Qui si è già cominciato a dipingere e non si dovrebbe, o si dovrebbe aver cominciato.
 refusal-position-ready = I posti che hanno finito non vanno d’accordo con la fase.
 refusal-position-forgeries = I falsi non sono quanti dovrebbero, o vengono da un’altra parte.
 refusal-position-answers = I pittori non possono aver risposto così.
@@ -510,7 +543,14 @@ game-title = Belratti
 game-kind = Leggetevi nel pensiero
 goal = { $masterpieces ->
     [yes] Vincete insieme tre gettoni Pennello prima di Belratti: non appendete nessun falso.
-   *[no] Appendete insieme 15 quadri veri prima che siano appesi sei falsi.
+   *[no] Appendete insieme 15 quadri veri al loro tema prima che { $round_limit ->
+        [one] finisca il giro e prima che siano appesi sei falsi.
+        [other] finiscano { $round_limit } giri e prima che siano appesi sei falsi.
+       *[nobody] siano appesi sei falsi{ $edition ->
+            [mogel] {" "}o finiscano i quadri.
+           *[kosmos] .
+        }
+    }
 }
 usual-rules = L’edizione Kosmos, con { $forgeries } falsi per giro. Va bene per la prima partita.
 option-edition = Edizione
@@ -536,9 +576,9 @@ option-chosen_jokers-one-less = { joker-one-less }
 option-chosen_jokers-query = { joker-query }
 option-patience = Ripensamenti per fase
 option-patience-note = Quante volte ciascuno può proporre, dire o cambiare qualcosa; poi segue gli altri, o fa ciò che manca.
-option-round_limit = Fine dopo
-option-round_limit-none = sei falsi appesi
-option-round_limit-note = In giri. Con sei falsi appesi la partita finisce prima.
+option-round_limit = Giri al massimo
+option-round_limit-none = senza limite
+option-round_limit-note = Con sei falsi appesi la partita finisce prima. Capolavori non ha bisogno di limite.
 level-easy-how = Compagnia rilassata, che ogni tanto legge male un quadro.
 level-medium-how = Ti capisce bene, e a volte sbaglia come tutti.
 level-hard-how = Ti capisce il meglio possibile. Vincete insieme, quindi ti aiuta.
@@ -571,6 +611,16 @@ table-now-ask = { $variant ->
        *[other] La direzione sceglie quanti quadri mettono i pittori.
     }
 }
+table-now-differ = { $mine ->
+    [yes] { $variant ->
+        [masterpieces] I gettoni sono diversi: { $shown }. Mettetevi d’accordo: premi un **gettone Pennello**.
+       *[usual] I numeri sono diversi: { $shown }. Mettetevi d’accordo: premi un **numero**.
+    }
+   *[no] { $variant ->
+        [masterpieces] I gettoni sono diversi: { $shown }. I pittori devono accordarsi su uno solo.
+       *[usual] I numeri sono diversi: { $shown }. La direzione deve accordarsi su uno solo.
+    }
+}
 table-now-themes = { $role ->
     [director] Cambiare un tema o tenere questi due? I pittori vi aspettano.
     [painter] Prima la direzione sistema i temi. Poi scegliete un gettone.
@@ -598,7 +648,10 @@ table-now-proposed = { $mine ->
     } sul jolly «{ $joker }».
 }
 table-now-swap = { $mine ->
-    [yes] Tocca le **carte** che vuoi cambiare; puoi anche tenerle tutte.
+    [yes] { $variant ->
+        [mogel] Tocca esattamente sei **carte** da cambiare.
+       *[usual] Tocca le **carte** che vuoi cambiare; puoi anche tenerle tutte.
+    }
    *[no] Si cambiano le carte.
 }
 table-now-hang = { $role ->
@@ -616,9 +669,9 @@ table-now-hang = { $role ->
 table-now-reveal = { $of ->
     [0] { $enough ->
         [yes] Avete vinto, con { $won } quadri! { $mine ->
-            [yes] Premi **{ move-next }**
-           *[no] Si continua
-        } per una critica migliore, finché non sono appesi { $limit } falsi.
+            [yes] Per continuare premi **{ move-next }**.
+           *[no] Si continua.
+        }
        *[no] Il giro è svelato. { $mine ->
             [yes] Prenditi il tuo tempo, poi premi **{ move-next }**.
            *[no] Prenditi il tuo tempo.
@@ -660,7 +713,7 @@ table-gap-laid = { $name }, per il tema { $theme ->
 }
 table-gap-line = { $gap }, con la riga «{ $line }»
 table-line = La tua riga segreta su questo quadro: { $the }
-table-line-example = Segreto: papera, bagno, schiuma
+table-line-example = Per esempio: papera, bagno, schiuma
 table-line-sealed = Fino a tre passaggi. Nessun altro la vede, né sa se c’è, finché il giro non viene svelato.
 table-gap-aside = { $name }, da parte
 table-gap-back = { $gap }. Riprendi
@@ -691,16 +744,23 @@ table-use = Usa
 table-joker-title = { $joker }: { $how }
 table-joker-does = { $joker ->
     [swap-themes] Nuovi temi, uno o entrambi
-    [swap-hands] Nuove carte per i pittori
+    [swap-hands] { $variant ->
+        [mogel] Sei nuove carte per un pittore
+       *[usual] Nuove carte per i pittori
+    }
     [change-number] Un quadro in più o in meno da mettere
     [one-less] Un falso in meno in questo giro
    *[query] Chiedi ai pittori di chi è un quadro
 }
 table-joker-state = { $standing ->
     [ready] { $joker ->
-        [swap-themes] per la direzione, prima che il numero sia fissato
+        [swap-themes] { $variant ->
+            [masterpieces] per la direzione, prima che si scelga un gettone
+            [mogel] per la direzione, prima che si mostri un numero
+           *[usual] per la direzione, prima che il numero sia fissato
+        }
         [query] per la direzione, mentre appende
-        [change-number] per i pittori, prima che sia messo qualcosa
+        [change-number] per i pittori, prima che sia messo o cambiato qualcosa
        *[other] per i pittori, mentre mettono i quadri
     }
     [used] { $variant ->
@@ -717,7 +777,7 @@ table-pile-belratti = Belratti
 table-pile-wins = { $tokens ->
     [yes] con { $count } gettoni si vince
    *[no] { $enough ->
-        [yes] Vinto! Si continua per la critica
+        [yes] Vinto: ne bastano { $count }
        *[no] con { $count } si vince
     }
 }
@@ -726,6 +786,21 @@ table-pile-ends = { $tokens ->
    *[no] con { $count } è finita
 }
 table-of = su { $of }
+table-ending = { $next ->
+    [yes] { $cause ->
+        [rounds] { $left ->
+            [one] Il prossimo giro è l’ultimo.
+           *[other] Restano due giri.
+        }
+        [cards] { $left ->
+            [0] I quadri stanno finendo: il prossimo giro è forse l’ultimo.
+           *[other] I quadri stanno finendo: il prossimo giro è l’ultimo.
+        }
+        [token] Il prossimo giro è l’ultimo: decide il suo gettone.
+       *[other] { event-end-nears }
+    }
+   *[no] { event-end-nears }
+}
 table-directors-title = Direzione
 table-painters-title = Pittori
 table-you = { $name } (tu)
@@ -754,8 +829,10 @@ table-leave-it = { $count ->
 table-status-agrees = d’accordo
 table-status-not-yet = non ancora
 table-status-shows = mostra { $number }
+table-shows = { $name } { $number }
 table-status-keeps = tiene i temi
 table-status-ready = ha finito
+table-status-leaves = lascia il resto
 table-status-painting = dipinge
 table-status-swapping = sceglie
 table-status-looking = guarda
@@ -821,7 +898,7 @@ table-totals = Il giro in numeri
 table-total-genuine = letti bene
 table-total-belratti = Belratti
 table-total-astray = alla parete sbagliata
-table-dock-proposed = Proposta · { $play }
+table-dock-proposed = { $play }?
 table-dock-goes = { $phase ->
     [paint] Per quale tema metti { $the }?
    *[hang] Dove mettere { $the }?
@@ -838,16 +915,31 @@ table-dock-paint = { $missing ->
     [yes] {" "}In attesa di { $names }.
    *[no] {""}
 }
+table-dock-again = { $why ->
+    [missing] { $missing ->
+        [one] Tutti avevano finito, ma manca un quadro: tocca di nuovo a te.
+       *[other] Tutti avevano finito, ma mancano { $missing } quadri: tocca di nuovo a te.
+    }
+    [number] Il numero ora è { $number }: di’ di nuovo quando hai finito.
+   *[hands] Le carte sono state cambiate: di’ di nuovo quando hai finito.
+}
 table-ready-why = { $missing ->
     [one] Manca ancora un quadro, e dipingi solo tu.
    *[other] Mancano ancora { $missing } quadri, e dipingi solo tu.
 }
-table-dock-swap = { $count ->
-    [0] Tocca ciò che vuoi cambiare.
-    [one] Un quadro è da parte.
-   *[other] { $count } quadri sono da parte.
+table-dock-swap = { $variant ->
+    [mogel] Da parte: { $count } su sei.
+   *[usual] { $count ->
+        [0] Tocca ciò che vuoi cambiare.
+        [one] Un quadro è da parte.
+       *[other] { $count } quadri sono da parte.
+    }
 }
 table-dock-hang = Appesi finora: { $hung } su { $number }.
+table-dock-won = Secondo le regole si continua { $sooner ->
+    [yes] al massimo finché
+   *[no] finché
+} non sono appesi { $limit } falsi; ogni quadro migliora la critica. Si può anche votare per smettere, sotto «Persone».
 table-said = Che cosa hanno detto i pittori
 table-said-by = { $name }: { $words }
 table-swap = { $count ->
@@ -889,7 +981,10 @@ role-say = { $role ->
     [directs] Mentre appendete, in direzione si parla liberamente.
    *[paints] { $alone ->
         [yes] Dipingi solo tu: non c’è nessuno a cui dire qualcosa.
-       *[no] Di’ quanto vanno bene i tuoi: alla perfezione, bene, così così, male.
+       *[no] { $variant ->
+            [mogel] Di’ quanto vanno bene i tuoi: bene, così così, male.
+           *[usual] Di’ quanto vanno bene i tuoi: alla perfezione, bene, così così, male.
+        }
     }
 }
 role-never = { $role ->

@@ -210,13 +210,18 @@ event-taken-back = { $you ->
    *[other] { $seat } neemt
 } { $painting_the } terug.
 event-taken-back-unseen = { $seat } neemt een schilderij terug.
-event-said-ready = { $you ->
-    [seat] Je bent klaar
-   *[other] { $seat } is klaar
-}{ $missing ->
-    [0] .
-    [one] ; er ontbreekt nog één schilderij.
-   *[other] ; er ontbreken nog { $missing } schilderijen.
+event-said-ready = { $missing ->
+    [0] { $you ->
+        [seat] Je bent klaar.
+       *[other] { $seat } is klaar.
+    }
+   *[other] { $you ->
+        [seat] Je laat de rest aan de andere schilders:
+       *[other] { $seat } laat de rest aan de andere schilders:
+    } { $missing ->
+        [one] er ontbreekt nog één schilderij.
+       *[other] er ontbreken nog { $missing } schilderijen.
+    }
 }{ $waits_for_count ->
     [0] {""}
    *[other] {" "}Nog niet klaar: { $waits_for }.
@@ -296,7 +301,10 @@ event-revealed = { $right_count ->
     }: { $right }.
 }{ $astray_count ->
     [0] {""}
-   *[other] {" "}Bij het andere thema, geen punt: { $astray }.
+   *[other] {" "}Bij het andere thema{ $token ->
+        [0] , geen punt
+       *[other] {""}
+    }: { $astray }.
 }{ $fooled_count ->
     [0] {" "}Belratti heeft niemand om de tuin geleid.
    *[other] {" "}Vervalst en toch opgehangen{ $token ->
@@ -305,7 +313,10 @@ event-revealed = { $right_count ->
     }: { $fooled }.
 }{ $missed_count ->
     [0] {""}
-   *[other] {" "}In het depot gebleven, geen punt: { $missed }.
+   *[other] {" "}In het depot gebleven{ $token ->
+        [0] , geen punt
+       *[other] {""}
+    }: { $missed }.
 }{ $perfect ->
     [yes] {" "}Een perfecte ronde: elk gelegd schilderij hangt bij zijn thema.
    *[no] {""}
@@ -342,6 +353,23 @@ event-drew-unseen = { $count ->
     [0] De hand van { $seat } is vol.
     [one] { $seat } trekt één schilderij.
    *[other] { $seat } trekt { $count } schilderijen.
+}
+event-end-nears = { $cause ->
+    [forgeries] { $left ->
+        [one] Hangt er nog één vervalsing, dan is het spel afgelopen.
+       *[other] Hangen er nog { $left } vervalsingen, dan is het spel afgelopen.
+    }
+    [rounds] { $left ->
+        [one] Dit is de laatste ronde.
+       *[other] Na deze ronde komt er nog maar één.
+    }
+    [cards] { $left ->
+        [0] De schilderijen raken op: dit is misschien de laatste ronde.
+       *[other] De schilderijen raken op: dit is de laatste ronde.
+    }
+    [token-wins] Nog één fiche, en jullie hebben gewonnen.
+    [token-loses] Nog één fiche voor Belratti, en jullie hebben verloren.
+   *[token] Dit is de laatste ronde: de fiche beslist.
 }
 event-ended = { $reason ->
     [forger] De kaart van Belratti is vol: het museum gaat dicht.
@@ -388,6 +416,7 @@ refusal-belratti-too-many-links = Een zinnetje heeft hoogstens { $most } schakel
 refusal-belratti-line-too-long = Een zinnetje heeft hoogstens { $most } tekens.
 refusal-belratti-not-laid = Je hebt ‘{ $painting }’ niet gelegd.
 refusal-belratti-nobody-to-tell = Je bent de enige schilder: er is niemand om het tegen te zeggen.
+refusal-belratti-no-such-fit = In deze editie past een schilderij goed, matig of slecht; perfect past er geen.
 refusal-belratti-too-many = Je kunt er hoogstens { $number } leggen.
 refusal-belratti-still-missing = { $count ->
     [one] Er ontbreekt nog één schilderij.
@@ -412,6 +441,9 @@ refusal-belratti-joker-role = { $role ->
    *[painters] Die joker is van de schilders.
 }
 refusal-belratti-joker-used = Die joker is niet klaar voor gebruik.
+refusal-belratti-themes-late = In deze editie worden thema’s gewisseld voordat iemand een getal toont.
+refusal-belratti-number-late = Het aantal wijzig je helemaal aan het begin, voordat er iets gelegd of gewisseld is.
+refusal-belratti-too-few-paintings = Daarvoor zijn er te weinig schilderijen om te trekken.
 refusal-belratti-joker-choice = Zo kun je die joker nu niet spelen.
 refusal-options-masterpieces = Meesterwerken is een variant van de editie Kosmos.
 refusal-options-round-limit = Meesterwerken eindigt met de fiches, na hoogstens { $rounds } rondes: laat de grens weg.
@@ -442,6 +474,7 @@ refusal-position-frames = De schilderijen die te zien zijn, zijn niet de gelegde
 refusal-position-signals = Plaats { $seat } kan dat niet gezegd hebben.
 refusal-position-proposed = Die joker kan hier niet voorgesteld zijn.
 refusal-position-laid = Er zijn meer of minder schilderijen gelegd dan er gevraagd waren.
+refusal-position-begun = Het schilderen is hier begonnen en dat kan niet, of het had begonnen moeten zijn.
 refusal-position-ready = Wie klaar is, past niet bij de fase.
 refusal-position-forgeries = Het aantal vervalsingen klopt niet, of ze komen ergens anders vandaan.
 refusal-position-answers = Dat kunnen de schilders niet geantwoord hebben.
@@ -509,7 +542,14 @@ game-title = Belratti
 game-kind = Elkaars gedachten lezen
 goal = { $masterpieces ->
     [yes] Win samen drie penseelfiches vóór Belratti: er mag geen vervalsing hangen.
-   *[no] Hang samen 15 echte schilderijen op voordat er zes vervalsingen hangen.
+   *[no] Hang samen 15 echte schilderijen bij hun thema voordat { $round_limit ->
+        [one] de ronde om is en er zes vervalsingen hangen.
+        [other] { $round_limit } rondes om zijn en er zes vervalsingen hangen.
+       *[nobody] er zes vervalsingen hangen{ $edition ->
+            [mogel] {" "}of de schilderijen op zijn.
+           *[kosmos] .
+        }
+    }
 }
 usual-rules = De Kosmos-editie met { $forgeries } vervalsingen per ronde. Goed voor een eerste potje.
 option-edition = Editie
@@ -535,9 +575,9 @@ option-chosen_jokers-one-less = { joker-one-less }
 option-chosen_jokers-query = { joker-query }
 option-patience = Van gedachten veranderen per fase
 option-patience-note = Zo vaak mag iedereen iets voorstellen, zeggen of veranderen; daarna ga je mee of doe je wat er ontbreekt.
-option-round_limit = Eindigt na
-option-round_limit-none = zes opgehangen vervalsingen
-option-round_limit-note = Geteld in rondes. Zes opgehangen vervalsingen maken er eerder een eind aan.
+option-round_limit = Rondes hoogstens
+option-round_limit-none = geen limiet
+option-round_limit-note = Zes opgehangen vervalsingen maken er eerder een eind aan. Meesterwerken heeft geen limiet nodig.
 level-easy-how = Ontspannen gezelschap dat een schilderij weleens verkeerd leest.
 level-medium-how = Begrijpt je goed en zit er soms naast, zoals iedereen.
 level-hard-how = Begrijpt je zo goed als het kan. Jullie winnen samen: dat helpt je.
@@ -570,6 +610,16 @@ table-now-ask = { $variant ->
        *[other] De directie kiest hoeveel schilderijen de schilders leggen.
     }
 }
+table-now-differ = { $mine ->
+    [yes] { $variant ->
+        [masterpieces] De fiches verschillen: { $shown }. Word het eens: druk op een **penseelfiche**.
+       *[usual] De getallen verschillen: { $shown }. Word het eens: druk op een **getal**.
+    }
+   *[no] { $variant ->
+        [masterpieces] De fiches verschillen: { $shown }. De schilders moeten het eens worden.
+       *[usual] De getallen verschillen: { $shown }. De directie moet het eens worden.
+    }
+}
 table-now-themes = { $role ->
     [director] Een thema wisselen, of deze twee houden? De schilders wachten op jullie.
     [painter] Eerst bepaalt de directie de thema’s. Dan kiezen jullie een fiche.
@@ -597,7 +647,10 @@ table-now-proposed = { $mine ->
     } zich over de joker ‘{ $joker }’.
 }
 table-now-swap = { $mine ->
-    [yes] Tik de **handkaarten** aan die je wilt wisselen; je mag ze ook allemaal houden.
+    [yes] { $variant ->
+        [mogel] Tik precies zes **handkaarten** aan om te wisselen.
+       *[usual] Tik de **handkaarten** aan die je wilt wisselen; je mag ze ook allemaal houden.
+    }
    *[no] Er worden handkaarten gewisseld.
 }
 table-now-hang = { $role ->
@@ -615,9 +668,9 @@ table-now-hang = { $role ->
 table-now-reveal = { $of ->
     [0] { $enough ->
         [yes] Gewonnen, met { $won } schilderijen! { $mine ->
-            [yes] Druk op **{ move-next }**
-           *[no] Jullie spelen door
-        } voor een beter oordeel, tot er { $limit } vervalsingen hangen.
+            [yes] Druk op **{ move-next }** om door te spelen.
+           *[no] Jullie spelen door.
+        }
        *[no] De ronde ligt open. { $mine ->
             [yes] Neem de tijd en druk dan op **{ move-next }**.
            *[no] Neem de tijd.
@@ -659,7 +712,7 @@ table-gap-laid = { $name } bij { $theme ->
 }
 table-gap-line = { $gap }, met het zinnetje ‘{ $line }’
 table-line = Je geheime zinnetje bij { $the }
-table-line-example = Geheim: eend, bad, schuim
+table-line-example = Bijvoorbeeld: eend, bad, schuim
 table-line-sealed = Hoogstens drie schakels. Niemand anders ziet het, ook niet óf er een is, tot de ronde wordt onthuld.
 table-gap-aside = { $name } ligt opzij
 table-gap-back = { $gap }. Terugnemen
@@ -690,16 +743,23 @@ table-use = Inzetten
 table-joker-title = { $joker }: { $how }
 table-joker-does = { $joker ->
     [swap-themes] Nieuwe thema’s, één of beide
-    [swap-hands] Nieuwe handkaarten voor schilders
+    [swap-hands] { $variant ->
+        [mogel] Zes nieuwe handkaarten voor één schilder
+       *[usual] Nieuwe handkaarten voor schilders
+    }
     [change-number] Eén meer of één minder leggen
     [one-less] Deze ronde één vervalsing minder
    *[query] De schilders naar een schilderij vragen
 }
 table-joker-state = { $standing ->
     [ready] { $joker ->
-        [swap-themes] voor de directie, voor het aantal vaststaat
+        [swap-themes] { $variant ->
+            [masterpieces] voor de directie, voor er een fiche gekozen is
+            [mogel] voor de directie, voor iemand een getal toont
+           *[usual] voor de directie, voor het aantal vaststaat
+        }
         [query] voor de directie, terwijl ze ophangt
-        [change-number] voor de schilders, voor er iets ligt
+        [change-number] voor de schilders, voor er iets gelegd of gewisseld is
        *[other] voor de schilders, terwijl ze leggen
     }
     [used] { $variant ->
@@ -716,7 +776,7 @@ table-pile-belratti = Belratti
 table-pile-wins = { $tokens ->
     [yes] met { $count } fiches gewonnen
    *[no] { $enough ->
-        [yes] Gewonnen! Door voor een beter oordeel
+        [yes] Gewonnen: { $count } is genoeg
        *[no] met { $count } gewonnen
     }
 }
@@ -725,6 +785,21 @@ table-pile-ends = { $tokens ->
    *[no] met { $count } is het uit
 }
 table-of = van { $of }
+table-ending = { $next ->
+    [yes] { $cause ->
+        [rounds] { $left ->
+            [one] De volgende ronde is de laatste.
+           *[other] Er komen nog twee rondes.
+        }
+        [cards] { $left ->
+            [0] De schilderijen raken op: de volgende ronde is misschien de laatste.
+           *[other] De schilderijen raken op: de volgende ronde is de laatste.
+        }
+        [token] De volgende ronde is de laatste: de fiche beslist.
+       *[other] { event-end-nears }
+    }
+   *[no] { event-end-nears }
+}
 table-directors-title = Directie
 table-painters-title = Schilders
 table-you = { $name } (jij)
@@ -753,8 +828,10 @@ table-leave-it = { $count ->
 table-status-agrees = akkoord
 table-status-not-yet = nog niet
 table-status-shows = toont { $number }
+table-shows = { $name } { $number }
 table-status-keeps = houdt de thema’s
 table-status-ready = klaar
+table-status-leaves = laat de rest
 table-status-painting = schildert
 table-status-swapping = kiest
 table-status-looking = kijkt
@@ -820,12 +897,12 @@ table-totals = De ronde in cijfers
 table-total-genuine = goed gelezen
 table-total-belratti = Belratti
 table-total-astray = verkeerde wand
-table-dock-proposed = Voorgesteld: { $play }
+table-dock-proposed = { $play }?
 table-dock-goes = { $phase ->
     [paint] Bij welk thema leg je { $the }?
    *[hang] Waar hang je { $the }?
 }
-table-dock-ask = Zoveel leggen de schilders, en Belratti doet er { $forgeries } vervalsingen bij.
+table-dock-ask = Zoveel leggen de schilders; Belratti doet er { $forgeries } vervalsingen bij.
 table-dock-tokens = Zoveel leggen jullie; dan worden er { $forgeries } vervalsingen uit jullie handen getrokken.
 table-dock-themes = Jullie joker kan nog thema’s wisselen. Houdt de hele directie ze, dan kiezen de schilders.
 table-dock-themes-kept = Je houdt deze thema’s. Nog niet klaar: { $names }.
@@ -836,16 +913,31 @@ table-dock-paint = { $missing ->
     [yes] {" "}Nog niet klaar: { $names }.
    *[no] {""}
 }
+table-dock-again = { $why ->
+    [missing] { $missing ->
+        [one] Iedereen was klaar, maar er ontbreekt één schilderij: je bent weer aan zet.
+       *[other] Iedereen was klaar, maar er ontbreken { $missing } schilderijen: je bent weer aan zet.
+    }
+    [number] Het aantal is nu { $number }: zeg opnieuw wanneer je klaar bent.
+   *[hands] Er zijn handkaarten gewisseld: zeg opnieuw wanneer je klaar bent.
+}
 table-ready-why = { $missing ->
     [one] Er ontbreekt nog één schilderij, en jij schildert alleen.
    *[other] Er ontbreken nog { $missing } schilderijen, en jij schildert alleen.
 }
-table-dock-swap = { $count ->
-    [0] Tik aan wat je wilt wisselen.
-    [one] Er ligt één schilderij opzij.
-   *[other] Er liggen { $count } schilderijen opzij.
+table-dock-swap = { $variant ->
+    [mogel] Opzij: { $count } van de zes.
+   *[usual] { $count ->
+        [0] Tik aan wat je wilt wisselen.
+        [one] Er ligt één schilderij opzij.
+       *[other] Er liggen { $count } schilderijen opzij.
+    }
 }
 table-dock-hang = Opgehangen tot nu toe: { $hung } van { $number }.
+table-dock-won = Volgens de regels speel je { $sooner ->
+    [yes] hoogstens door tot
+   *[no] door tot
+} er { $limit } vervalsingen hangen; elk schilderij geeft een beter oordeel. Stemmen om te stoppen kan ook, onder ‘Spelers’.
 table-said = Wat de schilders zeiden
 table-said-by = { $name }: { $words }
 table-swap = { $count ->
@@ -888,7 +980,10 @@ role-say = { $role ->
     [directs] Bij het ophangen praat de directie vrijuit.
    *[paints] { $alone ->
         [yes] Je schildert alleen: er is niemand om iets tegen te zeggen.
-       *[no] Zeg hoe goed die van jou passen: perfect, goed, matig, slecht.
+       *[no] { $variant ->
+            [mogel] Zeg hoe goed die van jou passen: goed, matig, slecht.
+           *[usual] Zeg hoe goed die van jou passen: perfect, goed, matig, slecht.
+        }
     }
 }
 role-never = { $role ->

@@ -12,7 +12,16 @@ import numpy as np
 
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.games.belratti.cards import DIRECTORS, HAND, LARGER_BOX, PLACES, PLAYED_BY, THEMES, TOKENS
+from vernissage.games.belratti.cards import (
+    DIRECTORS,
+    FITS,
+    HAND,
+    LARGER_BOX,
+    PLACES,
+    PLAYED_BY,
+    THEMES,
+    TOKENS,
+)
 from vernissage.games.belratti.moves import PlayJoker
 from vernissage.games.belratti.state import (
     Options,
@@ -54,6 +63,8 @@ def rules(options: Options) -> tuple[int, ...]:
         box.fewest,
         box.renews,
         box.swapped or 0,
+        FITS.index(box.fits[0]),
+        box.themes_first,
         HAND[options.players],
         DIRECTORS[options.players],
     )
@@ -70,6 +81,7 @@ def written(state: State) -> Vector:
     vector[: at.RULES] = rules(state.options)
     vector[[at.PHASE, at.ROUND, at.NUMBER]] = PHASES.index(state.phase), state.round, state.number
     vector[[at.TOKEN, at.LESS, at.READY]] = state.token, state.less, group(state.ready)
+    vector[at.BEGUN] = state.begun
     vector[[at.DIRECTORS, at.PAINTERS]] = group(directors_of(state)), group(painters_of(state))
     vector[[at.LAID_BY_ALL, at.GONE_BY_ALL]] = laid_count(state), sum(map(len, state.swapped))
     write(vector, at.THEMES, paintings(state.themes) or (at.NOBODY,) * 2)

@@ -184,6 +184,7 @@ def take_effect(state: Vector, action: int, chance: Chance) -> None:
             state[at.PAINTERS] if action == at.PLAYS_HANDS else 1 << action - at.PLAYS_HAND_OF
         )
         state[at.READY] = 0
+        state[at.BEGUN] = 1
     elif joker == at.ONE_LESS:  # BEL-4.7
         state[at.LESS] = 1
     else:
@@ -250,6 +251,7 @@ def lay(state: Vector, own: int, painting: int, theme: int) -> None:
     state[own + at.LYING + laid] = painting
     state[own + at.MEANT + laid] = theme
     state[own + at.LAID] = laid + 1
+    state[at.BEGUN] = 1
     state[at.LAID_BY_ALL] += 1
 
 

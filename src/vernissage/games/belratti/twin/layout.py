@@ -54,6 +54,10 @@ FEWEST: Final = _state.place()
 RENEWS: Final = _state.place()
 EXACTLY: Final = _state.place()
 """BEL-4.6: how many exactly are swapped; 0: as many as one likes."""
+FIRST_FIT: Final = _state.place()
+"""BEL-4.4: the best fit that this edition has a word for."""
+THEMES_FIRST: Final = _state.place()
+"""BEL-3.4: are themes swapped only before anybody shows a number?"""
 FULL_HAND: Final = _state.place()
 DIRECTING: Final = _state.place()
 """BEL-2.3: how many direct."""
@@ -70,6 +74,8 @@ LAID_BY_ALL: Final = _state.place()
 GONE_BY_ALL: Final = _state.place()
 """BEL-4.2, BEL-4.6: how many all have laid, and how many lie discarded unseen: it is asked so often."""
 TOKEN: Final = _state.place()
+BEGUN: Final = _state.place()
+"""BEL-4.5: was anything laid this round, or a hand swapped?"""
 LESS: Final = _state.place()
 READY: Final = _state.place()
 LATEST: Final = _state.place()

@@ -117,7 +117,7 @@ def paint_offers(state: Vector, seat: Seat, actions: Vector) -> int:
 @kernel
 def signal_offers(state: Vector, own: int, actions: Vector, found: int) -> int:
     """BEL-4.4: every signal that says something new."""
-    for fit in range(at.FITS):
+    for fit in range(state[at.FIRST_FIT], at.FITS):
         for count in range(at.MOST_SIGNALLED + 1):
             if count != state[own + at.SIGNALS + fit]:
                 found = then(actions, found, at.SAYS + (at.MOST_SIGNALLED + 1) * fit + count)
@@ -204,7 +204,9 @@ def choices(state: Vector, seat: Seat, joker: int, actions: Vector, found: int) 
 
 @kernel
 def theme_choices(state: Vector, actions: Vector, found: int) -> int:
-    """BEL-3.4: one theme or both, while the draw pile can spare them."""
+    """BEL-3.4: one theme or both, while it isn't too late and the draw pile can spare them."""
+    if state[at.THEMES_FIRST] and state[at.LATEST] != at.NOBODY:
+        return found
     can_spare = spare(state)
     for choice in range(3 if can_spare > 1 else 2 * int(can_spare == 1)):
         found = then(actions, found, at.PLAYS_THEMES + choice)
@@ -226,9 +228,9 @@ def hand_choices(state: Vector, seat: Seat, actions: Vector, found: int) -> int:
 
 @kernel
 def number_choices(state: Vector, actions: Vector, found: int) -> int:
-    """BEL-4.5: one more or one fewer, before anything is laid, if the painters hold enough cards."""
+    """BEL-4.5: one more or one fewer, before anything is laid or swapped, if the painters hold enough."""
     number = state[at.NUMBER]
-    if missing(state) != number:
+    if state[at.BEGUN]:
         return found
     held, group = 0, state[at.PAINTERS]
     for seat in range(state[at.PLAYERS]):

@@ -129,9 +129,10 @@ def forge(state: Vector, painting: int, hand: Seat) -> None:
 @kernel
 def draw_from_hands(state: Vector, chance: Chance) -> None:
     """BEL-9.4: blindly one from each painter in turn; whoever has no card left is passed over."""
-    group, wanted = state[at.PAINTERS], state[at.FORGED] - state[at.LESS]
+    group, wanted, players = state[at.PAINTERS], state[at.FORGED] - state[at.LESS], state[at.PLAYERS]
     while state[at.FORGERIES] < wanted:
-        for seat in range(state[at.PLAYERS]):
+        for turn in range(players):
+            seat = (turn + state[at.ROUND] - 1) % players
             own = at.OWNS + at.OWN * seat
             if group >> seat & 1 and state[own + at.HELD] and state[at.FORGERIES] < wanted:
                 place = below(state[own + at.HELD], chance)
@@ -199,7 +200,7 @@ def clear(state: Vector) -> None:
         own = at.OWNS + at.OWN * seat
         fill(state, own + at.LAID, own + at.ASIDE, 0)
         state[own + at.TAKEN] = 0
-    state[at.NUMBER] = state[at.LAID_BY_ALL] = state[at.TOKEN] = state[at.LESS] = 0
+    state[at.NUMBER] = state[at.LAID_BY_ALL] = state[at.TOKEN] = state[at.BEGUN] = state[at.LESS] = 0
     fill(state, at.FORGERIES, at.ASKED, 0)
     state[at.ASKED] = at.NOBODY
     state[at.ANSWER] = 0

@@ -4,7 +4,17 @@ import { FITS } from './cards';
 import type { Table } from './types';
 
 export type Standing =
-  'agrees' | 'not-yet' | 'keeps' | 'shows' | 'ready' | 'painting' | 'swapping' | 'looking' | 'hushed' | 'waiting';
+  | 'agrees'
+  | 'not-yet'
+  | 'keeps'
+  | 'shows'
+  | 'ready'
+  | 'leaves'
+  | 'painting'
+  | 'swapping'
+  | 'looking'
+  | 'hushed'
+  | 'waiting';
 
 export function standing(table: Table, seat: number): Standing {
   if (table.proposed) return among(table.proposed.members, table.proposed.consenting, seat, 'agrees', 'not-yet');
@@ -17,7 +27,7 @@ export function standing(table: Table, seat: number): Standing {
           : 'shows'
         : 'waiting';
     case 'paint':
-      return among(table.painters, table.ready, seat, 'ready', 'painting');
+      return among(table.painters, table.ready, seat, table.missing > 0 ? 'leaves' : 'ready', 'painting');
     case 'swap':
       return among(table.swap?.members ?? [], table.swap?.done ?? [], seat, 'ready', 'swapping');
     case 'hang':
@@ -43,6 +53,16 @@ function among(
 export function shownBy({ proposals }: Table, seat: number): number | null {
   const at = proposals?.members.indexOf(seat) ?? -1;
   return at < 0 ? null : (proposals?.shown[at] ?? null);
+}
+
+/** All numbers shown, with who shows them, where they are not the same; else nothing. */
+export function differing({ proposals }: Table, names: readonly string[], text: Text): string[] {
+  const shown = (proposals?.members ?? []).flatMap((seat, i) => {
+    const number = proposals?.shown[i] ?? null;
+    return number === null ? [] : [{ name: names[seat] ?? '', number }];
+  });
+  const isOne = new Set(shown.map(({ number }) => number)).size < 2;
+  return isOne ? [] : shown.map((each) => text.say('table-shows', each));
 }
 
 /** All that a painter has said this round, in words; empty if nothing was said. */

@@ -34,6 +34,7 @@ export type Event =
   | SaidNext
   | Drew
   | DrewUnseen
+  | EndNears
   | Ended;
 export type Move =
   | Ask
@@ -212,11 +213,26 @@ export interface DrewUnseen {
   seat: number;
 }
 /**
+ * BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: a round begins, and the end is near: see `ending`.
+ */
+export interface EndNears {
+  cause: 'cards' | 'forgeries' | 'rounds' | 'token' | 'token-loses' | 'token-wins';
+  event: 'end-nears';
+  left: number;
+}
+/**
  * BEL-7.2, BEL-7.3, BEL-7.7, BEL-9.9: the game is over, and why.
  */
 export interface Ended {
   event: 'ended';
   reason: 'cards' | 'forger' | 'rounds' | 'tokens';
+}
+/**
+ * What will end the game, or may. In a look back the round that is meant is the next one.
+ */
+export interface Ending {
+  cause: 'cards' | 'forgeries' | 'rounds' | 'token' | 'token-loses' | 'token-wins';
+  left: number;
 }
 /**
  * BEL-2.5: the characters have passed on.
@@ -727,8 +743,10 @@ export interface Swapping {
  * What everyone sees.
  */
 export interface Table {
+  again: ('' | 'hands' | 'missing' | 'number')[];
   along: number[];
   answers: Answer[];
+  begun: boolean;
   belratti: string[];
   changes: number[];
   deck: number;
@@ -737,6 +755,7 @@ export interface Table {
    */
   directors: number[];
   discard: string[];
+  ending: Ending | null;
   enough: boolean;
   forgeries: number;
   frames: string[];

@@ -1,19 +1,35 @@
 # What is explained of Belratti, in English: a name, and what it says in two or three sentences.
 
 how = You all play together against the forger Belratti. Each round some of you paint and the others hang; the next round the roles move on by one seat.
-end = The game ends after the round in which the sixth forgery hangs. If 15 paintings lie in the team’s pile by then, you have all won, and every further one earns you a kinder review.
+end = { $masterpieces ->
+    [yes] The game ends with the third brush token on one side, after five rounds at most. Three for the team: you have all won. Three for Belratti: you have lost.
+   *[no] The game ends after the round in which the sixth forgery hangs.{ $round_limit ->
+        [one] {" "}It also ends after the first round.
+        [other] {" "}It also ends after { $round_limit } rounds.
+       *[nobody] {""}
+    }{ $edition ->
+        [mogel] {" "}It also ends when too few paintings are left for another round.
+       *[kosmos] {""}
+    } If 15 paintings lie on the team’s pile by then, you have all won; every further one earns you a kinder review.
+}
 
 ## The moments of a round
 
 moment-ask = The directors ask
-    .says = Two themes lie open. The directors agree on how many paintings the painters are to lay: more bring more points, fewer fit better. Not a word about the themes.
+    .says = { $masterpieces ->
+        [yes] {""}
+       *[no] Two themes lie open. The directors agree on how many paintings the painters are to lay: more bring more points, fewer fit better. Not a word about the themes.
+    }
     .here = { $role ->
         [directs] How many paintings shall { $painters } lay for “{ $one }” and “{ $two }”? Press a number; it stands as soon as all directors show the same.
         [paints] { $directors } decide how many paintings you lay. Meanwhile look through your hand: what makes one think of “{ $one }” or “{ $two }”?
        *[looks-on] { $directors } decide how many paintings are laid for “{ $one }” and “{ $two }”.
     }
 moment-paint = The painters lay
-    .says = Together they lay exactly as many paintings as were asked for, face down, each for one theme. They may say how well theirs fit, never what they show. Then Belratti’s forgeries are shuffled in.
+    .says = { $masterpieces ->
+        [yes] Together they lay exactly as many paintings as their token says, face down, each for one theme. They may say how well theirs fit, never what they show. Then the forgeries are drawn blind from the painters’ hands and shuffled in.
+       *[no] Together they lay exactly as many paintings as were asked for, face down, each for one theme. They may say how well theirs fit, never what they show. Then Belratti’s forgeries are shuffled in.
+    }
     .here = { $role ->
         [directs] The painters lay { $number }; { $missing } to go. What they say about how well theirs fit is for you too: remember it.
         [paints] { $missing ->
@@ -30,19 +46,28 @@ moment-hang = The directors hang
        *[looks-on] { $directors } hang { $number } and leave { $forgeries } in the storeroom.
     }
 moment-reveal = The frames are turned
-    .says = A painter’s painting on the theme it was meant for is a point for the team. A forgery that hangs is one for Belratti; everything else counts for nobody. Then hands are filled and the roles move on by one seat.
-    .here = { $tokens ->
-        [1] Tokens won: { $won } of { $goal }. Tokens lost: { $lost } of { $limit }.
+    .says = { $masterpieces ->
+        [yes] {""}
+       *[no] A painter’s painting on the theme it was meant for is a point for the team. A forgery that hangs is one for Belratti; everything else counts for nobody. Then hands are filled and the roles move on by one seat.
+    }
+    .here = { $over ->
+        [1] The museum is closed. Your team has { $won } paintings; { $goal } win.
        *[0] { $enough ->
-            [1] Your team has { $won } paintings: you have won already! You play on for a kinder review, until { $limit } forgeries hang; { $lost } do so far.
+            [1] Your team has { $won } paintings: you have won already! The rules play on until { $limit } forgeries hang; { $lost } do so far. You may also vote to stop, under “People”.
            *[0] Your team has { $won } of the { $goal } paintings that win. Belratti has { $lost }; with { $limit } the game ends.
         }
     }
 moment-joker = A joker is played
-    .says = Each joker belongs to the directors or to the painters, and to one moment of the round. One of them proposes it, the others of the group agree, and it is used up. A perfect round with as many paintings as the number on it brings it back.
+    .says = { $masterpieces ->
+        [yes] Each joker belongs to the directors or to the painters, and to one moment of the round. One of them proposes it, the others of the group agree, and it leaves the game. A lost round wakes the joker with its token’s number.
+       *[no] Each joker belongs to the directors or to the painters, and to one moment of the round. One of them proposes it, the others of the group agree, and it is used up. A perfect round with as many paintings as the number on it brings it back.
+    }
     .here = The joker “{ $joker }” comes first; then the round goes on.
-moment-token = Masterpieces: the painters choose a token
-    .says = In this variant the painters set the number, with a brush token that is still there. The forgeries come out of the painters’ own hands. If no forgery hangs, the team wins the token, if one does, Belratti; three tokens decide.
+moment-token = The painters choose a token
+    .says = { $masterpieces ->
+        [yes] The painters set the number, with a brush token that is still there. The forgeries come out of the painters’ own hands. If no forgery hangs, the team wins the token; if one does, Belratti does. Three tokens decide.
+       *[no] {""}
+    }
     .here = { $role ->
         [directs] { $open ->
             [1] You can still swap themes with your joker. When all directors keep them, { $painters } choose.
@@ -60,6 +85,12 @@ moment-token = Masterpieces: the painters choose a token
            *[other] choose
         } a brush token.
     }
+moment-token-reveal = The frames are turned for a token
+    .says = { $masterpieces ->
+        [yes] If nothing forged hangs, the team wins the token. If a single forgery hangs, Belratti does, and the joker with that number wakes. On which theme a painting hangs doesn’t matter.
+       *[no] {""}
+    }
+    .here = Tokens won: { $won } of { $goal }. Tokens lost: { $lost } of { $limit }.
 
 ## The things on the table
 
@@ -72,17 +103,35 @@ thing-place = A place at a theme
 thing-back = Laid face down
     .says = A painter has laid a painting here. Everybody sees how many, only its painter knows which and for which theme.
 thing-hand = Your hand
-    .says = Only you see these paintings. In rounds in which you paint you lay some of them, and then draw new ones.
+    .says = { $masterpieces ->
+        [yes] Only you see these paintings. In rounds in which you paint you lay some of them, and forgeries are drawn from the rest; then you draw new ones.
+       *[no] Only you see these paintings. In rounds in which you paint you lay some of them, and then draw new ones.
+    }
 thing-storeroom = The storeroom
     .says = Here all paintings lean at first, and here the forgeries should stay. What lies here in the end counts for nobody, true or forged.
 thing-number = How many paintings
-    .says = So many paintings the painters are to lay together. More bring more points, but it gets harder to find good ones; it stands when all who choose show the same.
+    .says = { $masterpieces ->
+        [yes] {""}
+       *[no] This is how many paintings the painters are to lay together. More bring more points, but it gets harder to find good ones. It is fixed when all directors show the same.
+    }
 thing-token = A brush token
-    .says = In Masterpieces it says how many paintings the painters lay, and it serves only once. No forgery hung: the team wins it; else Belratti does.
+    .says = { $masterpieces ->
+        [yes] It says how many paintings the painters lay, and it serves only once. If no forgery hangs, the team wins it; otherwise Belratti does.
+       *[no] {""}
+    }
 thing-directors = The directors
-    .says = They ask for a number of paintings and later hang them. The joker “Swap themes” and the joker “Query” are theirs.
+    .says = { $masterpieces ->
+        [yes] They hang what they think the painters laid. The jokers “Swap themes” and “Query” are theirs.
+       *[no] They ask for a number of paintings and later hang them. The jokers “Swap themes” and “Query” are theirs.
+    }
 thing-painters = The painters
-    .says = They lay paintings from their hands, in secret, and may only say how well theirs fit. The jokers “Swap hands”, “Change the number” and “One fewer forgery” are theirs.
+    .says = { $masterpieces ->
+        [yes] They choose a brush token and lay paintings from their hands, in secret; they may only say how well theirs fit. The jokers “Swap hands”, “Change the number” and “One fewer forgery” are theirs.
+       *[no] { $edition ->
+            [mogel] They lay paintings from their hands, in secret, and may only say how well theirs fit. The jokers “Swap hands” and “Change the number” are theirs.
+           *[kosmos] They lay paintings from their hands, in secret, and may only say how well theirs fit. The jokers “Swap hands”, “Change the number” and “One fewer forgery” are theirs.
+        }
+    }
 thing-person = Somebody at the table
     .says = Here stands what they do now: direct or paint, and how far they are. After each round every role moves on by one seat.
 thing-fellow = What a painter says
@@ -90,7 +139,7 @@ thing-fellow = What a painter says
 thing-fit = How well yours fit
     .says = Tell the others how many of your paintings fit so well with one of the themes. Nothing else may be said: not what they show, nor for which theme.
 thing-would-lay = I would lay
-    .says = Tell the other painters how many of the paintings asked for you would lay. It binds you to nothing.
+    .says = Tell the other painters how many paintings you would lay. It binds you to nothing.
 thing-say-it = Say it
     .says = Everybody at the table hears it, the directors too. Saying none takes it back.
 thing-ready = I’m ready
@@ -102,37 +151,107 @@ thing-next = On to the next round
 thing-go-along = Go along
     .says = You show the number that most of your group show. So a number is found when you have no wish of your own.
 thing-keep-themes = Keep these themes
-    .says = You leave the joker where it is. When all directors keep the themes, the painters choose their token.
+    .says = { $masterpieces ->
+        [yes] You leave the joker where it is. When all directors keep the themes, the painters choose their token.
+       *[no] {""}
+    }
 thing-swap = Swap hand cards
-    .says = What you put aside is discarded, and you draw as many new ones. You may also keep your whole hand.
+    .says = { $edition ->
+        [mogel] Put exactly six hand cards aside: they are discarded, and you draw six new ones.
+       *[kosmos] What you put aside is discarded, and you draw as many new ones. You may also keep your whole hand.
+    }
 thing-joker-swap-themes = Swap themes
-    .says = For directors, before the number stands: one theme or both are replaced by new ones. A perfect round with three paintings brings it back.
+    .says = { $masterpieces ->
+        [yes] For directors, before the painters choose a token: one theme or both are replaced by new ones. { back-three }
+       *[no] { $edition ->
+            [mogel] For directors, before anybody shows a number: one theme or both are replaced by new ones. { back-three }
+           *[kosmos] For directors, before the number is fixed: one theme or both are replaced by new ones. { back-three }
+        }
+    }
 thing-joker-swap-hands = Swap hands
-    .says = For painters, while they lay: each may discard hand cards and draw as many new ones; in the Mogel edition one painter swaps six. A perfect round with four paintings brings it back.
+    .says = { $edition ->
+        [mogel] For painters, while they lay: one of them swaps exactly six hand cards for new ones. { back-four }
+       *[kosmos] For painters, while they lay: each may discard hand cards and draw as many new ones. { back-four }
+    }
 thing-joker-change-number = Change the number
-    .says = For painters, before anything is laid: one painting more than was asked for, or one fewer. A perfect round with five paintings brings it back.
+    .says = { $masterpieces ->
+        [yes] For painters, before anything is laid or swapped: one painting more than the token says, or one fewer. { back-five }
+       *[no] For painters, before anything is laid or swapped: one painting more than was asked for, or one fewer. { back-five }
+    }
 thing-joker-one-less = One fewer forgery
-    .says = For painters, while they lay: Belratti smuggles in one forgery fewer this round. A perfect round with six paintings brings it back.
+    .says = { $edition ->
+        [mogel] {""}
+       *[kosmos] For painters, while they lay: there is one forgery fewer this round. { back-six }
+    }
 thing-joker-query = Query
-    .says = For directors, while they hang: point at one painting, and every painter must say whether it is theirs. If it is nobody’s, Belratti forged it. A perfect round with the number on it brings it back.
+    .says = For directors, while they hang: pick one painting, and every painter must say whether it is theirs. If it is nobody’s, it is forged. { $edition ->
+        [mogel] { back-six }
+       *[kosmos] { back-seven }
+    }
+back-three =
+    { $masterpieces ->
+        [yes] Losing the round with the 3 wakes it, for one use.
+       *[no] A perfect round with three paintings brings it back.
+    }
+back-four =
+    { $masterpieces ->
+        [yes] Losing the round with the 4 wakes it, for one use.
+       *[no] A perfect round with four paintings brings it back.
+    }
+back-five =
+    { $masterpieces ->
+        [yes] Losing the round with the 5 wakes it, for one use.
+       *[no] A perfect round with five paintings brings it back.
+    }
+back-six =
+    { $masterpieces ->
+        [yes] Losing the round with the 6 wakes it, for one use.
+       *[no] A perfect round with six paintings brings it back.
+    }
+back-seven =
+    { $masterpieces ->
+        [yes] Losing the round with the 7 wakes it, for one use.
+       *[no] A perfect round with seven paintings brings it back.
+    }
 thing-jokers = The jokers
-    .says = Each can be used once. A perfect round, with as many paintings as the number on it, makes a used one ready again.
+    .says = { $masterpieces ->
+        [yes] Each can be used once while it is ready, and then leaves the game. A lost round wakes the joker with its token’s number.
+       *[no] Each can be used once. A perfect round, with as many paintings as the number on it, makes a used one ready again.
+    }
 thing-pile-team = The team’s pile
-    .says = Every painting hung on the theme it was meant for lands here: a point for all of you. With fifteen you have won, and you play on for a kinder review.
+    .says = { $masterpieces ->
+        [yes] The brush tokens of rounds in which no forgery hung. With three of them you have all won.
+       *[no] Every painting hung on the theme it was meant for lands here: a point for all of you. With fifteen you have won, and you play on for a kinder review.
+    }
 thing-pile-belratti = Belratti’s pile
-    .says = Every forgery that hangs lands here. The round that brings the sixth is the last.
+    .says = { $masterpieces ->
+        [yes] The brush tokens of rounds in which a forgery hung. With three of them you have lost.
+       *[no] Every forgery that hangs lands here. The round that brings the sixth is the last.
+    }
 thing-stamp-genuine = Genuine
-    .says = A painter’s painting, on the theme it was meant for: a point for the team.
+    .says = { $masterpieces ->
+        [yes] A painter’s painting, and it hangs. On which theme doesn’t matter.
+       *[no] A painter’s painting, on the theme it was meant for: a point for the team.
+    }
 thing-stamp-belratti = Belratti!
-    .says = A forgery, and it hangs: one more on Belratti’s pile.
+    .says = { $masterpieces ->
+        [yes] A forgery, and it hangs: the token goes to Belratti.
+       *[no] A forgery, and it hangs: one more on Belratti’s pile.
+    }
 thing-stamp-astray = Wrong wall
-    .says = A painter’s painting, but it was meant for the other theme. It counts for nobody.
+    .says = { $masterpieces ->
+        [yes] {""}
+       *[no] A painter’s painting, but it was meant for the other theme. It counts for nobody.
+    }
 thing-stamp-missed = Missed
     .says = A painter’s painting that stayed in the storeroom. It counts for nobody.
 thing-stamp-caught = Caught
     .says = A forgery that stayed in the storeroom, where it belongs. Belratti gets nothing for it.
 thing-perfect = A perfect round
-    .says = Every painting that was laid hangs on its own theme. Then the used joker with just this number is ready again.
+    .says = { $masterpieces ->
+        [yes] {""}
+       *[no] Every painting that was laid hangs on its own theme. Then the used joker with just this number is ready again.
+    }
 
 ## In the pictures
 
@@ -144,3 +263,4 @@ next-seat = one seat on, every round
 three-not-four = three forgeries instead of four
 all-say-no = all painters say no: forged!
 one-token = the painters choose one
+token-lost = one forgery: Belratti gets the token

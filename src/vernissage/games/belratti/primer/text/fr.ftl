@@ -1,19 +1,35 @@
 # Ce qui s’explique de Belratti, en français : un nom, et de quoi il s’agit en deux ou trois phrases.
 
 how = Vous jouez tous ensemble contre le faussaire Belratti. À chaque manche, les uns peignent et les autres accrochent ; à la suivante, les rôles avancent d’une place.
-end = La partie s’arrête après la manche où le sixième faux est accroché. Si 15 tableaux sont alors sur votre pile, vous avez tous gagné, et chaque tableau de plus vous vaut une critique plus aimable.
+end = { $masterpieces ->
+    [yes] La partie s’arrête au troisième jeton Pinceau d’un côté, en cinq manches au plus. Trois pour l’équipe : vous avez tous gagné. Trois pour Belratti : vous avez perdu.
+   *[no] La partie s’arrête après la manche où le sixième faux est accroché.{ $round_limit ->
+        [one] {" "}Elle s’arrête aussi après la première manche.
+        [other] {" "}Elle s’arrête aussi après { $round_limit } manches.
+       *[nobody] {""}
+    }{ $edition ->
+        [mogel] {" "}Elle s’arrête aussi quand il reste trop peu de tableaux pour une autre manche.
+       *[kosmos] {""}
+    } Si 15 tableaux sont alors sur votre pile, vous avez tous gagné ; chaque tableau de plus vous vaut une critique plus aimable.
+}
 
 ## Les moments d’une manche
 
 moment-ask = La direction demande
-    .says = Deux thèmes sont visibles. La direction se met d’accord sur le nombre de tableaux à poser : plus il y en a, plus cela rapporte, mais moins ils conviennent. Pas un mot sur les thèmes.
+    .says = { $masterpieces ->
+        [yes] {""}
+       *[no] Deux thèmes sont visibles. La direction se met d’accord sur le nombre de tableaux à poser : plus il y en a, plus cela rapporte, mais moins ils conviennent. Pas un mot sur les thèmes.
+    }
     .here = { $role ->
         [directs] Combien de tableaux pour « { $one } » et « { $two } » veux-tu demander aux peintres ({ $painters }) ? Appuie sur un nombre ; il est fixé dès que toute la direction montre le même.
         [paints] La direction ({ $directors }) décide combien de tableaux vous poserez. En attendant, regarde ta main : qu’est-ce qui fait penser à « { $one } » ou à « { $two } » ?
        *[looks-on] La direction ({ $directors }) décide combien de tableaux seront posés pour « { $one } » et « { $two } ».
     }
 moment-paint = Les peintres posent
-    .says = Ensemble, ils posent exactement autant de tableaux qu’on en a demandé, face cachée, chacun pour un thème. Ils disent si les leurs conviennent, jamais ce qu’ils montrent. Puis on y mêle les faux de Belratti.
+    .says = { $masterpieces ->
+        [yes] Ensemble, ils posent exactement autant de tableaux que le dit leur jeton, face cachée, chacun pour un thème. Ils disent si les leurs conviennent, jamais ce qu’ils montrent. Puis les faux sont tirés à l’aveugle de leurs mains et mêlés au reste.
+       *[no] Ensemble, ils posent exactement autant de tableaux qu’on en a demandé, face cachée, chacun pour un thème. Ils disent si les leurs conviennent, jamais ce qu’ils montrent. Puis on y mêle les faux de Belratti.
+    }
     .here = { $role ->
         [directs] Les peintres en posent { $number } ; il en manque { $missing }. Ce qu’ils disent est aussi pour toi : retiens si leurs tableaux conviennent.
         [paints] { $missing ->
@@ -30,19 +46,28 @@ moment-hang = La direction accroche
        *[looks-on] La direction ({ $directors }) en accroche { $number } et en laisse { $forgeries } à la réserve.
     }
 moment-reveal = Les cadres se retournent
-    .says = Un tableau de peintre accroché au thème voulu est un point pour l’équipe. Un faux accroché va à Belratti ; le reste ne compte pour personne. Puis on complète les mains, et les rôles avancent d’une place.
-    .here = { $tokens ->
-        [1] Jetons gagnés : { $won } sur { $goal }. Jetons perdus : { $lost } sur { $limit }.
+    .says = { $masterpieces ->
+        [yes] {""}
+       *[no] Un tableau de peintre accroché au thème voulu est un point pour l’équipe. Un faux accroché va à Belratti ; le reste ne compte pour personne. Puis on complète les mains, et les rôles avancent d’une place.
+    }
+    .here = { $over ->
+        [1] Le musée est fermé. Votre équipe a { $won } tableaux ; il en faut { $goal } pour gagner.
        *[0] { $enough ->
-            [1] Votre équipe a { $won } tableaux : c’est déjà gagné ! Vous continuez pour une critique plus aimable, jusqu’à { $limit } faux accrochés ; pour l’instant { $lost }.
+            [1] Votre équipe a { $won } tableaux : c’est déjà gagné ! Selon les règles, on continue jusqu’à { $limit } faux accrochés ; pour l’instant { $lost }. On peut aussi voter l’arrêt, sous « Qui est à table ».
            *[0] Votre équipe a { $won } tableaux sur les { $goal } qu’il faut pour gagner. Belratti en a { $lost } ; à { $limit }, c’est la fin.
         }
     }
 moment-joker = Un joker est joué
-    .says = Chaque joker appartient à la direction ou aux peintres, et à un moment de la manche. Quelqu’un le propose, les autres du groupe sont d’accord, et il est utilisé. Une manche parfaite avec autant de tableaux que son nombre le rend de nouveau prêt.
+    .says = { $masterpieces ->
+        [yes] Chaque joker appartient à la direction ou aux peintres, et à un moment de la manche. Quelqu’un le propose, les autres du groupe sont d’accord, et il quitte la partie. Une manche perdue réveille le joker qui porte le nombre de son jeton.
+       *[no] Chaque joker appartient à la direction ou aux peintres, et à un moment de la manche. Quelqu’un le propose, les autres du groupe sont d’accord, et il est utilisé. Une manche parfaite avec autant de tableaux que son nombre le rend de nouveau prêt.
+    }
     .here = Le joker « { $joker } » passe d’abord ; ensuite la manche continue.
-moment-token = Chefs-d’œuvre : les peintres choisissent un jeton
-    .says = Dans cette variante, les peintres fixent le nombre avec un jeton Pinceau encore disponible. Les faux viennent de leurs propres mains. Si aucun faux n’est accroché, l’équipe gagne le jeton, sinon c’est Belratti ; trois jetons décident.
+moment-token = Les peintres choisissent un jeton
+    .says = { $masterpieces ->
+        [yes] Les peintres fixent le nombre avec un jeton Pinceau encore disponible. Les faux viennent de leurs propres mains. Si aucun faux n’est accroché, l’équipe gagne le jeton, sinon c’est Belratti. Trois jetons décident.
+       *[no] {""}
+    }
     .here = { $role ->
         [directs] { $open ->
             [1] Votre joker peut encore échanger des thèmes. Si toute la direction les garde, les peintres ({ $painters }) choisissent.
@@ -54,6 +79,12 @@ moment-token = Chefs-d’œuvre : les peintres choisissent un jeton
         }
        *[looks-on] Aux peintres ({ $painters }) de choisir un jeton Pinceau.
     }
+moment-token-reveal = Les cadres se retournent pour un jeton
+    .says = { $masterpieces ->
+        [yes] Si rien de faux n’est accroché, l’équipe gagne le jeton. Au premier faux, c’est Belratti, et le joker de ce nombre se réveille. Peu importe à quel thème un tableau est accroché.
+       *[no] {""}
+    }
+    .here = Jetons gagnés : { $won } sur { $goal }. Jetons perdus : { $lost } sur { $limit }.
 
 ## Ce qu’il y a sur la table
 
@@ -66,17 +97,35 @@ thing-place = Une place près d’un thème
 thing-back = Posé face cachée
     .says = Un peintre a posé un tableau ici. Tout le monde voit combien ; lui seul sait lequel et pour quel thème.
 thing-hand = Ta main
-    .says = Personne d’autre ne voit ces tableaux. Dans les manches où tu peins, tu en poses quelques-uns, puis tu en pioches d’autres.
+    .says = { $masterpieces ->
+        [yes] Personne d’autre ne voit ces tableaux. Dans les manches où tu peins, tu en poses quelques-uns, et des faux sont tirés du reste ; puis tu en pioches d’autres.
+       *[no] Personne d’autre ne voit ces tableaux. Dans les manches où tu peins, tu en poses quelques-uns, puis tu en pioches d’autres.
+    }
 thing-storeroom = La réserve
     .says = Tous les tableaux attendent d’abord ici, et les faux doivent y rester. Ce qui est ici à la fin ne compte pour personne, vrai ou faux.
 thing-number = Combien de tableaux
-    .says = C’est le nombre de tableaux que les peintres poseront ensemble. Plus il y en a, plus cela rapporte, mais il est plus dur d’en trouver de bons ; il est fixé quand tous ceux qui choisissent montrent le même.
+    .says = { $masterpieces ->
+        [yes] {""}
+       *[no] C’est le nombre de tableaux que les peintres poseront ensemble. Plus il y en a, plus cela rapporte, mais il est plus dur d’en trouver de bons. Il est fixé quand toute la direction montre le même.
+    }
 thing-token = Un jeton Pinceau
-    .says = Dans Chefs-d’œuvre, il dit combien de tableaux les peintres posent, et il ne sert qu’une fois. Aucun faux accroché : l’équipe le gagne ; sinon, c’est Belratti.
+    .says = { $masterpieces ->
+        [yes] Il dit combien de tableaux les peintres posent, et il ne sert qu’une fois. Aucun faux accroché : l’équipe le gagne ; sinon, c’est Belratti.
+       *[no] {""}
+    }
 thing-directors = La direction
-    .says = Elle demande un nombre de tableaux, puis les accroche. Les jokers « Échanger les thèmes » et « Question » sont à elle.
+    .says = { $masterpieces ->
+        [yes] Elle accroche ce que les peintres ont posé, à son avis. Les jokers « Échanger les thèmes » et « Question » sont à elle.
+       *[no] Elle demande un nombre de tableaux, puis les accroche. Les jokers « Échanger les thèmes » et « Question » sont à elle.
+    }
 thing-painters = Les peintres
-    .says = Ils posent en secret des tableaux de leur main et disent seulement s’ils conviennent. Les jokers « Échanger des cartes », « Changer le nombre » et « Un faux de moins » sont à eux.
+    .says = { $masterpieces ->
+        [yes] Ils choisissent un jeton Pinceau, posent en secret des tableaux de leur main et disent seulement s’ils conviennent. Les jokers « Échanger des cartes », « Changer le nombre » et « Un faux de moins » sont à eux.
+       *[no] { $edition ->
+            [mogel] Ils posent en secret des tableaux de leur main et disent seulement s’ils conviennent. Les jokers « Échanger des cartes » et « Changer le nombre » sont à eux.
+           *[kosmos] Ils posent en secret des tableaux de leur main et disent seulement s’ils conviennent. Les jokers « Échanger des cartes », « Changer le nombre » et « Un faux de moins » sont à eux.
+        }
+    }
 thing-person = Quelqu’un à la table
     .says = On voit ici son rôle, direction ou pinceaux, et où il en est. Après chaque manche, tous les rôles avancent d’une place.
 thing-fellow = Ce que dit un peintre
@@ -84,7 +133,7 @@ thing-fellow = Ce que dit un peintre
 thing-fit = Si les tiens conviennent
     .says = Dis aux autres combien de tes tableaux conviennent ainsi à l’un des thèmes. On n’en dit pas plus : ni ce qu’ils montrent, ni pour quel thème.
 thing-would-lay = J’en poserais
-    .says = Dis aux autres peintres combien des tableaux demandés tu poserais. Cela ne t’engage à rien.
+    .says = Dis aux autres peintres combien de tableaux tu poserais. Cela ne t’engage à rien.
 thing-say-it = Le dire
     .says = Toute la table l’entend, la direction aussi. Dire zéro le retire.
 thing-ready = J’ai fini
@@ -96,37 +145,107 @@ thing-next = Passer à la manche suivante
 thing-go-along = Suivre
     .says = Tu montres le nombre que montre la majorité de ton groupe. On en trouve ainsi un quand tu n’as pas d’avis.
 thing-keep-themes = Garder ces thèmes
-    .says = Tu laisses le joker où il est. Quand toute la direction garde les thèmes, les peintres choisissent leur jeton.
+    .says = { $masterpieces ->
+        [yes] Tu laisses le joker où il est. Quand toute la direction garde les thèmes, les peintres choisissent leur jeton.
+       *[no] {""}
+    }
 thing-swap = Échanger des cartes en main
-    .says = Ce que tu mets de côté est défaussé, et tu en pioches autant. Tu peux aussi garder toute ta main.
+    .says = { $edition ->
+        [mogel] Mets exactement six cartes de côté : elles sont défaussées, et tu en pioches six autres.
+       *[kosmos] Ce que tu mets de côté est défaussé, et tu en pioches autant. Tu peux aussi garder toute ta main.
+    }
 thing-joker-swap-themes = Échanger les thèmes
-    .says = Pour la direction, avant que le nombre soit fixé : un thème ou les deux sont remplacés. Une manche parfaite à trois tableaux le fait revenir.
+    .says = { $masterpieces ->
+        [yes] Pour la direction, avant que les peintres choisissent un jeton : un thème ou les deux sont remplacés. { back-three }
+       *[no] { $edition ->
+            [mogel] Pour la direction, avant que quelqu’un montre un nombre : un thème ou les deux sont remplacés. { back-three }
+           *[kosmos] Pour la direction, avant que le nombre soit fixé : un thème ou les deux sont remplacés. { back-three }
+        }
+    }
 thing-joker-swap-hands = Échanger des cartes
-    .says = Pour les peintres, pendant qu’ils posent : chacun peut défausser des cartes et en piocher autant ; dans l’édition Mogel, un seul en échange six. Une manche parfaite à quatre tableaux le fait revenir.
+    .says = { $edition ->
+        [mogel] Pour les peintres, pendant qu’ils posent : un seul échange exactement six cartes. { back-four }
+       *[kosmos] Pour les peintres, pendant qu’ils posent : chacun peut défausser des cartes et en piocher autant. { back-four }
+    }
 thing-joker-change-number = Changer le nombre
-    .says = Pour les peintres, avant que rien ne soit posé : un tableau de plus que demandé, ou un de moins. Une manche parfaite à cinq tableaux le fait revenir.
+    .says = { $masterpieces ->
+        [yes] Pour les peintres, avant que rien ne soit posé ou échangé : un tableau de plus que ne dit le jeton, ou un de moins. { back-five }
+       *[no] Pour les peintres, avant que rien ne soit posé ou échangé : un tableau de plus que demandé, ou un de moins. { back-five }
+    }
 thing-joker-one-less = Un faux de moins
-    .says = Pour les peintres, pendant qu’ils posent : Belratti glisse un faux de moins dans cette manche. Une manche parfaite à six tableaux le fait revenir.
+    .says = { $edition ->
+        [mogel] {""}
+       *[kosmos] Pour les peintres, pendant qu’ils posent : il y a un faux de moins dans cette manche. { back-six }
+    }
 thing-joker-query = Question
-    .says = Pour la direction, pendant qu’elle accroche : désignez un tableau, et chaque peintre doit dire si c’est le sien. S’il n’est à personne, c’est un faux de Belratti. Une manche parfaite avec son nombre le fait revenir.
+    .says = Pour la direction, pendant qu’elle accroche : choisissez un tableau, et chaque peintre doit dire si c’est le sien. S’il n’est à personne, c’est un faux. { $edition ->
+        [mogel] { back-six }
+       *[kosmos] { back-seven }
+    }
+back-three =
+    { $masterpieces ->
+        [yes] Perdre la manche du 3 le réveille, pour une seule fois.
+       *[no] Une manche parfaite à trois tableaux le fait revenir.
+    }
+back-four =
+    { $masterpieces ->
+        [yes] Perdre la manche du 4 le réveille, pour une seule fois.
+       *[no] Une manche parfaite à quatre tableaux le fait revenir.
+    }
+back-five =
+    { $masterpieces ->
+        [yes] Perdre la manche du 5 le réveille, pour une seule fois.
+       *[no] Une manche parfaite à cinq tableaux le fait revenir.
+    }
+back-six =
+    { $masterpieces ->
+        [yes] Perdre la manche du 6 le réveille, pour une seule fois.
+       *[no] Une manche parfaite à six tableaux le fait revenir.
+    }
+back-seven =
+    { $masterpieces ->
+        [yes] Perdre la manche du 7 le réveille, pour une seule fois.
+       *[no] Une manche parfaite à sept tableaux le fait revenir.
+    }
 thing-jokers = Les jokers
-    .says = Chacun sert une fois. Une manche parfaite, avec autant de tableaux que son nombre, rend prêt un joker utilisé.
+    .says = { $masterpieces ->
+        [yes] Chacun sert une fois quand il est prêt, puis quitte la partie. Une manche perdue réveille le joker qui porte le nombre de son jeton.
+       *[no] Chacun sert une fois. Une manche parfaite, avec autant de tableaux que son nombre, rend prêt un joker utilisé.
+    }
 thing-pile-team = La pile de l’équipe
-    .says = Chaque tableau accroché au thème voulu arrive ici : un point pour vous tous. À quinze, vous avez gagné, et vous continuez pour une critique plus aimable.
+    .says = { $masterpieces ->
+        [yes] Les jetons Pinceau des manches sans faux accroché. À trois, vous avez tous gagné.
+       *[no] Chaque tableau accroché au thème voulu arrive ici : un point pour vous tous. À quinze, vous avez gagné, et vous continuez pour une critique plus aimable.
+    }
 thing-pile-belratti = La pile de Belratti
-    .says = Chaque faux accroché arrive ici. La manche qui apporte le sixième est la dernière.
+    .says = { $masterpieces ->
+        [yes] Les jetons Pinceau des manches où un faux était accroché. À trois, vous avez perdu.
+       *[no] Chaque faux accroché arrive ici. La manche qui apporte le sixième est la dernière.
+    }
 thing-stamp-genuine = Vrai
-    .says = Un tableau de peintre, accroché au thème voulu : un point pour l’équipe.
+    .says = { $masterpieces ->
+        [yes] Un tableau de peintre, et il est accroché. Peu importe à quel thème.
+       *[no] Un tableau de peintre, accroché au thème voulu : un point pour l’équipe.
+    }
 thing-stamp-belratti = Belratti !
-    .says = Un faux, et il est accroché : un de plus sur la pile de Belratti.
+    .says = { $masterpieces ->
+        [yes] Un faux, et il est accroché : le jeton va à Belratti.
+       *[no] Un faux, et il est accroché : un de plus sur la pile de Belratti.
+    }
 thing-stamp-astray = Mal lu
-    .says = Un tableau de peintre, mais il était pour l’autre thème. Il ne compte pour personne.
+    .says = { $masterpieces ->
+        [yes] {""}
+       *[no] Un tableau de peintre, mais il était pour l’autre thème. Il ne compte pour personne.
+    }
 thing-stamp-missed = Manqué
     .says = Un tableau de peintre resté à la réserve. Il ne compte pour personne.
 thing-stamp-caught = Démasqué
     .says = Un faux resté à la réserve, à sa place. Belratti n’en tire rien.
 thing-perfect = Une manche parfaite
-    .says = Chaque tableau posé est accroché à son thème. Le joker utilisé qui porte ce nombre est alors de nouveau prêt.
+    .says = { $masterpieces ->
+        [yes] {""}
+       *[no] Chaque tableau posé est accroché à son thème. Le joker utilisé qui porte ce nombre est alors de nouveau prêt.
+    }
 
 ## Dans les images
 
@@ -138,3 +257,4 @@ next-seat = une place plus loin à chaque manche
 three-not-four = trois faux au lieu de quatre
 all-say-no = tous les peintres disent non : un faux !
 one-token = les peintres en choisissent un
+token-lost = un seul faux : le jeton va à Belratti

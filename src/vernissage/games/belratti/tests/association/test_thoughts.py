@@ -1,4 +1,4 @@
-"""What people think of is found: the plain pairs, and what others wrote who were left out."""
+"""What comes to mind is found: the plain pairs, and what a list says that was left out."""
 
 from __future__ import annotations
 
