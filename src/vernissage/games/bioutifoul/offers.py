@@ -221,7 +221,8 @@ def check_buy(state: State, seat: Seat, move: Buy) -> Refusal | None:
         return Refusal("bioutifoul/gallery-full", "BIO-5.3")
     cost = PRICES[state.row][move.artwork]
     if cost > gallery.gold:
-        return Refusal("bioutifoul/too-dear", "BIO-5.2", {"price": cost, "gold": gallery.gold})
+        short: dict[str, int | str] = {"price": cost, "gold": gallery.gold, "short": cost - gallery.gold}
+        return Refusal("bioutifoul/too-dear", "BIO-5.2", short)
     return None
 
 
@@ -239,13 +240,35 @@ def check_exhibit(state: State, seat: Seat, move: Exhibit) -> Refusal | None:
     if move.exhibition not in state.exhibitions:
         return Refusal("bioutifoul/not-on-display", "BIO-5.6", {"exhibition": move.exhibition})
     owned = state.galleries[seat].artworks
+    missing = check_owned(move.exhibition, owned)
+    if missing is not None:
+        return missing
     for work in move.artworks:
         if work not in owned:
             return Refusal("bioutifoul/not-yours", "BIO-5.6", {"artwork": work})
     one, two = move.artworks
     if one == two or artists_of(move.artworks) != SHOWS[move.exhibition]:
-        return Refusal("bioutifoul/wrong-artworks", "BIO-5.6", {"exhibition": move.exhibition})
+        return Refusal("bioutifoul/wrong-artworks", "BIO-5.6", shown_by(move.exhibition))
     return None
+
+
+def check_owned(exhibition: Exhibition, owned: tuple[Artwork, ...]) -> Refusal | None:
+    """BIO-5.6: is a work for each of its places in the gallery, whichever are chosen?"""
+    ((first, second),) = lacks((exhibition,), owned)
+    if not (first or second):
+        return None
+    one, two = SHOWS[exhibition]
+    if first and second:
+        return Refusal("bioutifoul/lacks-both", "BIO-5.6", shown_by(exhibition))
+    alike, artist = int(one == two), one if first else two
+    wanted: dict[str, int | str] = {"exhibition": exhibition, "artist": artist, "alike": alike}
+    return Refusal("bioutifoul/lacks-one", "BIO-5.6", wanted)
+
+
+def shown_by(exhibition: Exhibition) -> dict[str, int | str]:
+    """BIO-1.4: whom an exhibition shows: two artists, or one twice."""
+    one, two = SHOWS[exhibition]
+    return {"exhibition": exhibition, "one": one, "two": two, "alike": int(one == two)}
 
 
 def check_done(_state: State, _seat: Seat, _move: Done) -> None:

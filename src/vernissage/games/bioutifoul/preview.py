@@ -7,9 +7,17 @@ from __future__ import annotations
 
 from vernissage.core.seats import Seat
 from vernissage.core.value import Value
-from vernissage.games.bioutifoul.cards import Artwork, Exhibition
+from vernissage.games.bioutifoul.cards import GALLERY_SPACE, Artwork, Exhibition
 from vernissage.games.bioutifoul.moves import Buy, Exhibit, Influence, Sell
-from vernissage.games.bioutifoul.offers import Why, exhibit_offers, may_act, offers, why_closed
+from vernissage.games.bioutifoul.offers import (
+    DONE,
+    Why,
+    exhibit_offers,
+    may_act,
+    may_buy,
+    offers,
+    why_closed,
+)
 from vernissage.games.bioutifoul.rules import buy, exhibit, pushed, sell
 from vernissage.games.bioutifoul.state import Gallery, Row, State, price
 from vernissage.games.bioutifoul.view import View, visible_state
@@ -56,6 +64,8 @@ class Preview(Value, frozen=True):
     buy: tuple[Purchase, ...] = ()
     sell: tuple[Sale, ...] = ()
     exhibit: tuple[Show, ...] = ()
+    bars: Why | None = None
+    """BIO-5.2, BIO-5.3: why nothing can be bought, where the gallery is open and nothing can."""
 
 
 def preview(view: View) -> Preview:
@@ -70,7 +80,15 @@ def preview(view: View) -> Preview:
         buy=tuple(purchase(state, seat, move) for move in moves if isinstance(move, Buy)),
         sell=tuple(sale(state, seat, move) for move in moves if isinstance(move, Sell)),
         exhibit=tuple(show(state, seat, move) for move in moves if isinstance(move, Exhibit)),
+        bars=barred(state, seat) if DONE in moves else None,
     )
+
+
+def barred(state: State, seat: Seat) -> Why | None:
+    gallery = state.galleries[seat]
+    if may_buy(state, gallery):
+        return None
+    return "room" if len(gallery.artworks) >= GALLERY_SPACE else "gold"
 
 
 def push(state: State, move: Influence) -> Push:

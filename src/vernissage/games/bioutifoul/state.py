@@ -119,6 +119,19 @@ def is_last_round(state: State) -> bool:
     return not state.exhibition_deck or state.round == state.options.round_limit
 
 
+def turns_left(state: State) -> int | None:
+    """BIO-7.1: in the last round, how many turns are still to be played, this one among them."""
+    if state.phase == "over" or not is_last_round(state):
+        return None
+    return (state.first - state.turn - 1) % state.options.players + 1
+
+
+def rounds_left(state: State) -> int | None:
+    """BIO-7.6: how many rounds follow on this one, if their number is fixed."""
+    limit = state.options.round_limit
+    return None if limit is None else limit - state.round
+
+
 def actions_left(state: State) -> int | None:
     """BIO-5.1: how many actions the player may still take; None where there is no limit."""
     return None if state.options.actions == "unlimited" else ACTIONS - state.actions

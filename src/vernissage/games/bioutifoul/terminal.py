@@ -72,6 +72,11 @@ def note(view: View, move: Move, say: Say) -> str:
             return ""
 
 
+def rank(_view: View, _move: Move) -> int:
+    """As offered."""
+    return 0
+
+
 def paint(sentence: str, say: Say) -> Text:
     """Artists' names in their colours."""
     text = Text(sentence)
@@ -85,7 +90,8 @@ def heading(view: View, names: Sequence[str], say: Say) -> Text:
     table = view.table
     parts = [say("table-round", round=table.round)]
     if table.last_round:
-        parts.append(say("table-last-round"))
+        turns = table.turns_left
+        parts.append(say("table-last-round") if turns is None else say("table-last-turns", turns=turns))
     if table.phase != "over":
         yours = "yes" if table.turn == view.seat else "no"
         parts.append(say("table-turn", name=names[table.turn], you=yours))

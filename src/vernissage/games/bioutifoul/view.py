@@ -23,6 +23,8 @@ from vernissage.games.bioutifoul.state import (
     actions_left,
     is_last_round,
     receiver_of,
+    rounds_left,
+    turns_left,
 )
 
 
@@ -65,6 +67,10 @@ class Table(Value, frozen=True):
     actions_left: int | None
     bought: tuple[Artwork, ...]
     last_round: bool
+    turns_left: int | None
+    """BIO-7.1: in the last round, how many turns are still to be played, this one among them."""
+    rounds_left: int | None
+    """BIO-7.6: how many rounds follow on this one, if their number is fixed."""
     artwork_gaps: Gaps
     exhibition_gaps: Gaps
     """BIO-5.7: which places of the display stand empty. The fourth place is the fourth for everyone."""
@@ -126,6 +132,8 @@ def table(state: State) -> Table:
         actions_left=actions_left(state),
         bought=state.bought,
         last_round=is_last_round(state),
+        turns_left=turns_left(state),
+        rounds_left=rounds_left(state),
         artwork_gaps=state.artwork_gaps,
         exhibition_gaps=state.exhibition_gaps,
         opening=Swept(state.opening, crowding(state.opening)) if state.opening else None,

@@ -1,4 +1,7 @@
-"""What is said on the way to the first points. Things on the table are named as its page names them."""
+"""What is said on the way to the first points. Things on the table are named as its page names them.
+
+A step fits only where all that its sentence says is so: prices, gold, cards. Meanwhile the others play on.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from vernissage.core.guide import Step
-from vernissage.games.bioutifoul.cards import ARTIST_OF, DEAREST, SHOWS, Artist
-from vernissage.games.bioutifoul.guide.beginning import CANARY, CARP, SHOW, UMBRA
+from vernissage.games.bioutifoul.cards import ARTIST_OF, DEAREST, INFLUENCE_KEPT, Artist
+from vernissage.games.bioutifoul.guide.beginning import ANNOUNCED, CANARY, CARP, SHOW, UMBRA
 from vernissage.games.bioutifoul.moves import Buy, Discard, Done, Exhibit, Influence, Move, Sell
 from vernissage.games.bioutifoul.rules import moved
 from vernissage.games.bioutifoul.state import price
@@ -17,6 +20,9 @@ LEARNER: Final = 0
 NEIGHBOUR: Final = 3
 """Who gets the learner's cards."""
 LOWER: Final = Influence("rodrigo", 1, "right")
+RAISE: Final = Influence("alice", 1, "left")
+SAVED: Final = 5
+"""The learner's gold when Umbra is sold."""
 
 
 def learner(view: View) -> OpenGallery:
@@ -38,8 +44,12 @@ def has_shown(view: View, _offers: Sequence[Move] = ()) -> bool:
 
 
 def may_lower(view: View, offers: Sequence[Move]) -> bool:
-    """Can Rodrigo be made cheaper, with the exhibition still to come?"""
-    return LOWER in offers and not has_shown(view)
+    """Can Rodrigo be made cheaper, so that his work and Sunny's can just be paid for?"""
+    row, gold = view.table.row, learner(view).gold
+    cost = price(row, "rodrigo") + price(row, "sunny")
+    return (
+        LOWER in offers and not has_shown(view) and SHOW in view.table.exhibitions and (cost, gold) == (4, 3)
+    )
 
 
 def lower(_view: View, _offers: Sequence[Move]) -> Sequence[Move]:
@@ -53,8 +63,13 @@ def buys(offers: Sequence[Move], artist: Artist) -> Sequence[Move]:
 
 
 def lacks_rodrigo(view: View, offers: Sequence[Move]) -> bool:
-    """Is a work by Rodrigo to be bought first?"""
-    return not has_shown(view) and not owns(view, "rodrigo") and bool(buys(offers, "rodrigo"))
+    """Is a work by Rodrigo to be bought first, with all actions left and for two gold?"""
+    return (
+        not has_shown(view)
+        and not owns(view, "rodrigo")
+        and Buy(CANARY) in offers
+        and (price(view.table.row, "rodrigo"), view.table.actions) == (2, 0)
+    )
 
 
 def buy_rodrigo(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
@@ -63,12 +78,13 @@ def buy_rodrigo(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
 
 
 def lacks_sunny(view: View, offers: Sequence[Move]) -> bool:
-    """Is only a work by Sunny missing?"""
+    """Is only a work by Sunny missing, for the last gold?"""
     return (
         not has_shown(view)
         and owns(view, "rodrigo")
         and not owns(view, "sunny")
-        and bool(buys(offers, "sunny"))
+        and Buy(CARP) in offers
+        and (price(view.table.row, "sunny"), learner(view).gold) == (1, 1)
     )
 
 
@@ -78,15 +94,17 @@ def buy_sunny(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
 
 def shows(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
     """The exhibition of Rodrigo and Sunny."""
-    return [
-        move
-        for move in offers
-        if isinstance(move, Exhibit) and SHOWS[move.exhibition] == ("rodrigo", "sunny")
-    ]
+    return [move for move in offers if isinstance(move, Exhibit) and move.exhibition == SHOW]
 
 
 def may_show(view: View, offers: Sequence[Move]) -> bool:
     return not has_shown(view) and bool(shows(view, offers))
+
+
+def has_three_points(view: View, _offers: Sequence[Move]) -> bool:
+    """Does the exhibition still bring a point, and the most works by both artists?"""
+    score = learner(view).score
+    return (score.exhibitions, score.majorities, score.points) == (1, ("rodrigo", "sunny"), 3)
 
 
 # The second turn: a sale
@@ -99,7 +117,8 @@ def discards(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
 
 
 def may_discard(view: View, offers: Sequence[Move]) -> bool:
-    return has_shown(view) and bool(discards(view, offers))
+    """Is there one card too many, and one of Heinrich's among them?"""
+    return has_shown(view) and Discard("heinrich") in offers and len(view.hand or ()) == INFLUENCE_KEPT + 1
 
 
 def rises(view: View, offers: Sequence[Move]) -> Sequence[Move]:
@@ -115,7 +134,8 @@ def makes_dearest(view: View, move: Influence) -> bool:
 
 
 def may_rise(view: View, offers: Sequence[Move]) -> bool:
-    return has_shown(view) and owns(view, "alice") and bool(rises(view, offers))
+    """Does one of Alice's cards make her the dearest, while the learner owns a work of hers?"""
+    return has_shown(view) and UMBRA in learner(view).artworks and RAISE in rises(view, offers)
 
 
 def may_sell(view: View, offers: Sequence[Move]) -> bool:
@@ -128,8 +148,8 @@ def sell(_view: View, _offers: Sequence[Move]) -> Sequence[Move]:
 
 
 def may_end(view: View, offers: Sequence[Move]) -> bool:
-    """Is it sold, and nothing else to be done?"""
-    return has_shown(view) and not owns(view, "alice") and Done() in offers
+    """Is it sold, which makes five gold, and nothing else to be done?"""
+    return has_shown(view) and not owns(view, "alice") and Done() in offers and learner(view).gold == SAVED
 
 
 def end(_view: View, _offers: Sequence[Move]) -> Sequence[Move]:
@@ -175,7 +195,7 @@ STEPS: Final[tuple[Step[View, Move], ...]] = (
         plaque="works",
         moves=shows,
     ),
-    Step(text="step-points", fits=has_shown, look=("points", "score")),
+    Step(text="step-points", fits=has_three_points, look=("points", "score")),
     Step(text="step-discard", fits=may_discard, touch=("influence:heinrich", "discard"), moves=discards),
     Step(
         text="step-raise",
@@ -187,6 +207,11 @@ STEPS: Final[tuple[Step[View, Move], ...]] = (
     ),
     Step(
         text="step-sell", fits=may_sell, look=("artist:alice",), touch=(f"work:{UMBRA}", "sell"), moves=sell
+    ),
+    Step(
+        text="step-last",
+        fits=may_end,
+        look=("deck:exhibitions", *(f"exhibition:{show}" for show in ANNOUNCED)),
     ),
     Step(text="step-end", fits=may_end, look=("gold",), touch=("end-turn",), moves=end),
 )

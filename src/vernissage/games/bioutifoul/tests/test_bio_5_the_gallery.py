@@ -98,7 +98,7 @@ def test_bio_5_2_without_the_gold_there_is_no_purchase() -> None:
     assert (refusal.code, refusal.rule, refusal.args) == (
         "bioutifoul/too-dear",
         "BIO-5.2",
-        {"price": 4, "gold": 3},
+        {"price": 4, "gold": 3, "short": 1},
     )
     assert Buy("heinrich-1") in GAME.offers(state, 0)
 
@@ -165,7 +165,7 @@ def test_bio_5_6_the_card_drawn_is_seen_by_its_owner_alone() -> None:
 def test_bio_5_6_other_artworks_will_not_do() -> None:
     state = in_gallery(TWO_ALICES)
     wrong = (
-        (Exhibit("alice-heinrich-1", ("alice-3", "alice-4")), "bioutifoul/wrong-artworks"),
+        (Exhibit("alice-heinrich-1", ("alice-3", "alice-4")), "bioutifoul/lacks-one"),
         (Exhibit("alice-alice-1", ("alice-3", "alice-3")), "bioutifoul/wrong-artworks"),
         (Exhibit("alice-sunny-1", ("alice-3", "alice-4")), "bioutifoul/wrong-artworks"),
         (Exhibit("alice-alice-1", ("alice-3", "alice-1")), "bioutifoul/not-yours"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.play import random_match
 from vernissage.core.match import Accepted
 from vernissage.games.bioutifoul import GAME, cards
 from vernissage.games.bioutifoul.moves import (
@@ -18,7 +19,7 @@ from vernissage.games.bioutifoul.moves import (
     TurnBegan,
 )
 from vernissage.games.bioutifoul.scoring import scores, wealth
-from vernissage.games.bioutifoul.state import Gallery, State
+from vernissage.games.bioutifoul.state import Gallery, Options, State
 from vernissage.games.bioutifoul.tests.table import OPEN_EXHIBITIONS, galleries, lay, match_from, play
 
 LIMIT_ONE = {"round_limit": 1}
@@ -231,3 +232,19 @@ def test_bio_7_6_a_match_with_a_limit_plays_to_its_end_by_time_outs_alone() -> N
         assert isinstance(accepted, Accepted)
         match = accepted.match
     assert match.state.round == 3
+
+
+def test_bio_7_1_the_last_round_counts_down_its_turns_to_the_end() -> None:
+    counted_down = 0
+    for seed in range(8):
+        options, counted = Options(players=2 + seed % 5, round_limit=6 if seed % 2 else None), [0]
+        for match in random_match(GAME, options, bytes([seed]) * 32):
+            table = GAME.view(match.state, None).table
+            assert (table.turns_left is not None) == (table.last_round and table.phase != "over")
+            assert table.rounds_left == (6 - table.round if seed % 2 else None)
+            if table.turns_left not in {None, counted[-1]}:
+                counted.append(table.turns_left)
+        *_, last = counted
+        assert counted[1:] == list(range(len(counted) - 1, 0, -1)), "one less with every turn, down to one"
+        counted_down += last == 1  # none, where the last turn of a round lays out the last exhibition
+    assert counted_down > 3

@@ -12,7 +12,7 @@ from vernissage.core.game import Step
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.seats import PUBLIC, Seat
 from vernissage.games.bioutifoul import GAME
-from vernissage.games.bioutifoul.moves import Closed, Event, Exhibit, Move
+from vernissage.games.bioutifoul.moves import Buy, Closed, Event, Exhibit, Move
 from vernissage.games.bioutifoul.preview import Preview, Purchase, Sale, preview
 from vernissage.games.bioutifoul.state import Options, State
 
@@ -79,6 +79,20 @@ def test_what_exhibitions_lack_says_which_can_be_held(options: Options) -> None:
             assert lacks is not None
             ready = {show for show, missing in zip(state.exhibitions, lacks, strict=True) if not any(missing)}
             assert ready == shows(state, seat)
+
+
+@every_way
+def test_why_nothing_can_be_bought_is_so_for_every_work(options: Options) -> None:
+    found = Counter[str | None]()
+    for state, seat, foreseen in positions(options):
+        if state.phase != "gallery":
+            assert foreseen.bars is None
+            continue
+        refused = {getattr(GAME.check(state, seat, Buy(work)), "code", None) for work in state.artworks}
+        code = {"room": "bioutifoul/gallery-full", "gold": "bioutifoul/too-dear"}
+        assert refused == {code[foreseen.bars]} if foreseen.bars else None in refused
+        found[foreseen.bars] += 1
+    assert {None, "gold"} <= set(found)
 
 
 def test_who_looks_on_foresees_nothing() -> None:

@@ -239,7 +239,7 @@ event-reshuffled = { $deck ->
 }
 event-last-round = { $by ->
     [rounds] Die letzte Runde beginnt.
-   *[exhibitions] Die letzte Ausstellung liegt aus: Diese Runde ist die letzte.
+   *[exhibitions] Der Stapel der Ausstellungen ist leer: Diese Runde ist die letzte.
 }
 event-turn-began = { $you ->
     [seat] Runde { $round }, du bist am Zug.
@@ -266,14 +266,25 @@ refusal-bioutifoul-past-the-end = Die Reihe ist zu Ende: In dieser Richtung kann
    *[other] keine { $cards } Plätze weiterrücken
 }.
 refusal-bioutifoul-not-on-display = Das liegt gerade nicht aus.
-refusal-bioutifoul-gallery-full = Deine Galerie ist voll: Sie fasst drei Kunstwerke.
-refusal-bioutifoul-too-dear = { $gold ->
-    [0] Das kostet { $price } Gold, und du hast keins.
-   *[other] Das kostet { $price } Gold, und du hast nur { $gold }.
+refusal-bioutifoul-gallery-full = Deine Galerie ist voll: Verkauf oder stell erst etwas aus.
+refusal-bioutifoul-too-dear = Das kostet { $price } Gold, und du hast { $gold }: { $short ->
+    [one] Dir fehlt ein Gold.
+   *[other] Dir fehlen { $short } Gold.
 }
 refusal-bioutifoul-not-yours = { $artwork } hängt nicht in deiner Galerie.
 refusal-bioutifoul-bought-this-turn = { $artwork } hast du gerade erst gekauft: ausstellen ja, verkaufen in diesem Zug noch nicht.
-refusal-bioutifoul-wrong-artworks = Für { $exhibition } braucht es von beiden je ein Werk.
+refusal-bioutifoul-lacks-both = Für { $exhibition } hast du noch keins der beiden Werke. Nötig { $alike ->
+    [0] ist eins von { $one } und eins von { $two }.
+   *[1] sind zwei von { $one }.
+}
+refusal-bioutifoul-lacks-one = Für { $exhibition } fehlt dir noch { $alike ->
+    [0] ein Werk von { $artist }.
+   *[1] ein zweites Werk von { $artist }.
+}
+refusal-bioutifoul-wrong-artworks = Für { $exhibition } braucht es { $alike ->
+    [0] ein Werk von { $one } und eins von { $two }.
+   *[1] zwei Werke von { $one }.
+}
 refusal-options-first-player = Der Startplatz muss einer der { $players } Plätze sein, gezählt ab 0.
 
 ## Was an einer Stellung nicht stimmt
@@ -302,6 +313,20 @@ refusal-position-bought = Was in diesem Zug gekauft wurde, passt nicht zur Galer
 
 table-round = Runde { $round }
 table-last-round = letzte Runde
+table-last-turns = Letzte Runde: { $turns ->
+    [one] Das ist der letzte Zug
+   *[other] noch { $turns } Züge
+}
+table-end-near = { $by ->
+    [rounds] { $left ->
+        [one] Nach dieser noch eine Runde
+       *[other] Nach dieser noch { $left } Runden
+    }
+   *[exhibitions] { $left ->
+        [one] Noch eine Ausstellung, dann die letzte Runde
+       *[other] Noch { $left } Ausstellungen, dann die letzte Runde
+    }
+}
 table-phase-discard = Karten ablegen
 table-phase-influence = Einfluss
 table-phase-gallery = Galerie
@@ -328,7 +353,10 @@ table-hand = Deine Einflusskarten
 
 game-title = Bioutifoul
 game-kind = Handeln, hochjubeln, ausstellen
-goal = Punkte kommen aus Ausstellungen: je einer, und einer für die meisten Werke eines Künstlers.
+goal = Punkte kommen aus Ausstellungen: je einer, und einer für die meisten Werke eines Künstlers. { $round_limit ->
+    [nobody] Die Runde, in der ihr Stapel leer wird, ist die letzte.
+   *[other] Schluss ist nach Runde { $round_limit }, oder wenn ihr Stapel leer ist.
+}
 
 usual-rules = Drei Aktionen pro Zug, und Ausstellungen für alle Paare.
 option-first = Wer beginnt
@@ -437,6 +465,7 @@ table-now-gallery = { $shows ->
        *[other] Tipp im Licht an, was du kaufst oder zeigst.
     }
 }
+table-now-lesson = Tipp an, was im Licht ist.
 table-now-press = Drück „{ $button }“.
 table-then-discard = Erst werden Karten abgelegt.
 table-then-influence = Zuerst kommt der Einfluss.
@@ -450,7 +479,10 @@ table-hint-influence = Eine bis drei Karten mit demselben Namen: so viele Plätz
 table-hint-direction = { $artist } aufwerten oder abwerten?
 table-hint-gallery = { $shows ->
     [0] { $buys ->
-        [0] Kaufen kannst du gerade nichts.
+        [0] { $why ->
+            [room] Deine Galerie ist voll: Verkauf oder stell aus, bevor du kaufst.
+           *[gold] Du hast { $gold } Gold: Jedes Werk hier kostet mehr.
+        }
        *[other] Im Licht: was du mit { $gold } Gold kaufen kannst.
     }
    *[other] { $buys ->
@@ -458,6 +490,7 @@ table-hint-gallery = { $shows ->
        *[other] Im Licht: was du mit { $gold } Gold kaufen kannst, und Ausstellungen, für die du beide Werke hast.
     }
 }
+table-hint-lesson = Im Licht: was in dieser Lektion als Nächstes kommt.
 table-hint-rest = Ganz ohne Aktion bekommst du 1 Gold mehr und eine Einflusskarte.
 table-buy-leads = { $work }: { $gold ->
     [0] Dir bleibt kein Gold
@@ -472,6 +505,7 @@ table-last-action = { $why ->
     [actions] Das ist deine letzte Aktion: Damit endet dein Zug.
    *[other] Danach bleibt nichts mehr zu tun: Dein Zug endet.
 }
+table-ends-turn = beendet deinen Zug
 table-exhibit-leads = Du gibst { $works } ab und ziehst eine Einflusskarte.
 table-discard-leads = Eine { $artist }-Karte wird abgelegt, und alle sehen es.
 table-influence-leads = { $artist } { $direction ->

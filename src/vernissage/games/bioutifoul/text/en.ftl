@@ -236,7 +236,7 @@ event-reshuffled = { $deck ->
 }
 event-last-round = { $by ->
     [rounds] The last round begins.
-   *[exhibitions] The last exhibition is on the wall: this round is the last one.
+   *[exhibitions] The deck of exhibitions is empty: this is the last round.
 }
 event-turn-began = { $you ->
     [seat] Round { $round }, your turn.
@@ -263,11 +263,25 @@ refusal-bioutifoul-past-the-end = There is no room in the row for { $artist } to
    *[other] { $cards } places that way
 }.
 refusal-bioutifoul-not-on-display = That isn’t on display now.
-refusal-bioutifoul-gallery-full = Your gallery is full: it holds three artworks.
-refusal-bioutifoul-too-dear = It costs { $price } gold, and you have { $gold }.
+refusal-bioutifoul-gallery-full = Your gallery is full: sell or exhibit first.
+refusal-bioutifoul-too-dear = It costs { $price } gold, and you have { $gold }: { $short ->
+    [one] one gold short.
+   *[other] { $short } gold short.
+}
 refusal-bioutifoul-not-yours = { $artwork } isn’t in your gallery.
 refusal-bioutifoul-bought-this-turn = You bought { $artwork } this turn: you can exhibit it, but not sell it yet.
-refusal-bioutifoul-wrong-artworks = { $exhibition } needs one work by each of the two artists.
+refusal-bioutifoul-lacks-both = You have neither of the works for { $exhibition }: it needs { $alike ->
+    [0] one by { $one } and one by { $two }.
+   *[1] two by { $one }.
+}
+refusal-bioutifoul-lacks-one = For { $exhibition } you still need { $alike ->
+    [0] a work by { $artist }.
+   *[1] a second work by { $artist }.
+}
+refusal-bioutifoul-wrong-artworks = { $exhibition } needs { $alike ->
+    [0] one work by { $one } and one by { $two }.
+   *[1] two works by { $one }.
+}
 refusal-options-first-player = The first player must be one of the { $players } seats, counted from 0.
 
 ## What is wrong with a position
@@ -296,6 +310,20 @@ refusal-position-bought = What was bought this turn doesn’t match the gallery 
 
 table-round = Round { $round }
 table-last-round = last round
+table-last-turns = Last round: { $turns ->
+    [one] this is the last turn
+   *[other] { $turns } turns left
+}
+table-end-near = { $by ->
+    [rounds] { $left ->
+        [one] One more round after this one
+       *[other] { $left } more rounds after this one
+    }
+   *[exhibitions] { $left ->
+        [one] One more exhibition, then the last round
+       *[other] { $left } more exhibitions, then the last round
+    }
+}
 table-phase-discard = discarding
 table-phase-influence = influence
 table-phase-gallery = gallery
@@ -322,7 +350,10 @@ table-hand = Your influence cards
 
 game-title = Bioutifoul
 game-kind = Trade, hype and exhibit
-goal = Points come from exhibitions: one each, and one for showing most of an artist.
+goal = Points come from exhibitions: one each, and one for showing most of an artist. { $round_limit ->
+    [nobody] The round in which their deck runs out is the last.
+   *[other] The game ends after round { $round_limit }, or when their deck runs out.
+}
 
 usual-rules = Three actions a turn, and exhibitions for every pair of artists.
 option-first = First player
@@ -431,6 +462,7 @@ table-now-gallery = { $shows ->
        *[other] Touch what is lit: buy it, or exhibit.
     }
 }
+table-now-lesson = Touch what is lit.
 table-now-press = Press “{ $button }”.
 table-then-discard = First some cards are discarded.
 table-then-influence = Influence comes first.
@@ -444,7 +476,10 @@ table-hint-influence = One to three cards of one artist: as many places. They go
 table-hint-direction = Raise { $artist }, or lower?
 table-hint-gallery = { $shows ->
     [0] { $buys ->
-        [0] There is nothing you can buy now.
+        [0] { $why ->
+            [room] Your gallery is full: sell or exhibit before you buy.
+           *[gold] You have { $gold } gold: every work here costs more.
+        }
        *[other] Lit: what you can buy with { $gold } gold.
     }
    *[other] { $buys ->
@@ -452,6 +487,7 @@ table-hint-gallery = { $shows ->
        *[other] Lit: what you can buy with { $gold } gold, and exhibitions for which you have both works.
     }
 }
+table-hint-lesson = Lit: what this lesson does next.
 table-hint-rest = Taking no action at all brings 1 extra gold and an influence card.
 table-buy-leads = { $count ->
     [0] { $work }: you keep { $gold } gold.
@@ -462,6 +498,7 @@ table-last-action = { $why ->
     [actions] This is your last action: it ends your turn.
    *[other] Nothing is left to do after that: your turn ends.
 }
+table-ends-turn = ends your turn
 table-exhibit-leads = You give up { $works }, and draw an influence card.
 table-discard-leads = One { $artist } card is discarded, for all to see.
 table-influence-leads = { $artist } { $direction ->

@@ -246,7 +246,7 @@ event-laid = { $exhibitions_count ->
 }
 event-swept = { $artist ->
     [nobody] La vitrine ne va plus avec aucune exposition : toutes les œuvres sont remplacées.
-   *[other] La vitrine lasse, avec au moins cinq œuvres de { $artist } : toutes sont remplacées.
+   *[other] La vitrine lasse, avec au moins cinq œuvres signées { $artist } : toutes sont remplacées.
 }
 event-reshuffled = { $deck ->
     [influence] Les cartes Influence défaussées forment la nouvelle pioche.
@@ -254,7 +254,7 @@ event-reshuffled = { $deck ->
 }
 event-last-round = { $by ->
     [rounds] La dernière manche commence.
-   *[exhibitions] La dernière exposition est annoncée : cette manche est la dernière.
+   *[exhibitions] La pioche des expositions est vide : cette manche est la dernière.
 }
 event-turn-began = { $you ->
     [seat] Manche { $round }, à toi de jouer.
@@ -281,14 +281,25 @@ refusal-bioutifoul-past-the-end = { $cards ->
    *[other] Dans ce sens, la rangée est trop courte pour avancer { $artist } de { $cards } places.
 }
 refusal-bioutifoul-not-on-display = Cette carte n’est pas en vitrine en ce moment.
-refusal-bioutifoul-gallery-full = Ta galerie est pleine : elle a de la place pour trois œuvres.
+refusal-bioutifoul-gallery-full = Ta galerie est pleine : vends ou expose d’abord.
 refusal-bioutifoul-too-dear = Il faut { $price ->
     [one] { $price } lingot
    *[other] { $price } lingots
-}, et tu en as { $gold }.
+}, et tu en as { $gold } : il t’en manque { $short }.
 refusal-bioutifoul-not-yours = { $artwork } n’est pas dans ta galerie.
 refusal-bioutifoul-bought-this-turn = { $artwork } vient d’entrer dans ta galerie : tu peux exposer cette œuvre, mais pas encore la revendre.
-refusal-bioutifoul-wrong-artworks = { $exhibition } demande une œuvre de chacun des deux artistes.
+refusal-bioutifoul-lacks-both = Tu n’as aucune des œuvres pour { $exhibition } : il en faut { $alike ->
+    [0] une signée { $one } et une signée { $two }.
+   *[1] deux signées { $one }.
+}
+refusal-bioutifoul-lacks-one = Pour { $exhibition }, il te manque encore { $alike ->
+    [0] une œuvre signée { $artist }.
+   *[1] une deuxième œuvre signée { $artist }.
+}
+refusal-bioutifoul-wrong-artworks = { $exhibition } demande { $alike ->
+    [0] une œuvre signée { $one } et une signée { $two }.
+   *[1] deux œuvres signées { $one }.
+}
 refusal-options-first-player = La place qui commence doit être l’une des { $players } places, comptées à partir de 0.
 
 ## What is wrong with a position
@@ -317,6 +328,20 @@ refusal-position-bought = Les achats de ce tour ne vont pas avec la galerie et l
 
 table-round = Manche { $round }
 table-last-round = dernière manche
+table-last-turns = Dernière manche : { $turns ->
+    [one] c’est le dernier tour
+   *[other] encore { $turns } tours
+}
+table-end-near = { $by ->
+    [rounds] { $left ->
+        [one] Encore une manche après celle-ci
+       *[other] Encore { $left } manches après celle-ci
+    }
+   *[exhibitions] { $left ->
+        [one] Encore une exposition, puis la dernière manche
+       *[other] Encore { $left } expositions, puis la dernière manche
+    }
+}
 table-phase-discard = défausse
 table-phase-influence = influence
 table-phase-gallery = galerie
@@ -343,7 +368,10 @@ table-hand = Tes cartes Influence
 
 game-title = Bioutifoul
 game-kind = Achète, fais monter, expose
-goal = Les points viennent des expositions : un par exposition, et un pour le plus d’œuvres d’un artiste.
+goal = Les points viennent des expositions : un par exposition, et un pour le plus d’œuvres d’un artiste. { $round_limit ->
+    [nobody] La manche où leur pioche se vide est la dernière.
+   *[other] La partie finit après la manche { $round_limit }, ou quand leur pioche est vide.
+}
 
 usual-rules = Trois actions par tour, et des expositions pour toutes les paires.
 option-first = Qui commence
@@ -463,6 +491,7 @@ table-now-gallery = { $shows ->
        *[other] Touche en lumière ce que tu achètes ou exposes.
     }
 }
+table-now-lesson = Touche ce qui est en lumière.
 table-now-press = Appuie sur « { $button } ».
 table-then-discard = D’abord la défausse.
 table-then-influence = D’abord l’influence.
@@ -476,7 +505,13 @@ table-hint-influence = Une à trois cartes d’un même artiste : autant de pl
 table-hint-direction = Faire monter { $artist }, ou descendre ?
 table-hint-gallery = { $shows ->
     [0] { $buys ->
-        [0] Tu ne peux rien acheter maintenant.
+        [0] { $why ->
+            [room] Ta galerie est pleine : vends ou expose avant d’acheter.
+           *[gold] Tu as { $gold ->
+                [one] { $gold } lingot
+               *[other] { $gold } lingots
+            } : toutes les œuvres coûtent plus cher.
+        }
        *[other] En lumière : ce que tu peux acheter avec { $gold ->
             [one] { $gold } lingot
            *[other] { $gold } lingots
@@ -490,6 +525,7 @@ table-hint-gallery = { $shows ->
         }, et les expositions dont tu as les deux œuvres.
     }
 }
+table-hint-lesson = En lumière : la suite de cette leçon.
 table-hint-rest = Ne faire aucune action rapporte 1 lingot de plus et une carte Influence.
 table-buy-leads = { $count ->
     [0] { $work } : il te reste { $gold ->
@@ -509,6 +545,7 @@ table-last-action = { $why ->
     [actions] C’est ta dernière action : ton tour se termine ensuite.
    *[other] Ensuite, il ne reste plus rien à faire : ton tour se termine.
 }
+table-ends-turn = termine ton tour
 table-exhibit-leads = Tu cèdes { $works }, et tu pioches une carte Influence.
 table-discard-leads = Une carte { $artist } part à la défausse, à la vue de tous.
 table-influence-leads = { $artist } { $direction ->

@@ -254,7 +254,7 @@ event-reshuffled = { $deck ->
 }
 event-last-round = { $by ->
     [rounds] Comincia l’ultimo giro.
-   *[exhibitions] L’ultima mostra è in programma: questo è l’ultimo giro.
+   *[exhibitions] Il mazzo delle mostre è vuoto: questo è l’ultimo giro.
 }
 event-turn-began = { $you ->
     [seat] Giro { $round }, tocca a te.
@@ -281,14 +281,28 @@ refusal-bioutifoul-past-the-end = { $cards ->
    *[other] Da quella parte la fila è troppo corta per spostare { $artist } di { $cards } posti.
 }
 refusal-bioutifoul-not-on-display = Questa carta adesso non è in vetrina.
-refusal-bioutifoul-gallery-full = La tua galleria è piena: ha posto per tre opere.
+refusal-bioutifoul-gallery-full = La tua galleria è piena: prima vendi o esponi.
 refusal-bioutifoul-too-dear = Il prezzo è { $price ->
     [one] { $price } lingotto
    *[other] { $price } lingotti
-}: tu ne hai { $gold }.
+} e tu ne hai { $gold }: { $short ->
+    [one] te ne manca { $short }.
+   *[other] te ne mancano { $short }.
+}
 refusal-bioutifoul-not-yours = { $artwork } non è nella tua galleria.
 refusal-bioutifoul-bought-this-turn = Hai comprato { $artwork } in questo turno: è un’opera che puoi esporre, ma non ancora rivendere.
-refusal-bioutifoul-wrong-artworks = { $exhibition } richiede un’opera di ciascuno dei due artisti.
+refusal-bioutifoul-lacks-both = Per { $exhibition } non hai nessuna delle due opere: { $alike ->
+    [0] serve una di { $one } e una di { $two }.
+   *[1] ne servono due di { $one }.
+}
+refusal-bioutifoul-lacks-one = Per { $exhibition } ti manca ancora { $alike ->
+    [0] un’opera di { $artist }.
+   *[1] una seconda opera di { $artist }.
+}
+refusal-bioutifoul-wrong-artworks = { $exhibition } richiede { $alike ->
+    [0] un’opera di { $one } e una di { $two }.
+   *[1] due opere di { $one }.
+}
 refusal-options-first-player = Il posto che comincia deve esistere: i posti sono { $players }, contati da 0.
 
 ## What is wrong with a position
@@ -317,6 +331,20 @@ refusal-position-bought = Gli acquisti di questo turno non vanno d’accordo con
 
 table-round = Giro { $round }
 table-last-round = ultimo giro
+table-last-turns = Ultimo giro: { $turns ->
+    [one] questo è l’ultimo turno
+   *[other] ancora { $turns } turni
+}
+table-end-near = { $by ->
+    [rounds] { $left ->
+        [one] Dopo questo, ancora un giro
+       *[other] Dopo questo, ancora { $left } giri
+    }
+   *[exhibitions] { $left ->
+        [one] Ancora una mostra, poi l’ultimo giro
+       *[other] Ancora { $left } mostre, poi l’ultimo giro
+    }
+}
 table-phase-discard = scarto
 table-phase-influence = influenza
 table-phase-gallery = galleria
@@ -343,7 +371,10 @@ table-hand = Le tue carte Influenza
 
 game-title = Bioutifoul
 game-kind = Compra, fai salire, esponi
-goal = I punti vengono dalle mostre: uno per ciascuna, e uno a chi espone più opere di un artista.
+goal = I punti vengono dalle mostre: uno per ciascuna, e uno a chi espone più opere di un artista. { $round_limit ->
+    [nobody] Il giro in cui finisce il loro mazzo è l’ultimo.
+   *[other] Si finisce dopo il giro { $round_limit }, o quando il loro mazzo è vuoto.
+}
 
 usual-rules = Tre azioni per turno, e mostre per tutte le coppie.
 option-first = Chi comincia
@@ -464,6 +495,7 @@ table-now-gallery = { $shows ->
        *[other] Tocca ciò che è illuminato: compra o esponi.
     }
 }
+table-now-lesson = Tocca ciò che è illuminato.
 table-now-press = Premi «{ $button }».
 table-then-discard = Prima gli scarti.
 table-then-influence = Prima l’influenza.
@@ -477,7 +509,13 @@ table-hint-influence = Da una a tre carte dello stesso artista: altrettanti post
 table-hint-direction = Alzare { $artist }, o abbassare?
 table-hint-gallery = { $shows ->
     [0] { $buys ->
-        [0] Adesso non puoi comprare nulla.
+        [0] { $why ->
+            [room] La tua galleria è piena: vendi o esponi prima di comprare.
+           *[gold] Hai { $gold ->
+                [one] { $gold } lingotto
+               *[other] { $gold } lingotti
+            }: ogni opera qui costa di più.
+        }
        *[other] Illuminato: ciò che puoi comprare con { $gold ->
             [one] { $gold } lingotto
            *[other] { $gold } lingotti
@@ -491,6 +529,7 @@ table-hint-gallery = { $shows ->
         }, e le mostre per cui hai entrambe le opere.
     }
 }
+table-hint-lesson = Illuminato: il prossimo passo di questa lezione.
 table-hint-rest = Se non fai nessuna azione ricevi 1 lingotto in più e una carta Influenza.
 table-buy-leads = { $count ->
     [0] { $work }: ti { $gold ->
@@ -510,6 +549,7 @@ table-last-action = { $why ->
     [actions] È la tua ultima azione: poi il turno finisce.
    *[other] Dopo non resta più nulla da fare: il turno finisce.
 }
+table-ends-turn = chiude il tuo turno
 table-exhibit-leads = Cedi { $works } e peschi una carta Influenza.
 table-discard-leads = Una carta { $artist } va negli scarti, sotto gli occhi di tutti.
 table-influence-leads = { $artist } { $direction ->

@@ -239,7 +239,7 @@ event-reshuffled = { $deck ->
 }
 event-last-round = { $by ->
     [rounds] De slotronde begint.
-   *[exhibitions] De laatste tentoonstelling ligt op tafel: dit is de slotronde.
+   *[exhibitions] De stapel tentoonstellingen is leeg: dit is de slotronde.
 }
 event-turn-began = { $you ->
     [seat] Ronde { $round }, jij bent aan de beurt.
@@ -266,14 +266,22 @@ refusal-bioutifoul-past-the-end = De rij is te kort: die kant op kan { $artist }
    *[other] geen { $cards } plaatsen verder
 }.
 refusal-bioutifoul-not-on-display = Dat ligt nu niet in het aanbod.
-refusal-bioutifoul-gallery-full = Je galerie is vol: er passen drie kunstwerken in.
-refusal-bioutifoul-too-dear = { $gold ->
-    [0] Dat kost { $price } goud, en je hebt niets.
-   *[other] Dat kost { $price } goud, en je hebt er maar { $gold }.
-}
+refusal-bioutifoul-gallery-full = Je galerie is vol: verkoop iets of stel eerst iets tentoon.
+refusal-bioutifoul-too-dear = Dat kost { $price } goud, en je hebt er { $gold }: je komt { $short } goud tekort.
 refusal-bioutifoul-not-yours = { $artwork } hangt niet in jouw galerie.
 refusal-bioutifoul-bought-this-turn = { $artwork } heb je net pas gekocht: tentoonstellen mag, verkopen deze beurt nog niet.
-refusal-bioutifoul-wrong-artworks = Voor { $exhibition } is van beide kunstenaars een werk nodig.
+refusal-bioutifoul-lacks-both = Voor { $exhibition } heb je nog geen van beide werken: { $alike ->
+    [0] een van { $one } en een van { $two }.
+   *[1] twee van { $one }.
+}
+refusal-bioutifoul-lacks-one = Voor { $exhibition } mis je nog { $alike ->
+    [0] een werk van { $artist }.
+   *[1] een tweede werk van { $artist }.
+}
+refusal-bioutifoul-wrong-artworks = Voor { $exhibition } { $alike ->
+    [0] is een werk van { $one } en een van { $two } nodig.
+   *[1] zijn twee werken van { $one } nodig.
+}
 refusal-options-first-player = De plaats die begint, moet een van de { $players } plaatsen zijn, geteld vanaf 0.
 
 ## Wat er niet klopt aan een stelling
@@ -302,6 +310,20 @@ refusal-position-bought = Wat er deze beurt is gekocht, past niet bij de galerie
 
 table-round = Ronde { $round }
 table-last-round = slotronde
+table-last-turns = Slotronde: { $turns ->
+    [one] dit is de laatste beurt
+   *[other] nog { $turns } beurten
+}
+table-end-near = { $by ->
+    [rounds] { $left ->
+        [one] Na deze nog één ronde
+       *[other] Na deze nog { $left } rondes
+    }
+   *[exhibitions] { $left ->
+        [one] Nog één tentoonstelling, dan de slotronde
+       *[other] Nog { $left } tentoonstellingen, dan de slotronde
+    }
+}
 table-phase-discard = kaarten afleggen
 table-phase-influence = invloed
 table-phase-gallery = galerie
@@ -328,7 +350,10 @@ table-hand = Jouw invloedskaarten
 
 game-title = Bioutifoul
 game-kind = Handelen, ophemelen, tentoonstellen
-goal = Punten komen van tentoonstellingen: elk één, en één voor de meeste werken van een kunstenaar.
+goal = Punten komen van tentoonstellingen: elk één, en één voor de meeste werken van een kunstenaar. { $round_limit ->
+    [nobody] De ronde waarin hun stapel leeg raakt, is de laatste.
+   *[other] Het spel eindigt na ronde { $round_limit }, of als hun stapel leeg is.
+}
 
 usual-rules = Drie acties per beurt, en tentoonstellingen voor alle paren.
 option-first = Wie begint
@@ -437,6 +462,7 @@ table-now-gallery = { $shows ->
        *[other] Tik aan wat verlicht is: koop het of toon het.
     }
 }
+table-now-lesson = Tik aan wat verlicht is.
 table-now-press = Druk op ‘{ $button }’.
 table-then-discard = Eerst worden er kaarten afgelegd.
 table-then-influence = Eerst komt de invloed.
@@ -450,7 +476,10 @@ table-hint-influence = Eén tot drie kaarten van dezelfde kunstenaar: zoveel pla
 table-hint-direction = { $artist } laten stijgen, of dalen?
 table-hint-gallery = { $shows ->
     [0] { $buys ->
-        [0] Er is nu niets wat je kunt kopen.
+        [0] { $why ->
+            [room] Je galerie is vol: verkoop of stel tentoon voor je koopt.
+           *[gold] Je hebt { $gold } goud: elk werk hier kost meer.
+        }
        *[other] Verlicht: wat je met { $gold } goud kunt kopen.
     }
    *[other] { $buys ->
@@ -458,6 +487,7 @@ table-hint-gallery = { $shows ->
        *[other] Verlicht: wat je met { $gold } goud kunt kopen, en tentoonstellingen waarvoor je beide werken hebt.
     }
 }
+table-hint-lesson = Verlicht: wat er in deze les nu komt.
 table-hint-rest = Doe je helemaal geen actie, dan krijg je 1 goud extra en een invloedskaart.
 table-buy-leads = { $count ->
     [0] { $work }: je houdt { $gold } goud over.
@@ -468,6 +498,7 @@ table-last-action = { $why ->
     [actions] Dit is je laatste actie: je beurt eindigt ermee.
    *[other] Daarna is er niets meer te doen: je beurt eindigt.
 }
+table-ends-turn = beëindigt je beurt
 table-exhibit-leads = Je levert { $works } in en trekt een invloedskaart.
 table-discard-leads = Er wordt één { $artist }-kaart afgelegd, en iedereen ziet het.
 table-influence-leads = { $artist } { $direction ->

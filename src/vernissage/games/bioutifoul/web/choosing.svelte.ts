@@ -1,18 +1,19 @@
 /** What one touches at the table is chosen; what isn't offered is asked for, and the house says why not. What was chosen
     stays so: a refusal changes nothing. */
 import type { Sight } from '@shell/lib/game';
-import { pairOf } from './cards';
+import { artistOf, pairOf, type Artist, type Influence } from './cards';
 import { holds, NOTHING, pickArtwork, pickCard, pickExhibition, pickOne, pickSale, type Choice } from './choice';
 import { byThing, directions } from './offers';
-import type { Move, View } from './types';
+import type { Move, Preview, View } from './types';
 
 export interface Seated {
   sight: Sight<View, Move>;
+  preview: Preview | null;
   /** is a decision asked of this viewer here? */
   mine: boolean;
   /** what hangs in the own gallery */
   works: readonly string[];
-  send: (move: Move) => void;
+  whyNot: (move: Move) => void;
 }
 
 export class Choosing {
@@ -58,7 +59,7 @@ export class Choosing {
     if (artist === undefined) return;
     if (this.#discards) this.choose(pickOne(this.choice, this.#hand, at));
     else if (this.mayPick(at)) this.choose(pickCard(this.choice, this.#hand, at, this.offers));
-    else this.#ask({ move: 'influence', artist, cards: this.#together(at), direction: 'left' }, artist);
+    else this.#ask(this.#influence(artist, this.#together(at)), artist);
   };
 
   readonly mayPick = (at: number): boolean => {
@@ -77,7 +78,7 @@ export class Choosing {
   /** It isn't offered. The house knows why, and says so. */
   #ask(move: Move, card: string): void {
     this.asked = card;
-    this.#at().send(move);
+    this.#at().whyNot(move);
   }
 
   /** How many cards would be picked with this one. */
@@ -87,11 +88,19 @@ export class Choosing {
     return same.includes(at) ? same.length - 1 : same.length + 1;
   }
 
-  /** Two works to ask with: those that hang there, whatever they are; and with a bare wall those it would take. */
+  /** So many cards of this artist, to ask with: in a direction that the row allows, if it allows one. */
+  #influence(artist: Artist, cards: number): Influence {
+    const allowed = this.#at().preview?.influence.map(({ move }) => move) ?? [];
+    const found = allowed.find((each) => each.artist === artist && each.cards === cards);
+    return found ?? { move: 'influence', artist, cards, direction: 'left' };
+  }
+
+  /** Two works to ask with: those of its artists that hang there, and where there is none, any. */
   #pairFor(wanted: string): [string, string] {
     const [first, second] = pairOf(wanted);
     const { works } = this.#at();
-    const [one = `${first}-1`, two = works[0] ?? `${second}-2`] = works;
+    const one = works.find((work) => artistOf(work) === first) ?? `${first}-1`;
+    const two = works.find((work) => artistOf(work) === second && work !== one) ?? `${second}-2`;
     return [one, two];
   }
 }

@@ -14,6 +14,8 @@ export interface Position {
   offers: Offers;
   choice: Choice;
   preview: Preview | null;
+  /** in a lesson: fewer moves are offered than the rules allow */
+  narrowed: boolean;
   /** the neighbour to whom played cards go */
   receiver: string;
   text: Text;
@@ -33,6 +35,7 @@ export function asks(position: Position): string {
   const { choice, table, offers, text } = position;
   if (moveOf(choice, offers)) return text.say('table-now-press', { button: label(position) });
   if (choice.of === 'cards') return text.say('table-hint-direction', { artist: text.name(choice.artist) });
+  if (position.narrowed && table.phase === 'gallery') return text.say('table-now-lesson');
   return text.say(`table-now-${table.phase}`, { buys: offers.buy.size, shows: offers.exhibit.size });
 }
 
@@ -41,14 +44,16 @@ function finally_({ text }: Position, { ends }: Pick<Purchase, 'ends'>, said: st
   return ends ? `${said} ${text.say('table-last-action', { why: ends })}` : said;
 }
 
-function hint({ table, gallery, hand, offers, receiver, text }: Position): string {
+function hint({ table, gallery, hand, offers, preview, narrowed, receiver, text }: Position): string {
   if (table.phase === 'discard') return text.say('table-hint-discard', { count: hand.length });
   if (table.phase === 'influence') {
     const now = text.say('table-hint-influence', { receiver });
     const [swept] = opening(table, table.turn);
     return swept ? `${text.event(swept)} ${now}` : now;
   }
-  const lit = { gold: gallery.gold, buys: offers.buy.size, shows: offers.exhibit.size };
+  if (narrowed) return text.say('table-hint-lesson');
+  if (!preview) return '';
+  const lit = { gold: gallery.gold, buys: offers.buy.size, shows: offers.exhibit.size, why: preview.bars ?? '' };
   const now = text.say('table-hint-gallery', lit);
   return table.actions === 0 ? `${now} ${text.say('table-hint-rest')}` : now;
 }
@@ -95,6 +100,13 @@ function ofInfluence({ choice, preview, receiver, text }: Position): string {
 export function pushOf(preview: Preview | null, { artist, cards, direction }: Omit<Influence, 'move'>): Push | null {
   const is = ({ move }: Push) => move.artist === artist && move.cards === cards && move.direction === direction;
   return preview?.influence.find(is) ?? null;
+}
+
+/** Does the move that is chosen end the turn by itself? Then nothing can be taken back. */
+export function endsTurn({ choice, offers, preview }: Position): boolean {
+  const chosen = JSON.stringify(moveOf(choice, offers));
+  const foreseen = [...(preview?.buy ?? []), ...(preview?.sell ?? []), ...(preview?.exhibit ?? [])];
+  return foreseen.some(({ move, ends }) => ends !== null && JSON.stringify(move) === chosen);
 }
 
 /** What the large button says. */

@@ -400,6 +400,7 @@ export interface Options {
  * What each offer would lead to. A card discarded and a turn that is done lead to nothing to foresee.
  */
 export interface Preview {
+  bars: ('actions' | 'gold' | 'room') | null;
   buy: Purchase[];
   exhibit: Show[];
   influence: Push[];
@@ -481,6 +482,7 @@ export interface Table {
   ranking: number[];
   removed: number;
   round: number;
+  rounds_left: number | null;
   /**
    * @minItems 4
    * @maxItems 4
@@ -495,6 +497,7 @@ export interface Table {
    * a seat, counted clockwise from 0
    */
   turn: number;
+  turns_left: number | null;
 }
 /**
  * What this viewer sees: the table, their own hand, and what exhibitions lack in their own gallery.

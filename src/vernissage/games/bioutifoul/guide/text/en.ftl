@@ -14,5 +14,6 @@ step-discard = One card drawn, one from Chloé, and only three may stay. Touch *
 step-raise = You own a work by Alice: push her up. Touch **Alice**, press **Raise**, then **Play one card**.
     .plaque = your Alice
 step-sell = Alice is worth four now. Touch **Umbra** in your gallery, then press **Sell for 4 gold**.
+step-last = The deck of exhibitions counts down. Once it is empty, the round is the last: most points win.
 step-end = That makes five gold for later. Press **End turn**: every turn ends with one more.
-ending = Three points and six gold, and nobody else has exhibited. In the end, most points win.
+ending = One exhibition and one good sale: three points earned, six gold saved. Now win more points before the deck of exhibitions is empty.

@@ -14,5 +14,6 @@ step-discard = Une carte piochée, une de Chloé, et trois peuvent rester. Chois
 step-raise = Tu as une œuvre d’Alice : fais monter son prix. Choisis **Alice**, puis **Monter**, puis **Jouer une carte**.
     .plaque = ton œuvre d’Alice
 step-sell = Alice vaut maintenant quatre lingots. Choisis **Cône d’ombre** dans ta galerie, puis **Vendre pour 4 lingots**.
+step-last = La pioche des expositions diminue. Une fois vide, la manche est la dernière : le meilleur score gagne.
 step-end = Cinq lingots pour plus tard. Appuie sur **Finir le tour** : chaque tour se termine par un lingot de plus.
-ending = Trois points et six lingots, et personne d’autre n’a encore exposé. À la fin, le meilleur score gagne.
+ending = Une exposition et une belle vente : trois points gagnés, six lingots en caisse. À toi d’en gagner d’autres avant que la pioche des expositions soit vide.

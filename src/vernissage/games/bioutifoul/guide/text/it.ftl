@@ -14,5 +14,6 @@ step-discard = Una carta pescata, una da Chloé, e possono restarne tre. Scegli 
 step-raise = Hai un’opera di Alice: fai salire il prezzo. Scegli **Alice**, poi **Alza**, poi **Gioca una carta**.
     .plaque = la tua Alice
 step-sell = Ora Alice vale quattro lingotti. Scegli **Cono d’ombra** nella tua galleria, poi **Vendi per 4 lingotti**.
+step-last = Il mazzo delle mostre cala. Quando è vuoto, il giro è l’ultimo: vince chi ha più punti.
 step-end = Cinque lingotti per dopo. Premi **Chiudi il turno**: ogni turno finisce con un lingotto in più.
-ending = Tre punti e sei lingotti, e nessun altro ha ancora esposto. Alla fine vince chi ha più punti.
+ending = Una mostra e una buona vendita: tre punti guadagnati, sei lingotti da parte. Conquistane altri prima che il mazzo delle mostre sia vuoto.

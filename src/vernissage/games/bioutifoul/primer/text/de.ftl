@@ -41,7 +41,7 @@ moment-buy = Kaufen
         } der Kunstwerke.
     }
 moment-exhibit = Ausstellen, für Punkte
-    .says = Eine Ausstellung braucht je ein Werk ihrer beiden Künstler. Tipp sie an und drück auf Ausstellen: Die Werke gehen weg, die Ausstellung gehört dir und bringt einen Punkt. Dazu ziehst du eine Einflusskarte.
+    .says = Eine Ausstellung braucht zwei Werke: je eins ihrer beiden Künstler oder zwei desselben. Tipp sie an und drück auf Ausstellen: Die Werke gehen weg, die Ausstellung gehört dir und bringt einen Punkt. Dazu ziehst du eine Einflusskarte.
     .here = { $you ->
         [names] Du hast beide Werke für { $exhibition }{ $others ->
             [0] .
@@ -80,7 +80,7 @@ moment-discard = Zu viele Karten
         }
     }
 moment-last = Die letzte Runde
-    .says = Keine Ausstellung liegt mehr im Stapel, darum ist diese Runde die letzte. Dann zählen die Punkte: einer je Ausstellung, einer für die meisten Werke eines Künstlers, einer für alle vier. Werke, die nicht gezeigt wurden, bringen nichts.
+    .says = Diese Runde ist die letzte: Der Stapel der Ausstellungen ist leer, oder der Tisch hat es so bestimmt. Dann zählen die Punkte: einer je Ausstellung, einer für die meisten Werke eines Künstlers, einer für alle vier. Werke, die nicht gezeigt wurden, bringen nichts.
     .here = { $points ->
         [0] Noch hat niemand einen Punkt.
         [one] Ein Punkt ist bisher das meiste: { $names }.
@@ -122,7 +122,7 @@ thing-artwork = Kunstwerk
 thing-buy = Kaufen
     .says = Du zahlst an die Bank, und das Werk hängt in deiner Galerie. Das ist eine deiner drei Aktionen.
 thing-exhibition = Ausstellung
-    .says = Sie braucht je ein Werk der beiden Künstler und bringt einen Punkt. Außerdem zählt sie als ein gezeigtes Werk von jedem der beiden.
+    .says = Sie braucht zwei Werke der Künstler, die sie zeigt, und bringt einen Punkt. Außerdem zählen beide Werke als gezeigt.
 thing-exhibit = Ausstellen
     .says = Du gibst die beiden Werke ab, und die Ausstellung gehört dir bis zum Schluss. Dazu ziehst du eine Einflusskarte.
 thing-deck-artworks = Kunstwerke im Stapel
@@ -160,7 +160,7 @@ thing-score = Der Zwischenstand
 thing-ring = Ein Ring
     .says = Niemand zeigt mehr Werke von diesem Künstler, und das ist einen Punkt wert. Er geht verloren, wenn jemand mehr zeigt.
 thing-held = Gezeigte Ausstellungen
-    .says = Jede ist bis zum Schluss einen Punkt wert. Außerdem zählt sie als ein gezeigtes Werk von jedem ihrer beiden Künstler.
+    .says = Jede ist bis zum Schluss einen Punkt wert. Außerdem zählen ihre beiden Werke als gezeigt.
 thing-four = Alle vier Künstler
     .says = Eine Galerie, deren Ausstellungen alle vier Künstler zeigen, bekommt einen Punkt mehr. Gestrichelt sind die, die noch fehlen.
 thing-last-round = Die letzte Runde

@@ -38,7 +38,7 @@ moment-buy = Buy
         } of the artworks.
     }
 moment-exhibit = Exhibit, for points
-    .says = An exhibition asks for one work by each of its two artists. Touch it and press Exhibit: the works leave your gallery, the exhibition is yours and brings a point. You also draw an influence card.
+    .says = An exhibition asks for two works: one by each of its two artists, or two by one artist. Touch it and press Exhibit: the works leave your gallery, the exhibition is yours and brings a point. You also draw an influence card.
     .here = { $you ->
         [names] You have both works for { $exhibition }{ $others ->
             [0] .
@@ -77,7 +77,7 @@ moment-discard = Too many cards
         }
     }
 moment-last = The last round
-    .says = No exhibition is left in the deck, so this round is the last. Then points are counted: one for each exhibition, one for showing most of an artist, one for all four. Artworks that were not shown bring nothing.
+    .says = This round is the last, because the deck of exhibitions is empty or because the table said so. Then points are counted: one for each exhibition, one for showing most of an artist, one for all four. Artworks that were not shown bring nothing.
     .here = { $points ->
         [0] Nobody has a point yet.
         [one] One point is the most so far: { $names }.
@@ -119,7 +119,7 @@ thing-artwork = Artwork
 thing-buy = Buy
     .says = You pay the bank, and the work hangs in your gallery. It is one of your three actions.
 thing-exhibition = Exhibition
-    .says = It asks for two works, one by each of the two artists, and is worth a point to whoever holds it. It also counts as a work shown of each of them.
+    .says = It asks for two works, by the artists it shows, and is worth a point to whoever holds it. Both works also count as shown.
 thing-exhibit = Exhibit
     .says = You give up the two works, and the exhibition is yours for the rest of the game. You also draw an influence card.
 thing-deck-artworks = Artworks to come
@@ -157,7 +157,7 @@ thing-score = The score
 thing-ring = A ring
     .says = Nobody shows more works by this artist, and that is worth a point. It is lost when somebody shows more.
 thing-held = Exhibitions held
-    .says = Each is worth a point for the rest of the game. It also counts as one work shown of each of its two artists.
+    .says = Each is worth a point for the rest of the game. Both its works also count as shown.
 thing-four = All four artists
     .says = A gallery whose exhibitions show all four artists gets one more point. Dashed marks are those still missing.
 thing-last-round = The last round

@@ -44,7 +44,7 @@ moment-buy = Acheter
         } des œuvres.
     }
 moment-exhibit = Exposer, pour des points
-    .says = Une exposition demande une œuvre de chacun de ses deux artistes. Touche-la et appuie sur Exposer : les œuvres partent, l’exposition est à toi et rapporte un point. Tu pioches aussi une carte Influence.
+    .says = Une exposition demande deux œuvres : une de chacun de ses deux artistes, ou deux du même. Touche-la et appuie sur Exposer : les œuvres partent, l’exposition est à toi et rapporte un point. Tu pioches aussi une carte Influence.
     .here = { $you ->
         [names] Tu as les deux œuvres pour { $exhibition }{ $others ->
             [0] .
@@ -89,7 +89,7 @@ moment-discard = Trop de cartes
         }
     }
 moment-last = La dernière manche
-    .says = Il n’y a plus d’exposition dans la pioche : cette manche est la dernière. Puis on compte les points : un par exposition, un pour le plus d’œuvres d’un artiste, un pour les quatre. Les œuvres non exposées ne rapportent rien.
+    .says = Cette manche est la dernière : la pioche des expositions est vide, ou la table en a décidé ainsi. Puis on compte les points : un par exposition, un pour le plus d’œuvres d’un artiste, un pour les quatre. Les œuvres non exposées ne rapportent rien.
     .here = { $points ->
         [0] Personne n’a encore de point.
         [one] Un point est le maximum jusqu’ici : { $names }.
@@ -131,7 +131,7 @@ thing-artwork = Œuvre
 thing-buy = Acheter
     .says = Tu paies la banque, et l’œuvre entre dans ta galerie. C’est une de tes trois actions.
 thing-exhibition = Exposition
-    .says = Elle demande une œuvre de chacun des deux artistes, et vaut un point. Elle compte aussi comme une œuvre montrée de chacun d’eux.
+    .says = Elle demande deux œuvres des artistes qu’elle montre, et vaut un point. Les deux œuvres comptent aussi comme montrées.
 thing-exhibit = Exposer
     .says = Tu cèdes les deux œuvres, et l’exposition est à toi jusqu’à la fin. Tu pioches aussi une carte Influence.
 thing-deck-artworks = Œuvres à venir
@@ -169,7 +169,7 @@ thing-score = Le score
 thing-ring = Un cercle
     .says = Personne ne montre plus d’œuvres de cet artiste, et cela vaut un point. On le perd si quelqu’un en montre plus.
 thing-held = Expositions montées
-    .says = Chacune vaut un point jusqu’à la fin. Elle compte aussi comme une œuvre montrée de chacun de ses deux artistes.
+    .says = Chacune vaut un point jusqu’à la fin. Ses deux œuvres comptent aussi comme montrées.
 thing-four = Les quatre artistes
     .says = Une galerie dont les expositions montrent les quatre artistes gagne un point de plus. En pointillé : ceux qui manquent.
 thing-last-round = La dernière manche

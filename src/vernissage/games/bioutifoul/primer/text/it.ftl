@@ -44,7 +44,7 @@ moment-buy = Comprare
         } delle opere.
     }
 moment-exhibit = Esporre, per i punti
-    .says = Una mostra chiede un’opera di ognuno dei suoi due artisti. Toccala e premi Esponi: le opere se ne vanno, la mostra è tua e vale un punto. In più peschi una carta Influenza.
+    .says = Una mostra chiede due opere: una di ognuno dei suoi due artisti, o due dello stesso. Toccala e premi Esponi: le opere se ne vanno, la mostra è tua e vale un punto. In più peschi una carta Influenza.
     .here = { $you ->
         [names] Hai entrambe le opere per { $exhibition }{ $others ->
             [0] .
@@ -89,7 +89,7 @@ moment-discard = Troppe carte
         }
     }
 moment-last = L’ultimo giro
-    .says = Nel mazzo non ci sono più mostre, perciò questo è l’ultimo giro. Poi si contano i punti: uno per ogni mostra, uno a chi espone più opere di un artista, uno per tutti e quattro. Le opere non esposte non valgono nulla.
+    .says = Questo è l’ultimo giro: il mazzo delle mostre è vuoto, o così ha deciso il tavolo. Poi si contano i punti: uno per ogni mostra, uno a chi espone più opere di un artista, uno per tutti e quattro. Le opere non esposte non valgono nulla.
     .here = { $points ->
         [0] Nessuno ha ancora un punto.
         [one] Finora il massimo è un punto, di { $names }.
@@ -131,7 +131,7 @@ thing-artwork = Opera
 thing-buy = Compra
     .says = Paghi la banca, e l’opera entra nella tua galleria. È una delle tue tre azioni.
 thing-exhibition = Mostra
-    .says = Chiede un’opera di ognuno dei due artisti, e vale un punto. Conta anche come un’opera esposta di ciascuno di loro.
+    .says = Chiede due opere degli artisti che presenta, e vale un punto. Entrambe le opere contano anche come esposte.
 thing-exhibit = Esponi
     .says = Cedi le due opere, e la mostra è tua fino alla fine. In più peschi una carta Influenza.
 thing-deck-artworks = Opere in arrivo
@@ -169,7 +169,7 @@ thing-score = Il punteggio
 thing-ring = Un cerchio
     .says = Nessuno espone più opere di questo artista, e questo vale un punto. Si perde quando qualcuno ne espone di più.
 thing-held = Mostre allestite
-    .says = Ognuna vale un punto fino alla fine. Conta anche come un’opera esposta di ciascuno dei suoi due artisti.
+    .says = Ognuna vale un punto fino alla fine. Anche le sue due opere contano come esposte.
 thing-four = Tutti e quattro gli artisti
     .says = Una galleria che nelle sue mostre espone tutti e quattro gli artisti ha un punto in più. Tratteggiati sono quelli che mancano.
 thing-last-round = L’ultimo giro

@@ -41,7 +41,7 @@ moment-buy = Kopen
         } van de kunstwerken.
     }
 moment-exhibit = Tentoonstellen, voor punten
-    .says = Een tentoonstelling vraagt één werk van elk van de twee kunstenaars. Tik die aan en druk op Tentoonstellen: de werken gaan weg, de tentoonstelling is van jou en levert een punt op. Je trekt ook een invloedskaart.
+    .says = Een tentoonstelling vraagt twee werken: één van elk van de twee kunstenaars, of twee van dezelfde. Tik die aan en druk op Tentoonstellen: de werken gaan weg, de tentoonstelling is van jou en levert een punt op. Je trekt ook een invloedskaart.
     .here = { $you ->
         [names] Je hebt beide werken voor { $exhibition }{ $others ->
             [0] .
@@ -80,7 +80,7 @@ moment-discard = Te veel kaarten
         }
     }
 moment-last = De slotronde
-    .says = Er ligt geen tentoonstelling meer in de stapel, dus dit is de slotronde. Dan tellen de punten: één per tentoonstelling, één voor de meeste werken van een kunstenaar, één voor alle vier. Werken die niet zijn getoond, leveren niets op.
+    .says = Dit is de slotronde: de stapel tentoonstellingen is leeg, of de tafel heeft het zo bepaald. Dan tellen de punten: één per tentoonstelling, één voor de meeste werken van een kunstenaar, één voor alle vier. Werken die niet zijn getoond, leveren niets op.
     .here = { $points ->
         [0] Nog niemand heeft een punt.
         [one] Eén punt is tot nu toe het meeste: { $names }.
@@ -122,7 +122,7 @@ thing-artwork = Kunstwerk
 thing-buy = Kopen
     .says = Je betaalt de bank, en het werk hangt in je galerie. Het is een van je drie acties.
 thing-exhibition = Tentoonstelling
-    .says = Vraagt één werk van elk van de twee kunstenaars en levert een punt op. Telt ook als één getoond werk van elk van beiden.
+    .says = Vraagt twee werken van de kunstenaars die erop staan en levert een punt op. Beide werken tellen ook als getoond.
 thing-exhibit = Tentoonstellen
     .says = Je levert de twee werken in, en de tentoonstelling is tot het eind van jou. Je trekt ook een invloedskaart.
 thing-deck-artworks = Kunstwerken in de stapel
@@ -160,7 +160,7 @@ thing-score = De tussenstand
 thing-ring = Een ring
     .says = Niemand toont meer werken van deze kunstenaar, en dat is een punt waard. Je verliest het als iemand er meer toont.
 thing-held = Gehouden tentoonstellingen
-    .says = Elke tentoonstelling is tot het eind een punt waard. Die telt ook als één getoond werk van elk van de twee kunstenaars.
+    .says = Elke tentoonstelling is tot het eind een punt waard. De twee werken ervan tellen ook als getoond.
 thing-four = Alle vier de kunstenaars
     .says = Een galerie die in haar tentoonstellingen alle vier de kunstenaars toont, krijgt een punt extra. Gestippeld is wie nog ontbreekt.
 thing-last-round = De slotronde

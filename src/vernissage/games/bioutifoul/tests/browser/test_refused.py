@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.planting import guest_of, hang, new_code
 from tests.browser.visits import play_now
 from tests.browser.ways import Mouse
 from tests.server.live import House
+from tests.server.people import Browser as Guest
+from tests.server.truth import inputs
 from vernissage.games.bioutifoul.tests.browser.hands import INFLUENCE, Hands
+from vernissage.games.bioutifoul.tests.table import lay, match_from
 
 
 def test_a_refused_click_keeps_what_was_chosen(page: Page, house: House) -> None:
@@ -48,3 +53,25 @@ def test_a_refusal_goes_by_itself_but_not_while_somebody_is_at_it(page: Page, ho
     page.mouse.move(0, 0)
     page.clock.fast_forward("01:00")
     expect(alert).to_have_count(0)
+
+
+def test_a_dark_card_answers_also_when_it_is_not_ones_turn(page: Page, house: House) -> None:
+    """And nothing is played by asking, whoever's turn it is."""
+    code = new_code()
+    people = {"Ada": guest_of(page, house), "Ben": Guest(house)}
+    page.goto(hang(house, code, "bioutifoul", match_from(lay(players=2, turn=1)), people))
+    before = inputs(house, code)
+    work = page.locator('[data-thing^="artwork:"]').first
+    expect(work).to_have_attribute("aria-disabled", "true")
+    for press in (partial(work.click, force=True), partial(work.press, "Enter")):
+        press()
+        expect(page.get_by_role("alert")).to_contain_text("your turn")
+        page.get_by_role("alert").get_by_role("button", name="Close").click()
+    assert inputs(house, code) == before
+
+
+def test_a_learner_is_told_what_has_to_wait(page: Page, house: House) -> None:
+    page.goto(f"http://{house.host}/")
+    page.get_by_role("button", name=re.compile("in three minutes: Bioutifoul")).click()
+    page.get_by_role("button", name=re.compile("^Heinrich, influence card")).click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("this lesson does something else first")
