@@ -94,7 +94,12 @@ def check_take(state: State, painter: Painter, card: Card) -> Refusal | None:
         return Refusal("canvas/not-in-the-row", "CAN-3.3")
     cost = state.row.index(card)
     if cost > painter.tokens:
-        return Refusal("canvas/too-few-tokens", "CAN-3.3", {"cost": cost, "tokens": painter.tokens})
+        short: dict[str, int | str] = {
+            "cost": cost,
+            "tokens": painter.tokens,
+            "short": cost - painter.tokens,
+        }
+        return Refusal("canvas/too-few-tokens", "CAN-3.3", short)
     return None
 
 

@@ -73,6 +73,12 @@ def note(view: View, move: Move, say: Say) -> str:
     return "" if found is None else say("note-paint", points=found.total)
 
 
+def rank(view: View, move: Move) -> int:
+    """What adds most comes first, where the host allows such hints."""
+    found = None if isinstance(move, Take | Frame) else gain(preview(view), move.cards)
+    return 0 if found is None else found.total
+
+
 def paint(sentence: str, _say: Say) -> Text:
     """Sentences come as they are."""
     return Text(sentence)

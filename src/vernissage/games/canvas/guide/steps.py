@@ -1,4 +1,7 @@
-"""What is said on the way to the first painting. Things on the table are named as its page names them."""
+"""What is said on the way to the first painting. Things on the table are named as its page names them.
+
+A step fits only where all that its sentence says is so: which cards lie first in the row, with what on them.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +25,15 @@ def learner(view: View) -> OpenPainter:
     return view.table.painters[LEARNER]
 
 
-def asked_with(*hand: Card) -> Asked:
-    """Is it the learner's turn before the first painting, with just these cards in hand?"""
-    return lambda view, offers: bool(offers) and not has_hung(view, offers) and learner(view).hand == hand
+def asked_with(hand: Sequence[Card], *row: tuple[Card, int]) -> Asked:
+    """Is it the learner's turn before the first painting, with these cards in hand and first in the row?"""
+
+    def asked(view: View, offers: Sequence[Move]) -> bool:
+        lying = tuple((spot.card, spot.tokens) for spot in view.table.row[: len(row)])
+        held = learner(view).hand == tuple(hand)
+        return bool(offers) and not has_hung(view, offers) and held and lying == row
+
+    return asked
 
 
 def take(card: Card) -> Led:
@@ -32,9 +41,9 @@ def take(card: Card) -> Led:
     return lambda _view, _offers: (Take(card),)
 
 
-def may_paint(_view: View, offers: Sequence[Move]) -> bool:
-    """Are the three cards in hand?"""
-    return Paint(PAINTING) in offers
+def may_paint(view: View, offers: Sequence[Move]) -> bool:
+    """Are the three cards in hand, for the first painting?"""
+    return Paint(PAINTING) in offers and not has_hung(view, offers)
 
 
 def paint(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
@@ -43,9 +52,11 @@ def paint(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
     return sorted(alike, key=lambda move: move.cards != PAINTING)
 
 
-def may_frame(_view: View, offers: Sequence[Move]) -> bool:
-    """Does the painting wait for its background?"""
-    return any(isinstance(move, Frame) for move in offers)
+def may_frame(view: View, offers: Sequence[Move]) -> bool:
+    """Does this painting wait for its background?"""
+    easel = view.table.easel
+    waits = easel is not None and visible(easel) == visible(PAINTING) and not has_hung(view, offers)
+    return waits and any(isinstance(move, Frame) for move in offers)
 
 
 def frame(_view: View, offers: Sequence[Move]) -> Sequence[Move]:
@@ -59,22 +70,22 @@ def has_hung(view: View, _offers: Sequence[Move]) -> bool:
 
 
 STEPS: Final[tuple[Step[View, Move], ...]] = (
-    Step(text="step-goal", fits=asked_with(), look=("scoring",)),
+    Step(text="step-goal", fits=asked_with((), (BIRDS, 0)), look=("scoring",)),
     Step(
         text="step-elements",
-        fits=asked_with(),
+        fits=asked_with((), (BIRDS, 0)),
         look=(f"swatches:{BIRDS}", f"swatches:{LIGHTHOUSE}"),
     ),
     Step(
         text="step-free",
-        fits=asked_with(),
+        fits=asked_with((), (BIRDS, 0)),
         look=(f"card:{BIRDS}", "scoring:repetition"),
         touch=(f"take:{BIRDS}",),
         moves=take(BIRDS),
     ),
     Step(
         text="step-pay",
-        fits=asked_with(BIRDS),
+        fits=asked_with((BIRDS,), (FISH, 0), (LIGHTHOUSE, 0)),
         look=(f"card:{LIGHTHOUSE}", f"card:{FISH}", "tokens"),
         touch=(f"take:{LIGHTHOUSE}",),
         plaque=f"card:{FISH}",
@@ -82,7 +93,7 @@ STEPS: Final[tuple[Step[View, Move], ...]] = (
     ),
     Step(
         text="step-bonus",
-        fits=asked_with(BIRDS, LIGHTHOUSE),
+        fits=asked_with((BIRDS, LIGHTHOUSE), (VIOLINIST, 1)),
         look=(f"swatches:{VIOLINIST}", "scoring:bonus"),
         touch=(f"take:{VIOLINIST}",),
         plaque=f"swatches:{VIOLINIST}",

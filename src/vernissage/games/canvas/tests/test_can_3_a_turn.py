@@ -53,7 +53,7 @@ def test_can_3_3_without_the_tokens_it_cannot_be_taken() -> None:
     assert (refusal.code, refusal.rule, refusal.args) == (
         "canvas/too-few-tokens",
         "CAN-3.3",
-        {"cost": 2, "tokens": 1},
+        {"cost": 2, "tokens": 1, "short": 1},
     )
 
 

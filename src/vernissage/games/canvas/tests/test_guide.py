@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 import pytest
 
-from tests.conformance.guided import in_bold, sights, ways
+from tests.conformance.guided import in_bold, sights, strays, ways
 from vernissage import catalog, text
+from vernissage.core.guide import fitting
 from vernissage.games.canvas import GAME
 from vernissage.games.canvas.cards import LADDERS
 from vernissage.games.canvas.guide import GUIDE
@@ -50,11 +54,60 @@ def test_the_order_makes_twelve_points_of_two(seen: dict[str, View]) -> None:
     assert (sum(best.ribbons[:-1]), best.ribbons[-1]) == (3, 2)
 
 
-def test_in_the_end_the_learner_alone_has_a_painting_and_twelve_points() -> None:
+def row(view: View, count: int) -> list[tuple[str, int]]:
+    return [(spot.card, spot.tokens) for spot in view.table.row[:count]]
+
+
+def brings(view: View, points: int) -> bool:
+    foreseen = gain(preview(view), PAINTING)
+    return foreseen is not None and foreseen.total == points
+
+
+CLAIMS: Final[dict[str, Callable[[View], bool]]] = {
+    "step-goal": lambda view: not view.table.painters[0].paintings,
+    "step-elements": lambda view: BIRDS in {spot.card for spot in view.table.row},
+    "step-free": lambda view: view.table.row[0].card == BIRDS,
+    "step-pay": lambda view: row(view, 2) == [(FISH, 0), (LIGHTHOUSE, 0)],
+    "step-bonus": lambda view: row(view, 1) == [(VIOLINIST, 1)],
+    "step-lay": lambda view: {*PAINTING} <= {*view.table.painters[0].hand},
+    "step-order": lambda view: {*PAINTING} <= {*view.table.painters[0].hand},
+    "step-worth": lambda view: brings(view, 12),
+    "step-title": lambda view: {*PAINTING} <= {*view.table.painters[0].hand},
+    "step-hang": lambda view: (
+        not view.table.painters[0].paintings and (brings(view, 12) or view.table.easel is not None)
+    ),
+    "step-ladder": lambda view: bool(view.table.painters[0].paintings),
+}
+"""What each sentence says of the table, as far as it can change."""
+
+
+def test_whatever_a_learner_comes_to_no_sentence_says_what_is_not_so() -> None:
+    said = set()
+    for match in strays(GAME, GUIDE, 80):
+        sight = match.sight(GUIDE.learner)
+        for number in fitting(GUIDE, sight.view, sight.offers):
+            step = GUIDE.steps[number].text
+            assert CLAIMS[step](sight.view), step
+            said.add(step)
+    assert said == set(CLAIMS) == {step.text for step in GUIDE.steps}
+
+
+def test_the_last_word_stays_true_while_the_others_play_on() -> None:
+    """It stands while they move, and still when somebody comes back to the page."""
     for _, learner in ways(GAME, GUIDE):
-        mine, *others = learner.match.sight(GUIDE.learner).view.table.painters
-        assert mine.points == 12
-        assert not any(other.paintings for other in others)
+        while GUIDE.learner not in GAME.to_move(learner.match.state):
+            mine = learner.match.sight(GUIDE.learner).view.table.painters[0]
+            assert (mine.points, len(mine.paintings)) == (12, 1)
+            learner.let_others_move()
+
+
+@every_language
+def test_the_last_word_says_nothing_of_the_others_who_play_on(language: str) -> None:
+    ending = Text(HOME / "guide", language).say(GUIDE.ending).lower()
+    for untrue in {"en": ("nobody",), "de": ("niemand", "sonst"), "fr": ("personne",)}.get(
+        language, ("niet", "nessun")
+    ):
+        assert untrue not in ending
 
 
 def test_the_ladder_is_as_it_is_told() -> None:

@@ -377,6 +377,9 @@ refusal-canvas-not-in-the-row = Diese Karte liegt nicht in der Reihe.
 refusal-canvas-too-few-tokens = { $cost ->
     [one] Das kostet einen Marker, und du hast { $tokens }.
    *[other] Das kostet { $cost } Marker, und du hast { $tokens }.
+} { $short ->
+    [one] Dir fehlt einer.
+   *[other] Dir fehlen { $short }.
 }
 refusal-canvas-too-few-cards = Ein Gemälde braucht drei Karten, und du hast { $cards }.
 refusal-canvas-not-in-hand = Malen kannst du nur mit Karten aus deiner eigenen Hand.
@@ -446,7 +449,10 @@ table-letters = H Farbton · S Form · X Textur · T Tonwert · +H für jeden Fa
 
 game-title = Canvas
 game-kind = Schichten, betiteln, enthüllen
-goal = Häng drei Gemälde auf, die zeigen, was die Wertungskarten verlangen.
+goal = Häng drei Gemälde auf, die zeigen, was die Wertungskarten verlangen.{ $players ->
+    [1] {""}
+   *[other] {" "}Hängen alle, gewinnt, wer die meisten Punkte hat.
+}
 
 usual-rules = Das Szenario „{ option-scenario-first-time }“, gut für den Anfang. Entwürfe zeigen ihre Schleifen.
 option-first = Wer beginnt
@@ -602,6 +608,10 @@ table-now-full-hang = Deine Hand ist voll: Drück **{ $hang }**.
 table-now-frame = Drück **{ $hang }** und wähl einen Hintergrund.
 table-then = Probier solange dein nächstes Gemälde.
 table-progress = Gemälde { $number } von { $of }
+table-end-near = { $left ->
+    [one] Noch ein Gemälde, dann ist Schluss
+   *[other] Noch { $left } Gemälde, dann ist Schluss
+}
 table-galleries = Galerien
 table-show-galleries = Galerien zeigen
 table-story = Verlauf
@@ -620,6 +630,8 @@ table-price = { $cost ->
 }
 table-too-dear = Kostet { $cost }, du hast { $tokens }
 table-take = { $card } nehmen: { $price }
+table-take-sure = Nehmen?
+table-take-again = Drück noch einmal, um { $card } zu nehmen. Zurücknehmen geht dann nicht.
 table-try = { $card } im Atelier ausprobieren
 table-worth = bringt dir { $gain }
 
@@ -643,7 +655,7 @@ table-picture = „{ $title }“: { $looks }
 table-picture-empty = Eine leere Leinwand
 table-untitled = Ohne Titel
 table-draft = Dieser Entwurf
-table-with = Punkte: jetzt { $now }, damit { $then }
+table-with = jetzt { $now } Punkte, mit diesem Gemälde { $then }
 table-hang = Aufhängen
 table-hang-title = „{ $title }“ aufhängen
 table-best = Bestes Gemälde
@@ -699,6 +711,10 @@ table-ribbons = { $count ->
     [one] eine Schleife
    *[other] { $count } Schleifen
 }
+table-draft-none = nicht im Entwurf
+table-no-higher = Das liegt schon ganz oben.
+table-no-lower = Das liegt schon ganz unten.
+table-no-exchange = Beide Lagen sind leer.
 table-owned = { $count ->
     [0] Du hast noch keine.
     [one] Du hast eine Schleife.
@@ -757,7 +773,10 @@ table-award-best-in-show = Hauptpreis
 
 # Die Ausstellung am Ende.
 result-wins = Die Ausstellung ist eröffnet: erster Preis für { $names }.
-result-alone = Die Ausstellung ist eröffnet: { $points } Punkte.
+result-alone = Die Ausstellung ist eröffnet: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 result-leads = { $name } hat { $points } Punkte, { $second } { $points_second }.
 result-tie = { $name } und { $second } haben je { $points } Punkte. { $name } hat mehr Marker übrig, { $tokens } zu { $tokens_second }, und gewinnt.
 result-shared = { $names } haben je { $points } Punkte und gleich viele Marker: ein gemeinsamer Sieg.

@@ -374,10 +374,13 @@ verdict-best-in-show = Best in show!
 
 refusal-canvas-hand-full = You hold { $cards } cards already: hang a painting now.
 refusal-canvas-not-in-the-row = That card isn’t in the row.
-refusal-canvas-too-few-tokens = It would cost { $cost ->
+refusal-canvas-too-few-tokens = It costs { $cost ->
     [one] one token
    *[other] { $cost } tokens
-}, and you have { $tokens }.
+}, and you have { $tokens }: { $short ->
+    [one] one token short.
+   *[other] { $short } tokens short.
+}
 refusal-canvas-too-few-cards = A painting takes three cards, and you hold { $cards }.
 refusal-canvas-not-in-hand = You can only paint with cards from your own hand.
 refusal-canvas-same-card-twice = A painting takes three different cards.
@@ -446,7 +449,10 @@ table-letters = H Hue · S Shape · X Texture · T Tone · +H for each Hue
 
 game-title = Canvas
 game-kind = Layer, title and unveil
-goal = Hang three paintings that show what the scoring cards ask for.
+goal = Hang three paintings that show what the scoring cards ask for.{ $players ->
+    [1] {""}
+   *[other] {" "}When all have hung theirs, most points win.
+}
 
 usual-rules = The scenario “{ option-scenario-first-time }”, good to begin with. Drafts show their ribbons.
 option-first = First player
@@ -602,6 +608,10 @@ table-now-full-hang = Your hand is full: press **{ $hang }**.
 table-now-frame = Press **{ $hang }**, then choose a background.
 table-then = Try your next painting meanwhile.
 table-progress = painting { $number } of { $of }
+table-end-near = { $left ->
+    [one] One more painting ends the game
+   *[other] { $left } more paintings end the game
+}
 table-galleries = Galleries
 table-show-galleries = Show the galleries
 table-story = What happened
@@ -620,6 +630,8 @@ table-price = { $cost ->
 }
 table-too-dear = Costs { $cost }, you have { $tokens }
 table-take = Take { $card }: { $price }
+table-take-sure = Take it?
+table-take-again = Press once more to take { $card }. It can’t be taken back.
 table-try = Try { $card } in the workshop
 table-worth = worth { $gain } to you
 
@@ -643,7 +655,7 @@ table-picture = “{ $title }”: { $looks }
 table-picture-empty = An empty canvas
 table-untitled = Untitled
 table-draft = This draft
-table-with = points: { $now } now, { $then } with it
+table-with = { $now } points now, { $then } with this painting
 table-hang = Hang it
 table-hang-title = Hang “{ $title }”
 table-best = Best painting
@@ -699,6 +711,10 @@ table-ribbons = { $count ->
     [one] one ribbon
    *[other] { $count } ribbons
 }
+table-draft-none = not in this draft
+table-no-higher = It already lies on top.
+table-no-lower = It already lies at the bottom.
+table-no-exchange = Both layers are empty.
 table-owned = { $count ->
     [0] You have none yet.
     [one] You have one ribbon.
@@ -757,7 +773,10 @@ table-award-best-in-show = Best in show
 
 # The exhibition at the end.
 result-wins = The exhibition is open: first prize for { $names }.
-result-alone = The exhibition is open: { $points } points.
+result-alone = The exhibition is open: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 result-leads = { $name } has { $points } points, { $second } { $points_second }.
 result-tie = { $name } and { $second } have { $points } points each. { $name } has more tokens left, { $tokens } to { $tokens_second }, and wins.
 result-shared = { $names } have { $points } points each and the same number of tokens: they win together.

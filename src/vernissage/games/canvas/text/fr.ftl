@@ -374,10 +374,10 @@ verdict-best-in-show = Premier prix du salon !
 
 refusal-canvas-hand-full = Tu as déjà { $cards } cartes : termine un tableau maintenant.
 refusal-canvas-not-in-the-row = Cette carte n’est pas dans la rangée.
-refusal-canvas-too-few-tokens = Il faudrait { $cost ->
+refusal-canvas-too-few-tokens = Il faut { $cost ->
     [one] un jeton
    *[other] { $cost } jetons
-}, et tu en as { $tokens }.
+}, et tu en as { $tokens } : il t’en manque { $short }.
 refusal-canvas-too-few-cards = Un tableau demande trois cartes ; les tiennes : { $cards }.
 refusal-canvas-not-in-hand = Tu ne peux peindre qu’avec les cartes de ta main.
 refusal-canvas-same-card-twice = Un tableau demande trois cartes différentes.
@@ -438,7 +438,10 @@ table-letters = H Teinte · S Forme · X Texture · T Ton · +H pour chaque Tein
 
 game-title = Canvas
 game-kind = Superpose, intitule, dévoile
-goal = Accroche trois tableaux qui montrent ce que demandent les critères.
+goal = Accroche trois tableaux qui montrent ce que demandent les critères.{ $players ->
+    [1] {""}
+   *[other] {" "}Quand tous sont accrochés, le meilleur score gagne.
+}
 
 usual-rules = Le scénario « { option-scenario-first-time } », bien pour commencer. Les esquisses montrent leurs rubans.
 option-first = Qui commence
@@ -594,6 +597,10 @@ table-now-full-hang = Ta main est pleine : appuie sur **{ $hang }**.
 table-now-frame = Appuie sur **{ $hang }**, puis choisis un fond.
 table-then = En attendant, essaie ton prochain tableau.
 table-progress = tableau { $number } sur { $of }
+table-end-near = { $left ->
+    [one] Encore un tableau, et c’est la fin
+   *[other] Encore { $left } tableaux, et c’est la fin
+}
 table-galleries = Galeries
 table-show-galleries = Voir les galeries
 table-story = Ce qui s’est passé
@@ -612,6 +619,8 @@ table-price = { $cost ->
 }
 table-too-dear = Prix { $cost }, tu as { $tokens }
 table-take = Prendre { $card } : { $price }
+table-take-sure = Prendre ?
+table-take-again = Appuie encore une fois pour prendre { $card }. On ne peut pas revenir en arrière.
 table-try = Essayer { $card } à l’atelier
 table-worth = vaut { $gain } pour toi
 
@@ -635,7 +644,7 @@ table-picture = « { $title } » : { $looks }
 table-picture-empty = Une toile vide
 table-untitled = Sans titre
 table-draft = Cette esquisse
-table-with = de { $now } à { $then } points
+table-with = { $now } points maintenant, { $then } avec ce tableau
 table-hang = L’accrocher
 table-hang-title = Accrocher « { $title } »
 table-best = Meilleur tableau
@@ -694,6 +703,10 @@ table-ribbons = { $count ->
     [one] un ruban
    *[other] { $count } rubans
 }
+table-draft-none = pas dans l’esquisse
+table-no-higher = C’est déjà tout en haut.
+table-no-lower = C’est déjà tout en bas.
+table-no-exchange = Les deux couches sont vides.
 table-owned = { $count ->
     [0] Tu n’en as pas encore.
     [one] Tu as un ruban.

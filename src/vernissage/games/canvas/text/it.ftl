@@ -374,10 +374,13 @@ verdict-best-in-show = Primo premio della mostra!
 
 refusal-canvas-hand-full = Hai già { $cards } carte: ora appendi un dipinto.
 refusal-canvas-not-in-the-row = Questa carta non è nella fila.
-refusal-canvas-too-few-tokens = Costerebbe { $cost ->
+refusal-canvas-too-few-tokens = Costa { $cost ->
     [one] un segnalino
    *[other] { $cost } segnalini
-}: tu ne hai { $tokens }.
+} e tu ne hai { $tokens }: { $short ->
+    [one] te ne manca uno.
+   *[other] te ne mancano { $short }.
+}
 refusal-canvas-too-few-cards = Per un dipinto servono tre carte: tu ne hai { $cards }.
 refusal-canvas-not-in-hand = Puoi dipingere solo con le carte della tua mano.
 refusal-canvas-same-card-twice = Per un dipinto servono tre carte diverse.
@@ -446,7 +449,10 @@ table-letters = H Tonalità · S Forma · X Texture · T Tono · +H per ogni Ton
 
 game-title = Canvas
 game-kind = Sovrapponi, intitola, svela
-goal = Appendi tre dipinti che mostrino ciò che chiedono le carte Punteggio.
+goal = Appendi tre dipinti che mostrino ciò che chiedono le carte Punteggio.{ $players ->
+    [1] {""}
+   *[other] {" "}Quando tutti li hanno appesi, vince chi ha più punti.
+}
 
 usual-rules = Lo scenario «{ option-scenario-first-time }», buono per cominciare. Le bozze mostrano le loro coccarde.
 option-first = Chi comincia
@@ -602,6 +608,10 @@ table-now-full-hang = La tua mano è piena: premi **{ $hang }**.
 table-now-frame = Premi **{ $hang }** e scegli uno sfondo.
 table-then = Intanto prova il tuo prossimo dipinto.
 table-progress = dipinto { $number } di { $of }
+table-end-near = { $left ->
+    [one] Ancora un dipinto e la partita finisce
+   *[other] Ancora { $left } dipinti e la partita finisce
+}
 table-galleries = Gallerie
 table-show-galleries = Mostra le gallerie
 table-story = Che cosa è successo
@@ -620,6 +630,8 @@ table-price = { $cost ->
 }
 table-too-dear = Costa { $cost }, tu ne hai { $tokens }
 table-take = Prendi { $card }: { $price }
+table-take-sure = La prendi?
+table-take-again = Premi ancora una volta per prendere { $card }. Poi non si torna indietro.
 table-try = Prova { $card } nell’atelier
 table-worth = per te vale { $gain }
 
@@ -643,7 +655,7 @@ table-picture = «{ $title }»: { $looks }
 table-picture-empty = Una tela vuota
 table-untitled = Senza titolo
 table-draft = Questa bozza
-table-with = punti: { $now }, poi { $then }
+table-with = ora { $now } punti, con questo dipinto { $then }
 table-hang = Appendi
 table-hang-title = Appendi «{ $title }»
 table-best = Dipinto migliore
@@ -699,6 +711,10 @@ table-ribbons = { $count ->
     [one] una coccarda
    *[other] { $count } coccarde
 }
+table-draft-none = non nella bozza
+table-no-higher = È già in cima.
+table-no-lower = È già in fondo.
+table-no-exchange = I due strati sono vuoti.
 table-owned = { $count ->
     [0] Non ne hai ancora.
     [one] Hai una coccarda.
@@ -757,7 +773,10 @@ table-award-best-in-show = Primo premio della mostra
 
 # The exhibition at the end.
 result-wins = La mostra è aperta: primo premio a { $names }.
-result-alone = La mostra è aperta: { $points } punti.
+result-alone = La mostra è aperta: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 result-leads = { $name } ha { $points ->
     [one] { $points } punto
    *[other] { $points } punti

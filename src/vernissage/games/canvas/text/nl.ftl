@@ -377,7 +377,7 @@ refusal-canvas-not-in-the-row = Die kaart ligt niet in de rij.
 refusal-canvas-too-few-tokens = { $cost ->
     [one] Dat kost één fiche, en je hebt er { $tokens }.
    *[other] Dat kost { $cost } fiches, en je hebt er { $tokens }.
-}
+} Je komt er { $short } tekort.
 refusal-canvas-too-few-cards = Voor een schilderij zijn drie kaarten nodig, en je hebt er { $cards }.
 refusal-canvas-not-in-hand = Je kunt alleen schilderen met kaarten uit je eigen hand.
 refusal-canvas-same-card-twice = Voor een schilderij zijn drie verschillende kaarten nodig.
@@ -446,7 +446,10 @@ table-letters = H tint · S vorm · X textuur · T toon · +H voor elke tint
 
 game-title = Canvas
 game-kind = Stapelen, betitelen, onthullen
-goal = Hang drie schilderijen op die laten zien wat de scorekaarten vragen.
+goal = Hang drie schilderijen op die laten zien wat de scorekaarten vragen.{ $players ->
+    [1] {""}
+   *[other] {" "}Hangen ze allemaal, dan winnen de meeste punten.
+}
 
 usual-rules = Het scenario ‘{ option-scenario-first-time }’, goed om mee te beginnen. Ontwerpen tonen hun linten.
 option-first = Wie begint
@@ -602,6 +605,10 @@ table-now-full-hang = Je hand is vol: druk op **{ $hang }**.
 table-now-frame = Druk op **{ $hang }** en kies een achtergrond.
 table-then = Probeer intussen je volgende schilderij.
 table-progress = schilderij { $number } van { $of }
+table-end-near = { $left ->
+    [one] Nog één schilderij, dan is het spel uit
+   *[other] Nog { $left } schilderijen, dan is het spel uit
+}
 table-galleries = Galeries
 table-show-galleries = De galeries tonen
 table-story = Verloop
@@ -620,6 +627,8 @@ table-price = { $cost ->
 }
 table-too-dear = Kost { $cost }, je hebt er { $tokens }
 table-take = { $card } nemen: { $price }
+table-take-sure = Nemen?
+table-take-again = Druk nog een keer om { $card } te nemen. Terugnemen kan dan niet.
 table-try = { $card } in het atelier uitproberen
 table-worth = levert je { $gain } op
 
@@ -643,7 +652,7 @@ table-picture = ‘{ $title }’: { $looks }
 table-picture-empty = Een leeg doek
 table-untitled = Zonder titel
 table-draft = Dit ontwerp
-table-with = punten: nu { $now }, hiermee { $then }
+table-with = nu { $now } punten, met dit schilderij { $then }
 table-hang = Ophangen
 table-hang-title = ‘{ $title }’ ophangen
 table-best = Beste schilderij
@@ -699,6 +708,10 @@ table-ribbons = { $count ->
     [one] één lint
    *[other] { $count } linten
 }
+table-draft-none = niet in het ontwerp
+table-no-higher = Die ligt al bovenop.
+table-no-lower = Die ligt al onderop.
+table-no-exchange = Beide lagen zijn leeg.
 table-owned = { $count ->
     [0] Je hebt er nog geen.
     [one] Je hebt één lint.
@@ -757,7 +770,10 @@ table-award-best-in-show = Hoofdprijs
 
 # De tentoonstelling aan het eind.
 result-wins = De tentoonstelling is open: eerste prijs voor { $names }.
-result-alone = De tentoonstelling is open: { $points } punten.
+result-alone = De tentoonstelling is open: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 result-leads = { $name } heeft { $points } punten, { $second } { $points_second }.
 result-tie = { $name } en { $second } hebben elk { $points } punten. { $name } heeft meer fiches over, { $tokens } tegen { $tokens_second }, en wint.
 result-shared = { $names } hebben elk { $points } punten en evenveel fiches: de winst is gedeeld.

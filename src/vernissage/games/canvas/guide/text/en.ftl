@@ -14,4 +14,4 @@ step-worth = All four elements, two Shapes, one Hue: three ribbons. The star add
 step-title = Two words on your cards make the title.
 step-hang = Twelve points instead of two, with the birds on top. Press **Hang it**, then **Unveil it**.
 step-ladder = The same ribbon again is worth more: one for Repetition is three points, two are seven.
-ending = Twelve points with three cards, and nobody else has hung anything. Two more paintings to go.
+ending = Your first painting hangs, for twelve points. Hang two more: when everyone has hung three, most points win.

@@ -14,4 +14,4 @@ step-worth = Quatre éléments, deux Formes, une seule Teinte : trois rubans. 
 step-title = Deux mots de tes cartes font le titre.
 step-hang = Douze points au lieu de deux, avec les oiseaux en haut. Appuie sur **L’accrocher**, puis sur **Le dévoiler**.
 step-ladder = Le même ruban une deuxième fois vaut plus : un pour Répétition fait trois points, deux en font sept.
-ending = Douze points avec trois cartes, et personne d’autre n’a rien accroché. Il te reste deux tableaux à peindre.
+ending = Ton premier tableau est accroché, pour douze points. Encore deux : quand chacun en a trois, le meilleur score gagne.

@@ -14,4 +14,4 @@ step-worth = Quattro elementi, due Forme, una sola Tonalità: tre coccarde. La s
 step-title = Due parole delle tue carte fanno il titolo.
 step-hang = Dodici punti invece di due, con gli uccelli in cima. Premi **Appendi**, poi **Svela**.
 step-ladder = La stessa coccarda un’altra volta vale di più: una per Ripetizione fa tre punti, due fanno sette.
-ending = Dodici punti con tre carte, e nessun altro ha ancora appeso niente. Ti restano due dipinti.
+ending = Il tuo primo dipinto è appeso, per dodici punti. Appendine altri due: quando tutti ne hanno tre, vince chi ha più punti.

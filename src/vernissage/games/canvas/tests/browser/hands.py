@@ -16,6 +16,7 @@ from vernissage.games.canvas.cards import Card
 
 LAYERS: Final = 3
 OPEN: Final = re.compile("Your turn|The exhibition is open")
+SURE: Final = "Take it?"
 FRAMING: Final = "choose a background"
 STATE: Final = """() => ['h1', '[role=log]', '[data-place=hand] small'].map((each) =>
     document.querySelector(each)?.textContent).join('|')"""
@@ -103,9 +104,12 @@ class Hands:
         self.lay(self.held[:LAYERS])
 
     def take(self, place: int) -> None:
-        """The card at this place of the row, the free one being the first."""
+        """The card at this place of the row, the free one being the first. It is asked for once more."""
         row = self.page.get_by_role("group", name="The row, the free card first")
-        self.done(row.locator("li:not([inert])").nth(place).get_by_role("button", name=re.compile("^Take ")))
+        button = row.locator("li:not([inert])").nth(place).get_by_role("button", name=re.compile("^Take "))
+        self.way.press(button)
+        expect(button).to_have_text(SURE)
+        self.done(button)
 
     def done(self, button: Locator) -> None:
         """Press it, and wait until something comes of it."""

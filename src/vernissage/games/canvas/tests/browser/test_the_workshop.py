@@ -81,7 +81,7 @@ def test_a_draft_off_turn_shows_its_points_and_sends_nothing(page: Page, friend:
     row = waiting.get_by_role("group", name="The row, the free card first").get_by_role("listitem")
     for place in range(3):
         row.nth(place).get_by_role("button").first.click()
-    expect(waiting.get_by_text(re.compile(r"points: 0 now, \d+ with it"))).to_be_visible()
+    expect(waiting.get_by_text(re.compile(r"0 points now, \d+ with this painting"))).to_be_visible()
     assert "empty" not in cards_on(waiting)
     waiting.get_by_role("button", name=re.compile("down$")).first.click()
     expect(waiting.get_by_role("button", name="Hang it")).to_have_attribute("aria-disabled", "true")
