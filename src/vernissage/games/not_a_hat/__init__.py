@@ -22,6 +22,8 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
         fewest=2,
         most=8,
         minutes=15,
+        version=2,
+        former=((1, {"gift_limit": 100}),),  # HAT-6.5: there was a limit by default
         limits={"gift_limit": 300},
     ),
     types=Types(

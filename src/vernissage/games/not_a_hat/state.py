@@ -34,8 +34,8 @@ class Options(OptionsValue, frozen=True, kw_only=True):
     """HAT-2.4: for how long a gift that is turned over is shown."""
     rounds: bool = False
     """HAT-5.3: as many games as there are players, instead of one."""
-    gift_limit: Annotated[int, msgspec.Meta(ge=1, le=10_000)] | None = 100
-    """HAT-6.5: so many in a row without a refusal end it, or it might never end; None lets it go on."""
+    gift_limit: Annotated[int, msgspec.Meta(ge=1, le=10_000)] | None = None
+    """HAT-6.5: so many in a row without a refusal end it; None lets it go on."""
 
 
 class Card(Value, frozen=True):

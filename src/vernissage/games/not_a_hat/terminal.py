@@ -25,6 +25,10 @@ BACKS: Final[dict[Back, Text]] = {
 }
 
 
+FEW: Final = 10
+"""With so many gifts left before the limit, the end is near."""
+
+
 def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
     """Everything that lies on the table."""
     table = view.table
@@ -33,6 +37,8 @@ def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
         parts += ["", parcel(table, say)]
     if table.said is not None:
         parts.append(said(table, say))
+    if end := ending(table, names, say):
+        parts += ["", Text(end, style="bold")]
     title = heading(view, names, say)
     return Panel(Group(*parts), title=title, title_align="left", border_style="dim", expand=False)
 
@@ -40,6 +46,11 @@ def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
 def note(_view: View, _move: Move, _say: Say) -> str:
     """Nobody knows what a present leads to."""
     return ""
+
+
+def rank(_view: View, _move: Move) -> int:
+    """As offered."""
+    return 0
 
 
 def paint(sentence: str, _say: Say) -> Text:
@@ -109,6 +120,20 @@ def parcel(table: Table, say: Say) -> Text:
     """The gift on its way."""
     assert table.parcel is not None
     return Text.assemble((f"{say('table-parcel')}  ", "dim"), BACKS[table.parcel])
+
+
+def ending(table: Table, names: Sequence[str], say: Say) -> str:
+    """HAT-5.1, HAT-6.5: what would end the game soon; empty while nothing would."""
+    rounds = "yes" if table.games > 1 else "no"
+    close = [names[seat] for seat, taken in enumerate(table.penalties) if len(taken) == table.most - 1]
+    limit = table.options.gift_limit
+    if table.phase == "over":
+        return ""
+    if close:
+        return say("table-end-penalties", names=", ".join(close), rounds=rounds)
+    if limit is not None and limit - table.in_a_row <= FEW:
+        return say("table-end-limit", left=limit - table.in_a_row, rounds=rounds)
+    return ""
 
 
 def said(table: Table, say: Say) -> Text:

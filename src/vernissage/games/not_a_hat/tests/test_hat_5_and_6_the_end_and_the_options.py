@@ -223,9 +223,26 @@ def test_hat_6_5_a_refusal_begins_the_count_anew() -> None:
     assert play(state, LIE, Accept()).state.phase == "name"
 
 
-def test_hat_6_5_where_nobody_ever_refuses_it_ends_all_the_same() -> None:
-    state = GAME.deal(Options(), rng())
-    while GAME.outcome(state) is None:
+def all_accept(options: Options, gifts: int) -> State:
+    """What becomes of a game in which nobody refuses, until it is over or so many have been given."""
+    state = GAME.deal(options, rng())
+    while GAME.outcome(state) is None and state.number < gifts:
         (seat,) = GAME.to_move(state)
         state = GAME.play(state, seat, GAME.lapse(state, seat), rng()).state
-    assert state.number == 100
+    return state
+
+
+def test_hat_6_5_as_a_rule_there_is_no_limit() -> None:
+    assert GAME.outcome(all_accept(Options(), gifts=500)) is None
+
+
+def test_hat_6_5_with_a_limit_a_game_without_refusals_ends() -> None:
+    state = all_accept(Options(gift_limit=30), gifts=500)
+    assert (state.phase, state.number) == ("over", 30)
+
+
+def test_hat_6_5_games_begun_while_there_was_a_limit_by_default_still_have_it() -> None:
+    options = GAME.info.options_of(1, {"players": 3})
+    assert options == {"players": 3, "gift_limit": 100}
+    assert GAME.info.options_of(1, {"gift_limit": None}) == {"gift_limit": None}
+    assert GAME.info.can_play(1)

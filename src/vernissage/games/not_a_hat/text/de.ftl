@@ -154,7 +154,7 @@ game-title = That’s Not a Hat
 game-kind = Merken, vergessen, bluffen
 goal = Merk dir, was wo liegt. Drei Strafpunkte beenden das Spiel; wer am wenigsten hat, gewinnt.
 
-usual-rules = { $seconds } Sekunden, um ein Geschenk anzusehen. Nach { $gift_limit } Geschenken in Folge ohne ein Nein ist Schluss.
+usual-rules = { $seconds } Sekunden, um ein Geschenk anzusehen. Mit dem dritten Strafpunkt bei irgendwem ist Schluss.
 option-first = Wer beginnt
 option-first-none = wird ausgelost
 option-gifts = Geschenke pro Person
@@ -174,7 +174,7 @@ option-seconds = Sekunden, um ein Geschenk anzusehen
 option-rounds = Eine Partie pro Person
 option-gift_limit = Endet nach so vielen Geschenken in Folge
 option-gift_limit-none = keine Grenze
-option-gift_limit-note = Ganz ohne ein Nein würde eine Partie nie enden. Leer heißt: keine Grenze.
+option-gift_limit-note = Ganz ohne ein Nein würde eine Partie nie enden. Mit einer Zahl endet sie trotzdem.
 
 level-easy-how = Ein Goldfisch: vergisst schnell, wer was hat.
 level-medium-how = Merkt sich etwa so viel wie ein Mensch.
@@ -257,6 +257,17 @@ table-penalties-said = { $count ->
    *[other] { $count } Strafpunkte von dreien: { $names }
 }
 table-one-more = noch einer, und es ist aus
+table-end-penalties = Zwei Strafpunkte: { $names }. Noch einer dort, und { $rounds ->
+    [yes] diese Partie
+   *[no] das Spiel
+} ist aus.
+table-end-limit = { $left ->
+    [one] Noch ein angenommenes Geschenk
+   *[other] Noch { $left } angenommene Geschenke in Folge
+}, und { $rounds ->
+    [yes] diese Partie
+   *[no] das Spiel
+} ist aus.
 table-before = vorher { $count }
 table-shop-left = { $count ->
     [one] Der Laden: noch ein Geschenk

@@ -154,7 +154,7 @@ game-title = That’s Not a Hat
 game-kind = Remember, forget, bluff
 goal = Remember what is where. Three penalties end the game; fewest wins.
 
-usual-rules = { $seconds } seconds to look at a gift. After { $gift_limit } gifts in a row that nobody refuses, the game ends.
+usual-rules = { $seconds } seconds to look at a gift. The third penalty of anyone at the table ends it.
 option-first = First player
 option-first-none = at random
 option-gifts = Gifts each
@@ -174,7 +174,7 @@ option-seconds = Seconds to look at a gift
 option-rounds = One game per player
 option-gift_limit = Gifts in a row that end it
 option-gift_limit-none = no limit
-option-gift_limit-note = If nobody ever refused, a game would never end. Leave it empty for no limit.
+option-gift_limit-note = If nobody ever refused, a game would never end. A number here ends it all the same.
 
 level-easy-how = A goldfish: soon forgets who has what.
 level-medium-how = Remembers about as well as people do.
@@ -257,6 +257,20 @@ table-penalties-said = { $count ->
    *[other] { $count } of 3 penalties: { $names }
 }
 table-one-more = one more ends it
+table-end-penalties = Two penalties: { $names }. One more there ends { $rounds ->
+    [yes] this game
+   *[no] the game
+}.
+table-end-limit = { $left ->
+    [one] One more gift accepted in a row ends { $rounds ->
+        [yes] this game
+       *[no] the game
+    }.
+   *[other] { $left } more gifts accepted in a row end { $rounds ->
+        [yes] this game
+       *[no] the game
+    }.
+}
 table-before = { $count } before
 table-shop-left = { $count ->
     [one] The shop: 1 gift to come

@@ -154,7 +154,7 @@ game-title = That’s Not a Hat
 game-kind = Retiens, oublie, bluffe
 goal = Retiens qui a quoi. Trois pénalités finissent la partie ; qui en a le moins gagne.
 
-usual-rules = { $seconds } secondes pour regarder un cadeau. Après { $gift_limit } cadeaux d’affilée sans un refus, la partie s’arrête.
+usual-rules = { $seconds } secondes pour regarder un cadeau. La troisième pénalité de n’importe qui met fin à la partie.
 option-first = Qui commence
 option-first-none = au hasard
 option-gifts = Cadeaux par personne
@@ -174,7 +174,7 @@ option-seconds = Secondes pour regarder un cadeau
 option-rounds = Une manche par personne
 option-gift_limit = Fin après tant de mercis d’affilée
 option-gift_limit-none = sans limite
-option-gift_limit-note = Sans aucun refus, une partie ne finirait jamais. Laisse vide pour jouer sans limite.
+option-gift_limit-note = Sans aucun refus, une partie ne finirait jamais. Avec un nombre ici, elle finit quand même.
 
 level-easy-how = Un poisson rouge : oublie vite qui a quoi.
 level-medium-how = Se souvient à peu près comme tout le monde.
@@ -257,6 +257,17 @@ table-penalties-said = { $count ->
    *[other] { $count } pénalités sur trois : { $names }
 }
 table-one-more = encore une et c’est fini
+table-end-penalties = Deux pénalités : { $names }. Encore une là, et { $rounds ->
+    [yes] cette partie
+   *[no] la partie
+} est finie.
+table-end-limit = Encore { $left ->
+    [one] un cadeau accepté
+   *[other] { $left } cadeaux acceptés d’affilée
+}, et { $rounds ->
+    [yes] cette partie
+   *[no] la partie
+} est finie.
 table-before = { $count } avant
 table-shop-left = { $count ->
     [one] La boutique : encore 1 cadeau

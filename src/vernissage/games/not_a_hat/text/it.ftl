@@ -154,7 +154,7 @@ game-title = That’s Not a Hat
 game-kind = Ricorda, dimentica, bluffa
 goal = Ricorda chi ha che cosa. Tre penalità chiudono la partita; vince chi ne ha meno.
 
-usual-rules = { $seconds } secondi per guardare un regalo. Dopo { $gift_limit } regali di fila senza un rifiuto la partita finisce.
+usual-rules = { $seconds } secondi per guardare un regalo. La terza penalità di chiunque chiude la partita.
 option-first = Chi comincia
 option-first-none = a sorte
 option-gifts = Regali a testa
@@ -174,7 +174,7 @@ option-seconds = Secondi per guardare un regalo
 option-rounds = Una partita a testa
 option-gift_limit = Regali di fila prima della fine
 option-gift_limit-none = senza limite
-option-gift_limit-note = Senza nemmeno un rifiuto, una partita non finirebbe mai. Lascia vuoto per giocare senza limite.
+option-gift_limit-note = Senza nemmeno un rifiuto, una partita non finirebbe mai. Con un numero qui finisce comunque.
 
 level-easy-how = Un pesce rosso: scorda presto chi ha che cosa.
 level-medium-how = Ricorda più o meno quanto una persona.
@@ -257,6 +257,17 @@ table-penalties-said = { $count ->
    *[other] { $count } penalità su tre: { $names }
 }
 table-one-more = ancora una ed è finita
+table-end-penalties = Due penalità: { $names }. Ancora una lì, e { $rounds ->
+    [yes] questa partita
+   *[no] la partita
+} è finita.
+table-end-limit = Ancora { $left ->
+    [one] un regalo accettato
+   *[other] { $left } regali accettati di fila
+}, e { $rounds ->
+    [yes] questa partita
+   *[no] la partita
+} è finita.
 table-before = { $count } di prima
 table-shop-left = { $count ->
     [one] Il negozio: ancora 1 regalo

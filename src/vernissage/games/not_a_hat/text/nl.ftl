@@ -154,7 +154,7 @@ game-title = That’s Not a Hat
 game-kind = Onthouden, vergeten, bluffen
 goal = Onthoud wat waar ligt. Met drie strafpunten is het spel uit; wie de minste heeft, wint.
 
-usual-rules = { $seconds } seconden om een cadeau te bekijken. Na { $gift_limit } cadeaus op rij zonder weigering is het afgelopen.
+usual-rules = { $seconds } seconden om een cadeau te bekijken. Zodra iemand een derde strafpunt krijgt, is het afgelopen.
 option-first = Wie begint
 option-first-none = wordt geloot
 option-gifts = Cadeaus per speler
@@ -174,7 +174,7 @@ option-seconds = Seconden om een cadeau te bekijken
 option-rounds = Een potje per speler
 option-gift_limit = Eindigt na zoveel op rij aangenomen
 option-gift_limit-none = geen grens
-option-gift_limit-note = Als niemand ooit weigert, eindigt een potje nooit. Leeg betekent: geen grens.
+option-gift_limit-note = Als niemand ooit weigert, eindigt een potje nooit. Met een getal hier eindigt het toch.
 
 level-easy-how = Een goudvis: vergeet al snel wie wat heeft.
 level-medium-how = Onthoudt ongeveer zoveel als een mens.
@@ -257,6 +257,17 @@ table-penalties-said = { $count ->
    *[other] { $count } strafpunten van de drie: { $names }
 }
 table-one-more = nog één en het is voorbij
+table-end-penalties = Twee strafpunten: { $names }. Nog één daar en { $rounds ->
+    [yes] dit potje
+   *[no] het spel
+} is uit.
+table-end-limit = Nog { $left ->
+    [one] één aangenomen cadeau
+   *[other] { $left } aangenomen cadeaus op rij
+} en { $rounds ->
+    [yes] dit potje
+   *[no] het spel
+} is uit.
 table-before = eerder { $count }
 table-shop-left = { $count ->
     [one] De winkel: nog 1 cadeau

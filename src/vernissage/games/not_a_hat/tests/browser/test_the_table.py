@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.fixtures import PHONE, another
-from tests.browser.planting import guest_of, hang
+from tests.browser.planting import guest_of, hang, new_code
 from tests.browser.ways import Finger, Mouse
 from tests.server.live import House
 from tests.server.people import Browser as Guest
@@ -16,7 +16,7 @@ from vernissage.core.primer import thing_called
 from vernissage.games.not_a_hat import GAME
 from vernissage.games.not_a_hat.primer import PRIMER
 from vernissage.games.not_a_hat.tests.browser.hands import Hands, sit_down
-from vernissage.games.not_a_hat.tests.table import HatMatch, random_matches
+from vernissage.games.not_a_hat.tests.table import HatMatch, begun, lay, random_matches
 
 SIDEWAYS: Final[dict[str, Any]] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 PLACES: Final = """() => [...document.querySelectorAll('.stage, .felt, .plate')].map((each) => {
@@ -139,3 +139,19 @@ def test_a_phone_has_letters_of_its_own(browser: Browser, house: House) -> None:
         assert letters.filter(has_text="x").get_attribute("aria-disabled") == "true"
         page.get_by_role("option").filter(has_text="banana").get_by_role("button").tap()
         expect(page.get_by_role("button", name="Say “a banana!”")).to_be_visible()
+
+
+@pytest.mark.parametrize("shape", [PHONE, SIDEWAYS, {}], ids=["phone", "sideways", "laptop"])
+def test_hat_5_1_when_one_more_penalty_would_end_it_everyone_is_told(
+    browser: Browser, house: House, shape: dict[str, Any]
+) -> None:
+    near = begun(lay(players=3, penalties=((), ("gift-hat", "gift-cat"), ())))
+    for place in ("", "/screen"):
+        with another(browser, **shape) as page:
+            set_before(page, house, new_code(), near)
+            if place:
+                page.goto(f"{page.url}{place}")
+            end = page.get_by_role("status").filter(
+                has_text="Two penalties: B. One more there ends the game."
+            )
+            expect(end).to_be_visible()
