@@ -30,7 +30,25 @@ refusal-record-sealed = Der Startwert dieser Partie ist noch versiegelt. Nachspi
 refusal-record-other-version = Gespielt wurde nach Version { $version } der Regeln; hier liegt Version { $present }.
 refusal-record-other-seed = Der Startwert in der Datei ist nicht der, der am Anfang versprochen war.
 refusal-record-other-outcome = Nachgespielt endet die Partie anders, als die Datei sagt.
-refusal-record-stopped = Bis Schritt { $input } (gezählt ab 0) geht es gut, dort bleibt es stehen. { $code }
+refusal-record-stopped = { $fault ->
+    [match-not-your-turn] Zug { $input } hat Platz { $made_by } gemacht, am Zug { $turns ->
+        [one] war aber Platz { $turn_of }.
+       *[other] waren aber die Plätze { $turn_of }.
+    }
+    [match-over] Zug { $input } hat Platz { $made_by } gemacht, da war die Partie schon vorbei.
+    [match-resigned] Zug { $input } hat Platz { $made_by } gemacht, der nicht mehr im Spiel war.
+    [match-bound] Bei Zug { $input } nimmt Platz { $made_by } etwas zurück, aber da gab es nichts zurückzunehmen.
+    [match-enough-undone] Bei Zug { $input } nimmt Platz { $made_by } etwas zurück, öfter als erlaubt.
+    [match-full] Mit Zug { $input } ist die Partie länger, als eine sein darf.
+    [match-not-over] Bei Zug { $input } entscheidet eine Jury über Platz { $made_by }, aber die Partie war noch nicht vorbei.
+    [match-not-tied] Bei Zug { $input } entscheidet eine Jury über Platz { $made_by }, der gar nicht am Gleichstand beteiligt war.
+    [seat-unknown] Zug { $input } hat ein Platz gemacht, den es an diesem Tisch nicht gibt.
+    [message-malformed] Zug { $input } lässt sich nicht lesen: { $why }.
+   *[other] Zug { $input } von Platz { $made_by } verstößt gegen die Regeln. Am Tisch hätte es geheißen: „{ $code }“
+} Züge und Plätze zählen ab 0.
+refusal-record-arranged = Diese Partie wurde nicht ausgeteilt: Sie begann mit einer aufgebauten Stellung, und über die sagt das Siegel nichts. Von da an halten sich alle { $inputs } Schritte an die Regeln.
+refusal-record-other-seal = Das Siegel in der Datei ist nicht das, das du notiert hast, sondern { $seal }.
+refusal-record-other-digest = In der Datei stehen nicht die Züge, die am Ende versiegelt wurden. Die Prüfsumme der Züge, die darin stehen, ist { $digest }.
 refusal-record-damaged = Die Datei ist beschädigt ({ $why }). Weiter als bis hier lässt sie sich nicht lesen.
 
 ## Was von außerhalb der Regeln kommt
@@ -52,8 +70,8 @@ input-taken-over = { $you ->
    *[other] Für { $seat } spielt jetzt { $by }.
 }
 input-stood-in = { $you ->
-    [seat] Für dich spielt jetzt ein Bot ({ $by }).
-   *[other] Für { $seat } spielt jetzt ein Bot ({ $by }).
+    [seat] Für dich spielt jetzt ein Bot.
+   *[other] Für { $seat } spielt jetzt ein Bot.
 }
 input-came-back = { $you ->
     [seat] Du spielst jetzt selbst.
@@ -85,6 +103,12 @@ cli-cannot-forget = Das ist ein Gedächtnisspiel, und was hier geschrieben steht
 cli-thinking = { $name } denkt nach …
 cli-prompt = Dein Zug (? für Hilfe):{" "}
 cli-prompt-or-wait = Dein Zug, oder Enter, um auf die anderen zu warten (? für Hilfe):{" "}
+cli-same-table = „table“ zeigt, was alles auf dem Tisch liegt.
+cli-empty-log = Noch ist nichts geschehen.
+cli-more-offers = { $count ->
+    [one] … und noch einer. „all“ zeigt auch ihn.
+   *[other] … und { $count } weitere. „all“ zeigt sie alle.
+}
 cli-which-game = Welches Spiel möchtest du spielen?{" "}
 cli-over = Das Spiel ist vorbei
 cli-winners = { $you ->
@@ -102,15 +126,28 @@ cli-seed =
     Der Startwert dieser Partie und das Siegel, das er von Anfang an trug:
     { $seed }
     { $commitment }
+cli-arranged = Diese Partie wurde nicht ausgeteilt: Sie begann mit einer aufgebauten Stellung.
+cli-digest =
+    Die Prüfsumme aller Züge. Wer sie notiert, merkt später, ob eine Mitschrift verändert wurde:
+    { $digest }
 cli-check = Zum Nachprüfen: vernissage replay --verify { $file }
 cli-goodbye = Du stehst vom Tisch auf. Bis bald!
 cli-goodbye-kept = Du stehst vom Tisch auf. Das Spiel wartet auf dich: vernissage play --resume { $file }
 cli-kept = Das Spiel liegt jetzt in { $file }.
 cli-resumed-partly = Von dort kannst du weiterspielen.
 cli-verified = { $over ->
-    [yes] Die Karten lagen wie am Anfang versprochen, alle { $inputs } Schritte halten sich an die Regeln, und das Ergebnis stimmt.
-   *[no] Die Karten liegen wie am Anfang versprochen, und alle { $inputs } Schritte halten sich an die Regeln. Das Spiel ist noch nicht vorbei.
+    [yes] Die Karten lagen so, wie { $noted ->
+        [yes] das von dir notierte Siegel
+       *[no] das Siegel in der Datei
+    } es versprach, alle { $inputs } Schritte halten sich an die Regeln, und das Ergebnis stimmt.
+   *[no] Die Karten liegen so, wie { $noted ->
+        [yes] das von dir notierte Siegel
+       *[no] das Siegel in der Datei
+    } es verspricht, und alle { $inputs } Schritte halten sich an die Regeln. Das Spiel ist noch nicht vorbei.
 }
+cli-verified-seal = Siegel: { $seal }
+cli-verified-digest = Prüfsumme: { $digest }
+cli-verified-compare = Dass es eure Partie ist, zeigt nur, was du selbst notiert hast: Vergleiche das Siegel mit dem vom Anfang (--seal) und die Prüfsumme mit der vom Ende (--digest).
 
 ## Hilfe
 
@@ -124,6 +161,10 @@ cli-help-own-words = 3: deine Worte
     .meaning = ein Zug und was du insgeheim dazu schreibst, wo das geht
 cli-help-table = table
     .meaning = den Tisch noch einmal zeigen
+cli-help-all = all
+    .meaning = alle Züge, die möglich sind, so viele es auch sind
+cli-help-undo = undo
+    .meaning = den letzten Zug zurücknehmen, solange das erlaubt ist
 cli-help-log = log
     .meaning = alles, was du bisher gesehen hast
 cli-help-rules = rules, rules 5.3
@@ -189,6 +230,8 @@ refusal-table-watching = Du schaust hier nur zu.
 refusal-table-name-taken = So heißt hier schon jemand.
 refusal-table-not-yours = Dieser Platz wird nicht an diesem Gerät gespielt.
 refusal-table-moved-on = Das Spiel ist schon weiter.
+refusal-table-possible = Das geht jetzt.
+refusal-guide-not-yet = Erlaubt wäre es, aber in dieser Lektion kommt zuerst etwas anderes. Folge der Anleitung.
 refusal-table-nobody-looks = Sag zuerst, wer das Gerät gerade hat.
 refusal-table-too-few = { $fewest ->
     [one] Mindestens eine Person muss mitspielen.
@@ -210,6 +253,7 @@ refusal-table-not-away = Ein Bot kann einspringen, wenn jemand { $seconds } Seku
 refusal-table-not-kept = Das konnte nicht gespeichert werden, es ist also nichts geschehen. Versuch es bitte noch einmal.
 refusal-table-not-damaged = Dieser Tisch ist nicht beschädigt.
 refusal-table-beyond-mending = Von diesem Tisch lässt sich nichts mehr lesen; er kann nicht weitergehen.
+refusal-table-earlier-rules = Diese Partie wurde nach früheren Regeln gespielt (Version { $version }) und lässt sich hier nicht mehr öffnen. Ihre Mitschrift kann man herunterladen.
 refusal-house-out-of-order = Vernissage kann gerade nichts speichern oder nachschlagen, es ist also nichts geschehen. Versuch es bitte gleich noch einmal.
 refusal-vote-closed = Hier kann gerade niemand abstimmen.
 refusal-vote-not-tied = Für diesen Platz kann niemand stimmen: Er ist nicht am Gleichstand beteiligt.
@@ -248,6 +292,7 @@ refusal-daily-no-solver = Bei diesem Spiel lässt sich nicht ausrechnen, was mö
 refusal-reach-failed = Was möglich war, ließ sich diesmal nicht ausrechnen.
 refusal-daily-unknown = Diesen Tag gibt es nicht.
 refusal-daily-future = Das Spiel dieses Tages gibt es noch nicht.
+refusal-daily-never-dealt = An diesem Tag wurde hier nichts ausgeteilt: Das Haus gab es noch nicht.
 refusal-daily-sealed = Das Spiel von heute bleibt versiegelt, bis der Tag vorbei ist: Andere spielen es noch.
 refusal-session-none = Wir kennen uns noch nicht. Bitte lade die Seite neu.
 refusal-me-other-name = Das ist nicht dein Name. Es wurde nichts gelöscht.

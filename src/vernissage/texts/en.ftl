@@ -24,13 +24,31 @@ refusal-message-malformed = That can’t be read: { $why }.
 refusal-message-too-long = That is longer than { $limit } bytes.
 refusal-message-unknown-game = There is no such game.
 refusal-message-no-match = No match has begun yet.
-refusal-message-failed = That is a bug of ours. The match is unchanged: { $why }.
+refusal-message-failed = That is a bug on our side. The match is unchanged: { $why }.
 refusal-position-other-options = The position was set up for a table with other options.
 refusal-record-sealed = The seed of this game is still sealed, so it can’t be replayed yet.
 refusal-record-other-version = It was played with version { $version } of the rules; this is version { $present }.
 refusal-record-other-seed = The seed in the file is not the one that was promised at the start.
 refusal-record-other-outcome = Played again, the game ends differently from what the file says.
-refusal-record-stopped = It goes on to input { $input } (counted from 0) and stops there. { $code }
+refusal-record-stopped = { $fault ->
+    [match-not-your-turn] Move { $input } was made by seat { $made_by }, but { $turns ->
+        [one] seat { $turn_of } was to move.
+       *[other] seats { $turn_of } were to move.
+    }
+    [match-over] Move { $input } was made by seat { $made_by }, but the game was over by then.
+    [match-resigned] Move { $input } was made by seat { $made_by }, which had left the game.
+    [match-bound] At move { $input } seat { $made_by } takes something back, but there was nothing it could take back.
+    [match-enough-undone] At move { $input } seat { $made_by } takes something back, more often than is allowed.
+    [match-full] With move { $input } the game is longer than any may be.
+    [match-not-over] At move { $input } a jury decides about seat { $made_by }, but the game wasn’t over.
+    [match-not-tied] At move { $input } a jury decides about seat { $made_by }, which wasn’t tied.
+    [seat-unknown] Move { $input } was made by a seat that isn’t at this table.
+    [message-malformed] Move { $input } can’t be read: { $why }.
+   *[other] Move { $input }, made by seat { $made_by }, is against the rules. At the table it would have read: “{ $code }”
+} Moves and seats are counted from 0.
+refusal-record-arranged = This game was not dealt: it began from an arranged position, and its seal says nothing about that. From there on, all { $inputs } inputs keep to the rules.
+refusal-record-other-seal = The seal in the file is not the one you noted. It is { $seal }.
+refusal-record-other-digest = The file doesn’t hold the moves that were sealed at the end. The digest of those it holds is { $digest }.
 refusal-record-damaged = The file is damaged ({ $why }). This is as far as it can be read.
 
 ## What comes in from outside the rules
@@ -48,7 +66,7 @@ input-resigned = { $you ->
    *[other] { $seat } leaves the game.
 }
 input-taken-over = { $by } now plays for { $seat }.
-input-stood-in = A bot ({ $by }) now plays for { $seat }.
+input-stood-in = A bot now plays for { $seat }.
 input-came-back = { $you ->
     [seat] You are playing in person now.
    *[other] { $seat } is playing in person now.
@@ -79,6 +97,12 @@ cli-cannot-forget = This is a game of memory, and what is written here can’t b
 cli-thinking = { $name } is thinking …
 cli-prompt = Your choice (? for help):{" "}
 cli-prompt-or-wait = Your choice, or Enter to wait for the others (? for help):{" "}
+cli-same-table = Type “table” to see all that lies there.
+cli-empty-log = Nothing has happened yet.
+cli-more-offers = { $count ->
+    [one] … and one more. Type “all” to see it.
+   *[other] … and { $count } more. Type “all” to see them.
+}
 cli-which-game = Which game would you like to play?{" "}
 cli-over = The game is over
 cli-winners = { $you ->
@@ -96,15 +120,25 @@ cli-seed =
     The seed of this game, and the seal it had from the start:
     { $seed }
     { $commitment }
+cli-arranged = This game was not dealt: it began from an arranged position.
+cli-digest =
+    The digest of all moves. Whoever notes it can tell later whether a record was changed:
+    { $digest }
 cli-check = You can check it: vernissage replay --verify { $file }
 cli-goodbye = You leave the table. Come back soon.
 cli-goodbye-kept = You leave the table. The game waits for you: vernissage play --resume { $file }
 cli-kept = The game is saved in { $file }.
 cli-resumed-partly = You can go on from there.
-cli-verified = { $over ->
-    [yes] The deal is the one promised at the start, all { $inputs } inputs keep to the rules, and the outcome is right.
-   *[no] The deal is the one promised at the start, and all { $inputs } inputs keep to the rules. The game isn’t over yet.
+cli-verified = The deal is the one promised by { $noted ->
+    [yes] the seal you noted
+   *[no] the seal in the file
+}{ $over ->
+    [yes] , all { $inputs } inputs keep to the rules, and the outcome is right.
+   *[no] , and all { $inputs } inputs keep to the rules. The game isn’t over yet.
 }
+cli-verified-seal = Seal: { $seal }
+cli-verified-digest = Digest: { $digest }
+cli-verified-compare = Only what you noted yourself proves that this is the game you played: compare the seal with the one shown at the start (--seal) and the digest with the one shown at the end (--digest).
 
 ## Help
 
@@ -118,6 +152,10 @@ cli-help-own-words = 3: your own words
     .meaning = a move, and what you write about it in secret, where it takes words
 cli-help-table = table
     .meaning = show the table again
+cli-help-all = all
+    .meaning = every move that is offered, however many
+cli-help-undo = undo
+    .meaning = take back your last move, while that is allowed
 cli-help-log = log
     .meaning = everything you have seen happen
 cli-help-rules = rules, rules 5.3
@@ -131,7 +169,7 @@ cli-help-quit = quit
 
 refusal-game-unknown = There is no game called { $game }. Choose from: { $games }.
 refusal-game-no-guide = This game has no guided first game yet.
-refusal-game-no-primer = This game explains nothing but its rules yet.
+refusal-game-no-primer = So far, this game has nothing but its rules to explain it.
 refusal-bot-unknown = There is no bot called { $bot } for this game. Choose from: { $bots }.
 refusal-bot-budget = “{ $budget }” isn’t a budget: 200ms is a time, 500 a number of iterations.
 refusal-bot-no-thinker = { $bot } doesn’t think, so it takes no budget.
@@ -167,7 +205,7 @@ refusal-table-not-seated = You have no seat at this table.
 refusal-table-begun = The game has already begun.
 refusal-table-not-begun = The game hasn’t begun yet.
 refusal-table-not-over = That has to wait until the game is over.
-refusal-calls-no-address = The house can’t call that address. It has to begin with https://.
+refusal-calls-no-address = The house can’t notify that address. It has to begin with https://.
 refusal-calls-too-many = You are already notified in { $most } places. Remove one first.
 refusal-calls-no-browser = This browser didn’t say how to reach it.
 refusal-circle-unknown = There is no such circle, or it isn’t yours. Ask one of its people for the link.
@@ -183,6 +221,8 @@ refusal-table-watching = You are only watching here.
 refusal-table-name-taken = Somebody at this table already has that name.
 refusal-table-not-yours = That seat isn’t played on this device.
 refusal-table-moved-on = The game has already moved on.
+refusal-table-possible = You can do that now.
+refusal-guide-not-yet = The rules allow it, but this lesson does something else first. Do what the guide says.
 refusal-table-nobody-looks = Say who is holding the device first.
 refusal-table-too-few = { $fewest ->
     [one] At least one player is needed.
@@ -204,6 +244,7 @@ refusal-table-not-away = A bot can step in for someone who has been away for { $
 refusal-table-not-kept = That couldn’t be saved, so nothing has happened. Please try again.
 refusal-table-not-damaged = That table isn’t damaged.
 refusal-table-beyond-mending = Nothing of that table can be read, so it can’t go on.
+refusal-table-earlier-rules = This game was played by earlier rules (version { $version }) and can’t be opened here any more. Its record can be fetched.
 refusal-house-out-of-order = The server can’t save or look up anything right now, so nothing has happened. Please try again in a moment.
 refusal-vote-closed = Nobody can vote here now.
 refusal-vote-not-tied = Nobody can vote for this seat: it isn’t one of the tied.
@@ -230,7 +271,7 @@ refusal-request-other-origin = That came from another site.
 refusal-request-unknown = There is nothing here.
 refusal-replay-unknown = The game doesn’t have that many moves.
 refusal-game-no-coach = There is no coach for this game.
-refusal-game-no-memoir = This game has nothing to say about many games together.
+refusal-game-no-memoir = This game keeps no statistics.
 refusal-coach-failed = The coach couldn’t think this game through.
 refusal-play-on-no-moment = You can’t play on from there.
 refusal-hint-in-company = Hints are for playing alone or with bots: somebody else is at this table.
@@ -242,6 +283,7 @@ refusal-daily-no-solver = This game has no solver.
 refusal-reach-failed = What was possible could not be worked out this time.
 refusal-daily-unknown = There is no such day.
 refusal-daily-future = That day’s deal isn’t out yet.
+refusal-daily-never-dealt = That day’s deal was never dealt here: the house opened later.
 refusal-daily-sealed = Today’s deal stays sealed until the day is over: others are still playing it.
 refusal-session-none = We don’t know each other yet. Please reload the page.
 refusal-me-other-name = That isn’t your name. Nothing was deleted.
@@ -250,7 +292,7 @@ refusal-house-banned = You can’t play on this server any more: whoever runs it
 ## How one plays, as a page
 
 learn-table = The table
-learn-how = How one plays
+learn-how = How to play
 learn-end = How it ends
 learn-first = Guided first game
 learn-first-how = It takes about three minutes: press *How it goes* under the poster. The table is real, the deal is always the same, and the others play along.
@@ -266,7 +308,7 @@ postcard-won = { $winners_count ->
    *[other] { $winners } win.
 }
 postcard-over = The game is over.
-postcard-invites = A place is laid **for you**.
+postcard-invites = There’s a seat **for you**.
 postcard-open = Open the link and play.
 postcard-day = { $game } · { DATETIME($date, dateStyle: "long") }
 postcard-day-open = One deal **for everyone**.
@@ -312,5 +354,5 @@ refusal-words-not-understood = “{ $said }” doesn’t say which move you mean
 
 call-turn = { $game }: it is your turn.
 call-reminds = { $game }: your time is nearly up.
-call-gathers = { $game }: your circle has a table, and your place is kept.
+call-gathers = { $game }: your circle has a table, and your seat is waiting.
 call-feed = Vernissage: my turns

@@ -30,7 +30,25 @@ refusal-record-sealed = La graine de cette partie est encore scellée : pas mo
 refusal-record-other-version = La partie a été jouée avec la version { $version } des règles ; ici, c’est la version { $present }.
 refusal-record-other-seed = La graine du fichier n’est pas celle promise au départ.
 refusal-record-other-outcome = Rejouée, la partie ne finit pas comme le dit le fichier.
-refusal-record-stopped = La partie se rejoue jusqu’à l’entrée { $input } (en comptant à partir de 0) et s’arrête là. { $code }
+refusal-record-stopped = { $fault ->
+    [match-not-your-turn] Le coup { $input } a été joué par la place { $made_by }, mais c’était { $turns ->
+        [one] à la place { $turn_of } de jouer.
+       *[other] aux places { $turn_of } de jouer.
+    }
+    [match-over] Le coup { $input } a été joué par la place { $made_by }, alors que la partie était finie.
+    [match-resigned] Le coup { $input } a été joué par la place { $made_by }, qui avait quitté la partie.
+    [match-bound] Au coup { $input }, la place { $made_by } annule un coup, mais elle n’avait rien à annuler.
+    [match-enough-undone] Au coup { $input }, la place { $made_by } annule un coup, plus souvent que permis.
+    [match-full] Avec le coup { $input }, la partie dépasse la longueur permise.
+    [match-not-over] Au coup { $input }, un jury se prononce sur la place { $made_by }, mais la partie n’était pas finie.
+    [match-not-tied] Au coup { $input }, un jury se prononce sur la place { $made_by }, qui n’était pas ex æquo.
+    [seat-unknown] Le coup { $input } a été joué par une place qui n’existe pas à cette table.
+    [message-malformed] Le coup { $input } est illisible : { $why }.
+   *[other] Le coup { $input }, joué par la place { $made_by }, est contraire aux règles. À la table, on aurait lu : « { $code } »
+} Les coups et les places se comptent à partir de 0.
+refusal-record-arranged = Cette partie n’a pas été distribuée : elle a commencé par une position préparée, dont le sceau ne dit rien. À partir de là, toutes les entrées ({ $inputs }) suivent les règles.
+refusal-record-other-seal = Le sceau du fichier n’est pas celui que tu as noté. C’est { $seal }.
+refusal-record-other-digest = Le fichier ne contient pas les coups scellés à la fin. L’empreinte de ceux qu’il contient est { $digest }.
 refusal-record-damaged = Le fichier est abîmé ({ $why }). On ne peut pas lire plus loin.
 
 ## What comes in from outside the rules
@@ -48,7 +66,7 @@ input-resigned = { $you ->
    *[other] { $seat } quitte la partie.
 }
 input-taken-over = { $by } joue maintenant pour { $seat }.
-input-stood-in = Un bot ({ $by }) joue maintenant pour { $seat }.
+input-stood-in = Un bot joue maintenant pour { $seat }.
 input-came-back = { $you ->
     [seat] Tu joues maintenant en personne.
    *[other] { $seat } joue maintenant en personne.
@@ -79,6 +97,12 @@ cli-cannot-forget = C’est un jeu de mémoire, et ce qui est écrit ici ne peut
 cli-thinking = { $name } réfléchit…
 cli-prompt = Ton choix (? pour l’aide) :{" "}
 cli-prompt-or-wait = Ton choix, ou Entrée pour attendre les autres (? pour l’aide) :{" "}
+cli-same-table = « table » montre tout ce qui est sur la table.
+cli-empty-log = Il ne s’est encore rien passé.
+cli-more-offers = { $count ->
+    [one] … et encore un. « all » le montre aussi.
+   *[other] … et { $count } autres. « all » les montre tous.
+}
 cli-which-game = À quel jeu veux-tu jouer ?{" "}
 cli-over = La partie est finie
 cli-winners = { $you ->
@@ -96,15 +120,25 @@ cli-seed =
     La graine de cette partie, et le sceau qu’elle portait depuis le début :
     { $seed }
     { $commitment }
+cli-arranged = Cette partie n’a pas été distribuée : elle a commencé par une position préparée.
+cli-digest =
+    L’empreinte de tous les coups. En la notant, on saura plus tard si un enregistrement a été modifié :
+    { $digest }
 cli-check = Pour vérifier : vernissage replay --verify { $file }
 cli-goodbye = Tu quittes la table. À bientôt !
 cli-goodbye-kept = Tu quittes la table. La partie t’attend : vernissage play --resume { $file }
 cli-kept = La partie est gardée dans { $file }.
 cli-resumed-partly = Tu peux reprendre à partir de là.
-cli-verified = { $over ->
-    [yes] La donne est celle promise au départ, toutes les entrées ({ $inputs }) suivent les règles, et le résultat est juste.
-   *[no] La donne est celle promise au départ, et toutes les entrées ({ $inputs }) suivent les règles. La partie n’est pas encore finie.
+cli-verified = La donne est celle promise par le sceau { $noted ->
+    [yes] que tu as noté
+   *[no] du fichier
+}{ $over ->
+    [yes] , toutes les entrées ({ $inputs }) suivent les règles, et le résultat est juste.
+   *[no] , et toutes les entrées ({ $inputs }) suivent les règles. La partie n’est pas encore finie.
 }
+cli-verified-seal = Sceau : { $seal }
+cli-verified-digest = Empreinte : { $digest }
+cli-verified-compare = Seul ce que tu as noté toi-même prouve que c’est bien votre partie : compare le sceau avec celui du début (--seal) et l’empreinte avec celle de la fin (--digest).
 
 ## Help
 
@@ -118,6 +152,10 @@ cli-help-own-words = 3: tes mots
     .meaning = un coup, et ce que tu écris en secret à son sujet, là où c’est possible
 cli-help-table = table
     .meaning = revoir la table
+cli-help-all = all
+    .meaning = tous les coups possibles, si nombreux soient-ils
+cli-help-undo = undo
+    .meaning = reprendre ton dernier coup, tant que c’est permis
 cli-help-log = log
     .meaning = tout ce que tu as vu se passer
 cli-help-rules = rules, rules 5.3
@@ -186,6 +224,8 @@ refusal-table-watching = Ici, tu ne fais que regarder.
 refusal-table-name-taken = Quelqu’un porte déjà ce nom à cette table.
 refusal-table-not-yours = Cette place ne se joue pas sur cet appareil.
 refusal-table-moved-on = La partie a déjà avancé.
+refusal-table-possible = Tu peux le faire maintenant.
+refusal-guide-not-yet = Les règles le permettent, mais cette leçon passe d’abord par autre chose. Suis le guide.
 refusal-table-nobody-looks = Dis d’abord qui tient l’appareil.
 refusal-table-too-few = { $fewest ->
     [one] Il faut être au moins une personne.
@@ -207,6 +247,7 @@ refusal-table-not-away = Un bot peut remplacer quelqu’un après { $seconds } s
 refusal-table-not-kept = Cela n’a pas pu être enregistré : rien ne s’est passé. Réessaie.
 refusal-table-not-damaged = Cette table n’est pas endommagée.
 refusal-table-beyond-mending = Rien de cette table n’est lisible : elle ne peut pas continuer.
+refusal-table-earlier-rules = Cette partie a été jouée avec des règles antérieures (version { $version }) et ne peut plus être ouverte ici. Son enregistrement peut être téléchargé.
 refusal-house-out-of-order = Le serveur ne peut rien enregistrer ni retrouver pour l’instant : rien ne s’est passé. Réessaie dans un instant.
 refusal-vote-closed = Personne ne peut voter ici en ce moment.
 refusal-vote-not-tied = Personne ne peut voter pour cette place : elle n’est pas parmi les ex æquo.
@@ -245,6 +286,7 @@ refusal-daily-no-solver = Ce jeu n’a pas de solveur.
 refusal-reach-failed = Ce qui était possible n’a pas pu être calculé cette fois-ci.
 refusal-daily-unknown = Ce jour n’existe pas.
 refusal-daily-future = La donne de ce jour n’est pas encore sortie.
+refusal-daily-never-dealt = Rien n’a été distribué ici ce jour-là : la maison n’était pas encore ouverte.
 refusal-daily-sealed = La donne du jour reste scellée jusqu’à la fin de la journée : d’autres la jouent encore.
 refusal-session-none = On ne se connaît pas encore. Recharge la page, s’il te plaît.
 refusal-me-other-name = Ce n’est pas ton nom. Rien n’a été supprimé.

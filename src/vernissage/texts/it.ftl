@@ -30,7 +30,25 @@ refusal-record-sealed = Il seme di questa partita è ancora sigillato: per ora n
 refusal-record-other-version = È stata giocata con la versione { $version } delle regole; questa è la versione { $present }.
 refusal-record-other-seed = Il seme nel file non è quello promesso all’inizio.
 refusal-record-other-outcome = Rigiocata, la partita non finisce come dice il file.
-refusal-record-stopped = La partita arriva fino al passo { $input } (contando da 0) e lì si ferma. { $code }
+refusal-record-stopped = { $fault ->
+    [match-not-your-turn] La mossa { $input } è del posto { $made_by }, ma toccava { $turns ->
+        [one] al posto { $turn_of }.
+       *[other] ai posti { $turn_of }.
+    }
+    [match-over] La mossa { $input } è del posto { $made_by }, ma la partita era già finita.
+    [match-resigned] La mossa { $input } è del posto { $made_by }, che aveva lasciato la partita.
+    [match-bound] Alla mossa { $input } il posto { $made_by } annulla qualcosa, ma non c’era niente da annullare.
+    [match-enough-undone] Alla mossa { $input } il posto { $made_by } annulla qualcosa, più spesso di quanto è permesso.
+    [match-full] Con la mossa { $input } la partita supera la lunghezza permessa.
+    [match-not-over] Alla mossa { $input } una giuria decide sul posto { $made_by }, ma la partita non era finita.
+    [match-not-tied] Alla mossa { $input } una giuria decide sul posto { $made_by }, che non era in parità.
+    [seat-unknown] La mossa { $input } è di un posto che a questo tavolo non c’è.
+    [message-malformed] La mossa { $input } non si riesce a leggere: { $why }.
+   *[other] La mossa { $input }, del posto { $made_by }, è contro le regole. Al tavolo si sarebbe letto: «{ $code }»
+} Mosse e posti si contano da 0.
+refusal-record-arranged = In questa partita le carte non sono state distribuite: è cominciata da una posizione preparata, di cui il sigillo non dice niente. Da lì in poi tutti i passi ({ $inputs }) rispettano le regole.
+refusal-record-other-seal = Il sigillo nel file non è quello che hai annotato. È { $seal }.
+refusal-record-other-digest = Nel file non ci sono le mosse sigillate alla fine. L’impronta di quelle che contiene è { $digest }.
 refusal-record-damaged = Il file è danneggiato ({ $why }). Più avanti di così non si legge.
 
 ## What comes in from outside the rules
@@ -52,8 +70,8 @@ input-taken-over = { $you ->
    *[other] Per { $seat } ora gioca { $by }.
 }
 input-stood-in = { $you ->
-    [seat] Per te ora gioca un bot ({ $by }).
-   *[other] Per { $seat } ora gioca un bot ({ $by }).
+    [seat] Per te ora gioca un bot.
+   *[other] Per { $seat } ora gioca un bot.
 }
 input-came-back = { $you ->
     [seat] Ora giochi di persona.
@@ -85,6 +103,12 @@ cli-cannot-forget = È un gioco di memoria, e quello che è scritto qui non si p
 cli-thinking = { $name } ci pensa su…
 cli-prompt = La tua scelta (? per l’aiuto):{" "}
 cli-prompt-or-wait = La tua scelta, o Invio per aspettare gli altri (? per l’aiuto):{" "}
+cli-same-table = «table» mostra tutto ciò che c’è sul tavolo.
+cli-empty-log = Non è ancora successo nulla.
+cli-more-offers = { $count ->
+    [one] … e un’altra. «all» mostra anche questa.
+   *[other] … e altre { $count }. «all» le mostra tutte.
+}
 cli-which-game = A che cosa vuoi giocare?{" "}
 cli-over = La partita è finita
 cli-winners = { $you ->
@@ -102,15 +126,25 @@ cli-seed =
     Il seme di questa partita, e il sigillo che aveva dall’inizio:
     { $seed }
     { $commitment }
+cli-arranged = In questa partita le carte non sono state distribuite: è cominciata da una posizione preparata.
+cli-digest =
+    L’impronta di tutte le mosse. Chi la annota saprà poi se una registrazione è stata cambiata:
+    { $digest }
 cli-check = Puoi controllare: vernissage replay --verify { $file }
 cli-goodbye = Lasci il tavolo. Torna presto!
 cli-goodbye-kept = Lasci il tavolo. La partita ti aspetta: vernissage play --resume { $file }
 cli-kept = La partita è salvata in { $file }.
 cli-resumed-partly = Puoi continuare da lì.
-cli-verified = { $over ->
-    [yes] Le carte sono quelle promesse all’inizio, tutti i passi ({ $inputs }) rispettano le regole e il risultato è giusto.
-   *[no] Le carte sono quelle promesse all’inizio e tutti i passi ({ $inputs }) rispettano le regole. La partita non è ancora finita.
+cli-verified = Le carte sono quelle promesse dal sigillo { $noted ->
+    [yes] che hai annotato
+   *[no] nel file
+}{ $over ->
+    [yes] , tutti i passi ({ $inputs }) rispettano le regole e il risultato è giusto.
+   *[no] {" "}e tutti i passi ({ $inputs }) rispettano le regole. La partita non è ancora finita.
 }
+cli-verified-seal = Sigillo: { $seal }
+cli-verified-digest = Impronta: { $digest }
+cli-verified-compare = Solo quello che hai annotato tu dimostra che è la vostra partita: confronta il sigillo con quello dell’inizio (--seal) e l’impronta con quella della fine (--digest).
 
 ## Help
 
@@ -124,6 +158,10 @@ cli-help-own-words = 3: parole tue
     .meaning = una mossa, e quello che ci scrivi in segreto, dove si può
 cli-help-table = table
     .meaning = mostra di nuovo il tavolo
+cli-help-all = all
+    .meaning = tutte le mosse possibili, per quante siano
+cli-help-undo = undo
+    .meaning = ritirare la tua ultima mossa, finché è permesso
 cli-help-log = log
     .meaning = tutto quello che hai visto succedere
 cli-help-rules = rules, rules 5.3
@@ -192,6 +230,8 @@ refusal-table-watching = Qui puoi solo guardare.
 refusal-table-name-taken = A questo tavolo c’è già qualcuno con questo nome.
 refusal-table-not-yours = Quel posto non si gioca su questo dispositivo.
 refusal-table-moved-on = La partita è già andata avanti.
+refusal-table-possible = Adesso puoi farlo.
+refusal-guide-not-yet = Le regole lo permettono, ma in questa lezione viene prima un’altra cosa. Segui la guida.
 refusal-table-nobody-looks = Prima di’ chi ha in mano il dispositivo.
 refusal-table-too-few = { $fewest ->
     [one] Serve almeno una persona.
@@ -213,6 +253,7 @@ refusal-table-not-away = Un bot può sostituire chi è assente da { $seconds } s
 refusal-table-not-kept = Non è stato possibile salvare, perciò non è successo nulla. Riprova.
 refusal-table-not-damaged = Questo tavolo non è danneggiato.
 refusal-table-beyond-mending = Di questo tavolo non si legge nulla: non può continuare.
+refusal-table-earlier-rules = Questa partita è stata giocata con regole precedenti (versione { $version }) e qui non si può più aprire. La sua registrazione si può scaricare.
 refusal-house-out-of-order = In questo momento il server non riesce a salvare né a ritrovare nulla, perciò non è successo nulla. Riprova tra un attimo.
 refusal-vote-closed = Qui ora nessuno può votare.
 refusal-vote-not-tied = Nessuno può votare per questo posto: non è tra quelli in parità.
@@ -251,6 +292,7 @@ refusal-daily-no-solver = Per questo gioco la linea migliore non si può calcola
 refusal-reach-failed = Stavolta non è stato possibile calcolare il massimo raggiungibile.
 refusal-daily-unknown = Questo giorno non esiste.
 refusal-daily-future = La partita di quel giorno non è ancora uscita.
+refusal-daily-never-dealt = Quel giorno qui non è stata distribuita nessuna partita: la casa non era ancora aperta.
 refusal-daily-sealed = La partita di oggi resta sigillata fino alla fine della giornata: altri la stanno ancora giocando.
 refusal-session-none = Non ci conosciamo ancora. Ricarica la pagina, per favore.
 refusal-me-other-name = Non è il tuo nome. Non è stato eliminato nulla.

@@ -30,7 +30,25 @@ refusal-record-sealed = De startwaarde van deze partij is nog verzegeld. Naspele
 refusal-record-other-version = Er is gespeeld met versie { $version } van de regels; dit is versie { $present }.
 refusal-record-other-seed = De startwaarde in het bestand is niet die van het zegel aan het begin.
 refusal-record-other-outcome = Bij het naspelen loopt de partij anders af dan het bestand zegt.
-refusal-record-stopped = Het gaat goed tot stap { $input } (geteld vanaf 0), daar stopt het. { $code }
+refusal-record-stopped = { $fault ->
+    [match-not-your-turn] Zet { $input } is gedaan door plaats { $made_by }, maar { $turns ->
+        [one] plaats { $turn_of } was aan de beurt.
+       *[other] de plaatsen { $turn_of } waren aan de beurt.
+    }
+    [match-over] Zet { $input } is gedaan door plaats { $made_by }, maar het spel was toen al afgelopen.
+    [match-resigned] Zet { $input } is gedaan door plaats { $made_by }, die niet meer meedeed.
+    [match-bound] Bij zet { $input } neemt plaats { $made_by } iets terug, maar er viel niets terug te nemen.
+    [match-enough-undone] Bij zet { $input } neemt plaats { $made_by } iets terug, vaker dan mag.
+    [match-full] Met zet { $input } is het spel langer dan een spel mag zijn.
+    [match-not-over] Bij zet { $input } beslist een jury over plaats { $made_by }, maar het spel was nog niet afgelopen.
+    [match-not-tied] Bij zet { $input } beslist een jury over plaats { $made_by }, die niet gelijkstond.
+    [seat-unknown] Zet { $input } is gedaan door een plaats die er aan deze tafel niet is.
+    [message-malformed] Zet { $input } is niet te lezen: { $why }.
+   *[other] Zet { $input } van plaats { $made_by } is tegen de regels. Aan tafel had er gestaan: ‘{ $code }’
+} Zetten en plaatsen tellen vanaf 0.
+refusal-record-arranged = Deze partij is niet gedeeld: ze begon met een opgezette stelling, en daarover zegt het zegel niets. Vanaf daar houden alle { $inputs } stappen zich aan de regels.
+refusal-record-other-seal = Het zegel in het bestand is niet het zegel dat je hebt genoteerd. Het is { $seal }.
+refusal-record-other-digest = In het bestand staan niet de zetten die aan het eind zijn verzegeld. De controlesom van de zetten die erin staan, is { $digest }.
 refusal-record-damaged = Het bestand is beschadigd ({ $why }). Verder dan hier is het niet te lezen.
 
 ## Wat van buiten de regels komt
@@ -52,8 +70,8 @@ input-taken-over = { $you ->
    *[other] Voor { $seat } speelt nu { $by }.
 }
 input-stood-in = { $you ->
-    [seat] Voor jou speelt nu een bot ({ $by }).
-   *[other] Voor { $seat } speelt nu een bot ({ $by }).
+    [seat] Voor jou speelt nu een bot.
+   *[other] Voor { $seat } speelt nu een bot.
 }
 input-came-back = { $you ->
     [seat] Je speelt nu zelf.
@@ -85,6 +103,12 @@ cli-cannot-forget = Dit is een geheugenspel, en wat hier geschreven staat, kan n
 cli-thinking = { $name } denkt na …
 cli-prompt = Jouw zet (? voor hulp):{" "}
 cli-prompt-or-wait = Jouw zet, of Enter om op de anderen te wachten (? voor hulp):{" "}
+cli-same-table = “table” laat alles zien wat er op tafel ligt.
+cli-empty-log = Er is nog niets gebeurd.
+cli-more-offers = { $count ->
+    [one] … en nog één. “all” laat die ook zien.
+   *[other] … en nog { $count }. “all” laat ze allemaal zien.
+}
 cli-which-game = Welk spel wil je spelen?{" "}
 cli-over = Het spel is afgelopen
 cli-winners = { $you ->
@@ -102,15 +126,28 @@ cli-seed =
     De startwaarde van deze partij, en het zegel dat er vanaf het begin op zat:
     { $seed }
     { $commitment }
+cli-arranged = Deze partij is niet gedeeld: ze begon met een opgezette stelling.
+cli-digest =
+    De controlesom van alle zetten. Wie die noteert, ziet later of een verslag is veranderd:
+    { $digest }
 cli-check = Zelf nagaan kan zo: vernissage replay --verify { $file }
 cli-goodbye = Je staat op van tafel. Tot gauw!
 cli-goodbye-kept = Je staat op van tafel. Het spel wacht op je: vernissage play --resume { $file }
 cli-kept = Het spel is bewaard in { $file }.
 cli-resumed-partly = Vanaf daar kun je verder.
 cli-verified = { $over ->
-    [yes] De kaarten lagen zoals aan het begin beloofd, alle { $inputs } stappen houden zich aan de regels, en de uitslag klopt.
-   *[no] De kaarten liggen zoals aan het begin beloofd, en alle { $inputs } stappen houden zich aan de regels. Het spel is nog niet afgelopen.
+    [yes] De kaarten lagen zoals { $noted ->
+        [yes] het zegel dat je hebt genoteerd
+       *[no] het zegel in het bestand
+    } beloofde, alle { $inputs } stappen houden zich aan de regels, en de uitslag klopt.
+   *[no] De kaarten liggen zoals { $noted ->
+        [yes] het zegel dat je hebt genoteerd
+       *[no] het zegel in het bestand
+    } belooft, en alle { $inputs } stappen houden zich aan de regels. Het spel is nog niet afgelopen.
 }
+cli-verified-seal = Zegel: { $seal }
+cli-verified-digest = Controlesom: { $digest }
+cli-verified-compare = Dat het jullie partij is, blijkt alleen uit wat je zelf hebt genoteerd: vergelijk het zegel met dat van het begin (--seal) en de controlesom met die van het eind (--digest).
 
 ## Hulp
 
@@ -124,6 +161,10 @@ cli-help-own-words = 3: je eigen woorden
     .meaning = een zet, en wat je er in het geheim bij schrijft, waar dat kan
 cli-help-table = table
     .meaning = de tafel nog een keer laten zien
+cli-help-all = all
+    .meaning = alle zetten die mogelijk zijn, hoeveel het er ook zijn
+cli-help-undo = undo
+    .meaning = je laatste zet terugnemen, zolang dat mag
 cli-help-log = log
     .meaning = alles wat je tot nu toe hebt gezien
 cli-help-rules = rules, rules 5.3
@@ -189,6 +230,8 @@ refusal-table-watching = Je kijkt hier alleen toe.
 refusal-table-name-taken = Er heet hier al iemand zo.
 refusal-table-not-yours = Die plaats wordt niet op dit apparaat gespeeld.
 refusal-table-moved-on = Het spel is al verder.
+refusal-table-possible = Dat kan nu.
+refusal-guide-not-yet = Volgens de regels mag het, maar in deze les komt eerst iets anders. Doe wat de gids zegt.
 refusal-table-nobody-looks = Zeg eerst wie het apparaat vasthoudt.
 refusal-table-too-few = { $fewest ->
     [one] Er moet minstens één speler meedoen.
@@ -210,6 +253,7 @@ refusal-table-not-away = Een bot kan invallen als iemand { $seconds } seconden w
 refusal-table-not-kept = Dat kon niet worden bewaard; er is dus niets gebeurd. Probeer het nog eens.
 refusal-table-not-damaged = Deze tafel is niet beschadigd.
 refusal-table-beyond-mending = Van deze tafel is niets meer te lezen; hij kan niet verdergaan.
+refusal-table-earlier-rules = Dit spel is met eerdere regels gespeeld (versie { $version }) en kan hier niet meer worden geopend. Het verslag is wel op te halen.
 refusal-house-out-of-order = Vernissage kan op dit moment niets bewaren of opzoeken; er is dus niets gebeurd. Probeer het zo meteen nog eens.
 refusal-vote-closed = Hier kan nu niemand stemmen.
 refusal-vote-not-tied = Op deze plaats kan niemand stemmen: die staat niet gelijk.
@@ -248,6 +292,7 @@ refusal-daily-no-solver = Voor dit spel is er geen oplosser.
 refusal-reach-failed = Wat er mogelijk was, kon deze keer niet worden uitgerekend.
 refusal-daily-unknown = Die dag bestaat niet.
 refusal-daily-future = Het spel van die dag is er nog niet.
+refusal-daily-never-dealt = Op die dag is hier niets gedeeld: het huis was nog niet open.
 refusal-daily-sealed = Het spel van vandaag blijft verzegeld tot de dag voorbij is: anderen spelen het nog.
 refusal-session-none = We kennen elkaar nog niet. Laad de pagina opnieuw.
 refusal-me-other-name = Dat is niet jouw naam. Er is niets verwijderd.
