@@ -6,13 +6,14 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { licences } from './scripts/licences';
 import { offline } from './scripts/offline';
+import { syllables } from './scripts/syllables';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** What belongs to the shell, and what of it few people want at once. */
 const SHELL = /\/web\/(src|node_modules)\/|^\0/;
 const LATER =
-  /\.ftl|\/plain|\/parts\/([Rr]eaction|GoldLeaf|Lines|Cells|Tabs|Leaving)|\/pages\/(FrontDoor|DayPage|door\/(?!EmptyFrame|posters)|Circle|circle\/|OpenTables|Join|Lobby|lobby\/|Gallery|gallery\/|Me|Settings|settings\/|ReplayPage|CoachPage|coach\/|ScreenPage|rules\/|replay\/|daily\/|me\/(?!guest|NameForm|OtherName)|guide\/|explain\/|table\/(TalkSheet|Reactions|FeatToast|Over|Vote|vote|Actions|Seal|Invite|Hint|Menu|Leave|Seat|Hidden|Captions|NextTable|Counts))|\/lib\/(markdown|primer|teaching|works|instruments|plot)|\/hall\/|\/uqr\//;
+  /\.ftl|\/plain|\/parts\/([Rr]eaction|GoldLeaf|Lines|Cells|Tabs|Leaving)|\/pages\/(FrontDoor|DayPage|door\/(?!EmptyFrame|posters)|Circle|circle\/|OpenTables|Join|Lobby|lobby\/|Gallery|gallery\/|Me|Settings|settings\/|ReplayPage|CoachPage|coach\/|ScreenPage|rules\/|replay\/|daily\/|me\/(?!guest|NameForm|OtherName)|guide\/|explain\/|table\/(TalkSheet|Reactions|FeatToast|Over|Vote|vote|Actions|Seal|Invite|Hint|Menu|Leave|Seat|Hidden|Captions|NextTable|Counts))|\/lib\/(film|markdown|primer|teaching|works|instruments|plot)|\/hall\/|\/uqr\//;
 
 /** Where `npm run dev` finds the house: `vernissage serve --port 8000`, or what VERNISSAGE says. */
 const house = process.env.VERNISSAGE ?? 'http://127.0.0.1:8000';
@@ -39,7 +40,8 @@ function words(): Plugin {
       .filter((file) => existsSync(file));
   const read = (home: string, language: string): string => {
     const sources = files(home, language).map((file) => said(readFileSync(file, 'utf-8')));
-    return JSON.stringify(home.includes('/games/') ? sources : { sources, kinds: kinds(language) });
+    if (!home.includes('/games/')) return JSON.stringify({ sources, kinds: kinds(language) });
+    return JSON.stringify([...sources, `syllables = ${syllables(sources, language).join(' ')}\n`]);
   };
   const WORDS = /(.*)\/text\/(\w+)\.ftl\?words$/;
   return {

@@ -72,7 +72,9 @@ def sentences(match: AnyMatch, text: Text) -> Iterator[Sentence]:
             yield Sentence("move", move, viewer, text.say_move(move, NAMES, viewer))
         for entry in others:
             yield Sentence("input", entry, viewer, text.say_input(entry, NAMES, viewer))
-    stopped = Refusal("record/stopped", args={"input": 3, "code": "match/over"})
+    stopped = Refusal(
+        "record/stopped", args={"input": 3, "code": "match/over", "fault": "match-over", "made_by": 1}
+    )
     for refusal in (stopped, Refusal("no/such-code"), Refusal("match/stale")):
         yield Sentence("refusal", refusal, None, text.say_refusal(refusal))
 

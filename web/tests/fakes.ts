@@ -1,6 +1,6 @@
 /** A world of sockets that do what a test says. */
 import type { World } from '../src/lib/line';
-import type { Incoming, Outgoing, Sight, Standing, TableInfo, Welcome } from '../src/lib/protocol';
+import type { Incoming, Outgoing, Pong, Sight, Standing, TableInfo, Welcome } from '../src/lib/protocol';
 
 const OPEN = 1;
 const CLOSED = 3;
@@ -61,6 +61,11 @@ export function sight(question: number, offers: unknown[] = [{ move: 'pass' }]):
     guide: null,
     voiced: false,
   };
+}
+
+/** Where the game is, as the house says it; without a number there is none to see. */
+export function pong(n: number, number: number | null = null): Pong {
+  return { is: 'pong', n, stage: TABLE.stage, number };
 }
 
 export class FakeSocket {

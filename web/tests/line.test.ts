@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Line, pause, type LineState } from '../src/lib/line';
 import type { Outgoing } from '../src/lib/protocol';
-import { FakeWorld } from './fakes';
+import { FakeWorld, pong, sight } from './fakes';
 
 let world: FakeWorld;
 let states: LineState[];
@@ -80,7 +80,7 @@ test('a socket that died in its sleep is replaced within a second, and nobody is
 test('a socket that is still there after a sleep is kept', async () => {
   world.last.welcome();
   world.awake();
-  world.last.tell({ is: 'pong', n: 1 });
+  world.last.tell(pong(1));
   await vi.advanceTimersByTimeAsync(1_000);
   expect(world.sockets).toHaveLength(1);
 });
@@ -107,7 +107,7 @@ test('where nobody looks, the house is asked seldom, and at once when somebody d
   expect(world.last.said).toEqual([]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(world.last.said).toEqual([{ do: 'ping', n: 1 }]);
-  world.last.tell({ is: 'pong', n: 1 });
+  world.last.tell(pong(1));
   world.awake();
   expect(world.last.said).toEqual([
     { do: 'ping', n: 1 },
@@ -121,7 +121,7 @@ test('who says something and hears nothing is told so within three seconds, long
   await vi.advanceTimersByTimeAsync(3_000);
   expect(world.last.said).toEqual([{ do: 'undo' }, { do: 'ping', n: 1 }]);
   expect(states.at(-1)).toBe('silent');
-  world.last.tell({ is: 'pong', n: 1 });
+  world.last.tell(pong(1));
   expect(states.at(-1)).toBe('open');
   expect(world.sockets).toHaveLength(1);
 });
@@ -148,10 +148,67 @@ test('a socket that answers is kept', async () => {
   world.last.welcome();
   for (let n = 1; n < 20; n++) {
     await vi.advanceTimersByTimeAsync(1_400);
-    world.last.tell({ is: 'pong', n });
+    world.last.tell(pong(n));
   }
   expect(states).toEqual(['open']);
   expect(world.sockets).toHaveLength(1);
+});
+
+test('whoever has missed a move is told so with the next answer, and comes in again', async () => {
+  world.last.welcome({ sight: sight(1) });
+  await vi.advanceTimersByTimeAsync(1_400);
+  world.last.tell(pong(1, 0));
+  expect(states).toEqual(['open']);
+  await vi.advanceTimersByTimeAsync(1_400);
+  world.last.tell(pong(2, 1));
+  expect(states).toEqual(['open', 'reconnecting']);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(world.sockets).toHaveLength(2);
+  world.last.welcome({ sight: { ...sight(1), number: 1 } });
+  await vi.advanceTimersByTimeAsync(1_400);
+  world.last.tell(pong(3, 1));
+  expect(states).toEqual(['open', 'reconnecting', 'open']);
+});
+
+test('so is whoever has missed that the game is over', async () => {
+  world.last.welcome();
+  await vi.advanceTimersByTimeAsync(1_400);
+  world.last.tell({ ...pong(1), stage: 'over' });
+  expect(states.at(-1)).toBe('reconnecting');
+});
+
+test('whoever has missed something each time comes in again more and more seldom', async () => {
+  for (let each = 0; each < 8; each++) {
+    world.last.welcome();
+    await vi.advanceTimersByTimeAsync(1_400);
+    world.last.tell(pong(each, 7));
+    await vi.advanceTimersByTimeAsync(pause(each, 1) - 1);
+    expect(world.sockets).toHaveLength(each + 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(world.sockets).toHaveLength(each + 2);
+  }
+});
+
+test('a line that has served is tried again as soon as at first', async () => {
+  for (let each = 1; each < 4; each++) {
+    world.last.welcome();
+    world.last.tell(pong(each));
+    world.last.fail();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(world.sockets).toHaveLength(each + 1);
+  }
+});
+
+test('what people say meanwhile does not put off the question where the game is', async () => {
+  world.last.welcome();
+  for (let each = 0; each < 3; each++) {
+    world.last.tell({ is: 'pointed', seat: 0, at: '' });
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(world.last.said).toEqual([{ do: 'ping', n: 1 }]);
+  world.last.tell({ is: 'pointed', seat: 0, at: '' });
+  await vi.advanceTimersByTimeAsync(1_399);
+  expect(states).toEqual(['open']);
 });
 
 test('a house that does not greet is called silent within three seconds, and given up later', async () => {

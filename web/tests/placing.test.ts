@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beside, inSecondHalf } from '../src/pages/explain/placing';
+import { beside, inSecondHalf } from '../src/lib/placing';
 
 const ROOM = { width: 1440, height: 900 };
 const CARD = { width: 348, height: 300 };

@@ -7,7 +7,7 @@ const told = (scores: number[], winners: number[]): string[] =>
     ['Ada', 'Ben', 'Cleo', 'Dan'].slice(0, scores.length),
     { scores, winners, verdict: '' },
     'link',
-    (_, args) => `${String(args?.name)} ${String(args?.score)}`,
+    { say: (_, args) => `${String(args?.name)} ${String(args?.score)}`, join: (words) => words.join(' & ') },
   ).split('\n');
 
 test('whoever did best comes first, also where fewest points win', () => {
@@ -17,4 +17,10 @@ test('whoever did best comes first, also where fewest points win', () => {
 
 test('where nobody has won, the most points come first', () => {
   expect(told([1, 7], [])).toEqual(['A game', '· Ben 7', '· Ada 1', 'link']);
+});
+
+test('where all win or lose together there is one line for all', () => {
+  expect(told([20, 20, 20], [0, 1, 2])).toEqual(['A game', '★ Ada & Ben & Cleo 20', 'link']);
+  expect(told([9, 9, 9], [])).toEqual(['A game', '· Ada & Ben & Cleo 9', 'link']);
+  expect(told([9], [0])).toEqual(['A game', '★ Ada 9', 'link']);
 });

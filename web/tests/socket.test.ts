@@ -3,7 +3,7 @@ import type { Told as Seen } from '../src/lib/game';
 import type { Told } from '../src/lib/protocol';
 import { TableSocket } from '../src/lib/socket.svelte';
 import { leadingTo } from '../src/lib/story';
-import { FakeWorld, sight } from './fakes';
+import { FakeWorld, pong, sight } from './fakes';
 
 let world: FakeWorld;
 let table: TableSocket;
@@ -101,6 +101,7 @@ test('an answer that was overtaken while the line was lost is given back, and on
   await reconnect();
   world.last.welcome({ sight: sight(5), story: [told(0)] });
   expect(table.refused).toBeNull();
+  world.last.tell(pong(1, 0));
   table.answer(MOVE);
   await reconnect();
   world.last.welcome({ sight: sight(6), story: [told(0, 'made', 1)] });

@@ -1,24 +1,47 @@
 import { expect, test } from 'vitest';
-import { softened } from '../src/lib/syllables';
+import { syllables } from '../scripts/syllables';
+import { learn, softened } from '../src/lib/syllables';
 
-const seen = (name: string): string => softened(name).replaceAll('\u00ad', '·');
+const seen = (words: string): string => words.replaceAll('\u00ad', '·');
+const broken = (language: string, ...words: string[]): string[] => syllables(words, language).map(seen);
 
-test('long words may break between syllables, in any language', () => {
-  expect(['Schneemann', 'Vorhängeschloss', 'Handschuhe', 'Hubschrauber'].map(seen)).toEqual([
-    'Schnee·mann',
-    'Vor·hän·ge·schloss',
-    'Hand·schuhe',
-    'Hub·schrau·ber',
+test('long words break where the dictionary of their language breaks them', () => {
+  expect(broken('en', 'Hedgehog', 'Corkscrew', 'Toadstool', 'Lighthouse')).toEqual([
+    'hedge·hog',
+    'cork·screw',
+    'toad·stool',
+    'light·house',
   ]);
-  expect(['parapluie', 'hélicoptère', 'bibliothèque'].map(seen)).toEqual([
-    'para·pluie',
-    'héli·cop·tère',
-    'biblio·thè·que',
+  expect(broken('de', 'Mausefalle', 'Schneemann', 'Fliegenpilz')).toEqual([
+    'mau·se·fal·le',
+    'schnee·mann',
+    'flie·gen·pilz',
   ]);
-  expect(['ombrellone', 'spazzolino'].map(seen)).toEqual(['ombrel·lone', 'spaz·zo·lino']);
+  expect(broken('fr', 'champignon', 'souricière')).toEqual(['cham·pi·gnon', 'sou·ri·cière']);
+  expect(broken('nl', 'paddenstoel', 'kurkentrekker')).toEqual(['pad·den·stoel', 'kur·ken·trek·ker']);
+  expect(broken('it', 'cavatappi')).toEqual(['ca·va·tap·pi']);
 });
 
-test('short words stay whole, and nothing but soft hyphens is added', () => {
-  expect(['Kaktus', 'rain hat', 'Zoë'].map(softened)).toEqual(['Kaktus', 'rain hat', 'Zoë']);
-  expect(softened('von Maximiliane').replaceAll('\u00ad', '')).toBe('von Maximiliane');
+test('an English mousetrap is never a mou-se-trap: what a dictionary does not break stays whole', () => {
+  expect(broken('en', 'mousetrap')).toEqual([]);
+});
+
+test('names of messages, and what is put into them, are not read', () => {
+  expect(broken('en', 'lighthouse-keeper = A { $lighthouse }\n    .butterfly = a corkscrew')).toEqual(['cork·screw']);
+});
+
+test('a name breaks as its words were learnt, whatever its capitals, and nothing else is added', () => {
+  learn('en', 'hedge\u00adhog but\u00adter\u00adfly');
+  expect(['Hedgehog', 'a BUTTERFLY', 'von Maximiliane', 'Zoë'].map((name) => seen(softened(name)))).toEqual([
+    'Hedge·hog',
+    'a BUT·TER·FLY',
+    'von Maximiliane',
+    'Zoë',
+  ]);
+});
+
+test('in another language other words are known', () => {
+  learn('en', 'hedge\u00adhog');
+  learn('de', 'schnee\u00admann');
+  expect(['Hedgehog', 'Schneemann'].map((name) => seen(softened(name)))).toEqual(['Hedgehog', 'Schnee·mann']);
 });

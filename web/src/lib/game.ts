@@ -45,6 +45,9 @@ export interface TableProps<View = unknown, Move = unknown, Event = unknown, Pre
   names: string[];
   text: Text;
   send: (move: Move) => void;
+  /** Why can't this move be made now? For whatever is touched though it isn't offered: the house says why (`refusal`), and
+      nothing is played. What the page itself knows is said by a `Button`'s `why`, or by `giveReason`. */
+  whyNot: (move: Move) => void;
   undo: () => void;
   /** I have looked round, before the first move (`TableInfo.looked`). */
   looked: () => void;

@@ -3,13 +3,17 @@
  *
  * It connects, and connects again with growing pauses when the socket closes, at once when the browser
  * wakes up: whoever opens a lid is back within a second. Sockets can die without a word, so it asks "are you there?"
- * whenever it has heard nothing for a moment, and takes silence for a no: first it says so, then it connects again. Where
- * nobody looks it asks seldom. A house that takes its time to greet is silent, too.
+ * whenever it has heard nothing of the game for a moment, and takes silence for a no: first it says so, then it connects
+ * again. The home of the table answers, wherever the socket ends, and says where the game is: if that is news, something
+ * has been missed, and the line connects again, too. Where nobody looks it asks seldom. A house that takes its time to
+ * greet is silent, too.
  */
-import type { Closing, Incoming, Outgoing } from './protocol';
+import type { Closing, Incoming, Outgoing, Pong } from './protocol';
 
-/** Why a line ends for good: there is no such table, it is damaged, or whoever runs the house wants it so. */
-export type End = 'gone' | 'damaged' | 'closed' | 'banned';
+const ENDS = ['gone', 'damaged', 'earlier', 'closed', 'banned'] as const;
+/** Why a line ends for good: there is no such table, it is damaged or of earlier rules, or whoever runs the house wants it so. */
+export type End = (typeof ENDS)[number];
+export const isEnd = (why: string): why is End => ENDS.some((end) => end === why);
 export type LineState = 'connecting' | 'open' | 'silent' | 'reconnecting' | End;
 
 export interface LineEvents {
@@ -53,6 +57,10 @@ export class Line {
   private trying = false;
   private silent = false;
   private greeted = false;
+  /** The house has been asked, and nothing has come since. */
+  private asking = false;
+  /** Where the game is, as far as it was told. */
+  private known: Pick<Pong, 'stage' | 'number'> = { stage: 'gathering', number: null };
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly sleep: (() => void)[];
 
@@ -100,19 +108,32 @@ export class Line {
   }
 
   private heard(news: Outgoing): void {
-    this.wait(this.world.isWatched() ? SOON : WHERE_NOBODY_LOOKS, () => this.ping());
     if (news.is === 'closing') return this.dismissed(news);
-    if (news.is === 'welcome') {
-      this.attempt = 0;
-      this.greeted = true;
-    }
+    if (news.is === 'pong' && this.hasMissed(news)) return this.lost();
+    const tellsWhere = news.is === 'welcome' || news.is === 'moved' || news.is === 'pong';
+    // Who hears only what is said meanwhile may have missed a move: that does not put off the question.
+    if (tellsWhere || this.asking) this.wait(this.world.isWatched() ? SOON : WHERE_NOBODY_LOOKS, () => this.ping());
+    this.asking = false;
+    this.note(news);
     if (news.is === 'welcome' || this.silent) this.on.state('open');
     this.silent = false;
     this.on.news(news);
   }
 
+  private hasMissed({ stage, number }: Pong): boolean {
+    return stage !== this.known.stage || number !== this.known.number;
+  }
+
+  /** A welcome alone shows nothing of what follows: pauses grow until the line has carried a move, or a true answer. */
+  private note(news: Outgoing): void {
+    if (news.is === 'welcome') this.greeted = true;
+    if (news.is === 'pong' || news.is === 'moved') this.attempt = 0;
+    if (news.is === 'welcome' || news.is === 'changed') this.known.stage = news.table.stage;
+    if (news.is === 'welcome' || news.is === 'moved') this.known.number = news.sight?.number ?? null;
+  }
+
   private dismissed({ why }: Closing): void {
-    if (why === 'gone' || why === 'damaged' || why === 'closed' || why === 'banned') return this.end(why);
+    if (isEnd(why)) return this.end(why);
     // The house is busy or starting anew: come back, but not at once.
     if (why !== 'restart') this.attempt = Math.max(this.attempt, 3);
     this.lost();
@@ -132,6 +153,7 @@ export class Line {
 
   private ping(): void {
     this.pings += 1;
+    this.asking = true;
     this.say({ do: 'ping', n: this.pings });
     this.wait(SOON, () => this.fallSilent());
   }
@@ -151,7 +173,7 @@ export class Line {
 
   private drop(): void {
     this.hangUps += 1;
-    this.trying = this.silent = this.greeted = false;
+    this.trying = this.silent = this.greeted = this.asking = false;
     clearTimeout(this.timer);
     const { socket } = this;
     this.socket = null;

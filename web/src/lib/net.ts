@@ -104,6 +104,8 @@ export const openTables = (): Promise<TableCards> => ask('GET', '/api/tables');
 export const newTable = (body: NewTable): Promise<TableCode> => ask('POST', '/api/tables', body);
 export const tableCard = (code: string): Promise<TableCard> => ask('GET', `/api/tables/${code}`);
 export const mend = (code: string): Promise<TableCode> => ask('POST', `/api/tables/${code}/mend`);
+/** Of a record only what is shown of it: the rest is for a file. */
+export const record = (code: string): Promise<{ digest: string }> => ask('GET', `/api/tables/${code}/record`);
 export const guide = (game: string): Promise<GuideCard> => ask('GET', `/api/games/${game}/guide`);
 export const primer = (game: string): Promise<PrimerCard> => ask('GET', `/api/games/${game}/primer`);
 export const daily = (): Promise<Daily> => ask('GET', '/api/daily');

@@ -27,6 +27,8 @@ async function pictureOf(game: string): Promise<Component<PictureProps> | null> 
 export interface Company {
   names: string[];
   you: number | null;
+  /** how it is played at this table */
+  options?: Record<string, unknown>;
 }
 
 export class Primer {
@@ -54,7 +56,10 @@ export class Primer {
     );
   }
 
-  readonly text = $derived.by(() => this.words?.among({ seats: {}, ...this.company() }) ?? null);
+  readonly text = $derived.by(() => {
+    const { names, you, options = {} } = this.company();
+    return this.words?.among({ seats: {}, names, you }).under(options) ?? null;
+  });
 
   /** What the primer says of a thing of this name: of this very one, or else of its kind. */
   thing(name: string): ThingCard | null {
@@ -64,5 +69,10 @@ export class Primer {
 
   get moments(): MomentCard[] {
     return this.card?.moments ?? [];
+  }
+
+  /** What is said of a thing or a moment, in sentences: nothing where there is none at a table with these options. */
+  says(text: string): string {
+    return this.text?.say(`${text}.says`) ?? '';
   }
 }

@@ -18,6 +18,7 @@ export type Incoming =
   | Stop
   | Report
   | Answer
+  | WhyNot
   | Preview
   | Explain
   | ReadBack
@@ -435,6 +436,7 @@ export interface TableCard {
   daily: string;
   damage: DamageCard | null;
   due: number | null;
+  earlier: boolean;
   free: number;
   game: string;
   language: '' | 'de' | 'en' | 'fr' | 'it' | 'nl';
@@ -490,7 +492,7 @@ export interface Clear {
  */
 export interface Closing {
   is: 'closing';
-  why: 'banned' | 'closed' | 'damaged' | 'gone' | 'restart' | 'too-fast' | 'too-slow';
+  why: 'banned' | 'closed' | 'damaged' | 'earlier' | 'gone' | 'restart' | 'too-fast' | 'too-slow';
 }
 /**
  * What the strongest bot thinks of one seat's game, as far as it has thought.
@@ -665,6 +667,7 @@ export interface Tile {
   best: number | null;
   code: string;
   date: string;
+  dealt: boolean;
   piece: unknown;
 }
 /**
@@ -887,6 +890,7 @@ export interface Gone {
  */
 export interface Guidance {
   best: number | null;
+  narrows: boolean;
   steps: number[];
 }
 /**
@@ -1011,6 +1015,13 @@ export interface Report {
   seat: number;
 }
 /**
+ * Why can't I make this move now? The answer is a refusal, so nothing happens by asking.
+ */
+export interface WhyNot {
+  do: 'why-not';
+  move: unknown;
+}
+/**
  * What can be foreseen of the game as it stands after so many inputs? Nothing happens by asking.
  */
 export interface Preview {
@@ -1098,7 +1109,7 @@ export interface Point {
   do: 'point';
 }
 /**
- * Are you there? The socket itself says so; no table hears of it.
+ * Are you there, and where is the game? It is answered by `pong`, before all else that is being done.
  */
 export interface Ping {
   do: 'ping';
@@ -1293,9 +1304,14 @@ export interface Refusal {
   code: string;
   rule: string;
 }
+/**
+ * To whoever asks: where the game is. Who knows otherwise has missed something, and comes in again.
+ */
 export interface Pong {
   is: 'pong';
   n: number;
+  number: number | null;
+  stage: 'gathering' | 'over' | 'playing';
 }
 /**
  * A small situation: what a seat sees of it, and what is drawn of that, from left to right.

@@ -1,6 +1,6 @@
 /** The table this browser is at: everything as it stands, kept up to date by the line to the house. */
 import type { Sight, Told } from './game';
-import { type End, Line, type LineState, type World } from './line';
+import { type End, isEnd, Line, type LineState, type World } from './line';
 import { Moments } from './moments.svelte';
 import { isMuted } from './muted.svelte';
 import type {
@@ -37,7 +37,7 @@ export class TableSocket {
   /** Why nobody comes in here, if so. */
   ended = $derived.by((): End | null => {
     const { line } = this;
-    return line === 'gone' || line === 'damaged' || line === 'closed' || line === 'banned' ? line : null;
+    return isEnd(line) ? line : null;
   });
   table = $state.raw<TableInfo | null>(null);
   you = $state<number | null>(null);

@@ -44,16 +44,23 @@ export class Text {
     /** The reader's language first, then English: what one lacks the next one says. */
     private readonly bundles: FluentBundle[],
     private readonly company: Company = ALONE,
+    /** What fills every sentence that asks for it. */
+    private readonly given: Args = {},
   ) {}
 
   /** The same words, told to this company. */
   among(company: Company): Text {
-    return new Text(this.language, this.bundles, company);
+    return new Text(this.language, this.bundles, company, this.given);
+  }
+
+  /** The same words, at a table with these options. */
+  under(options: Record<string, unknown>): Text {
+    return new Text(this.language, this.bundles, this.company, this.arguments(new Map(Object.entries(options)), []));
   }
 
   /** The same words, but first those of this source. */
   after(source: string): Text {
-    return new Text(this.language, [bundle(this.language, [source]), ...this.bundles], this.company);
+    return new Text(this.language, [bundle(this.language, [source]), ...this.bundles], this.company, this.given);
   }
 
   /** Is there a message of this name, with the attribute if it says `name.attribute`? */
@@ -72,7 +79,7 @@ export class Text {
       const message = each.getMessage(id);
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
       // Errors go into the list, and the sentence says what it can.
-      if (pattern) return each.formatPattern(pattern, args, []);
+      if (pattern) return each.formatPattern(pattern, { ...this.given, ...args }, []);
     }
     return name;
   }

@@ -1,6 +1,7 @@
 /** Where the words lie: the shell's here, the engine's and the games' beside their Python. */
 import type { FluentBundle } from '@fluent/bundle';
 import { brought } from './brought';
+import { learn } from './syllables';
 import { bundle, Text } from './text';
 
 /** What vite.config.ts puts into one module: the shell's and the engine's sentences, and what each game is. */
@@ -57,7 +58,9 @@ export async function shellText(language: string): Promise<Text> {
 /** A game's sentences and the names of its things, then the shell's and the engine's. A game may lack a language. */
 export async function gameText(game: string, language: string): Promise<Text> {
   const spoken = [language, FALLBACK].filter((each) => each === language || !(own(game, language) in gameWords));
-  return new Text(language, await Promise.all(spoken.map((each) => gameBundle(game, each))));
+  const text = new Text(language, await Promise.all(spoken.map((each) => gameBundle(game, each))));
+  learn(language, text.say('syllables'));
+  return text;
 }
 
 /** What kind of game it is, in a few words. */

@@ -72,6 +72,8 @@ seats-title = An diesem Tisch
 seats-stop-alone = Den Tisch schließen
 stopped-title = Abgebrochen
 stopped-how = Die Leute an diesem Tisch haben vor dem Ende aufgehört. Niemand hat gewonnen, und was verdeckt war, bleibt verdeckt.
+closed-title = Dieser Tisch ist geschlossen
+closed-how = Der Host hat ihn geschlossen, bevor das Spiel begann.
 onlookers-closed = Ohne Publikum
 onlookers-closed-how = Nur wer mitspielt, sieht dieses Spiel. Wenn es vorbei ist, steht es allen offen.
 table-looking-on-later = Du schaust zu, um einige Züge verzögert.
@@ -254,6 +256,7 @@ door-your-turn = Du bist am Zug
 door-your-turn-until = Du bist am Zug · bis { DATETIME($due, weekday: "long", hour: "numeric", minute: "numeric") }
 door-waiting = Die anderen sind am Zug
 door-damaged = Dieser Tisch ist beschädigt
+door-earlier = Nach früheren Regeln gespielt
 door-gathering = { $free ->
     [0] Gleich geht’s los
     [one] Der Tisch füllt sich · ein Platz frei

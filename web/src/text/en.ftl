@@ -72,6 +72,8 @@ seats-title = At this table
 seats-stop-alone = Close the table
 stopped-title = Stopped
 stopped-how = The people at this table stopped before the end. Nobody has won, and what was hidden stays hidden.
+closed-title = This table is closed
+closed-how = The host closed it before the game began.
 onlookers-closed = No onlookers
 onlookers-closed-how = Only those who play can see this game. When it is over, it is open to everyone.
 table-looking-on-later = You are watching, some moves behind.
@@ -155,7 +157,7 @@ rules-found = { $count ->
    *[other] { $count } places
 }
 rules-present = This moment
-rules-round = How one plays
+rules-round = How to play
 rules-every = Every rule
 rules-here = You are here
 rules-end = How it ends
@@ -169,7 +171,7 @@ goal-open = What is the goal?
 
 what-ask = What is this?
 what-mode = Touch anything with a ring to see what it is.
-what-nothing = Nothing is written about that. Touch something with a ring.
+what-nothing = There is nothing to tell about that. Touch something with a ring.
 what-key-closes = Esc closes
 what-touch-closes = Touch anywhere to close
 what-rule = Rule { $number }
@@ -195,7 +197,7 @@ coach-did = What you did
 coach-better = What would have been better
 table-played-on = played on from table { $code }
 hint-ask = Hint
-hint-thinks = Let me think…
+hint-thinks = Let me think …
 hint-says = Hint
 hint-taken = { $count ->
     [one] with one hint
@@ -254,6 +256,7 @@ door-your-turn = Your turn
 door-your-turn-until = Your turn, until { DATETIME($due, weekday: "long", hour: "numeric", minute: "numeric") }
 door-waiting = Waiting for the others
 door-damaged = This table is damaged
+door-earlier = Played by earlier rules
 door-gathering = { $free ->
     [0] About to begin
     [one] Waiting for players · one free seat
@@ -354,7 +357,7 @@ guide-count = { $number } of { $of }
 guide-next = Next
 guide-show = Show me
 guide-skip = Skip
-guide-end = That’s how it goes
+guide-end = That’s how you play
 guide-real = Play a real game
 guide-again = Once more
 guide-stay = Play on here

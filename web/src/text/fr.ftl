@@ -72,6 +72,8 @@ seats-title = À cette table
 seats-stop-alone = Fermer la table
 stopped-title = Partie arrêtée
 stopped-how = À cette table, on s’est arrêté avant la fin. Personne n’a gagné, et ce qui était caché le reste.
+closed-title = Cette table est fermée
+closed-how = L’hôte l’a fermée avant le début de la partie.
 onlookers-closed = Sans public
 onlookers-closed-how = Seules les personnes qui jouent voient cette partie. Une fois finie, elle sera ouverte à tout le monde.
 table-looking-on-later = Tu regardes, avec quelques coups de retard.
@@ -254,6 +256,7 @@ door-your-turn = À toi de jouer
 door-your-turn-until = À toi de jouer, jusqu’à { DATETIME($due, weekday: "long", hour: "numeric", minute: "numeric") }
 door-waiting = On attend les autres
 door-damaged = Cette table est endommagée
+door-earlier = Jouée avec des règles antérieures
 door-gathering = { $free ->
     [0] On va commencer
     [one] On s’installe · une place libre

@@ -72,6 +72,8 @@ seats-title = A questo tavolo
 seats-stop-alone = Chiudi il tavolo
 stopped-title = Partita interrotta
 stopped-how = A questo tavolo ci si è fermati prima della fine. Non ha vinto nessuno, e ciò che era nascosto resta nascosto.
+closed-title = Questo tavolo è chiuso
+closed-how = Chi lo conduceva l’ha chiuso prima dell’inizio della partita.
 onlookers-closed = Senza pubblico
 onlookers-closed-how = Solo chi gioca può vedere questa partita. Una volta finita, sarà aperta a tutti.
 table-looking-on-later = Stai guardando, con qualche mossa di ritardo.
@@ -254,6 +256,7 @@ door-your-turn = Tocca a te
 door-your-turn-until = Tocca a te, entro { DATETIME($due, weekday: "long", hour: "numeric", minute: "numeric") }
 door-waiting = Si aspettano gli altri
 door-damaged = Questo tavolo è danneggiato
+door-earlier = Giocata con regole precedenti
 door-gathering = { $free ->
     [0] Si sta per cominciare
     [one] Ci si siede · un posto libero

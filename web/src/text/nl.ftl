@@ -72,6 +72,8 @@ seats-title = Aan deze tafel
 seats-stop-alone = De tafel sluiten
 stopped-title = Gestopt
 stopped-how = De mensen aan deze tafel zijn voortijdig gestopt. Niemand heeft gewonnen, en wat verborgen was, blijft verborgen.
+closed-title = Deze tafel is gesloten
+closed-how = De host heeft de tafel gesloten voordat het spel begon.
 onlookers-closed = Zonder publiek
 onlookers-closed-how = Alleen wie meespeelt, ziet dit spel. Na afloop is het voor iedereen te zien.
 table-looking-on-later = Je kijkt toe, met een paar zetten vertraging.
@@ -254,6 +256,7 @@ door-your-turn = Jij bent aan de beurt
 door-your-turn-until = Jij bent aan de beurt, tot { DATETIME($due, weekday: "long", hour: "numeric", minute: "numeric") }
 door-waiting = De anderen zijn aan de beurt
 door-damaged = Deze tafel is beschadigd
+door-earlier = Met eerdere regels gespeeld
 door-gathering = { $free ->
     [0] Gaat zo beginnen
     [one] Nog niet begonnen · één plaats vrij

@@ -16,7 +16,7 @@ export interface Loss {
 }
 
 export interface Drawn {
-  /** one's own line, as a path; what is not proven apart from what is */
+  /** one's own line, as a path */
   own: string;
   /** between the best and one's own */
   gap: string;

@@ -6,6 +6,7 @@ type Say = (name: string, args?: Args) => string;
 
 export function standing(table: TableCard, say: Say): string {
   if (table.damage) return say('door-damaged');
+  if (table.earlier && table.stage !== 'over') return say('door-earlier');
   if (table.stage === 'over' && table.daily) return say('daily-of', { date: new Date(table.daily) });
   if (table.stage === 'over')
     return say('door-finished', { winners: winnersOf(table), made: new Date(table.made * 1000) });

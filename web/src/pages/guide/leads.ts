@@ -1,4 +1,4 @@
-/** At a guided table only what leads on is played: anything else is as if nothing had been pressed. */
+/** At a guided table only what leads on is played: of anything else the house says that it has to wait. */
 export function leads(move: unknown, offers: readonly unknown[]): boolean {
   const wanted = plain(move);
   return offers.some((offer) => plain(offer) === wanted);

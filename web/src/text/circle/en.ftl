@@ -22,15 +22,15 @@ circle-next = Same people,
 circle-next-game = next game
 circle-next-how = { $count ->
     [1] Invite somebody first, or play with bots.
-   *[other] A place is kept for each of you; whoever comes takes it.
+   *[other] A seat is kept for each of you; just turn up.
 }
 circle-play = Play { $game }
 circle-why-never = Not played together yet
 circle-why-since = Not played together since { DATETIME($date, day: "numeric", month: "long") }
 circle-why-together = Won { $won } of { $played } together
 circle-why-nobody = { $played ->
-    [one] Played once, and none of you has won
-   *[other] Played { $played } times, and none of you has won
+    [one] Played once, and none of you won
+   *[other] Played { $played } times, and none of you has won yet
 }
 circle-why-even = It stands { $won } to { $won }
 circle-why-leads = { $name } leads, { $won } to { $next }
@@ -77,8 +77,8 @@ circle-tally = { $played ->
 }
 circle-leave = Leave the circle
 circle-leave-title = Leave “{ $name }”?
-circle-leave-how = Nobody is told. No place is kept for you any more; the games you played stay yours, and theirs.
-circle-leave-last = You are the last one here: with you the circle closes. The games stay yours.
+circle-leave-how = Nobody is told. No seat will be kept for you any more; the games you played stay yours, and theirs.
+circle-leave-last = You are the last one here: when you leave, the circle closes. The games stay yours.
 circle-leave-go = Leave
 circle-leave-not = Stay
 circle-invited = An invitation
@@ -88,7 +88,7 @@ circle-invited-how = { $count ->
 }
 circle-join = Join the circle
 circle-decline = No, thank you
-circle-closed = This circle is for its people
+circle-closed = This circle is for its members
 circle-closed-how = Ask one of them for the link. If you had one, it may have been replaced.
 circle-to-door = To the front door
 circle-again = Meet these people again

@@ -84,19 +84,22 @@ day-made = { $works ->
 }
 day-reach = Was noch zu erreichen war
 day-reach-how = nach jedem deiner Züge, bei bestem Spiel von da an
+day-reach-how-found = nach jedem deiner Züge, beim besten Spiel, das von da an gefunden wurde
 day-thinking = Gerade wird ausgerechnet, was möglich war …
 day-best-proven = { $points ->
     [one] Mehr als 1 Punkt war nicht möglich. Das ist bewiesen.
    *[other] Mehr als { $points } Punkte waren nicht möglich. Das ist bewiesen.
 }
 day-best-found = { $points ->
-    [one] Das Beste, was gefunden wurde: 1 Punkt.
-   *[other] Das Beste, was gefunden wurde: { $points } Punkte.
+    [one] Das Beste, was gefunden wurde: 1 Punkt. Ob mehr möglich war, ist nicht bewiesen.
+   *[other] Das Beste, was gefunden wurde: { $points } Punkte. Ob mehr möglich war, ist nicht bewiesen.
 }
 day-left = Im { $turn }. Zug hast du den besten Weg verlassen; am Ende hattest du { $points } von { $best } Punkten.
+day-left-found = Im { $turn }. Zug hast du den besten gefundenen Weg verlassen; am Ende hattest du { $points } von { $best } Punkten. Ob es einen besseren gab, ist nicht bewiesen.
 day-never-left = Du hast den besten Weg nie verlassen: { $points }.
+day-never-left-found = Du hast den besten gefundenen Weg nie verlassen: { $points }. Ob es einen besseren gab, ist nicht bewiesen.
 day-turn = Zug { $turn }
-day-turn-left = Zug { $turn }: Hier hast du den besten Weg verlassen
+day-turn-left = Zug { $turn }: Hier hast du den Weg verlassen
 day-goes-on = bewiesener Bestwert: { $points }
 day-goes-on-found = bester gefundener Wert: { $points }
 day-no-more = Bewiesen: Kein Weg bringt mehr als { $points }.

@@ -17,7 +17,7 @@ day-weekday = { DATETIME($date, weekday: "long", timeZone: "UTC") }
 day-date = { DATETIME($date, day: "numeric", month: "long", timeZone: "UTC") }
 day-mine = { $tries ->
     [one] { $best } on your first try.
-   *[other] { $best } at best in { $tries } tries, { $first } at your first.
+   *[other] { $best } is your best of { $tries } tries; your first was { $first }.
 }
 day-ahead = { $people ->
     [one] You are the first to finish here.
@@ -84,17 +84,20 @@ day-made = { $works ->
 }
 day-reach = What was still within reach
 day-reach-how = after each of your turns, with the best play from there on
+day-reach-how-found = after each of your turns, with the best play found from there on
 day-thinking = Working out what was possible …
 day-best-proven = { $points ->
     [one] The most that was possible: 1 point. That is proven.
    *[other] The most that was possible: { $points } points. That is proven.
 }
 day-best-found = { $points ->
-    [one] The best that was found: 1 point.
-   *[other] The best that was found: { $points } points.
+    [one] The best that was found: 1 point. Whether there was more isn’t proven.
+   *[other] The best that was found: { $points } points. Whether there was more isn’t proven.
 }
 day-left = You left the best line on turn { $turn }, and ended with { $points } of { $best }.
+day-left-found = You left the best line found on turn { $turn }, and ended with { $points } of { $best }. Whether there was a better one isn’t proven.
 day-never-left = You never left the best line: { $points }.
+day-never-left-found = You never left the best line found: { $points }. Whether there was a better one isn’t proven.
 day-turn = turn { $turn }
 day-turn-left = Turn { $turn }: you left the line here
 day-goes-on = the proven best: { $points }

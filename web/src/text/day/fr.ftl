@@ -84,19 +84,22 @@ day-made = { $works ->
 }
 day-reach = Ce qui restait à portée
 day-reach-how = après chacun de tes tours, en jouant au mieux ensuite
+day-reach-how-found = après chacun de tes tours, avec la meilleure suite trouvée
 day-thinking = On calcule ce qui était possible…
 day-best-proven = { $points ->
     [one] Le maximum possible : { $points } point. C’est prouvé.
    *[other] Le maximum possible : { $points } points. C’est prouvé.
 }
 day-best-found = { $points ->
-    [one] Le meilleur résultat trouvé : { $points } point.
-   *[other] Le meilleur résultat trouvé : { $points } points.
+    [one] Le meilleur résultat trouvé : { $points } point. Rien ne prouve qu’on ne pouvait pas faire mieux.
+   *[other] Le meilleur résultat trouvé : { $points } points. Rien ne prouve qu’on ne pouvait pas faire mieux.
 }
 day-left = Tu as quitté la meilleure ligne de jeu au tour { $turn } et terminé à { $points } sur { $best }.
+day-left-found = Tu as quitté la meilleure ligne trouvée au tour { $turn } et terminé à { $points } sur { $best }. Rien ne prouve qu’il n’y en avait pas de meilleure.
 day-never-left = Tu n’as jamais quitté la meilleure ligne de jeu : { $points }.
+day-never-left-found = Tu n’as jamais quitté la meilleure ligne trouvée : { $points }. Rien ne prouve qu’il n’y en avait pas de meilleure.
 day-turn = tour { $turn }
-day-turn-left = Tour { $turn } : ici, tu as quitté la meilleure ligne
+day-turn-left = Tour { $turn } : ici, tu as quitté la ligne
 day-goes-on = le maximum prouvé : { $points }
 day-goes-on-found = le meilleur trouvé : { $points }
 day-no-more = C’est prouvé : impossible de dépasser { $points }.

@@ -84,19 +84,22 @@ day-made = { $works ->
 }
 day-reach = Fin dove si poteva ancora arrivare
 day-reach-how = dopo ogni tuo turno, se da lì tutto fosse andato per il meglio
+day-reach-how-found = dopo ogni tuo turno, con il miglior seguito trovato
 day-thinking = Si sta calcolando che cosa era possibile…
 day-best-proven = { $points ->
     [one] Il massimo possibile: 1 punto. È dimostrato.
    *[other] Il massimo possibile: { $points } punti. È dimostrato.
 }
 day-best-found = { $points ->
-    [one] Il massimo trovato: 1 punto.
-   *[other] Il massimo trovato: { $points } punti.
+    [one] Il massimo trovato: 1 punto. Che non si potesse fare di più non è dimostrato.
+   *[other] Il massimo trovato: { $points } punti. Che non si potesse fare di più non è dimostrato.
 }
 day-left = Hai lasciato la linea migliore al turno { $turn } e hai chiuso con { $points } su { $best }.
+day-left-found = Hai lasciato la migliore linea trovata al turno { $turn } e hai chiuso con { $points } su { $best }. Che non ce ne fosse una migliore non è dimostrato.
 day-never-left = Non hai mai lasciato la linea migliore: { $points }.
+day-never-left-found = Non hai mai lasciato la migliore linea trovata: { $points }. Che non ce ne fosse una migliore non è dimostrato.
 day-turn = turno { $turn }
-day-turn-left = Turno { $turn }: qui hai lasciato la linea migliore
+day-turn-left = Turno { $turn }: qui hai lasciato la linea
 day-goes-on = il massimo dimostrato: { $points }
 day-goes-on-found = il massimo trovato: { $points }
 day-no-more = È dimostrato: nessuna linea supera { $points }.

@@ -84,17 +84,20 @@ day-made = { $works ->
 }
 day-reach = Wat er nog in zat
 day-reach-how = na elk van je beurten, bij het best mogelijke vervolg
+day-reach-how-found = na elk van je beurten, bij het beste vervolg dat gevonden is
 day-thinking = Er wordt uitgerekend wat er mogelijk was …
 day-best-proven = { $points ->
     [one] Er was hoogstens 1 punt mogelijk. Dat is bewezen.
    *[other] Er waren hoogstens { $points } punten mogelijk. Dat is bewezen.
 }
 day-best-found = { $points ->
-    [one] Het beste wat er gevonden is: 1 punt.
-   *[other] Het beste wat er gevonden is: { $points } punten.
+    [one] Het beste wat er gevonden is: 1 punt. Of er meer in zat, is niet bewezen.
+   *[other] Het beste wat er gevonden is: { $points } punten. Of er meer in zat, is niet bewezen.
 }
 day-left = In beurt { $turn } week je van de beste route af; je eindigde met { $points } van de { $best }.
+day-left-found = In beurt { $turn } week je af van de beste route die gevonden is; je eindigde met { $points } van de { $best }. Of er een betere was, is niet bewezen.
 day-never-left = Je bent nooit van de beste route afgeweken: { $points }.
+day-never-left-found = Je bent nooit afgeweken van de beste route die gevonden is: { $points }. Of er een betere was, is niet bewezen.
 day-turn = beurt { $turn }
 day-turn-left = Beurt { $turn }: hier week je van de route af
 day-goes-on = bewezen maximum: { $points }

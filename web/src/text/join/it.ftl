@@ -6,6 +6,9 @@ join-closed = Il tavolo { $code } è chiuso
 join-closed-how = L’ha chiuso chi gestisce questo server. Le tue altre partite continuano.
 join-damaged = Questo tavolo è danneggiato
 join-damaged-how = I suoi dati sono illeggibili.
+join-earlier = Questa partita è stata giocata con regole precedenti
+join-earlier-how = Da allora le regole sono cambiate, perciò qui non si può più aprire. Non è andato perso niente: la partita si può scaricare, con ogni mossa così com’è stata fatta.
+join-record = Scarica la partita
 join-mendable = { $moves ->
     [0] Una parte dei dati di questa partita è illeggibile. Può ricominciare con le stesse carte; le mosse fatte finora sono perse.
     [one] Una parte dei dati di questa partita è illeggibile. Può continuare dopo la prima mossa; quello che è venuto dopo è perso.

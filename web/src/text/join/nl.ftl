@@ -6,6 +6,9 @@ join-closed = Tafel { $code } is gesloten
 join-closed-how = De beheerder van deze server heeft deze tafel gesloten. Je andere spellen gaan door.
 join-damaged = Deze tafel is beschadigd
 join-damaged-how = Wat ervan bewaard was, is niet te lezen.
+join-earlier = Dit spel is met eerdere regels gespeeld
+join-earlier-how = De regels zijn sindsdien veranderd, daarom kan het hier niet meer worden geopend. Er is niets verloren: het verslag is te downloaden, met elke zet zoals die is gedaan.
+join-record = Verslag downloaden
 join-mendable = { $moves ->
     [0] Een deel van dit spel is niet meer te lezen. Het kan met dezelfde kaarten opnieuw beginnen; de zetten tot nu toe zijn verloren.
     [one] Een deel van dit spel is niet meer te lezen. Het kan na de eerste zet verdergaan; wat daarna kwam, is verloren.

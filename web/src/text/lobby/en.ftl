@@ -27,7 +27,7 @@ lobby-watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
-lobby-learn = How to play it
+lobby-learn = How to play
 lobby-you = you
 lobby-host = host
 lobby-you-host = you · host
@@ -40,7 +40,7 @@ lobby-leave-how = { $host ->
 lobby-leave-go = Leave the table
 lobby-here = here
 lobby-away = away
-lobby-kept = a place is kept
+lobby-kept = seat reserved
 lobby-free = Free seat
 lobby-free-drawn = a free seat
 lobby-free-how = for anyone with the link
@@ -136,8 +136,8 @@ lobby-too-few = { $missing ->
 lobby-ready = You can start. Anyone who comes later can watch.
 lobby-ready-closed = You can start.
 lobby-expected = { $count ->
-    [one] { $names } has not come yet. If you start now, you play without.
-   *[other] { $names } have not come yet. If you start now, you play without them.
+    [one] { $names } isn’t here yet. If you start now, you’ll play without them.
+   *[other] { $names } aren’t here yet. If you start now, you’ll play without them.
 }
 lobby-absent = { $count ->
     [one] { $names } is away at the moment.

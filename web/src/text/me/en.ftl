@@ -16,7 +16,7 @@ me-company-games = { $games } games together, { $won ->
     [0] none of them won
    *[other] { $won } of them won
 }
-me-company-none = Those you have finished three games with are listed here.
+me-company-none = People you have finished three games with appear here.
 me-away = Put away
 me-away-how = Games you have put away, and those nobody has touched for 30 days. They wait in the store-room and can be taken out again.
 me-away-count = { $count ->
@@ -33,7 +33,7 @@ me-kept-how = { $games ->
     [0] Your name and your portrait.
     [one] Your name, your portrait and one finished game.
    *[other] Your name, your portrait and { $games } finished games.
-} No address but those where you want to be notified, nothing else.
+} No addresses except those where you asked to be notified, and nothing else.
 me-export = Export everything
 me-delete = Delete everything
 me-delete-title = Delete everything?

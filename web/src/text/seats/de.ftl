@@ -32,3 +32,5 @@ seats-stop-said = Du würdest lieber aufhören. Sonst weiß das niemand.
 seats-stop-not = Doch weiterspielen
 seats-counts = Diese Partie zählt für deine Wertung. Wenn du keine mehr willst, sag es, bevor sie zu Ende ist.
 seats-counts-page = Meine Seite
+seats-seal = Das Siegel dieser Partie
+seats-seal-how = Wie die Karten liegen, stand schon vor dem ersten Zug fest. Notiere dir dieses Siegel, dann kannst du es am Ende nachprüfen.

@@ -32,3 +32,5 @@ seats-stop-said = Tu aimerais mieux arrêter. Personne d’autre ne le sait.
 seats-stop-not = Finalement, je continue
 seats-counts = Cette partie compte pour ton classement. Si tu n’en veux plus, dis-le avant la fin.
 seats-counts-page = Ma page
+seats-seal = Le sceau de cette donne
+seats-seal-how = La donne était fixée avant le premier coup. Note ce sceau, et tu pourras vérifier à la fin de la partie.

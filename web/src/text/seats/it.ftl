@@ -32,3 +32,5 @@ seats-stop-said = Preferiresti smettere. Nessun altro lo sa.
 seats-stop-not = Anzi, continuo
 seats-counts = Questa partita conta per il tuo punteggio. Se non lo vuoi più, dillo prima che finisca.
 seats-counts-page = La mia pagina
+seats-seal = Il sigillo di questa partita
+seats-seal-how = La distribuzione delle carte era fissata prima della prima mossa. Annota questo sigillo: a fine partita lo potrai controllare.

@@ -32,3 +32,5 @@ seats-stop-said = Je wilt liever stoppen. Verder weet niemand dat.
 seats-stop-not = Toch verder spelen
 seats-counts = Dit potje telt mee voor je rating. Wil je er geen meer, zeg dat dan voor het afgelopen is.
 seats-counts-page = Mijn pagina
+seats-seal = Het zegel van dit spel
+seats-seal-how = Hoe de kaarten liggen, stond al vóór de eerste zet vast. Noteer dit zegel, dan kun je het na afloop nagaan.

@@ -6,8 +6,8 @@ tables-free = { $free ->
    *[other] { $free } free seats
 }
 tables-left = { $free ->
-    [one] being played, one seat was left
-   *[other] being played, { $free } seats were left
+    [one] in progress, one seat has come free
+   *[other] in progress, { $free } seats have come free
 }
 tables-clock-none = no clock
 tables-clock-relaxed = 2 minutes per decision
@@ -18,5 +18,5 @@ tables-bots = bots: { $level }
 tables-join = Join
 tables-back = Back to it
 tables-none = No table is open just now
-tables-none-how = Open one yourself: invite to a game and let anyone join.
+tables-none-how = Open one yourself: choose Invite under a game, and let anyone join.
 tables-to-door = To the games
