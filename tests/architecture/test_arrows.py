@@ -27,6 +27,7 @@ EVERY_ROOM = (
             "art",
             "server",
             "cli",
+            "distribution",
             "rich",
         }
     )
@@ -38,6 +39,7 @@ ARROWS: dict[str, frozenset[str]] = {
     "client": frozenset({"core", "bots", "catalog", "refused"}),
     "refused": frozenset({"core", "catalog", "text"}),
     "core": frozenset(),
+    "distribution": frozenset(),
     "games": frozenset({"core"}),
     "bots": frozenset({"core"}),
     "catalog": frozenset({"core", "bots", "games"}) | BY_NAME,
@@ -49,7 +51,7 @@ ARROWS: dict[str, frozenset[str]] = {
     "answer": frozenset({"core"}),
     "terminal": frozenset({"catalog", "rich"}) | BY_NAME,
     "research": frozenset({"core", "bots", "catalog", "text", "terminal", "answer", "rich"}),
-    "server": frozenset({"core", "bots", "catalog", "text", "learn"}),
+    "server": frozenset({"core", "bots", "catalog", "distribution", "text", "learn"}),
     "cli": EVERY_ROOM,
 }
 GAME_FILES: dict[str, frozenset[str]] = {

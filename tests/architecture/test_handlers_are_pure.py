@@ -21,6 +21,7 @@ VALUES = (
     "guidance",
     "letters",
     "looking_on",
+    "likeness",
     "name_check",
     "news",
     "room",

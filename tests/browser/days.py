@@ -18,6 +18,7 @@ from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server.daily import Calendar
+from vernissage.server.days import Daily
 from vernissage.server.mementos import mementos
 from vernissage.server.setting import Setting
 from vernissage.server.store import Guest as GuestRow
@@ -27,8 +28,13 @@ GAME: Final = next(name for name in catalog.names() if game_called(name).day.wit
 OTHERS: Final = 83
 
 
-def yesterday() -> date:
-    return date.fromisoformat(Calendar(b"").today) - timedelta(days=1)
+def today(house: House) -> str:
+    """By the clock of this house."""
+    return Guest(house, stranger=True).ask("GET", "/api/daily").read(Daily).date
+
+
+def yesterday(house: House) -> date:
+    return date.fromisoformat(today(house)) - timedelta(days=1)
 
 
 def finished(house: House, game: str, day: str) -> AnyMatch:
@@ -47,19 +53,19 @@ def finished(house: House, game: str, day: str) -> AnyMatch:
 
 def lived(house: House, me: Guest, game: str, days: int, others: int) -> None:
     """So many days up to yesterday, but for one, and so many others who played on the last of them."""
-    chance = Rng(seed_from_text("days"), "others")
+    chance, last = Rng(seed_from_text("days"), "others"), yesterday(house)
 
     async def write() -> None:
         store = await Store.open(f"sqlite:///{house.file}")
         for number in range(days):
-            day = (yesterday() - timedelta(days=number)).isoformat()
+            day = (last - timedelta(days=number)).isoformat()
             if number != days - 2:
                 await keep(store, day, me.guest)
         for number in range(others):
             guest = f"other-{new_code()}"
             await store.add_guest(GuestRow(guest, f"Other {number}", 0.0), new_code().encode())
             score = 15 + sum(chance.below(7) for _ in range(5))
-            points = Points(guest, game, yesterday().isoformat(), score, codes[yesterday().isoformat()])
+            points = Points(guest, game, last.isoformat(), score, codes[last.isoformat()])
             await store.keep(Kept(points=points), 0)
         await store.close()
 
@@ -74,7 +80,7 @@ def lived(house: House, me: Guest, game: str, days: int, others: int) -> None:
 
 def tried_today(house: House, me: Guest, game: str) -> None:
     """Today's deal, played to its end once."""
-    day = Calendar(b"").today
+    day = today(house)
 
     async def write() -> None:
         store = await Store.open(f"sqlite:///{house.file}")

@@ -8,7 +8,7 @@ from itertools import cycle, islice
 from tests.browser.circles import at_a_circle, friends_of, made
 from tests.browser.days import GAME, OTHERS, lived, yesterday
 from tests.browser.galleries import fill
-from tests.browser.planting import A_SETTING, AN_INPUT, at_a_damaged_table, guest_of
+from tests.browser.planting import A_SETTING, AN_INPUT, EARLIER, at_a_damaged_table, guest_of
 from tests.browser.remembered import remember
 from tests.browser.scenes import Scene
 from tests.browser.screens import NAMES, Findings, Kept, Look, Size, Visitor, examine, look_at, resize, settle
@@ -47,7 +47,11 @@ def house_screens(visitor: Visitor) -> Iterator[str]:
     yield from _circles(visitor)
     for game in catalog.names():
         yield from _lobbies(visitor, game)
-    for name, damage in (("damaged table", AN_INPUT), ("table beyond mending", A_SETTING)):
+    for name, damage in (
+        ("damaged table", AN_INPUT),
+        ("table beyond mending", A_SETTING),
+        ("game of earlier rules", EARLIER),
+    ):
         at_a_damaged_table(visitor.page, visitor.house, catalog.names()[0], damage)
         yield name
     visitor.go("/")
@@ -58,7 +62,7 @@ def _looking_back(visitor: Visitor) -> Iterator[str]:
     """A day that is over, and what many games say about somebody."""
     me = guest_of(visitor.page, visitor.house)
     lived(visitor.house, me, GAME, 5, OTHERS)
-    visitor.go(f"/day/{yesterday().isoformat()}/{GAME}")
+    visitor.go(f"/day/{yesterday(visitor.house).isoformat()}/{GAME}")
     yield "a day that is over"
     remember(visitor.house, me, {name: Guest(visitor.house) for name in NAMES[:3]})
     visitor.go("/me")

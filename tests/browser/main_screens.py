@@ -23,12 +23,14 @@ from tests.browser.planting import guest_of, hang, new_code
 from tests.browser.screens import NAMES, settle
 from tests.browser.test_explaining import known, tab
 from tests.conformance.options import plain_tables
-from tests.conformance.played import played
+from tests.conformance.played import MOST_INPUTS
+from tests.play import random_match
 from tests.server.live import House
 from tests.server.people import Browser as Guest
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.match import AnyMatch
+from vernissage.core.rng import seed_from_text
 from vernissage.core.seats import Seat
 from vernissage.server.pages import BUILT
 
@@ -192,9 +194,10 @@ def photograph(page: Page) -> Image.Image:
 
 
 def _game_of(game: str) -> tuple[AnyMatch, ...]:
-    """A game of people who do anything."""
+    """A game of people who do anything: the same whatever the run's seed is, as its pictures are kept."""
     tables = (each for each in plain_tables() if each.name == game and each.options.players <= COMPANY)
-    return played(max(tables, key=lambda table: int(table.options.players)))
+    table = max(tables, key=lambda table: int(table.options.players))
+    return tuple(random_match(table.game, table.options, seed_from_text(f"{table}-0"), stop=MOST_INPUTS))
 
 
 def _fullness(moment: Moment) -> int:

@@ -7,10 +7,10 @@ newcomer would be lost: then this one says so, and gives up.
 
 from __future__ import annotations
 
-import random
 import re
 import time
 from collections.abc import Sequence
+from random import Random
 from typing import Any, Final, Protocol
 
 from playwright.sync_api import Page
@@ -144,7 +144,7 @@ class Newcomer:
         self.window = window
         self._pause = pause
         self._host = host
-        self._chance = random.Random(7)  # noqa: S311 - the same presses each time, as far as bots let them
+        self._chance = Random(7)  # noqa: S311 - the same presses each time, as far as bots let them
         self._tried: set[str] = set()
         self.presses = 0
 

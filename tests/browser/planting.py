@@ -31,6 +31,8 @@ AN_INPUT: Final = "UPDATE inputs SET entry = 'torn' WHERE code = ? AND number = 
 """Damage that can be mended: the game goes on from there."""
 A_SETTING: Final = "UPDATE tables SET doc = '{' WHERE code = ?"
 """Damage that can't."""
+EARLIER: Final = "UPDATE tables SET rules = rules - 1 WHERE code = ?"
+"""No damage: the house has other rules since."""
 
 
 def new_code() -> str:
@@ -104,7 +106,7 @@ def at_a_table_that_is_over(page: Page, house: House, game: str) -> None:
 
 
 def at_a_damaged_table(page: Page, house: House, game: str, damage: str) -> None:
-    """At the address of a table of mine that was damaged so while nobody was there."""
+    """At the address of a table of mine that was changed so while nobody was there."""
     house.excused.append("a table is damaged")
     moments = played(_plain(game))
     address = _among_people(page, house, game, moments[len(moments) // 2], 0)

@@ -7,21 +7,28 @@ that no scene before it did. Of all positions that do, the fullest one is taken:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import chain
+from functools import cache
+from itertools import chain, product
 from math import ceil
+
+from msgspec import to_builtins
 
 from tests.conformance.options import Table, player_counts, tables_of
 from tests.conformance.played import every_match
 from tests.play import game_called, options_for
 from vernissage.core import codec
 from vernissage.core.match import AnyMatch
-from vernissage.core.seats import Viewer
+from vernissage.core.seats import Seat, Viewer
 from vernissage.core.value import kind
+from vernissage.server.http_types import Whose
+from vernissage.server.view_shape import view_shape
 
 Notion = tuple[str, str]
 """A role, and a kind of move it has to do with."""
+Situation = tuple[frozenset[Notion], *tuple[frozenset[str], ...]]
+"""What a seat can do, where it is named and where others are, and what is proposed."""
 
 
 @dataclass(frozen=True)
@@ -97,3 +104,55 @@ def _notions(match: AnyMatch, viewer: Viewer) -> Iterator[Notion]:
     else:
         role = "looks on" if viewer is None else "waits"
         yield from ((role, kind(move)) for seat in owing for move in game.offers(state, seat))
+
+
+def deciding_scenes(name: str) -> list[Scene]:
+    """Everybody to whom something is offered, once in each situation: the fullest position of each."""
+    return list(_situations(name).values())
+
+
+def few_deciding_scenes(name: str) -> list[Scene]:
+    """Of these as many as it takes to see each kind of move offered in each role and for each proposal."""
+    shown: set[tuple[Notion, str]] = set()
+    found = []
+    for (notions, *role), scene in _situations(name).items():
+        seen = set(product(notions, chain.from_iterable(role)))
+        if not seen <= shown:
+            shown |= seen
+            found.append(scene)
+    return found
+
+
+@cache
+def _situations(name: str) -> dict[Situation, Scene]:
+    shape = view_shape(game_called(name).types.view)
+    found: dict[Situation, Scene] = {}
+    for scene in sorted(_positions(tables_of(name)), key=_fullness, reverse=True):
+        match, seat = scene.match, scene.viewer
+        if seat is not None and match.game.offers(match.state, seat):
+            role = _role(to_builtins(match.sight(seat).view), seat, shape)
+            found.setdefault((scene.notions, *role), scene)
+    return found
+
+
+def _role(view: object, seat: Seat, shape: Mapping[str, Whose]) -> Iterator[frozenset[str]]:
+    """Where in the view this seat is named, where others are, and what is proposed, about whatever."""
+    places = list(_places(view))
+    things = {value for path, value in places if ".draft." not in path}
+    seats = [(path, value) for path, value in places if shape.get(path) == "seat"]
+    yield frozenset(path for path, value in seats if value == seat)
+    yield frozenset(f"not {path}" for path, value in seats if value != seat)
+    yield frozenset(f"{path} {value}" for path, value in places if ".draft." in path and value not in things)
+
+
+def _places(value: object, path: str = "") -> Iterator[tuple[str, object]]:
+    """All that stands in a view, after the fields on the way to it; lists on the way are not counted."""
+    match value:
+        case dict():
+            for field, part in value.items():
+                yield from _places(part, f"{path}.{field}".lstrip("."))
+        case list() | tuple():
+            for part in value:
+                yield from _places(part, path)
+        case _:
+            yield path, value

@@ -68,7 +68,7 @@ def test_from_my_page_by_the_link_to_the_next_game(
         ada.get_by_role("button", name="Make a new link").click()
         expect(ada.get_by_test_id("link")).not_to_have_text(link)
         ben.goto(link)
-        expect(ben.get_by_role("heading", name="This circle is for its people")).to_be_visible()
+        expect(ben.get_by_role("heading", name="This circle is for its members")).to_be_visible()
         new = ada.get_by_test_id("link").inner_text()
         ada.keyboard.press("Escape")
         ben.goto("about:blank")
@@ -79,11 +79,11 @@ def test_from_my_page_by_the_link_to_the_next_game(
         ben.get_by_role("button", name=f"Play {title}").click()
         ben.wait_for_url(TABLE)
         seats = ben.get_by_role("list", name="Seats at the table")
-        expect(seats.get_by_text("a place is kept")).to_have_count(1)
+        expect(seats.get_by_text("seat reserved")).to_have_count(1)
         ada.reload()
         ada.get_by_role("list", name="At the table now").get_by_role("link").click()
         ada.wait_for_url(TABLE)
-        expect(seats.get_by_text("a place is kept")).to_have_count(0)
+        expect(seats.get_by_text("seat reserved")).to_have_count(0)
         expect(ben.get_by_role("link", name=f"To “{NAME}”")).to_be_visible()
 
 
@@ -135,7 +135,7 @@ def test_it_has_another_name_and_is_left(page: Page, house: House) -> None:
 def test_a_stranger_is_told_to_ask_for_the_link(page: Page, house: House) -> None:
     found = made(with_name(house, "Friederike"), {})
     page.goto(f"http://{house.host}/circle/{found.id}")
-    expect(page.get_by_role("heading", level=1)).to_have_text("This circle is for its people")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This circle is for its members")
     assert NAME not in page.content()
 
 
@@ -151,4 +151,4 @@ def test_from_the_end_of_a_game_the_same_people_go_on_to_the_next(page: Page, ho
     Mouse().press(page.get_by_role("button", name=f"Play {game_called(GAME).info.title}"))
     page.wait_for_url(TABLE)
     seats = page.get_by_role("list", name="Seats at the table")
-    expect(seats.get_by_role("listitem").filter(has_text="Friederike")).to_contain_text("a place is kept")
+    expect(seats.get_by_role("listitem").filter(has_text="Friederike")).to_contain_text("seat reserved")

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.colour_blind import faults
 from tests.browser.planting import at_a_table_that_is_over
+from tests.browser.visits import LITTLE
 from tests.server.live import NO_LIMITS, House, Nursery, opened
 from vernissage import catalog
 
@@ -22,6 +23,17 @@ CURVE = {
     "what was better": ".drawing path.cap",
 }
 LIGHTS: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+TOUCH: Final = """() => {
+  const { x, y, width, height } = document.querySelector('.ring').getBoundingClientRect();
+  const at = [x + width / 2, y + height / 2];
+  document.elementFromPoint(...at).closest('button, label').click();
+  return at;
+}"""
+"""Presses what lies in the first ring, and says where that is."""
+IS_LIT: Final = """([x, y]) => [...document.querySelectorAll('.ring')].some((each) => {
+  const { left, right, top, bottom } = each.getBoundingClientRect();
+  return left < x && x < right && top < y && y < bottom;
+})"""
 RECALLED = [name for name in catalog.names() if catalog.recall(name)]
 
 
@@ -58,6 +70,9 @@ def test_the_dearest_decisions_are_told_watched_again_and_played_on_from(
     expect(page.get_by_role("status").filter(has_text="Let me think")).to_have_count(0)
     expect(page.get_by_text("You took a hint.").first).to_be_attached()
     expect(page.locator(".ring").first).to_be_attached()
+    at = page.evaluate(TOUCH)
+    while page.evaluate(IS_LIT, at):  # what was touched is pointed at no longer
+        page.wait_for_timeout(LITTLE)
 
 
 @pytest.mark.parametrize("game", RECALLED)

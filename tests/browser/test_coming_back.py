@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
+from time import monotonic
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.fixtures import Frames
 from tests.browser.planting import at_a_table_that_asks_me
@@ -14,7 +16,7 @@ from tests.browser.screens import resize
 from tests.browser.visits import LITTLE, MY_TURN, play_now
 from tests.browser.wire import Wire
 from tests.program import free_port
-from tests.server.live import House
+from tests.server.live import PATIENCE, House
 from vernissage import catalog
 
 THREE_SECONDS = 3_000
@@ -92,3 +94,50 @@ def test_a_line_that_dies_without_a_word_while_nothing_happens_is_noticed_within
         wire.mend()
         page.clock.resume()
         expect(silent.or_(page.get_by_text("Reconnecting"))).to_have_count(0)
+
+
+ANSWER_BESIDE = """code => new Promise((heard) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${code}/socket`);
+  socket.onmessage = ({ data }) => {
+    const { is, sight } = JSON.parse(data);
+    if (is === 'welcome')
+      socket.send(JSON.stringify({ do: 'answer', question: sight.question, move: sight.offers[0] }));
+    if (is === 'moved') heard(sight.number);
+  };
+})"""
+"""Another page of the same guest makes the first move offered. How many inputs there are then."""
+
+
+def until(page: Page, true: Callable[[], object]) -> None:
+    end = monotonic() + PATIENCE
+    while not true():
+        assert monotonic() < end, "it does not come in again"
+        page.wait_for_timeout(LITTLE)
+
+
+def test_a_page_that_was_not_told_of_a_move_finds_that_out_and_comes_in_again(
+    page: Page, house: House
+) -> None:
+    welcomes: list[list[int]] = []
+
+    def hand_on(socket: WebSocketRoute) -> None:
+        """All but moves, on the page's first socket."""
+        is_deaf, told, server = not welcomes, list[int](), socket.connect_to_server()
+        welcomes.append(told)
+
+        def tell(message: str | bytes) -> None:
+            news = json.loads(message)
+            if news["is"] == "welcome":
+                told.append(news["sight"]["number"])
+            if news["is"] != "moved" or not is_deaf:
+                socket.send(message)
+
+        server.on_message(tell)
+
+    page.route_web_socket(re.compile("/socket$"), hand_on)
+    at_a_table_that_asks_me(page, house, catalog.names()[0])
+    until(page, lambda: welcomes and welcomes[0])
+    number = page.evaluate(ANSWER_BESIDE, page.url.rpartition("/")[2])
+    until(page, lambda: len(welcomes) == 3 and welcomes[2])
+    assert welcomes[2][0] >= number
+    expect(page.get_by_text("Reconnecting")).to_have_count(0)

@@ -47,7 +47,7 @@ def test_from_the_door_to_the_result_and_once_more(page: Page, house: House, nam
     page.get_by_role("button", name="Try again").click()
     expect(page).not_to_have_url(re.compile(first))
     to_the_end(page)
-    expect(page.get_by_text(re.compile("in 2 tries"))).to_be_visible()
+    expect(page.get_by_text(re.compile("best of 2 tries"))).to_be_visible()
     open_door(page, house)
     expect(page.get_by_role("button", name=re.compile("Your best: "))).to_be_visible()
     page.goto(f"http://{house.host}/me")

@@ -31,7 +31,7 @@ def test_the_rules_open_at_this_moment_and_everything_can_be_found(
 ) -> None:
     open_door(page, house)
     page.get_by_role("button", name=re.compile("^Rules of")).nth(EXPLAINED.index(game)).click()
-    expect(tab(page, "How one plays")).to_have_attribute("aria-selected", "true")
+    expect(tab(page, "How to play")).to_have_attribute("aria-selected", "true")
     expect(tab(page, "This moment")).to_have_count(0)
     page.keyboard.press("Escape")
     poster_button(page, game, "Play now").click()

@@ -24,7 +24,7 @@ from tests.browser.screens import (
     longest_languages,
     report,
 )
-from tests.server.live import NO_LIMITS, House, Nursery, opened
+from tests.server.live import NO_LIMITS, House, Nursery, been_open, opened
 from vernissage import catalog
 
 Visit = Callable[[str], Visitor]
@@ -47,7 +47,7 @@ EVERY_LOOK = [
 @pytest.fixture(scope="module")
 def house(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Where nobody waits for the coach."""
-    with opened(nursery, tmp_path_factory.mktemp("legible"), NO_LIMITS, *THINKS_LITTLE) as house:
+    with opened(nursery, been_open(tmp_path_factory.mktemp("legible")), NO_LIMITS, *THINKS_LITTLE) as house:
         yield house
 
 

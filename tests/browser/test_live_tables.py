@@ -64,6 +64,27 @@ def test_a_screen_in_the_room_stays_lit_too(page: Page, house: House) -> None:
     until(page, "window.lit.includes('asked')")
 
 
+def test_where_a_browser_lends_no_lock_a_silent_film_keeps_the_screen_lit_from_the_first_touch(
+    page: Page, house: House
+) -> None:
+    page.add_init_script("delete Navigator.prototype.wakeLock")
+    play_now(page, house, GAME)
+    address = page.url
+    for screen in ("", "/screen"):
+        page.goto(f"{address}{screen}")
+        film = page.locator("video")
+        expect(film).to_be_attached()
+        page.mouse.click(2, 400)
+        before = film.evaluate("film => (film.currentTime = 0)")
+        while not film.evaluate("(film, before) => !film.paused && film.currentTime > before", before):
+            page.wait_for_timeout(LITTLE)
+        assert not film.evaluate("film => film.muted || film.loop"), "it would count as an ornament"
+        film.evaluate("film => (film.currentTime = film.duration - 0.5)")
+        while film.evaluate("film => film.ended || film.currentTime > film.duration / 2"):
+            page.wait_for_timeout(LITTLE)
+        assert not film.evaluate("film => film.paused"), "it goes on for ever"
+
+
 def test_whoever_looks_elsewhere_is_called_by_title_and_badge_until_they_look(
     page: Page, house: House
 ) -> None:

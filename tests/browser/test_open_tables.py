@@ -132,7 +132,7 @@ def test_among_strangers_there_are_only_phrases_and_a_seat_that_was_left_is_take
         second.reload()
         expect(
             second.get_by_role("listitem").filter(has=second.locator(f"a[href^='/t/{code}']"))
-        ).to_contain_text("one seat was left")
+        ).to_contain_text("one seat has come free")
         second.locator(f"a[href^='/t/{code}']").click()
         dialog = second.get_by_role("dialog", name="Another name")
         dialog.get_by_role("button", name="Save").click()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any, Final
 
 import pytest
@@ -54,7 +54,7 @@ def moves(page: Page) -> Locator:
 
 def play_to_the_end(page: Page, house: House, way: Way) -> int:
     """The first move that is offered or the last, by chance. How many it took."""
-    chance = random.Random(7)  # noqa: S311 - the same moves each time, as far as bots let them
+    chance = Random(7)  # noqa: S311 - the same moves each time, as far as bots let them
     code = code_of(page).removesuffix("?plain")
     over = page.get_by_role("link", name=re.compile("Replay"))
     offered = moves(page).and_(page.locator(":not([aria-disabled])"))

@@ -129,7 +129,7 @@ def test_words_out_of_place_are_muted_by_one_reported_by_another_and_the_host_ac
         Mouse().press(robs.get_by_role("button", name="Mute"))
         expect(robs.get_by_role("button", name="Listen again")).to_be_visible()
         friend.get_by_role("dialog").get_by_role("button", name="Close").click()
-        notice = page.get_by_role("status").filter(has_text="Somebody finds what Rob says out of place.")
+        notice = page.get_by_role("status").filter(has_text="Somebody has complained about what Rob says.")
         expect(notice).to_be_visible()
         expect(rude.get_by_text("out of place")).to_have_count(0)
         said.get_by_role("button", name="Hello!").click()
@@ -159,7 +159,9 @@ def test_whom_the_host_asks_to_leave_in_the_lobby_watches_and_sits_down_no_more(
     Mouse().press(page.get_by_role("button", name=f"Yes, {name} leaves"))
     expect(remove).to_have_count(0)
     for _ in range(2):
-        expect(friend.get_by_text("The host has asked you to leave this table")).to_be_visible()
+        expect(
+            friend.get_by_role("main").get_by_text("The host has asked you to leave this table")
+        ).to_be_visible()
         expect(friend.get_by_role("button", name="Sit here")).to_have_count(0)
         friend.reload()
 

@@ -11,13 +11,13 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.fixtures import PHONE, another
 from tests.browser.planting import guest_of, hang, new_code
 from tests.browser.visits import ANSWER, LITTLE
+from tests.chance import drawn
 from tests.conformance.options import Table, player_counts
 from tests.conformance.played import played
 from tests.play import game_called, options_for
 from tests.server.live import House
 from vernissage import catalog
 from vernissage.server.chair import Chair
-from vernissage.server.seat_keys import seat_key
 
 WALL: Final = {"width": 1920, "height": 1080}
 FROM_AFAR: Final = 30
@@ -65,7 +65,7 @@ def all_can_be_read(page: Page) -> None:
 def seats_of(mine: int, players: int, me: str) -> dict[str, Any]:
     """One seat is a person's, and bots have the others."""
     chairs = [Chair(name=f"Bot {seat}", bot="random") for seat in range(players)]
-    chairs[mine] = Chair(me, "Ada", key=seat_key())
+    chairs[mine] = Chair(me, "Ada", key=drawn().key())
     return {"chairs": tuple(chairs), "host": me}
 
 

@@ -8,13 +8,18 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
+from collections import Counter
 from functools import partial
+from itertools import count
 from typing import Any, Final
 
 from sqlalchemy import Connection, text
 
 import vernissage.cli.serve
 from vernissage.server.app import Settings
+from vernissage.server.far.courier import Courier
+from vernissage.server.far.mail import AnyMail, Enter
+from vernissage.server.far.porch import FarListener
 from vernissage.server.handlers import play
 from vernissage.server.letters import Thought
 from vernissage.server.store import Lease, Store, leases
@@ -80,6 +85,33 @@ def unfenced(_: str) -> None:
     leases.take = take
     leases.append_at_home = append
     leases.refuse_elsewhere = refuse_elsewhere
+
+
+def deaf(moves: str) -> None:
+    """A socket that another house has hears of so many moves, then of nothing but that the house is there.
+
+    Its table believes that it was told everything.
+    """
+    honest, heard = FarListener.tell, Counter[tuple[str, int]]()
+
+    def tell(listener: FarListener, news: bytes) -> None:
+        key = listener.porter, listener.number
+        heard[key] += b'"is":"moved"' in news
+        if heard[key] <= int(moves) or b'"is":"pong"' in news:
+            honest(listener, news)
+
+    FarListener.tell = tell  # type: ignore[method-assign, assignment]
+
+
+def unwritten(number: str) -> None:
+    """Of all who came in here, and whose table is elsewhere, this one is never heard of there."""
+    honest, entered = Courier.send, count(1)
+
+    def send(courier: Courier, to: str, mail: AnyMail) -> None:
+        if not isinstance(mail, Enter) or next(entered) != int(number):
+            honest(courier, to, mail)
+
+    Courier.send = send  # type: ignore[method-assign, assignment]
 
 
 def twofold(_: str) -> None:

@@ -1,7 +1,8 @@
 """A client of a night: one page at one table, which comes back as the browser does, and never gives up.
 
-Its line is that of `web/src/lib/line.ts`: it asks after the house when that has been quiet, takes silence for
-a no, and connects again after pauses that grow. What it answers it says again until it knows that it is kept.
+Its line is that of `web/src/lib/line.ts`: it asks where the game is when it has heard nothing of it for a
+moment, takes silence for a no, and connects again after pauses that grow; so it does when it has missed
+something. What it answers it says again until it knows that it is kept.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ LONGEST_PAUSE: Final = 8.0
 PATIENCE: Final = 8.0
 """Seconds for a line to be made; and of silence, until it is given up."""
 SOON: Final = 1.4
-"""Seconds of silence until the house is asked whether it is there."""
+"""Seconds without news of the game until the house is asked where it is."""
 AGAIN: Final = 1.0
 """Seconds until somebody presses again what could not be kept."""
 LOOK: Final = 0.01
@@ -57,6 +58,8 @@ class Client:
         self._own: set[int] = set()
         """The numbers of its own moves, as far as it knows of them."""
         self._saying: asyncio.Task[None] | None = None
+        self._served = False
+        """Has this line carried a move, or told truly where the game is?"""
         self._now = asyncio.get_running_loop().time
         self.is_answering = True
         """Does it go on playing? If not it still listens."""
@@ -82,7 +85,7 @@ class Client:
         attempt = 0
         try:
             while True:
-                welcomed = len(self.history.heard)
+                self._served = False
                 door = self._rng.pick(DOORS)
                 try:
                     async with asyncio.timeout(PATIENCE):
@@ -91,7 +94,7 @@ class Client:
                 except LOST as error:
                     self.history.troubles.append(f"{self._now():.2f} by {door}: {error!r}")
                 self._lose()
-                attempt = 0 if len(self.history.heard) > welcomed else attempt
+                attempt = 0 if self._served else attempt
                 pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2**attempt) * (0.5 + self._rng.fraction() / 2)
                 await asyncio.sleep(pause)
                 attempt += 1
@@ -110,27 +113,32 @@ class Client:
             self._saying = None
 
     async def _attend(self, connection: ClientConnection) -> None:
-        """Until the line is closed, or has been silent for too long."""
-        silent = 0.0
+        """Until the line is closed, has been silent for too long, or has not told all there is."""
+        asked, until = False, self._now() + SOON
         try:
-            while silent < PATIENCE:
+            while True:
                 try:
-                    async with asyncio.timeout(SOON):
+                    async with asyncio.timeout_at(until):
                         frame = await connection.recv()
                 except TimeoutError:
-                    silent += SOON
-                    await connection.send(codec.encode(protocol.Ping(int(silent))).decode())
+                    if asked:
+                        raise
+                    asked, until = True, self._now() + PATIENCE
+                    await self._say(connection, protocol.Ping(0))
                     continue
-                silent = 0.0
-                self._hear(frame.encode() if isinstance(frame, str) else frame)
+                news = self._hear(frame.encode() if isinstance(frame, str) else frame)
+                if asked or isinstance(news, protocol.Welcome | protocol.Moved | protocol.Pong):
+                    asked, until = False, self._now() + SOON
                 await self._react(connection)
-            message = "the house does not answer"
-            raise TimeoutError(message)
         finally:
             connection.transport.abort()
 
-    def _hear(self, frame: bytes) -> None:
-        news = msgspec.json.decode(frame, type=protocol.Outgoing)
+    def _hear(self, frame: bytes) -> protocol.Outgoing:
+        news: protocol.Outgoing = msgspec.json.decode(frame, type=protocol.Outgoing)
+        if isinstance(news, protocol.Pong) and self._has_missed(news):
+            message = f"the game is at {news.number}, {news.stage}, not at {self.number}"
+            raise TimeoutError(message)
+        self._served = self._served or isinstance(news, protocol.Pong | protocol.Moved)
         if isinstance(news, protocol.Welcome | protocol.Changed):
             self._table, self._you, self._key, self._host = news.table, news.you, news.key, news.host
         if isinstance(news, protocol.Welcome):
@@ -141,6 +149,11 @@ class Client:
                 self._acknowledge([news.told] if isinstance(news, protocol.Moved) else news.story)
         if not isinstance(news, protocol.Pong):
             self.history.heard.append(Heard(self._now(), self._you, self._key, news, frame))
+        return news
+
+    def _has_missed(self, pong: protocol.Pong) -> bool:
+        known = None if self._sight is None else self._sight.number
+        return self._table is None or (pong.stage, pong.number) != (self._table.stage, known)
 
     def _acknowledge(self, story: Iterable[protocol.Told]) -> None:
         """Whoever is told of a move of their own that they did not know of knows that the last is kept."""

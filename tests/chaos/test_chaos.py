@@ -54,6 +54,17 @@ async def test_a_bad_night_loses_and_doubles_nothing_and_leaves_nobody_stuck() -
     assert morning.verdict.views > morning.verdict.moves > morning.verdict.acknowledged
 
 
+async def test_who_is_told_nothing_any_more_finds_that_out_and_comes_in_again() -> None:
+    """Where the table believes that it tells them, and pings are answered, only the answers show it."""
+    altered = ("tests.chaos.altered:deaf:0",)
+    morning = await night("deaf", SHORT, altered=altered, parties=FEW, every=SHORT, kinds=("killed",))
+    assert not morning.verdict.findings, "\n".join(morning.verdict.findings[:10])
+    missed = [
+        trouble for each in morning.histories for trouble in each.troubles if "the game is at" in trouble
+    ]
+    assert missed, "nobody was deaf"
+
+
 @pytest.mark.deep
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
 async def test_five_minutes_of_it(seed: str) -> None:

@@ -12,9 +12,11 @@ from vernissage.core.game import AnyGame
 from vernissage.core.guide import SEED, AnyGuide, beginning, fitting, open_to_learner
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat
 from vernissage.text import Text
 
+MOST_ASTRAY = 60
 MOST_INPUTS = 200
 """A first game that isn't over by then teaches nobody."""
 
@@ -65,7 +67,7 @@ class Learner:
         number = self.step()
         assert number is not None
         self.shown.append(number)
-        self._submit(self.guide.learner, move)
+        self.submit(self.guide.learner, move)
 
     def go_on(self) -> None:
         """To the end of the guide, by the moves that it shows."""
@@ -81,13 +83,14 @@ class Learner:
         if not owing:
             sight = self.match.sight(self.guide.learner)
             self.silent.append(sight)
-            self._submit(self.guide.learner, sight.offers[0])
+            self.submit(self.guide.learner, sight.offers[0])
             return
         seat = owing[0]
         sight = self.match.sight(seat)
-        self._submit(seat, self.guide.company(sight.view, self.match.memory(seat), sight.offers))
+        self.submit(seat, self.guide.company(sight.view, self.match.memory(seat), sight.offers))
 
-    def _submit(self, seat: Seat, move: Any) -> None:
+    def submit(self, seat: Seat, move: Any) -> None:
+        """A move, whoever makes it."""
         done = self.match.submit(seat, self.match.asked[seat], move)
         assert not isinstance(done, Refusal), f"{done} when seat {seat} does {move}"
         self.match = done.match
@@ -113,6 +116,22 @@ def ways(game: AnyGame, guide: AnyGuide) -> Iterator[tuple[Any, Learner]]:
             other.go_on()
             yield move, other
         main.make(main.choices()[0])
+
+
+def strays(game: AnyGame, guide: AnyGuide, evenings: int) -> Iterator[AnyMatch]:
+    """Whatever a learner may come to: led now and then, doing anything else, and coming back to it later."""
+    for number in range(evenings):
+        learner, rng = seated(game, guide), Rng(SEED, f"astray {number}")
+        while learner.match.outcome is None and len(learner.match.inputs) < MOST_ASTRAY:
+            match = learner.match
+            yield match
+            if guide.learner not in game.to_move(match.state):
+                learner.let_others_move()
+                continue
+            sight = match.sight(guide.learner)
+            led = open_to_learner(guide, sight.view, sight.offers)
+            chance = rng.at(len(match.inputs))
+            learner.submit(guide.learner, chance.pick(led if chance.below(4) else sight.offers))
 
 
 def sights(game: AnyGame, guide: AnyGuide) -> dict[str, Any]:

@@ -10,14 +10,14 @@ import hashlib
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import count
+from itertools import chain, count
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from tests.conformance.leaks import forgotten
 from tests.conformance.options import tables_of
-from tests.conformance.played import played
+from tests.conformance.played import every_match
 from vernissage.core.codec import encode
 from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch
@@ -53,13 +53,20 @@ def hidden_fields(name: str) -> dict[str, list[Moment]]:
                 found.setdefault(field, []).append(moment)
         if len(found) == len(match.state.__struct_fields__):
             break
-    return {field: moments[:: -(-len(moments) // MOMENTS)] for field, moments in found.items()}
+    return {field: _telling(moments) for field, moments in found.items()}
+
+
+def _telling(moments: list[Moment]) -> list[Moment]:
+    """Some of these: if there are such, where it is hidden from one who decides, and hears every channel."""
+    deciding = [each for each in moments if each.viewer in each.match.game.to_move(each.match.state)]
+    chosen = deciding or moments
+    return chosen[:: -(-len(chosen) // MOMENTS)]
 
 
 def _moments(name: str) -> Iterator[Moment]:
-    for table in tables_of(name):
-        matches = [match for match in played(table) if match.outcome is None]
-        for match in matches[:: max(1, len(matches) // 30)]:
+    """All there are: what is hidden seldom may be hidden in a few of them only."""
+    for match in chain.from_iterable(map(every_match, tables_of(name))):
+        if match.outcome is None:
             rng = Rng(match.seed, "imagine", len(match.inputs))
             yield from (Moment(match, viewer, rng) for viewer in viewers(match.players))
 

@@ -2,10 +2,10 @@
 
 A `Table` is a game with options. There is one for each number of players with everything else as it
 comes, and more for each other value of each option, one option at a time: in turn for another number of
-players, a different one from value to value, and for the fewest; an option with one other value has both. The
-deep run has every value for every number of players, the quick one has only the fewest players and everything
-else as it comes. Numbers stay as they come, except those a game names as its limits: under them any play
-comes to an end.
+players, a different one from value to value, and for the fewest; an option with one other value has both. A
+value that is refused alone comes with the first other option that makes it possible. The deep run has every
+value for every number of players, the quick one has only the fewest players and everything else as it comes.
+Numbers stay as they come, except those a game names as its limits: under them any play comes to an end.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import islice
 from typing import Any, TypeAlias
 
 import msgspec
@@ -108,13 +109,26 @@ def _some(way: Way, number: int, ways: Ways) -> list[Table]:
 def _others(game: AnyGame, players: int) -> Iterator[tuple[Way, Any]]:
     """Options for so many players with one other than usual, each after its name and the value's number."""
     usual = options_for(game, players)
+    changes = dict(_changes(game, usual))
+    for (field, number), value in changes.items():
+        alone = msgspec.structs.replace(usual, **{field: value})
+        beside = (
+            msgspec.structs.replace(alone, **{other: its})
+            for (other, _), its in changes.items()
+            if other != field
+        )
+        possible = (options for options in (alone, *beside) if game.check_options(options) is None)
+        yield from (((field, number), options) for options in islice(possible, 1))
+
+
+def _changes(game: AnyGame, usual: Any) -> Iterator[tuple[Way, object]]:
+    """Every other value of every option, after the option's name and the value's number."""
     fields = inspect.type_info(game.types.options)
     assert isinstance(fields, inspect.StructType)
     for field in fields.fields:
-        for number, value in enumerate(_values(field.type, players)):
-            others = msgspec.structs.replace(usual, **{field.name: value})
-            if others != usual and game.check_options(others) is None:
-                yield (field.name, number), others
+        for number, value in enumerate(_values(field.type, usual.players)):
+            if value != getattr(usual, field.name):
+                yield (field.name, number), value
 
 
 def _values(kind: inspect.Type, players: int) -> Iterator[object]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from tests import chance
 from tests.conformance.options import Table
 from tests.play import AnyAccepted, as_people_make_it, random_match, random_step
 from vernissage.core.codec import encode
@@ -18,7 +19,8 @@ MOST_INPUTS = 5_000
 
 
 def seed_of(table: Table, number: int) -> bytes:
-    return seed_from_text(f"{table}-{number}")
+    """Other games where the run has another seed."""
+    return seed_from_text(f"{chance.of_this_run()} {table}-{number}")
 
 
 @cache

@@ -1,8 +1,10 @@
-"""Nothing in a game is dead: every kind of move is made, every kind of event is seen by somebody."""
+"""Nothing in a game is dead: every option is played, every kind of move made, every event seen by someone."""
 
 from __future__ import annotations
 
 from typing import Any, get_args
+
+from msgspec import inspect
 
 from tests.budgets import needs_many_games
 from tests.conformance.options import tables_of
@@ -26,6 +28,19 @@ def never(what: str, missing: set[type], name: str) -> str:
         f"your {what} {kinds} never happened in {games} random games. Does nothing lead to it? Take it out "
         "of moves.py. Is it rare? Let an option bring it about. Does `seen` hide it from all? Show it."
     )
+
+
+def test_every_choice_among_the_options_is_played(name: str) -> None:
+    """Even one that only another option makes possible."""
+    fields = inspect.type_info(game_called(name).types.options)
+    assert isinstance(fields, inspect.StructType)
+    for field in fields.fields:
+        played = {getattr(table.options, field.name) for table in tables_of(name)}
+        match field.type:
+            case inspect.LiteralType(values=values):
+                assert played == set(values), field.name
+            case inspect.BoolType():
+                assert played == {False, True}, field.name
 
 
 def test_every_kind_of_move_is_made(name: str) -> None:

@@ -72,10 +72,17 @@ def test_every_rule_that_is_cited_is_in_the_book(name: str) -> None:
 @every_language
 def test_a_primer_speaks_every_language_in_short_sentences(name: str, language: str) -> None:
     primer, text = primer_of(name), Text(catalog.folder(name), language, "primer")
-    said = [f"{each.text}{part}" for each in explained_by(primer) for part in ("", ".says")]
     shown = {each[1:] for picture in primer.pictures.values() for each in picture.show if each[0] == "#"}
-    for each in ("how", "end", *said, *sorted(shown)):
-        assert_short(text.say(each))
+    never = {each.text for each in explained_by(primer)}
+    for options in {table.options for table in tables_of(name)}:
+        for each in ("how", "end", *(each.text for each in explained_by(primer)), *sorted(shown)):
+            assert text.say_under(each, options)
+            assert_short(text.say_under(each, options))
+        told = {each.text: text.say_under(f"{each.text}.says", options) for each in explained_by(primer)}
+        for says in told.values():
+            assert_short(says)
+        never -= {each for each, says in told.items() if says}
+    assert never == set(), "said under no options"
     for moment in primer.moments:
         here = f"{moment.text}.here"
         for viewer, about in abouts(name)[moment.text] if text.has(here) else ():
@@ -92,10 +99,15 @@ def test_every_moment_is_now_at_some_time(name: str) -> None:
 @plain_tables
 def test_at_every_moment_of_a_game_something_is_said(table: Table) -> None:
     primer, game = primer_of(table.name), table.game
+    text = Text(catalog.folder(table.name), part="primer")
     for match in every_match(table):
         if match.outcome is None:
             for viewer in viewers(match.players):
-                assert present(primer, game.view(match.state, viewer)), f"{viewer}: {where(match)}"
+                now = [
+                    primer.moments[number] for number, _ in present(primer, game.view(match.state, viewer))
+                ]
+                assert now, f"{viewer}: {where(match)}"
+                assert all(text.say_under(f"{each.text}.says", table.options) for each in now), where(match)
 
 
 @plain_tables

@@ -8,13 +8,13 @@ from time import time
 
 from msgspec.structs import replace
 
+from tests.chance import drawn
 from tests.server.live import House
 from tests.server.truth import truth
 from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.server.chair import Chair
 from vernissage.server.handlers.keep import row_of
-from vernissage.server.seat_keys import seat_key
 from vernissage.server.setting import Setting
 from vernissage.server.store import Store
 
@@ -24,7 +24,7 @@ def setting_of(
 ) -> Setting:
     """The table of this match, with these guests on its chairs."""
     called = names or [guest[:8] for guest in guests]
-    chairs = tuple(Chair(*each, key=seat_key()) for each in zip(guests, called, strict=True))
+    chairs = tuple(Chair(*each, key=drawn().key()) for each in zip(guests, called, strict=True))
     options = codec.decode(codec.encode(match.options), dict[str, object])
     assert isinstance(options, dict)
     del options["players"]

@@ -11,6 +11,7 @@ from typing import Final
 
 import uvicorn
 
+from tests import chance
 from tests.server.live import PATIENCE, House, Nursery
 from vernissage.cli.serve import Server
 from vernissage.server.app import House as App
@@ -18,23 +19,39 @@ from vernissage.server.app import Settings
 from vernissage.server.bot_pool import Pace
 from vernissage.server.limits import UNLIMITED
 from vernissage.server.protocol import MESSAGE_LIMIT
+from vernissage.server.reaching import EFFORT
 
 NOON: Final = 1_793_016_000.0
 """2026-10-26, twelve o'clock."""
 DAY: Final = 86_400.0
+OPEN_FOR: Final = 7
+"""Days."""
 TODAY, YESTERDAY, TOMORROW = "2026-10-26", "2026-10-25", "2026-10-27"
+PROVABLE: Final = bytes([7]) * 32
+"""A secret: what is dealt by it today and yesterday to who plays alone can be proven, but not in a few steps.
+
+As many steps find the same on every machine. If other rules deal other cards, choose another secret."""
+FEW: Final = 500
+"""So few steps prove nothing."""
 
 
 class ClockedHouse(House):
     """`now` is what its clock shows."""
 
-    def __init__(self, nursery: Nursery, folder: Path) -> None:
+    def __init__(self, nursery: Nursery, folder: Path, secret: bytes, effort: int) -> None:
         super().__init__(nursery, folder)
         self.now = NOON
+        self._secret = secret
+        self._effort = effort
 
     def start(self) -> None:
         settings = Settings(
-            f"sqlite:///{self.file}", pace=Pace(0.0, 0.0), rules=UNLIMITED, now=lambda: self.now
+            f"sqlite:///{self.file}",
+            pace=Pace(0.0, 0.0),
+            rules=UNLIMITED,
+            now=lambda: self.now,
+            effort=self._effort,
+            chance=chance.of_house(self.whose(), self._secret),
         )
         app = App(settings)
         config = uvicorn.Config(
@@ -55,9 +72,14 @@ class ClockedHouse(House):
 
 
 @contextmanager
-def clocked(nursery: Nursery, folder: Path) -> Iterator[ClockedHouse]:
-    house = ClockedHouse(nursery, folder)
+def clocked(
+    nursery: Nursery, folder: Path, *, secret: bytes = b"", effort: int = EFFORT
+) -> Iterator[ClockedHouse]:
+    """With this secret, if the deals of its days have to be certain ones."""
+    house = ClockedHouse(nursery, folder, secret, effort)
+    house.now = NOON - OPEN_FOR * DAY
     house.start()
+    house.now = NOON
     try:
         yield house
     finally:

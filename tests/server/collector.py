@@ -11,7 +11,9 @@ from threading import Thread
 
 from opentelemetry.proto.collector.metrics.v1.metrics_service_pb2 import ExportMetricsServiceRequest
 from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
+from opentelemetry.proto.common.v1.common_pb2 import InstrumentationScope
 from opentelemetry.proto.metrics.v1.metrics_pb2 import Metric
+from opentelemetry.proto.resource.v1.resource_pb2 import Resource
 from opentelemetry.proto.trace.v1.trace_pb2 import Span
 
 from tests.program import LOOPBACK
@@ -28,6 +30,8 @@ class Collector:
     """All of it, as bytes."""
     spans: list[tuple[str, Span]] = field(default_factory=list)
     """By the process that sent it."""
+    traced: list[tuple[Resource, InstrumentationScope, Span]] = field(default_factory=list)
+    """The same, with all that is said of who sent it."""
     counts: dict[str, Metric] = field(default_factory=dict)
     """The latest of each name."""
 
@@ -40,6 +44,9 @@ class Collector:
         if path == "/v1/traces":
             for one in ExportTraceServiceRequest.FromString(body).resource_spans:
                 said = {each.key: each.value.string_value for each in one.resource.attributes}
+                self.traced += [
+                    (one.resource, scope.scope, span) for scope in one.scope_spans for span in scope.spans
+                ]
                 self.spans += [
                     (said["service.instance.id"], span) for scope in one.scope_spans for span in scope.spans
                 ]

@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
+from http import HTTPStatus
 from time import time
-from typing import Any
+from typing import Any, Final
 
+from tests.chance import drawn
 from tests.play import as_people_make_it, game_called
 from tests.server.live import Place
 from tests.server.people import SHORT, Browser, Socket, short
@@ -17,12 +19,14 @@ from vernissage.core import codec
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server import protocol
 from vernissage.server.chair import FREE, Chair
-from vernissage.server.chance import LETTERS, LONGEST
+from vernissage.server.chance import ATTEMPTS
 from vernissage.server.handlers.keep import row_of
-from vernissage.server.seat_keys import seat_key
 from vernissage.server.setting import Setting
 from vernissage.server.store import Store
 from vernissage.server.table_types import Clock
+
+LONGEST_CODE: Final = ATTEMPTS - 1
+"""At this attempt codes are so long that none was drawn yet."""
 
 
 def few(name: str) -> int:
@@ -54,10 +58,21 @@ def _went_on(player: Socket, asked: int) -> bool:
 
 
 async def gathered(
-    house: Place, game: str, people: int, times: int = SHORT, clock: Clock = "none"
+    house: Place,
+    game: str,
+    people: int,
+    times: int = SHORT,
+    clock: Clock = "none",
+    *,
+    names: Sequence[str] = (),
 ) -> tuple[str, list[Browser]]:
-    """A table at which so many people have sat down, the first of them its host; nobody is connected."""
+    """A table at which so many people have sat down, the first of them its host; nobody is connected.
+
+    The first of them may have names; all others are called whatever the house has drawn.
+    """
     browsers = [Browser(house) for _ in range(people)]
+    for browser, name in zip(browsers, names, strict=False):
+        assert browser.ask("PATCH", "/api/me", {"name": name}).status == HTTPStatus.OK
     options = short(game, times)
     if game in catalog.names():
         code = browsers[0].make(game, options=options, clock=clock)
@@ -114,9 +129,8 @@ async def until_one_is_asked_nothing(players: Sequence[Socket]) -> tuple[Socket,
 async def planted(host: Browser, game: str, options: dict[str, Any], clock: Clock) -> str:
     """A table of any game, even of one that the front door doesn't offer: written beside the house."""
     most = game_called(game).info.most
-    chair = Chair(host.guest, host.me().name, key=seat_key())
-    rng = Rng(seed_from_text(chair.key), "code")
-    code = "".join(rng.pick(LETTERS) for _ in range(LONGEST))
+    chair = Chair(host.guest, host.me().name, key=drawn().key())
+    code = drawn().code(LONGEST_CODE)
     setting = Setting(code, game, chair.guest, (chair, *(FREE,) * (most - 1)), options, clock)
     store = await Store.open(host.house.database)
     try:

@@ -12,7 +12,7 @@ from tests import postgres as postgres_of_our_own
 from tests import redis as redis_of_our_own
 from tests.postgres import Cluster
 from tests.redis import Redis
-from tests.server.live import NO_LIMITS, House, Nursery, opened
+from tests.server.live import NO_LIMITS, House, Nursery, been_open, opened
 from vernissage.server.bot_pool import BotPool, Pace
 
 
@@ -77,7 +77,7 @@ def redis() -> Iterator[Redis]:
 @pytest.fixture(scope="session")
 def house(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Open all the time, for guests and tables of every test."""
-    with opened(nursery, tmp_path_factory.mktemp("house"), NO_LIMITS) as house:
+    with opened(nursery, been_open(tmp_path_factory.mktemp("house")), NO_LIMITS) as house:
         yield house
 
 

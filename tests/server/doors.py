@@ -9,15 +9,17 @@ import asyncio
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
 
+from httpx2 import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.testclient import TestClient
 
+from tests.chance import drawn
 from tests.conformance.options import NAMES
 from tests.server.twin_rooms import CODE
 from vernissage.core import codec
@@ -25,6 +27,7 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.rng import commitment
 from vernissage.server import circles, contacts, http, http_types, pages, postcards, sharing
 from vernissage.server.app import House, Settings
+from vernissage.server.bot_pool import Pace
 from vernissage.server.handlers.keep import row_of
 from vernissage.server.limits import UNLIMITED
 from vernissage.server.postcards import Postcards
@@ -100,6 +103,13 @@ def doors(house: House) -> Iterator[Door]:
                 yield Door(method, route.path, takes.get((method, route.path)))
 
 
+def every_route(house: House) -> Iterator[tuple[str, str]]:
+    """Of all doors but sockets and folders of files: what they answer to."""
+    for route in house._routes():
+        for method in sorted((getattr(route, "methods", None) or set()) - {"HEAD"}):
+            yield method, getattr(route, "path", "")
+
+
 def questions(door: Door, match: AnyMatch, game: str) -> Iterator[tuple[str, bytes | None]]:
     """All that is asked at this door while this match goes on: addresses, and what is sent along."""
     last = len(match.inputs)
@@ -133,7 +143,9 @@ class Walk:
     def __init__(self, client: TestClient, house: House, guests: int) -> None:
         self.house = house
         self.house.services.reaching._effort = LITTLE
-        self._client = client
+        self.client = client
+        self.answers: list[tuple[Door, Response]] = []
+        """All there were so far."""
         assert client.portal is not None
         self._visits = [client.portal.call(house.services.sessions.make) for _ in range(guests)]
         self.guests = tuple(visit.guest.id for visit in self._visits)
@@ -141,8 +153,8 @@ class Walk:
 
     def set(self, room: Room) -> Walk:
         """This is the table now."""
-        assert self._client.portal is not None
-        self._client.portal.call(self._set, room)
+        assert self.client.portal is not None
+        self.client.portal.call(self._set, room)
         return self
 
     async def _set(self, room: Room) -> None:
@@ -152,14 +164,17 @@ class Walk:
             self._table = await services.tables.find(CODE)
         assert self._table is not None
         self._table.room = room
+        services.tables._help.bot_pool.pace = Pace(
+            60.0, 60.0
+        )  # At a table that is only set here nobody moves.
         await self._meet()
         for kept in (services.postcards._kept, services.coaching._reports):
             kept.clear()  # What was made of another room would be given instead of what is made of this one.
 
     def keeps(self, what: Kept) -> None:
         """This is in the store; nobody has come to it yet."""
-        assert self._client.portal is not None
-        self._client.portal.call(self.house.services.store.keep, what, 0)
+        assert self.client.portal is not None
+        self.client.portal.call(self.house.services.store.keep, what, 0)
 
     async def _meet(self) -> None:
         """The circle is as it was, whoever has left it or joined it since."""
@@ -176,21 +191,32 @@ class Walk:
         await asyncio.gather(*work)
         return bool(work)
 
+    def cookie(self, guest: int | None) -> dict[str, str]:
+        """What this guest's browser sends along; or that of somebody who comes in only now."""
+        self.client.cookies.clear()
+        if guest is None:
+            self.client.get("/api/me")
+            token = self.client.cookies[COOKIE]
+            self.client.cookies.clear()
+        else:
+            token = self._visits[guest].token
+        return {"Cookie": f"{COOKIE}={token}"}
+
     def all_of(self, asked: Iterable[tuple[Door, str, bytes | None, int]]) -> list[bytes]:
         """What is answered, to one after the other."""
         return [self.ask(*each) for each in asked]
 
     def ask(self, door: Door, path: str, body: bytes | None, guest: int) -> bytes:
         """What is answered to this guest: status and body, without what is new each time."""
-        headers = {"Cookie": f"{COOKIE}={self._visits[guest].token}"}
-        self._client.cookies.clear()
-        assert self._client.portal is not None
+        headers = self.cookie(guest)
+        assert self.client.portal is not None
         try:
-            answer = self._client.request(
+            answer = self.client.request(
                 door.method, path, content=body, headers=headers, follow_redirects=False
             )
-            if self._client.portal.call(self._all_is_found_out):
+            if self.client.portal.call(self._all_is_found_out):
                 return self.ask(door, path, body, guest)  # or chance would say who is answered too early
+            self.answers.append((door, answer))
         except Exception as error:  # noqa: BLE001 - a door that breaks in one room only gives it away, too
             return repr(type(error)).encode()
         told = answer.content
@@ -210,9 +236,13 @@ NEW_EACH_TIME: Final = (
 
 
 @contextmanager
-def walk(folder: Path, guests: int) -> Iterator[Walk]:
-    """Through a house of its own."""
-    house = House(Settings(f"sqlite:///{folder / 'doors.db'}", rules=UNLIMITED, games=NAMES))
+def walk(folder: Path, guests: int, telemetry: str = "") -> Iterator[Walk]:
+    """Through a house of its own, where bots answer as soon as they can."""
+    database = f"sqlite:///{folder / 'doors.db'}"
+    settings = Settings(
+        database, pace=Pace(0.0, 0.0), rules=UNLIMITED, games=NAMES, local_calls=True, chance=drawn()
+    )
+    house = House(replace(settings, telemetry=telemetry))
     with (
         patch.object(Postcards, "_make", _sketched),
         TestClient(house, HOME, headers={"Origin": HOME}, raise_server_exceptions=True) as client,
@@ -221,7 +251,7 @@ def walk(folder: Path, guests: int) -> Iterator[Walk]:
 
 
 async def _sketched(
-    _: Postcards, name: postcards.Name, table: postcards.Table, said: postcards.Words | None
+    _: Postcards, name: postcards.Name, table: postcards.Table, said: postcards.Words | None, _payer: object
 ) -> bytes:
     """In the place of a picture, which takes a second to paint: all that it would be painted from."""
     state = None if table.match is None else table.match.state

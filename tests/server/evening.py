@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Final, get_args
 
@@ -44,7 +44,7 @@ class Dice(Chance):
     def key(self) -> str:
         return f"key-{self._next():0>18}"
 
-    def name(self, taken: Container[str]) -> str:
+    def name(self, taken: Collection[str] = ()) -> str:
         return next(name for n in range(100) if (name := f"Somebody {n}") not in taken)
 
     def seed(self) -> bytes:
@@ -134,7 +134,7 @@ def _message(room: Room, visitor: Visitor, chance: Rng) -> protocol.Wish:
         protocol.Start(),
         protocol.Start(),
     )
-    game = (
+    game: tuple[protocol.Wish, ...] = (
         *(_answer(room, visitor, chance),) * 20,
         protocol.Looked(),
         protocol.Undo(),
@@ -158,12 +158,13 @@ def _message(room: Room, visitor: Visitor, chance: Rng) -> protocol.Wish:
         protocol.Explain(0 if room.match is None else len(room.match.inputs)),
         protocol.ReadBack(0 if room.match is None else len(room.match.inputs)),
         protocol.Hint(0 if room.match is None else len(room.match.inputs)),
+        protocol.WhyNot(_answer(room, visitor, chance).move),
         protocol.Preview(chance.pick((0, 0 if room.match is None else len(room.match.inputs)))),
     )
     return chance.pick(lobby if room.match is None else game)
 
 
-def _answer(room: Room, visitor: Visitor, chance: Rng) -> protocol.Wish:
+def _answer(room: Room, visitor: Visitor, chance: Rng) -> protocol.Answer:
     seat, match = room.eyes(visitor), room.match
     offers = () if match is None or seat is None else match.game.offers(match.state, seat)
     if not offers or match is None or seat is None:

@@ -35,6 +35,7 @@ WISHES = (
     protocol.Stop(yes=False),
     protocol.Report(1),
     protocol.Answer(1, Raw(b"{}")),
+    protocol.WhyNot(Raw(b"{}")),
     protocol.Preview(0),
     protocol.Explain(0),
     protocol.ReadBack(1),

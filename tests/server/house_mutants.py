@@ -1,7 +1,6 @@
 """Houses with a leak put in, to see that it is found: each is one function of the server that says too much.
 
-Where it shows says which of the checks has to find it: in rooms that look alike, after something was done in
-secret, behind a door, or in a pause. Each is found by what it says, in whatever game, not by its name.
+Where it shows says which of the checks has to find it. Each is found by what it says, in whatever game.
 """
 
 from __future__ import annotations
@@ -15,6 +14,8 @@ import msgspec
 import pytest
 
 from tests.conformance.mutants import digest
+from tests.server.beside_mutants import BESIDE
+from tests.server.later_mutants import LATER
 from vernissage.core import codec
 from vernissage.core.match import Match
 from vernissage.core.refusal import Refusal
@@ -32,13 +33,14 @@ from vernissage.server import (
     sharing,
     table_card,
     table_lists,
+    waiting,
 )
 from vernissage.server.handlers import play
 from vernissage.server.handlers.hear import REQUESTS
 from vernissage.server.room import Room
 
 Patch: TypeAlias = pytest.MonkeyPatch
-Shows: TypeAlias = Literal["alike", "secret", "door", "pause"]
+Shows: TypeAlias = Literal["alike", "secret", "later", "door", "pause", "beside"]
 
 
 class Mutant(NamedTuple):
@@ -188,6 +190,16 @@ def all_inputs_count(patch: Patch) -> None:
     patch.setattr(Unnoticed, "number_for", lambda _unnoticed, number, _viewer: number)
 
 
+def a_ping_tells_all(patch: Patch) -> None:
+    """Whoever asks whether the house is there is told how many inputs there are, secret ones too."""
+
+    def pong(room: Room, _visitor: Any, _world: Any, n: int) -> bytes:
+        number = None if room.match is None else len(room.match.inputs)
+        return codec.encode(protocol.Pong(n, room.stage, number))
+
+    patch.setattr(news, "pong", pong)
+
+
 def all_are_told(patch: Patch) -> None:
     """Of what was done in secret everyone gets an empty message."""
     patch.setattr(news, "_has_noticed", lambda _match, _number, _viewer: True)
@@ -206,6 +218,16 @@ def secrets_win_time(patch: Patch) -> None:
         return before if before is not None and before.question == question else None
 
     patch.setattr(clock, "_kept", kept)
+
+
+def secrets_are_waited_for_anew(patch: Patch) -> None:
+    """After a step that nobody sees others wait since then, and for days more."""
+
+    def kept(room: Room, seat: int, guest: str, question: int) -> Any:
+        before = room.waits.get(seat)
+        return before if before is not None and (before.guest, before.question) == (guest, question) else None
+
+    patch.setattr(waiting, "_kept", kept)
 
 
 def secrets_end_the_look_round(patch: Patch) -> None:
@@ -338,11 +360,14 @@ BY_CHECK: Final[dict[Shows, tuple[Callable[[Patch], None], ...]]] = {
     ),
     "secret": (
         all_inputs_count,
+        a_ping_tells_all,
         all_are_told,
         blanks_in_the_log,
         secrets_win_time,
+        secrets_are_waited_for_anew,
         secrets_end_the_look_round,
     ),
+    "later": LATER,
     "door": (
         games_are_open_in_the_middle,
         a_closed_door_speaks,
@@ -358,6 +383,7 @@ BY_CHECK: Final[dict[Shows, tuple[Callable[[Patch], None], ...]]] = {
         many_offers_take_longer,
         a_look_is_longer,
     ),
+    "beside": BESIDE,
 }
 MUTANTS: Final = tuple(Mutant(put_in, shows) for shows, every in BY_CHECK.items() for put_in in every)
 

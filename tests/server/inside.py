@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from tests.chance import drawn
 from tests.play import game_called
 from tests.server.company import few
 from tests.server.live import PATIENCE
@@ -31,7 +32,6 @@ from vernissage.server.letters import Said
 from vernissage.server.metrics import Metrics
 from vernissage.server.registry import Registry
 from vernissage.server.room import Visitor
-from vernissage.server.seat_keys import seat_key
 from vernissage.server.setting import Setting
 from vernissage.server.store import Guest, Store
 from vernissage.server.table import Table
@@ -122,7 +122,9 @@ async def lobby_on(
 ) -> AsyncIterator[tuple[Table, list[Ear]]]:
     """The same, on any store."""
     store = await Store.open(url)
-    tables = Registry(store, bot_pool, Metrics(), Calendar(await store.secret()))
+    tables = Registry(
+        store, bot_pool, Metrics(), Calendar(await store.secret(drawn().secret())), chance=drawn()
+    )
     try:
         for person in people:
             await store.add_guest(Guest(person, person.title(), time()), person.encode())
@@ -140,7 +142,7 @@ async def lobby_on(
 
 
 def _gathering(name: str, people: tuple[str, ...], bots: int, bot: str = "random", **setting: Any) -> Setting:
-    chairs = [Chair(person, person.title(), key=seat_key()) for person in people]
+    chairs = [Chair(person, person.title(), key=drawn().key()) for person in people]
     chairs += [Chair(name=f"Bot {n}", bot=bot) for n in range(bots)]
     chairs += [FREE] * (game_called(name).info.most - len(chairs))
     return Setting(CODE, name, people[0], tuple(chairs), short(name, SHORTEST), **setting)

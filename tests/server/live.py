@@ -6,6 +6,7 @@ on the same database; what it writes to its log is read at the end, and a compla
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import os
@@ -17,19 +18,26 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from threading import Lock
 from types import TracebackType
 from typing import Final, Protocol, Self
 
+from tests import chance
 from tests.architecture.imports import ROOT
 from tests.postgres import asked, changed
+from vernissage.server.store import Guest, Store
 
 PATIENCE: Final = 30.0
 """Seconds that anything may take on a busy machine. Nothing waits so long unless it is broken."""
 QUICKLY: Final = ("--host", "127.0.0.1", "--port", "0", "--bot-pause", "0")
 NO_LIMITS: Final = "--no-limits"
+METRICS: Final = "--metrics"
+"""Health is told elsewhere then."""
+FILE: Final = "house.db"
 GREETING: Final = ("Vernissage is open", "Ctrl-C closes it")
 LAST_WORDS: Final = ("resource_tracker", "  warnings.warn(")
 """Python's own, when the house is killed under the processes of its bots."""
@@ -69,9 +77,13 @@ class Nursery:
     ) -> None:
         self._process.communicate()
 
-    def start(self, options: list[str], log: Path, altered: Sequence[str] = ()) -> int:
-        """The process id of a new house, with these things altered in it (nursery.py)."""
-        return self._ask({"start": options, "log": str(log), "altered": [*altered]})
+    def start(self, options: list[str], log: Path, whose: str, altered: Sequence[str] = ()) -> int:
+        """The process id of a new house, with these things altered in it (nursery.py).
+
+        `whose` chance it draws from, tests/chance.py says.
+        """
+        words = chance.words_for(whose)
+        return self._ask({"start": options, "log": str(log), "chance": words, "altered": [*altered]})
 
     def wait(self, pid: int) -> int:
         """How this house ended: 0 in peace, -9 if it was killed."""
@@ -106,7 +118,7 @@ class House:
         self._nursery = nursery
         self._options = options
         self._log = folder / "log.txt"
-        self.file = folder / "house.db"
+        self.file = folder / FILE
         self.server = server
         """The address of its database in PostgreSQL, if it has one there and not in the file."""
         self.excused: list[str] = []
@@ -115,6 +127,8 @@ class House:
         """What is different in it from its next start on (nursery.py)."""
         self.pid = 0
         self.port = 0
+        self._whose = chance.new_house()
+        self._starts = count()
 
     @property
     def database(self) -> str:
@@ -128,11 +142,15 @@ class House:
         """Opens the house, and returns when it answers."""
         begin = len(self.log())
         options = [*QUICKLY, *self._options, "--database", self.database]
-        self.pid = self._nursery.start(options, self._log, self.altered)
+        self.pid = self._nursery.start(options, self._log, self.whose(), self.altered)
         until = time.monotonic() + PATIENCE
         while not self._answers(self.log()[begin:]):
             assert time.monotonic() < until, f"the house does not open:\n{self.log()}"
             time.sleep(0.005)
+
+    def whose(self) -> str:
+        """Whose chance it draws from at its next start: never the same again, as what it kept stays."""
+        return f"{self._whose}.{next(self._starts)}"
 
     def stop(self) -> int:
         """Asks it to close, as a service manager would. Its exit status."""
@@ -207,7 +225,10 @@ class House:
         connection = http.client.HTTPConnection(self.host, timeout=PATIENCE)
         with suppress(OSError), closing(connection):
             connection.request("GET", "/health")
-            return connection.getresponse().status == http.HTTPStatus.OK
+            status = connection.getresponse().status
+            return status == http.HTTPStatus.OK or (
+                status == http.HTTPStatus.NOT_FOUND and METRICS in self._options
+            )
         return False
 
     def _ended(self) -> int:
@@ -216,6 +237,19 @@ class House:
             os.killpg(self.pid, signal.SIGKILL)
         self.pid = 0
         return status
+
+
+def been_open(folder: Path) -> Path:
+    """This folder, with a house's database that has had a guest for ever: all days were dealt there."""
+
+    async def visit() -> None:
+        store = await Store.open(f"sqlite:///{folder / FILE}")
+        await store.add_guest(Guest("who-came-before-all-others", "First", 0.0), b"before all others")
+        await store.close()
+
+    with ThreadPoolExecutor() as thread:  # a browser may have this one's loop
+        thread.submit(asyncio.run, visit()).result()
+    return folder
 
 
 @contextmanager

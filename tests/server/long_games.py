@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from time import time
 
+from tests.chance import drawn
 from tests.play import game_called, random_step
 from tests.server.inside import people_for
 from tests.server.people import SHORTEST, short
@@ -21,7 +22,6 @@ from vernissage.server.metrics import Metrics
 from vernissage.server.playing_on import kept
 from vernissage.server.registry import Registry
 from vernissage.server.room import Room
-from vernissage.server.seat_keys import seat_key
 from vernissage.server.setting import Setting
 from vernissage.server.store import Guest, Store
 
@@ -29,7 +29,7 @@ from vernissage.server.store import Guest, Store
 def long_setting(name: str, code: str) -> Setting:
     """A table of people; each may ask for hints as often as they like."""
     people = people_for(name)
-    chairs = tuple(Chair(person, person.title(), key=seat_key()) for person in people)
+    chairs = tuple(Chair(person, person.title(), key=drawn().key()) for person in people)
     players = {"players": len(people)} if game_called(name).info.most > 1 else {}
     return Setting(code, name, people[0], chairs, {**short(name, SHORTEST), **players})
 
@@ -60,7 +60,9 @@ async def house_with(folder: Path, *rooms: tuple[Setting, AnyMatch]) -> AsyncIte
             await store.add_guest(Guest(guest, guest.title(), time()), guest.encode())
         for setting, match in rooms:
             await store.keep(kept(Room(setting, time(), match)), 0)
-        tables = Registry(store, bot_pool, Metrics(), Calendar(await store.secret()))
+        tables = Registry(
+            store, bot_pool, Metrics(), Calendar(await store.secret(drawn().secret())), chance=drawn()
+        )
         yield tables
         await tables.close()
     finally:

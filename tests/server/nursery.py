@@ -4,9 +4,11 @@ Each child runs `vernissage serve` in a process group of its own, from a real co
 only the second that imports take is saved, and a test that kills a house again and again needs it.
 One request a line on stdin, one answer a line on stdout:
 
-    {"start": ["--port", "0", ...], "log": "file", "altered": []}   a house; the answer is its process id
-    {"wait": 1234}                                                  its exit status, once it has ended
+    {"start": ["--port", "0", ...], "log": "file",     a house; the answer is its process id
+     "chance": [...], "altered": []}
+    {"wait": 1234}                                     its exit status, once it has ended
 
+Where it draws from, `tests/chance.py` says.
 What is altered in a house before it opens is named as "module:function:text", and called with the text.
 
 When stdin ends, so does everything that was started.
@@ -24,6 +26,7 @@ from pathlib import Path
 from typing import Final
 
 import vernissage.cli
+from tests import chance
 from vernissage import catalog
 
 NEEDED: Final = (
@@ -58,10 +61,10 @@ def main() -> None:
 
 def _answer(asked: dict[str, object], running: set[int]) -> None:
     match asked:
-        case {"start": list(options), "log": str(log), "altered": list(altered)}:
+        case {"start": list(options), "log": str(log), "chance": list(words), "altered": list(altered)}:
             pid = os.fork()
             if not pid:
-                _serve([str(option) for option in options], Path(log), [str(each) for each in altered])
+                _serve(_strings(options), Path(log), _strings(words), _strings(altered))
             running.add(pid)
             print(pid, flush=True)  # noqa: T201 - the answer
         case {"wait": int(pid)}:
@@ -70,7 +73,11 @@ def _answer(asked: dict[str, object], running: set[int]) -> None:
             print(os.waitstatus_to_exitcode(status), flush=True)  # noqa: T201 - the same
 
 
-def _serve(options: list[str], log: Path, altered: list[str]) -> None:
+def _strings(said: list[object]) -> list[str]:
+    return [str(each) for each in said]
+
+
+def _serve(options: list[str], log: Path, words: list[str], altered: list[str]) -> None:
     """In the child; never returns."""
     os.setsid()
     for number in STOPS:
@@ -85,7 +92,7 @@ def _serve(options: list[str], log: Path, altered: list[str]) -> None:
         for each in altered:
             module, function, text = each.split(":", 2)
             getattr(import_module(module), function)(text)
-        vernissage.cli.main()
+        vernissage.cli.main(chance.from_words(words))
     except SystemExit as end:
         status = end.code if isinstance(end.code, int) else 0
     finally:

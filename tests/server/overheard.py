@@ -1,8 +1,8 @@
 """All that the house would say to somebody at a table, whatever happens next: to compare two rooms by.
 
 Every kind of message that can be said at a table is said by them, what they are offered is done, others move,
-clocks run out, sockets come and go. Where something happens, the rooms are compared by it only if the table
-looks the same to them afterwards: what is turned up may differ.
+clocks run out, sockets come and go; after each of these they ask where the game is. Where something happens,
+the rooms are compared by it only if the table looks the same to them then: what is turned up may differ.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Raw
 
+from tests.conformance.probes import probes
 from tests.server.evening import SECRET, Dice
 from tests.server.hostile import WISHES
 from tests.server.twin_rooms import NOW, STRANGER
@@ -30,6 +31,9 @@ from vernissage.server.world import World
 
 NEXT_PAGE = 1_000
 """The number of a socket that opens now, of whoever it is that compares."""
+
+PROBED = 8
+"""Of the moves to try where they may not belong, the house is asked about one in so many."""
 
 
 class Effect(NamedTuple):
@@ -96,6 +100,8 @@ def letters(room: Room, me: int, viewer: Viewer) -> Iterator[tuple[str, Letter]]
                 answer = protocol.Answer(match.asked[seat], Raw(codec.encode(offers[place])))
                 yield f"seat {seat} makes {offers[place]}", Said(seat, answer)
     if viewer is not None:
+        for move in probes(room.setting.game)[::PROBED]:
+            yield f"why not {move}", Said(me, protocol.WhyNot(Raw(codec.encode(move))))
         yield "a late answer", Said(me, protocol.Answer(match.asked[viewer] - 1, Raw(b"{}")))
 
 
@@ -109,7 +115,8 @@ def after(room: Room, letter: Letter, me: int, viewer: Viewer, later: float) -> 
             raise LookupError
         told = (SaidAgain(me, None),) if change is STALE else ()
         again = [message for number, message in news.news_of(room, told, now) if number == me]
-        return Effect(happened=False, look=b"", heard=[codec.encode(change), *map(_mask(room), again)])
+        heard = [codec.encode(change), *map(_mask(room), again), _pong(room, me, now)]
+        return Effect(happened=False, look=b"", heard=heard)
     told_me = [
         _mask(change.room)(message)
         for number, message in news.news_of(change.room, change.told, now)
@@ -123,7 +130,12 @@ def after(room: Room, letter: Letter, me: int, viewer: Viewer, later: float) -> 
     look = codec.encode([match.game.view(match.state, viewer), match.outcome])
     assert room.match is not None
     happened = len(match.inputs) > len(room.match.inputs)
-    return Effect(happened, look, [*told_me, *reached])
+    return Effect(happened, look, [*told_me, *reached, _pong(change.room, me, now)])
+
+
+def _pong(room: Room, me: int, now: World) -> bytes:
+    """What a page is told that asks whether the house is there."""
+    return news.pong(room, room.visitors[me], now, 1)
 
 
 def _at(room: Room, letter: Letter, me: int) -> Letter:

@@ -26,6 +26,9 @@ from vernissage.server.table_types import TableInfo
 SHORT, SHORTEST = 20, 1_000_000
 """How many times shorter than it could be at most a game is. With bots, who take their time, the shortest."""
 
+FENCE = "the fence"
+"""Nonsense, which is refused when its turn has come. It is not among the news."""
+
 T = TypeVar("T")
 N = TypeVar("N", bound=protocol.News)
 
@@ -154,6 +157,9 @@ class Socket:
         """From the first welcome, and then as it was told; in a game of memory, as the log has it."""
         self.closed = 0
         """The code with which the socket was closed; 0 while it is open."""
+        self.behind: list[protocol.Pong] = []
+        """What it was told of where the game is, and did not know."""
+        self._fences = 0
         self._told = asyncio.Condition()
         self._listening = asyncio.create_task(self._listen())
 
@@ -201,9 +207,18 @@ class Socket:
 
     async def fence(self) -> None:
         """Returns when everything said before was dealt with."""
-        number = len(self.news)
-        await self.say(protocol.Ping(number))
-        await self.until(lambda: protocol.Pong(number) in self.news)
+        passed = self._fences
+        await self.connection.send(f'{{"do":"{FENCE}"}}')
+        await self.until(lambda: self._fences > passed)
+
+    async def pong(self) -> protocol.Pong:
+        """Where the game is, says its home."""
+        return await self.ask(protocol.Ping(len(self.news)), protocol.Pong)
+
+    @property
+    def number(self) -> int | None:
+        """How many inputs it knows of; None where it sees no game."""
+        return self.sight.number if hasattr(self, "sight") else None
 
     @property
     def over(self) -> bool:
@@ -235,9 +250,12 @@ class Socket:
     async def _hear(self, frame: bytes) -> None:
         async with self._told:
             news = msgspec.json.decode(frame, type=protocol.Outgoing)
-            self.frames.append(frame)
-            self.news.append(news)
-            self._note(news)
+            if isinstance(news, protocol.Refused) and FENCE in str(news.refusal.args.get("why")):
+                self._fences += 1
+            else:
+                self.frames.append(frame)
+                self.news.append(news)
+                self._note(news)
             self._told.notify_all()
 
     def _note(self, news: protocol.Outgoing) -> None:
@@ -245,20 +263,25 @@ class Socket:
             self.table, self.you, self.host, self.key = news.table, news.you, news.host, news.key
             self.voted, self.keeps, self.standing = news.voted, news.keeps, news.standing
         match news:
+            case protocol.Pong() if (news.stage, news.number) != (self.table.stage, self.number):
+                self.behind.append(news)
             case protocol.Welcome(sight=sight, story=story):
                 self.story = list(story)
                 if sight is not None:
                     self.sight = sight
             case protocol.Moved(told=told, sight=sight):
-                if news.fading is not None and sight.outcome is not None:
-                    self.story = list(news.fading.story)
-                elif news.fading is not None:
-                    fading = {each.number: each for each in news.fading.story}
-                    known = {each.number: each for each in self.story}
-                    self.story = [each for _, each in sorted({**known, **fading}.items())]
-                elif told.number > (self.story[-1].number if self.story else -1):
-                    self.story.append(told)
+                self._remember(told, news.fading, is_over=sight.outcome is not None)
                 self.sight = sight
+
+    def _remember(self, told: protocol.Told, fading: protocol.Fading | None, *, is_over: bool) -> None:
+        if fading is not None and is_over:
+            self.story = list(fading.story)
+        elif fading is not None:
+            left = {each.number: each for each in fading.story}
+            known = {each.number: each for each in self.story}
+            self.story = [each for _, each in sorted({**known, **left}.items())]
+        elif told.number > (self.story[-1].number if self.story else -1):
+            self.story.append(told)
 
 
 def lasting(moved: protocol.Moved) -> protocol.Told:

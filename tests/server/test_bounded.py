@@ -217,6 +217,19 @@ async def test_only_so_many_connections_from_one_address_and_in_all() -> None:
         assert b"200 OK" in await after.hears()
 
 
+async def test_an_address_that_was_refused_too_often_is_not_even_listened_to() -> None:
+    once = Limit(burst=1, every=1_000_000.0)
+    async with opened(requests=once, refusals=once) as house:
+        caller = await house.connect()
+        await caller.say(GET + b"Connection: close\r\n\r\n")
+        assert b"200 OK" in await caller.hears()
+        assert not house.limits.request("127.0.0.1", "")
+        assert house.limits.request("127.0.0.1", "")
+        shut_out = await house.connect()
+        await shut_out.say(GET + b"Connection: close\r\n\r\n")
+        assert await shut_out.hears() == b""
+
+
 async def test_behind_a_proxy_all_have_one_address_and_only_their_number_counts() -> None:
     async with opened(proxied=True, connections=1, all_connections=3) as house:
         callers = [await house.connect() for _ in range(4)]

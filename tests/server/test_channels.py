@@ -64,6 +64,7 @@ def wishes(bot: str) -> list[protocol.Wish]:
         protocol.Stop(),
         protocol.Stop(yes=False),
         protocol.Answer(1, Raw(msgspec.json.encode({"move": WORD}))),
+        protocol.WhyNot(Raw(msgspec.json.encode({"move": WORD}))),
         protocol.Preview(0),
         protocol.Explain(0),
         protocol.ReadBack(1),

@@ -12,6 +12,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from tests.architecture.imports import ROOT
+from tests.chance import drawn
 from tests.play import every_game
 from tests.server.company import few, play, playing
 from tests.server.inside import match_at, people_for, table_inside
@@ -52,7 +53,7 @@ def test_what_is_said_of_each_clock_is_what_it_gives(language: str) -> None:
 
 def at(now: float) -> World:
     """The world at this time, on both clocks."""
-    return World(now, now, Calendar(b""))
+    return World(now, now, Calendar(b""), drawn())
 
 
 @every_game

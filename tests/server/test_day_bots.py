@@ -9,6 +9,7 @@ import sys
 import pytest
 from msgspec.structs import replace
 
+from tests.chance import drawn
 from tests.server.days import after_bots, answers, dealt, played
 from vernissage import catalog
 from vernissage.core.match import AnyMatch
@@ -75,6 +76,6 @@ def after_first(name: str) -> Room:
 
 def changed(room: Room, letter: Letter) -> AnyMatch | None:
     """What this letter makes of the game."""
-    change = hear(room, letter, World(now=0.0, time=0.0, calendar=Calendar(b"")))
+    change = hear(room, letter, World(now=0.0, time=0.0, calendar=Calendar(b""), chance=drawn()))
     assert not isinstance(change, Refusal)
     return change.room.match

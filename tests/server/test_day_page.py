@@ -6,31 +6,48 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from datetime import date, timedelta
+from html import unescape
 from pathlib import Path
 
 import pytest
 
 from tests.play import game_called
-from tests.server.clocked import DAY, TODAY, TOMORROW, YESTERDAY, ClockedHouse, clocked
+from tests.server.clocked import (
+    DAY,
+    FEW,
+    NOON,
+    OPEN_FOR,
+    PROVABLE,
+    TODAY,
+    TOMORROW,
+    YESTERDAY,
+    ClockedHouse,
+    clocked,
+)
 from tests.server.live import Nursery
 from tests.server.people import Browser
 from tests.server.test_daily import ALONE, make, played, score
 from tests.server.truth import truth
+from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.inputs import Made
 from vernissage.core.rng import Rng, seed_from_text
+from vernissage.server.daily import Calendar
 from vernissage.server.days import DayCard
+from vernissage.server.postcards import PART
 from vernissage.server.reaching import ReachCard
-from vernissage.server.store import Day
+from vernissage.server.store import Day, Guest, Store
 from vernissage.server.streak import streak
+from vernissage.text import Text, languages
 
 pytestmark = pytest.mark.anyio
 NAME = ALONE[0]
+FIRST = date.fromisoformat(TODAY) - timedelta(days=OPEN_FOR)
 
 
 @pytest.fixture
 def house(nursery: Nursery, tmp_path: Path) -> Iterator[ClockedHouse]:
-    with clocked(nursery, tmp_path) as house:
+    with clocked(nursery, tmp_path, secret=PROVABLE) as house:
         yield house
 
 
@@ -89,11 +106,40 @@ async def test_whoever_gives_up_has_no_further_tries(house: ClockedHouse) -> Non
         (TOMORROW, NAME, "daily/future"),
         ("2026-02-30", NAME, "daily/unknown"),
         ("today", NAME, "daily/unknown"),
+        ("2026-10-18", NAME, "daily/never-dealt"),
+        ("0001-01-01", NAME, "daily/never-dealt"),
         (YESTERDAY, "no_such_game", "message/unknown-game"),
     ],
 )
 def test_other_pages_are_refused(house: ClockedHouse, day: str, name: str, code: str) -> None:
-    assert Browser(house).ask("GET", f"/api/days/{day}/{name}").refusal == code
+    browser = Browser(house)
+    for rest in ("", "/reach"):
+        assert browser.ask("GET", f"/api/days/{day}/{name}{rest}").refusal == code
+    assert browser.ask("GET", f"/day/{day}/{name}/wide.jpg").status == 404
+
+
+@pytest.mark.parametrize("day", ["2026-10-18", "0001-01-01"])
+def test_what_was_never_dealt_cannot_be_played(house: ClockedHouse, day: str) -> None:
+    assert (
+        Browser(house).ask("POST", "/api/tables", {"game": NAME, "daily": day}).refusal == "daily/never-dealt"
+    )
+
+
+def test_a_house_has_dealt_every_day_since_it_was_opened(house: ClockedHouse) -> None:
+    tiles = page(Browser(house)).streak.days
+    assert [tile.date for tile in tiles if tile.dealt] == [
+        (FIRST + timedelta(days=number)).isoformat() for number in range(OPEN_FOR + 1)
+    ]
+    assert page(Browser(house), FIRST.isoformat()).date == FIRST.isoformat()
+
+
+async def test_a_house_that_opens_again_knows_since_when_somebody_came(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / 'house.db'}")
+    calendar = Calendar(b"", lambda: NOON)
+    assert calendar.since(await store.first_day()).first == TODAY
+    await store.add_guest(Guest("ada", "Ada", NOON - 3 * DAY), b"ada")
+    assert calendar.since(await store.first_day()).first == "2026-10-23"
+    await store.close()
 
 
 def plainly(dates: set[str], day: str, today: str) -> tuple[int, int]:
@@ -125,13 +171,11 @@ def test_a_streak_is_what_a_calendar_says(number: int) -> None:
 
 
 async def known(browser: Browser, day: str = TODAY) -> ReachCard:
-    """What was possible, once it is found out."""
-    for _ in range(600):
-        found = browser.ask("GET", f"/api/days/{day}/{NAME}/reach").read(ReachCard)
-        if found.stairs:
-            return found
+    """What was possible, once it is found out; the house itself says when it takes too long."""
+    path = f"/api/days/{day}/{NAME}/reach"
+    while not (found := browser.ask("GET", path).read(ReachCard)).stairs:  # noqa: ASYNC110 - nobody calls
         await asyncio.sleep(0.1)
-    raise AssertionError
+    return found
 
 
 async def test_what_was_possible_is_told_to_those_who_give_up_and_to_all_when_the_day_is_over(
@@ -169,6 +213,27 @@ async def test_what_was_possible_is_told_to_those_who_give_up_and_to_all_when_th
     deal = await known(ben)
     assert [(each.turn, each.points, each.proven) for each in deal.stairs] == [(0, points[0], True)]
     assert deal.loss is None
+
+
+async def test_a_best_that_is_not_proven_is_only_the_best_that_was_found(
+    nursery: Nursery, tmp_path: Path
+) -> None:
+    with clocked(nursery, tmp_path, secret=PROVABLE, effort=FEW) as house:
+        ada, stranger = Browser(house), Browser(house, stranger=True)
+        await (await played(ada, make(ada, NAME), "badly")).leave()
+        ada.ask("POST", f"/api/days/{TODAY}/{NAME}/give-up")
+        first = (await known(ada)).stairs[0]
+        assert not first.proven
+        house.now += DAY
+        for language in languages():
+            told = unescape(stranger.ask("GET", f"/day/{TODAY}/{NAME}?in={language}").body.decode())
+            text = Text(catalog.folder(NAME), language, PART)
+            found, proven = (
+                text.say(f"postcard-day-{how}", best=first.points).replace("**", "")
+                for how in ("found", "proven")
+            )
+            assert found in told
+            assert proven not in told
 
 
 async def test_the_link_of_a_day_tells_nothing_of_its_cards_before_it_is_over(house: ClockedHouse) -> None:

@@ -89,11 +89,14 @@ def test_the_health_of_a_container_is_asked_of_a_real_house(house: House) -> Non
     line = step("HEALTHCHECK").partition("CMD ")[2]
     _, *words = json.loads(line)
     assert "/health" in words[-1]
-    assert "/health" in http.PLAIN
+    assert "/health" in http.PRIVATE
 
     def asked(port: str) -> int:
         return subprocess.run(  # noqa: S603 - our own interpreter
-            [sys.executable, *words], env={"VERNISSAGE_PORT": port}, check=False, capture_output=True
+            [sys.executable, *words],
+            env={"VERNISSAGE_METRICS": f"0.0.0.0:{port}"},
+            check=False,
+            capture_output=True,
         ).returncode
 
     assert asked(str(house.port)) == 0

@@ -22,7 +22,7 @@ from tests.server.company import at_once, few, play_all, playing
 from tests.server.live import NO_LIMITS, PATIENCE, House, Nursery
 from tests.server.people import Browser
 from tests.server.truth import inputs
-from tests.server.unkept import SAID, is_told_that_nothing_happened, is_well, make_a_move
+from tests.server.unkept import LATER, SAID, is_told_that_nothing_happened, is_well, make_a_move
 from vernissage import catalog
 from vernissage.server import protocol
 from vernissage.server.http import OUT_OF_ORDER
@@ -74,7 +74,7 @@ async def test_a_move_that_cannot_be_kept_has_not_happened_and_can_be_made_later
     own_house: OpenHouse, fault: Fault
 ) -> None:
     house, name = own_house(NO_LIMITS), catalog.names()[0]
-    house.excused.extend(SAID)
+    house.excused.extend((*SAID, LATER))
     async with playing(house, name, few(name)) as players:
         await make_a_move(players)
         code, kept = players[0].table.code, inputs(house, players[0].table.code)
@@ -93,7 +93,7 @@ async def test_whoever_comes_meanwhile_is_told_so_and_comes_in_afterwards(
     own_house: OpenHouse, fault: Fault
 ) -> None:
     house, name = own_house(NO_LIMITS), catalog.names()[0]
-    house.excused.extend(SAID)
+    house.excused.extend((*SAID, LATER))
     guest = Browser(house)
     code = guest.make(name)
     async with guest.at(code):
@@ -118,7 +118,7 @@ async def test_whoever_comes_meanwhile_is_told_so_and_comes_in_afterwards(
 
 async def test_a_bot_tries_again_by_itself(own_house: OpenHouse) -> None:
     house, name = own_house(NO_LIMITS, "--bot-pause", "0.5"), catalog.names()[0]
-    house.excused.extend(SAID)
+    house.excused.extend((*SAID, LATER))
     guest = Browser(house)
     async with guest.at(guest.make(name, bots="random", players=few(name))) as player:
         await player.until(lambda: player.over or player.owes)
@@ -146,7 +146,7 @@ def _until_it_was_tried(house: House) -> None:
 async def test_a_copy_in_place_of_the_file_is_taken_for_what_it_is(own_house: OpenHouse) -> None:
     """As when somebody brings back yesterday's: what it has is the truth, and who plays comes in again."""
     house, name = own_house(NO_LIMITS), catalog.names()[0]
-    house.excused.extend((*SAID, "a table was moved on elsewhere"))
+    house.excused.extend((*SAID, LATER, "a table was moved on elsewhere"))
     async with playing(house, name, few(name)) as players:
         code = players[0].table.code
         await make_a_move(players)

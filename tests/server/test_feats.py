@@ -9,23 +9,23 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tests.chance import drawn
 from tests.conformance.options import tables_of
 from tests.play import game_called, options_for, random_step
+from tests.server.company import LONGEST_CODE
 from tests.server.live import House
 from tests.server.people import Browser, Socket
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
-from vernissage.core.rng import Rng, seed_from_text
+from vernissage.core.rng import seed_from_text
 from vernissage.server.chair import Chair
-from vernissage.server.chance import LETTERS, LONGEST
 from vernissage.server.daily import Calendar
 from vernissage.server.ending import counted
 from vernissage.server.handlers.keep import row_of
 from vernissage.server.honours import Goal, Honours
 from vernissage.server.protocol import Reached, Resign
-from vernissage.server.seat_keys import seat_key
 from vernissage.server.setting import Setting
 from vernissage.server.store import Store
 
@@ -60,9 +60,8 @@ def reached_in(match: AnyMatch) -> list[tuple[int, str]]:
 
 async def planted(people: list[Browser], name: str, options: Any, seed: bytes, stage: str = "playing") -> str:
     """A table with this deal, written beside the house."""
-    chairs = tuple(Chair(person.guest, person.me().name, key=seat_key()) for person in people)
-    rng = Rng(seed_from_text(chairs[0].key), "code")
-    code = "".join(rng.pick(LETTERS) for _ in range(LONGEST))
+    chairs = tuple(Chair(person.guest, person.me().name, key=drawn().key()) for person in people)
+    code = drawn().code(LONGEST_CODE)
     plain = codec.decode(codec.encode(options), dict[str, Any])
     match = begin(game_called(name), options, seed)
     assert not isinstance(match, Refusal)

@@ -23,6 +23,8 @@ from vernissage.server.chair import FORGOTTEN
 
 pytestmark = pytest.mark.anyio
 GAME = catalog.names()[0]
+KNOWN_AS = "Melusine"
+"""A name that no house gives to anyone, so that it is nobody else's at the table."""
 TABLES = (
     "guests",
     "tokens",
@@ -66,15 +68,16 @@ def traces(house: House, *words: str, about: str = "") -> list[str]:
 
 @every_game
 async def test_a_game_that_is_over_was_played_with_somebody(house: House, name: str) -> None:
-    async with playing(house, name, few(name)) as players:
+    async with playing(house, name, few(name), names=[KNOWN_AS]) as players:
         goes, stays = players[0].browser, players[1].browser
         assert goes.ask("PATCH", "/api/me", {"name": "Xanthippe"}).status == 200
         await play_all(players)
         code, before = players[0].table.code, truth(house, players[0].table.code)
-    guest, known_as = goes.guest, before.setting.chairs[0].name
+    guest = goes.guest
+    assert before.setting.chairs[0].name == KNOWN_AS
     assert "1 stay" in forget(house, guest).out
     assert traces(house, guest, "Xanthippe") == []
-    assert traces(house, known_as, about=code) == []
+    assert traces(house, KNOWN_AS, about=code) == []
     after = truth(house, code)
     assert after.match.outcome == before.match.outcome
     assert (after.setting.chairs[0].guest, after.setting.chairs[0].name) == (FORGOTTEN, "Somebody")
@@ -106,14 +109,23 @@ async def test_in_a_game_that_goes_on_a_bot_follows_and_others_play_to_the_end(
 
 
 async def test_a_name_that_came_back_to_its_seat_is_forgotten_in_the_record_too(house: House) -> None:
-    async with playing(house, GAME, few(GAME)) as players:
+    async with playing(house, GAME, few(GAME), names=[KNOWN_AS]) as players:
         code, goes = players[0].table.code, players[0].browser
-        known_as = truth(house, code).setting.chairs[0].name
     number = len(truth(house, code).match.inputs)
-    entry = json.dumps({"input": "taken-over", "seat": 0, "by": known_as}).encode()
+    entry = json.dumps({"input": "taken-over", "seat": 0, "by": KNOWN_AS}).encode()
     house.change("INSERT INTO inputs (code, number, entry) VALUES (?, ?, ?)", code, number, entry)
+    assert traces(house, KNOWN_AS, about=code) != []
     forget(house, goes.guest)
-    assert traces(house, known_as, about=code) == []
+    assert traces(house, KNOWN_AS, about=code) == []
+
+
+async def test_whoever_has_the_same_name_keeps_it(house: House) -> None:
+    async with playing(house, GAME, few(GAME), names=[KNOWN_AS, KNOWN_AS]) as players:
+        code, goes = players[0].table.code, players[0].browser
+    forget(house, goes.guest)
+    first, second, *_ = truth(house, code).setting.chairs
+    assert (first.name, second.name) == ("Somebody", f"{KNOWN_AS} 2")
+    assert traces(house, KNOWN_AS, about=code) == [f"tables: {KNOWN_AS}"], "the name of the other"
 
 
 async def test_where_people_gather_the_chair_is_free_again(house: House) -> None:

@@ -50,15 +50,3 @@ async def test_a_table_that_another_process_moved_on_is_read_again(own_house: Op
         assert [told.input for told in back[0].story] == ["taken-over"]
         await play_all(back)
     assert len(inputs(house, code)) == len(back[0].story)
-
-
-@every_game
-async def test_a_game_of_other_rules_does_not_go_on_and_harms_nobody(own_house: OpenHouse, name: str) -> None:
-    house = own_house(NO_LIMITS)
-    async with playing(house, name, few(name)) as (stays, *_):
-        house.kill()
-    house.change("UPDATE tables SET rules = rules + 1")
-    house.start()
-    async with stays.browser.at(stays.table.code) as back:
-        await back.until(lambda: back.closed)
-    assert [card.code for card in stays.browser.me().tables] == [stays.table.code]

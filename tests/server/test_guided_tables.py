@@ -58,6 +58,17 @@ async def test_who_does_what_is_shown_hears_every_sentence(house: House, name: s
 
 
 @guided_games
+async def test_a_page_is_told_where_the_rules_allow_more_than_the_lesson(house: House, name: str) -> None:
+    """Otherwise a table would say of the few moves that are offered that they are all there are."""
+    guide, browser = catalog.guide(name), Browser(house)
+    assert guide is not None
+    async with browser.at(browser.make(name, guide=True)) as socket:
+        allowed = truth(house, socket.table.code).match.offers[guide.learner]
+        assert socket.sight.guide is not None
+        assert socket.sight.guide.narrows == (len(socket.offers) < len(allowed))
+
+
+@guided_games
 async def test_a_guided_game_is_not_one_that_was_played_though_it_be_played_on_alone(
     house: House, name: str
 ) -> None:
@@ -71,3 +82,22 @@ async def test_a_guided_game_is_not_one_that_was_played_though_it_be_played_on_a
     assert not browser.card(browser.make(name)).lesson
     found = truth(house, code)
     assert counted(found.setting, found.moments[-1], Calendar(b"secret")) == {}
+
+
+@guided_games
+async def test_a_guided_game_was_arranged_and_has_no_seal(house: House, name: str) -> None:
+    browser = Browser(house)
+    async with browser.at(browser.make(name, guide=True)) as socket:
+        assert (socket.table.stage, socket.table.commitment) == ("playing", "")
+
+
+@guided_games
+async def test_a_guided_game_waits_for_nobody_until_it_is_played_on_alone(house: House, name: str) -> None:
+    browser = Browser(house)
+    code = browser.make(name, guide=True)
+    async with browser.at(code) as socket:
+        assert browser.me().tables == []
+        await socket.say(protocol.Skip())
+        await socket.until(lambda: not socket.table.guided)
+    (listed,) = browser.me().tables
+    assert listed.code == code

@@ -96,3 +96,19 @@ async def test_only_people_who_look_on_are_counted_and_each_once(house: House) -
             await first.fence()
             assert first.table.watchers == 1, "two pages of one person"
         await first.until(lambda: first.table.watchers == 0)
+
+
+async def test_a_host_closes_a_table_before_the_game_and_nobody_sits_down_again(house: House) -> None:
+    host, friend = Browser(house), Browser(house)
+    code = host.make(NAME)
+    async with host.at(code) as first, friend.at(code) as second:
+        await second.say(protocol.Sit())
+        await second.until(lambda: second.you is not None)
+        assert (await second.refusal(protocol.Stop())).code == "table/not-host"
+        await first.say(protocol.Stop())
+        await second.until(lambda: second.table.stopped and second.you is None)
+        for each in (first, second):
+            assert (await each.refusal(protocol.Sit())).code == "table/stopped"
+        assert (await first.refusal(protocol.SetBot(0, "random"))).code == "table/stopped"
+    for person in (host, friend):
+        assert person.me().tables == []

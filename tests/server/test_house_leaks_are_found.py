@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.conformance.options import NAMES, tables_of
+from tests.server.beside import said_too_much
 from tests.server.doors import walk
 from tests.server.house_mutants import MUTANTS, Mutant
+from tests.server.later import seen_otherwise
 from tests.server.pauses import told_by_time
 from tests.server.test_no_leak_in_the_house import told_apart, traces
 from tests.server.test_no_leak_through_doors import leaks
@@ -26,8 +28,13 @@ def found(mutant: Mutant, folder: Path) -> Iterator[str]:
             yield from told_apart(table)
         elif mutant.shows == "secret":
             yield from traces(name)
+        elif mutant.shows == "later":
+            yield from seen_otherwise(name)
         elif mutant.shows == "pause":
             yield from told_by_time(table, MOMENTS)
+        elif mutant.shows == "beside":
+            (folder / name).mkdir()
+            yield from said_too_much(name, folder / name)
         else:
             (folder / name).mkdir()
             with walk(folder / name, table.options.players + 1) as around:

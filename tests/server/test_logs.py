@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.server.allowed import FIELDS
 from tests.server.company import few, play, playing
 from tests.server.live import NO_LIMITS, House
 from tests.server.people import Browser
@@ -51,9 +52,11 @@ async def test_a_house_writes_lines_of_json_that_name_nobody_and_no_table(
         await play(alone, stop=lambda: LOST in house.log())
         secrets = {alone.table.code, alone.key, host.token, host.guest, host.me().name}
         secrets |= {word for each in players for word in (each.table.code, each.key, each.browser.token)}
+    address = house.host
     house.stop()
     lines = [json.loads(line) for line in house.log().splitlines()]
-    assert [line["message"] for line in lines if "open" in line["message"]]
-    assert [line for line in lines if line["message"] == LOST and line["level"] == "warning"]
+    opened = f"Vernissage is open: http://{address}"
+    assert {(line["level"], line["message"]) for line in lines} == {("info", opened), ("warning", LOST)}
+    assert {frozenset(line) for line in lines} == {frozenset(FIELDS)}
     assert {line["process"] for line in lines} == {"one"}
     assert not [secret for secret in secrets if secret and secret in house.log()]

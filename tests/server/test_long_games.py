@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec import Raw, structs
 
+from tests.chance import drawn
 from tests.play import every_game, game_called, random_step
 from tests.server.inside import Ear, match_at, people_for
 from tests.server.long_games import house_with, long_match, long_setting
@@ -219,7 +220,7 @@ def test_a_kept_moment_of_another_game_is_not_used() -> None:
 @every_game
 def test_whatever_is_told_of_a_long_game_stays_small(name: str) -> None:
     setting = long_setting(name, "LONG")
-    visitor, world = Visitor(1, "ada", "Ada"), World(0.0, 0.0, Calendar(b"secret"))
+    visitor, world = Visitor(1, "ada", "Ada"), World(0.0, 0.0, Calendar(b"secret"), drawn())
     for match in (long_match(setting, MOST_INPUTS - 1), long_match(setting, 5 * LONG, over=True)):
         room = Room(setting, 0.0, match, visitors={1: visitor})
         last = len(match.inputs) - 1

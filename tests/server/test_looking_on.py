@@ -5,95 +5,25 @@ from __future__ import annotations
 import msgspec
 import pytest
 from msgspec import Raw
-from msgspec.structs import replace
 
 from tests.play import every_game
+from tests.server.later import known, next_letter, public, seen_otherwise, shown
 from tests.server.live import House
 from tests.server.people import Browser
-from tests.server.test_changing_hands import FREE_TALK, HOST, LATE, heard, table, world
+from tests.server.test_changing_hands import FREE_TALK, HOST, LATE, heard, world
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.core.match import AnyMatch
 from vernissage.core.rng import Rng
-from vernissage.core.seats import PUBLIC
 from vernissage.server import looking_on, news, protocol
 from vernissage.server.handlers import hear
-from vernissage.server.letters import Letter, Said, Thought
-from vernissage.server.room import Room, Visitor
+from vernissage.server.letters import Said
 from vernissage.server.table_types import Onlookers
-
-ENOUGH = 400
-"""Moves, after which any game has had many more than a delay is long."""
-
-
-def shown(name: str, onlookers: Onlookers) -> Room:
-    """The table of Ada and Ben. Cleo looks on, and so does a second page of Ada's."""
-    room = table(name, here=(HOST, 1, LATE))
-    room = replace(room, setting=replace(room.setting, onlookers=onlookers))
-    assert room.match is not None
-    second = Visitor(9, "ada", "Ada", watching=True)
-    recent = looking_on.recalled((), room.setting, room.match)
-    return replace(room, recent=recent, visitors={**room.visitors, 9: second})
-
-
-def next_letter(room: Room, rng: Rng) -> Letter:
-    """Whoever owes a decision makes one."""
-    match = room.match
-    assert match is not None
-    seat, question = rng.pick(tuple(room.owing().items()))
-    number = rng.below(len(match.offers[seat]))
-    if room.setting.chairs[seat].bot:
-        return Thought(seat, question, number)
-    return Said(seat, protocol.Answer(question, Raw(codec.encode(match.offers[seat][number]))))
-
-
-def known(told: list[tuple[int, protocol.Outgoing]], page: int) -> list[protocol.Moved | protocol.Welcome]:
-    """What this page was told of the game."""
-    return [
-        said
-        for number, said in told
-        if number == page and isinstance(said, protocol.Moved | protocol.Welcome)
-    ]
-
-
-def public(match: AnyMatch) -> bytes:
-    return codec.encode(match.sight(PUBLIC).view)
 
 
 @every_game
+@pytest.mark.every_case
 def test_who_sees_it_later_is_shown_the_table_as_the_public_saw_it_then(name: str) -> None:
-    room = shown(name, "delayed")
-    assert room.match is not None
-    pasts = [room.match]
-    for number in range(ENOUGH):
-        room, told = heard(room, next_letter(room, Rng(bytes(32), "later", number)))
-        match = room.match
-        assert match is not None
-        late = known(told, LATE)
-        if match.outcome is not None:
-            assert isinstance(late[0], protocol.Welcome), "now all is open, and the gap is told"
-            assert late[0].sight is not None
-            assert bytes(late[0].sight.view) == public(match)
-            return
-        if match.unnoticed.has(len(match.inputs) - 1, PUBLIC):
-            assert late == [], "a hidden step shows nothing, not even by its time"
-            continue
-        pasts.append(match)
-        then = pasts[-1 - looking_on.BEHIND] if len(pasts) > looking_on.BEHIND else pasts[0]
-        if then.inputs:
-            (moved,) = late
-            assert isinstance(moved, protocol.Moved)
-            assert moved.told.number == news.noticed(then, PUBLIC) - 1
-            assert (bytes(moved.sight.view), moved.sight.left) == (public(then), None)
-        else:
-            assert late == []
-        reopened = msgspec.json.decode(
-            news.welcome(room, room.visitors[LATE], world()), type=protocol.Welcome
-        )
-        assert reopened.sight is not None
-        assert bytes(reopened.sight.view) == public(then), "who reloads sees no more"
-        assert len(reopened.story) <= len(then.inputs)
-    pytest.fail("it never ended")
+    assert next(seen_otherwise(name), None) is None
 
 
 @every_game

@@ -8,9 +8,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vernissage.server.appearance import clean_name
-from vernissage.server.name_check import UNFIT, look_of, suggesting, unfit
+from vernissage import catalog
+from vernissage.core.refusal import Refusal
+from vernissage.server import words
+from vernissage.server.appearance import called, clean_name
+from vernissage.server.chair import FREE, Chair
+from vernissage.server.likeness import look_of
+from vernissage.server.name_check import UNFIT, suggesting, unfit
+from vernissage.server.setting import Setting
 from vernissage.server.words import names
+
+NAME = catalog.names()[0]
 
 FIT = (
     "Anna", "Anna 2", "O\u2019Neil", "Jean-Luc", "J.R. Smith", "Zoë", "Łukasz", "Nguyễn", "Максим", "Κώστας",
@@ -107,3 +115,60 @@ def test_whatever_is_written_is_fit_or_refused_with_a_code(written: str) -> None
 def test_letters_that_look_the_same_look_the_same_to_the_house(written: str) -> None:
     disguised = written.translate(CYRILLIC)
     assert look_of(disguised) == look_of(written) == look_of(written.upper())
+
+
+DISGUISES = {
+    "a dot": "Anna.",
+    "spaces": "A nna",
+    "a hyphen": "An-na",
+    "Cyrillic": "\u0410nna",
+    "an invisible joiner": "An\u200dna",
+    "a soft hyphen": "An\u00adna",
+    "a letter of nothing": "Anna\u3164",
+    "Braille without dots": "Anna\u2800",
+    "a selector": "Anna\ufe0f",
+    "a digit": "4nna",
+}
+
+
+def private_table(*people: str) -> Setting:
+    """Where only friends come: each sits under a name of their own."""
+    chairs = tuple(Chair(f"guest of {name}", name) for name in people)
+    return Setting("QUIET", NAME, chairs[0].guest, (*chairs, *(FREE,) * 4), {})
+
+
+def refused(found: Setting | Refusal) -> str:
+    assert isinstance(found, Refusal), found
+    return found.code
+
+
+@pytest.mark.parametrize("disguise", DISGUISES)
+def test_at_a_private_table_nobody_looks_like_somebody_else_either(disguise: str) -> None:
+    name, setting = DISGUISES[disguise], private_table("Anna", "Ben")
+    assert refused(setting.sit(Chair("mallory", name), None)) == "name/alike"
+    assert refused(setting.bring(Chair("guest of Ben", name), None)) == "name/alike"
+    assert refused(setting.rename("guest of Ben", name)) == "name/alike"
+
+
+@pytest.mark.parametrize("disguise", DISGUISES)
+def test_where_nobody_can_be_refused_a_disguised_name_has_a_number(disguise: str) -> None:
+    chairs = (Chair("anna", "Anna"), Chair("mallory", "Ben"))
+    assert [each.name for each in called(chairs, {"mallory": DISGUISES[disguise]})] == [
+        "Anna",
+        f"{DISGUISES[disguise]} 2",
+    ]
+
+
+def test_friends_are_called_whatever_they_like_and_two_may_have_one_name() -> None:
+    setting = private_table("Anna", "Ben")
+    for name in ("Anna", "🙂", "Hannah", "A", "fuck", "anna.de"):
+        seated = setting.sit(Chair("cleo", name), None)
+        assert isinstance(seated, Setting), name
+    smiling = private_table("🙂", "...")
+    for name in ("🎉", "!!!"):
+        assert isinstance(smiling.sit(Chair("cleo", name), None), Setting)
+
+
+def test_no_bot_is_called_like_somebody_in_disguise() -> None:
+    all_but_one = [name.translate(CYRILLIC) + "." for name in names()[1:]]
+    assert words.free_names(all_but_one) == [names()[0]]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 import pytest
 from msgspec import Raw
@@ -31,10 +31,13 @@ from vernissage.server import news, protocol
 from vernissage.server.handlers import hear
 from vernissage.server.letters import Said
 from vernissage.server.room import Room
+from vernissage.server.table_types import Clock
 
 pytestmark = pytest.mark.every_case
 
 MOMENTS = 6
+CLOCKS: Final[tuple[Clock, ...]] = ("brisk", "days")
+"""Where the time for a question is short, and where it is written down for those who are not there."""
 
 
 def tables() -> list[Table]:
@@ -97,12 +100,14 @@ def pondered(room: Room) -> tuple[Room, dict[int, list[bytes]], int] | None:
 
 def traces(name: str) -> Iterator[str]:
     """By what somebody can tell that another has pondered."""
-    for match in thoughtful(name):
-        room = room_with(name, match)
+    for match, clocked in product(thoughtful(name), CLOCKS):
+        room = room_with(name, match, clocked=clocked)
         found = pondered(room)
         if found is None:
             continue
         after, told, thinker = found
+        if waited_for(room) != waited_for(after):
+            yield "others are told that they wait since later, or for longer"
         own = told.pop(thinker)
         if any(told.values()):
             yield "somebody was told that something happened"
@@ -114,6 +119,11 @@ def traces(name: str) -> Iterator[str]:
             )
             if heard is not None:
                 yield f"viewer {viewer}, {heard}"
+
+
+def waited_for(room: Room) -> list[tuple[str, int, float, float | None]]:
+    """What lists of tables, feeds and calls say of it: who is waited for, since and until when."""
+    return [(each.guest, each.seat, each.since, each.due) for each in room.waits.values()]
 
 
 def moved_on(room: Room, seat: int) -> Room:

@@ -131,7 +131,7 @@ def moves(socket: Socket) -> list[bytes]:
 async def test_while_nobody_looks_nobody_acts(house: House, name: str) -> None:
     async with device(house, name, few(name)) as (shared,):
         shy = (protocol.Answer(1, Raw(b"{}")), protocol.Undo(), protocol.Resign(), protocol.Talk("psst"))
-        for wish in (*shy, protocol.Point("here"), protocol.Preview(0)):
+        for wish in (*shy, protocol.Point("here"), protocol.Preview(0), protocol.WhyNot(Raw(b"{}"))):
             assert (await shared.refusal(wish)).code == "table/nobody-looks"
         assert inputs(house, shared.table.code) == []
 

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests import chance
+from tests.chance import drawn
 from tests.play import every_game
 from tests.postgres import Cluster
 from tests.server.inside import CODE, Ear, lobby_on, people_for
@@ -30,7 +32,9 @@ OpenHouse = Callable[..., House]
 
 def refused(nursery: Nursery, database: str, log: Path) -> str:
     """What is said to who opens a second house on this database."""
-    pid = nursery.start(["--host", "127.0.0.1", "--port", "0", "--database", database], log)
+    pid = nursery.start(
+        ["--host", "127.0.0.1", "--port", "0", "--database", database], log, chance.new_house()
+    )
     assert nursery.wait(pid) == startup.IN_THE_WAY
     said = log.read_text(encoding="utf-8")
     assert said.count("\n") == 1, said
@@ -99,7 +103,9 @@ async def two_houses(
     """The same lobby in two houses on one store, as a database for several would have it."""
     async with lobby_on(url, bot_pool, name, people_for(name)) as (one, ears):
         store = await Store.open(url)
-        tables = Registry(store, bot_pool, Metrics(), Calendar(await store.secret()))
+        tables = Registry(
+            store, bot_pool, Metrics(), Calendar(await store.secret(drawn().secret())), chance=drawn()
+        )
         other = await tables.find(CODE)
         assert other is not None
         here = [Ear(ear.guest) for ear in ears]

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from tests.server.company import few, play, play_all, playing
-from tests.server.live import NO_LIMITS, House, ended
+from tests.server.live import NO_LIMITS, PATIENCE, House, ended
 from tests.server.people import Browser, Socket
 from tests.server.truth import inputs
 from vernissage import catalog
@@ -20,8 +20,6 @@ from vernissage.core.rng import Rng, seed_from_text
 pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]
 NAME = catalog.names()[0]
-SOON = 10.0
-"""Seconds in which a process notices that it is alone."""
 LIMIT = 3
 """Seconds a bot may think here."""
 LOST = "a process of the bots was lost, and another takes its place"
@@ -65,7 +63,7 @@ async def test_bots_go_on_when_their_processes_are(
         await until_a_bot_moves(socket)
         helpers = set(house.helpers())
         assert len(helpers) <= most_helpers()
-        assert all(ended(pid, SOON) for pid in hurt - helpers)
+        assert all(ended(pid, PATIENCE) for pid in hurt - helpers)
         assert not socket.over, "there was something left to go on with"
 
 
@@ -101,7 +99,7 @@ async def test_a_house_that_is_asked_to_close_leaves_nothing_behind_though_its_b
             os.kill(pid, signal.SIGSTOP)
         os.kill(house.pid, signal.SIGTERM)
         await socket.until(lambda: socket.closed)
-    assert all(ended(pid, SOON) for pid in (house.pid, *helpers))
+    assert all(ended(pid, PATIENCE) for pid in (house.pid, *helpers))
 
 
 async def test_no_process_is_left_behind_when_the_house_is_killed(own_house: OpenHouse) -> None:
@@ -110,4 +108,4 @@ async def test_no_process_is_left_behind_when_the_house_is_killed(own_house: Ope
         helpers = house.helpers()
         os.kill(house.pid, signal.SIGKILL)
         await socket.until(lambda: socket.closed)
-    assert all(ended(pid, SOON) for pid in helpers)
+    assert all(ended(pid, PATIENCE) for pid in helpers)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.chance import drawn
 from tests.play import every_game, game_called, options_for, random_match
 from tests.server.clocked import DAY
 from tests.server.company import few, play_all, playing
@@ -70,6 +71,6 @@ def test_the_puzzle_of_a_day_is_not_looked_back_on_until_the_day_is_over(
     daily: str, now: float, *, secret: bool
 ) -> None:
     room = Room(Setting("QUIET", NAME, "ada", (), {}, daily=daily), made=0.0, match=finished())
-    world = World(now=0.0, time=0.0, calendar=Calendar(b"", lambda: now))
+    world = World(now=0.0, time=0.0, calendar=Calendar(b"", lambda: now), chance=drawn())
     sights = news.sights(room, (0, None), world)
     assert [sights[viewer].retrospect is None for viewer in (0, None)] == [secret, secret]

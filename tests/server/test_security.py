@@ -16,6 +16,8 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from tests.server.live import House
+from tests.server.people import Browser
 from vernissage.core.refusal import Refusal
 from vernissage.server.appearance import NO_NAME, clean_name
 from vernissage.server.limits import UNLIMITED, Limits
@@ -80,6 +82,13 @@ def test_parts_of_a_page_carry_what_is_about_them_and_nothing_else(kind: str) ->
     answer = visit().get("/part", params={"kind": kind})
     carried = {name for name in HEADERS if name in answer.headers}
     assert carried == {"X-Content-Type-Options", "Cross-Origin-Resource-Policy"}
+
+
+def test_the_worker_that_answers_for_pages_carries_its_own_policy(house: House) -> None:
+    answer = Browser(house, stranger=True).ask("GET", "/sw.js")
+    assert answer.status == 200
+    carried = {name.lower(): value for name, value in answer.headers.items()}
+    assert {name: carried[name.lower()] for name in HEADERS} == HEADERS
 
 
 @pytest.mark.parametrize("kind", ["text/html", "image/svg+xml", "application/json", "text/plain", ""])
@@ -237,6 +246,11 @@ def test_a_body_that_comes_in_pieces_is_counted_as_one() -> None:
             "198.51.100.1",
         ),
         (Door(proxies=2), scope("10.0.0.1", x_forwarded_for="1.2.3.4"), "10.0.0.1"),
+        (Door(proxies=1), scope("10.0.0.1", x_forwarded_for="198.51.100.1:50123"), "198.51.100.1"),
+        (Door(proxies=1), scope("10.0.0.1", x_forwarded_for="[2001:db8:1:2::9]:443"), "2001:db8:1:2::/64"),
+        (Door(proxies=1), scope("10.0.0.1", x_forwarded_for="[2001:db8:1:2::9]"), "2001:db8:1:2::/64"),
+        (Door(proxies=1), scope("10.0.0.1", x_forwarded_for="2001:db8:1:2::9"), "2001:db8:1:2::/64"),
+        (Door(proxies=1), scope("10.0.0.1", x_forwarded_for="[::ffff:192.0.2.7]:80"), "192.0.2.7"),
         (Door(proxies=1), scope("10.0.0.1"), "10.0.0.1"),
         (Door(proxies=1), scope("10.0.0.1", x_forwarded_for=" , "), "10.0.0.1"),
         (Door(), scope("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::/64"),

@@ -13,10 +13,11 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tests.chance import drawn
 from vernissage.core.refusal import Refusal
 from vernissage.server.protocol import Key
-from vernissage.server.seat_keys import same_key, seat_key
-from vernissage.server.security import COOKIE, Door
+from vernissage.server.seat_keys import same_key
+from vernissage.server.security import COOKIE, HOST_COOKIE, Door
 from vernissage.server.session import UNKNOWN_PHRASE, Sessions, Visit
 from vernissage.server.store import Store
 from vernissage.server.words import names
@@ -31,16 +32,16 @@ def with_store(path: Path, do: Callable[[Store, Sessions], Awaitable[T]], door: 
     async def run() -> T:
         store = await Store.open(f"sqlite:///{path / 'house.db'}")
         try:
-            return await do(store, Sessions(store, door or Door(), lambda: NOW))
+            return await do(store, Sessions(store, door or Door(), lambda: NOW, drawn()))
         finally:
             await store.close()
 
     return asyncio.run(run())
 
 
-def request(cookie: str = "", scheme: str = "http", **headers: str) -> Request:
-    """A request with this cookie, written as a browser would."""
-    named = {"cookie": f"theme=night; {COOKIE}={cookie}", **headers}
+def request(token: str = "", scheme: str = "http", **headers: str) -> Request:
+    """A request with this in its cookie, written as a browser would."""
+    named = {"cookie": f"theme=night; {COOKIE}={token}", **headers}
     raw = [(name.replace("_", "-").encode(), text.encode()) for name, text in named.items()]
     return Request({"type": "http", "method": "GET", "path": "/", "scheme": scheme, "headers": raw})
 
@@ -51,7 +52,8 @@ def cookie_for(path: Path, asked: Request, door: Door | None = None) -> Morsel[s
     async def do(_store: Store, sessions: Sessions) -> Morsel[str]:
         response = Response()
         sessions.remember(await sessions.make(), asked, response)
-        return SimpleCookie(response.headers["set-cookie"])[COOKIE]
+        (cookie,) = SimpleCookie(response.headers["set-cookie"]).values()
+        return cookie
 
     return with_store(path, do, door)
 
@@ -103,7 +105,28 @@ def test_a_cookie_has_256_random_bits(tmp_path: Path) -> None:
 def test_a_cookie_is_secure_where_the_way_is_and_only_a_known_proxy_is_believed(
     tmp_path: Path, door: Door, asked: Request, secure: str
 ) -> None:
-    assert ("; Secure" in cookie_for(tmp_path, asked, door).OutputString()) == (secure == "secure")
+    cookie = cookie_for(tmp_path, asked, door)
+    assert ("; Secure" in cookie.OutputString()) == (secure == "secure")
+    assert cookie.key == (HOST_COOKIE if secure == "secure" else COOKIE)
+
+
+def test_over_tls_the_cookie_belongs_to_this_very_host(tmp_path: Path) -> None:
+    cookie = cookie_for(tmp_path, request(scheme="https"))
+    assert cookie.key == "__Host-vernissage"
+    assert (cookie["path"], cookie["domain"], cookie["secure"]) == ("/", "", True)  # or browsers refuse it
+
+
+def test_who_has_the_cookie_from_before_is_still_known_and_a_planted_one_does_not_count(
+    tmp_path: Path,
+) -> None:
+    async def do(_store: Store, sessions: Sessions) -> None:
+        ada, mallory = await sessions.make(), await sessions.make()
+        assert await sessions.visit_of(request(ada.token, "https")) == ada
+        both = f"{COOKIE}={mallory.token}; {HOST_COOKIE}={ada.token}"
+        assert await sessions.visit_of(request(scheme="https", cookie=both)) == ada
+        assert await sessions.visit_of(request(scheme="http", cookie=both)) == mallory
+
+    with_store(tmp_path, do)
 
 
 @pytest.mark.parametrize(
@@ -185,16 +208,16 @@ def test_a_visit_printed_does_not_show_the_cookie(tmp_path: Path) -> None:
 
 
 def test_seat_keys_have_128_bits_and_fit_their_message() -> None:
-    keys = {seat_key() for _ in range(100)}
+    keys = {drawn().key() for _ in range(100)}
     assert len(keys) == 100
     (meta,) = Key.__metadata__  # type: ignore[attr-defined]
     assert all(len(key) == 22 and meta.min_length <= len(key) <= meta.max_length for key in keys)
 
 
 def test_only_the_same_key_is_the_same_and_none_is_like_no_other() -> None:
-    key = seat_key()
+    key = drawn().key()
     assert same_key(key, key)
     assert not same_key(key, key[:-1])
-    assert not same_key(key, seat_key())
+    assert not same_key(key, drawn().key())
     assert not same_key(key, "schlüssel")
     assert not same_key("", "")

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import chance
 from tests.architecture.imports import ROOT
 from tests.postgres import Cluster
 from tests.server.live import House, Nursery
@@ -38,7 +39,7 @@ class Door:
 
     def refused(self, *options: str) -> str:
         """What is said then: one line, and nothing else."""
-        pid = self._nursery.start(["--host", "127.0.0.1", *options], self._log)
+        pid = self._nursery.start(["--host", "127.0.0.1", *options], self._log, chance.new_house())
         assert self._nursery.wait(pid) == startup.IN_THE_WAY, self._log.read_text(encoding="utf-8")
         return one_line(self._log.read_text(encoding="utf-8"))
 
@@ -119,7 +120,7 @@ def test_a_driver_that_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None
     said = startup.why(missing.value, url)
     assert said == (
         "postgresql://ada:***@there/db needs the driver for PostgreSQL. "
-        "Install it: pip install 'vernissage[postgres]'."
+        "Install it: pip install 'vernissage-games[postgres]'."
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.chance import drawn
 from tests.play import game_called, options_for
 from tests.server.live import House
 from tests.server.people import Browser
@@ -122,7 +123,7 @@ def test_a_game_says_who_may_talk_and_the_rule_that_silences_the_others() -> Non
     match = match_where_only_the_first_may_talk("ABC-1.2")
     assert [news.silence(match, viewer) for viewer in (0, 1, None)] == [None, "ABC-1.2", ""]
     room = Room(Setting("QUIET", NAME, "ada", (), {}), made=0.0, match=match)
-    told = news.sights(room, (0, 1, None), World(now=0.0, time=0.0, calendar=Calendar(b"")))
+    told = news.sights(room, (0, 1, None), World(now=0.0, time=0.0, calendar=Calendar(b""), chance=drawn()))
     assert [told[viewer].silence for viewer in (0, 1, None)] == [None, "ABC-1.2", ""]
 
 

@@ -99,7 +99,8 @@ def station_before(frame: FrameType) -> str | None:
 def line_of(steps: list[Step]) -> list[str]:
     """Station after station; told to many, the last of them follow each other."""
     moves = [(before, station(file)) for before, file in steps if station(file) is not None]
-    return [moves[0][0] or "nowhere", *(after for _, after in moves if after is not None)]
+    begin = moves[0][0]  # None where the first station begins something of its own
+    return [each for each in (begin, *(after for _, after in moves)) if each is not None]
 
 
 def goes_back(line: list[str]) -> list[str]:

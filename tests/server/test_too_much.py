@@ -61,7 +61,7 @@ async def test_asking_whether_the_house_is_there_takes_nothing_from_what_may_be_
 ) -> None:
     host = Browser(own_house())
     async with host.at(host.make(catalog.names()[0])) as talker:
-        for number in range(RULES.messages.burst):
+        for number in range(RULES.messages.burst - 1):
             await talker.say(protocol.Point("here"))
             if number < RULES.pings.burst - 1:
                 await talker.say(protocol.Ping(-number))

@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 import gc
 import gzip
+import logging
 import sqlite3
 import weakref
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from time import time
+from time import gmtime, strftime, time
 
 import pytest
 from sqlalchemy import Connection
 
 from tests.play import every_game, game_called
 from tests.server.inside import Ear
+from tests.server.live import PATIENCE
 from tests.server.long_games import house_with, long_match, long_setting
 from vernissage import catalog
 from vernissage.core import record
@@ -25,7 +27,7 @@ from vernissage.server.registry import Registry
 from vernissage.server.store import Feat, Points, Store, days, honours, keeping, tables
 from vernissage.server.table import Table
 from vernissage.server.table_lists import TableLists
-from vernissage.server.upkeep import A_DAY, Keeping, Upkeep
+from vernissage.server.upkeep import A_DAY, Keeping, Upkeep, log
 
 pytestmark = pytest.mark.anyio
 NAME = catalog.names()[0]
@@ -50,6 +52,39 @@ async def old_house(folder: Path, name: str = NAME, *, over: bool = True) -> Asy
 
 async def inputs(registry: Registry) -> int:
     return len(await store_of(registry).inputs("OLD"))
+
+
+class Ears(logging.Handler):
+    """Hears what is written to the log."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard = asyncio.Event()
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(record.getMessage())
+        self.heard.set()
+
+
+async def test_why_a_record_could_not_be_written_is_said_without_its_table(tmp_path: Path) -> None:
+    async with old_house(tmp_path) as registry:
+        row = await store_of(registry).find_table("OLD")
+        assert row is not None
+        in_the_way = tmp_path / "archive" / strftime("%Y-%m", gmtime(row.made)) / "OLD.json.gz.part"
+        in_the_way.mkdir(parents=True)
+        keeping = Keeping(finished=7, archive=tmp_path / "archive")
+        upkeep = Upkeep(store_of(registry), registry, keeping, lambda: time() + LATER)
+        ears = Ears()
+        log.addHandler(ears)
+        watching = asyncio.create_task(upkeep.watch())
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await ears.heard.wait()
+        finally:
+            watching.cancel()
+            log.removeHandler(ears)
+        assert ears.lines == ["old tables could not be let go: Is a directory"]
 
 
 @every_game

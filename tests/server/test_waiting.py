@@ -11,6 +11,7 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
+from tests.chance import drawn
 from tests.play import every_game
 from tests.server.inside import CODE, Ear, match_at, people_for, table_inside
 from tests.server.people import short
@@ -37,7 +38,7 @@ NOON = 1_900_000_000.0
 
 def at(now: float) -> World:
     """So many seconds after noon, on both clocks."""
-    return World(5.0 + now, NOON + now, Calendar(b"secret", lambda: NOON + now))
+    return World(5.0 + now, NOON + now, Calendar(b"secret", lambda: NOON + now), drawn())
 
 
 class Evening:

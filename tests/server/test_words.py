@@ -10,10 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.chance import drawn
 from vernissage.core.refusal import Refusal
 from vernissage.server.appearance import clean_name
 from vernissage.server.protocol import NAME_LIMIT, Phrase
-from vernissage.server.words import PHRASE_WORDS, a_name, a_phrase, names, read_phrase, words
+from vernissage.server.words import PHRASE_WORDS, names, read_phrase, words
 
 phrases = st.lists(st.sampled_from(words()), min_size=PHRASE_WORDS, max_size=PHRASE_WORDS)
 
@@ -52,20 +53,20 @@ def test_there_are_many_names_and_each_is_one_that_a_guest_may_have() -> None:
 def test_a_name_is_one_that_nobody_here_has() -> None:
     taken: set[str] = set()
     for _ in names():
-        taken.add(a_name(taken))
+        taken.add(drawn().name(taken))
     assert taken == set(names())
 
 
 def test_where_all_names_are_taken_two_people_share_one() -> None:
-    assert a_name(names()) in names()
+    assert drawn().name(names()) in names()
 
 
 def test_phrases_differ() -> None:
-    assert len({a_phrase() for _ in range(100)}) == 100
+    assert len({drawn().phrase() for _ in range(100)}) == 100
 
 
 def test_a_new_phrase_reads_as_itself_and_fits_its_message() -> None:
-    phrase = a_phrase()
+    phrase = drawn().phrase()
     assert read_phrase(phrase) == phrase
     limit = next(meta.max_length for meta in Phrase.__metadata__)  # type: ignore[attr-defined]
     assert PHRASE_WORDS * (max(map(len, words())) + 1) < limit

@@ -9,6 +9,7 @@ from time import time
 
 from msgspec.structs import replace
 
+from tests.chance import drawn
 from tests.server.arranged import plant, setting_of
 from tests.server.inside import CODE, Ear
 from vernissage.core.match import AnyMatch
@@ -27,7 +28,9 @@ async def tie_inside(
 ) -> AsyncIterator[tuple[Table, list[Ear]]]:
     """A table where this match has just ended: ada, ben and carl have played it, five others look on."""
     store = await Store.open(f"sqlite:///{folder / 'inside.db'}")
-    tables = Registry(store, bot_pool, Metrics(), Calendar(await store.secret()))
+    tables = Registry(
+        store, bot_pool, Metrics(), Calendar(await store.secret(drawn().secret())), chance=drawn()
+    )
     people = ["ada", "ben", "carl"][: match.players]
     judges = ["cleo", "dora", "emil", "finn", "gita"]
     try:

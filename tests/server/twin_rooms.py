@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from tests.chance import drawn
 from tests.conformance.options import Table
 from tests.conformance.played import played
 from vernissage.core import codec
@@ -22,8 +23,9 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import Viewer
 from vernissage.core.value import EventValue, Value
-from vernissage.server import clock
+from vernissage.server import clock, waiting
 from vernissage.server.chair import Chair
+from vernissage.server.change import Change
 from vernissage.server.daily import Calendar
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import Setting
@@ -63,8 +65,10 @@ def room_with(name: str, match: AnyMatch, guests: tuple[str, ...] = (), clocked:
     setting = Setting(CODE, name, people[0], tuple(chairs), options, clock=clocked)
     here = {seat: Visitor(seat, chair.guest, chair.name) for seat, chair in enumerate(chairs) if chair.guest}
     watching = Visitor(STRANGER, "", "", watching=True)
+    then = World(NOW - 10, NOW - 10, Calendar(b""), drawn())
     room = Room(setting, 1.0, match, visitors={**here, STRANGER: watching}, seen_at=NOW - 10)
-    return clock.set_on(room, room, World(NOW - 10, NOW - 10, Calendar(b"")))
+    room = waiting.noted(Change(room), then).room
+    return clock.set_on(room, room, then)
 
 
 def twin(room: Room, viewer: Viewer, rng: Rng, *, reminds: bool = True) -> Room:

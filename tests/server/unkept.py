@@ -15,6 +15,8 @@ from vernissage.server.table import NOT_KEPT
 
 SAID: Final = ("nothing can be kept", "everything is kept again")
 """What the house may write into its log then, once each."""
+LATER: Final = "old tables could not be let go"
+"""And this, where it was just about to give what is free in a new file back to the disk."""
 
 
 async def make_a_move(players: list[Socket]) -> None:

@@ -51,20 +51,20 @@ class Party:
         self._people: list[Person] = []
         self._code = ""
 
-    async def spend(self, until: float) -> None:
-        """One game after the other, until this time."""
+    async def spend(self, is_over: Callable[[], bool]) -> None:
+        """One game after the other, until it is over."""
         for n in range(PEOPLE):
             browser = await asyncio.to_thread(Browser, self._house)
             own = Rng(seed_from_text(f"person {self._number} {n}"), "soak")
             self._people.append(Person(browser, own, self._pace, self._tally))
-        while monotonic() < until:
+        while not is_over():
             try:
-                await self._spend_one(until)
+                await self._spend_one(is_over)
             except AGAIN as error:
                 self._tally.findings.append(f"{self._code}: {error!r}")
                 return
 
-    async def _spend_one(self, until: float) -> None:
+    async def _spend_one(self, is_over: Callable[[], bool]) -> None:
         self._code = await self._make()
         host, friend, late = self._people
         for person in self._people:
@@ -73,7 +73,7 @@ class Party:
         playing = asyncio.gather(*(person.play(self._code) for person in self._people))
         meddling = asyncio.create_task(self._meddle())
         try:
-            await self._watch(playing, until)
+            await self._watch(playing, is_over)
         finally:
             meddling.cancel()
             playing.cancel()
@@ -104,7 +104,7 @@ class Party:
         for page in (host, friend):
             await page.until(lambda page=page: page.table.stage != "gathering")  # type: ignore[misc]
 
-    async def _watch(self, playing: asyncio.Future[list[None]], until: float) -> None:
+    async def _watch(self, playing: asyncio.Future[list[None]], is_over: Callable[[], bool]) -> None:
         """Until it is over, or it is time to go. Whatever happens, something happens."""
         heard, since = "", monotonic()
         while not playing.done():
@@ -115,7 +115,7 @@ class Party:
             if monotonic() - since > STUCK:
                 self._tally.findings.append(f"{self._code}: nothing happened for {STUCK:.0f} s")
                 return
-            if monotonic() > until:
+            if is_over():
                 return
         await playing
         self._tally.games += 1

@@ -26,7 +26,8 @@ SHARE: Final = 0.4
 """Of a short soak, so much at most is spent until then."""
 ARRIVING: Final = 0.05
 """Seconds between two parties, and so between their first moves."""
-CLOSING: Final = 60.0
+CLOSING: Final = 600.0
+"""Seconds, at the very most, for the games that are still missing then, and for everyone to leave."""
 
 
 @dataclass(slots=True)
@@ -63,6 +64,11 @@ class Report:
         return slope(self.times[self.settled :], self.memory[self.settled :])
 
     @property
+    def kept_by_input(self) -> float:
+        """MiB of the house for each of them: the same on any machine, however fast it is."""
+        return (self.memory[-1] - self.memory[0]) / self.inputs
+
+    @property
     def bots_growth(self) -> Slope:
         return slope(self.times[self.settled :], self.helpers[self.settled :])
 
@@ -73,22 +79,26 @@ async def soak(
     *,
     tables: int,
     seconds: float,
+    games: int = 0,
     pace: float,
     say: Callable[[Report], None],
     altered: tuple[str, ...] = (),
 ) -> Report:
-    """So many tables for so long; `say` is called at every reading. It ends by itself."""
+    """So many tables for so long, and until so many games are over; `say` is called at every reading."""
     report = Report(tables, seconds)
     house = House(nursery, folder, NO_LIMITS, "--bot-pause", str(pace))
     house.altered = [*altered]
     house.start()
     try:
         begin = monotonic()
-        until = begin + seconds
+
+        def is_over() -> bool:
+            return monotonic() > begin + seconds and report.tally.games >= games
+
         reading = asyncio.create_task(_read(house, report, begin, say))
         async with asyncio.timeout(seconds + CLOSING):
             await asyncio.gather(
-                *(_late(n, Party(n, house, pace, report.tally), until) for n in range(tables))
+                *(_late(n, Party(n, house, pace, report.tally), is_over) for n in range(tables))
             )
         reading.cancel()
         await asyncio.gather(reading, return_exceptions=True)
@@ -101,9 +111,9 @@ async def soak(
     return report
 
 
-async def _late(number: int, party: Party, until: float) -> None:
+async def _late(number: int, party: Party, is_over: Callable[[], bool]) -> None:
     await asyncio.sleep(ARRIVING * number)
-    await party.spend(until)
+    await party.spend(is_over)
 
 
 async def _read(house: House, report: Report, begin: float, say: Callable[[Report], None]) -> None:

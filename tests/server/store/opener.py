@@ -8,13 +8,13 @@ import sys
 from vernissage.server.store import Store
 
 
-async def main(url: str) -> None:
+async def main(url: str, fresh: str) -> None:
     print("here", flush=True)  # noqa: T201 - so all can begin together
     sys.stdin.readline()
     store = await Store.open(url)
-    print((await store.secret()).hex(), await store.ready(), flush=True)  # noqa: T201 - the answer
+    print((await store.secret(bytes.fromhex(fresh))).hex(), await store.ready(), flush=True)  # noqa: T201 - the answer
     await store.close()
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))
+    asyncio.run(main(*sys.argv[1:]))

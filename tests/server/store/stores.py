@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import create_engine, event, text
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import NullPool
 
 from tests.postgres import driven
+from tests.program import PATIENCE
 from vernissage.server.store import Guest, Store, TableRow
+
+T = TypeVar("T")
 
 ADA = Guest("ada", "Ada", 1.0)
 BEN = Guest("ben", "Ben", 2.0)
@@ -104,6 +109,14 @@ class Commits:
         finally:
             self._go.set()
         await task
+
+
+async def in_the_end(do: Callable[[], Awaitable[T]]) -> T:
+    """On a busy machine a store may give up before another lets go: then it is said again, as people do."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with suppress(OperationalError):
+                return await do()
 
 
 async def given(*jobs: Awaitable[object]) -> list[asyncio.Future[object]]:

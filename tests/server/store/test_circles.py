@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import msgspec
 
-from tests.server.store.stores import ADA, BEN, opened, table, with_store
+from tests.server.store.stores import ADA, BEN, in_the_end, opened, table, with_store
 from vernissage.server.store import Circle, Guest, Kept, Memento, Store
 from vernissage.server.store.circles import MOST_CIRCLES, MOST_PEOPLE
 
@@ -124,7 +125,7 @@ def test_two_houses_let_in_no_more_than_there_is_room_for(ready: str) -> None:
                 await store.add_guest(guest, guest.id.encode())
             async with opened(ready) as other:
                 coming = [
-                    (store if number % 2 else other).circles.join("one", guest.id, 7.0)
+                    in_the_end(partial((store if number % 2 else other).circles.join, "one", guest.id, 7.0))
                     for number, guest in enumerate(everyone)
                 ]
                 joined = await asyncio.gather(*coming)

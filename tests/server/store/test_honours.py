@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from sqlalchemy import create_engine, text
 from sqlalchemy.pool import NullPool
 
+from tests.chance import drawn
 from tests.postgres import driven
 from tests.server.store.stores import ADA, BEN, TABLE, entries, opened, table, with_store
 from vernissage.server.store import Day, Feat, Kept, Missing, Outdated, Points, Store
@@ -38,9 +39,9 @@ def ended(code: str, number: int, got: Points | None = None, *feats: Feat) -> Ke
 
 @with_store
 async def test_the_secret_stays_the_same(store: Store) -> None:
-    first = await store.secret()
-    assert len(first) == 32
-    assert await store.secret() == first
+    first, second = drawn().secret(), drawn().raw("another", 32)
+    assert await store.secret(first) == first
+    assert await store.secret(second) == first
 
 
 @with_store
@@ -153,7 +154,8 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(url: str) -> None
     async def scene() -> None:
         async with opened(url) as store:
             assert await store.inputs("OLDA") == [b"first"]
-            assert len(await store.secret()) == 32
+            fresh = drawn().secret()
+            assert await store.secret(fresh) == fresh
             await store.keep(ended("OLDA", 1, points(5, "OLDA")), 0)
             assert [day.best for day in await store.days_of(ADA.id, 9)] == [5]
 

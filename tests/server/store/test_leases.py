@@ -228,8 +228,9 @@ async def test_a_process_knows_who_lives_and_what_it_holds(one: Store, other: St
 @with_two
 async def test_whoever_is_to_be_called_is_called_by_one_of_two(one: Store, other: Store) -> None:
     for guest in ("ada", "ben"):
-        await one.add_contact(Contact(f"at {guest}'s", guest, "feed", b"{}", 1.0))
+        await one.add_contact(Contact(f"at {guest}'s", guest, "webhook", b"{}", 1.0))
     await one.keep(Kept(code="ABCD", waits=(Wait("ada", 0, 1, 1.0), Wait("ben", 1, 1, 1.0))), 0)
-    asked = [store.claim_calls(2.0, 0.0) for store in (one, other) * 5]
-    claimed = [due.guest for found in await asyncio.gather(*asked) for due in found]
+    wanted = await one.calls.wanted(2.0, 2.0, 0.0)
+    asked = [store.calls.claim(wanted, 3.0) for store in (one, other) * 5]
+    claimed = [errand.due.guest for found in await asyncio.gather(*asked) for errand in found]
     assert sorted(claimed) == ["ada", "ben"]

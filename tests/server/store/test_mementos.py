@@ -90,6 +90,7 @@ def test_games_that_were_over_before_are_listed_until_they_are_remembered(url: s
             "holders",
             "leases",
             "reaches",
+            "calls",
             "waits",
             "contacts",
             "holidays",

@@ -16,6 +16,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.pool import NullPool
 
+from tests.chance import drawn
 from tests.postgres import Cluster, driven
 from tests.server.store.stores import ADA, TABLE, entries, furnish, opened
 from vernissage.server.store import NewerDatabase, Store
@@ -59,10 +60,11 @@ def test_a_new_database_may_be_opened_twice_at_once(url: str) -> None:
 def opening(url: str, many: int) -> Iterator[list[Popen[str]]]:
     """So many processes that open this database, all at the same moment."""
     command = [sys.executable, str(OPENER), url]
+    secrets = [drawn().raw("secret", 32).hex() for _ in range(many)]
     with ExitStack() as all_of_them:
         processes = [
-            all_of_them.enter_context(Popen(command, stdin=PIPE, stdout=PIPE, text=True))  # noqa: S603 - our own file
-            for _ in range(many)
+            all_of_them.enter_context(Popen([*command, secret], stdin=PIPE, stdout=PIPE, text=True))  # noqa: S603 - our own file
+            for secret in secrets
         ]
         for process in processes:
             assert process.stdout is not None

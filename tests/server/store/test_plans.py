@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import Connection, Table, insert
 
 from tests.budgets import is_deep
@@ -17,6 +18,7 @@ from vernissage.server.store import (
     Feat,
     Memento,
     Points,
+    calls,
     changes,
     circles,
     contacts,
@@ -33,7 +35,7 @@ from vernissage.server.store import (
     waits,
 )
 from vernissage.server.store.engine import connect
-from vernissage.server.store.rows import Contact, Wait
+from vernissage.server.store.rows import Contact, Due, Errand, Wait
 
 GUEST, CODE = "guest 0", "AAAA"
 CIRCLE = "circle 7"
@@ -41,6 +43,7 @@ OF_NO_USE = "T1"
 """At this one nobody has reached anything."""
 TABLES, OWN = (100_000, 5_000) if is_deep() else (2_000, 200)
 CONTACT = Contact("somewhere", GUEST, "feed", b"{}", 1.0)
+ERRAND = Errand(Due(GUEST, CODE, "a", None, reminds=False), 0, CONTACT, 1)
 MEMENTO = Memento(GUEST, CODE, "a", 0, 1.0, 1, 3, 1, True, "", False, b"[]", b"null")  # noqa: FBT003
 Ask = Callable[[Connection], object]
 
@@ -96,9 +99,11 @@ WRITTEN: Final[dict[str, Ask]] = {
     "what everyone has made of a day": lambda one: days.of_day(one, "a", "2031-05-04"),
     "what is waited for at a table": lambda one: waits.at_table(one, CODE),
     "others wait at a table": lambda one: waits.replace(one, CODE, (Wait(GUEST, 0, 2, 1.0),)),
-    "who is to be called": lambda one: contacts.claim(one, 1e9, 1e9),
+    "who is to be called": lambda one: calls.wanted(one, 1e9, 1e9, 1e9),
+    "a call that was tried is ours": lambda one: calls.claim(one, (replace(ERRAND, next=1.0),), 2.0),
+    "somebody was called": lambda one: calls.reached(one, ERRAND, 1.0),
     "somebody wants to be called": lambda one: contacts.add(one, CONTACT),
-    "a feed by its address": lambda one: contacts.find(one, "somewhere"),
+    "a feed by its address": lambda one: contacts.at(one, "somewhere"),
     "where a guest is called": lambda one: contacts.of_guest(one, GUEST),
     "who is on holiday": lambda one: contacts.holidays(one, (GUEST, "another")),
     "a guest's honours are forgotten": lambda one: honours.forget(one, GUEST),
@@ -210,13 +215,24 @@ def furnished(connection: Connection) -> None:
                 "question": 1,
                 "since": float(n),
                 "due": 1.0 + n,
-                "called": 0,
             }
             for n in every
         ],
         schema.contacts: [
             {"address": f"{n}", "guest": hosts[n], "kind": "feed", "doc": b"{}", "made": 1.0}
             for n in every[:: TABLES // OWN]
+        ],
+        schema.calls: [
+            {
+                "code": codes[n],
+                "seat": 0,
+                "address": f"{n}",
+                "guest": hosts[n],
+                "called": 0,
+                "tries": 1,
+                "next": 1.0,
+            }
+            for n in every
         ],
         schema.feats: [
             {"guest": hosts[n], "game": "a", "feat": f"{n}", "made": 1.0, "code": codes[n]} for n in of_use

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from sqlalchemy.pool import NullPool
 
 from tests.server.store.stores import Commits, answers, entries, furnish, given, opened
 from vernissage.server.store import Store
+from vernissage.server.store.copies import backup
+from vernissage.server.store.moving import entered
 
 
 @pytest.fixture
@@ -37,6 +40,26 @@ def test_commits_reach_the_disk_and_foreign_keys_hold(file: str) -> None:
             assert await pragma(store, "busy_timeout") == 750
 
     asyncio.run(scene())
+
+
+def test_whoever_else_uses_the_machine_reads_nothing_of_it(file: str, tmp_path: Path) -> None:
+    def modes() -> dict[str, str]:
+        return {each.name: oct(each.stat().st_mode & 0o777) for each in tmp_path.iterdir() if each.is_file()}
+
+    async def scene() -> None:
+        async with opened(file) as store:
+            await furnish(store)
+            backup(file, tmp_path / "copy.db")
+            with entered(f"sqlite:///{tmp_path}/moved.db"):
+                there = modes()
+        assert {"house.db", "house.db-wal", "house.db-shm", "copy.db", "moved.db"} <= there.keys()
+        assert set(there.values()) == {"0o600"}
+
+    before = os.umask(0o022)
+    try:
+        asyncio.run(scene())
+    finally:
+        os.umask(before)
 
 
 def test_when_the_disk_is_full_exactly_what_was_told_is_kept(file: str) -> None:

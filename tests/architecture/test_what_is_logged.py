@@ -1,0 +1,75 @@
+"""Every line that a house can ever write to its log is on a list, with all that is filled in.
+
+An evening brings only some of them (tests/server/beside.py); those of bad days are read in the source.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from tests.architecture.imports import SRC, python_files
+
+LEVELS: Final = {"debug", "info", "warning", "error", "exception", "critical", "log"}
+LOGGERS: Final = {"log", "logger", "_ours", "logging"}
+MAY_BE_WRITTEN: Final = {
+    "cli/logs.py: 'Vernissage is open: http://127.0.0.1:%d', port",
+    "server/bot_pool.py: 'a bot could not answer'",
+    "server/calls.py: 'somebody could not be called: %s', type(error).__name__",
+    "server/coaching.py: 'a coach could not go on'",
+    "server/crew.py: 'a process of the bots was lost, and another takes its place'",
+    "server/far/courier.py: 'Redis answers again'",
+    "server/far/courier.py: 'Redis does not answer: %s', error",
+    "server/far/courier.py: 'mail could not be dealt with'",
+    "server/far/hall.py: 'a bug of ours'",
+    "server/far/stay.py: 'a table could not be found'",
+    "server/keeper.py: 'the file is too large, or too full, to be written anew without what was forgotten'",
+    "server/mailbox.py: 'a letter could not be dealt with'",
+    "server/mementos.py: 'a finished game could not be remembered'",
+    "server/reaching.py: 'what was possible on a day could not be found out'",
+    "server/registry.py: 'a table is damaged (%s) after %d sound inputs', found.reason, found.sound",
+    "server/sharing.py: 'a picture could not be drawn'",
+    "server/store/thread.py: 'everything is kept again'",
+    "server/store/thread.py: 'nothing can be kept: %s', trouble.partition('\\n')[0]",
+    "server/table.py: 'a hint could not be given'",
+    "server/table.py: logging.INFO if usual else logging.WARNING, 'a table was moved on elsewhere'",
+    "server/telemetry.py: LOST if is_lost else FOUND",
+    "server/upkeep.py: '%d tables that nobody has used for long are gone', gone",
+    "server/upkeep.py: 'old tables could not be let go: %s', why",
+}
+"""None of it names a guest, a table, an address, or says what somebody said."""
+
+
+def written(path: Path, root: Path) -> Iterator[str]:
+    """What this file may write to a log."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Call(func=ast.Attribute(value=ast.Name(id=logger), attr=level), args=args) if (
+                logger in LOGGERS and level in LEVELS
+            ):
+                said = ", ".join(ast.unparse(each) for each in (*args, *(key.value for key in node.keywords)))
+                yield f"{path.relative_to(root).as_posix()}: {said}"
+
+
+def test_every_line_of_the_log_is_on_the_list() -> None:
+    assert {line for path in python_files(SRC) for line in written(path, SRC)} == MAY_BE_WRITTEN
+
+
+def test_loggers_have_the_names_by_which_they_are_found() -> None:
+    named = {
+        node.targets[0].id
+        for path in python_files(SRC)
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Assign)
+        and isinstance(node.targets[0], ast.Name)
+        and "getLogger(" in ast.unparse(node.value)
+    }
+    assert named <= LOGGERS
+
+
+def test_a_line_that_names_a_guest_is_found(tmp_path: Path) -> None:
+    file = tmp_path / "session.py"
+    file.write_text('log.info("%s comes", visit.guest.id)\n', encoding="utf-8")
+    assert [*written(file, tmp_path)] == ["session.py: '%s comes', visit.guest.id"]

@@ -1,0 +1,158 @@
+"""What may be told beside the tables of a house, as lists: whatever is not there is one thing too many."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from http import HTTPStatus
+from typing import Any, Final, get_args
+
+from opentelemetry.proto.common.v1.common_pb2 import InstrumentationScope
+from opentelemetry.proto.metrics.v1.metrics_pb2 import Metric
+from opentelemetry.proto.resource.v1.resource_pb2 import Resource
+from opentelemetry.proto.trace.v1.trace_pb2 import Span
+from prometheus_client.metrics_core import Metric as Family
+
+from tests.server.doors import Door
+from vernissage import catalog
+from vernissage.server import letters, pages, protocol
+from vernissage.server.metrics import BUCKETS, WHERE
+
+LINES: Final[dict[str, tuple[str, ...]]] = {
+    "vernissage.server.calls": (r"somebody could not be called: \w+",),
+}
+"""By the module that writes it: what an evening without damage brings."""
+FIELDS: Final = {"at", "level", "process", "where", "message"}
+"""Of a line; an exception is none of an evening."""
+
+FAMILIES: Final = frozenset(
+    {
+        *catalog.names(with_templates=True),
+        *("bot", "calls", "circle", "coach", "daily", "game", "hint", "house", "limit", "match", "me"),
+        *("message", "name", "options", "phrase", "play-on", "position", "reach", "record", "replay"),
+        *("request", "seat", "session", "table", "template", "vote", "words"),
+    }
+)
+LABELS: Final[dict[str, dict[str, frozenset[str]]]] = {
+    "vernissage_refusals": {"family": FAMILIES},
+    "vernissage_tables_found": {"where": frozenset(WHERE)},
+    "vernissage_move_seconds": {"le": frozenset({*map(str, BUCKETS), "+Inf"})},
+}
+"""By the count: its labels, and all that they may say. Others have none."""
+COUNTS: Final = frozenset(
+    {
+        *LABELS,
+        *(f"vernissage_{name}" for name in ("moves", "connections", "sockets", "tables", "people")),
+        *(f"vernissage_{name}" for name in ("thoughts_waiting", "processes_lost", "mail_sent", "redis_lost")),
+        *(f"vernissage_{name}" for name in ("leases_taken", "leases_moved", "conflicts", "not_kept")),
+        *(f"process_{name}" for name in ("virtual_memory_bytes", "resident_memory_bytes", "max_fds")),
+        *(f"process_{name}" for name in ("start_time_seconds", "cpu_seconds", "open_fds")),
+    }
+)
+
+DOES: Final = frozenset(str(kind.__struct_config__.tag) for kind in get_args(protocol.Incoming))
+LETTERS: Final = frozenset(kind.__name__.lower() for kind in get_args(letters.Letter))
+SPANS: Final[dict[str, dict[str, frozenset[str]]]] = {
+    "say": {"vernissage.do": DOES},
+    "open": {"vernissage.letter": LETTERS},
+    "hear": {},
+    "keep": {},
+    "tell": {},
+}
+"""By the name of a span: its attributes, and all that they may say."""
+RESOURCE: Final = {
+    "service.name": "vernissage",
+    "service.instance.id": "house",
+    "service.version": r"[\w.+-]+",
+    "telemetry.sdk.language": "python",
+    "telemetry.sdk.name": "opentelemetry",
+    "telemetry.sdk.version": r"[\w.+-]+",
+}
+
+CACHES: Final = frozenset(
+    {"age", "cache-control", "cdn-cache-control", "etag", "expires", "last-modified", "pragma", "vary"}
+)
+"""The headers that caches read."""
+API: Final = {"cache-control": "no-store"}
+"""What is asked under /api/ is this guest's, and true only now."""
+PAGE: Final = {"cache-control": "no-cache", "vary": "Accept-Language, Cookie(, Accept-Encoding)?"}
+SHARED: Final = {"cache-control": "public, max-age=3600"}
+"""A picture for whoever has the link."""
+EACH_TIME: Final = {"cache-control": "no-cache"}
+FILE: Final = {
+    "cache-control": "public, max-age=86400|no-cache",
+    "etag": r'"[0-9a-f]+"',
+    "last-modified": r"[\w, :]+ GMT",
+}
+KEPT: Final[dict[str, Mapping[str, str]]] = {
+    **{f"GET {path}": PAGE for path in pages.PATHS},
+    **{f"GET {path}": {**PAGE, **API} for path in pages.PATHS if "{code}" in path},
+    "GET /t/{code}/{shape}.jpg": SHARED,
+    "GET /day/{date}/{game}/{shape}.jpg": SHARED,
+    "GET /feed/{key}": {"cache-control": "private, no-store"},
+    "GET /learn/{game}": {**EACH_TIME, "vary": "Accept-Language"},
+    "GET /learn/{game}/{language}": EACH_TIME,
+    "GET /learn/{game}/pictures/{name}": FILE,
+    "GET /{path:path}": FILE,
+}
+"""By the door: what caches are told of what is found there. Of other doors, nothing."""
+
+
+def line(written: Mapping[str, Any]) -> Iterator[str]:
+    """A line of the log, by where it comes from and what it says."""
+    known = LINES.get(written["where"], ())
+    if written.keys() != FIELDS or not any(re.fullmatch(each, written["message"]) for each in known):
+        yield f"log: {written}"
+
+
+def count(family: Family) -> Iterator[str]:
+    """What Prometheus reads."""
+    name = family.name.removesuffix("_created")
+    for sample in family.samples:
+        yield from _labelled(name, sample.labels)
+
+
+def sent_count(metric: Metric) -> Iterator[str]:
+    """The same, as a collector gets it."""
+    for kind in (metric.sum, metric.gauge, metric.histogram):
+        for point in kind.data_points:
+            yield from _labelled(metric.name, _read(point.attributes))
+
+
+def _labelled(name: str, labels: Mapping[str, str]) -> Iterator[str]:
+    may = LABELS.get(name, {})
+    if name not in COUNTS:
+        yield f"count: {name}"
+    for label, value in labels.items():
+        if value not in may.get(label, ()):
+            yield f"count: {name}, where {label} is {value}"
+
+
+def span(resource: Resource, scope: InstrumentationScope, span: Span) -> Iterator[str]:
+    """A step on the way of a letter."""
+    for key, value in _read(resource.attributes).items():
+        if not re.fullmatch(RESOURCE.get(key, ""), value):
+            yield f"trace: of {key} {value}"
+    if (scope.name, scope.version, len(scope.attributes)) != ("vernissage", "", 0):
+        yield f"trace: by {scope}"
+    may = SPANS.get(span.name)
+    if may is None or span.events or span.links or span.trace_state or span.status.message:
+        yield f"trace: {span}"
+    for key, value in _read(span.attributes).items():
+        if may is not None and value not in may.get(key, ()):
+            yield f"trace: {span.name}, where {key} is {value}"
+
+
+def _read(attributes: Any) -> dict[str, str]:
+    return {each.key: each.value.string_value or str(each.value) for each in attributes}
+
+
+def headers(door: Door, status: int, told: Mapping[str, str]) -> Iterator[str]:
+    """What an answer says to caches on its way, and the browser's own."""
+    name = f"{door.method} {door.path}"
+    may = API if door.path.startswith("/api/") else KEPT.get(name, {})
+    if status == HTTPStatus.NOT_FOUND:  # of what is nowhere there is nothing to keep, nor to tell
+        may = PAGE if door.path in pages.PATHS else API if may is API else {}
+    said = {key: told[key] for key in told if key in CACHES}
+    if said.keys() != may.keys() or not all(re.fullmatch(may[key], said[key]) for key in said):
+        yield f"header: {name} says {said} with {status}"

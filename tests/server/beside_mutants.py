@@ -1,0 +1,116 @@
+"""Faulty builds of the house that leak through logs, metrics, traces or cache headers."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+import pytest
+
+from vernissage.server import calls, feed, http, pages, telemetry
+from vernissage.server.metrics import Metrics
+from vernissage.server.registry import Registry
+from vernissage.server.session import Sessions
+
+Patch: TypeAlias = pytest.MonkeyPatch
+
+
+def a_feed_is_for_all_caches(patch: Patch) -> None:
+    """Any cache on the way may keep a private feed."""
+    honest = feed.get_feed
+
+    async def get_feed(*asked: Any) -> Any:
+        response = await honest(*asked)
+        response.headers["Cache-Control"] = "public, max-age=3600"
+        return response
+
+    patch.setattr(feed, "get_feed", get_feed)
+
+
+def a_table_is_kept_by_browsers(patch: Patch) -> None:
+    """The page of a table, which brings along what one holds, may be shown again at another time."""
+    honest = pages._shown
+
+    def shown(*asked: Any, **more: Any) -> Any:
+        response = honest(*asked, **more)
+        response.headers["Cache-Control"] = pages.EACH_TIME
+        return response
+
+    patch.setattr(pages, "_shown", shown)
+
+
+def answers_are_kept(patch: Patch) -> None:
+    """What is answered to one guest may be given to the next one by a cache between."""
+    honest = http._json
+
+    def answered(value: object, status: int = 200) -> Any:
+        response = honest(value, status)
+        response.headers["Cache-Control"] = "max-age=60"
+        return response
+
+    patch.setattr(http, "_json", answered)
+
+
+def a_code_labels_a_count(patch: Patch) -> None:
+    """Which table somebody made is counted by its code."""
+    honest = Registry.make
+
+    async def make(registry: Any, *asked: Any) -> Any:
+        code = await honest(registry, *asked)
+        registry._help.metrics.found(code)
+        return code
+
+    patch.setattr(Registry, "make", make)
+
+
+def refusals_are_counted_by_their_words(patch: Patch) -> None:
+    """What could not be done is counted by all that was said of it."""
+    patch.setattr(Metrics, "refused", lambda metrics, code: metrics._refusals.labels(code).inc())
+
+
+def a_trace_names_its_table(patch: Patch) -> None:
+    """The way of a letter is noted with the process and table where it ends."""
+    honest = telemetry.Telemetry._span
+
+    def span(self: Any, name: str, about: Any = None, within: Any = None) -> Any:
+        return honest(self, name, {**(about or {}), "vernissage.table": "EVEN"}, within)
+
+    patch.setattr(telemetry.Telemetry, "_span", span)
+
+
+def a_trace_quotes(patch: Patch) -> None:
+    """What somebody wants is traced as they wrote it."""
+    honest = telemetry.Telemetry.arrival
+    patch.setattr(telemetry.Telemetry, "arrival", lambda traces, what: honest(traces, f"{what} psst"))
+
+
+def the_log_says_who_came(patch: Patch) -> None:
+    """A line of the log has a guest's id, and from where they came."""
+    honest = Sessions.remember
+
+    def remember(sessions: Any, visit: Any, request: Any, response: Any) -> None:
+        log = logging.getLogger("vernissage.server.session")
+        log.info("%s comes from %s", visit.guest.id, request.client.host)
+        honest(sessions, visit, request, response)
+
+    patch.setattr(Sessions, "remember", remember)
+
+
+def the_log_says_who_was_not_reached(patch: Patch) -> None:
+    """Where somebody could not be called stands in the log."""
+    honest = calls.log.info
+    patch.setattr(calls.log, "info", lambda said, *about: honest(f"{said} at 192.0.2.1", *about))
+
+
+BESIDE: Final[tuple[Callable[[Patch], None], ...]] = (
+    a_feed_is_for_all_caches,
+    a_table_is_kept_by_browsers,
+    answers_are_kept,
+    a_code_labels_a_count,
+    refusals_are_counted_by_their_words,
+    a_trace_names_its_table,
+    a_trace_quotes,
+    the_log_says_who_came,
+    the_log_says_who_was_not_reached,
+)

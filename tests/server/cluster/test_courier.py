@@ -1,0 +1,64 @@
+"""Mail goes on after whatever Redis, or the way to it, has said."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.chaos.relay import LIMIT, Relay
+from tests.redis import Redis
+from tests.server.live import PATIENCE
+from vernissage.server.far.courier import Courier
+from vernissage.server.far.mail import Alive, AnyMail
+
+pytestmark = pytest.mark.anyio
+NONSENSE = b":x\r\n"
+"""What is left of an answer that was cut off, say."""
+
+
+class Stammer(Relay):
+    """Of what Redis answers, the first that is read on each of its first lines is nonsense."""
+
+    def __init__(self, to: int, lines: int) -> None:
+        super().__init__(to)
+        self._left = lines
+
+    async def _pour(self, source: asyncio.StreamReader, into: asyncio.StreamWriter) -> None:
+        from_redis = into.get_extra_info("sockname")[1] == self.port
+        if from_redis and self._left:
+            self._left -= 1
+            await source.read(LIMIT)
+            into.write(NONSENSE)
+        await super()._pour(source, into)
+
+
+async def test_a_courier_that_reads_nonsense_reads_on(redis: Redis) -> None:
+    relay, heard = Stammer(redis.port, 4), asyncio.Event()
+    await relay.open()
+
+    def receive(_: str, mail: AnyMail) -> None:
+        assert mail == Alive()
+        heard.set()
+
+    def missed(_: str) -> None:
+        """Nothing was written before."""
+
+    through = f"redis://127.0.0.1:{relay.port}"
+    one, three = (Courier(redis.url, name, PATIENCE, receive, missed) for name in ("one", "three"))
+    two = Courier(through, "two", PATIENCE, receive, missed)
+    reading = [asyncio.create_task(courier.receive()) for courier in (two, three)]
+    try:
+        one.send("two", Alive())
+        async with asyncio.timeout(PATIENCE):
+            await heard.wait()
+        heard.clear()
+        two.send("three", Alive())
+        async with asyncio.timeout(PATIENCE):
+            await heard.wait()
+    finally:
+        for task in reading:
+            task.cancel()
+        for courier in (one, two, three):
+            await courier.close()
+        await relay.close()

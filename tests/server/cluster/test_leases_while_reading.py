@@ -1,0 +1,123 @@
+"""A process that was late may have lost a table that it is just reading: it does not go on with it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import monotonic
+
+import pytest
+from sqlalchemy import create_engine, text
+from sqlalchemy.pool import NullPool
+
+from tests.chance import drawn
+from tests.postgres import PATIENCE, Cluster, driven
+from tests.server.inside import CODE, Ear
+from tests.server.store.stores import opened
+from vernissage import catalog
+from vernissage.server.bot_pool import BotPool
+from vernissage.server.chair import Chair
+from vernissage.server.daily import Calendar
+from vernissage.server.far.homes import Elsewhere, Homes
+from vernissage.server.handlers.keep import row_of
+from vernissage.server.metrics import Metrics
+from vernissage.server.registry import Registry
+from vernissage.server.setting import Setting
+from vernissage.server.store import Guest, Store
+
+pytestmark = pytest.mark.anyio
+LONG, SHORT = 600.0, 0.05
+"""Seconds for which a process is believed to live: throughout a test, or hardly at all."""
+NAME = "reading"
+
+
+@pytest.fixture
+def database(postgres: Cluster) -> str:
+    return postgres.cleared(NAME)
+
+
+@asynccontextmanager
+async def process(
+    database: str, bot_pool: BotPool, life: float
+) -> AsyncIterator[tuple[Registry, Homes, Store]]:
+    """One that serves tables, as far as it says that it lives."""
+    async with opened(database) as store:
+        chance = drawn()
+        homes = Homes(store, NAME, life, chance)
+        calendar = Calendar(await store.secret(chance.secret()))
+        tables = Registry(store, bot_pool, Metrics(), calendar, chance=chance, homes=homes)
+        await homes.beat()
+        yield tables, homes, store
+        await tables.close()
+
+
+async def lay(store: Store) -> None:
+    """A table at which somebody sits."""
+    await store.add_guest(Guest("ada", "Ada", 1.0), b"a token")
+    setting = Setting(CODE, catalog.names()[0], "ada", (Chair("ada", "Ada", key="a key"),), {})
+    await store.add_table(row_of(setting, 1.0, None))
+
+
+@asynccontextmanager
+async def unreadable(database: str) -> AsyncIterator[None]:
+    """Nobody can read what was played meanwhile."""
+    engine = create_engine(driven(database), poolclass=NullPool)
+    with engine.begin() as connection:
+        connection.execute(text("LOCK TABLE inputs IN ACCESS EXCLUSIVE MODE"))
+        yield
+
+
+async def until_it_has(store: Store, home: str | None) -> None:
+    """Waits until this process holds the table's lease; until nobody does, for None."""
+    until = monotonic() + PATIENCE
+    while (lease := await store.home_of(CODE)) is None or lease.holder != home:
+        if lease is None and home is None:
+            return
+        assert monotonic() < until
+        await asyncio.sleep(SHORT)
+
+
+async def test_a_table_taken_while_it_was_read_is_found_elsewhere(database: str, bot_pool: BotPool) -> None:
+    async with process(database, bot_pool, LONG) as late, process(database, bot_pool, LONG) as other:
+        await lay(other[2])
+        async with unreadable(database):
+            reading = asyncio.create_task(late[0].find(CODE))
+            await until_it_has(other[2], late[1].name)
+            await other[2].beat(late[1].name, SHORT)  # Nobody has heard of it for a while.
+            await until_it_has(other[2], None)
+            assert await other[2].take(CODE, other[1].name) is not None
+            await late[0].keep_only(await other[2].held(late[1].name))
+        with pytest.raises(Elsewhere) as found:
+            await reading
+        assert found.value.home == other[1].name
+
+
+async def test_a_table_that_is_still_its_own_is_read_once(database: str, bot_pool: BotPool) -> None:
+    async with process(database, bot_pool, LONG) as (tables, homes, store), opened(database) as beside:
+        await lay(store)
+        async with unreadable(database):
+            reading = asyncio.create_task(tables.find(CODE))
+            await until_it_has(beside, homes.name)
+            await tables.keep_only(await beside.held(homes.name))
+        table = await reading
+        assert table is not None
+        assert table.lease is not None
+        assert table.lease.epoch == 1
+
+
+async def test_whoever_comes_to_a_table_that_is_put_away_is_asked_to_come_in_again(
+    database: str, bot_pool: BotPool
+) -> None:
+    async with process(database, bot_pool, LONG) as (tables, _, store):
+        await lay(store)
+        table, before, after = await tables.find(CODE), Ear("ada"), Ear("ada")
+        assert table is not None
+        await table.join(before)
+        await tables.put_away(CODE, "restart")
+        assert before.dismissed == "restart"
+        await table.join(after)
+        assert after.dismissed == "restart"
+        before.dismissed = ""
+        table.ask(before, 1)
+        assert before.dismissed == "restart", "what it was told before may be lost"

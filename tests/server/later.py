@@ -1,0 +1,141 @@
+"""What somebody sees of a game who is to see it ten moves later, compared with what the public saw then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from tests.play import game_called, options_for
+from tests.secretive import Ponder, secretive
+from tests.server.test_changing_hands import HOST, LATE, heard, table, world
+from vernissage.core import codec
+from vernissage.core.game import AnyGame
+from vernissage.core.match import AnyMatch, begin
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng, seed_from_text
+from vernissage.core.seats import PUBLIC
+from vernissage.server import looking_on, news, protocol, restoring
+from vernissage.server.handlers.keep import row_of
+from vernissage.server.letters import Letter, Said, Thought
+from vernissage.server.room import Room, Visitor
+from vernissage.server.table_types import Onlookers
+
+TEN: Final = 10
+"""Moves, as hosts are promised; not the house's own number, which could be wrong."""
+ENOUGH: Final = 400
+"""Moves, after which any game has had many more than that."""
+SOME: Final = 7
+"""After so many moves, again and again, the house is opened anew."""
+ONE_IN: Final = 3
+"""So often people ponder, who can."""
+
+
+def shown(name: str, onlookers: Onlookers) -> Room:
+    """The table of Ada and Ben. Cleo looks on, and so does a second page of Ada's."""
+    room = table(name, here=(HOST, 1, LATE))
+    room = replace(room, setting=replace(room.setting, onlookers=onlookers))
+    assert room.match is not None
+    second = Visitor(9, "ada", "Ada", watching=True)
+    recent = looking_on.recalled((), room.setting, room.match)
+    return replace(room, recent=recent, visitors={**room.visitors, 9: second})
+
+
+def next_letter(room: Room, rng: Rng) -> Letter:
+    """Whoever owes a decision makes one; people who can ponder do so now and then."""
+    match = room.match
+    assert match is not None
+    seat, question = rng.pick(tuple(room.owing().items()))
+    moves = [move for move in match.offers[seat] if not isinstance(move, Ponder)]
+    if room.setting.chairs[seat].bot:
+        return Thought(seat, question, rng.below(len(moves)))
+    ponders = len(moves) < len(match.offers[seat]) and not rng.below(ONE_IN)
+    move = Ponder() if ponders else rng.pick(moves)
+    return Said(seat, protocol.Answer(question, Raw(codec.encode(move))))
+
+
+def known(told: list[tuple[int, protocol.Outgoing]], page: int) -> list[protocol.Moved | protocol.Welcome]:
+    """What this page was told of the game."""
+    return [
+        said
+        for number, said in told
+        if number == page and isinstance(said, protocol.Moved | protocol.Welcome)
+    ]
+
+
+def public(match: AnyMatch) -> bytes:
+    return codec.encode(match.sight(PUBLIC).view)
+
+
+def seen_otherwise(name: str) -> Iterator[str]:
+    """Where who sees it later is shown something else than the public saw ten moves before."""
+    yield from _seen_otherwise(shown(name, "delayed"))
+    yield from _seen_otherwise(_with(shown(name, "delayed"), secretive(game_called(name))))
+
+
+def _with(room: Room, game: AnyGame) -> Room:
+    """The same table, where this is played."""
+    match = begin(game, options_for(game, len(room.setting.chairs)), seed_from_text("hands"))
+    assert not isinstance(match, Refusal)
+    return replace(room, match=match, recent=looking_on.recalled((), room.setting, match))
+
+
+def _seen_otherwise(room: Room) -> Iterator[str]:
+    assert room.match is not None
+    pasts = [room.match]
+    for number in range(ENOUGH):
+        room, told = heard(room, next_letter(room, Rng(bytes(32), "later", number)))
+        match = room.match
+        assert match is not None
+        late = known(told, LATE)
+        if match.outcome is not None:
+            if not isinstance(late[0], protocol.Welcome) or _view(late[0]) != public(match):
+                yield "now all is open, and the gap is not told"
+            return
+        if not match.unnoticed.has(len(match.inputs) - 1, PUBLIC):
+            pasts.append(match)
+        yield from (f"after {len(match.inputs)} inputs: {what}" for what in _compared(room, pasts, late))
+    yield "it never ended"
+
+
+def _compared(
+    room: Room, pasts: list[AnyMatch], late: list[protocol.Moved | protocol.Welcome]
+) -> Iterator[str]:
+    then = pasts[max(0, len(pasts) - 1 - TEN)]
+    if pasts[-1] is not room.match:
+        if late:
+            yield "a hidden step shows, by its time"
+    elif [type(each) for each in late] != [protocol.Moved] * bool(then.inputs):
+        yield f"told {len(late)} things"
+    for moved in late:
+        assert isinstance(moved, protocol.Moved)
+        if moved.told.number != news.noticed(then, PUBLIC) - 1:
+            yield f"told of input {moved.told.number}"
+        if (_view(moved), moved.sight.left) != (public(then), None):
+            yield "shown another moment"
+    if not _is_reopened_at(then, room):
+        yield "who reloads sees another moment"
+    can_close = then.game is game_called(room.setting.game) and len(pasts) % SOME == 0
+    if can_close and not _is_reopened_at(then, _kept_and_restored(room)):
+        yield "who reloads after a restart sees another moment"
+
+
+def _is_reopened_at(then: AnyMatch, room: Room) -> bool:
+    reopened = msgspec.json.decode(news.welcome(room, room.visitors[LATE], world()), type=protocol.Welcome)
+    return _view(reopened) == public(then) and len(reopened.story) <= len(then.inputs)
+
+
+def _kept_and_restored(room: Room) -> Room:
+    """The room as another process finds it in the store, with the same people."""
+    assert room.match is not None
+    row = row_of(room.setting, room.made, room.match)
+    found = restoring.restored(row, [codec.encode(entry) for entry in room.match.inputs])
+    assert isinstance(found, Room)
+    return replace(found, visitors=room.visitors)
+
+
+def _view(said: protocol.Moved | protocol.Welcome) -> bytes:
+    return b"" if said.sight is None else bytes(said.sight.view)
