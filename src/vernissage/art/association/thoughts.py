@@ -1,7 +1,7 @@
-"""What people think of: the lists of several hands, each written without a look at the others.
+"""What comes to mind: lists from several points of view, written for the game, none by looking at another.
 
-A hand is a table of its own, `cue,other,strength,thought`: for every thing those others of the game that came
-to somebody's mind, from 3, which came at once, to 1, and the thought that links them.
+A hand is one such list, `cue,other,strength,thought`: for every thing those others of the game that it calls
+to mind, from 3, at once, to 1, and the thought that links them. Nobody was asked: it is no data about people.
 """
 
 from __future__ import annotations
