@@ -83,7 +83,7 @@ endif
 
 test-deep: $(PAGES) check browser servers ## all tests, every screen, every engine, ten times the budgets; takes hours
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt ray # only here: it is large
-	@$(BIN)/python -m pytest $(workers) -m 'deep or not deep' --budget 10 $(seed)
+	@$(BIN)/python -m pytest $(workers) -m 'deep or not deep' --budget 10 --timeout 14400 $(seed)
 
 browser: ## install Chromium, Firefox and WebKit for the browser tests, where that can be done
 	@command -v chromium-headless-shell >/dev/null || $(call install,chromium-headless-shell) || \

@@ -31,7 +31,7 @@ AN_INPUT: Final = "UPDATE inputs SET entry = 'torn' WHERE code = ? AND number = 
 """Damage that can be mended: the game goes on from there."""
 A_SETTING: Final = "UPDATE tables SET doc = '{' WHERE code = ?"
 """Damage that can't."""
-EARLIER: Final = "UPDATE tables SET rules = rules - 1 WHERE code = ?"
+EARLIER: Final = "UPDATE tables SET rules = 0 WHERE code = ?"
 """No damage: the house has other rules since."""
 
 

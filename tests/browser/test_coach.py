@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.colour_blind import faults
 from tests.browser.planting import at_a_table_that_is_over
-from tests.browser.visits import LITTLE
 from tests.server.live import NO_LIMITS, House, Nursery, opened
 from vernissage import catalog
 
@@ -30,9 +29,9 @@ TOUCH: Final = """() => {
   return at;
 }"""
 """Presses what lies in the first ring, and says where that is."""
-IS_LIT: Final = """([x, y]) => [...document.querySelectorAll('.ring')].some((each) => {
+IS_DARK: Final = """([x, y]) => [...document.querySelectorAll('.ring')].every((each) => {
   const { left, right, top, bottom } = each.getBoundingClientRect();
-  return left < x && x < right && top < y && y < bottom;
+  return x < left || right < x || y < top || bottom < y;
 })"""
 RECALLED = [name for name in catalog.names() if catalog.recall(name)]
 
@@ -71,8 +70,7 @@ def test_the_dearest_decisions_are_told_watched_again_and_played_on_from(
     expect(page.get_by_text("You took a hint.").first).to_be_attached()
     expect(page.locator(".ring").first).to_be_attached()
     at = page.evaluate(TOUCH)
-    while page.evaluate(IS_LIT, at):  # what was touched is pointed at no longer
-        page.wait_for_timeout(LITTLE)
+    page.wait_for_function(IS_DARK, arg=at)  # what was touched is pointed at no longer
 
 
 @pytest.mark.parametrize("game", RECALLED)

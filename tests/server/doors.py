@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import product
+from math import inf
 from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
@@ -25,7 +26,7 @@ from tests.server.twin_rooms import CODE
 from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import commitment
-from vernissage.server import circles, contacts, http, http_types, pages, postcards, sharing
+from vernissage.server import circles, contacts, http, http_types, pages, postcards, registry, sharing
 from vernissage.server.app import House, Settings
 from vernissage.server.bot_pool import Pace
 from vernissage.server.handlers.keep import row_of
@@ -237,13 +238,17 @@ NEW_EACH_TIME: Final = (
 
 @contextmanager
 def walk(folder: Path, guests: int, telemetry: str = "") -> Iterator[Walk]:
-    """Through a house of its own, where bots answer as soon as they can."""
+    """Through a house of its own, where bots answer as soon as they can.
+
+    The room that is set at its table is in memory only, so the table stays there, however slow the walk is.
+    """
     database = f"sqlite:///{folder / 'doors.db'}"
     settings = Settings(
         database, pace=Pace(0.0, 0.0), rules=UNLIMITED, games=NAMES, local_calls=True, chance=drawn()
     )
     house = House(replace(settings, telemetry=telemetry))
     with (
+        patch.object(registry, "IDLE", inf),
         patch.object(Postcards, "_make", _sketched),
         TestClient(house, HOME, headers={"Origin": HOME}, raise_server_exceptions=True) as client,
     ):

@@ -28,9 +28,11 @@ export function wayDown(notices: Edges, lines: readonly Edges[]): number {
 export function clearOfSentence(stack: HTMLElement): () => void {
   let down = 0;
   const place = (): void => {
-    const said = stack.childElementCount ? [...document.querySelectorAll(SAID)] : [];
-    down = wayDown(edges(stack, down), said.flatMap(linesOf));
-    stack.style.translate = down ? `0 ${down}px` : '';
+    const notices = [...stack.querySelectorAll<HTMLElement>('.notice')];
+    const said = notices.length ? [...document.querySelectorAll(SAID)] : [];
+    down = wayDown(edges(stack, notices, down), said.flatMap(linesOf));
+    // Not by `translate`: what is fixed to the window, as the rings of a hint, would be moved with it.
+    stack.style.marginTop = down ? `${down}px` : '';
   };
   const resized = new ResizeObserver(place);
   resized.observe(stack);
@@ -50,9 +52,8 @@ function linesOf(said: Element): DOMRect[] {
 }
 
 /** Where the notices are before they go down, at rest: some are still coming. */
-function edges(stack: HTMLElement, down: number): Edges {
+function edges(stack: HTMLElement, notices: readonly HTMLElement[], down: number): Edges {
   const { left, top, bottom } = stack.getBoundingClientRect();
-  const notices = [...stack.children].filter((each) => each instanceof HTMLElement);
   return {
     left: left + Math.min(...notices.map(({ offsetLeft }) => offsetLeft)),
     right: left + Math.max(...notices.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth)),
