@@ -122,13 +122,13 @@ def many(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     engine = connect(url)
     with engine.connect() as connection:
         with connection.begin():
+            if not is_file:  # Nobody else waits for this one, however long a busy machine takes.
+                connection.exec_driver_sql("SET idle_in_transaction_session_timeout = 0")
             furnished(connection)
         if request.param.endswith("analyzed"):
             with connection.begin():
                 connection.exec_driver_sql("ANALYZE")
         with connection.begin() as transaction:
-            if not is_file:  # Nobody else waits for this one, however long a busy machine takes.
-                connection.exec_driver_sql("SET idle_in_transaction_session_timeout = 0")
             yield connection
             transaction.rollback()
     engine.dispose()
