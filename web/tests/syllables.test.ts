@@ -40,6 +40,11 @@ test('a name breaks as its words were learnt, whatever its capitals, and nothing
   ]);
 });
 
+test('a short word breaks, too, where it was learnt', () => {
+  learn('fr', 'cade\u00adnas');
+  expect(seen(softened('cadenas'))).toBe('cade·nas');
+});
+
 test('in another language other words are known', () => {
   learn('en', 'hedge\u00adhog');
   learn('de', 'schnee\u00admann');

@@ -1,7 +1,7 @@
 /** Long words with soft hyphens, for names in narrow places: not every browser has a dictionary to hyphenate with. Those
     of a game come with its sentences (scripts/syllables.ts); a word that is not among them stays whole. */
 
-const WORD = /\p{L}{8,}/gu;
+const WORD = /\p{L}+/gu;
 const SOFT = '\u00ad';
 const LETTER = /[^\u00ad]/g;
 
