@@ -28,19 +28,23 @@ async ({ most }) => {
     const off = '[inert], [aria-disabled=true]';
     return !field.matches(':disabled') && !thing.closest(off) && !thing.querySelector(off) && !thing.matches(ELSEWHERE);
   }
-  /** Brings it into sight as a hand can: only what scrolls is scrolled. */
+  /** Brings it to the middle, as a hand can: only what scrolls is scrolled. It may have lain under something. */
   function scrollTo(thing) {
     for (let around = thing.parentElement; around; around = around.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(around);
       const [own, its] = [thing.getBoundingClientRect(), around.getBoundingClientRect()];
-      const off = (start, end, from, to) => (start < from || end > to ? (start + end - from - to) / 2 : 0);
-      if (/auto|scroll/.test(overflowY)) around.scrollTop += off(own.top, own.bottom, its.top, its.bottom);
-      if (/auto|scroll/.test(overflowX)) around.scrollLeft += off(own.left, own.right, its.left, its.right);
+      if (/auto|scroll/.test(overflowY)) around.scrollTop += (own.top + own.bottom - its.top - its.bottom) / 2;
+      if (/auto|scroll/.test(overflowX)) around.scrollLeft += (own.left + own.right - its.left - its.right) / 2;
     }
+  }
+  /** What it lies in. An element of `display: contents` has no box, and counts as invisible. */
+  function boxAround(thing) {
+    const around = thing.parentElement;
+    return getComputedStyle(around).display === 'contents' ? boxAround(around) : around;
   }
   /** A button may be clear as glass where it lies over what is seen of it. */
   const isShown = (thing) =>
-    thing.checkVisibility({ visibilityProperty: true }) && thing.parentElement.checkVisibility({ opacityProperty: true });
+    thing.checkVisibility({ visibilityProperty: true }) && boxAround(thing).checkVisibility({ opacityProperty: true });
   function isHit(thing) {
     const hit = () => {
       const { left, top, width, height } = thing.getBoundingClientRect();
@@ -140,6 +144,16 @@ async ({ most }) => {
     return left;
   }
 
+  /** Where a press has led from here. A sheet takes some frames to close, and would seem to have no way out. */
+  async function settled(from) {
+    let found = place();
+    for (let wait = 0; wait < 5 && found.key === from && region().matches('dialog'); wait += 1) {
+      await frame();
+      found = place();
+    }
+    return found;
+  }
+
   let here = place();
   let before = null;
   know(here);
@@ -155,7 +169,7 @@ async ({ most }) => {
     const found = here.things.find((each) => each.name === name);
     const left = found ? await press(found.thing, found.sort) : undefined;
     before = here.key;
-    here = place();
+    here = await settled(before);
     know(here);
     places.get(before).led.set(name, here.key);
     if (left === 0) return true;
