@@ -108,7 +108,7 @@ def test_the_table_is_shown_after_a_step(name: str, file: Path) -> None:
     assert match.seed.hex() not in said
     code, said = replay(file, "--step", str(len(match.inputs) + 1))
     assert code == 1
-    assert f"The game has only {len(match.inputs)} inputs." in said
+    assert f"The game has only {len(match.inputs)} steps." in said
 
 
 @every_game
