@@ -725,7 +725,7 @@ table-joker-state = { $standing ->
             [mogel] for directors, before any number is shown
            *[usual] for directors, before the number is fixed
         }
-        [query] for directors, while they hang paintings
+        [query] for directors, during the hanging
         [change-number] for painters, before anything is laid or swapped
        *[other] for painters, while they paint
     }

@@ -38,7 +38,7 @@ moment-paint = The painters paint
         }
        *[looks-on] The painters lay { $number }; { $missing } to go. Then { $forgeries } forgeries come in.
     }
-moment-hang = The directors hang paintings
+moment-hang = The paintings are hung
     .says = All paintings lie open, true ones and forged ones, and nobody can tell them apart by looks. The directors talk, hang as many with the themes as were laid and leave the rest in the storeroom. The painters keep silent.
     .here = { $role ->
         [directs] Hang { $number } and leave { $forgeries } in the storeroom. Touch a painting, then its place; when it is right, all directors press “Agree to this hanging”.
@@ -184,7 +184,7 @@ thing-joker-one-less = One fewer forgery
        *[kosmos] For painters, while they paint: there is one fewer forgery this round. { back-six }
     }
 thing-joker-query = Query
-    .says = For directors, while they hang paintings: pick one painting, and every painter must say whether it is theirs. If it is nobody’s, it is forged. { $edition ->
+    .says = For directors, during the hanging: pick one painting, and every painter must say whether it is theirs. If it is nobody’s, it is forged. { $edition ->
         [mogel] { back-six }
        *[kosmos] { back-seven }
     }
