@@ -44,7 +44,7 @@ def test_everyone_reads_it_in_the_lobby_and_as_it_begins_and_one_no_is_enough(
         friend.goto(page.url)
         for each in (page, friend):
             expect(each.get_by_text(COUNTS)).to_be_visible()
-        friend.get_by_role("button", name="Play without rating").click()
+        friend.get_by_role("button", name="Play unrated").click()
         expect(page.get_by_text(COUNTS)).to_have_count(0)
         expect(friend.get_by_text(re.compile("counts for nobody.s rating, as you asked"))).to_be_visible()
         Mouse().press(friend.get_by_role("button", name="Count it after all"))

@@ -67,7 +67,7 @@ def test_a_day_is_there_empty_and_full(
         page.goto(f"http://{house.host}/day/{YESTERDAY}/{GAME}")
         expect(page.get_by_role("heading", name="10 days running")).to_be_visible()
         expect(page.get_by_text(re.compile(r"of \d+ people had a better first try"))).to_be_visible()
-        expect(page.get_by_text(re.compile("^One square, "))).to_be_visible()
+        expect(page.get_by_text(re.compile("^One square is "))).to_be_visible()
         expect(page.get_by_text(re.compile("^You left the best line on turn"))).to_be_visible()
         expect(page.get_by_role("heading", name="What would have been better")).to_be_visible()
         assert [re.sub(r"\d+", "N", each) for each in page.locator(".worth").all_inner_texts()] == [

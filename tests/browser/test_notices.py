@@ -49,7 +49,7 @@ def test_whoever_is_asked_to_leave_a_lobby_is_told_so(page: Page, friend: Page, 
     friend.goto(page.url)
     name = my_name(friend)
     page.get_by_role("button", name=f"Remove: {name}").click()
-    page.get_by_role("button", name=f"Yes, {name} leaves").click()
+    page.get_by_role("button", name=f"Yes, remove {name}").click()
     is_told_to_leave(friend)
 
 
@@ -63,7 +63,7 @@ def test_whoever_is_asked_to_leave_a_game_is_told_so(page: Page, friend: Page, h
         each.goto(address)
     page.get_by_role("button", name="People", exact=True).click()
     page.get_by_role("button", name="Ask to leave").first.click()
-    page.get_by_role("button", name="Yes, Ben leaves").click()
+    page.get_by_role("button", name="Yes, remove Ben").click()
     is_told_to_leave(friend)
 
 

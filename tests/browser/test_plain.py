@@ -76,7 +76,7 @@ def test_a_whole_game_can_be_played_in_words(page: Page, every_game_house: House
     assert play_to_the_end(page, every_game_house, Mouse()) > 0
     rows = page.get_by_role("table").first.get_by_role("row")
     assert rows.count() >= 2  # a head, and everyone with their points
-    expect(page.get_by_role("heading", name="How it lay at the end")).to_be_visible()
+    expect(page.get_by_role("heading", name="The table at the end")).to_be_visible()
 
 
 @pytest.mark.every_case

@@ -26,7 +26,7 @@ def test_a_game_of_earlier_rules_says_so_and_its_record_can_be_fetched(page: Pag
     at_a_damaged_table(page, house, GAME, EARLIER)
     expect(page.get_by_role("heading", level=1)).to_have_text("This game was played by earlier rules")
     with page.expect_download() as fetched:
-        page.get_by_role("link", name="Fetch the record").click()
+        page.get_by_role("link", name="Download the record").click()
     found = read(fetched.value.path().read_bytes())
     assert isinstance(found, Reading)
     assert found.record.inputs

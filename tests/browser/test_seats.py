@@ -87,7 +87,7 @@ def test_whom_one_mutes_is_not_heard_and_whom_the_host_asks_to_leave_looks_on(
     people(page)
     expect(page.get_by_role("button", name="Listen again")).to_be_visible()
     page.get_by_role("button", name="Ask to leave").click()
-    page.get_by_role("button", name=f"Yes, {name} leaves").click()
+    page.get_by_role("button", name=f"Yes, remove {name}").click()
     expect(page.get_by_role("button", name="Listen again")).to_have_count(0)
     expect(friend.get_by_text("You are watching.")).to_be_visible()
     people(friend)
@@ -140,7 +140,7 @@ def test_words_out_of_place_are_muted_by_one_reported_by_another_and_the_host_ac
         Mouse().press(notice.get_by_role("button", name="People"))
         robs = page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Rob")
         robs.get_by_role("button", name="Ask to leave").click()
-        Mouse().press(page.get_by_role("button", name="Yes, Rob leaves"))
+        Mouse().press(page.get_by_role("button", name="Yes, remove Rob"))
         expect(rude.get_by_text("You are watching.")).to_be_visible()
 
 
@@ -156,7 +156,7 @@ def test_whom_the_host_asks_to_leave_in_the_lobby_watches_and_sits_down_no_more(
     Mouse().press(page.get_by_role("button", name="No, let them stay"))
     expect(friend.get_by_role("button", name="Give up my seat")).to_be_visible()
     Mouse().press(remove)
-    Mouse().press(page.get_by_role("button", name=f"Yes, {name} leaves"))
+    Mouse().press(page.get_by_role("button", name=f"Yes, remove {name}"))
     expect(remove).to_have_count(0)
     for _ in range(2):
         expect(

@@ -59,7 +59,7 @@ def test_one_press_leads_to_the_next_table_where_one_is_waited_for(
 def test_whoever_wants_to_be_called_says_where_and_takes_it_back(browser: Browser, house: House) -> None:
     with another(browser, viewport=SIZE) as page:
         page.goto(f"http://{house.host}/me")
-        panel = page.get_by_role("region", name="When others wait for me")
+        panel = page.get_by_role("region", name="When others are waiting for me")
         panel.get_by_text("A feed, or an address of your own").click()
         panel.get_by_role("button", name="Make a feed").click()
         address = panel.get_by_text(re.compile("/feed/")).inner_text()
@@ -77,7 +77,7 @@ def test_whoever_wants_to_be_called_says_where_and_takes_it_back(browser: Browse
 
 def test_on_holiday_it_is_said_until_when(page: Page, house: House) -> None:
     page.goto(f"http://{house.host}/me")
-    panel = page.get_by_role("region", name="When others wait for me")
+    panel = page.get_by_role("region", name="When others are waiting for me")
     until = panel.get_by_label("Away until")
     until.fill(until.get_attribute("max") or "")
     panel.get_by_role("button", name="I am away").click()

@@ -45,7 +45,7 @@ def test_where_the_host_says_so_the_game_is_seen_some_moves_later(
     with another(browser) as friend:
         frames = Frames(friend)
         friend.goto(page.url)
-        expect(friend.get_by_text("You are watching, some moves behind.")).to_be_visible()
+        expect(friend.get_by_text("You are watching, a few moves behind.")).to_be_visible()
         assert latest(friend, frames)["number"] == 0, "nothing has happened for them yet"
         code = page.url.rpartition("/")[2]
         page.goto(f"http://{house.host}/health")

@@ -108,7 +108,7 @@ def test_the_table_is_shown_after_a_step(name: str, file: Path) -> None:
     assert match.seed.hex() not in said
     code, said = replay(file, "--step", str(len(match.inputs) + 1))
     assert code == 1
-    assert f"The game has only {len(match.inputs)} inputs." in said
+    assert f"The game has only {len(match.inputs)} steps." in said
 
 
 @every_game
@@ -119,7 +119,7 @@ def test_a_game_as_promised_is_verified(name: str, file: Path) -> None:
     code, said = replay(file, "--verify")
     assert code == 0
     assert said.startswith("✓ The deal is the one promised by the seal in the file")
-    assert f"all {len(match.inputs)} inputs" in said
+    assert f"all {len(match.inputs)} steps" in said
     assert f"{name} players={match.players} " in said, "the seal does not say with which options"
     assert f"Seal: {whole.commitment} Digest: {whole.digest}" in said
     assert "Only what you noted yourself proves" in said

@@ -17,7 +17,7 @@ refusal-match-bound = Nothing can be taken back any more.
 refusal-match-enough-undone = That is enough taking back for now.
 refusal-match-full = This game has reached its limit of 10,000 moves and can’t go on. You can start a new one.
 refusal-match-not-over = That has to wait until the game is over.
-refusal-match-not-tied = This seat isn’t one of the tied, so there is nothing to judge.
+refusal-match-not-tied = This seat isn’t one of those tied, so there is nothing to judge.
 refusal-seat-unknown = There is no such seat at this table.
 refusal-seat-which = Several seats are to move: { $seats }. Say which one.
 refusal-message-malformed = That can’t be read: { $why }.
@@ -46,7 +46,7 @@ refusal-record-stopped = { $fault ->
     [message-malformed] Move { $input } can’t be read: { $why }.
    *[other] Move { $input }, made by seat { $made_by }, is against the rules. At the table it would have read: “{ $code }”
 } Moves and seats are counted from 0.
-refusal-record-arranged = This game was not dealt: it began from an arranged position, and its seal says nothing about that. From there on, all { $inputs } inputs keep to the rules.
+refusal-record-arranged = This game was not dealt: it began from an arranged position, and its seal says nothing about that. From there on, all { $inputs } steps keep to the rules.
 refusal-record-other-seal = The seal in the file is not the one you noted. It is { $seal }.
 refusal-record-other-digest = The file doesn’t hold the moves that were sealed at the end. The digest of those it holds is { $digest }.
 refusal-record-damaged = The file is damaged ({ $why }). This is as far as it can be read.
@@ -97,7 +97,7 @@ cli-cannot-forget = This is a game of memory, and what is written here can’t b
 cli-thinking = { $name } is thinking …
 cli-prompt = Your choice (? for help):{" "}
 cli-prompt-or-wait = Your choice, or Enter to wait for the others (? for help):{" "}
-cli-same-table = Type “table” to see all that lies there.
+cli-same-table = Type “table” to see the whole table.
 cli-empty-log = Nothing has happened yet.
 cli-more-offers = { $count ->
     [one] … and one more. Type “all” to see it.
@@ -133,8 +133,8 @@ cli-verified = The deal is the one promised by { $noted ->
     [yes] the seal you noted
    *[no] the seal in the file
 }{ $over ->
-    [yes] , all { $inputs } inputs keep to the rules, and the outcome is right.
-   *[no] , and all { $inputs } inputs keep to the rules. The game isn’t over yet.
+    [yes] , all { $inputs } steps keep to the rules, and the outcome is right.
+   *[no] , and all { $inputs } steps keep to the rules. The game isn’t over yet.
 }
 cli-verified-seal = Seal: { $seal }
 cli-verified-digest = Digest: { $digest }
@@ -193,7 +193,7 @@ refusal-cli-unknown-rule = { $close ->
     [nothing] There is no rule { $number }.
    *[other] There is no rule { $number }. Did you mean { $close }?
 }
-refusal-cli-no-such-step = The game has only { $inputs } inputs.
+refusal-cli-no-such-step = The game has only { $inputs } steps.
 
 ## Why not, in the house
 
@@ -208,7 +208,7 @@ refusal-table-not-over = That has to wait until the game is over.
 refusal-calls-no-address = The house can’t notify that address. It has to begin with https://.
 refusal-calls-too-many = You are already notified in { $most } places. Remove one first.
 refusal-calls-no-browser = This browser didn’t say how to reach it.
-refusal-circle-unknown = There is no such circle, or it isn’t yours. Ask one of its people for the link.
+refusal-circle-unknown = There is no such circle, or it isn’t yours. Ask one of its members for the link.
 refusal-circle-full = A circle has { $most } people at most.
 refusal-circle-too-many = You are in { $most } circles. Leave one first.
 refusal-circle-no-name = A circle needs a name.
@@ -244,11 +244,11 @@ refusal-table-not-away = A bot can step in for someone who has been away for { $
 refusal-table-not-kept = That couldn’t be saved, so nothing has happened. Please try again.
 refusal-table-not-damaged = That table isn’t damaged.
 refusal-table-beyond-mending = Nothing of that table can be read, so it can’t go on.
-refusal-table-earlier-rules = This game was played by earlier rules (version { $version }) and can’t be opened here any more. Its record can be fetched.
+refusal-table-earlier-rules = This game was played by earlier rules (version { $version }) and can’t be opened here any more. Its record can be downloaded.
 refusal-house-out-of-order = The server can’t save or look up anything right now, so nothing has happened. Please try again in a moment.
 refusal-vote-closed = Nobody can vote here now.
-refusal-vote-not-tied = Nobody can vote for this seat: it isn’t one of the tied.
-refusal-vote-partial = You are one of the tied, so others have to judge.
+refusal-vote-not-tied = Nobody can vote for this seat: it isn’t one of those tied.
+refusal-vote-partial = You are one of those tied, so others have to judge.
 refusal-vote-full = Too many have voted already: no more votes are taken.
 refusal-limit-wait = { $seconds ->
     [one] That was a bit much. Please try again in a second.

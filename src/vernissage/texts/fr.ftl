@@ -46,7 +46,7 @@ refusal-record-stopped = { $fault ->
     [message-malformed] Le coup { $input } est illisible : { $why }.
    *[other] Le coup { $input }, joué par la place { $made_by }, est contraire aux règles. À la table, on aurait lu : « { $code } »
 } Les coups et les places se comptent à partir de 0.
-refusal-record-arranged = Cette partie n’a pas été distribuée : elle a commencé par une position préparée, dont le sceau ne dit rien. À partir de là, toutes les entrées ({ $inputs }) suivent les règles.
+refusal-record-arranged = Cette partie n’a pas été distribuée : elle a commencé par une position préparée, dont le sceau ne dit rien. À partir de là, toutes les étapes ({ $inputs }) suivent les règles.
 refusal-record-other-seal = Le sceau du fichier n’est pas celui que tu as noté. C’est { $seal }.
 refusal-record-other-digest = Le fichier ne contient pas les coups scellés à la fin. L’empreinte de ceux qu’il contient est { $digest }.
 refusal-record-damaged = Le fichier est abîmé ({ $why }). On ne peut pas lire plus loin.
@@ -133,8 +133,8 @@ cli-verified = La donne est celle promise par le sceau { $noted ->
     [yes] que tu as noté
    *[no] du fichier
 }{ $over ->
-    [yes] , toutes les entrées ({ $inputs }) suivent les règles, et le résultat est juste.
-   *[no] , et toutes les entrées ({ $inputs }) suivent les règles. La partie n’est pas encore finie.
+    [yes] , toutes les étapes ({ $inputs }) suivent les règles, et le résultat est juste.
+   *[no] , et toutes les étapes ({ $inputs }) suivent les règles. La partie n’est pas encore finie.
 }
 cli-verified-seal = Sceau : { $seal }
 cli-verified-digest = Empreinte : { $digest }
@@ -194,8 +194,8 @@ refusal-cli-unknown-rule = { $close ->
    *[other] Il n’y a pas de règle { $number }. Tu pensais à { $close } ?
 }
 refusal-cli-no-such-step = { $inputs ->
-    [one] La partie n’a que { $inputs } entrée.
-   *[other] La partie n’a que { $inputs } entrées.
+    [one] La partie n’a que { $inputs } étape.
+   *[other] La partie n’a que { $inputs } étapes.
 }
 
 ## Why not, in the house

@@ -76,7 +76,7 @@ closed-title = This table is closed
 closed-how = The host closed it before the game began.
 onlookers-closed = No onlookers
 onlookers-closed-how = Only those who play can see this game. When it is over, it is open to everyone.
-table-looking-on-later = You are watching, some moves behind.
+table-looking-on-later = You are watching, a few moves behind.
 talk-tone = How you say it
 tone-plain = plain
 tone-sure = sure
@@ -171,7 +171,7 @@ goal-open = What is the goal?
 
 what-ask = What is this?
 what-mode = Touch anything with a ring to see what it is.
-what-nothing = There is nothing to tell about that. Touch something with a ring.
+what-nothing = There is nothing to say about that. Touch something with a ring.
 what-key-closes = Esc closes
 what-touch-closes = Touch anywhere to close
 what-rule = Rule { $number }
@@ -181,7 +181,7 @@ what-rule = Rule { $number }
 result-winner = { $count ->
     [0] Nobody wins this time.
     [one] The evening belongs to { $names }.
-   *[other] The evening belongs to { $names }, together.
+   *[other] The evening belongs to { $names } together.
 }
 result-seat = Player
 result-points = Points

@@ -65,7 +65,7 @@ circle-won = { $count ->
     [one] one evening won
    *[other] { $count } evenings won
 }
-circle-honours = What you know of each other
+circle-honours = What you know about each other
 circle-honour = { $names }: { $says }
 circle-tallies = Who won what
 circle-tally = { $played ->
@@ -96,7 +96,7 @@ circle-again-how = Everyone at this table is asked whether they want to join. Yo
 circle-to = To “{ $name }”
 circle-asks = You are invited: “{ $name }”
 circle-mine = Circles
-circle-mine-none = People you meet again: make a circle, send the link, and see who won what.
+circle-mine-none = For people you meet often: make a circle, send the link, and see who won what.
 circle-asked-you = You are invited
 circle-new = New circle
 circle-new-how = Give it a name; the link for the others comes next.

@@ -65,7 +65,7 @@ circle-won = { $count ->
     [one] één avond gewonnen
    *[other] { $count } avonden gewonnen
 }
-circle-honours = Wat jullie van elkaar weten
+circle-honours = Wat jullie over elkaar weten
 circle-honour = { $names }: { $says }
 circle-tallies = Wie wat won
 circle-tally = { $played ->

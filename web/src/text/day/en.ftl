@@ -61,8 +61,8 @@ day-everyone = Everyone today
 day-everyone-then = Everyone that day
 day-nobody = Nobody has finished it yet.
 day-square = { $each ->
-    [one] One square, one person.
-   *[other] One square, { $each } people.
+    [one] One square is one person.
+   *[other] One square is { $each } people.
 }
 day-firsts = First tries only.
 day-fewest = Fewer is better.

@@ -61,8 +61,8 @@ day-everyone = Tout le monde, aujourd’hui
 day-everyone-then = Tout le monde, ce jour-là
 day-nobody = Personne ne l’a encore finie.
 day-square = { $each ->
-    [one] Un carré, une personne.
-   *[other] Un carré, { $each } personnes.
+    [one] Un carré par personne.
+   *[other] Un carré pour { $each } personnes.
 }
 day-firsts = Premiers essais seulement.
 day-fewest = Le score le plus bas est le meilleur.

@@ -61,8 +61,8 @@ day-everyone = Tutti, oggi
 day-everyone-then = Tutti, quel giorno
 day-nobody = Nessuno l’ha ancora finita.
 day-square = { $each ->
-    [one] Un quadratino, una persona.
-   *[other] Un quadratino, { $each } persone.
+    [one] Un quadratino per persona.
+   *[other] Un quadratino ogni { $each } persone.
 }
 day-firsts = Solo i primi tentativi.
 day-fewest = Meno è meglio.

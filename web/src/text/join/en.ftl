@@ -7,8 +7,8 @@ join-closed-how = Whoever runs this server has closed this table. Your other gam
 join-damaged = This table is damaged
 join-damaged-how = What was saved of it can’t be read.
 join-earlier = This game was played by earlier rules
-join-earlier-how = The rules have changed since then, so it can’t be opened here any more. Nothing of it is lost: its record can be fetched, with every move as it was made.
-join-record = Fetch the record
+join-earlier-how = The rules have changed since then, so it can’t be opened here any more. Nothing of it is lost: its record can be downloaded, with every move as it was made.
+join-record = Download the record
 join-mendable = { $moves ->
     [0] Part of what was saved of this game can’t be read. It can start again from the same deal; the moves made so far are lost.
     [one] Part of what was saved of this game can’t be read. It can go on after the first move; what came later is lost.

@@ -161,7 +161,7 @@ lobby-fill-count = { $count ->
 }
 lobby-personality = A che cosa bada { $name }
 lobby-remove-how = Allontanare { $name }? Potrà guardare, ma non più sedersi a questo tavolo.
-lobby-remove-sure = Sì, { $name } se ne va
+lobby-remove-sure = Sì, allontana { $name }
 lobby-remove-not = No, lascia stare
 lobby-counts = Questa partita conta: tutti a questo tavolo hanno chiesto un punteggio.
 lobby-counts-not = Gioca senza punteggio

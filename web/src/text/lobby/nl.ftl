@@ -159,7 +159,7 @@ lobby-fill-count = { $count ->
 }
 lobby-personality = Waar { $name } op let
 lobby-remove-how = { $name } wegsturen? Kijken kan dan nog, aan deze tafel gaan zitten niet meer.
-lobby-remove-sure = Ja, { $name } gaat weg
+lobby-remove-sure = Ja, { $name } moet weg
 lobby-remove-not = Nee, toch niet
 lobby-counts = Dit potje telt mee: iedereen aan deze tafel heeft een rating.
 lobby-counts-not = Zonder rating spelen

@@ -18,7 +18,7 @@ me-company-games = { $games } games together, { $won ->
 }
 me-company-none = People you have finished three games with appear here.
 me-away = Put away
-me-away-how = Games you have put away, and those nobody has touched for 30 days. They wait in the store-room and can be taken out again.
+me-away-how = Games you have put away, and those nobody has touched for 30 days. They wait in the storeroom and can be taken out again.
 me-away-count = { $count ->
     [one] One game
    *[other] { $count } games
@@ -50,7 +50,7 @@ me-to-door = To the front door
 me-finished = Finished
 me-finished-all = Show all { $count }
 me-finished-none = Finished games hang here, each as a replay with every secret revealed.
-me-calls = When others wait for me
+me-calls = When others are waiting for me
 me-calls-how = Be notified when it is your turn at a table and you are not there. Only the game’s name and the table’s link leave the house.
 me-calls-browser = Notify me in this browser
 me-calls-browser-cant = This browser can’t notify you here: that needs an address that begins with https.

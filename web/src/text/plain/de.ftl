@@ -18,7 +18,7 @@ plain-entries = { $count ->
     [one] 1 Eintrag
    *[other] { $count } Einträge
 }
-plain-final = Wie es am Ende lag
+plain-final = Der Tisch am Ende
 field-bid = Gebot
 field-card = Karte
 field-cards = Karten

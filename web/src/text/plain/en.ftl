@@ -18,7 +18,7 @@ plain-entries = { $count ->
     [one] 1 entry
    *[other] { $count } entries
 }
-plain-final = How it lay at the end
+plain-final = The table at the end
 field-bid = Bid
 field-card = Card
 field-cards = Cards

@@ -18,7 +18,7 @@ plain-entries = { $count ->
     [one] 1 item
    *[other] { $count } items
 }
-plain-final = Zo lag het aan het eind
+plain-final = De tafel aan het eind
 field-bid = Bod
 field-card = Kaart
 field-cards = Kaarten

@@ -34,7 +34,7 @@ def said(case: Case, language: str) -> list[str]:
 def test_a_misread_painting_is_told_with_what_it_meant_and_what_it_was_read_as() -> None:
     carrot, axe = recalled(PAINTER).cases
     assert said(carrot, "en") == [
-        "Your “carrot” was meant for “rabbit” and hung at “snowman”.",
+        "Your “carrot” was meant for “rabbit” and hung with “snowman”.",
         "Probably meant: what rabbits dream of.",
         "Probably read as: his nose is a carrot.",
     ]

@@ -77,9 +77,9 @@ def test_the_log_says_who_changed_the_number_and_why_a_joker_is_back() -> None:
     text = words()
     played = JokerPlayed("change-number", "up", None, (2, 3))
     assert text.say_event(played, NAMES) == (
-        "Joker “Change the number”, played by Cleo and Dan: one painting more."
+        "Joker “Change the number”, played by Cleo and Dan: one more painting."
     )
-    assert text.say_event(NumberFixed(5, 4), NAMES) == "Instead of 4, now 5 paintings are to be laid."
+    assert text.say_event(NumberFixed(5, 4), NAMES) == "5 paintings are to be laid now instead of 4."
     assert text.say_event(JokerReadied("swap-hands", 4, "perfect"), NAMES) == (
         "A perfect round with 4 paintings: the joker “Swap hands” is ready."
     )

@@ -409,7 +409,7 @@ refusal-belratti-out-of-patience = Du hast in dieser Phase schon { $patience }-m
 refusal-belratti-no-such-number = { $number } kann hier niemand verlangen.
 refusal-belratti-not-in-hand = „{ $painting }“ hast du nicht auf der Hand.
 refusal-belratti-enough-laid = Alle { $number } Bilder sind gelegt. Nimm zuerst eins zurück.
-refusal-belratti-too-many-links = Eine Zeile hat höchstens { $most } Gedanken: „Ente, Bad, Schaum“.
+refusal-belratti-too-many-links = Eine Zeile hat höchstens { $most } Gedanken, etwa „Ente, Bad, Schaum“.
 refusal-belratti-line-too-long = Eine Zeile hat höchstens { $most } Zeichen.
 refusal-belratti-not-laid = „{ $painting }“ hast du nicht gelegt.
 refusal-belratti-nobody-to-tell = Du malst allein: Da ist niemand, dem du es sagen könntest.
@@ -419,7 +419,7 @@ refusal-belratti-still-missing = { $count ->
     [one] Ein Bild fehlt noch.
    *[other] { $count } Bilder fehlen noch.
 }
-refusal-belratti-swap-exactly = Getauscht werden genau { $count } Handkarten.
+refusal-belratti-swap-exactly = Tausche genau { $count } Handkarten.
 refusal-belratti-no-such-frame = Dieses Bild ist nicht zu sehen.
 refusal-belratti-hangs-there = „{ $painting }“ ist schon dort.
 refusal-belratti-wrong-count = { $hung ->
@@ -438,7 +438,7 @@ refusal-belratti-joker-role = { $role ->
    *[painters] Dieser Joker gehört dem Atelier.
 }
 refusal-belratti-joker-used = Dieser Joker ist nicht bereit.
-refusal-belratti-themes-late = In dieser Ausgabe werden Themen getauscht, bevor jemand eine Zahl zeigt.
+refusal-belratti-themes-late = In dieser Ausgabe werden Themen nur getauscht, bevor jemand eine Zahl zeigt.
 refusal-belratti-number-late = Die Anzahl wird ganz am Anfang geändert, bevor etwas gelegt oder getauscht ist.
 refusal-belratti-too-few-paintings = Dafür sind zu wenige Bilder zum Ziehen übrig.
 refusal-belratti-joker-choice = So lässt sich dieser Joker jetzt nicht spielen.
@@ -489,7 +489,7 @@ table-theme-one = Thema eins
 table-theme-two = Thema zwei
 table-out = Depot
 table-number = { $number ->
-    [0] Anzahl offen
+    [0] noch keine Anzahl
     [one] ein Bild
    *[other] { $number } Bilder
 }
@@ -507,7 +507,7 @@ table-joker-asleep = schläft
 table-joker-gone = fort
 table-tokens = Pinselmarker
 table-player = Wer
-table-role = Spielt
+table-role = Rolle
 table-held = Auf der Hand
 table-laid = Gelegt
 table-says = Sagt
@@ -572,7 +572,7 @@ option-chosen_jokers-one-less = { joker-one-less }
 option-chosen_jokers-query = { joker-query }
 option-patience = Sinneswandel pro Phase
 option-patience-note = So oft darf jede Person etwas vorschlagen, sagen oder ändern; danach schließt sie sich an oder tut, was fehlt.
-option-round_limit = Runden höchstens
+option-round_limit = Rundenlimit
 option-round_limit-none = unbegrenzt
 option-round_limit-note = Sechs gehängte Fälschungen beenden das Spiel früher. Meisterwerke braucht keine Grenze.
 level-easy-how = Gemütliche Gesellschaft, die ein Bild auch mal falsch liest.
@@ -995,7 +995,7 @@ role-jokers = { $count ->
     [one] Euer Joker: { $names }.
    *[other] Eure Joker: { $names }.
 }
-role-jokers-used = Verbraucht: { $names }. Eine perfekte Runde mit der Zahl darauf bringt einen Joker zurück.
+role-jokers-used = Verbraucht: { $names }. Eine perfekte Runde mit seiner Zahl bringt einen Joker zurück.
 role-go = { $role ->
     [directs] Zu den Themen
    *[paints] Zu meinen Bildern
@@ -1027,7 +1027,7 @@ album-rounds = Alle Runden
 album-wall = Runde { $round }: was gemeint war und was gelesen wurde. Die Liste darunter sagt dasselbe.
 album-forged = gefälscht
 album-told = { $stamp ->
-    [genuine] von { $painter }, für „{ $meant }“. Gelesen!
+    [genuine] von { $painter }, für „{ $meant }“. Erkannt!
     [astray] von { $painter }, für „{ $meant }“. Hing bei „{ $hung }“.
     [missed] von { $painter }, für „{ $meant }“. Blieb im Depot.
    *[belratti] ist von Belratti. Hing bei „{ $hung }“.
@@ -1043,7 +1043,7 @@ album-of-all = von { $painted }
 album-caught = Gefälscht und entlarvt: { $names }.
 album-jokers = Gespielte Joker: { $names }.
 album-woken = { $perfect ->
-    [yes] „{ $joker }“ trägt hinten eine { $number }: Der Joker ist wieder wach.
+    [yes] Eine perfekte Runde mit { $number }: Das hat den Joker „{ $joker }“ wieder geweckt.
    *[no] Die { $number } war verloren: Das hat den Joker „{ $joker }“ geweckt.
 }
 album-cord-genuine = gemeint und gelesen
@@ -1051,11 +1051,11 @@ album-cord-astray = an der falschen Wand gelesen
 album-cord-missed = nicht gefunden
 album-cord-none = keine Schnur: gefälscht
 album-minds = Wer wen verstanden hat
-album-minds-how = Zeilen: wer gemalt, Spalten: wer gelesen hat. Ein Kästchen für jedes Bild; gefüllt: richtig gelesen.
+album-minds-how = Zeilen: wer gemalt, Spalten: wer gelesen hat. Ein Kästchen für jedes Bild, gefüllt, wenn es richtig gelesen wurde.
 album-closest = { $director } hat { $painter } am besten gelesen: { $read } von { $painted }.
 album-never = nie begegnet
 album-pair = Ein Herz und eine Idee
-album-pair-said = **{ $names }** haben { $read } von { $painted } voneinander gelesen, beide Richtungen zusammen.
+album-pair-said = **{ $names }** haben voneinander { $read } von { $painted } Bildern richtig gelesen.
 album-forgery = Schlauste Fälschung
 album-forgery-said = **{ $painting }** bei „{ $theme }“: Dafür blieb draußen: { $names }.
 album-empty-handed = Belratti ging leer aus

@@ -27,14 +27,14 @@ move-play-joker = { $joker ->
        *[one] Joker: six new hand cards for { $painter }
     }
     [change-number] { $choice ->
-        [up] Joker: one painting more
-       *[down] Joker: one painting fewer
+        [up] Joker: one more painting
+       *[down] Joker: one fewer painting
     }
     [one-less] Joker: one fewer forgery
    *[query] Joker: ask who laid “{ $choice }”
 }
 move-agree = Agree
-move-refuse = Rather not
+move-refuse = Better not
 move-lay = Lay “{ $painting }” for theme { $theme }
 move-take-back = Take “{ $painting }” back
 move-signal = { $count ->
@@ -98,10 +98,10 @@ event-number-fixed = { $before ->
         [one] One painting is to be laid.
        *[other] { $number } paintings are to be laid.
     }
-   *[other] Instead of { $before }, now { $number ->
-        [one] one painting is
+   *[other] { $number ->
+        [one] One painting is
        *[other] { $number } paintings are
-    } to be laid.
+    } to be laid now instead of { $before }.
 }
 event-themes-kept = { $you ->
     [seat] You leave the themes as they are.
@@ -121,8 +121,8 @@ event-joker-proposed = { $you ->
        *[one] let { $painter } swap six hand cards
     }
     [change-number] { $choice ->
-        [up] lay one painting more
-       *[down] lay one painting fewer
+        [up] lay one more painting
+       *[down] lay one fewer painting
     }
     [one-less] have one fewer forgery
    *[query] ask who laid { $choice_the }
@@ -142,8 +142,8 @@ event-joker-played = { $joker ->
        *[one] { $painter } may swap six hand cards.
     }
     [change-number] Joker “{ joker-change-number }”, played by { $group }: { $choice ->
-        [up] one painting more.
-       *[down] one painting fewer.
+        [up] one more painting.
+       *[down] one fewer painting.
     }
     [one-less] Joker “{ joker-one-less }”, played by { $group }: Belratti smuggles in one fewer.
    *[query] Joker “{ joker-query }”, played by { $group }: painters, did you lay { $choice_the }?
@@ -270,7 +270,7 @@ event-answered = { $painter ->
 }
 event-revealed = { $right_count ->
     [0] Nothing hangs where it was meant to.
-   *[other] Hung where it was meant to{ $token ->
+   *[other] Hung where meant{ $token ->
         [0] , a point each
        *[other] {""}
     }: { $right }.
@@ -375,7 +375,7 @@ refusal-belratti-wrong-phase = { $phase ->
     [ask] The number of paintings is settled first.
     [paint] The painters are painting now.
     [swap] Hand cards are being swapped.
-    [hang] The directors are hanging now.
+    [hang] The directors are hanging the paintings now.
     [reveal] The round is revealed; go on to the next one when you like.
    *[over] The museum is closed.
 }
@@ -383,11 +383,11 @@ refusal-belratti-not-your-role = { $role ->
     [directors] That is for the directors to do.
    *[painters] That is for the painters to do.
 }
-refusal-belratti-out-of-patience = You have had all { $patience } changes of mind in this phase. Now you can go along, or do what is still missing.
+refusal-belratti-out-of-patience = You have had all { $patience } changes of mind in this phase. Now you can only go along, or do what is still missing.
 refusal-belratti-no-such-number = You can’t ask for { $number }.
 refusal-belratti-not-in-hand = You don’t hold “{ $painting }”.
 refusal-belratti-enough-laid = All { $number } paintings are laid. Take one back first.
-refusal-belratti-too-many-links = A line has { $most } links at most: “duck, bath, foam”.
+refusal-belratti-too-many-links = A line has { $most } thoughts at most, as in “duck, bath, foam”.
 refusal-belratti-line-too-long = A line has { $most } characters at most.
 refusal-belratti-not-laid = You haven’t laid “{ $painting }”.
 refusal-belratti-nobody-to-tell = You are the only painter: there is nobody to tell.
@@ -397,7 +397,7 @@ refusal-belratti-still-missing = { $count ->
     [one] One painting is still missing.
    *[other] { $count } paintings are still missing.
 }
-refusal-belratti-swap-exactly = Exactly { $count } hand cards are swapped.
+refusal-belratti-swap-exactly = Swap exactly { $count } hand cards.
 refusal-belratti-no-such-frame = That painting isn’t on show.
 refusal-belratti-hangs-there = “{ $painting }” is there already.
 refusal-belratti-wrong-count = { $hung ->
@@ -407,21 +407,21 @@ refusal-belratti-wrong-count = { $hung ->
 }; it should be { $number }.
 refusal-belratti-no-such-joker = This edition doesn’t have that joker.
 refusal-belratti-joker-phase = { $phase ->
-    [ask] That joker is used before the number stands.
-    [paint] That joker is used while the painters lay.
-   *[hang] That joker is used while the directors hang.
+    [ask] That joker is used before the number is fixed.
+    [paint] That joker is used while the painters paint.
+   *[hang] That joker is used while the paintings are hung.
 }
 refusal-belratti-joker-role = { $role ->
     [directors] That joker belongs to the directors.
    *[painters] That joker belongs to the painters.
 }
 refusal-belratti-joker-used = That joker isn’t ready.
-refusal-belratti-themes-late = In this edition themes are swapped before any number is shown.
+refusal-belratti-themes-late = In this edition themes can only be swapped before a number is shown.
 refusal-belratti-number-late = The number is changed first of all, before anything is laid or swapped.
 refusal-belratti-too-few-paintings = There are too few paintings left to draw for that.
 refusal-belratti-joker-choice = That joker can’t be played like this now.
 refusal-options-masterpieces = Masterpieces is a variant of the Kosmos edition.
-refusal-options-round-limit = Masterpieces ends with its tokens, after { $rounds } rounds at most: set no limit.
+refusal-options-round-limit = Masterpieces ends by itself, after { $rounds } rounds at most: set no limit.
 refusal-options-open-jokers = Jokers start asleep only in Masterpieces; otherwise all of them are ready.
 refusal-options-chosen-jokers = Choose exactly as many different jokers as are ready at the start: { $open }.
 
@@ -467,7 +467,7 @@ table-theme-one = Theme one
 table-theme-two = Theme two
 table-out = Storeroom
 table-number = { $number ->
-    [0] number open
+    [0] no number yet
     [one] one painting
    *[other] { $number } paintings
 }
@@ -485,7 +485,7 @@ table-joker-asleep = asleep
 table-joker-gone = gone
 table-tokens = Brush tokens
 table-player = Player
-table-role = Plays
+table-role = Role
 table-held = Hand
 table-laid = Laid
 table-says = Says
@@ -546,11 +546,11 @@ option-chosen_jokers-one-less = { joker-one-less }
 option-chosen_jokers-query = { joker-query }
 option-patience = Changes of mind in a phase
 option-patience-note = How often each player may propose, say or change something; after that, they go along or do what is missing.
-option-round_limit = Rounds at most
+option-round_limit = Round limit
 option-round_limit-none = no limit
 option-round_limit-note = Six forgeries on the wall end it sooner. Masterpieces needs no limit.
 level-easy-how = Relaxed company that misreads a painting now and then.
-level-medium-how = Understands you well, with slips like anyone’s.
+level-medium-how = Understands you well, with the odd slip.
 level-hard-how = Understands you as well as it can. You win together, so that helps you.
 bot-random = Easygoing
 bot-search = Farsighted
@@ -568,14 +568,14 @@ table-now-ask = { $variant ->
     [masterpieces] { $role ->
         [painter] { $mine ->
             [yes] How many can you painters lay? Press a **brush token**.
-           *[no] Your token is shown; it stands when all painters show the same.
+           *[no] Your token is shown; it is fixed once all painters show the same.
         }
        *[other] The painters choose how many they lay, with a brush token.
     }
    *[usual] { $role ->
         [director] { $mine ->
-            [yes] How many paintings shall { $painters } lay? Press a **number**.
-           *[no] Your number is shown; it stands when all directors show the same.
+            [yes] How many paintings should { $painters } lay? Press a **number**.
+           *[no] Your number is shown; it is fixed once all directors show the same.
         }
         [painter] The directors choose how many paintings you lay.
        *[other] The directors choose how many paintings the painters lay.
@@ -607,8 +607,8 @@ table-now-paint = { $role ->
            *[other] { $missing } of { $number } to go.
         }
     }
-    [director] The painters lay { $number }, { $missing } to go. Note how well they say theirs fit.
-   *[other] The painters lay { $number }, { $missing } to go.
+    [director] The painters lay { $number }; { $missing } to go. Note how well they say theirs fit.
+   *[other] The painters lay { $number }; { $missing } to go.
 }
 table-now-proposed = { $mine ->
     [yes] Proposed by { $names }: the joker “{ $joker }”. Press **{ move-agree }** or **{ move-refuse }**.
@@ -647,7 +647,7 @@ table-now-reveal = { $of ->
            *[no] Take your time.
         }
     }
-   *[other] The frames are turned: { $turned } of { $of }.
+   *[other] Turning the frames: { $turned } of { $of }.
 }
 table-now-judged = { $stamp ->
     [genuine] Genuine!
@@ -681,7 +681,7 @@ table-gap-line = { $gap }, with the line “{ $line }”
 table-line = Your secret line about { $the }
 table-line-example = For example: duck, bath, foam
 table-line-sealed = Up to three thoughts. Nobody else sees it, nor that there is one, until the round is revealed.
-table-gap-aside = { $name } aside
+table-gap-aside = { $name }, put aside
 table-gap-back = { $gap }. Take it back
 table-numbers = How many paintings
 table-number-by = { $count ->
@@ -689,7 +689,7 @@ table-number-by = { $count ->
    *[other] { $number }, shown by { $names }
 }
 table-signals = How well do yours fit?
-table-signals-only = nothing else is said
+table-signals-only = say nothing else
 table-signals-rule = How well and how many, never what or for which theme.
 table-word = { $word ->
     [perfect] perfect
@@ -700,7 +700,7 @@ table-word = { $word ->
 }
 table-fewer = Fewer
 table-more = More
-table-no-fewer = There is no less than none.
+table-no-fewer = You can’t say fewer than none.
 table-no-more = That is the most you can say.
 table-times = × { $count }
 table-say-it = Say it
@@ -725,9 +725,9 @@ table-joker-state = { $standing ->
             [mogel] for directors, before any number is shown
            *[usual] for directors, before the number is fixed
         }
-        [query] for directors, while they hang
+        [query] for directors, during the hanging
         [change-number] for painters, before anything is laid or swapped
-       *[other] for painters, while they lay
+       *[other] for painters, while they paint
     }
     [used] { $variant ->
         [masterpieces] used
@@ -877,10 +877,10 @@ table-dock-swap = { $variant ->
     }
 }
 table-dock-hang = { $hung } of { $number } hang so far.
-table-dock-won = The rules play on { $sooner ->
+table-dock-won = By the rules, play goes on { $sooner ->
     [yes] at most until
    *[no] until
-} { $limit } forgeries hang; every painting earns a kinder review. You may also vote to stop, under “People”.
+} { $limit } forgeries hang; every further painting earns a kinder review. You may also vote to stop, under “People”.
 table-said = What the painters said
 table-said-by = { $name }: { $words }
 table-swap = { $count ->
@@ -891,7 +891,7 @@ table-swap = { $count ->
 table-let-go = Let go
 table-show-all = Show all at once
 table-turning-why = The frames are still being turned.
-table-go-along-with = Go along: { $number }
+table-go-along-with = Go along with { $number }
 table-to-result = See how it ended
 table-agree = Agree to this hanging
 table-agree-why = { $hung ->
@@ -937,7 +937,7 @@ role-jokers = { $count ->
     [one] Your joker this round: { $names }.
    *[other] Your jokers this round: { $names }.
 }
-role-jokers-used = Used: { $names }. A perfect round with the number on it brings a joker back.
+role-jokers-used = Used: { $names }. A perfect round with its number brings a joker back.
 role-go = { $role ->
     [directs] To the themes
    *[paints] To my paintings
@@ -969,7 +969,7 @@ album-rounds = All rounds
 album-wall = Round { $round }: what was meant, and what was read. The list below says the same.
 album-forged = forged
 album-told = { $stamp ->
-    [genuine] by { $painter }, for “{ $meant }”. Read!
+    [genuine] by { $painter }, for “{ $meant }”. Read right!
     [astray] by { $painter }, for “{ $meant }”. It hung with “{ $hung }”.
     [missed] by { $painter }, for “{ $meant }”. Left in the storeroom.
    *[belratti] is Belratti’s. It hung with “{ $hung }”.
@@ -985,7 +985,7 @@ album-of-all = of { $painted }
 album-caught = Forged and caught: { $names }.
 album-jokers = Jokers played: { $names }.
 album-woken = { $perfect ->
-    [yes] “{ $joker }” carries a { $number } on its back: the joker woke up again.
+    [yes] A perfect round with { $number }: that woke the joker “{ $joker }” again.
    *[no] The { $number } was lost: that woke the joker “{ $joker }”.
 }
 album-cord-genuine = meant and read
@@ -993,11 +993,11 @@ album-cord-astray = read on the wrong wall
 album-cord-missed = not found
 album-cord-none = no cord: forged
 album-minds = Who understood whom
-album-minds-how = Rows painted, columns read. One square for each painting; filled: read right.
+album-minds-how = Rows painted, columns read. One square for each painting, filled if read right.
 album-closest = { $director } read { $painter } best: { $read } of { $painted }.
 album-never = never met
 album-pair = Best pair of minds
-album-pair-said = **{ $names }** read { $read } of { $painted } from each other, both ways together.
+album-pair-said = **{ $names }** read { $read } of each other’s { $painted } paintings.
 album-forgery = Cleverest forgery
 album-forgery-said = **{ $painting }** with “{ $theme }”: it kept out { $names }.
 album-empty-handed = Belratti went home empty-handed

@@ -34,7 +34,7 @@ move-play-joker = { $joker ->
    *[query] Joker : demander qui a peint « { $choice } »
 }
 move-agree = D’accord
-move-refuse = Plutôt pas
+move-refuse = Plutôt non
 move-lay = Poser « { $painting } » pour le thème { $theme ->
     [one] un
     [two] deux
@@ -413,7 +413,7 @@ refusal-belratti-enough-laid = { $number ->
     [one] Le tableau demandé est déjà posé. Reprends-le d’abord.
    *[other] Les { $number } tableaux sont déjà posés. Reprends-en d’abord un.
 }
-refusal-belratti-too-many-links = Une ligne a { $most } maillons au plus : « canard, bain, mousse ».
+refusal-belratti-too-many-links = Une ligne a { $most } maillons au plus, comme « canard, bain, mousse ».
 refusal-belratti-line-too-long = Une ligne a { $most } caractères au plus.
 refusal-belratti-not-laid = Tu n’as pas posé « { $painting } ».
 refusal-belratti-nobody-to-tell = Tu es la seule personne à peindre : il n’y a personne à qui le dire.
@@ -442,7 +442,7 @@ refusal-belratti-joker-role = { $role ->
    *[painters] Ce joker est celui des peintres.
 }
 refusal-belratti-joker-used = Ce joker n’est pas prêt.
-refusal-belratti-themes-late = Dans cette édition, les thèmes s’échangent avant qu’un nombre soit montré.
+refusal-belratti-themes-late = Dans cette édition, les thèmes ne s’échangent qu’avant qu’un nombre soit montré.
 refusal-belratti-number-late = Le nombre se change tout au début, avant que rien ne soit posé ou échangé.
 refusal-belratti-too-few-paintings = Il ne reste pas assez de tableaux à piocher pour cela.
 refusal-belratti-joker-choice = Ce joker ne peut pas se jouer ainsi maintenant.
@@ -573,7 +573,7 @@ option-chosen_jokers-one-less = { joker-one-less }
 option-chosen_jokers-query = { joker-query }
 option-patience = Changements d’avis par phase
 option-patience-note = Combien de fois on peut proposer, dire ou changer quelque chose ; ensuite, on suit ou on fait ce qui manque.
-option-round_limit = Manches au plus
+option-round_limit = Limite de manches
 option-round_limit-none = sans limite
 option-round_limit-note = La partie finit plus tôt si six faux sont accrochés. Chefs-d’œuvre se passe de limite.
 level-easy-how = Compagnie détendue, qui lit parfois un tableau de travers.
@@ -1040,7 +1040,7 @@ album-of-all = sur { $painted }
 album-caught = Faux démasqués : { $names }.
 album-jokers = Jokers joués : { $names }.
 album-woken = { $perfect ->
-    [yes] « { $joker } » porte un { $number } au dos : le joker s’est réveillé.
+    [yes] Une manche parfaite à { $number } : cela a réveillé le joker « { $joker } ».
    *[no] Le { $number } était perdu : cela a réveillé le joker « { $joker } ».
 }
 album-cord-genuine = voulu et lu
@@ -1048,7 +1048,7 @@ album-cord-astray = lu sur le mauvais mur
 album-cord-missed = pas trouvé
 album-cord-none = sans cordon : faux
 album-minds = Qui a compris qui
-album-minds-how = En ligne, qui a peint ; en colonne, qui a lu. Un carré par tableau ; plein : bien lu.
+album-minds-how = En ligne, qui a peint ; en colonne, qui a lu. Un carré par tableau, plein s’il a été bien lu.
 album-closest = { $director } a lu { $painter } mieux que personne : { $read } sur { $painted }.
 album-never = jamais croisés
 album-pair = Les grands esprits

@@ -413,7 +413,7 @@ refusal-belratti-enough-laid = { $number ->
     [one] Il quadro richiesto c’è già. Prima riprendilo.
    *[other] Ci sono già tutti e { $number } i quadri. Prima riprendine uno.
 }
-refusal-belratti-too-many-links = Una riga ha al massimo { $most } passaggi: «papera, bagno, schiuma».
+refusal-belratti-too-many-links = Una riga ha al massimo { $most } passaggi, come «papera, bagno, schiuma».
 refusal-belratti-line-too-long = Una riga ha al massimo { $most } caratteri.
 refusal-belratti-not-laid = Non hai messo «{ $painting }».
 refusal-belratti-nobody-to-tell = A dipingere ci sei solo tu: non c’è nessuno a cui dirlo.
@@ -442,7 +442,7 @@ refusal-belratti-joker-role = { $role ->
    *[painters] Questo jolly è dei pittori.
 }
 refusal-belratti-joker-used = Questo jolly non è pronto.
-refusal-belratti-themes-late = In questa edizione i temi si cambiano prima che qualcuno mostri un numero.
+refusal-belratti-themes-late = In questa edizione i temi si cambiano solo prima che qualcuno mostri un numero.
 refusal-belratti-number-late = Il numero si cambia proprio all’inizio, prima che sia messo o cambiato qualcosa.
 refusal-belratti-too-few-paintings = Per questo restano troppo pochi quadri da pescare.
 refusal-belratti-joker-choice = Questo jolly adesso non si può giocare così.
@@ -576,7 +576,7 @@ option-chosen_jokers-one-less = { joker-one-less }
 option-chosen_jokers-query = { joker-query }
 option-patience = Ripensamenti per fase
 option-patience-note = Quante volte ciascuno può proporre, dire o cambiare qualcosa; poi segue gli altri, o fa ciò che manca.
-option-round_limit = Giri al massimo
+option-round_limit = Limite di giri
 option-round_limit-none = senza limite
 option-round_limit-note = Con sei falsi appesi la partita finisce prima. Capolavori non ha bisogno di limite.
 level-easy-how = Compagnia rilassata, che ogni tanto legge male un quadro.
@@ -1028,7 +1028,7 @@ album-rounds = Tutti i giri
 album-wall = Giro { $round }: che cosa si intendeva e che cosa si è letto. L’elenco qui sotto dice lo stesso.
 album-forged = falso
 album-told = { $stamp ->
-    [genuine] di { $painter }, per «{ $meant }». Letto!
+    [genuine] di { $painter }, per «{ $meant }». Letto bene!
     [astray] di { $painter }, per «{ $meant }». Appeso con «{ $hung }».
     [missed] di { $painter }, per «{ $meant }». Rimasto in deposito.
    *[belratti] è di Belratti. Appeso con «{ $hung }».
@@ -1045,7 +1045,7 @@ album-of-all = su { $painted }
 album-caught = Falsi beccati: { $names }.
 album-jokers = Jolly giocati: { $names }.
 album-woken = { $perfect ->
-    [yes] «{ $joker }» ha un { $number } sul dorso: il jolly si è risvegliato.
+    [yes] Un giro perfetto con { $number }: questo ha risvegliato il jolly «{ $joker }».
    *[no] Il { $number } era perso: questo ha svegliato il jolly «{ $joker }».
 }
 album-cord-genuine = inteso e letto
@@ -1053,7 +1053,7 @@ album-cord-astray = letto sulla parete sbagliata
 album-cord-missed = non trovato
 album-cord-none = senza cordone: falso
 album-minds = Chi ha capito chi
-album-minds-how = Righe: chi ha dipinto; colonne: chi ha letto. Un quadratino per quadro; pieno: letto bene.
+album-minds-how = Righe: chi ha dipinto; colonne: chi ha letto. Un quadratino per quadro, pieno se letto bene.
 album-closest = { $director } ha letto { $painter } meglio di tutti: { $read } su { $painted }.
 album-never = mai incontrati
 album-pair = Menti gemelle

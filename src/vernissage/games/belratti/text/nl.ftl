@@ -412,7 +412,7 @@ refusal-belratti-out-of-patience = Je hebt in deze fase al { $patience } keer ie
 refusal-belratti-no-such-number = { $number } kan hier niet gevraagd worden.
 refusal-belratti-not-in-hand = Je hebt ‘{ $painting }’ niet in de hand.
 refusal-belratti-enough-laid = Alle { $number } schilderijen zijn gelegd. Neem er eerst een terug.
-refusal-belratti-too-many-links = Een zinnetje heeft hoogstens { $most } schakels: ‘eend, bad, schuim’.
+refusal-belratti-too-many-links = Een zinnetje heeft hoogstens { $most } schakels, zoals ‘eend, bad, schuim’.
 refusal-belratti-line-too-long = Een zinnetje heeft hoogstens { $most } tekens.
 refusal-belratti-not-laid = Je hebt ‘{ $painting }’ niet gelegd.
 refusal-belratti-nobody-to-tell = Je bent de enige schilder: er is niemand om het tegen te zeggen.
@@ -441,7 +441,7 @@ refusal-belratti-joker-role = { $role ->
    *[painters] Die joker is van de schilders.
 }
 refusal-belratti-joker-used = Die joker is niet klaar voor gebruik.
-refusal-belratti-themes-late = In deze editie worden thema’s gewisseld voordat iemand een getal toont.
+refusal-belratti-themes-late = In deze editie worden thema’s alleen gewisseld voordat iemand een getal toont.
 refusal-belratti-number-late = Het aantal wijzig je helemaal aan het begin, voordat er iets gelegd of gewisseld is.
 refusal-belratti-too-few-paintings = Daarvoor zijn er te weinig schilderijen om te trekken.
 refusal-belratti-joker-choice = Zo kun je die joker nu niet spelen.
@@ -492,7 +492,7 @@ table-theme-one = Thema één
 table-theme-two = Thema twee
 table-out = Depot
 table-number = { $number ->
-    [0] aantal open
+    [0] nog geen aantal
     [one] één schilderij
    *[other] { $number } schilderijen
 }
@@ -543,8 +543,8 @@ game-kind = Elkaars gedachten lezen
 goal = { $masterpieces ->
     [yes] Win samen drie penseelfiches vóór Belratti: er mag geen vervalsing hangen.
    *[no] Hang samen 15 echte schilderijen bij hun thema voordat { $round_limit ->
-        [one] de ronde om is en er zes vervalsingen hangen.
-        [other] { $round_limit } rondes om zijn en er zes vervalsingen hangen.
+        [one] de ronde om is en voordat er zes vervalsingen hangen.
+        [other] { $round_limit } rondes om zijn en voordat er zes vervalsingen hangen.
        *[nobody] er zes vervalsingen hangen{ $edition ->
             [mogel] {" "}of de schilderijen op zijn.
            *[kosmos] .
@@ -575,7 +575,7 @@ option-chosen_jokers-one-less = { joker-one-less }
 option-chosen_jokers-query = { joker-query }
 option-patience = Van gedachten veranderen per fase
 option-patience-note = Zo vaak mag iedereen iets voorstellen, zeggen of veranderen; daarna ga je mee of doe je wat er ontbreekt.
-option-round_limit = Rondes hoogstens
+option-round_limit = Rondelimiet
 option-round_limit-none = geen limiet
 option-round_limit-note = Zes opgehangen vervalsingen maken er eerder een eind aan. Meesterwerken heeft geen limiet nodig.
 level-easy-how = Ontspannen gezelschap dat een schilderij weleens verkeerd leest.
@@ -1027,7 +1027,7 @@ album-rounds = Alle rondes
 album-wall = Ronde { $round }: wat bedoeld was en wat gelezen is. De lijst eronder zegt hetzelfde.
 album-forged = vervalst
 album-told = { $stamp ->
-    [genuine] van { $painter }, bij ‘{ $meant }’. Gelezen!
+    [genuine] van { $painter }, bij ‘{ $meant }’. Goed gelezen!
     [astray] van { $painter }, bij ‘{ $meant }’. Hing bij ‘{ $hung }’.
     [missed] van { $painter }, bij ‘{ $meant }’. Bleef in het depot.
    *[belratti] is van Belratti. Hing bij ‘{ $hung }’.
@@ -1043,7 +1043,7 @@ album-of-all = van { $painted }
 album-caught = Vervalst en ontmaskerd: { $names }.
 album-jokers = Gespeelde jokers: { $names }.
 album-woken = { $perfect ->
-    [yes] ‘{ $joker }’ heeft een { $number } op de rug: de joker is weer wakker.
+    [yes] Een perfecte ronde met { $number }: dat maakte de joker ‘{ $joker }’ weer wakker.
    *[no] De { $number } was verloren: dat maakte de joker ‘{ $joker }’ wakker.
 }
 album-cord-genuine = bedoeld en gelezen
@@ -1051,11 +1051,11 @@ album-cord-astray = aan de verkeerde wand gelezen
 album-cord-missed = niet gevonden
 album-cord-none = geen koord: vervalst
 album-minds = Wie wie begreep
-album-minds-how = Rijen: wie schilderde, kolommen: wie las. Een vakje per schilderij; gevuld: goed gelezen.
+album-minds-how = Rijen: wie schilderde, kolommen: wie las. Een vakje per schilderij, gevuld als het goed gelezen is.
 album-closest = { $director } las { $painter } het best: { $read } van { $painted }.
 album-never = nooit ontmoet
 album-pair = Twee zielen, één gedachte
-album-pair-said = **{ $names }** lazen { $read } van { $painted } van elkaar, beide kanten samen.
+album-pair-said = **{ $names }** lazen { $read } van elkaars { $painted } schilderijen goed.
 album-forgery = Slimste vervalsing
 album-forgery-said = **{ $painting }** bij ‘{ $theme }’: dit bleef daardoor buiten: { $names }.
 album-empty-handed = Belratti ging met lege handen naar huis

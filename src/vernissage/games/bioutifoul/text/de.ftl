@@ -475,7 +475,7 @@ table-nothing-yet = Der Abend hat gerade erst begonnen.
 
 # Wozu eine Wahl führt.
 table-hint-discard = Du hast { $count } Einflusskarten. Welche brauchst du am wenigsten?
-table-hint-influence = Eine bis drei Karten mit demselben Namen: so viele Plätze. Danach gehen sie an { $receiver }.
+table-hint-influence = Spiel eine bis drei Karten mit demselben Namen: je ein Platz. Danach gehen sie an { $receiver }.
 table-hint-direction = { $artist } aufwerten oder abwerten?
 table-hint-gallery = { $shows ->
     [0] { $buys ->
@@ -532,7 +532,7 @@ table-discard-none = Eine Karte ablegen
 table-done = Zug beenden
 table-which-pair = Welche zwei Werke?
 table-which-way = Aufwerten oder abwerten?
-table-choose-way = Erst aufwerten oder abwerten.
+table-choose-way = Wähl erst auf- oder abwerten.
 table-way = { $direction ->
     [left] ▲ Aufwerten
    *[right] ▼ Abwerten

@@ -177,8 +177,8 @@ event-exhibited = { $you ->
    *[other] { $seat } exhibits
 } { $artworks }: a point{ $most_count ->
     [0] {""}
-    [one] , and one for most works by { $most }
-   *[other] , and one each for most works by { $most }
+    [one] , and one for the most works by { $most }
+   *[other] , and one each for the most works by { $most }
 }{ $four ->
     [yes] , and one for all four artists
    *[no] {""}
@@ -193,16 +193,16 @@ event-drew = { $you ->
 event-drew-unseen = { $seat } draws one influence card.
 event-closed = { $why ->
     [actions] { $you ->
-        [seat] All your actions are taken: your turn is over.
-       *[other] { $seat } has taken all actions: the turn is over.
+        [seat] You have no actions left: your turn is over.
+       *[other] { $seat } has no actions left: the turn is over.
     }
     [room] { $you ->
         [seat] Your gallery is full, and what you have just bought can’t be sold yet: your turn is over.
        *[other] { $seat }’s gallery is full, and what was just bought can’t be sold yet: the turn is over.
     }
    *[gold] { $you ->
-        [seat] Nothing is left that you could pay, sell or exhibit: your turn is over.
-       *[other] Nothing is left that { $seat } could pay, sell or exhibit: the turn is over.
+        [seat] Nothing is left that you could pay for, sell or exhibit: your turn is over.
+       *[other] Nothing is left that { $seat } could pay for, sell or exhibit: the turn is over.
     }
 }
 event-rested = { $you ->
@@ -248,7 +248,7 @@ event-ended = The galleries close their doors.
 
 refusal-bioutifoul-wrong-phase = { $phase ->
     [discard] Discard first, until you hold three cards.
-    [influence] Play your influence first; the gallery opens after it.
+    [influence] Play your influence first; then the gallery opens.
     [gallery] Your influence is played. Now buy, sell, exhibit, or end your turn.
    *[over] The galleries are closed.
 }
@@ -350,7 +350,7 @@ table-hand = Your influence cards
 
 game-title = Bioutifoul
 game-kind = Trade, hype and exhibit
-goal = Points come from exhibitions: one each, and one for showing most of an artist. { $round_limit ->
+goal = Points come from exhibitions: one each, and one for showing the most by an artist. { $round_limit ->
     [nobody] The round in which their deck runs out is the last.
    *[other] The game ends after round { $round_limit }, or when their deck runs out.
 }
@@ -472,7 +472,7 @@ table-nothing-yet = The evening has just begun.
 
 # What a choice leads to.
 table-hint-discard = You hold { $count } influence cards. Which do you need least?
-table-hint-influence = One to three cards of one artist: as many places. They go to { $receiver } afterwards.
+table-hint-influence = Play one to three cards of one artist: one place each. Then they go to { $receiver }.
 table-hint-direction = Raise { $artist }, or lower?
 table-hint-gallery = { $shows ->
     [0] { $buys ->
@@ -525,7 +525,7 @@ table-discard-none = Discard one card
 table-done = End turn
 table-which-pair = Which two works?
 table-which-way = Raise or lower?
-table-choose-way = Raise or lower first.
+table-choose-way = Choose raise or lower first.
 table-way = { $direction ->
     [left] ▲ Raise
    *[right] ▼ Lower
@@ -539,7 +539,7 @@ result-leads = { $name } has { $points ->
 result-tie = { $names } have { $points ->
     [one] one point
    *[other] { $points } points
-} each. { $name } is wealthier, { $wealth } gold to { $wealth_second }, and wins the tie.
+} each. { $name } is wealthier, { $wealth } gold to { $wealth_second }, and wins.
 result-shared = { $names } have { $points ->
     [one] one point
    *[other] { $points } points

@@ -196,7 +196,7 @@ event-exhibited = { $you ->
 } { $artworks } : un point{ $most_count ->
     [0] {""}
     [one] , et un pour le plus d’œuvres de { $most }
-   *[other] , et un chacun pour le plus d’œuvres de { $most }
+   *[other] , et un par artiste pour le plus d’œuvres de { $most }
 }{ $four ->
     [yes] , et un pour les quatre artistes
    *[no] {""}
@@ -501,7 +501,7 @@ table-nothing-yet = La soirée commence à peine.
 
 # What a choice leads to.
 table-hint-discard = Tu as { $count } cartes Influence. Laquelle te sert le moins ?
-table-hint-influence = Une à trois cartes d’un même artiste : autant de places. Elles iront ensuite à { $receiver }.
+table-hint-influence = Joue une à trois cartes d’un même artiste : une place par carte. Elles iront ensuite à { $receiver }.
 table-hint-direction = Faire monter { $artist }, ou descendre ?
 table-hint-gallery = { $shows ->
     [0] { $buys ->
@@ -581,7 +581,7 @@ table-discard-none = Défausser une carte
 table-done = Finir le tour
 table-which-pair = Quelles œuvres ?
 table-which-way = Monter ou descendre ?
-table-choose-way = D’abord monter ou descendre.
+table-choose-way = Choisis d’abord : monter ou descendre.
 table-way = { $direction ->
     [left] ▲ Monter
    *[right] ▼ Descendre

@@ -505,7 +505,7 @@ table-nothing-yet = La serata è appena cominciata.
 
 # What a choice leads to.
 table-hint-discard = Hai { $count } carte Influenza. Quale ti serve meno?
-table-hint-influence = Da una a tre carte dello stesso artista: altrettanti posti. Poi le riceve { $receiver }.
+table-hint-influence = Gioca da una a tre carte dello stesso artista: un posto ciascuna. Poi le riceve { $receiver }.
 table-hint-direction = Alzare { $artist }, o abbassare?
 table-hint-gallery = { $shows ->
     [0] { $buys ->
@@ -585,7 +585,7 @@ table-discard-none = Scarta una carta
 table-done = Chiudi il turno
 table-which-pair = Quali due opere?
 table-which-way = Alzare o abbassare?
-table-choose-way = Prima alza o abbassa.
+table-choose-way = Prima scegli: alza o abbassa.
 table-way = { $direction ->
     [left] ▲ Alza
    *[right] ▼ Abbassa

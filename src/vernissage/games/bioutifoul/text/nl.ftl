@@ -472,7 +472,7 @@ table-nothing-yet = De avond is nog maar net begonnen.
 
 # Waartoe een keuze leidt.
 table-hint-discard = Je hebt { $count } invloedskaarten. Welke heb je het minst nodig?
-table-hint-influence = Eén tot drie kaarten van dezelfde kunstenaar: zoveel plaatsen. Daarna gaan ze naar { $receiver }.
+table-hint-influence = Speel één tot drie kaarten van dezelfde kunstenaar: elk één plaats. Daarna gaan ze naar { $receiver }.
 table-hint-direction = { $artist } laten stijgen, of dalen?
 table-hint-gallery = { $shows ->
     [0] { $buys ->
@@ -525,7 +525,7 @@ table-discard-none = Eén kaart afleggen
 table-done = Beurt beëindigen
 table-which-pair = Welke twee werken?
 table-which-way = Stijgen of dalen?
-table-choose-way = Eerst stijgen of dalen.
+table-choose-way = Kies eerst stijgen of dalen.
 table-way = { $direction ->
     [left] ▲ Stijgen
    *[right] ▼ Dalen

@@ -674,7 +674,7 @@ table-why-layers = { $left ->
    *[other] Wähl noch { $left } Karten
 }
 table-why-row = Nimm zuerst { $card }
-table-why-turn = Nach { $name }
+table-why-turn = { $name } ist dran
 table-why-order = Versuch eine andere Reihenfolge
 table-why-moment = Einen Moment …
 table-why-finished = Deine drei Gemälde hängen.

@@ -268,7 +268,7 @@ every-ladder = all four ladders climbed to the top
 seven-bonus-ribbons = seven bonus ribbons in one game
 fourteen-ribbons = fourteen ribbons in one game
 forty-points = forty points in one game
-record = more points than the authors ever made
+record = more points than the authors ever scored
 every-scenario = every scenario played
 
 ## Backgrounds
@@ -278,7 +278,7 @@ every-scenario = every scenario played
 
 move-take = Take { $card }
 move-paint = Paint, from the top: { $cards }
-move-frame = In the background { $background }
+move-frame = On the background { $background }
 
 ## What it costs, or leads to
 
@@ -451,7 +451,7 @@ game-title = Canvas
 game-kind = Layer, title and unveil
 goal = Hang three paintings that show what the scoring cards ask for.{ $players ->
     [1] {""}
-   *[other] {" "}When all have hung theirs, most points win.
+   *[other] {" "}When all have hung theirs, most points wins.
 }
 
 usual-rules = The scenario “{ option-scenario-first-time }”, good to begin with. Drafts show their ribbons.
@@ -606,7 +606,7 @@ table-now-hang = Press **{ $hang }**, or **{ $take }** under a card.
 table-now-full = Your hand is full: touch three of its cards to hang a painting.
 table-now-full-hang = Your hand is full: press **{ $hang }**.
 table-now-frame = Press **{ $hang }**, then choose a background.
-table-then = Try your next painting meanwhile.
+table-then = Meanwhile, try out your next painting.
 table-progress = painting { $number } of { $of }
 table-end-near = { $left ->
     [one] One more painting ends the game
@@ -649,7 +649,7 @@ table-down = { $card } down
 table-exchange = Swap { $upper } and { $lower }
 table-ground = Background
 table-frame = Frame
-table-framing = How shall it hang?
+table-framing = How should it hang?
 table-unveil = Unveil it
 table-picture = “{ $title }”: { $looks }
 table-picture-empty = An empty canvas
@@ -666,7 +666,7 @@ table-orders = All orders
 table-all = All paintings
 table-best-mark = best
 table-worth-short = worth { $gain }
-table-worth-how = Points now, and what it is worth to you: ladders rise in uneven steps, and end.
+table-worth-how = Points now, and what they are worth to you: ladders rise in uneven steps and have a top.
 table-clear = Clear
 table-why-layers = { $left ->
     [one] Touch one more card
@@ -674,7 +674,7 @@ table-why-layers = { $left ->
    *[other] Touch { $left } more cards
 }
 table-why-row = Take { $card } first
-table-why-turn = After { $name }
+table-why-turn = { $name }’s turn
 table-why-order = Try another order
 table-why-moment = Just a moment …
 table-why-finished = Your three paintings hang.

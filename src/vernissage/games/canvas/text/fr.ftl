@@ -663,7 +663,7 @@ table-why-layers = { $left ->
    *[other] Touche encore { $left } cartes
 }
 table-why-row = Prends d’abord { $card }
-table-why-turn = Après { $name }
+table-why-turn = Au tour de { $name }
 table-why-order = Essaie un autre ordre
 table-why-moment = Un instant…
 table-why-finished = Tes trois tableaux sont accrochés.

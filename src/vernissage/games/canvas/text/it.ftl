@@ -674,7 +674,7 @@ table-why-layers = { $left ->
    *[other] Tocca altre { $left } carte
 }
 table-why-row = Prima prendi { $card }
-table-why-turn = Dopo { $name }
+table-why-turn = Tocca a { $name }
 table-why-order = Prova un altro ordine
 table-why-moment = Un attimo…
 table-why-finished = I tuoi tre dipinti sono appesi.

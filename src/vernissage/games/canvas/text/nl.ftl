@@ -448,7 +448,7 @@ game-title = Canvas
 game-kind = Stapelen, betitelen, onthullen
 goal = Hang drie schilderijen op die laten zien wat de scorekaarten vragen.{ $players ->
     [1] {""}
-   *[other] {" "}Hangen ze allemaal, dan winnen de meeste punten.
+   *[other] {" "}Hangen ze allemaal, dan wint wie de meeste punten heeft.
 }
 
 usual-rules = Het scenario ‘{ option-scenario-first-time }’, goed om mee te beginnen. Ontwerpen tonen hun linten.
@@ -671,7 +671,7 @@ table-why-layers = { $left ->
    *[other] Tik nog { $left } kaarten aan
 }
 table-why-row = Neem eerst { $card }
-table-why-turn = Na { $name }
+table-why-turn = { $name } is aan zet
 table-why-order = Probeer een andere volgorde
 table-why-moment = Een ogenblik …
 table-why-finished = Je drie schilderijen hangen.

@@ -56,8 +56,8 @@ def test_every_moment_of_a_game_can_be_drawn(options: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("taken", "options", "said"),
     [
-        ((2, 0, 2, 1), {}, "Two penalties: Ada, Cleo. One more there ends the game."),
-        ((0, 2, 0, 0), {"rounds": True}, "Two penalties: Ben. One more there ends this game."),
+        ((2, 0, 2, 1), {}, "Two penalties: Ada, Cleo. A third ends the game."),
+        ((0, 2, 0, 0), {"rounds": True}, "Two penalties: Ben. A third ends this game."),
         ((1, 1, 1, 0), {}, ""),
         ((0, 0, 0, 0), {"gift_limit": 10}, "10 more gifts accepted in a row end the game."),
         ((0, 0, 0, 0), {"gift_limit": 11}, ""),

@@ -154,7 +154,7 @@ game-title = That’s Not a Hat
 game-kind = Merken, vergessen, bluffen
 goal = Merk dir, was wo liegt. Drei Strafpunkte beenden das Spiel; wer am wenigsten hat, gewinnt.
 
-usual-rules = { $seconds } Sekunden, um ein Geschenk anzusehen. Mit dem dritten Strafpunkt bei irgendwem ist Schluss.
+usual-rules = { $seconds } Sekunden, um ein Geschenk anzusehen. Sobald jemand drei Strafpunkte hat, ist Schluss.
 option-first = Wer beginnt
 option-first-none = wird ausgelost
 option-gifts = Geschenke pro Person
@@ -257,7 +257,7 @@ table-penalties-said = { $count ->
    *[other] { $count } Strafpunkte von dreien: { $names }
 }
 table-one-more = noch einer, und es ist aus
-table-end-penalties = Zwei Strafpunkte: { $names }. Noch einer dort, und { $rounds ->
+table-end-penalties = Zwei Strafpunkte: { $names }. Noch einer, und { $rounds ->
     [yes] diese Partie
    *[no] das Spiel
 } ist aus.

@@ -97,7 +97,7 @@ refusal-options-two-gifts = Two players keep two gifts each.
 ## What is wrong with a position
 
 refusal-position-cards = Each of the 110 gifts must lie somewhere, and only once.
-refusal-position-wrong-backs = A gift is in play whose arrows have been sorted out.
+refusal-position-wrong-backs = A gift is in play whose arrows were left out.
 refusal-position-box-order = The gifts in the box must be sorted.
 refusal-position-seats = Gifts and penalties must be there for each of the { $players } players.
 refusal-position-no-such-seat = Everyone named must sit in one of the { $players } seats, counted from 0.
@@ -126,7 +126,7 @@ table-shop-empty = sold out
 table-player = Player
 table-gifts = Gifts, the oldest first
 table-penalties = Penalties
-table-earlier = Before
+table-earlier = Earlier
 table-phase-take = { $you ->
     [yes] you go to the shop
    *[no] { $name } goes to the shop
@@ -154,7 +154,7 @@ game-title = That’s Not a Hat
 game-kind = Remember, forget, bluff
 goal = Remember what is where. Three penalties end the game; fewest wins.
 
-usual-rules = { $seconds } seconds to look at a gift. The third penalty of anyone at the table ends it.
+usual-rules = { $seconds } seconds to look at a gift. Anyone’s third penalty ends the game.
 option-first = First player
 option-first-none = at random
 option-gifts = Gifts each
@@ -196,7 +196,7 @@ table-now-take = { $opening ->
     [looking] Look at all the gifts, then press “{ $looked }”.
     [yes] { $who ->
         [you] Look at all the gifts, then take the one in the middle.
-       *[other] Look at all the gifts: soon they lie face down.
+       *[other] Look at all the gifts: soon they’ll lie face down.
     }
    *[no] { $who ->
         [you] Take the gift in the middle. Everyone sees it once more.
@@ -246,7 +246,7 @@ table-erase = Erase
 table-next = next
 table-goes-next = goes next
 table-thanks = Thank you!
-table-thanks-how = I take it
+table-thanks-how = I’ll take it
 table-no-how = turn it over
 table-back-black = face down; its arrows point to the left
 table-back-white = face down; its arrows point to the right
@@ -257,7 +257,7 @@ table-penalties-said = { $count ->
    *[other] { $count } of 3 penalties: { $names }
 }
 table-one-more = one more ends it
-table-end-penalties = Two penalties: { $names }. One more there ends { $rounds ->
+table-end-penalties = Two penalties: { $names }. A third ends { $rounds ->
     [yes] this game
    *[no] the game
 }.
@@ -271,7 +271,7 @@ table-end-limit = { $left ->
        *[no] the game
     }.
 }
-table-before = { $count } before
+table-before = { $count } earlier
 table-shop-left = { $count ->
     [one] The shop: 1 gift to come
    *[other] The shop: { $count } gifts to come
@@ -352,7 +352,7 @@ result-lie-gifts = { $count ->
     [one] gift { $numbers }
    *[other] gifts { $numbers }
 }
-result-how-often = Who, how often
+result-how-often = Who did what, how often
 result-column-penalties = penalties
 result-column-made-up = false names
 result-column-fell-for = believed one

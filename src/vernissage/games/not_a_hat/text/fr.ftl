@@ -257,7 +257,7 @@ table-penalties-said = { $count ->
    *[other] { $count } pénalités sur trois : { $names }
 }
 table-one-more = encore une et c’est fini
-table-end-penalties = Deux pénalités : { $names }. Encore une là, et { $rounds ->
+table-end-penalties = Deux pénalités : { $names }. Une troisième, et { $rounds ->
     [yes] cette partie
    *[no] la partie
 } est finie.
@@ -350,7 +350,7 @@ result-lie-gifts = { $count ->
     [one] cadeau { $numbers }
    *[other] cadeaux { $numbers }
 }
-result-how-often = Qui, combien de fois
+result-how-often = Qui a fait quoi, combien de fois
 result-column-penalties = péna­lités
 result-column-made-up = faux noms
 result-column-fell-for = s’est fait avoir

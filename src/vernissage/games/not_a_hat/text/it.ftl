@@ -257,7 +257,7 @@ table-penalties-said = { $count ->
    *[other] { $count } penalità su tre: { $names }
 }
 table-one-more = ancora una ed è finita
-table-end-penalties = Due penalità: { $names }. Ancora una lì, e { $rounds ->
+table-end-penalties = Due penalità: { $names }. Una terza, e { $rounds ->
     [yes] questa partita
    *[no] la partita
 } è finita.
@@ -349,7 +349,7 @@ result-lie-gifts = { $count ->
     [one] regalo { $numbers }
    *[other] regali { $numbers }
 }
-result-how-often = Chi, quante volte
+result-how-often = Chi ha fatto cosa, quante volte
 result-column-penalties = pena­lità
 result-column-made-up = nomi falsi
 result-column-fell-for = ci ha creduto

@@ -257,7 +257,7 @@ table-penalties-said = { $count ->
    *[other] { $count } strafpunten van de drie: { $names }
 }
 table-one-more = nog één en het is voorbij
-table-end-penalties = Twee strafpunten: { $names }. Nog één daar en { $rounds ->
+table-end-penalties = Twee strafpunten: { $names }. Nog één en { $rounds ->
     [yes] dit potje
    *[no] het spel
 } is uit.
@@ -349,7 +349,7 @@ result-lie-gifts = { $count ->
     [one] cadeau { $numbers }
    *[other] cadeaus { $numbers }
 }
-result-how-often = Wie, hoe vaak
+result-how-often = Wie wat hoe vaak deed
 result-column-penalties = straf­punten
 result-column-made-up = valse namen
 result-column-fell-for = erin getrapt

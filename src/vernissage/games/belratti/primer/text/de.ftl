@@ -143,7 +143,7 @@ thing-agree = Dieser Hängung zustimmen
 thing-next = Weiter zur nächsten Runde
     .says = Du hast genug gesehen. Wenn das für alle gilt, zieht das Atelier nach, und die Rollen wandern einen Platz weiter.
 thing-go-along = Mich anschließen
-    .says = Du zeigst die Zahl, die die meisten in deiner Gruppe zeigen. So findet sich eine, wenn du selbst keinen Wunsch hast.
+    .says = Du zeigst die Zahl, die die meisten in deiner Gruppe zeigen. So findet sich eine, auch wenn dir jede recht ist.
 thing-keep-themes = Diese Themen behalten
     .says = { $masterpieces ->
         [yes] Du lässt den Joker liegen. Behalten alle in der Direktion die Themen, wählt das Atelier seinen Marker.

@@ -1,6 +1,6 @@
 # What is explained of Belratti, in English: a name, and what it says in two or three sentences.
 
-how = You all play together against the forger Belratti. Each round some of you paint and the others hang; the next round the roles move on by one seat.
+how = You all play together against the forger Belratti. Each round some of you paint and the others hang the paintings; then the roles move on by one seat.
 end = { $masterpieces ->
     [yes] The game ends with the third brush token on one side, after five rounds at most. Three for the team: you have all won. Three for Belratti: you have lost.
    *[no] The game ends after the round in which the sixth forgery hangs.{ $round_limit ->
@@ -21,11 +21,11 @@ moment-ask = The directors ask
        *[no] Two themes lie open. The directors agree on how many paintings the painters are to lay: more bring more points, fewer fit better. Not a word about the themes.
     }
     .here = { $role ->
-        [directs] How many paintings shall { $painters } lay for “{ $one }” and “{ $two }”? Press a number; it stands as soon as all directors show the same.
-        [paints] { $directors } decide how many paintings you lay. Meanwhile look through your hand: what makes one think of “{ $one }” or “{ $two }”?
+        [directs] How many paintings should { $painters } lay for “{ $one }” and “{ $two }”? Press a number; it is fixed as soon as all directors show the same.
+        [paints] { $directors } decide how many paintings you lay. Meanwhile look through your hand: what brings “{ $one }” or “{ $two }” to mind?
        *[looks-on] { $directors } decide how many paintings are laid for “{ $one }” and “{ $two }”.
     }
-moment-paint = The painters lay
+moment-paint = The painters paint
     .says = { $masterpieces ->
         [yes] Together they lay exactly as many paintings as their token says, face down, each for one theme. They may say how well theirs fit, never what they show. Then the forgeries are drawn blind from the painters’ hands and shuffled in.
        *[no] Together they lay exactly as many paintings as were asked for, face down, each for one theme. They may say how well theirs fit, never what they show. Then Belratti’s forgeries are shuffled in.
@@ -38,8 +38,8 @@ moment-paint = The painters lay
         }
        *[looks-on] The painters lay { $number }; { $missing } to go. Then { $forgeries } forgeries come in.
     }
-moment-hang = The directors hang
-    .says = All paintings lie open, true ones and forged ones, and nobody can tell them apart by looks. The directors talk, hang as many as were laid with the themes and leave the rest in the storeroom. The painters keep silent.
+moment-hang = The paintings are hung
+    .says = All paintings lie open, true ones and forged ones, and nobody can tell them apart by looks. The directors talk, hang as many with the themes as were laid and leave the rest in the storeroom. The painters keep silent.
     .here = { $role ->
         [directs] Hang { $number } and leave { $forgeries } in the storeroom. Touch a painting, then its place; when it is right, all directors press “Agree to this hanging”.
         [paints] { $directors } look for the { $number } that you painters meant. You watch in silence: no words, no pointing.
@@ -59,13 +59,13 @@ moment-reveal = The frames are turned
     }
 moment-joker = A joker is played
     .says = { $masterpieces ->
-        [yes] Each joker belongs to the directors or to the painters, and to one moment of the round. One of them proposes it, the others of the group agree, and it leaves the game. A lost round wakes the joker with its token’s number.
-       *[no] Each joker belongs to the directors or to the painters, and to one moment of the round. One of them proposes it, the others of the group agree, and it is used up. A perfect round with as many paintings as the number on it brings it back.
+        [yes] Each joker belongs to the directors or to the painters, and to one moment of the round. One of them proposes it, the others in the group agree, and it leaves the game. A lost round wakes the joker with its token’s number.
+       *[no] Each joker belongs to the directors or to the painters, and to one moment of the round. One of them proposes it, the others in the group agree, and it is used up. A perfect round with as many paintings as the number on it brings it back.
     }
     .here = The joker “{ $joker }” comes first; then the round goes on.
 moment-token = The painters choose a token
     .says = { $masterpieces ->
-        [yes] The painters set the number, with a brush token that is still there. The forgeries come out of the painters’ own hands. If no forgery hangs, the team wins the token; if one does, Belratti does. Three tokens decide.
+        [yes] The painters set the number, with a brush token that is left. The forgeries come out of the painters’ own hands. If no forgery hangs, the team wins the token; if one does, Belratti wins it. Three tokens decide.
        *[no] {""}
     }
     .here = { $role ->
@@ -78,7 +78,7 @@ moment-token = The painters choose a token
         }
         [paints] { $open ->
             [1] { $directors } may still swap the themes. Then you choose a brush token.
-           *[0] How many can you painters lay? Press a brush token; it stands as soon as all painters show the same.
+           *[0] How many can you painters lay? Press a brush token; it is fixed as soon as all painters show the same.
         }
        *[looks-on] { $painters } { $count ->
             [one] chooses
@@ -87,7 +87,7 @@ moment-token = The painters choose a token
     }
 moment-token-reveal = The frames are turned for a token
     .says = { $masterpieces ->
-        [yes] If nothing forged hangs, the team wins the token. If a single forgery hangs, Belratti does, and the joker with that number wakes. On which theme a painting hangs doesn’t matter.
+        [yes] If nothing forged hangs, the team wins the token. If a single forgery hangs, Belratti wins it, and the joker with that number wakes. Which theme a painting hangs on doesn’t matter.
        *[no] {""}
     }
     .here = Tokens won: { $won } of { $goal }. Tokens lost: { $lost } of { $limit }.
@@ -101,14 +101,14 @@ thing-painting = A painting
 thing-place = A place at a theme
     .says = Painters lay a painting here for this theme; directors hang here what they think was meant for it. Touch a painting first, then the place.
 thing-back = Laid face down
-    .says = A painter has laid a painting here. Everybody sees how many, only its painter knows which and for which theme.
+    .says = A painter has laid a painting here. Everybody sees how many; only the painter knows which, and for which theme.
 thing-hand = Your hand
     .says = { $masterpieces ->
         [yes] Only you see these paintings. In rounds in which you paint you lay some of them, and forgeries are drawn from the rest; then you draw new ones.
        *[no] Only you see these paintings. In rounds in which you paint you lay some of them, and then draw new ones.
     }
 thing-storeroom = The storeroom
-    .says = Here all paintings lean at first, and here the forgeries should stay. What lies here in the end counts for nobody, true or forged.
+    .says = All paintings lean here at first, and the forgeries should stay here. What is here in the end counts for nobody, true or forged.
 thing-number = How many paintings
     .says = { $masterpieces ->
         [yes] {""}
@@ -133,11 +133,11 @@ thing-painters = The painters
         }
     }
 thing-person = Somebody at the table
-    .says = Here stands what they do now: direct or paint, and how far they are. After each round every role moves on by one seat.
+    .says = This shows what they are doing, directing or painting, and how far they are. After each round every role moves on by one seat.
 thing-fellow = What a painter says
     .says = How many paintings somebody has laid, and what they say about how well theirs fit. Painters and directors alike may go by it.
 thing-fit = How well yours fit
-    .says = Tell the others how many of your paintings fit so well with one of the themes. Nothing else may be said: not what they show, nor for which theme.
+    .says = Tell the others how many of your paintings fit one of the themes this well. Nothing else may be said: not what they show, nor for which theme.
 thing-would-lay = I would lay
     .says = Tell the other painters how many paintings you would lay. It binds you to nothing.
 thing-say-it = Say it
@@ -149,7 +149,7 @@ thing-agree = Agree to this hanging
 thing-next = On to the next round
     .says = You have seen enough. When everyone has, the painters draw new paintings and the roles move on by one seat.
 thing-go-along = Go along
-    .says = You show the number that most of your group show. So a number is found when you have no wish of your own.
+    .says = You show the number that most of your group show. So a number is found even if you have no preference.
 thing-keep-themes = Keep these themes
     .says = { $masterpieces ->
         [yes] You leave the joker where it is. When all directors keep the themes, the painters choose their token.
@@ -170,21 +170,21 @@ thing-joker-swap-themes = Swap themes
     }
 thing-joker-swap-hands = Swap hands
     .says = { $edition ->
-        [mogel] For painters, while they lay: one of them swaps exactly six hand cards for new ones. { back-four }
-       *[kosmos] For painters, while they lay: each may discard hand cards and draw as many new ones. { back-four }
+        [mogel] For painters, while they paint: one of them swaps exactly six hand cards for new ones. { back-four }
+       *[kosmos] For painters, while they paint: each may discard hand cards and draw as many new ones. { back-four }
     }
 thing-joker-change-number = Change the number
     .says = { $masterpieces ->
-        [yes] For painters, before anything is laid or swapped: one painting more than the token says, or one fewer. { back-five }
-       *[no] For painters, before anything is laid or swapped: one painting more than was asked for, or one fewer. { back-five }
+        [yes] For painters, before anything is laid or swapped: one more painting than the token says, or one fewer. { back-five }
+       *[no] For painters, before anything is laid or swapped: one more painting than was asked for, or one fewer. { back-five }
     }
 thing-joker-one-less = One fewer forgery
     .says = { $edition ->
         [mogel] {""}
-       *[kosmos] For painters, while they lay: there is one forgery fewer this round. { back-six }
+       *[kosmos] For painters, while they paint: there is one fewer forgery this round. { back-six }
     }
 thing-joker-query = Query
-    .says = For directors, while they hang: pick one painting, and every painter must say whether it is theirs. If it is nobody’s, it is forged. { $edition ->
+    .says = For directors, during the hanging: pick one painting, and every painter must say whether it is theirs. If it is nobody’s, it is forged. { $edition ->
         [mogel] { back-six }
        *[kosmos] { back-seven }
     }
@@ -230,7 +230,7 @@ thing-pile-belratti = Belratti’s pile
     }
 thing-stamp-genuine = Genuine
     .says = { $masterpieces ->
-        [yes] A painter’s painting, and it hangs. On which theme doesn’t matter.
+        [yes] A painter’s painting, and it hangs. Which theme it hangs on doesn’t matter.
        *[no] A painter’s painting, on the theme it was meant for: a point for the team.
     }
 thing-stamp-belratti = Belratti!
@@ -250,7 +250,7 @@ thing-stamp-caught = Caught
 thing-perfect = A perfect round
     .says = { $masterpieces ->
         [yes] {""}
-       *[no] Every painting that was laid hangs on its own theme. Then the used joker with just this number is ready again.
+       *[no] Every painting that was laid hangs on its own theme. Then the used joker with exactly this number is ready again.
     }
 
 ## In the pictures

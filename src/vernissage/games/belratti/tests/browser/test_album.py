@@ -127,7 +127,7 @@ def test_a_line_goes_with_a_painting_and_comes_back_with_it(page: Page, house: H
     expect(line).to_have_value("duck, bath, foam")
     line.fill("a, b, c, d")
     hands.press(hands.button("for theme one"))
-    expect(page.get_by_text("A line has 3 links at most")).to_be_visible()
+    expect(page.get_by_text("A line has 3 thoughts at most")).to_be_visible()
     expect(line).to_have_value("a, b, c, d")
 
 

@@ -71,7 +71,7 @@ def test_four_people_play_a_round(people: list[Page], house: House, artefacts: P
         hands.press(hands.button("On to the next round"))
     for hands in everyone:
         expect(hands.page.get_by_role("region", name="Your hand")).to_be_visible()
-    expect(everyone[1].headline).to_contain_text(re.compile("How many paintings shall .* lay?"))
+    expect(everyone[1].headline).to_contain_text(re.compile("How many paintings should .* lay?"))
     expect_role_cards(everyone)
 
 

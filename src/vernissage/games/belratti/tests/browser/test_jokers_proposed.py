@@ -61,7 +61,7 @@ def test_bel_8_2_who_is_asked_about_a_joker_has_both_answers_on_every_screen(
     page.goto(hang(house, new_code(), "belratti", match, people))
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        for answer in ("Agree", "Rather not"):
+        for answer in ("Agree", "Better not"):
             button = page.get_by_role("button", name=answer, exact=True)
             expect(button, f"{answer} at {width}x{height}").to_be_visible()
             expect(button).to_be_enabled()

@@ -14,6 +14,6 @@ step-discard = Eine Karte gezogen, eine von Chloé, und nur drei dürfen bleiben
 step-raise = Du hast ein Werk von Alice: Treib sie hoch. Wähl **Alice**, dann **Aufwerten**, dann **Eine Karte spielen**.
     .plaque = deine Alice
 step-sell = Alice ist jetzt vier Gold wert. Wähl **Kernschatten** in deiner Galerie, dann **Für 4 Gold verkaufen**.
-step-last = Der Stapel der Ausstellungen zählt herunter. Ist er leer, ist die Runde die letzte: Die meisten Punkte gewinnen.
+step-last = Der Stapel der Ausstellungen zählt herunter. Ist er leer, ist die Runde die letzte: Wer die meisten Punkte hat, gewinnt.
 step-end = Das sind fünf Gold für später. Drück **Zug beenden**: Jeder Zug endet mit einem Gold mehr.
 ending = Eine Ausstellung und ein guter Verkauf: drei Punkte verdient, sechs Gold gespart. Hol dir mehr, bevor der Stapel der Ausstellungen leer ist.

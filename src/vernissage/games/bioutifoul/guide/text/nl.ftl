@@ -14,6 +14,6 @@ step-discard = Eén kaart getrokken, één van Chloé, en maar drie mogen blijve
 step-raise = Je hebt een werk van Alice: drijf haar waarde op. Kies **Alice**, dan **Stijgen**, dan **Eén kaart spelen**.
     .plaque = jouw werk van Alice
 step-sell = Alice is nu vier goud waard. Kies **Kernschaduw** in je galerie, dan **Voor 4 goud verkopen**.
-step-last = De stapel tentoonstellingen telt af. Is die leeg, dan is het de slotronde: de meeste punten winnen.
+step-last = De stapel tentoonstellingen telt af. Is die leeg, dan is het de slotronde: wie de meeste punten heeft, wint.
 step-end = Dat is vijf goud voor later. Druk op **Beurt beëindigen**: elke beurt eindigt met één goud erbij.
 ending = Eén tentoonstelling en één goede verkoop: drie punten verdiend, zes goud gespaard. Haal er meer voordat de stapel tentoonstellingen leeg is.

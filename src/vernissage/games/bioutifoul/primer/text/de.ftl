@@ -1,6 +1,9 @@
 # Was Bioutifoul von sich erklärt, auf Deutsch: Dinge und Momente mit Namen, und was sie sind.
 
-how = Du führst eine Galerie. In jedem Zug verschiebst du erst den Wert eines Künstlers, dann hast du bis zu drei Aktionen: kaufen, ausstellen oder verkaufen.
+how = Du führst eine Galerie. In jedem Zug verschiebst du erst den Wert eines Künstlers, dann hast du { $actions ->
+    [unlimited] beliebig viele
+   *[3] bis zu drei
+} Aktionen: kaufen, ausstellen oder verkaufen.
 end = Liegt die letzte Ausstellung aus, wird die Runde zu Ende gespielt. Wer die meisten Punkte hat, gewinnt, bei Gleichstand das größere Vermögen.
 
 ## In den Bildern
@@ -45,7 +48,7 @@ moment-exhibit = Ausstellen, für Punkte
     .here = { $you ->
         [names] Du hast beide Werke für { $exhibition }{ $others ->
             [0] .
-           *[other] , und noch eine andere könntest du zeigen.
+           *[other] , und es ist nicht die einzige, die du zeigen könntest.
         }
        *[other] { $names } könnte jetzt { $exhibition } zeigen.
     }
@@ -56,7 +59,10 @@ moment-sell = Verkaufen
        *[other] { $names } könnte { $artwork } für { $gold } Gold verkaufen.
     }
 moment-end = Zug beenden
-    .says = Nach drei Aktionen, oder früher, wenn du magst, ist dein Zug zu Ende. Die Bank gibt dir 1 Gold, und leere Plätze werden gefüllt. Ganz ohne Aktion bekommst du 1 Gold mehr und eine Einflusskarte.
+    .says = { $actions ->
+        [unlimited] Wenn du alles getan hast, was du magst, ist dein Zug zu Ende.
+       *[3] Nach drei Aktionen, oder früher, wenn du magst, ist dein Zug zu Ende.
+    } Die Bank gibt dir 1 Gold, und leere Plätze werden gefüllt. Ganz ohne Aktion bekommst du 1 Gold mehr und eine Einflusskarte.
     .here = { $counted ->
         [0] An diesem Tisch werden Aktionen nicht gezählt: Der Zug endet, wenn nichts mehr geht.
        *[other] { $left ->
@@ -120,7 +126,7 @@ thing-discard = Ablegen
 thing-artwork = Kunstwerk
     .says = Es kostet, was sein Künstler wert ist. Tipp es an, und wenn dein Gold reicht, kannst du es kaufen.
 thing-buy = Kaufen
-    .says = Du zahlst an die Bank, und das Werk hängt in deiner Galerie. Das ist eine deiner drei Aktionen.
+    .says = Du zahlst an die Bank, und das Werk hängt in deiner Galerie. Das ist eine Aktion.
 thing-exhibition = Ausstellung
     .says = Sie braucht zwei Werke der Künstler, die sie zeigt, und bringt einen Punkt. Außerdem zählen beide Werke als gezeigt.
 thing-exhibit = Ausstellen
@@ -141,7 +147,7 @@ thing-works = Deine Kunstwerke
 thing-work = Ein Werk von dir
     .says = Du kannst es verkaufen, für den Wert seines Künstlers, oder in einer Ausstellung zeigen. Ungezeigt bringt es keine Punkte.
 thing-sell = Verkaufen
-    .says = Das Werk geht weg, und du bekommst, was sein Künstler gerade wert ist. Das ist eine deiner drei Aktionen.
+    .says = Das Werk geht weg, und du bekommst, was sein Künstler gerade wert ist. Das ist eine Aktion.
 thing-new = Neu
     .says = Du hast es in diesem Zug gekauft. Ausstellen kannst du es gleich, verkaufen erst in einem späteren Zug.
 thing-gold = Gold

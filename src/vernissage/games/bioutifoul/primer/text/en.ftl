@@ -1,6 +1,9 @@
 # What Bioutifoul explains of itself, in English: things and moments by name, and what they are.
 
-how = You run a gallery. Each turn you first move an artist’s price, then you take up to three actions: buy, exhibit or sell.
+how = You run a gallery. Each turn you first move an artist’s price, then you { $actions ->
+    [unlimited] act as often as you like
+   *[3] take up to three actions
+}: buy, exhibit or sell.
 end = When the last exhibition is laid out, the round is played to its end. Most points wins; in a tie, the wealthier gallery.
 
 ## In the pictures
@@ -42,18 +45,21 @@ moment-exhibit = Exhibit, for points
     .here = { $you ->
         [names] You have both works for { $exhibition }{ $others ->
             [0] .
-           *[other] , and there is another one that you could hold.
+           *[other] , and it isn’t the only one you could hold.
         }
        *[other] { $names } could hold { $exhibition } now.
     }
 moment-sell = Sell
-    .says = Touch a work in your gallery and press Sell: you get what its artist is worth now. Works bought in this turn have to wait.
+    .says = Touch a work in your gallery and press Sell: you get what its artist is worth now. Works bought this turn have to wait.
     .here = { $you ->
         [names] { $artwork } would bring you { $gold } gold.
        *[other] { $names } could sell { $artwork } for { $gold } gold.
     }
 moment-end = End the turn
-    .says = After three actions, or sooner if you like, your turn is over. The bank gives you 1 gold, and empty places are filled. No action at all brings 1 gold more and an influence card.
+    .says = { $actions ->
+        [unlimited] When you have done all you like, your turn is over.
+       *[3] After three actions, or sooner if you like, your turn is over.
+    } The bank gives you 1 gold, and empty places are filled. Taking no action at all brings 1 extra gold and an influence card.
     .here = { $counted ->
         [0] Actions are not counted at this table: the turn ends when nothing more can be done.
        *[other] { $left ->
@@ -65,7 +71,7 @@ moment-end = End the turn
        *[other] The turn may end at any time.
     }
 moment-discard = Too many cards
-    .says = Whoever begins a turn with more than three influence cards first discards down to three. Touch a card you need least, and press Discard.
+    .says = Whoever begins a turn with more than three influence cards first discards down to three. Touch the card you need least, and press Discard.
     .here = { $you ->
         [names] You hold { $held } cards, so { $over ->
             [one] one has to go.
@@ -77,7 +83,7 @@ moment-discard = Too many cards
         }
     }
 moment-last = The last round
-    .says = This round is the last, because the deck of exhibitions is empty or because the table said so. Then points are counted: one for each exhibition, one for showing most of an artist, one for all four. Artworks that were not shown bring nothing.
+    .says = This round is the last, because the deck of exhibitions is empty or because the table set a limit. Then points are counted: one for each exhibition, one for showing the most by an artist, one for all four. Artworks that were not shown bring nothing.
     .here = { $points ->
         [0] Nobody has a point yet.
         [one] One point is the most so far: { $names }.
@@ -87,20 +93,20 @@ moment-last = The last round
 ## The artists
 
 thing-bid = The Bid card
-    .says = It is no button: it marks the dear end of the row. The artist beside it is worth 4 gold, then 3, 2 and 1.
+    .says = It isn’t a button: it marks the dear end of the row. The artist beside it is worth 4 gold, then 3, 2 and 1.
 thing-row = The row of artists
-    .says = The order says what artists are worth: 4, 3, 2 and 1 gold. Influence cards move one of them, and those it passes move up or down.
+    .says = The order says what artists are worth: 4, 3, 2 and 1 gold. Influence cards move one of them, and those passed move up or down.
 thing-artist = Artist
     .says = All works by this artist cost what is written here, and bring as much when they are sold. Influence cards of this artist change it.
 thing-price = Price
-    .says = So much gold a work by this artist costs now, and so much it brings. It changes when the row does.
+    .says = This is what a work by this artist costs now, and what it brings. It changes when the row does.
 
 ## Influence
 
 thing-influence = Influence card
     .says = Playing it moves its artist one place, up or down as you like. Then it goes on to your neighbour’s hand.
 thing-hand = The hand
-    .says = Your influence cards, which nobody else sees. You begin your turn with three at most; what is too much is discarded.
+    .says = Your influence cards, which nobody else sees. You begin your turn with three at most; any others are discarded.
 thing-raise = Raise
     .says = The artist moves towards the Bid card and gets dearer. Good for works you want to sell.
 thing-lower = Lower
@@ -115,9 +121,9 @@ thing-discard = Discard
 ## The market
 
 thing-artwork = Artwork
-    .says = It is for sale, at the price of its artist. Touch it, and if your gold is enough, you can buy it.
+    .says = It is for sale, at the price of its artist. Touch it, and if you have enough gold, you can buy it.
 thing-buy = Buy
-    .says = You pay the bank, and the work hangs in your gallery. It is one of your three actions.
+    .says = You pay the bank, and the work hangs in your gallery. It takes one action.
 thing-exhibition = Exhibition
     .says = It asks for two works, by the artists it shows, and is worth a point to whoever holds it. Both works also count as shown.
 thing-exhibit = Exhibit
@@ -127,33 +133,33 @@ thing-deck-artworks = Artworks to come
 thing-deck-exhibitions = Exhibitions to come
     .says = At the end of a turn they fill the empty places. When the last one is laid out, the last round is played.
 thing-gap = Empty place
-    .says = What was here has been taken in this turn. The place is filled when the turn ends.
+    .says = What was here has been taken this turn. The place is filled when the turn ends.
 
 ## Galleries
 
 thing-gallery = Gallery
-    .says = What somebody has: gold, artworks and exhibitions lie open. Of influence cards you see only how many there are.
+    .says = What somebody has: gold, artworks and exhibitions lie open. Of influence cards you only see how many there are.
 thing-works = Your artworks
     .says = There is room for three. When all places are taken, sell or exhibit before you buy.
 thing-work = A work of yours
     .says = You can sell it for what its artist is worth now, or show it in an exhibition. If it is not shown, it brings no points.
 thing-sell = Sell
-    .says = The work goes, and you get what its artist is worth now. It is one of your three actions.
+    .says = The work goes, and you get what its artist is worth now. It takes one action.
 thing-new = New
-    .says = You bought it in this turn. You can exhibit it at once, but sell it only in a later turn.
+    .says = You bought it this turn. You can exhibit it at once, but not sell it until a later turn.
 thing-gold = Gold
     .says = You pay for artworks with it, and get it when you sell one. Every turn ends with 1 gold from the bank.
 thing-actions = Actions
-    .says = So many times you can still buy, sell or exhibit in this turn. You need not use them all.
+    .says = This is how often you can still buy, sell or exhibit this turn. You needn’t use every action.
 thing-end-turn = End turn
-    .says = Your turn is over, and the bank gives you 1 gold. If you took no action at all, you get 1 gold more and an influence card.
+    .says = Your turn is over, and the bank gives you 1 gold. If you took no action at all, you get 1 extra gold and an influence card.
 
 ## Points
 
 thing-points = Points
     .says = One for each exhibition you hold, one for each artist of whom nobody shows more than you, and one for showing all four artists. Most points wins.
 thing-score = The score
-    .says = The numbers are works that a gallery has shown of each artist. A ring marks the most: it is worth a point, for all who tie.
+    .says = The numbers are works that a gallery has shown by each artist. A ring marks the most: it is worth a point, for all who tie.
 thing-ring = A ring
     .says = Nobody shows more works by this artist, and that is worth a point. It is lost when somebody shows more.
 thing-held = Exhibitions held

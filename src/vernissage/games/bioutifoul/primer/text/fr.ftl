@@ -1,6 +1,9 @@
 # Ce que Bioutifoul explique de lui-même, en français : les choses et les moments par leur nom, et ce qu’ils sont.
 
-how = Tu tiens une galerie. À chaque tour, tu fais d’abord bouger le prix d’un artiste, puis tu as jusqu’à trois actions : acheter, exposer ou vendre.
+how = Tu tiens une galerie. À chaque tour, tu fais d’abord bouger le prix d’un artiste, puis tu as { $actions ->
+    [unlimited] autant d’actions que tu veux
+   *[3] jusqu’à trois actions
+} : acheter, exposer ou vendre.
 end = Quand la dernière exposition est annoncée, on finit la manche. Qui a le plus de points gagne ; à égalité, la galerie la plus riche.
 
 ## Dans les images
@@ -48,7 +51,7 @@ moment-exhibit = Exposer, pour des points
     .here = { $you ->
         [names] Tu as les deux œuvres pour { $exhibition }{ $others ->
             [0] .
-           *[other] , et tu pourrais en monter une autre.
+           *[other] , et ce n’est pas la seule que tu pourrais monter.
         }
        *[other] { $names } pourrait monter { $exhibition }.
     }
@@ -65,7 +68,10 @@ moment-sell = Vendre
         }.
     }
 moment-end = Finir le tour
-    .says = Après trois actions, ou plus tôt si tu veux, ton tour est fini. La banque te verse 1 lingot, et les places vides se remplissent. Sans aucune action, tu gagnes 1 lingot de plus et une carte Influence.
+    .says = { $actions ->
+        [unlimited] Quand tu as fait tout ce que tu veux, ton tour est fini.
+       *[3] Après trois actions, ou plus tôt si tu veux, ton tour est fini.
+    } La banque te verse 1 lingot, et les places vides se remplissent. Sans aucune action, tu gagnes 1 lingot de plus et une carte Influence.
     .here = { $counted ->
         [0] À cette table, on ne compte pas les actions : le tour finit quand plus rien n’est possible.
        *[other] { $left ->
@@ -129,7 +135,7 @@ thing-discard = Défausser
 thing-artwork = Œuvre
     .says = Elle est à vendre, au prix de son artiste. Touche-la, et si tu as assez de lingots, tu peux l’acheter.
 thing-buy = Acheter
-    .says = Tu paies la banque, et l’œuvre entre dans ta galerie. C’est une de tes trois actions.
+    .says = Tu paies la banque, et l’œuvre entre dans ta galerie. Cela compte pour une action.
 thing-exhibition = Exposition
     .says = Elle demande deux œuvres des artistes qu’elle montre, et vaut un point. Les deux œuvres comptent aussi comme montrées.
 thing-exhibit = Exposer
@@ -150,7 +156,7 @@ thing-works = Tes œuvres
 thing-work = Une de tes œuvres
     .says = Tu peux la vendre à la valeur de son artiste, ou la montrer dans une exposition. Sans exposition, elle ne rapporte aucun point.
 thing-sell = Vendre
-    .says = L’œuvre part, et tu reçois ce que vaut son artiste maintenant. C’est une de tes trois actions.
+    .says = L’œuvre part, et tu reçois ce que vaut son artiste maintenant. Cela compte pour une action.
 thing-new = Nouvelle
     .says = Tu l’as achetée pendant ce tour. Tu peux l’exposer tout de suite, mais la vendre seulement plus tard.
 thing-gold = Or

@@ -1,6 +1,9 @@
 # Che cosa Bioutifoul spiega di sé, in italiano: cose e momenti per nome, e che cosa sono.
 
-how = Gestisci una galleria. A ogni turno sposti prima il prezzo di un artista, poi hai fino a tre azioni: comprare, esporre o vendere.
+how = Gestisci una galleria. A ogni turno sposti prima il prezzo di un artista, poi hai { $actions ->
+    [unlimited] tutte le azioni che vuoi
+   *[3] fino a tre azioni
+}: comprare, esporre o vendere.
 end = Quando l’ultima mostra è in programma, si finisce il giro. Vince chi ha più punti; a parità, la galleria più ricca.
 
 ## Nelle figure
@@ -48,7 +51,7 @@ moment-exhibit = Esporre, per i punti
     .here = { $you ->
         [names] Hai entrambe le opere per { $exhibition }{ $others ->
             [0] .
-           *[other] , e potresti allestirne anche un’altra.
+           *[other] , e non è l’unica che potresti allestire.
         }
        *[other] { $names } potrebbe allestire { $exhibition }.
     }
@@ -65,7 +68,10 @@ moment-sell = Vendere
         }.
     }
 moment-end = Chiudere il turno
-    .says = Dopo tre azioni, o prima se vuoi, il tuo turno è finito. La banca ti paga 1 lingotto, e i posti vuoti si riempiono. Senza nessuna azione ricevi 1 lingotto in più e una carta Influenza.
+    .says = { $actions ->
+        [unlimited] Quando hai fatto tutto quello che vuoi, il tuo turno è finito.
+       *[3] Dopo tre azioni, o prima se vuoi, il tuo turno è finito.
+    } La banca ti paga 1 lingotto, e i posti vuoti si riempiono. Senza nessuna azione ricevi 1 lingotto in più e una carta Influenza.
     .here = { $counted ->
         [0] A questo tavolo le azioni non si contano: il turno finisce quando non si può più fare nulla.
        *[other] { $left ->
@@ -129,7 +135,7 @@ thing-discard = Scarta
 thing-artwork = Opera
     .says = È in vendita, al prezzo del suo artista. Toccala, e se hai abbastanza lingotti puoi comprarla.
 thing-buy = Compra
-    .says = Paghi la banca, e l’opera entra nella tua galleria. È una delle tue tre azioni.
+    .says = Paghi la banca, e l’opera entra nella tua galleria. Conta come un’azione.
 thing-exhibition = Mostra
     .says = Chiede due opere degli artisti che presenta, e vale un punto. Entrambe le opere contano anche come esposte.
 thing-exhibit = Esponi
@@ -150,7 +156,7 @@ thing-works = Le tue opere
 thing-work = Una tua opera
     .says = Puoi venderla per quanto vale il suo artista, o esporla in una mostra. Se non viene esposta, non vale punti.
 thing-sell = Vendi
-    .says = L’opera se ne va, e ricevi quanto vale adesso il suo artista. È una delle tue tre azioni.
+    .says = L’opera se ne va, e ricevi quanto vale adesso il suo artista. Conta come un’azione.
 thing-new = Nuova
     .says = L’hai comprata in questo turno. Puoi esporla subito, ma venderla solo in un turno successivo.
 thing-gold = Oro

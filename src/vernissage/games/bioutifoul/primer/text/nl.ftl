@@ -1,6 +1,9 @@
 # Wat Bioutifoul over zichzelf uitlegt, in het Nederlands: dingen en momenten bij naam, en wat ze zijn.
 
-how = Je leidt een galerie. Elke beurt verschuif je eerst de waarde van een kunstenaar, daarna heb je hoogstens drie acties: kopen, tentoonstellen of verkopen.
+how = Je leidt een galerie. Elke beurt verschuif je eerst de waarde van een kunstenaar, daarna heb je { $actions ->
+    [unlimited] zoveel acties als je wilt
+   *[3] hoogstens drie acties
+}: kopen, tentoonstellen of verkopen.
 end = Ligt de laatste tentoonstelling op tafel, dan wordt de ronde uitgespeeld. Wie de meeste punten heeft, wint; bij een gelijke stand de rijkste galerie.
 
 ## In de plaatjes
@@ -45,7 +48,7 @@ moment-exhibit = Tentoonstellen, voor punten
     .here = { $you ->
         [names] Je hebt beide werken voor { $exhibition }{ $others ->
             [0] .
-           *[other] , en er is er nog een die je zou kunnen houden.
+           *[other] , en het is niet de enige die je zou kunnen houden.
         }
        *[other] { $names } zou nu { $exhibition } kunnen houden.
     }
@@ -56,7 +59,10 @@ moment-sell = Verkopen
        *[other] { $names } zou { $artwork } voor { $gold } goud kunnen verkopen.
     }
 moment-end = Beurt beëindigen
-    .says = Na drie acties, of eerder als je wilt, is je beurt voorbij. De bank geeft je 1 goud, en lege plaatsen worden gevuld. Zonder enige actie krijg je 1 goud extra en een invloedskaart.
+    .says = { $actions ->
+        [unlimited] Heb je alles gedaan wat je wilt, dan is je beurt voorbij.
+       *[3] Na drie acties, of eerder als je wilt, is je beurt voorbij.
+    } De bank geeft je 1 goud, en lege plaatsen worden gevuld. Zonder enige actie krijg je 1 goud extra en een invloedskaart.
     .here = { $counted ->
         [0] Aan deze tafel worden acties niet geteld: de beurt eindigt als er niets meer kan.
        *[other] { $left ->
@@ -120,7 +126,7 @@ thing-discard = Afleggen
 thing-artwork = Kunstwerk
     .says = Het is te koop, voor de waarde van de kunstenaar. Tik het aan, en als je genoeg goud hebt, kun je het kopen.
 thing-buy = Kopen
-    .says = Je betaalt de bank, en het werk hangt in je galerie. Het is een van je drie acties.
+    .says = Je betaalt de bank, en het werk hangt in je galerie. Het telt als één actie.
 thing-exhibition = Tentoonstelling
     .says = Vraagt twee werken van de kunstenaars die erop staan en levert een punt op. Beide werken tellen ook als getoond.
 thing-exhibit = Tentoonstellen
@@ -141,7 +147,7 @@ thing-works = Jouw kunstwerken
 thing-work = Een werk van jou
     .says = Je kunt het verkopen voor wat de kunstenaar nu waard is, of tonen in een tentoonstelling. Wordt het niet getoond, dan levert het geen punten op.
 thing-sell = Verkopen
-    .says = Het werk gaat weg, en je krijgt wat de kunstenaar nu waard is. Het is een van je drie acties.
+    .says = Het werk gaat weg, en je krijgt wat de kunstenaar nu waard is. Het telt als één actie.
 thing-new = Nieuw
     .says = Je hebt het deze beurt gekocht. Tentoonstellen kan meteen, verkopen pas in een latere beurt.
 thing-gold = Goud

@@ -42,5 +42,5 @@ take-for-later = { $taken } brings no more now than { $card }, and { $card } goe
 take-first = It was too soon: with { $card } your best painting brings { $points ->
     [one] one point
    *[other] { $points } points
-}, what you hung { $instead }.
+}; what you hung brought { $instead }.
 frame = A background is decoration: any will do.

@@ -14,4 +14,4 @@ step-worth = Alle vier Elemente, zwei Formen, ein Farbton: drei Schleifen. Der S
 step-title = Zwei Wörter deiner Karten ergeben den Titel.
 step-hang = Zwölf Punkte statt zwei, mit den Vögeln obenauf. Drück **Aufhängen**, dann **Enthüllen**.
 step-ladder = Dieselbe Schleife noch einmal bringt mehr: eine für Wiederholung drei Punkte, zwei zusammen sieben.
-ending = Dein erstes Gemälde hängt, für zwölf Punkte. Häng noch zwei auf: Haben alle drei, gewinnen die meisten Punkte.
+ending = Dein erstes Gemälde hängt, für zwölf Punkte. Häng noch zwei auf: Haben alle drei, gewinnt, wer die meisten Punkte hat.

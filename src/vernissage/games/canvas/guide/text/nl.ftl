@@ -14,4 +14,4 @@ step-worth = Alle vier de elementen, twee vormen, één tint: drie linten. De st
 step-title = Twee woorden van je kaarten vormen de titel.
 step-hang = Twaalf punten in plaats van twee, met de vogels bovenop. Druk op **Ophangen**, dan op **Onthullen**.
 step-ladder = Hetzelfde lint nog eens is meer waard: één voor Herhaling is drie punten, twee zijn samen zeven.
-ending = Je eerste schilderij hangt, voor twaalf punten. Hang er nog twee op: heeft iedereen er drie, dan winnen de meeste punten.
+ending = Je eerste schilderij hangt, voor twaalf punten. Hang er nog twee op: heeft iedereen er drie, dan wint wie de meeste punten heeft.

@@ -13,7 +13,7 @@ too-few = Noch { $missing ->
    *[other] { $missing } Spiele
 }, dann steht hier, was dir am besten liegt.
 favourite = { $scoring } liegt dir am besten: { $right } von { $of } Schleifen.
-ribbons = Gewonnene Schleifen, von allen, die es gab
+ribbons = Gewonnene Schleifen, von allen möglichen
     .row = { $scoring }
 finest-painting = Schönstes Gemälde
     .says = { $points ->

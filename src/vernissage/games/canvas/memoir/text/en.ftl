@@ -13,7 +13,7 @@ too-few = { $missing ->
    *[other] { $missing } more games
 }, and you will see your favourite conditions here.
 favourite = { $scoring } suits you best: { $right } of { $of } ribbons.
-ribbons = Ribbons won, of all there were
+ribbons = Ribbons won, of all on offer
     .row = { $scoring }
 finest-painting = Finest painting
     .says = { $points ->

@@ -23,7 +23,7 @@ favourite = C’est « { $scoring } » qui te réussit le mieux : { $right
     [one] un ruban
    *[other] { $right } rubans
 } sur { $of }.
-ribbons = Rubans gagnés, sur tous ceux qu’il y avait
+ribbons = Rubans gagnés, sur tous ceux en jeu
     .row = { $scoring }
 finest-painting = Plus beau tableau
     .says = { $points ->

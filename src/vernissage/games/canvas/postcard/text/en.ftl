@@ -2,7 +2,7 @@
 
 won = First prize for **{ $seat }**: { $points } points
 tied = { $winners } share the first prize.
-alone = **{ $seat }** hangs alone: { $points } points
+alone = **{ $seat }** exhibits alone: { $points } points
 title = { $left ->
     [nobody] { $right }
    *[other] { $right ->

@@ -22,7 +22,7 @@ moment-take = Eine Karte nehmen
 moment-lay = Drei legen und die Reihenfolge ändern
     .says = Tipp drei Karten deiner Hand an: Die erste liegt oben. In jedem Farbfeld verdeckt die oberste Karte die darunter; probier also die Pfeile und sieh auf die Punkte. Oder nimm noch eine Karte.
     .here = { $cards ->
-        [5] Du hast fünf Karten, mehr passen nicht in eine Hand: Jetzt muss ein Gemälde hängen.
+        [5] Du hast fünf Karten, mehr passen nicht in eine Hand: Jetzt musst du ein Gemälde aufhängen.
        *[other] Du hast { $cards } Karten. Leg drei davon für Gemälde { $number }, oder drück auf **Nehmen** unter einer Karte.
     }
 moment-hang = Aufhängen

@@ -22,12 +22,12 @@ moment-take = Take a card
 moment-lay = Lay three, and change the order
     .says = Touch three cards in your hand: the first lies on top. In each swatch the topmost card hides those below, so try the arrows and watch the points. Or take another card.
     .here = { $cards ->
-        [5] You hold five cards, and no hand holds more: now a painting has to hang.
+        [5] You hold five cards, and no hand holds more: now you have to hang a painting.
        *[other] You hold { $cards } cards. Lay three of them for painting { $number }, or press **Take** under a card.
     }
 moment-hang = Hang it
     .says = Press **Hang it**, and the three cards are a painting for good, with its title and its ribbons. The background is only for the eye.
-    .here = Painting { $number } waits for its background: you can choose between { $free }.
+    .here = Painting { $number } waits for its background: you can choose from { $free }.
 moment-ribbons = Ribbons become points
     .says = Each time a painting shows what a scoring card asks for, it wins a ribbon of that card. The numbers on the card are the points for one, two or three ribbons together. Bonus stars bring two points for each element they ask for.
     .here = { $mine ->
@@ -45,7 +45,7 @@ moment-wait = While others play
     .says = All cards lie open, so you see what the others collect. Try your next painting meanwhile: nobody sees your draft, and it costs nothing.
     .here = It is up to { $names } now.
 moment-alone = Alone
-    .says = You take cards and hang paintings as in company, for the best award. With Vincent, he takes a card away after every turn of yours; in the puzzle, the cards you skip leave the game.
+    .says = You take cards and hang paintings as you would in company, for the best award. With Vincent, he takes a card away after every turn of yours; in the puzzle, the cards you skip leave the game.
     .here = { $vincent ->
         [1] { $aside ->
             [0] Vincent has no tokens, so he takes the first card after your turn.
@@ -73,13 +73,13 @@ thing-symbol-texture = Texture
 thing-symbol-tone = Tone
     .says = The half-moon is Tone, one of the four elements that scoring cards ask for. Its colour is its place: a card on top with anything in that colour hides it.
 thing-symbol-bonus-hue = Bonus star: Hue
-    .says = Two points for every Hue that can be seen in this painting. The star itself is no Hue.
+    .says = Two points for every Hue that can be seen in this painting. The star itself isn’t a Hue.
 thing-symbol-bonus-shape = Bonus star: Shape
-    .says = Two points for every Shape that can be seen in this painting. The star itself is no Shape.
+    .says = Two points for every Shape that can be seen in this painting. The star itself isn’t a Shape.
 thing-symbol-bonus-texture = Bonus star: Texture
-    .says = Two points for every Texture that can be seen in this painting. The star itself is no Texture.
+    .says = Two points for every Texture that can be seen in this painting. The star itself isn’t a Texture.
 thing-symbol-bonus-tone = Bonus star: Tone
-    .says = Two points for every Tone that can be seen in this painting. The star itself is no Tone.
+    .says = Two points for every Tone that can be seen in this painting. The star itself isn’t a Tone.
 thing-swatch = Empty swatch
     .says = There is nothing in this colour here. Whatever a card below has in the same colour shows through.
 thing-swatches = Five swatches
@@ -130,9 +130,9 @@ thing-scoring-repetition = Repetition
 thing-scoring-emphasis = Emphasis
     .says = A ribbon if exactly one Hue can be seen. Two are too many, and none is too few.
 thing-scoring-composition = Composition
-    .says = A ribbon if something can be seen in every one of the five swatches. A bonus star fills a swatch, too.
+    .says = A ribbon if something can be seen in every one of the five swatches. A bonus star fills a swatch too.
 thing-scoring-movement = Movement
-    .says = A ribbon for every element that stands in three swatches in a row. If it goes on, that still counts once.
+    .says = A ribbon for every element that appears in three swatches in a row. If it goes on, that still counts once.
 thing-scoring-hierarchy = Hierarchy
     .says = A ribbon if there is some Tone, and no more of any other element. As many is fine.
 thing-scoring-proportion = Proportion
@@ -163,4 +163,4 @@ thing-vincent = Vincent
 thing-reserve = Reserve
     .says = What you pay goes in here, and the cards you skip leave the game. The first card and every painting bring you a token from it.
 thing-awards = Awards
-    .says = Alone you play for points, and these are the names for them. From 40 on it is Best in show, and a win.
+    .says = Alone you play for points, and these are the awards for them. From 40 points it is Best in show, and a win.

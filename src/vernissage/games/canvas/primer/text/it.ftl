@@ -22,7 +22,7 @@ moment-take = Prendere una carta
 moment-lay = Metterne tre, cambiare l’ordine
     .says = Tocca tre carte della tua mano: la prima sta sopra. In ogni campione la carta più in alto nasconde quelle sotto: prova le frecce e guarda i punti. Oppure prendi un’altra carta.
     .here = { $cards ->
-        [5] Hai cinque carte, e una mano non ne tiene di più: ora va appeso un dipinto.
+        [5] Hai cinque carte, e una mano non ne tiene di più: ora devi appendere un dipinto.
        *[other] Hai { $cards } carte. Mettine tre per il dipinto { $number }, o premi **Prendi** sotto una carta.
     }
 moment-hang = Appendere

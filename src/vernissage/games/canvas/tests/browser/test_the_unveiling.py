@@ -52,7 +52,7 @@ def test_background_and_frame_are_chosen_as_a_painting_is_unveiled(
         hands = Hands(page, Mouse())
         hands.lay_three()
         hands.hang_it.click()
-        asked = page.get_by_role("dialog", name="How shall it hang?")
+        asked = page.get_by_role("dialog", name="How should it hang?")
         page.keyboard.press("Escape")
         expect(asked).to_have_count(0)
         expect(hands.cards).to_have_count(LAYERS)  # nothing was sent

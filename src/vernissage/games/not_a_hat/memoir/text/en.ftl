@@ -30,4 +30,4 @@ hard-to-fool = Hardest to fool
     .says = saw through { $caught } of { $heard } wrong names
 free-with-truth = Freest with the truth
     .says = { $lied } gifts under a wrong name
-special-lie = The longest lie: { $gift_a }, { $times } times { $said_a }.
+special-lie = The longest lie: { $gift_a }, taken for { $said_a } { $times } times.

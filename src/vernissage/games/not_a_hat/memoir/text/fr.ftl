@@ -33,4 +33,4 @@ hard-to-fool = La plus fine oreille
     } sur { $heard }
 free-with-truth = La plus grande imagination
     .says = { $lied } cadeaux offerts sous un faux nom
-special-lie = Le plus long mensonge : { $gift_a }, { $times } fois { $said_a }.
+special-lie = Le plus long mensonge : { $gift_a } qui passait pour { $said_a }, { $times } fois.

@@ -39,4 +39,4 @@ hard-to-fool = Non si fa ingannare
     } su { $heard }
 free-with-truth = La fantasia più libera
     .says = { $lied } regali sotto falso nome
-special-lie = La bugia più lunga: { $gift_a }, { $times } volte { $said_a }.
+special-lie = La bugia più lunga: { $gift_a } che passava per { $said_a }, { $times } volte.

@@ -30,4 +30,4 @@ hard-to-fool = Het moeilijkst te foppen
     .says = doorzag { $caught } van de { $heard } verkeerde namen
 free-with-truth = Neemt het niet zo nauw met de waarheid
     .says = { $lied } cadeaus onder een verkeerde naam
-special-lie = De langste leugen: { $gift_a }, { $times } keer { $said_a }.
+special-lie = De langste leugen: { $gift_a }, { $times } keer aangezien voor { $said_a }.

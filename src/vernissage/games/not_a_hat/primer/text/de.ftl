@@ -59,7 +59,7 @@ truth = Abgelehnt: Die Wahrheit kommt heraus
     }
 close = Mit dem dritten Strafpunkt ist Schluss
     .says = Alle haben drei Plätze für Strafpunkte. Ist irgendwo der dritte belegt, wird alles aufgedeckt, und wer am wenigsten hat, gewinnt.
-    .here = Schon zwei Strafpunkte: { $close }. Noch einer dort, und das Spiel ist aus.
+    .here = Schon zwei Strafpunkte: { $close }. Noch einer, und das Spiel ist aus.
 
 ## Die Dinge
 

@@ -7,7 +7,7 @@ end = The game is over as soon as someone has three penalties. Whoever has the f
 ## The moments
 
 look = Look at everything
-    .says = Everyone has a gift, face up. Look well: a gift that is given away lies face down from then on, and stays so.
+    .says = Everyone has a gift, face up. Look closely: a gift that is given away lies face down from then on, for good.
     .here = { $count } gifts lie open before the players. { $you ->
         [giver] You begin, and you can look for as long as you like.
        *[other] { $giver } begins in a moment.
@@ -51,15 +51,15 @@ pass-on = Accepted: the older gift goes on
            *[other] { $giver } accepted, so the oldest gift goes on to { $receiver }.
         }
     }
-truth = Refused: the truth is seen
+truth = Refused: the truth comes out
     .says = The gift is turned up for all. If the name was false, the giver was wrong; if it was true, the one who doubted. Whoever was wrong takes it as a penalty and goes to the shop.
     .here = { $you ->
         [giver] You were wrong and have { $count } of 3 penalties.
        *[other] { $giver } was wrong and has { $count } of 3 penalties.
     }
 close = The third penalty ends it
-    .says = Everyone has three places for penalties. When somebody’s third is taken, everything is turned up and the fewest penalties win.
-    .here = Two penalties already: { $close }. One more there, and the game is over.
+    .says = Everyone has three places for penalties. When somebody’s third is taken, everything is turned up and whoever has fewest wins.
+    .here = Two penalties already: { $close }. A third, and the game is over.
 
 ## The things
 
@@ -74,15 +74,15 @@ face-down-right = Face down, white arrows
 face-down-anyone = Face down, arrows all round
     .says = Nobody may look at this gift, not even its owner. When it goes on, its owner chooses who gets it.
 parcel = The gift on its way
-    .says = It goes where its arrows point: black to the left, white to the right. What it is, everyone has to remember.
+    .says = It goes where its arrows point: black to the left, white to the right. Everyone has to remember what it is.
 older = The older gift
     .says = Whoever accepts a gift keeps the new one. The older one goes on at once, and has to be named.
 next = The older of two gifts
     .says = Where everyone keeps two gifts, new ones go on top. The one underneath is the older: it is given away next.
 penalties = Three places for penalties
-    .says = Whoever was wrong takes the gift here, face up. **At the third the game is over**, and the fewest win.
+    .says = Whoever was wrong takes the gift here, face up. **At the third the game is over**, and fewest wins.
 earlier = Penalties from before
-    .says = So many penalties are from the games before this one. In the end they are added up.
+    .says = This many penalties are from earlier games. In the end they are added up.
 player = Who sits here
     .says = A bright edge shows whose decision it is. The next seat clockwise is the one on the left.
 speech = What is said of a gift
@@ -104,7 +104,7 @@ not-it = That’s not a hat!
 aid = Nothing here remembers
     .says = What was seen and said is gone from the screen and from the log. A table may have a memory aid instead: it is among the options.
 games = Several games
-    .says = There is one game for each player, and penalties are added up. The fewest of all win.
+    .says = There is one game for each player, and penalties are added up. Fewest overall wins.
 
 ## In the pictures
 

@@ -65,7 +65,7 @@ truth = Refusé : la vérité apparaît
     }
 close = La troisième pénalité finit la partie
     .says = Chacun a trois places pour les pénalités. Quand une troisième est prise, on retourne tout, et qui en a le moins gagne.
-    .here = Déjà deux pénalités : { $close }. Encore une là, et la partie est finie.
+    .here = Déjà deux pénalités : { $close }. Une troisième, et la partie est finie.
 
 ## Les choses
 

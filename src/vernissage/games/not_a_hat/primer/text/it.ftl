@@ -51,7 +51,7 @@ pass-on = Accettato: il più vecchio riparte
            *[other] { $giver } ha accettato, quindi il più vecchio riparte e va a { $receiver }.
         }
     }
-truth = Rifiutato: si vede la verità
+truth = Rifiutato: la verità viene a galla
     .says = Il regalo si scopre davanti a tutti. Se il nome era falso, aveva torto chi regalava; se era vero, chi dubitava. Chi aveva torto lo prende come penalità e va al negozio.
     .here = { $you ->
         [giver] Avevi torto e hai { $count } penalità su 3.
@@ -59,7 +59,7 @@ truth = Rifiutato: si vede la verità
     }
 close = La terza penalità chiude la partita
     .says = Ognuno ha tre posti per le penalità. Quando il terzo di qualcuno è occupato, si scopre tutto e vince chi ne ha meno.
-    .here = Già due penalità: { $close }. Ancora una lì, e la partita è finita.
+    .here = Già due penalità: { $close }. Una terza, e la partita è finita.
 
 ## Le cose
 

@@ -59,7 +59,7 @@ truth = Geweigerd: de waarheid komt uit
     }
 close = Met het derde strafpunt is het uit
     .says = Iedereen heeft drie plaatsen voor strafpunten. Is ergens de derde bezet, dan gaat alles open en wint wie de minste heeft.
-    .here = Al twee strafpunten: { $close }. Daar nog één, en het spel is uit.
+    .here = Al twee strafpunten: { $close }. Nog één, en het spel is uit.
 
 ## De dingen
 

@@ -152,6 +152,6 @@ def test_hat_5_1_when_one_more_penalty_would_end_it_everyone_is_told(
             if place:
                 page.goto(f"{page.url}{place}")
             end = page.get_by_role("status").filter(
-                has_text="Two penalties: B. One more there ends the game."
+                has_text="Two penalties: B. A third ends the game."
             )
             expect(end).to_be_visible()

@@ -174,7 +174,7 @@ def remembered(match: HatMatch) -> list[list[str]]:
 
 def assert_counted(page: Page, truth: Truth, match: HatMatch) -> None:
     assert match.outcome is not None
-    table = page.locator("section", has_text="Who, how often").get_by_role("table").last
+    table = page.locator("section", has_text="Who did what, how often").get_by_role("table").last
     wanted = [
         [
             NAMES[seat],
