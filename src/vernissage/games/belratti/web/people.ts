@@ -40,23 +40,7 @@ export function standing(table: Table, seat: number): Standing {
 
 /** Is this seat one of those whose decision it is now? */
 export function inGroup(table: Table, seat: number | null): boolean {
-  return seat !== null && groupOf(table).includes(seat);
-}
-
-function groupOf(table: Table): readonly number[] {
-  if (table.proposed) return table.proposed.members;
-  switch (table.phase) {
-    case 'ask':
-      return table.themes_open ? table.directors : (table.proposals?.members ?? []);
-    case 'paint':
-      return table.painters;
-    case 'swap':
-      return table.swap?.members ?? [];
-    case 'hang':
-      return table.directors;
-    default:
-      return [...table.directors, ...table.painters];
-  }
+  return seat !== null && !['waiting', 'hushed'].includes(standing(table, seat));
 }
 
 function among(
