@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vernissage.core import agree
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.games.belratti.cards import Role
@@ -93,7 +94,11 @@ def why_not(state: State, seat: Seat, move: Move) -> Refusal | None:  # noqa: PL
         return Refusal("belratti/not-your-role", PHASE_RULES[state.phase], {"role": wanted})
     if not has_patience(state, seat, move):
         return Refusal("belratti/out-of-patience", "BEL-8.4", {"patience": state.options.patience})
-    return check_number(state, move) or check_painting(state, seat, move) or check_hanging(state, move)
+    return (
+        check_number(state, seat, move)
+        or check_painting(state, seat, move)
+        or check_hanging(state, seat, move)
+    )
 
 
 def has_patience(state: State, seat: Seat, move: Move) -> bool:
@@ -117,13 +122,15 @@ def role(state: State, move: Move) -> Role | None:
     return None if isinstance(move, Next) else "painters"
 
 
-def check_number(state: State, move: Move) -> Refusal | None:
+def check_number(state: State, seat: Seat, move: Move) -> Refusal | None:
     """BEL-3.2, BEL-9.3: only a number that can be asked for, and a token when the themes are settled."""
     if isinstance(move, Ask) and themes_open(state):
         return Refusal("belratti/themes-first", "BEL-3.4")
     if isinstance(move, Ask) and move.number not in numbers(state):
         rule = "BEL-9.3" if state.options.masterpieces else "BEL-3.2"
         return Refusal("belratti/no-such-number", rule, {"number": move.number})
+    if isinstance(move, Ask) and state.proposals and agree.shown_by(state.proposals, seat) == move.number:
+        return Refusal("belratti/shown-already", "BEL-3.2", {"number": move.number})
     return None
 
 
@@ -151,13 +158,15 @@ def check_painting(state: State, seat: Seat, move: Move) -> Refusal | None:  # n
             return None
 
 
-def check_hanging(state: State, move: Move) -> Refusal | None:
+def check_hanging(state: State, seat: Seat, move: Move) -> Refusal | None:
     """BEL-5.1 to BEL-5.3: a frame that is there, a place that is new, and the right number in the end."""
     match move:
         case Hang(painting=painting) if painting not in state.frames:
             return Refusal("belratti/no-such-frame", "BEL-5.1")
         case Hang(painting=painting):
             return Refusal("belratti/hangs-there", "BEL-5.2", {"painting": painting})
+        case Agree() if state.hanging is not None and seat in state.hanging.consenting:
+            return Refusal("belratti/agreed-already", "BEL-5.6")
         case Agree() if state.hanging is not None:
             hung = hung_count(state.hanging.draft)
             return Refusal("belratti/wrong-count", "BEL-5.3", {"hung": hung, "number": state.number})

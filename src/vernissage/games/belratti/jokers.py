@@ -99,12 +99,14 @@ def check_play(state: State, seat: Seat, move: PlayJoker) -> Refusal | None:  # 
     joker, rule = move.joker, RULES[move.joker]
     if joker not in edition(state.options).jokers:
         return Refusal("belratti/no-such-joker", "BEL-1.3")
+    standing = joker_standing(state, joker)
+    if standing != "ready":
+        about: dict[str, int | str] = {"standing": standing, "number": edition(state.options).jokers[joker]}
+        return Refusal("belratti/joker-used", "BEL-8.1", about)
     if PLAYED_IN[joker] != state.phase:
         return Refusal("belratti/joker-phase", rule, {"phase": PLAYED_IN[joker]})
     if seat not in group_of(state, joker):
         return Refusal("belratti/joker-role", "BEL-8.2", {"role": PLAYED_BY[joker]})
-    if joker_standing(state, joker) != "ready":
-        return Refusal("belratti/joker-used", "BEL-8.1")
     if not may_change(state, seat):
         return Refusal("belratti/out-of-patience", "BEL-8.4", {"patience": state.options.patience})
     if move not in plays(state, seat):

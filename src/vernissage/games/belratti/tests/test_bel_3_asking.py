@@ -41,6 +41,11 @@ def test_bel_3_2_proposals_are_open_and_can_be_changed() -> None:
     assert GAME.view(state, None).table.proposals == Proposals((0, 1), (6, None), 0)
 
 
+def test_bel_3_2_the_number_one_shows_already_is_not_shown_again() -> None:
+    state = play(lay(), (0, Ask(3))).state
+    assert refused(state, 0, Ask(3)) == ("belratti/shown-already", "BEL-3.2")
+
+
 def test_bel_3_2_painters_have_no_say_in_it() -> None:
     state = lay()
     assert GAME.offers(state, 2) == ()

@@ -62,6 +62,12 @@ def test_bel_5_3_exactly_as_many_hang_as_were_asked_for() -> None:
     assert refused(four, 0, Agree()) == ("belratti/wrong-count", "BEL-5.3")
 
 
+def test_bel_5_6_whoever_has_agreed_need_not_agree_again() -> None:
+    three = hung(gallery(), magic_lamp="one", yellow_cup="one", clover="two")
+    state = play(three, (0, Agree())).state
+    assert refused(state, 0, Agree()) == ("belratti/agreed-already", "BEL-5.6")
+
+
 def test_bel_5_4_painters_are_silent_until_the_round_is_revealed() -> None:
     state = hung(gallery(), fish="one", yellow_cup="one", clover="two")
     assert GAME.speech is not None

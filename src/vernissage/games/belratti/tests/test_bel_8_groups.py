@@ -48,6 +48,16 @@ def test_bel_8_1_a_used_joker_cannot_be_played_until_it_is_ready_again() -> None
     assert refused(state, 0, THEMES) == ("belratti/joker-used", "BEL-8.1")
 
 
+def test_bel_8_1_whoever_wants_a_used_joker_is_told_what_brings_it_back_and_not_whose_turn_it_is() -> None:
+    """In any phase and to any group: that it is used comes first."""
+    used = play(lay(number=3), (2, LESS)).state
+    for state in (used, lay(jokers=used.jokers), gallery(jokers=used.jokers)):
+        for seat in range(3):
+            refusal = GAME.check(state, seat, LESS)
+            assert refusal is not None
+            assert (refusal.code, refusal.args) == ("belratti/joker-used", {"standing": "used", "number": 6})
+
+
 def test_bel_8_1_any_number_of_jokers_may_be_played_in_a_round() -> None:
     state = play(lay(number=4), (2, PlayJoker("change-number", "up")), (2, LESS)).state
     state = play(state, (2, PlayJoker("swap-hands"))).state

@@ -395,10 +395,10 @@ refusal-belratti-themes-first = Die Direktion kann noch Themen tauschen: Das kom
 refusal-belratti-nothing-to-go-along-with = Es gibt noch nichts, dem du dich anschließen könntest.
 refusal-belratti-wrong-phase = { $phase ->
     [ask] Zuerst wird geklärt, wie viele Bilder es sein sollen.
-    [paint] Jetzt malt das Atelier.
-    [swap] Gerade werden Handkarten getauscht.
-    [hang] Jetzt hängt die Direktion.
-    [reveal] Die Runde liegt offen; geh zur nächsten weiter, wann du magst.
+    [paint] Gerade legt das Atelier seine Bilder.
+    [swap] Gerade werden Handkarten getauscht: Das kommt zuerst.
+    [hang] Gerade hängt die Direktion die Bilder: Das Atelier schaut nur zu.
+    [reveal] Die Runde liegt offen: Jetzt wird nichts mehr umgehängt. Geh zur nächsten weiter, wann du magst.
    *[over] Das Museum ist geschlossen.
 }
 refusal-belratti-not-your-role = { $role ->
@@ -407,6 +407,8 @@ refusal-belratti-not-your-role = { $role ->
 }
 refusal-belratti-out-of-patience = Du hast in dieser Phase schon { $patience }-mal etwas gesagt oder geändert. Jetzt kannst du dich anschließen oder tun, was noch fehlt.
 refusal-belratti-no-such-number = { $number } kann hier niemand verlangen.
+refusal-belratti-shown-already = Du zeigst schon { $number }. Die Zahl gilt, sobald ihr alle dieselbe zeigt.
+refusal-belratti-agreed-already = Du stimmst dieser Hängung schon zu. Sie gilt, wenn alle in der Direktion zustimmen.
 refusal-belratti-not-in-hand = „{ $painting }“ hast du nicht auf der Hand.
 refusal-belratti-enough-laid = Alle { $number } Bilder sind gelegt. Nimm zuerst eins zurück.
 refusal-belratti-too-many-links = Eine Zeile hat höchstens { $most } Gedanken, etwa „Ente, Bad, Schaum“.
@@ -437,7 +439,11 @@ refusal-belratti-joker-role = { $role ->
     [directors] Dieser Joker gehört der Direktion.
    *[painters] Dieser Joker gehört dem Atelier.
 }
-refusal-belratti-joker-used = Dieser Joker ist nicht bereit.
+refusal-belratti-joker-used = { $standing ->
+    [used] Dieser Joker ist verbraucht; er kommt nach einer perfekten Runde mit { $number } Bildern zurück.
+    [asleep] Dieser Joker schläft; er wacht auf, wenn die Runde mit Marker { $number } verloren geht.
+   *[gone] Dieser Joker ist aus dem Spiel.
+}
 refusal-belratti-themes-late = In dieser Ausgabe werden Themen nur getauscht, bevor jemand eine Zahl zeigt.
 refusal-belratti-number-late = Die Anzahl wird ganz am Anfang geändert, bevor etwas gelegt oder getauscht ist.
 refusal-belratti-too-few-paintings = Dafür sind zu wenige Bilder zum Ziehen übrig.
@@ -704,6 +710,34 @@ table-hang-here = Hierher hängen
 table-lay-here = Hierher legen
 table-put-away = Wegräumen
 table-out-of = jetzt { $out } hier; { $wanted } Fälschungen sollen hierbleiben
+table-pick-first = Tipp zuerst ein Bild an, dann den Platz, an den es soll.
+table-idle = { $now ->
+    [proposed] Ein Joker ist vorgeschlagen: Darüber wird zuerst entschieden.
+    [themes] { $done ->
+        [yes] Du behältst diese Themen; die übrige Direktion überlegt noch.
+       *[no] Erst klärt die Direktion die Themen. Dann wird ein Marker gewählt.
+    }
+    [ask] { $done ->
+        [yes] Deine Zahl ist gezeigt; sie gilt, sobald ihr alle dieselbe zeigt.
+       *[no] { $variant ->
+            [masterpieces] Gerade wählt das Atelier einen Pinselmarker.
+           *[usual] Gerade wählt die Direktion, wie viele Bilder es sein sollen.
+        }
+    }
+    [paint] { $done ->
+        [yes] Du bist so weit; die anderen im Atelier legen noch.
+       *[no] Gerade legt das Atelier seine Bilder: Die Direktion schaut nur zu.
+    }
+    [swap] { $done ->
+        [yes] Du hast getauscht; die anderen wählen noch.
+       *[no] Gerade werden Handkarten getauscht: Das kommt zuerst.
+    }
+    [hang] { $done ->
+        [yes] Du stimmst der Hängung zu. Sie gilt, wenn alle in der Direktion zustimmen.
+       *[no] Gerade hängt die Direktion die Bilder: Das Atelier schaut nur zu.
+    }
+   *[reveal] Du hast alles gesehen; die nächste Runde beginnt, wenn alle so weit sind.
+}
 table-gap-laid = { $name }, für { $theme ->
     [one] Thema eins
     [two] Thema zwei

@@ -373,10 +373,10 @@ refusal-belratti-themes-first = The directors may still swap the themes: that co
 refusal-belratti-nothing-to-go-along-with = There is nothing yet to go along with.
 refusal-belratti-wrong-phase = { $phase ->
     [ask] The number of paintings is settled first.
-    [paint] The painters are painting now.
-    [swap] Hand cards are being swapped.
-    [hang] The directors are hanging the paintings now.
-    [reveal] The round is revealed; go on to the next one when you like.
+    [paint] The painters are laying paintings now.
+    [swap] Hand cards are being swapped now: that comes first.
+    [hang] The directors are hanging paintings now: painters only watch.
+    [reveal] The round is revealed: nothing is moved any more. Go on to the next one when you like.
    *[over] The museum is closed.
 }
 refusal-belratti-not-your-role = { $role ->
@@ -385,6 +385,8 @@ refusal-belratti-not-your-role = { $role ->
 }
 refusal-belratti-out-of-patience = You have had all { $patience } changes of mind in this phase. Now you can only go along, or do what is still missing.
 refusal-belratti-no-such-number = You can’t ask for { $number }.
+refusal-belratti-shown-already = You show { $number } already. It is fixed once all of you show the same.
+refusal-belratti-agreed-already = You agree to this hanging already. It counts when all directors do.
 refusal-belratti-not-in-hand = You don’t hold “{ $painting }”.
 refusal-belratti-enough-laid = All { $number } paintings are laid. Take one back first.
 refusal-belratti-too-many-links = A line has { $most } thoughts at most, as in “duck, bath, foam”.
@@ -415,7 +417,11 @@ refusal-belratti-joker-role = { $role ->
     [directors] That joker belongs to the directors.
    *[painters] That joker belongs to the painters.
 }
-refusal-belratti-joker-used = That joker isn’t ready.
+refusal-belratti-joker-used = { $standing ->
+    [used] That joker has been used; it comes back after a perfect round with { $number } paintings.
+    [asleep] That joker is asleep; it wakes when the round with the { $number } is lost.
+   *[gone] That joker is out of the game.
+}
 refusal-belratti-themes-late = In this edition themes can only be swapped before a number is shown.
 refusal-belratti-number-late = The number is changed first of all, before anything is laid or swapped.
 refusal-belratti-too-few-paintings = There are too few paintings left to draw for that.
@@ -676,6 +682,34 @@ table-hang-here = Hang here
 table-lay-here = Lay here
 table-put-away = Put away
 table-out-of = { $out } here now; { $wanted } forgeries should stay
+table-pick-first = First touch a painting, then the place where it should go.
+table-idle = { $now ->
+    [proposed] A joker has been proposed: that is decided first.
+    [themes] { $done ->
+        [yes] You keep these themes; the other directors are still deciding.
+       *[no] The directors settle the themes first. Then a token is chosen.
+    }
+    [ask] { $done ->
+        [yes] Your number is shown; it stands when all of you show the same.
+       *[no] { $variant ->
+            [masterpieces] The painters choose a brush token now.
+           *[usual] The directors choose the number of paintings now.
+        }
+    }
+    [paint] { $done ->
+        [yes] You are done; the other painters are still laying.
+       *[no] The painters are laying paintings now: directors only watch.
+    }
+    [swap] { $done ->
+        [yes] You have swapped; the others are still choosing.
+       *[no] Hand cards are being swapped now: that comes first.
+    }
+    [hang] { $done ->
+        [yes] You agree to this hanging. It counts when all directors do.
+       *[no] The directors are hanging paintings now: painters only watch.
+    }
+   *[reveal] You have looked; the next round begins when all have.
+}
 table-gap-laid = { $name }, for theme { $theme }
 table-gap-line = { $gap }, with the line “{ $line }”
 table-line = Your secret line about { $the }

@@ -396,10 +396,10 @@ refusal-belratti-themes-first = La direction peut encore échanger les thèmes�
 refusal-belratti-nothing-to-go-along-with = Il n’y a encore rien à suivre.
 refusal-belratti-wrong-phase = { $phase ->
     [ask] On fixe d’abord le nombre de tableaux.
-    [paint] C’est aux peintres de peindre.
-    [swap] On est en train d’échanger des cartes.
-    [hang] C’est à la direction d’accrocher.
-    [reveal] La manche est dévoilée ; passe à la suivante quand tu veux.
+    [paint] Les peintres sont en train de poser leurs tableaux.
+    [swap] On est en train d’échanger des cartes : cela passe d’abord.
+    [hang] La direction est en train d’accrocher : les peintres ne font que regarder.
+    [reveal] La manche est dévoilée : on ne déplace plus rien. Passe à la suivante quand tu veux.
    *[over] Le musée est fermé.
 }
 refusal-belratti-not-your-role = { $role ->
@@ -408,6 +408,8 @@ refusal-belratti-not-your-role = { $role ->
 }
 refusal-belratti-out-of-patience = Dans cette phase, tu as déjà eu ton mot à dire { $patience } fois. Tu peux encore suivre, ou faire ce qui manque.
 refusal-belratti-no-such-number = On ne peut pas en demander { $number }.
+refusal-belratti-shown-already = Tu montres déjà { $number }. Ce nombre est fixé quand les autres montrent le même.
+refusal-belratti-agreed-already = Tu es déjà d’accord avec cet accrochage. Il vaut quand toute la direction l’est.
 refusal-belratti-not-in-hand = Tu n’as pas « { $painting } » en main.
 refusal-belratti-enough-laid = { $number ->
     [one] Le tableau demandé est déjà posé. Reprends-le d’abord.
@@ -441,7 +443,11 @@ refusal-belratti-joker-role = { $role ->
     [directors] Ce joker est celui de la direction.
    *[painters] Ce joker est celui des peintres.
 }
-refusal-belratti-joker-used = Ce joker n’est pas prêt.
+refusal-belratti-joker-used = { $standing ->
+    [used] Ce joker est utilisé ; il revient après une manche parfaite à { $number } tableaux.
+    [asleep] Ce joker est endormi ; il se réveille si la manche du jeton { $number } est perdue.
+   *[gone] Ce joker est hors jeu.
+}
 refusal-belratti-themes-late = Dans cette édition, les thèmes ne s’échangent qu’avant qu’un nombre soit montré.
 refusal-belratti-number-late = Le nombre se change tout au début, avant que rien ne soit posé ou échangé.
 refusal-belratti-too-few-paintings = Il ne reste pas assez de tableaux à piocher pour cela.
@@ -703,6 +709,34 @@ table-hang-here = Accrocher ici
 table-lay-here = Poser ici
 table-put-away = Écarter
 table-out-of = { $out } ici pour l’instant ; { $wanted } faux doivent y rester
+table-pick-first = Touche d’abord un tableau, puis l’endroit où il doit aller.
+table-idle = { $now ->
+    [proposed] Un joker est proposé : on en décide d’abord.
+    [themes] { $done ->
+        [yes] Tu gardes ces thèmes ; le reste de la direction réfléchit encore.
+       *[no] La direction règle d’abord les thèmes. Ensuite, on choisit un jeton.
+    }
+    [ask] { $done ->
+        [yes] Ton nombre est montré ; il est fixé quand les autres montrent le même.
+       *[no] { $variant ->
+            [masterpieces] Les peintres sont en train de choisir un jeton Pinceau.
+           *[usual] La direction est en train de choisir le nombre de tableaux.
+        }
+    }
+    [paint] { $done ->
+        [yes] Tu as fini ; les autres peintres posent encore.
+       *[no] Les peintres sont en train de poser leurs tableaux : la direction ne fait que regarder.
+    }
+    [swap] { $done ->
+        [yes] Tu as échangé ; les autres choisissent encore.
+       *[no] On est en train d’échanger des cartes : cela passe d’abord.
+    }
+    [hang] { $done ->
+        [yes] Tu es d’accord. L’accrochage vaut quand toute la direction l’est.
+       *[no] La direction est en train d’accrocher : les peintres ne font que regarder.
+    }
+   *[reveal] Tu as bien regardé ; la manche suivante commence quand tout le monde l’a fait.
+}
 table-gap-laid = { $name }, pour le thème { $theme ->
     [one] un
     [two] deux

@@ -396,10 +396,10 @@ refusal-belratti-themes-first = La direzione può ancora cambiare i temi: quello
 refusal-belratti-nothing-to-go-along-with = Non c’è ancora niente da seguire.
 refusal-belratti-wrong-phase = { $phase ->
     [ask] Prima si fissa il numero dei quadri.
-    [paint] Adesso dipingono i pittori.
-    [swap] Si stanno cambiando le carte.
-    [hang] Adesso la direzione appende i quadri.
-    [reveal] Il giro è svelato; passa al prossimo quando vuoi.
+    [paint] Adesso i pittori mettono i loro quadri.
+    [swap] Si stanno cambiando le carte: prima tocca a quelle.
+    [hang] Adesso la direzione appende i quadri: i pittori guardano e basta.
+    [reveal] Il giro è svelato: non si sposta più niente. Passa al prossimo quando vuoi.
    *[over] Il museo è chiuso.
 }
 refusal-belratti-not-your-role = { $role ->
@@ -408,6 +408,8 @@ refusal-belratti-not-your-role = { $role ->
 }
 refusal-belratti-out-of-patience = In questa fase hai già detto la tua, { $patience } volte. Ora puoi seguire gli altri, o fare ciò che manca.
 refusal-belratti-no-such-number = Non se ne possono chiedere { $number }.
+refusal-belratti-shown-already = Mostri già { $number }. Il numero vale quando mostrate tutti lo stesso.
+refusal-belratti-agreed-already = Sei già d’accordo. Vale quando lo è tutta la direzione.
 refusal-belratti-not-in-hand = Non hai «{ $painting }» in mano.
 refusal-belratti-enough-laid = { $number ->
     [one] Il quadro richiesto c’è già. Prima riprendilo.
@@ -441,7 +443,11 @@ refusal-belratti-joker-role = { $role ->
     [directors] Questo jolly è della direzione.
    *[painters] Questo jolly è dei pittori.
 }
-refusal-belratti-joker-used = Questo jolly non è pronto.
+refusal-belratti-joker-used = { $standing ->
+    [used] Questo jolly è usato; torna dopo un giro perfetto con { $number } quadri.
+    [asleep] Questo jolly è addormentato; si sveglia se si perde il giro del gettone { $number }.
+   *[gone] Questo jolly è fuori gioco.
+}
 refusal-belratti-themes-late = In questa edizione i temi si cambiano solo prima che qualcuno mostri un numero.
 refusal-belratti-number-late = Il numero si cambia proprio all’inizio, prima che sia messo o cambiato qualcosa.
 refusal-belratti-too-few-paintings = Per questo restano troppo pochi quadri da pescare.
@@ -706,6 +712,34 @@ table-hang-here = Appendi qui
 table-lay-here = Metti qui
 table-put-away = Metti via
 table-out-of = ora { $out } qui; { $wanted } falsi devono restarci
+table-pick-first = Tocca prima un quadro, poi il posto dove deve andare.
+table-idle = { $now ->
+    [proposed] È stato proposto un jolly: prima si decide su quello.
+    [themes] { $done ->
+        [yes] Tieni questi temi; il resto della direzione ci pensa ancora.
+       *[no] Prima la direzione sistema i temi. Poi si sceglie un gettone.
+    }
+    [ask] { $done ->
+        [yes] Il tuo numero si vede; vale quando mostrate tutti lo stesso.
+       *[no] { $variant ->
+            [masterpieces] Adesso i pittori scelgono un gettone Pennello.
+           *[usual] Adesso la direzione sceglie il numero dei quadri.
+        }
+    }
+    [paint] { $done ->
+        [yes] Hai finito; gli altri pittori stanno ancora mettendo i loro quadri.
+       *[no] Adesso i pittori mettono i loro quadri: la direzione guarda e basta.
+    }
+    [swap] { $done ->
+        [yes] Hai cambiato le tue carte; gli altri stanno ancora scegliendo.
+       *[no] Si stanno cambiando le carte: prima tocca a quelle.
+    }
+    [hang] { $done ->
+        [yes] Sei d’accordo. Vale quando lo è tutta la direzione.
+       *[no] Adesso la direzione appende i quadri: i pittori guardano e basta.
+    }
+   *[reveal] Hai guardato tutto; il prossimo giro comincia quando l’hanno fatto tutti.
+}
 table-gap-laid = { $name }, per il tema { $theme ->
     [one] uno
     [two] due

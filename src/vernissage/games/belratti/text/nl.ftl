@@ -398,10 +398,10 @@ refusal-belratti-themes-first = De directie kan nog thema’s wisselen: dat gaat
 refusal-belratti-nothing-to-go-along-with = Er is nog niets waarmee je kunt meegaan.
 refusal-belratti-wrong-phase = { $phase ->
     [ask] Eerst wordt afgesproken hoeveel schilderijen het worden.
-    [paint] De schilders zijn nu aan het schilderen.
-    [swap] Er worden handkaarten gewisseld.
-    [hang] De directie is nu aan het ophangen.
-    [reveal] De ronde ligt open; ga door naar de volgende wanneer je wilt.
+    [paint] De schilders leggen nu hun schilderijen.
+    [swap] Er worden nu handkaarten gewisseld: dat gaat voor.
+    [hang] De directie hangt nu de schilderijen op: de schilders kijken alleen toe.
+    [reveal] De ronde ligt open: er wordt niets meer verhangen. Ga door naar de volgende wanneer je wilt.
    *[over] Het museum is gesloten.
 }
 refusal-belratti-not-your-role = { $role ->
@@ -410,6 +410,8 @@ refusal-belratti-not-your-role = { $role ->
 }
 refusal-belratti-out-of-patience = Je hebt in deze fase al { $patience } keer iets gezegd of veranderd. Nu kun je meegaan, of doen wat er nog ontbreekt.
 refusal-belratti-no-such-number = { $number } kan hier niet gevraagd worden.
+refusal-belratti-shown-already = Je toont al { $number }. Het getal staat vast als jullie allemaal hetzelfde tonen.
+refusal-belratti-agreed-already = Je bent al akkoord. Het geldt als de hele directie akkoord is.
 refusal-belratti-not-in-hand = Je hebt ‘{ $painting }’ niet in de hand.
 refusal-belratti-enough-laid = Alle { $number } schilderijen zijn gelegd. Neem er eerst een terug.
 refusal-belratti-too-many-links = Een zinnetje heeft hoogstens { $most } schakels, zoals ‘eend, bad, schuim’.
@@ -440,7 +442,11 @@ refusal-belratti-joker-role = { $role ->
     [directors] Die joker is van de directie.
    *[painters] Die joker is van de schilders.
 }
-refusal-belratti-joker-used = Die joker is niet klaar voor gebruik.
+refusal-belratti-joker-used = { $standing ->
+    [used] Die joker is gebruikt; hij komt terug na een perfecte ronde met { $number } schilderijen.
+    [asleep] Die joker slaapt; hij wordt wakker als de ronde met fiche { $number } verloren gaat.
+   *[gone] Die joker is uit het spel.
+}
 refusal-belratti-themes-late = In deze editie worden thema’s alleen gewisseld voordat iemand een getal toont.
 refusal-belratti-number-late = Het aantal wijzig je helemaal aan het begin, voordat er iets gelegd of gewisseld is.
 refusal-belratti-too-few-paintings = Daarvoor zijn er te weinig schilderijen om te trekken.
@@ -705,6 +711,34 @@ table-hang-here = Hier ophangen
 table-lay-here = Hier leggen
 table-put-away = Wegzetten
 table-out-of = nu { $out } hier; { $wanted } vervalsingen moeten hier blijven
+table-pick-first = Tik eerst een schilderij aan, dan de plek waar het heen moet.
+table-idle = { $now ->
+    [proposed] Er is een joker voorgesteld: daarover wordt eerst beslist.
+    [themes] { $done ->
+        [yes] Je houdt deze thema’s; de rest van de directie denkt nog na.
+       *[no] Eerst bepaalt de directie de thema’s. Dan wordt er een fiche gekozen.
+    }
+    [ask] { $done ->
+        [yes] Je getal is getoond; het staat vast als jullie allemaal hetzelfde tonen.
+       *[no] { $variant ->
+            [masterpieces] De schilders kiezen nu een penseelfiche.
+           *[usual] De directie kiest nu hoeveel schilderijen het worden.
+        }
+    }
+    [paint] { $done ->
+        [yes] Je bent klaar; de andere schilders leggen nog.
+       *[no] De schilders leggen nu hun schilderijen: de directie kijkt alleen toe.
+    }
+    [swap] { $done ->
+        [yes] Je hebt gewisseld; de anderen kiezen nog.
+       *[no] Er worden nu handkaarten gewisseld: dat gaat voor.
+    }
+    [hang] { $done ->
+        [yes] Je bent akkoord. Het geldt als de hele directie akkoord is.
+       *[no] De directie hangt nu de schilderijen op: de schilders kijken alleen toe.
+    }
+   *[reveal] Je hebt alles gezien; de volgende ronde begint als iedereen zover is.
+}
 table-gap-laid = { $name } bij { $theme ->
     [one] thema één
     [two] thema twee

@@ -38,6 +38,11 @@ export function standing(table: Table, seat: number): Standing {
   }
 }
 
+/** Is this seat one of those whose decision it is now? */
+export function inGroup(table: Table, seat: number | null): boolean {
+  return seat !== null && !['waiting', 'hushed'].includes(standing(table, seat));
+}
+
 function among(
   members: readonly number[],
   done: readonly number[],

@@ -226,6 +226,20 @@ table-now-answer = { $to ->
     }
 }
 table-now-over = Alles ist ausgepackt.
+table-idle = { $phase ->
+    [take] { $opening ->
+        [yes] Erst sehen sich alle die Geschenke an; dann nimmt { $giver } das in der Mitte.
+       *[no] { $giver } geht gerade in den Laden.
+    }
+    [aim] { $giver } entscheidet gerade, wer es bekommt.
+    [name] { $giver } sagt gleich, was es ist.
+   *[answer] Jetzt antwortet { $receiver }: danke oder nein.
+}
+table-lies-down = Ein verdecktes Geschenk darf niemand ansehen, auch nicht, wer es vor sich hat.
+table-lies-open = { $own ->
+    [yes] Es bleibt bei dir, bis du ein neues annimmst; dann geht das älteste weiter.
+   *[no] Es bleibt bei { $name }, bis dort ein neues angenommen wird; dann geht das älteste weiter.
+}
 table-take = Nehmen und umdrehen
 table-looked = Ich habe alles gesehen
 table-looked-wait = Du hast alles gesehen. Wir warten auf { $names }.
@@ -243,6 +257,11 @@ table-all-gifts = Alle 110 Geschenke
 table-keyboard = Handytastatur
 table-letters = Buchstaben
 table-erase = Löschen
+table-no-letter = { $begun ->
+    [yes] Mit „{ $letter }“ geht kein Geschenk weiter.
+   *[no] Kein Geschenk fängt mit „{ $letter }“ an.
+}
+table-nothing-typed = Es steht noch nichts da.
 table-next = zuerst
 table-goes-next = wird als Nächstes verschenkt
 table-thanks = Danke schön!

@@ -226,6 +226,20 @@ table-now-answer = { $to ->
     }
 }
 table-now-over = Everything is unwrapped.
+table-idle = { $phase ->
+    [take] { $opening ->
+        [yes] First everyone looks at the gifts; then { $giver } takes the one in the middle.
+       *[no] { $giver } goes to the shop now.
+    }
+    [aim] { $giver } is choosing who gets it.
+    [name] { $giver } is about to say what it is.
+   *[answer] { $receiver } answers now: thank you, or no.
+}
+table-lies-down = Nobody may look at a gift that lies face down, not even whoever has it.
+table-lies-open = { $own ->
+    [yes] It stays with you until you accept another one; then the oldest goes on.
+   *[no] It stays with { $name } until another one is accepted there; then the oldest goes on.
+}
 table-take = Take it and turn it over
 table-looked = I have looked
 table-looked-wait = You have looked. Waiting for { $names }.
@@ -243,6 +257,11 @@ table-all-gifts = All 110 gifts
 table-keyboard = The phone’s keyboard
 table-letters = Letters
 table-erase = Erase
+table-no-letter = { $begun ->
+    [yes] No gift goes on with “{ $letter }”.
+   *[no] No gift begins with “{ $letter }”.
+}
+table-nothing-typed = Nothing is typed yet.
 table-next = next
 table-goes-next = goes next
 table-thanks = Thank you!

@@ -226,6 +226,20 @@ table-now-answer = { $to ->
     }
 }
 table-now-over = Tout est déballé.
+table-idle = { $phase ->
+    [take] { $opening ->
+        [yes] D’abord, tout le monde regarde les cadeaux ; ensuite, { $giver } prend celui du milieu.
+       *[no] { $giver } va à la boutique.
+    }
+    [aim] { $giver } choisit à qui l’offrir.
+    [name] { $giver } va dire ce que c’est.
+   *[answer] { $receiver } doit répondre : merci, ou non.
+}
+table-lies-down = Personne ne peut regarder un cadeau face cachée, pas même qui l’a devant soi.
+table-lies-open = { $own ->
+    [yes] Il reste devant toi jusqu’à ce que tu en acceptes un autre ; alors, le plus ancien repart.
+   *[no] Il reste chez { $name } jusqu’à ce qu’un autre y soit accepté ; alors, le plus ancien repart.
+}
 table-take = Le prendre et le retourner
 table-looked = J’ai bien regardé
 table-looked-wait = Tu as bien regardé. On attend { $names }.
@@ -243,6 +257,11 @@ table-all-gifts = Les 110 cadeaux
 table-keyboard = Clavier du téléphone
 table-letters = Lettres
 table-erase = Effacer
+table-no-letter = { $begun ->
+    [yes] Aucun cadeau ne continue par « { $letter } ».
+   *[no] Aucun cadeau ne commence par « { $letter } ».
+}
+table-nothing-typed = Rien n’est encore écrit.
 table-next = prochain
 table-goes-next = prochain cadeau à offrir
 table-thanks = Merci !

@@ -226,6 +226,20 @@ table-now-answer = { $to ->
     }
 }
 table-now-over = Tutti i regali sono aperti.
+table-idle = { $phase ->
+    [take] { $opening ->
+        [yes] Prima tutti guardano i regali; poi { $giver } prende quello al centro.
+       *[no] Adesso { $giver } va al negozio.
+    }
+    [aim] { $giver } sta scegliendo a chi darlo.
+    [name] { $giver } sta per dire che cos’è.
+   *[answer] Adesso risponde { $receiver }: grazie, oppure no.
+}
+table-lies-down = Nessuno può guardare un regalo coperto, nemmeno chi ce l’ha davanti.
+table-lies-open = { $own ->
+    [yes] Resta davanti a te finché non ne accetti un altro; poi va via il più vecchio.
+   *[no] Resta davanti a { $name } finché lì non se ne accetta un altro; poi va via il più vecchio.
+}
 table-take = Prendilo e giralo
 table-looked = Ho guardato
 table-looked-wait = Hai guardato. Aspettiamo { $names }.
@@ -243,6 +257,11 @@ table-all-gifts = Tutti i 110 regali
 table-keyboard = Tastiera del telefono
 table-letters = Lettere
 table-erase = Cancella
+table-no-letter = { $begun ->
+    [yes] Nessun regalo continua con «{ $letter }».
+   *[no] Nessun regalo comincia con «{ $letter }».
+}
+table-nothing-typed = Non c’è ancora scritto niente.
 table-next = prossimo
 table-goes-next = va via per primo
 table-thanks = Grazie!

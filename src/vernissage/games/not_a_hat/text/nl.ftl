@@ -226,6 +226,20 @@ table-now-answer = { $to ->
     }
 }
 table-now-over = Alles is uitgepakt.
+table-idle = { $phase ->
+    [take] { $opening ->
+        [yes] Eerst bekijkt iedereen de cadeaus; dan neemt { $giver } dat in het midden.
+       *[no] { $giver } gaat nu naar de winkel.
+    }
+    [aim] { $giver } kiest nu wie het krijgt.
+    [name] { $giver } gaat nu zeggen wat het is.
+   *[answer] { $receiver } geeft nu antwoord: dank je wel, of nee.
+}
+table-lies-down = Niemand mag een gedekt cadeau bekijken, ook niet wie het voor zich heeft.
+table-lies-open = { $own ->
+    [yes] Het blijft bij jou tot je een ander aanneemt; dan gaat het oudste weg.
+   *[no] Het blijft bij { $name } tot daar een ander wordt aangenomen; dan gaat het oudste weg.
+}
 table-take = Nemen en omdraaien
 table-looked = Ik heb gekeken
 table-looked-wait = Je hebt gekeken. We wachten op { $names }.
@@ -243,6 +257,11 @@ table-all-gifts = Alle 110 cadeaus
 table-keyboard = Toetsenbord van de telefoon
 table-letters = De letters
 table-erase = Wissen
+table-no-letter = { $begun ->
+    [yes] Geen enkel cadeau gaat verder met ‘{ $letter }’.
+   *[no] Geen enkel cadeau begint met ‘{ $letter }’.
+}
+table-nothing-typed = Er staat nog niets.
 table-next = eerst
 table-goes-next = gaat als volgende weg
 table-thanks = Dank je wel!

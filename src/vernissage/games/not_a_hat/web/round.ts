@@ -303,6 +303,26 @@ function isAlone({ places, shop, walls }: Round, parcel: Box): boolean {
 const eitherWayUp = (cards: readonly Box[]): Box[] =>
   cards.flatMap((card) => (card.turn % 180 ? [card, { ...card, turn: 0 }] : [card]));
 
+/** All that a pile takes of the table. */
+export function outline(cards: readonly Box[]): Box {
+  const boxes = eitherWayUp(cards);
+  const [left, right] = [
+    Math.min(...boxes.map((each) => each.x - reach(each).x)),
+    Math.max(...boxes.map((each) => each.x + reach(each).x)),
+  ];
+  const [top, bottom] = [
+    Math.min(...boxes.map((each) => each.y - reach(each).y)),
+    Math.max(...boxes.map((each) => each.y + reach(each).y)),
+  ];
+  return { x: (left + right) / 2, y: (top + bottom) / 2, w: right - left, h: bottom - top, turn: 0 };
+}
+
+/** How far a box reaches from its middle. */
+function reach({ w, h, turn }: Box): Point {
+  const [along, across] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))];
+  return { x: (w * along + h * across) / 2, y: (w * across + h * along) / 2 };
+}
+
 /** What says of a pile's lowest gift that it goes next: it stands upright, however the gift is turned. */
 const tags = ([lowest, ...over]: readonly Box[]): Box[] =>
   lowest && over.length > 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differing, standing } from '../people';
+import { differing, inGroup, standing } from '../people';
 import type { Table } from '../types';
 
 const text = { say: (_: string, args?: Record<string, unknown>) => `${String(args?.name)} ${String(args?.number)}` };
@@ -23,4 +23,9 @@ test('whoever is done while paintings are missing leaves the rest to others', ()
   expect(standing(painting(3), 2)).toBe('leaves');
   expect(standing(painting(0), 2)).toBe('ready');
   expect(standing(painting(3), 3)).toBe('painting');
+});
+
+test('whose decision it is, others know of themselves that it is not theirs', () => {
+  const hanging = { phase: 'hang', painters: [2], directors: [0, 1], hanging: { consenting: [1] } } as unknown as Table;
+  expect([0, 1, 2, null].map((seat) => inGroup(hanging, seat))).toEqual([true, true, false, false]);
 });
