@@ -77,7 +77,7 @@ def test_bel_7_4_whoever_has_won_is_told_what_the_rules_want_and_how_to_stop(
         page.set_viewport_size({"width": width, "height": height})
         told = page.get_by_role("region", name="Your decision").locator("p")
         expect(told.first, f"{width}x{height}").to_have_text(
-            "By the rules, play goes on until 6 forgeries hang; every further painting earns a kinder review. "
-            "You may also vote to stop, under “People”."
+            "By the rules, play goes on until 6 forgeries hang; "
+            "every further painting earns a kinder review. You may also vote to stop, under “People”."
         )
         expect(told.first).to_be_in_viewport()
