@@ -129,7 +129,7 @@ def test_it_has_another_name_and_is_left(page: Page, house: House) -> None:
     page.get_by_role("button", name="Leave the circle").click()
     page.get_by_role("button", name="Leave", exact=True).click()
     page.wait_for_url(re.compile("/me$"))
-    expect(page.get_by_text("People you meet again")).to_be_visible()
+    expect(page.get_by_text("For people you meet often")).to_be_visible()
 
 
 def test_a_stranger_is_told_to_ask_for_the_link(page: Page, house: House) -> None:
