@@ -50,7 +50,10 @@ def test_four_people_play_a_round(people: list[Page], house: House, artefacts: P
         expect(hands.page.get_by_text("1 perfect").locator("visible=true").first).to_be_visible()
     for hands in painters:
         expect(hands.headline).to_contain_text("You watch in silence")
-        assert hands.page.get_by_role("region", name="Storeroom").get_by_role("button").count() == 0
+        assert (
+            hands.page.get_by_role("region", name="Storeroom").get_by_role("button", disabled=False).count()
+            == 0
+        )
         assert hands.page.get_by_role("textbox").count() == 0
         expect(hands.page.get_by_text("Painters keep silent until the frames are turned.")).to_be_visible()
         expect(hands.page.get_by_role("button", name=re.compile("BEL-5.4")).first).to_be_visible()

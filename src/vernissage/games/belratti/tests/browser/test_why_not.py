@@ -169,9 +169,9 @@ def test_bel_8_2_a_joker_that_cannot_be_used_now_says_when_and_whose_it_is(
     for shape in (DEVICES["phone"], {"viewport": {"width": 1440, "height": 1200}}):
         with another(browser, **shape) as page:
             sit(page, house, painting(), PAINTER)
-            answers(joker(page, "Query"), "That joker is used while the directors hang.")
+            answers(joker(page, "Query"), "That joker is used while the paintings are hung.")
             sit(page, house, hanging(), PAINTER)
-            answers(joker(page, "Swap hands"), "Swap hands: for painters, while they lay")
+            answers(joker(page, "Swap hands"), "Swap hands: for painters, while they paint")
 
 
 def test_bel_8_1_a_joker_that_was_used_says_when_it_comes_back(browser: Browser, house: House) -> None:
@@ -185,7 +185,7 @@ def test_a_desk_unfolds_a_joker_that_cannot_be_used(page: Page, house: House) ->
     sit(page, house, painting(), PAINTER)
     told = page.get_by_role("button", name="Query")
     told.click(force=True)
-    expect(page.get_by_text("for directors, while they hang")).to_be_visible()
+    expect(page.get_by_text("for directors, during the hanging")).to_be_visible()
 
 
 def test_who_looks_on_and_a_screen_have_nothing_to_press(browser: Browser, house: House) -> None:
