@@ -21,7 +21,7 @@ Hands = Literal["mouse", "finger", "keys"]
 MOST_STEPS: Final = 30
 OFFER: Final = re.compile(r"·\s3\smin", re.IGNORECASE)
 """What every language has on the button that leads to a guided game."""
-TRIES: Final = 5
+TRIES: Final = 20
 MEANT: Final = 600
 """Milliseconds after which a key on what has just appeared is taken for meant."""
 STILL: Final = 300
