@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { syllables } from '../scripts/syllables';
-import { learn, softened } from '../src/lib/syllables';
+import { learn, softened, softenedPerson } from '../src/lib/syllables';
 
 const seen = (words: string): string => words.replaceAll('\u00ad', '·');
 const broken = (language: string, ...words: string[]): string[] => syllables(words, language).map(seen);
@@ -49,4 +49,12 @@ test('in another language other words are known', () => {
   learn('en', 'hedge\u00adhog');
   learn('de', 'schnee\u00admann');
   expect(['Hedgehog', 'Schneemann'].map((name) => seen(softened(name)))).toEqual(['Hedgehog', 'Schnee·mann']);
+});
+
+test('a long name of somebody, in no dictionary, breaks before a consonant, never near an end', () => {
+  expect(['Maximiliane', 'Friederike Anna', 'Zoë'].map((name) => seen(softenedPerson(name)))).toEqual([
+    'Maxi·mi·liane',
+    'Frie·de·rike Anna',
+    'Zoë',
+  ]);
 });

@@ -21,3 +21,23 @@ export function softened(name: string): string {
     return known.get(word.toLowerCase())?.replace(LETTER, () => word.charAt(letter++)) ?? word;
   });
 }
+
+/** Consonants between two vowels, and the vowel after them. */
+const BETWEEN = /(?<=[aeiouyà-æè-ïò-öù-ýœ])([b-df-hj-np-tv-xzßç]+)(?=[aeiouyà-æè-ïò-öù-ýœ])/giu;
+/** Of several consonants only these begin a syllable together. */
+const TOGETHER = /(?:sch[lmnrw]?|ck|ch|ph|th|gn|[bcdfgkptv]r|[bcfgkp]l)$/iu;
+const LONG = /\p{L}{8,}/gu;
+/** Letters that stay together at either end. */
+const LEAST = 3;
+
+/** The same for somebody's name, which is in no dictionary: it may break before a syllable's first consonants. */
+export function softenedPerson(name: string): string {
+  return name.replace(LONG, (word) =>
+    word.replace(BETWEEN, (consonants: string, _: string, at: number) => {
+      const onset = TOGETHER.exec(consonants)?.[0].length ?? 1;
+      const before = at + consonants.length - onset;
+      if (before < LEAST || word.length - before < LEAST) return consonants;
+      return consonants.slice(0, consonants.length - onset) + SOFT + consonants.slice(consonants.length - onset);
+    }),
+  );
+}
