@@ -60,7 +60,7 @@ class Pictures:
 
 
 def _moments(primer: AnyPrimer, text: Text, shown: Pictures, usual: OptionsValue) -> Iterator[str]:
-    """Of the game as it is usually played; what is only in a variant says nothing then."""
+    """The moments of a round under the default options, without those that only a variant has."""
     yield f"## {text.say('learn-how')}"
     yield text.say_under("how", usual)
     told = {moment.text: text.say_under(f"{moment.text}.says", usual) for moment in primer.moments}

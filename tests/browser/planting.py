@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from typing import Any, Final
@@ -68,6 +68,16 @@ def hang(
 
     elsewhere(write())
     return f"http://{house.host}/t/{code}"
+
+
+def sit_down(
+    page: Page, house: House, game: str, match: AnyMatch, names: Sequence[str], *, seat: Seat
+) -> str:
+    """Opens the page at this seat of a table where people with these names play the match. Its code."""
+    me, code = guest_of(page, house), new_code()
+    people = {name: me if place == seat else Guest(house) for place, name in enumerate(names)}
+    page.goto(hang(house, code, game, match, people))
+    return code
 
 
 def leave(house: House, setting: Setting, match: AnyMatch, made: float) -> None:

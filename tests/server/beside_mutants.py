@@ -86,7 +86,7 @@ def a_trace_quotes(patch: Patch) -> None:
 
 
 def the_log_says_who_came(patch: Patch) -> None:
-    """A line of the log has a guest's id, and from where they came."""
+    """Writes a guest's id and address to the log."""
     honest = Sessions.remember
 
     def remember(sessions: Any, visit: Any, request: Any, response: Any) -> None:
@@ -98,7 +98,7 @@ def the_log_says_who_came(patch: Patch) -> None:
 
 
 def the_log_says_who_was_not_reached(patch: Patch) -> None:
-    """Where somebody could not be called stands in the log."""
+    """Writes the address of a failed call to the log."""
     honest = calls.log.info
     patch.setattr(calls.log, "info", lambda said, *about: honest(f"{said} at 192.0.2.1", *about))
 

@@ -95,7 +95,7 @@ def until_there(file: str) -> bool:
 
 
 def laborious(seconds: float) -> float:
-    """In a process: so much work for its processor, however busy others keep it."""
+    """Runs in a worker: uses this many seconds of processor time, however busy the machine is."""
     begun = process_time()
     while (took := process_time() - begun) < seconds:
         pass

@@ -27,7 +27,7 @@ SHARE: Final = 0.4
 ARRIVING: Final = 0.05
 """Seconds between two parties, and so between their first moves."""
 CLOSING: Final = 600.0
-"""Seconds, at the very most, for the games that are still missing then, and for everyone to leave."""
+"""Upper limit, in seconds, for finishing the remaining games and for everyone to leave."""
 
 
 @dataclass(slots=True)

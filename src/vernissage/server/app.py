@@ -92,7 +92,7 @@ class Settings:
     now: Callable[[], float] = time
     """The clock on the wall, in seconds since 1970: when a day is over."""
     chance: Chance = field(default_factory=Chance)
-    """Where all that is drawn comes from."""
+    """The source of all randomness."""
 
 
 class House:

@@ -36,13 +36,13 @@ GRACE: Final = 60.0
 REMINDER: Final = 12 * 3600.0
 """Seconds before their time is over in which people are called again."""
 HEARD: Final = range(200, 300)
-"""What whoever was told answers, and"""
+"""Status codes of a delivered call."""
 GONE: Final = frozenset({404, 410})
-"""where nobody wants to be called any more."""
+"""Status codes of an address that is no longer in use."""
 AT_ONCE: Final = 64
-"""Calls that are made at the same time,"""
+"""How many calls may be under way at the same time."""
 AT_A_PLACE: Final = 4
-"""and those of them that lead to the same machine."""
+"""How many of them may go to the same machine."""
 LOOKUPS: Final = 16
 """Threads that ask where names lead: that can't be cut short, so a call may be over before its look-up is."""
 HELD: Final = 6 * outgoing.DEADLINE

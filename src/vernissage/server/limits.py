@@ -185,7 +185,7 @@ class Buckets:
         self._note(address, many)
 
     def charge(self, address: str, many: float) -> None:
-        """So many were taken already, or in another process: they count, allowed or not."""
+        """Counts what was taken already, here or in another process, even beyond the limit."""
         now = self._clock()
         self._paid[address] = max(self._paid.pop(address, 0.0), now) + many * self._limit.every
         self._forget(now)

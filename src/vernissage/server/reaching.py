@@ -87,10 +87,9 @@ class Reaching:
     async def card(
         self, day: str, name: str, code: str, match: AnyMatch, payer: Payer = NOBODY
     ) -> ReachCard | Refusal:
-        """What was possible in this match of that day; whoever asks first sets it going, and pays for it.
+        """Returns what was possible in this match. The first request starts the solver and pays for it.
 
-        Where it is the deal that is asked for, and somebody's own game of that day is being looked through,
-        that finds it out, too.
+        A request for the deal itself shares the job of any game of that day that is being solved.
         """
         key = (name, day, code)
         kept = await self._store.reach(*key)

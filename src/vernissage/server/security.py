@@ -199,7 +199,7 @@ def network(said: str) -> str:
 
 
 def _without_port(said: str) -> str:
-    """Some proxies name it with the address, and it is another one each time."""
+    """Strips the port, which some proxies add to the address: it differs for each connection."""
     if said.startswith("["):
         return said[1:].partition("]")[0]
     host, _, port = said.rpartition(":")

@@ -1,4 +1,4 @@
-"""Mail goes on after whatever Redis, or the way to it, has said."""
+"""Messages are delivered again after any error of Redis or of the connection to it."""
 
 from __future__ import annotations
 

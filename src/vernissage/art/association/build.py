@@ -33,7 +33,7 @@ def build(
 
 
 def channels(things: tuple[Thing, ...], shelf: Path, hands: Path) -> dict[str, Callable[[], Table]]:
-    """How each channel's table is made. `hands` is the folder of the lists of thoughts."""
+    """Returns the builder of each channel's table. `hands` is the folder with the lists of thoughts."""
     return {
         "thoughts": lambda: thoughts.alike(things, thoughts.hands(hands).values()),
         "meaning": partial(_meaning, things, shelf),

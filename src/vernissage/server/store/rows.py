@@ -228,7 +228,7 @@ class Due(msgspec.Struct, frozen=True):
 
 
 class Errand(msgspec.Struct, frozen=True):
-    """Somebody who is to be called, and where."""
+    """A call to make: the guest, the table, and the contact to use."""
 
     due: Due
     seat: int

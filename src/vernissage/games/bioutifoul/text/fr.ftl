@@ -216,7 +216,7 @@ event-closed = { $why ->
     }
     [room] { $you ->
         [seat] Ta galerie est pleine, et ce qui vient d’y entrer ne se revend pas encore : ton tour est fini.
-       *[other] La galerie { $seat } est pleine, et ce qui vient d’y entrer ne se revend pas encore : son tour est fini.
+       *[other] Chez { $seat }, la galerie est pleine, et ce qui vient d’y entrer ne se revend pas encore : son tour est fini.
     }
    *[gold] { $you ->
         [seat] Il ne reste rien que tu puisses payer, vendre ou exposer : ton tour est fini.

@@ -9,10 +9,9 @@ from msgspec.structs import replace
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.fixtures import DEVICES, another
-from tests.browser.planting import guest_of, hang, new_code
+from tests.browser.planting import sit_down
 from tests.browser.reasons import answers
 from tests.server.live import House
-from tests.server.people import Browser as Guest
 from tests.server.truth import inputs
 from vernissage.core.match import AnyMatch
 from vernissage.core.seats import Seat
@@ -36,9 +35,7 @@ def there(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
 
 def sit(page: Page, house: House, match: AnyMatch, seat: Seat) -> str:
     """At a table of four people. Its code."""
-    me, code = guest_of(page, house), new_code()
-    people = {name: me if place == seat else Guest(house) for place, name in enumerate(NAMES)}
-    page.goto(hang(house, code, "belratti", match, people))
+    code = sit_down(page, house, "belratti", match, NAMES, seat=seat)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     return code
 

@@ -8,10 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.fixtures import DEVICES, another
-from tests.browser.planting import guest_of, hang, new_code
+from tests.browser.planting import sit_down
 from tests.browser.reasons import answers
 from tests.server.live import House
-from tests.server.people import Browser as Guest
 from tests.server.truth import inputs
 from vernissage.core.seats import Seat
 from vernissage.games.not_a_hat.cards import ANYONE
@@ -32,9 +31,7 @@ def there(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
 
 def sit(page: Page, house: House, match: HatMatch, seat: Seat) -> str:
     """At a table of three people, none of whom has to look round any more. Its code."""
-    me, code = guest_of(page, house), new_code()
-    people = {name: me if place == seat else Guest(house) for place, name in enumerate(NAMES)}
-    page.goto(hang(house, code, "not_a_hat", match, people))
+    code = sit_down(page, house, "not_a_hat", match, NAMES, seat=seat)
     expect(page.locator(".plate").first).to_be_visible()
     return code
 
