@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.postgres import Cluster, driven, running
 from vernissage.server.store import Guest, Store, TableRow, inputs, tables
-from vernissage.server.store.group import Job, keep
+from vernissage.server.store.database.group import Job, keep
 
 ROUNDS: Final = 7
 SECONDS: Final = 0.7

@@ -20,21 +20,21 @@ from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server import protocol
-from vernissage.server.bot_pool import BotPool, Pace
-from vernissage.server.chair import Chair
-from vernissage.server.chance import Chance
-from vernissage.server.daily import Calendar
-from vernissage.server.deal import begun
-from vernissage.server.letters import Said
-from vernissage.server.metrics import Metrics
-from vernissage.server.playing_on import kept
-from vernissage.server.registry import Registry
-from vernissage.server.room import Room, Visitor
-from vernissage.server.setting import Setting
+from vernissage.server.operations.metrics import Metrics
+from vernissage.server.platform.chance import Chance
 from vernissage.server.store import Guest, Store, guests, honours, inputs, tables
-from vernissage.server.store.engine import connect
-from vernissage.server.table import Table
+from vernissage.server.store.database.engine import connect
+from vernissage.server.tables.continuation import kept
+from vernissage.server.tables.registry import Registry
+from vernissage.server.tables.table import Table
+from vernissage.server.workers.bot_pool import BotPool, Pace
+from vernissage.table import protocol
+from vernissage.table.calendar import Calendar
+from vernissage.table.chair import Chair
+from vernissage.table.deal import begun
+from vernissage.table.letters import Said
+from vernissage.table.room import Room, Visitor
+from vernissage.table.setting import Setting
 
 LENGTHS, QUICK_LENGTHS = (50, 500, 2000, 5000), (50, 2000)
 """Inputs before the moves that are measured."""
@@ -91,7 +91,7 @@ async def _move_at(name: str, length: int, number: int) -> float:
     with TemporaryDirectory() as folder:
         store = await Store.open(f"sqlite:///{folder}/house.db")
         pool, chance = BotPool(Pace(0.0, 0.0), 1), Chance()
-        registry = Registry(store, pool, Metrics(), Calendar(chance.secret()), chance=chance)
+        registry = Registry(store, pool, Metrics(), Calendar(chance.secret(), time), chance=chance)
         setting = _setting(name)
         for chair in setting.chairs:
             await store.add_guest(Guest(chair.guest, chair.name, time()), chair.guest.encode())

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from vernissage.core.rng import SEED_BYTES, Rng
-from vernissage.server.chance import Chance
+from vernissage.server.platform.chance import Chance
 
 USUAL: Final = "vernissage"
 """The seed of a run that names none: every ordinary run is the same."""

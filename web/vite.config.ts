@@ -55,7 +55,7 @@ function words(): Plugin {
       for (const file of files(home, language)) this.addWatchFile(file);
       return { code: `export default ${read(home, language)}`, moduleType: 'js' };
     },
-    /** Each also as data beside its script, for a page that holds its words: see server/first_visit.py. */
+    /** Each also as data beside its script, for a page that holds its words: see server/pages/first_visit.py. */
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         const [, home, language] = (chunk.type === 'chunk' && WORDS.exec(chunk.facadeModuleId ?? '')) || [];
@@ -122,7 +122,7 @@ export default defineConfig({
     outDir: here('../src/vernissage/server/static'),
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // Tells the house what each page will load, so that it can say so at once: see server/pages.py.
+    // Tells the house what each page will load, so that it can say so at once: see server/pages/html.py.
     manifest: 'built.json',
     rolldownOptions: {
       output: {

@@ -6,7 +6,7 @@ from typing import Final
 
 from vernissage import catalog, learn
 from vernissage.core.game import AnyGame
-from vernissage.server.learning import NAMES
+from vernissage.server.pages.learn import NAMES
 from vernissage.text import FALLBACK, languages
 
 PLACE: Final = "play"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from vernissage.server import http, schema
-from vernissage.server.openapi import document
+from vernissage.server.api import routes, schema
+from vernissage.server.api.openapi import document
 
 HTTP: Final = """# HTTP reference
 
@@ -17,7 +17,7 @@ Generated from the table that routes the requests; a house gives the same as Ope
 SOCKETS: Final = """# Socket reference
 
 JSON in text frames, at `/api/tables/CODE/socket`. Generated from the types of the messages;
-`python -m vernissage.server.schema` prints them as JSON schemas, with each game's views, moves and events.
+`python -m vernissage.server.api.schema` prints them as JSON schemas, with the views and moves of each game.
 The first message on every socket is [Welcome](#welcome); how a conversation goes is said in
 [Running a house](../house.md#for-programs).
 """
@@ -33,7 +33,7 @@ KINDS: Final = {
 
 def http_page() -> str:
     """Every request, then the values in them."""
-    described = document(http.ROUTES, "")
+    described = document(routes.ROUTES, "")
     parts = [HTTP, "## Requests"]
     for path, methods in described["paths"].items():
         parts += [_request(method, path, operation) for method, operation in methods.items()]

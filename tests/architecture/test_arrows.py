@@ -25,6 +25,7 @@ EVERY_ROOM = (
             "terminal",
             "answer",
             "art",
+            "table",
             "server",
             "cli",
             "distribution",
@@ -51,7 +52,8 @@ ARROWS: dict[str, frozenset[str]] = {
     "answer": frozenset({"core"}),
     "terminal": frozenset({"catalog", "rich"}) | BY_NAME,
     "research": frozenset({"core", "bots", "catalog", "text", "terminal", "answer", "rich"}),
-    "server": frozenset({"core", "bots", "catalog", "distribution", "text", "learn"}),
+    "table": frozenset({"core", "bots", "catalog"}),
+    "server": frozenset({"core", "table", "bots", "catalog", "distribution", "text", "learn"}),
     "cli": EVERY_ROOM,
 }
 GAME_FILES: dict[str, frozenset[str]] = {

@@ -19,7 +19,7 @@ NEEDS_CHANCE = frozenset({"Settings"})
 """A house that is told nothing draws from the system."""
 
 HOUSE = SRC / "server"
-IN_THE_HOUSE = frozenset({HOUSE / "chance.py", HOUSE / "push.py"})
+IN_THE_HOUSE = frozenset({HOUSE / "platform" / "chance.py", HOUSE / "notify" / "push.py"})
 """All that is drawn; and what a letter to a browser is sealed with, which nobody ever sees again."""
 ABOUT_THE_SYSTEM = frozenset({ROOT / "tests" / "server" / "test_chance.py"})
 """Here it is tried that a real house draws from the system."""

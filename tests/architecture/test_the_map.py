@@ -1,41 +1,38 @@
-"""ARCHITECTURE.md draws a map of the rooms; it must be the tree's."""
+"""ARCHITECTURE.md draws a map of the package: every folder is on it, and nothing else is."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from tests.architecture.imports import ROOT, SRC
 
+ONE_LINE = {"games"}
+"""Folders whose own folders the map describes together."""
 
-def the_map() -> str:
-    found = re.search(
-        r"```\n(src/vernissage/.*?)```", (ROOT / "ARCHITECTURE.md").read_text("utf-8"), re.DOTALL
-    )
+
+def drawn() -> set[str]:
+    """The paths on the map. A line is indented by two spaces for each folder that it lies in."""
+    document = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    found = re.search(r"```\nsrc/vernissage/\n(.*?)^\S", document, re.DOTALL | re.MULTILINE)
     assert found is not None
-    return found.group(1)
+    paths, inside = set(), [""]
+    for spaces, name in re.findall(r"^( +)([a-z_]+(?:\.py|/))(?= |$)", found.group(1), re.MULTILINE):
+        depth = len(spaces) // 2
+        inside[depth:] = [inside[depth - 1] + name]
+        paths.add(inside[depth])
+    return paths
 
 
-def section(folder: str) -> str:
-    """What the map says of one folder of the package."""
-    found = re.search(rf"^  {folder}/.*?(?=^  \S|^\S)", the_map(), re.DOTALL | re.MULTILINE)
-    assert found is not None, folder
-    return found.group(0)
+def folders(root: Path, prefix: str = "", deepest: int = 2) -> Iterator[str]:
+    for path in sorted(root.iterdir()):
+        if (path / "__init__.py").is_file():
+            yield f"{prefix}{path.name}/"
+            if deepest > 1 and path.name not in ONE_LINE:
+                yield from folders(path, f"{prefix}{path.name}/", deepest - 1)
 
 
-def modules(folder: Path) -> set[str]:
-    names = {path.name for path in folder.glob("*.py")} - {"__init__.py"}
-    return names | {f"{path.name}/" for path in folder.iterdir() if (path / "__init__.py").is_file()}
-
-
-@pytest.mark.parametrize("folder", ["core", "server"])
-def test_every_module_is_on_the_map_and_nothing_else_is(folder: str) -> None:
-    drawn = set(re.findall(r"\b[a-z_]+\.py\b|\b[a-z_]+/(?=\s)", section(folder))) - {f"{folder}/"}
-    assert drawn == modules(SRC / folder)
-
-
-def test_every_room_of_the_package_is_on_the_map() -> None:
-    drawn = set(re.findall(r"^  ([a-z_]+(?:\.py|/))", the_map(), re.MULTILINE))
-    assert drawn == modules(SRC)
+def test_every_folder_and_every_top_module_is_on_the_map_and_nothing_else_is() -> None:
+    top = {path.name for path in SRC.glob("*.py")} - {"__init__.py"}
+    assert drawn() == top | set(folders(SRC))

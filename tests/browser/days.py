@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from time import time
 from typing import Final
 
 from msgspec.structs import replace
@@ -17,12 +18,12 @@ from vernissage.core.hindsight import stood
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server.daily import Calendar
-from vernissage.server.days import Daily
-from vernissage.server.mementos import mementos
-from vernissage.server.setting import Setting
+from vernissage.server.api.days import Daily
+from vernissage.server.history.mementos import mementos
 from vernissage.server.store import Guest as GuestRow
 from vernissage.server.store import Kept, Points, Store
+from vernissage.table.calendar import Calendar
+from vernissage.table.setting import Setting
 
 GAME: Final = next(name for name in catalog.names() if game_called(name).day.within is not None)
 OTHERS: Final = 83
@@ -42,7 +43,7 @@ def finished(house: House, game: str, day: str) -> AnyMatch:
     ((secret,),) = house.rows("SELECT secret FROM secrets")
     assert isinstance(secret, bytes)
     rules = game_called(game)
-    match = begin(rules, rules.day.options(day), Calendar(secret).seed(game, rules, day))
+    match = begin(rules, rules.day.options(day), Calendar(secret, time).seed(game, rules, day))
     while not isinstance(match, Refusal) and match.outcome is None:
         step = random_step(match)
         assert not isinstance(step, Refusal)

@@ -32,7 +32,7 @@ from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import seed_from_text
 from vernissage.core.seats import Seat
-from vernissage.server.pages import BUILT
+from vernissage.server.pages.html import BUILT
 
 Moment = tuple[AnyMatch, Seat]
 """A match as it stands, and who looks at it."""

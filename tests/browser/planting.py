@@ -21,9 +21,9 @@ from tests.server.people import Browser as Guest
 from vernissage.core.hindsight import stood
 from vernissage.core.match import AnyMatch
 from vernissage.core.seats import Seat
-from vernissage.server.mementos import mementos
-from vernissage.server.setting import Setting
+from vernissage.server.history.mementos import mementos
 from vernissage.server.store import Store
+from vernissage.table.setting import Setting
 
 CONSONANTS: Final = "BCDFGHJKLMNPQRSTVWXZ"
 _CODES: Final = count()

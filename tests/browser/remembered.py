@@ -22,9 +22,9 @@ from vernissage.core.hindsight import stood
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, offspring, seed_from_text
-from vernissage.server.handlers.keep import row_of
-from vernissage.server.mementos import mementos
+from vernissage.server.history.mementos import mementos
 from vernissage.server.store import Kept, Store
+from vernissage.table.handlers.changes import row_of
 
 A_DAY: Final = 86_400.0
 EACH: Final = 18

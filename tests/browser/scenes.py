@@ -22,8 +22,8 @@ from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.core.seats import Seat, Viewer
 from vernissage.core.value import kind
-from vernissage.server.http_types import Whose
-from vernissage.server.view_shape import view_shape
+from vernissage.server.api.http_types import Whose
+from vernissage.server.api.view_shape import view_shape
 
 Notion = tuple[str, str]
 """A role, and a kind of move it has to do with."""

@@ -21,7 +21,7 @@ from tests.browser.scenes import Scene
 from tests.browser.visits import answer_everything
 from tests.server.live import House
 from tests.server.people import Browser as Guest
-from vernissage.server.http_types import TableCode
+from vernissage.server.api.http_types import TableCode
 from vernissage.text import languages
 
 Size = tuple[int, int]

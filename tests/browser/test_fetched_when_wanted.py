@@ -14,7 +14,7 @@ from tests.browser.planting import at_a_table_that_asks_me
 from tests.browser.test_explaining import known
 from tests.server.live import House
 from vernissage import catalog
-from vernissage.server.pages import BUILT
+from vernissage.server.pages.html import BUILT
 
 MOST: Final = 150_000
 """Bytes of script, packed: of the front door and one table together."""

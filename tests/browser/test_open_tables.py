@@ -19,7 +19,7 @@ from tests.play import game_called
 from tests.server.live import House
 from tests.server.people import Browser as Guest
 from vernissage import catalog
-from vernissage.server.ratings import ENOUGH
+from vernissage.server.api.ratings import ENOUGH
 
 GAME: Final = next(name for name in catalog.names() if game_called(name).speech is None)
 SIZES: Final = ((390, 844), (844, 390), (1440, 900))

@@ -18,7 +18,7 @@ from tests.play import game_called
 from tests.server.live import House
 from vernissage import catalog
 from vernissage.core.match import AnyMatch
-from vernissage.server import news
+from vernissage.table import news
 
 TALKATIVE: Final = [name for name in catalog.names() if game_called(name).speech is None]
 SILENCING: Final = [name for name in catalog.names() if game_called(name).speech is not None]

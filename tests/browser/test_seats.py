@@ -19,7 +19,7 @@ from tests.server.live import House
 from tests.server.people import Browser as Guest
 from vernissage import catalog
 from vernissage.core.match import AnyMatch
-from vernissage.server.handlers.stand_ins import PATIENCE
+from vernissage.table.handlers.stand_ins import PATIENCE
 
 GAME = catalog.names()[0]
 TALKATIVE = next(name for name in catalog.names() if game_called(name).speech is None)

@@ -17,7 +17,7 @@ from tests.conformance.played import played
 from tests.play import game_called, options_for
 from tests.server.live import House
 from vernissage import catalog
-from vernissage.server.chair import Chair
+from vernissage.table.chair import Chair
 
 WALL: Final = {"width": 1920, "height": 1080}
 FROM_AFAR: Final = 30

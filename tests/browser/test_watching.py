@@ -18,8 +18,8 @@ from tests.server.truth import truth
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.seats import Viewer
-from vernissage.server.looking_on import BEHIND
-from vernissage.server.news import noticed
+from vernissage.table.news import noticed
+from vernissage.table.spectators import BEHIND
 
 GAME: Final = catalog.names()[0]
 

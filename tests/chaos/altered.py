@@ -17,12 +17,12 @@ from sqlalchemy import Connection, text
 
 import vernissage.cli.serve
 from vernissage.server.app import Settings
-from vernissage.server.far.courier import Courier
-from vernissage.server.far.mail import AnyMail, Enter
-from vernissage.server.far.porch import FarListener
-from vernissage.server.handlers import play
-from vernissage.server.letters import Thought
+from vernissage.server.cluster.messages import AnyMail, Enter
+from vernissage.server.cluster.remote_listeners import FarListener
+from vernissage.server.cluster.transport import Courier
 from vernissage.server.store import Lease, Store, leases
+from vernissage.table.handlers import play
+from vernissage.table.letters import Thought
 
 LATE: Final = 0.5
 """Seconds after which a hasty house keeps what it has told long ago."""

@@ -21,9 +21,9 @@ from vernissage.core.company import People
 from vernissage.core.inputs import Made
 from vernissage.core.match import AnyMatch
 from vernissage.core.seats import Seat, Viewer
-from vernissage.server import protocol
-from vernissage.server.bot_pool import by_chance, choose, question
-from vernissage.server.news import PAGE
+from vernissage.server.workers.bot_pool import by_chance, choose, question
+from vernissage.table import protocol
+from vernissage.table.news import PAGE
 
 
 @dataclass(slots=True)

@@ -22,8 +22,8 @@ from tests.server.people import Browser
 from vernissage.core import codec
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.seats import Viewer
-from vernissage.server import protocol
-from vernissage.server.table_types import TableInfo
+from vernissage.table import protocol
+from vernissage.table.table_types import TableInfo
 
 FIRST_PAUSE: Final = 0.3
 LONGEST_PAUSE: Final = 8.0

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 from vernissage.core.seats import Viewer
-from vernissage.server import protocol
+from vernissage.table import protocol
 
 LineState: TypeAlias = Literal["lost", "back"]
 

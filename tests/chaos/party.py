@@ -12,7 +12,7 @@ import msgspec
 from tests.chaos.client import LOST, Client
 from tests.server.live import Place
 from tests.server.people import Browser, short
-from vernissage.server import http_types
+from vernissage.server.api import http_types
 
 PEOPLE: Final = 2
 SHORTENED: Final = 8

@@ -8,7 +8,7 @@ from tests.play import every_game, game_called
 from vernissage import catalog
 from vernissage.bots.company import LEVELS, Character
 from vernissage.core.refusal import Refusal
-from vernissage.server.house_card import card
+from vernissage.server.api.games import card
 from vernissage.text import Text
 
 LANGUAGES = ("en", "de", "fr", "nl", "it")

@@ -14,7 +14,8 @@ import pytest
 import vernissage
 from tests.architecture.imports import ROOT
 from vernissage import catalog, learn
-from vernissage.server import http, protocol
+from vernissage.server.api import routes as http
+from vernissage.table import protocol
 from vernissage.text import languages
 
 FETCHED: Final = re.compile(

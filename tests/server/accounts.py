@@ -14,7 +14,7 @@ from tests.server.people import Browser, Gone, Socket
 from tests.server.truth import inputs
 from vernissage.core import codec
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server import protocol
+from vernissage.table import protocol
 
 
 class Account:

@@ -15,11 +15,12 @@ from prometheus_client.metrics_core import Metric as Family
 
 from tests.server.doors import Door
 from vernissage import catalog
-from vernissage.server import letters, pages, protocol
-from vernissage.server.metrics import BUCKETS, WHERE
+from vernissage.server.operations.metrics import BUCKETS, WHERE
+from vernissage.server.pages import html
+from vernissage.table import letters, protocol
 
 LINES: Final[dict[str, tuple[str, ...]]] = {
-    "vernissage.server.calls": (r"somebody could not be called: \w+",),
+    "vernissage.server.notify.calls": (r"somebody could not be called: \w+",),
 }
 """By the module that writes it: what an evening without damage brings."""
 FIELDS: Final = {"at", "level", "process", "where", "message"}
@@ -85,8 +86,8 @@ FILE: Final = {
     "last-modified": r"[\w, :]+ GMT",
 }
 KEPT: Final[dict[str, Mapping[str, str]]] = {
-    **{f"GET {path}": PAGE for path in pages.PATHS},
-    **{f"GET {path}": {**PAGE, **API} for path in pages.PATHS if "{code}" in path},
+    **{f"GET {path}": PAGE for path in html.PATHS},
+    **{f"GET {path}": {**PAGE, **API} for path in html.PATHS if "{code}" in path},
     "GET /t/{code}/{shape}.jpg": SHARED,
     "GET /day/{date}/{game}/{shape}.jpg": SHARED,
     "GET /feed/{key}": {"cache-control": "private, no-store"},
@@ -152,7 +153,7 @@ def headers(door: Door, status: int, told: Mapping[str, str]) -> Iterator[str]:
     name = f"{door.method} {door.path}"
     may = API if door.path.startswith("/api/") else KEPT.get(name, {})
     if status == HTTPStatus.NOT_FOUND:  # of what is nowhere there is nothing to keep, nor to tell
-        may = PAGE if door.path in pages.PATHS else API if may is API else {}
+        may = PAGE if door.path in html.PATHS else API if may is API else {}
     said = {key: told[key] for key in told if key in CACHES}
     if said.keys() != may.keys() or not all(re.fullmatch(may[key], said[key]) for key in said):
         yield f"header: {name} says {said} with {status}"

@@ -13,10 +13,10 @@ from tests.server.live import House
 from tests.server.truth import truth
 from vernissage.core import codec
 from vernissage.core.match import AnyMatch
-from vernissage.server.chair import Chair
-from vernissage.server.handlers.keep import row_of
-from vernissage.server.setting import Setting
 from vernissage.server.store import Store
+from vernissage.table.chair import Chair
+from vernissage.table.handlers.changes import row_of
+from vernissage.table.setting import Setting
 
 
 def setting_of(

@@ -31,9 +31,12 @@ from tests.server.twin_rooms import CODE, room_with
 from vernissage.cli.logs import AsJson
 from vernissage.core import codec
 from vernissage.core.rng import Rng
-from vernissage.server import http, http_types, protocol
-from vernissage.server.calls import GRACE
-from vernissage.server.store.rows import Kept, Wait
+from vernissage.server.api import http_types
+from vernissage.server.api import routes as http
+from vernissage.server.notify.calls import GRACE
+from vernissage.table import protocol
+from vernissage.table.new_table import NewTable
+from vernissage.table.rows import Kept, Wait
 
 LANGUAGE: Final = "en"
 HARMLESS: Final = (protocol.Talk(text="psst"), protocol.Point("here"), protocol.Undo(), protocol.Look(1))
@@ -182,7 +185,7 @@ def _body(method: str, path: str, name: str) -> bytes | None:
     routes = {route.path: route.takes for route in (*http.ROUTES, http.RECOVER) if route.method == method}
     given: dict[Any, object] = {
         **BODIES,
-        http_types.NewTable: {"game": name, "options": short(name)},
+        NewTable: {"game": name, "options": short(name)},
         http_types.Recover: {"phrase": "no words that anyone has"},
     }
     takes = routes[path]

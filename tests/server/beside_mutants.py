@@ -8,10 +8,13 @@ from typing import Any, Final, TypeAlias
 
 import pytest
 
-from vernissage.server import calls, feed, http, pages, telemetry
-from vernissage.server.metrics import Metrics
-from vernissage.server.registry import Registry
-from vernissage.server.session import Sessions
+from vernissage.server.api import routes
+from vernissage.server.edge.session import Sessions
+from vernissage.server.notify import calls
+from vernissage.server.operations import telemetry
+from vernissage.server.operations.metrics import Metrics
+from vernissage.server.pages import feed, html
+from vernissage.server.tables.registry import Registry
 
 Patch: TypeAlias = pytest.MonkeyPatch
 
@@ -30,26 +33,26 @@ def a_feed_is_for_all_caches(patch: Patch) -> None:
 
 def a_table_is_kept_by_browsers(patch: Patch) -> None:
     """The page of a table, which brings along what one holds, may be shown again at another time."""
-    honest = pages._shown
+    honest = html._shown
 
     def shown(*asked: Any, **more: Any) -> Any:
         response = honest(*asked, **more)
-        response.headers["Cache-Control"] = pages.EACH_TIME
+        response.headers["Cache-Control"] = html.EACH_TIME
         return response
 
-    patch.setattr(pages, "_shown", shown)
+    patch.setattr(html, "_shown", shown)
 
 
 def answers_are_kept(patch: Patch) -> None:
     """What is answered to one guest may be given to the next one by a cache between."""
-    honest = http._json
+    honest = routes._json
 
     def answered(value: object, status: int = 200) -> Any:
         response = honest(value, status)
         response.headers["Cache-Control"] = "max-age=60"
         return response
 
-    patch.setattr(http, "_json", answered)
+    patch.setattr(routes, "_json", answered)
 
 
 def a_code_labels_a_count(patch: Patch) -> None:
@@ -90,7 +93,7 @@ def the_log_says_who_came(patch: Patch) -> None:
     honest = Sessions.remember
 
     def remember(sessions: Any, visit: Any, request: Any, response: Any) -> None:
-        log = logging.getLogger("vernissage.server.session")
+        log = logging.getLogger("vernissage.server.edge.session")
         log.info("%s comes from %s", visit.guest.id, request.client.host)
         honest(sessions, visit, request, response)
 

@@ -16,10 +16,10 @@ from tests.server.live import PATIENCE, House, Nursery
 from vernissage.cli.serve import Server
 from vernissage.server.app import House as App
 from vernissage.server.app import Settings
-from vernissage.server.bot_pool import Pace
-from vernissage.server.limits import UNLIMITED
-from vernissage.server.protocol import MESSAGE_LIMIT
-from vernissage.server.reaching import EFFORT
+from vernissage.server.edge.limits import UNLIMITED
+from vernissage.server.workers.bot_pool import Pace
+from vernissage.server.workers.day_solver import EFFORT
+from vernissage.table.protocol import MESSAGE_LIMIT
 
 NOON: Final = 1_793_016_000.0
 """2026-10-26, twelve o'clock."""

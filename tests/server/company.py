@@ -17,13 +17,13 @@ from tests.server.people import SHORT, Browser, Socket, short
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server import protocol
-from vernissage.server.chair import FREE, Chair
-from vernissage.server.chance import ATTEMPTS
-from vernissage.server.handlers.keep import row_of
-from vernissage.server.setting import Setting
+from vernissage.server.platform.chance import ATTEMPTS
 from vernissage.server.store import Store
-from vernissage.server.table_types import Clock
+from vernissage.table import protocol
+from vernissage.table.chair import FREE, Chair
+from vernissage.table.handlers.changes import row_of
+from vernissage.table.setting import Setting
+from vernissage.table.table_types import Clock
 
 LONGEST_CODE: Final = ATTEMPTS - 1
 """At this attempt codes are so long that none was drawn yet."""

@@ -13,7 +13,7 @@ from tests import redis as redis_of_our_own
 from tests.postgres import Cluster
 from tests.redis import Redis
 from tests.server.live import NO_LIMITS, House, Nursery, been_open, opened
-from vernissage.server.bot_pool import BotPool, Pace
+from vernissage.server.workers.bot_pool import BotPool, Pace
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

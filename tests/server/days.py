@@ -11,12 +11,12 @@ from vernissage.core.inputs import Made
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server import day_company
-from vernissage.server.bot_pool import choose, question
-from vernissage.server.chair import Chair
-from vernissage.server.handlers import company
-from vernissage.server.room import Room
-from vernissage.server.setting import Setting
+from vernissage.server.workers.bot_pool import choose, question
+from vernissage.table import day_bots
+from vernissage.table.chair import Chair
+from vernissage.table.handlers import bot_turns
+from vernissage.table.room import Room
+from vernissage.table.setting import Setting
 
 
 def dealt(name: str, day: str) -> Room:
@@ -26,18 +26,18 @@ def dealt(name: str, day: str) -> Room:
     options = game.day.options(day)
     match = begin(game, options, seed_from_text(day))
     assert not isinstance(match, Refusal)
-    chairs = day_company.chairs(name, options.players, day, Chair("ada", "Ada"))
+    chairs = day_bots.chairs(name, options.players, day, Chair("ada", "Ada"))
     return Room(Setting("QUIET", name, "ada", chairs, {}, daily=day), made=0.0, match=match)
 
 
 def after_bots(room: Room) -> Room:
     """As it stands when all bots have answered who are asked before the person is."""
-    while called := company.called_on(room):
+    while called := bot_turns.called_on(room):
         ((seat, asked),) = called.items()
         match = room.match
         assert match is not None
         put = question(
-            room.setting.game, room.setting.chairs[seat].bot, match, seat, company.people_beside(room, seat)
+            room.setting.game, room.setting.chairs[seat].bot, match, seat, bot_turns.people_beside(room, seat)
         )
         chosen = choose(put)
         assert isinstance(chosen, int), "on a day no bot waits"

@@ -26,17 +26,19 @@ from tests.server.twin_rooms import CODE
 from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import commitment
-from vernissage.server import circles, contacts, http, http_types, pages, postcards, registry, sharing
+from vernissage.server.api import circles, contacts, http_types, routes
 from vernissage.server.app import House, Settings
-from vernissage.server.bot_pool import Pace
-from vernissage.server.handlers.keep import row_of
-from vernissage.server.limits import UNLIMITED
-from vernissage.server.postcards import Postcards
-from vernissage.server.room import Room
-from vernissage.server.security import COOKIE
+from vernissage.server.edge.limits import UNLIMITED
+from vernissage.server.edge.security import COOKIE
+from vernissage.server.pages import html, link_previews, postcards
+from vernissage.server.pages.postcards import Postcards
 from vernissage.server.store import Circle
-from vernissage.server.store.rows import Kept
-from vernissage.server.table import Table
+from vernissage.server.tables import registry
+from vernissage.server.tables.table import Table
+from vernissage.server.workers.bot_pool import Pace
+from vernissage.table.handlers.changes import row_of
+from vernissage.table.room import Room
+from vernissage.table.rows import Kept
 
 HOME: Final = "http://127.0.0.1"
 BODIES: Final[dict[Any, object]] = {
@@ -87,13 +89,13 @@ class Door:
     @property
     def is_for_all_eyes(self) -> bool:
         """Does it show what everyone sees, whoever asks?"""
-        return self.path in pages.PATHS and pages.PATHS[self.path].watching
+        return self.path in html.PATHS and html.PATHS[self.path].watching
 
 
 def doors(house: House) -> Iterator[Door]:
     """All there are, but sockets (overheard.py) and files."""
     takes: dict[tuple[str, str], Any] = {
-        (route.method, route.path): route.takes for route in (*http.ROUTES, http.RECOVER)
+        (route.method, route.path): route.takes for route in (*routes.ROUTES, routes.RECOVER)
     }
     for route in house._routes():
         if isinstance(route, WebSocketRoute | Mount):
@@ -125,7 +127,7 @@ def questions(door: Door, match: AnyMatch, game: str) -> Iterator[tuple[str, byt
         "game": (game,),
         "language": ("en",),
         "name": ("none.webp",),
-        "shape": tuple(sharing.SHAPES),
+        "shape": tuple(link_previews.SHAPES),
     }
     wanted = re.findall(r"{(\w+)(?::\w+)?}", door.path)
     unknown = [name for name in wanted if name not in values]

@@ -15,17 +15,17 @@ from vernissage.bots.company import LEVELS
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
-from vernissage.server import protocol
-from vernissage.server.chair import FREE, Chair
-from vernissage.server.chance import Chance
-from vernissage.server.change import Change
-from vernissage.server.daily import Calendar
-from vernissage.server.handlers import hear
-from vernissage.server.letters import Alarm, Came, Letter, Renamed, Said, Thought, Went
-from vernissage.server.room import Room, Visitor
-from vernissage.server.setting import Setting
-from vernissage.server.table_types import Onlookers
-from vernissage.server.world import World
+from vernissage.server.platform.chance import Chance
+from vernissage.table import protocol
+from vernissage.table.calendar import Calendar
+from vernissage.table.chair import FREE, Chair
+from vernissage.table.change import Change
+from vernissage.table.handlers import hear
+from vernissage.table.letters import Alarm, Came, Letter, Renamed, Said, Thought, Went
+from vernissage.table.room import Room, Visitor
+from vernissage.table.setting import Setting
+from vernissage.table.table_types import Onlookers
+from vernissage.table.world import World
 
 CODE: Final = "EVEN"
 GUESTS: Final = ("ada", "ben", "cleo", "dora")

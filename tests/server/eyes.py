@@ -9,7 +9,7 @@ import msgspec
 from tests.server.people import Socket
 from vernissage.core import codec
 from vernissage.core.seats import Viewer
-from vernissage.server import protocol
+from vernissage.table import protocol
 
 
 def viewed(socket: Socket) -> Iterator[tuple[int, Viewer, str]]:

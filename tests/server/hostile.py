@@ -13,8 +13,8 @@ from msgspec import Raw
 
 from vernissage.core import codec
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server import protocol
-from vernissage.server.protocol import MESSAGE_LIMIT
+from vernissage.table import protocol
+from vernissage.table.protocol import MESSAGE_LIMIT
 
 WISHES = (
     protocol.Sit(),

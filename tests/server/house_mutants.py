@@ -20,24 +20,15 @@ from vernissage.core import codec
 from vernissage.core.match import Match
 from vernissage.core.refusal import Refusal
 from vernissage.core.unnoticed import Unnoticed
-from vernissage.server import (
-    bot_pool,
-    clock,
-    coaching,
-    entrance,
-    explaining,
-    http,
-    news,
-    postcards,
-    protocol,
-    sharing,
-    table_card,
-    table_lists,
-    waiting,
-)
-from vernissage.server.handlers import play
-from vernissage.server.handlers.hear import REQUESTS
-from vernissage.server.room import Room
+from vernissage.server.api import routes
+from vernissage.server.edge import access
+from vernissage.server.pages import link_previews, postcards
+from vernissage.server.tables import table_card, table_lists
+from vernissage.server.workers import bot_pool, coach
+from vernissage.table import clock, explain, news, pending, protocol
+from vernissage.table.handlers import play
+from vernissage.table.handlers.hear import REQUESTS
+from vernissage.table.room import Room
 
 Patch: TypeAlias = pytest.MonkeyPatch
 Shows: TypeAlias = Literal["alike", "secret", "later", "door", "pause", "beside"]
@@ -79,7 +70,7 @@ def a_key_is_told(patch: Patch) -> None:
 
 def another_looks(patch: Patch) -> None:
     """Which moment it is is said through the eyes of the last seat."""
-    honest = explaining.explained
+    honest = explain.explained
 
     def explained(name: str, match: Any, viewer: Any, number: int) -> Any:
         other = honest(name, match, match.players - 1, number)
@@ -87,7 +78,7 @@ def another_looks(patch: Patch) -> None:
         moments = [*other.moments, digest(seen)]
         return msgspec.structs.replace(other, you=viewer, moments=moments)
 
-    patch.setattr(explaining, "explained", explained)
+    patch.setattr(explain, "explained", explained)
 
 
 def another_foresees(patch: Patch) -> None:
@@ -136,12 +127,12 @@ def bots_see_all(patch: Patch) -> None:
 
 def the_coach_sees_all(patch: Patch) -> None:
     """A hint is thought out from the whole state."""
-    honest = coaching._task
+    honest = coach._task
 
     def task(name: str, moment: Any, *more: Any) -> Any:
         return msgspec.structs.replace(honest(name, moment, *more), view=codec.encode(moment.state))
 
-    patch.setattr(coaching, "_task", task)
+    patch.setattr(coach, "_task", task)
 
 
 def offers_of_others(patch: Patch) -> None:
@@ -227,7 +218,7 @@ def secrets_are_waited_for_anew(patch: Patch) -> None:
         before = room.waits.get(seat)
         return before if before is not None and (before.guest, before.question) == (guest, question) else None
 
-    patch.setattr(waiting, "_kept", kept)
+    patch.setattr(pending, "_kept", kept)
 
 
 def secrets_end_the_look_round(patch: Patch) -> None:
@@ -237,29 +228,29 @@ def secrets_end_the_look_round(patch: Patch) -> None:
 
 def games_are_open_in_the_middle(patch: Patch) -> None:
     """Record, replay, coach and playing on are refused before the first move, and then no more."""
-    honest = http._finished
+    honest = routes._finished
 
     async def finished(services: Any, request: Any) -> Any:
-        found = await http._known(services, request, services.tables.match)
+        found = await routes._known(services, request, services.tables.match)
         if isinstance(found, Refusal) or not found[1].inputs:
             return await honest(services, request)
         return found
 
-    patch.setattr(http, "_finished", finished)
+    patch.setattr(routes, "_finished", finished)
 
 
 def a_closed_door_speaks(patch: Patch) -> None:
     """Why a replay is not given yet says something about the cards."""
-    honest = http._finished
+    honest = routes._finished
 
     async def finished(services: Any, request: Any) -> Any:
-        found = await http._known(services, request, services.tables.match)
+        found = await routes._known(services, request, services.tables.match)
         refused = await honest(services, request)
         if isinstance(found, Refusal) or not isinstance(refused, Refusal):
             return refused
         return _with(refused, digest(found[1].state))
 
-    patch.setattr(http, "_finished", finished)
+    patch.setattr(routes, "_finished", finished)
 
 
 def a_card_speaks(patch: Patch) -> None:
@@ -280,7 +271,7 @@ def a_screen_shows_hands(patch: Patch) -> None:
     def welcome(room: Room, visitor: Any, world: Any) -> bytes:
         return honest(room, msgspec.structs.replace(visitor, watching=not visitor.guest), world)
 
-    patch.setattr(entrance, "welcome", welcome)
+    patch.setattr(access, "welcome", welcome)
 
 
 def a_page_brings_too_much(patch: Patch) -> None:
@@ -291,7 +282,7 @@ def a_page_brings_too_much(patch: Patch) -> None:
         first = msgspec.structs.replace(visitor, guest=room.setting.chairs[0].guest, watching=False)
         return honest(room, first, world)
 
-    patch.setattr(entrance, "welcome", welcome)
+    patch.setattr(access, "welcome", welcome)
 
 
 def pictures_come_early(patch: Patch) -> None:
@@ -300,7 +291,7 @@ def pictures_come_early(patch: Patch) -> None:
     def table_of(setting: Any, match: Any, **_sealed: bool) -> Any:
         return postcards.Table(setting.game, match, (), ())
 
-    patch.setattr(sharing, "table_of", table_of)
+    patch.setattr(link_previews, "table_of", table_of)
 
 
 def reasons_come_early(patch: Patch) -> None:

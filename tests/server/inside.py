@@ -23,19 +23,19 @@ from tests.server.live import PATIENCE
 from tests.server.people import SHORTEST, short
 from vernissage.core import codec
 from vernissage.core.match import AnyMatch
-from vernissage.server import protocol
-from vernissage.server.bot_pool import BotPool
-from vernissage.server.chair import FREE, Chair
-from vernissage.server.daily import Calendar
-from vernissage.server.handlers.keep import row_of
-from vernissage.server.letters import Said
-from vernissage.server.metrics import Metrics
-from vernissage.server.registry import Registry
-from vernissage.server.room import Visitor
-from vernissage.server.setting import Setting
+from vernissage.server.operations.metrics import Metrics
 from vernissage.server.store import Guest, Store
-from vernissage.server.table import Table
-from vernissage.server.table_types import TableInfo
+from vernissage.server.tables.registry import Registry
+from vernissage.server.tables.table import Table
+from vernissage.server.workers.bot_pool import BotPool
+from vernissage.table import protocol
+from vernissage.table.calendar import Calendar
+from vernissage.table.chair import FREE, Chair
+from vernissage.table.handlers.changes import row_of
+from vernissage.table.letters import Said
+from vernissage.table.room import Visitor
+from vernissage.table.setting import Setting
+from vernissage.table.table_types import TableInfo
 
 CODE = "QUIET"
 NUMBERS = count(1)
@@ -123,7 +123,7 @@ async def lobby_on(
     """The same, on any store."""
     store = await Store.open(url)
     tables = Registry(
-        store, bot_pool, Metrics(), Calendar(await store.secret(drawn().secret())), chance=drawn()
+        store, bot_pool, Metrics(), Calendar(await store.secret(drawn().secret()), time), chance=drawn()
     )
     try:
         for person in people:

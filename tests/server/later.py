@@ -18,11 +18,12 @@ from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.seats import PUBLIC
-from vernissage.server import looking_on, news, protocol, restoring
-from vernissage.server.handlers.keep import row_of
-from vernissage.server.letters import Letter, Said, Thought
-from vernissage.server.room import Room, Visitor
-from vernissage.server.table_types import Onlookers
+from vernissage.server.tables import restore
+from vernissage.table import news, protocol, spectators
+from vernissage.table.handlers.changes import row_of
+from vernissage.table.letters import Letter, Said, Thought
+from vernissage.table.room import Room, Visitor
+from vernissage.table.table_types import Onlookers
 
 TEN: Final = 10
 """Moves, as hosts are promised; not the house's own number, which could be wrong."""
@@ -40,7 +41,7 @@ def shown(name: str, onlookers: Onlookers) -> Room:
     room = replace(room, setting=replace(room.setting, onlookers=onlookers))
     assert room.match is not None
     second = Visitor(9, "ada", "Ada", watching=True)
-    recent = looking_on.recalled((), room.setting, room.match)
+    recent = spectators.recalled((), room.setting, room.match)
     return replace(room, recent=recent, visitors={**room.visitors, 9: second})
 
 
@@ -80,7 +81,7 @@ def _with(room: Room, game: AnyGame) -> Room:
     """The same table, where this is played."""
     match = begin(game, options_for(game, len(room.setting.chairs)), seed_from_text("hands"))
     assert not isinstance(match, Refusal)
-    return replace(room, match=match, recent=looking_on.recalled((), room.setting, match))
+    return replace(room, match=match, recent=spectators.recalled((), room.setting, match))
 
 
 def _seen_otherwise(room: Room) -> Iterator[str]:
@@ -132,7 +133,7 @@ def _kept_and_restored(room: Room) -> Room:
     """The room as another process finds it in the store, with the same people."""
     assert room.match is not None
     row = row_of(room.setting, room.made, room.match)
-    found = restoring.restored(row, [codec.encode(entry) for entry in room.match.inputs])
+    found = restore.restored(row, [codec.encode(entry) for entry in room.match.inputs])
     assert isinstance(found, Room)
     return replace(found, visitors=room.visitors)
 

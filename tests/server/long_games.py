@@ -14,16 +14,16 @@ from tests.server.people import SHORTEST, short
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import seed_from_text
-from vernissage.server.bot_pool import BotPool, Pace
-from vernissage.server.chair import Chair
-from vernissage.server.daily import Calendar
-from vernissage.server.deal import begun
-from vernissage.server.metrics import Metrics
-from vernissage.server.playing_on import kept
-from vernissage.server.registry import Registry
-from vernissage.server.room import Room
-from vernissage.server.setting import Setting
+from vernissage.server.operations.metrics import Metrics
 from vernissage.server.store import Guest, Store
+from vernissage.server.tables.continuation import kept
+from vernissage.server.tables.registry import Registry
+from vernissage.server.workers.bot_pool import BotPool, Pace
+from vernissage.table.calendar import Calendar
+from vernissage.table.chair import Chair
+from vernissage.table.deal import begun
+from vernissage.table.room import Room
+from vernissage.table.setting import Setting
 
 
 def long_setting(name: str, code: str) -> Setting:
@@ -61,7 +61,7 @@ async def house_with(folder: Path, *rooms: tuple[Setting, AnyMatch]) -> AsyncIte
         for setting, match in rooms:
             await store.keep(kept(Room(setting, time(), match)), 0)
         tables = Registry(
-            store, bot_pool, Metrics(), Calendar(await store.secret(drawn().secret())), chance=drawn()
+            store, bot_pool, Metrics(), Calendar(await store.secret(drawn().secret()), time), chance=drawn()
         )
         yield tables
         await tables.close()

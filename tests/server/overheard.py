@@ -21,13 +21,14 @@ from vernissage.core import codec
 from vernissage.core.refusal import STALE, Refusal
 from vernissage.core.rng import Rng, commitment
 from vernissage.core.seats import Viewer
-from vernissage.server import bot_pool, coaching, news, protocol
-from vernissage.server.change import SaidAgain
-from vernissage.server.daily import Calendar
-from vernissage.server.handlers import company, hear
-from vernissage.server.letters import Alarm, Came, Letter, Said, Thought, Went
-from vernissage.server.room import Room, Visitor
-from vernissage.server.world import World
+from vernissage.server.workers import bot_pool, coach
+from vernissage.table import news, protocol
+from vernissage.table.calendar import Calendar
+from vernissage.table.change import SaidAgain
+from vernissage.table.handlers import bot_turns, hear
+from vernissage.table.letters import Alarm, Came, Letter, Said, Thought, Went
+from vernissage.table.room import Room, Visitor
+from vernissage.table.world import World
 
 NEXT_PAGE = 1_000
 """The number of a socket that opens now, of whoever it is that compares."""
@@ -156,13 +157,13 @@ def thoughts(one: Room, other: Room, viewer: Viewer) -> Iterator[tuple[str, obje
         return
     asked: list[Any] = [
         bot_pool.question(
-            room.setting.game, "random", room.match, viewer, company.people_beside(room, viewer)
+            room.setting.game, "random", room.match, viewer, bot_turns.people_beside(room, viewer)
         )
         for room in (one, other)
         if room.match is not None
     ]
     hints: list[Any] = [
-        coaching.hint_task(room.setting.game, room.match, viewer, HINT)
+        coach.hint_task(room.setting.game, room.match, viewer, HINT)
         for room in (one, other)
         if room.match is not None
     ]

@@ -21,8 +21,8 @@ from vernissage.core.company import People, Waits
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat
-from vernissage.server import bot_pool
-from vernissage.server.bot_pool import BotPool, Pace, Question
+from vernissage.server.workers import bot_pool
+from vernissage.server.workers.bot_pool import BotPool, Pace, Question
 
 PACE = Pace(0.8, 1.8)
 

@@ -19,9 +19,10 @@ from tests.play import game_called
 from tests.server.live import PATIENCE, Place
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
-from vernissage.server import http_types, protocol
-from vernissage.server.security import COOKIE
-from vernissage.server.table_types import TableInfo
+from vernissage.server.api import http_types
+from vernissage.server.edge.security import COOKIE
+from vernissage.table import protocol
+from vernissage.table.table_types import TableInfo
 
 SHORT, SHORTEST = 20, 1_000_000
 """How many times shorter than it could be at most a game is. With bots, who take their time, the shortest."""

@@ -14,7 +14,7 @@ from vernissage.core.game import Outcome
 from vernissage.core.hindsight import stood
 from vernissage.core.inputs import Hinted, TakenOver
 from vernissage.core.match import AnyMatch
-from vernissage.server.setting import Setting
+from vernissage.table.setting import Setting
 
 ONE_DAY = timedelta(days=1)
 

@@ -31,19 +31,19 @@ from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.seats import PUBLIC
-from vernissage.server import clock, looking_on, news, protocol
-from vernissage.server.chair import Chair
-from vernissage.server.daily import Calendar
-from vernissage.server.handlers import hear
-from vernissage.server.handlers.keep import row_of
-from vernissage.server.handlers.stand_ins import PATIENCE
-from vernissage.server.letters import Alarm, Came, Letter, Renamed, Said, Thought, Went
-from vernissage.server.restoring import restored
-from vernissage.server.room import Room, Visitor
-from vernissage.server.setting import Setting
-from vernissage.server.table_types import Clock, Onlookers
-from vernissage.server.waiting import DAYS
-from vernissage.server.world import World
+from vernissage.server.tables.restore import restored
+from vernissage.table import clock, news, protocol, spectators
+from vernissage.table.calendar import Calendar
+from vernissage.table.chair import Chair
+from vernissage.table.handlers import hear
+from vernissage.table.handlers.changes import row_of
+from vernissage.table.handlers.stand_ins import PATIENCE
+from vernissage.table.letters import Alarm, Came, Letter, Renamed, Said, Thought, Went
+from vernissage.table.pending import DAYS
+from vernissage.table.room import Room, Visitor
+from vernissage.table.setting import Setting
+from vernissage.table.table_types import Clock, Onlookers
+from vernissage.table.world import World
 
 GUESTS = ("ada", "ben", "cleo", "dora", "emil")
 CLOCKS: tuple[Clock, ...] = ("none", "relaxed", "brisk", "bank", "days")
@@ -81,7 +81,7 @@ class TableMachine(RuleBasedStateMachine):
         setting = Setting(
             "STATE", self.name, "ada", people + bots, options, clock=kind, onlookers=self.onlookers
         )
-        recent = looking_on.recalled((), setting, match)
+        recent = spectators.recalled((), setting, match)
         self.room = Room(setting, 1.0, match, recent=recent, away={"ada": 0.0, "ben": 0.0})
         self.row = row_of(setting, 1.0, match)
         self.hear(Alarm())  # as when it is brought from the store: those who have days get them
@@ -297,13 +297,13 @@ class TableMachine(RuleBasedStateMachine):
         sight = message.get("sight")
         if sight is None or match.outcome is not None:
             return
-        eyes, sees = self.room.eyes(visitor), looking_on.sees(self.room, visitor)
+        eyes, sees = self.room.eyes(visitor), spectators.sees(self.room, visitor)
         assert sees != "closed"
         assert eyes is not None or sight["offers"] == []
         if sees == "open":
             view = match.sight(eyes).view
         else:
-            then = looking_on.earlier(self.room)
+            then = spectators.earlier(self.room)
             assert then is not None
             assert then.match is not None
             view = then.match.sight(PUBLIC).view

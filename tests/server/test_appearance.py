@@ -13,11 +13,11 @@ from tests.server.company import few, playing
 from tests.server.live import House
 from tests.server.people import Browser, Socket
 from vernissage import catalog
-from vernissage.server import protocol
-from vernissage.server.appearance import COACH, PORTRAITS, called, distinct, is_called, portrait_of, presented
-from vernissage.server.chair import FREE, Chair
-from vernissage.server.protocol import NAME_LIMIT
-from vernissage.server.words import free_names, names
+from vernissage.table import protocol
+from vernissage.table.appearance import COACH, PORTRAITS, called, distinct, is_called, portrait_of, presented
+from vernissage.table.chair import FREE, Chair
+from vernissage.table.protocol import NAME_LIMIT
+from vernissage.table.words import free_names, names
 
 pytestmark = pytest.mark.anyio
 every_offered_game = pytest.mark.parametrize("name", catalog.names())

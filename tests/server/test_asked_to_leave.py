@@ -7,7 +7,7 @@ import pytest
 from tests.server.company import few
 from tests.server.live import House
 from tests.server.test_lobby import every_offered_game, kinds, lobby, sit
-from vernissage.server import protocol
+from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 

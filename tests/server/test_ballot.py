@@ -8,7 +8,8 @@ from tests.play import game_called
 from tests.ties import ending_in_a_tie, every_judged_game, tied
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
-from vernissage.server.ballot import (
+from vernissage.table.table_types import Poll
+from vernissage.table.tie_vote import (
     CLOSED,
     FULL,
     MOST,
@@ -22,7 +23,6 @@ from vernissage.server.ballot import (
     run_off,
     tally,
 )
-from vernissage.server.table_types import Poll
 
 OPEN = Ballot(seats=(1, 3), closes=1000.0)
 NOBODY = frozenset[str]()

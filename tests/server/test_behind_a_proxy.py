@@ -17,10 +17,10 @@ from tests.program import LOOPBACK, free_port, said_by
 from tests.proxy import WITHOUT, Proxy, program
 from tests.server.live import METRICS, House
 from vernissage.cli import startup
+from vernissage.server.api.routes import PRIVATE
 from vernissage.server.app import House as App
 from vernissage.server.app import Settings
-from vernissage.server.http import PRIVATE
-from vernissage.server.pages import BUILT
+from vernissage.server.pages.html import BUILT
 
 OpenHouse = Callable[..., House]
 behind_haproxy = pytest.mark.skipif(program() is None, reason=WITHOUT)

@@ -27,8 +27,8 @@ from vernissage.core.inputs import Made
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server import protocol
-from vernissage.server.bot_pool import BotPool, Pace, Question, question
+from vernissage.server.workers.bot_pool import BotPool, Pace, Question, question
+from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 AT_ONCE = Pace(0.0, 0.0)

@@ -16,11 +16,12 @@ from tests.server.people import SHORTEST, Browser
 from tests.server.truth import truth
 from vernissage import catalog
 from vernissage.core.inputs import Made, Resigned, TakenOver
-from vernissage.server import http_types, protocol
-from vernissage.server.bot_pool import BotPool
-from vernissage.server.handlers.stand_ins import PATIENCE
-from vernissage.server.letters import Renamed
-from vernissage.server.table import Table
+from vernissage.server.api import http_types
+from vernissage.server.tables.table import Table
+from vernissage.server.workers.bot_pool import BotPool
+from vernissage.table import protocol
+from vernissage.table.handlers.stand_ins import PATIENCE
+from vernissage.table.letters import Renamed
 
 pytestmark = pytest.mark.anyio
 every_bot = pytest.mark.parametrize(

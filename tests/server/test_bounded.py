@@ -16,9 +16,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.floods import frame
-from vernissage.server.bounded_http import PIPELINED, REQUEST_LIMIT, BoundedHttp, Patience
-from vernissage.server.bounded_socket import BoundedSocket
-from vernissage.server.limits import Limit, Limits, Rules
+from vernissage.server.edge.bounded_http import PIPELINED, REQUEST_LIMIT, BoundedHttp, Patience
+from vernissage.server.edge.bounded_socket import BoundedSocket
+from vernissage.server.edge.limits import Limit, Limits, Rules
 
 pytestmark = pytest.mark.anyio
 SHORT = Patience(request=0.3, reading=0.3)

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from tests.play import every_game, game_called
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
-from vernissage.server.chair import FREE, Chair
-from vernissage.server.setting import FULL, NAME_TAKEN, NOT_HOST, NOT_SEATED, TAKEN, Setting
+from vernissage.table.chair import FREE, Chair
+from vernissage.table.setting import FULL, NAME_TAKEN, NOT_HOST, NOT_SEATED, TAKEN, Setting
 
 ANNA = Chair("host", "Anna", key="a")
 BEN = Chair("guest", "Ben", key="b")

@@ -15,12 +15,12 @@ import pytest
 from tests.server.live import PATIENCE
 from tests.server.store.stores import ADA, table
 from tests.server.test_calls import BEN, NOON, Listening, call_all, call_at, calling, listening, waited_for
-from vernissage.server import outgoing
-from vernissage.server.calls import AT_A_PLACE, GRACE, HELD, PAUSE, REMINDER, pause_after
+from vernissage.server.notify import delivery
+from vernissage.server.notify.calls import AT_A_PLACE, GRACE, HELD, PAUSE, REMINDER, pause_after
 from vernissage.server.store import Store
 from vernissage.server.store.calls import TRIES
-from vernissage.server.store.rows import Kept, Wait
-from vernissage.server.waiting import DAYS
+from vernissage.table.pending import DAYS
+from vernissage.table.rows import Kept, Wait
 
 pytestmark = pytest.mark.anyio
 
@@ -86,7 +86,7 @@ async def wait_for_ben(store: Store) -> None:
 async def test_a_call_has_one_deadline_however_busily_it_is_drawn_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outgoing, "DEADLINE", SOON)
+    monkeypatch.setattr(delivery, "DEADLINE", SOON)
     async with waited_for(tmp_path) as store:
         with dribbling() as slow:
             await call_at(store, slow.address)

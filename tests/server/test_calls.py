@@ -28,12 +28,13 @@ from tests.chance import drawn
 from tests.server.live import PATIENCE
 from tests.server.store.stores import ADA, opened, table
 from vernissage.core import codec
-from vernissage.server.calls import GRACE, REMINDER, Calls, Where
-from vernissage.server.feed import ATOM, written_as_atom
-from vernissage.server.push import Introduction, Subscription
+from vernissage.server.notify.calls import GRACE, REMINDER, Calls, Where
+from vernissage.server.notify.push import Introduction, Subscription
+from vernissage.server.pages.feed import ATOM, written_as_atom
 from vernissage.server.store import Guest, Store
-from vernissage.server.store.rows import Contact, Kept, Wait
-from vernissage.server.waiting import DAYS, NO_QUESTION
+from vernissage.server.store.rows import Contact
+from vernissage.table.pending import DAYS, NO_QUESTION
+from vernissage.table.rows import Kept, Wait
 
 BEN = Guest("ben", "Ben", 2.0)
 pytestmark = pytest.mark.anyio

@@ -13,7 +13,7 @@ from tests.chance import drawn
 from vernissage.cli import given
 from vernissage.core.rng import SEED_BYTES
 from vernissage.server.app import Settings
-from vernissage.server.chance import Chance
+from vernissage.server.platform.chance import Chance
 
 EVERYTHING: tuple[Callable[[Chance], object], ...] = (
     Chance.key,

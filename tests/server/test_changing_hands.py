@@ -16,16 +16,16 @@ from vernissage.core.inputs import TakenOver
 from vernissage.core.match import begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server import ending, news, protocol, seating
-from vernissage.server.chair import Chair
-from vernissage.server.change import Change
-from vernissage.server.daily import Calendar
-from vernissage.server.handlers import hear
-from vernissage.server.letters import Came, Letter, Said, Went
-from vernissage.server.room import Room, Visitor
-from vernissage.server.setting import Setting
-from vernissage.server.table_types import Stage
-from vernissage.server.world import World
+from vernissage.table import aftermath, news, protocol, seating
+from vernissage.table.calendar import Calendar
+from vernissage.table.chair import Chair
+from vernissage.table.change import Change
+from vernissage.table.handlers import hear
+from vernissage.table.letters import Came, Letter, Said, Went
+from vernissage.table.room import Room, Visitor
+from vernissage.table.setting import Setting
+from vernissage.table.table_types import Stage
+from vernissage.table.world import World
 
 HOST, FRIEND, LATE, OTHER = 0, 1, 2, 3
 """Pages: of two people who play, and of two who look on. The last seat is a bot's."""
@@ -98,7 +98,7 @@ def test_a_late_friend_has_a_bots_seat_when_the_host_says_yes(name: str) -> None
     assert (welcome.you, bytes(welcome.sight.view)) == (seat, codec.encode(room.match.sight(seat).view))
     story = codec.encode(news.story(room.match, seat))
     assert codec.encode(welcome.story) == story, "what the seat knows, and no more"
-    assert seat in ending.helped(room.match), "who came late has not played it all"
+    assert seat in aftermath.helped(room.match), "who came late has not played it all"
 
 
 @every_game

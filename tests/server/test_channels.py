@@ -25,11 +25,11 @@ from tests.server.people import SHORTEST, Browser, Socket
 from tests.server.test_bots_on_seats import someone_away
 from vernissage import catalog
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server import protocol
-from vernissage.server.bot_pool import BotPool
-from vernissage.server.handlers.stand_ins import PATIENCE
-from vernissage.server.phrases import PhraseName, Tone
-from vernissage.server.table_types import TableInfo
+from vernissage.server.workers.bot_pool import BotPool
+from vernissage.table import protocol
+from vernissage.table.handlers.stand_ins import PATIENCE
+from vernissage.table.phrases import PhraseName, Tone
+from vernissage.table.table_types import TableInfo
 
 pytestmark = pytest.mark.anyio
 SILENCING: Final = [

@@ -15,9 +15,10 @@ from tests.server.company import all_until, at_once, few, gathered, play_all, pl
 from tests.server.live import House
 from tests.server.people import Browser
 from vernissage import catalog
-from vernissage.server import circles, http_types, protocol
-from vernissage.server.circles import CircleCard, CircleCards, CircleId, CirclePage
-from vernissage.server.meetings import CircleAnnals
+from vernissage.server.api import circles, http_types
+from vernissage.server.api.circles import CircleCard, CircleCards, CircleId, CirclePage
+from vernissage.server.history.meetings import CircleAnnals
+from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 GAME = catalog.names()[0]

@@ -6,6 +6,7 @@ import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from time import time
 
 import pytest
 from msgspec import Raw
@@ -20,15 +21,15 @@ from tests.server.live import House
 from tests.server.people import Browser
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.server import clock, protocol
-from vernissage.server.bot_pool import BotPool
-from vernissage.server.clock import SECONDS
-from vernissage.server.daily import Calendar
-from vernissage.server.letters import Alarm
-from vernissage.server.room import Deadline
-from vernissage.server.table import Table
-from vernissage.server.waiting import DAYS
-from vernissage.server.world import World
+from vernissage.server.tables.table import Table
+from vernissage.server.workers.bot_pool import BotPool
+from vernissage.table import clock, protocol
+from vernissage.table.calendar import Calendar
+from vernissage.table.clock import SECONDS
+from vernissage.table.letters import Alarm
+from vernissage.table.pending import DAYS
+from vernissage.table.room import Deadline
+from vernissage.table.world import World
 from vernissage.text import languages
 
 pytestmark = pytest.mark.anyio
@@ -53,7 +54,7 @@ def test_what_is_said_of_each_clock_is_what_it_gives(language: str) -> None:
 
 def at(now: float) -> World:
     """The world at this time, on both clocks."""
-    return World(now, now, Calendar(b""), drawn())
+    return World(now, now, Calendar(b"", time), drawn())
 
 
 @every_game

@@ -15,8 +15,9 @@ from tests.server.truth import truth
 from vernissage import catalog
 from vernissage.core.hindsight import stood
 from vernissage.core.match import AnyMatch
-from vernissage.server import http_types, protocol
-from vernissage.server.coaching import TOLD, decisions
+from vernissage.server.api import http_types
+from vernissage.server.workers.coach import TOLD, decisions
+from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 COACHED = [name for name in catalog.names() if catalog.judge(name)]

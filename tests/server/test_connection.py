@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from starlette.types import Message
 
-from vernissage.server.connection import BACKLOG, WRITE_TEXT, Connection
+from vernissage.server.edge.connection import BACKLOG, WRITE_TEXT, Connection
 
 
 class Line:

@@ -10,7 +10,7 @@ from tests.server.live import House
 from tests.server.people import Browser
 from tests.server.test_calls import Browser as Called
 from vernissage.core import codec
-from vernissage.server import contacts
+from vernissage.server.api import contacts
 
 pytestmark = pytest.mark.every_case
 ADDRESS = "https://called.example/hook"

@@ -13,12 +13,12 @@ from tests.server.test_open_tables import left, opened, rings
 from vernissage import catalog
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
-from vernissage.server import protocol
-from vernissage.server.chair import FORGOTTEN
-from vernissage.server.contest import contested, place
-from vernissage.server.handlers.keep import entered
-from vernissage.server.letters import Said
-from vernissage.server.room import AWAY, Room
+from vernissage.table import protocol
+from vernissage.table.chair import FORGOTTEN
+from vernissage.table.handlers.changes import entered
+from vernissage.table.letters import Said
+from vernissage.table.rated_games import contested, place
+from vernissage.table.room import AWAY, Room
 
 AGAINST = [name for name in catalog.names() if not game_called(name).info.together]
 every_contest = pytest.mark.parametrize("name", AGAINST)

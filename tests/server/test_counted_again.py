@@ -25,12 +25,12 @@ from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.annals import Shared
 from vernissage.core.memoir import Past
-from vernissage.server.circles import CirclePage
-from vernissage.server.days import FEW, Daily, DayCard, Tried
-from vernissage.server.gallery import Gallery
-from vernissage.server.honours import Honours
-from vernissage.server.meetings import PAUSE, CircleAnnals
-from vernissage.server.statistics import TOGETHER, Fellow, Remembered, Statistics
+from vernissage.server.api.circles import CirclePage
+from vernissage.server.api.days import FEW, Daily, DayCard, Tried
+from vernissage.server.history.gallery import Gallery
+from vernissage.server.history.honours import Honours
+from vernissage.server.history.meetings import PAUSE, CircleAnnals
+from vernissage.server.history.statistics import TOGETHER, Fellow, Remembered, Statistics
 
 pytestmark = pytest.mark.anyio
 

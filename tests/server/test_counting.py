@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from tests.play import every_game, game_called
 from tests.server.test_changing_hands import FRIEND, HOST, LATE, heard, refused, table
 from vernissage import catalog
-from vernissage.server import protocol
-from vernissage.server.chair import FREE
-from vernissage.server.contest import will_count
-from vernissage.server.letters import Came, Said, Went
-from vernissage.server.room import Room, Visitor
+from vernissage.table import protocol
+from vernissage.table.chair import FREE
+from vernissage.table.letters import Came, Said, Went
+from vernissage.table.rated_games import will_count
+from vernissage.table.room import Room, Visitor
 
 AGAINST = [name for name in catalog.names() if not game_called(name).info.together]
 every_contest = pytest.mark.parametrize("name", AGAINST)

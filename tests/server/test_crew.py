@@ -14,8 +14,8 @@ import pytest
 from tests.server import processes
 from tests.server.live import PATIENCE
 from tests.server.processes import own_pid, signal_all, thinkers
-from vernissage.server.crew import Crew
-from vernissage.server.worker import FailedError, LostError
+from vernissage.server.workers.pool import Crew
+from vernissage.server.workers.worker import FailedError, LostError
 
 pytestmark = pytest.mark.anyio
 SHORT = 0.2

@@ -22,9 +22,10 @@ from vernissage.core import record
 from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import Rng, commitment, seed_from_text
-from vernissage.server import http_types, protocol
-from vernissage.server.days import Daily, Puzzle
-from vernissage.server.honours import Honours
+from vernissage.server.api import http_types
+from vernissage.server.api.days import Daily, Puzzle
+from vernissage.server.history.honours import Honours
+from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 

@@ -14,9 +14,10 @@ from tests.server.people import Browser, Socket
 from tests.server.truth import inputs
 from vernissage import catalog
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server import http_types, protocol
-from vernissage.server.http import ROUTES
-from vernissage.server.restoring import Reason
+from vernissage.server.api import http_types
+from vernissage.server.api.routes import ROUTES
+from vernissage.server.tables.restore import Reason
+from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]

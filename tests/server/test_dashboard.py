@@ -11,7 +11,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from tests.architecture.imports import ROOT
 from tests.server.live import House
 from tests.server.people import Browser
-from vernissage.server.metrics import Metrics
+from vernissage.server.operations.metrics import Metrics
 
 DASHBOARD = json.loads((ROOT / "deploy" / "grafana.json").read_text(encoding="utf-8"))
 NAME = re.compile(r"\b(?:vernissage|process)_\w+")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from time import time
 
 import pytest
 from msgspec.structs import replace
@@ -14,11 +15,11 @@ from tests.server.days import after_bots, answers, dealt, played
 from vernissage import catalog
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
-from vernissage.server.daily import Calendar
-from vernissage.server.handlers import company, hear
-from vernissage.server.letters import Letter, Thought
-from vernissage.server.room import Room
-from vernissage.server.world import World
+from vernissage.table.calendar import Calendar
+from vernissage.table.handlers import bot_turns, hear
+from vernissage.table.letters import Letter, Thought
+from vernissage.table.room import Room
+from vernissage.table.world import World
 
 DAY = "2031-05-04"
 MOVES = 5
@@ -44,12 +45,12 @@ def test_bots_come_after_the_person_and_one_after_the_other(name: str) -> None:
     room = dealt(name, DAY)
     assert room.match is not None
     owing = room.owing()
-    called = company.called_on(room)
+    called = bot_turns.called_on(room)
     assert called == {} if 0 in owing else list(called) == [min(owing)]
     room = after_bots(room)
     assert room.match is not None
     assert 0 in room.owing() or room.match.outcome is not None
-    assert company.called_on(room) == {}
+    assert bot_turns.called_on(room) == {}
 
 
 def test_an_answer_to_what_has_changed_meanwhile_is_thought_again() -> None:
@@ -76,6 +77,6 @@ def after_first(name: str) -> Room:
 
 def changed(room: Room, letter: Letter) -> AnyMatch | None:
     """What this letter makes of the game."""
-    change = hear(room, letter, World(now=0.0, time=0.0, calendar=Calendar(b""), chance=drawn()))
+    change = hear(room, letter, World(now=0.0, time=0.0, calendar=Calendar(b"", time), chance=drawn()))
     assert not isinstance(change, Refusal)
     return change.room.match

@@ -32,12 +32,12 @@ from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.inputs import Made
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server.daily import Calendar
-from vernissage.server.days import DayCard
-from vernissage.server.postcards import PART
-from vernissage.server.reaching import ReachCard
+from vernissage.server.api.days import DayCard
+from vernissage.server.history.streak import streak
+from vernissage.server.pages.postcards import PART
 from vernissage.server.store import Day, Guest, Store
-from vernissage.server.streak import streak
+from vernissage.server.workers.day_solver import ReachCard
+from vernissage.table.calendar import Calendar
 from vernissage.text import Text, languages
 
 pytestmark = pytest.mark.anyio

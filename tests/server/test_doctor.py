@@ -13,8 +13,9 @@ from tests.cli.told import Told, run
 from tests.server.company import few, playing
 from tests.server.live import NO_LIMITS, House
 from vernissage import catalog
-from vernissage.server import checkup, pages
-from vernissage.server.store import beside
+from vernissage.server.operations import checkup
+from vernissage.server.pages import html
+from vernissage.server.store import admin
 
 pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]
@@ -83,14 +84,14 @@ def test_a_database_that_is_not_there_or_none_of_ours(tmp_path: Path) -> None:
 
 
 def test_what_a_page_would_not_find_is_named(tmp_path: Path) -> None:
-    (tmp_path / "built.json").write_bytes((pages.BUILT / "built.json").read_bytes())
-    missing = list(pages.missing(tmp_path))
+    (tmp_path / "built.json").write_bytes((html.BUILT / "built.json").read_bytes())
+    missing = list(html.missing(tmp_path))
     assert any(name.endswith(".js") for name in missing)
     assert "portraits/bear.webp" in missing
 
 
 def test_every_question_of_a_house_has_its_index(house: House) -> None:
-    with beside.reading(house.database) as connection:
+    with admin.reading(house.database) as connection:
         assert list(checkup.slow_questions(connection)) == []
 
 
@@ -104,6 +105,6 @@ def test_every_question_of_a_house_has_its_index(house: House) -> None:
     ],
 )
 def test_a_question_that_reads_all_there_is_would_be_found(house: House, sql: str) -> None:
-    with beside.reading(house.database) as connection:
+    with admin.reading(house.database) as connection:
         steps = checkup.plan(connection, lambda connection: connection.exec_driver_sql(sql).all())
     assert any(checkup.READS_ALL.search(step) for step in steps), steps

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 from tests.chance import drawn
 from vernissage import catalog
 from vernissage.server.app import House, Settings
-from vernissage.server.limits import UNLIMITED
+from vernissage.server.edge.limits import UNLIMITED
 
 HOME = "http://127.0.0.1"
 DRAFT = "_template"

@@ -18,7 +18,7 @@ from tests.server.people import Browser, Socket
 from tests.server.truth import truth
 from vernissage import catalog
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server import protocol
+from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]

@@ -22,8 +22,8 @@ from vernissage import catalog
 from vernissage.core.match import AnyMatch
 from vernissage.core.record import Reading, Record, Replay, read, replay
 from vernissage.core.refusal import Refusal
-from vernissage.server import protocol
-from vernissage.server.upkeep import Keeping
+from vernissage.server.operations.retention import Keeping
+from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]

@@ -14,12 +14,13 @@ from vernissage.core import codec
 from vernissage.core.primer import present
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server import http_types, looking_on, protocol
-from vernissage.server.handlers import hear
-from vernissage.server.handlers.play import MOVED_ON
-from vernissage.server.letters import Said
-from vernissage.server.news import news_of
-from vernissage.server.store.rows import NOTHING
+from vernissage.server.api import http_types
+from vernissage.table import protocol, spectators
+from vernissage.table.handlers import hear
+from vernissage.table.handlers.play import MOVED_ON
+from vernissage.table.letters import Said
+from vernissage.table.news import news_of
+from vernissage.table.rows import NOTHING
 
 LETTERS = 300
 
@@ -30,9 +31,9 @@ def test_which_moment_it_is_follows_from_what_the_asker_sees(name: str) -> None:
     for heard in evening(name, LETTERS, Rng(seed_from_text("foreseen"), name)):
         room = heard.after
         for visitor in room.visitors.values() if room.match is not None else ():
-            seen = looking_on.seen(room, visitor, heard.world)
+            seen = spectators.seen(room, visitor, heard.world)
             if seen is None:
-                assert hear(room, Said(visitor.number, protocol.Explain(0)), heard.world) is looking_on.CLOSED
+                assert hear(room, Said(visitor.number, protocol.Explain(0)), heard.world) is spectators.CLOSED
                 continue
             match = seen.match
             assert match is not None

@@ -20,14 +20,14 @@ from vernissage.core import codec
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import seed_from_text
-from vernissage.server.chair import Chair
-from vernissage.server.daily import Calendar
-from vernissage.server.ending import counted
-from vernissage.server.handlers.keep import row_of
-from vernissage.server.honours import Goal, Honours
-from vernissage.server.protocol import Reached, Resign
-from vernissage.server.setting import Setting
+from vernissage.server.history.honours import Goal, Honours
 from vernissage.server.store import Store
+from vernissage.table.aftermath import counted
+from vernissage.table.calendar import Calendar
+from vernissage.table.chair import Chair
+from vernissage.table.handlers.changes import row_of
+from vernissage.table.protocol import Reached, Resign
+from vernissage.table.setting import Setting
 
 pytestmark = pytest.mark.anyio
 
@@ -156,7 +156,7 @@ def test_a_seat_that_a_bot_has_played_for_a_while_no_longer_counts(name: str) ->
     assert not isinstance(match, Refusal)
     chairs = tuple(Chair(f"guest {seat}") for seat in range(match.players - 1))
     setting = Setting("CODE", name, "guest 0", (*chairs, Chair(bot="random")), {})
-    calendar = Calendar(b"secret")
+    calendar = Calendar(b"secret", time)
     assert counted(setting, match, calendar) == {seat: chair.guest for seat, chair in enumerate(chairs)}
     for by in ("bot-random", "Ada"):
         handed = match.take_over(0, by)
@@ -172,4 +172,4 @@ def test_whoever_plays_along_at_anothers_device_collects_nothing_for_them(name: 
     match = begin(game, options_for(game, 2), seed_from_text("brought along"))
     assert not isinstance(match, Refusal)
     setting = Setting("CODE", name, "ada", (Chair("ada", brought=True), Chair("ada")), {})
-    assert counted(setting, match, Calendar(b"secret")) == {1: "ada"}
+    assert counted(setting, match, Calendar(b"secret", time)) == {1: "ada"}

@@ -18,8 +18,8 @@ from tests.server.truth import truth
 from vernissage import catalog
 from vernissage.core import record
 from vernissage.core.inputs import TakenOver
-from vernissage.server import protocol
-from vernissage.server.chair import FORGOTTEN
+from vernissage.table import protocol
+from vernissage.table.chair import FORGOTTEN
 
 pytestmark = pytest.mark.anyio
 GAME = catalog.names()[0]

@@ -20,8 +20,8 @@ from tests.server.people import Browser
 from tests.server.store.stores import opened
 from vernissage import catalog
 from vernissage.server.store import guests, schema
-from vernissage.server.store.engine import connect
-from vernissage.server.store.wiping import empty_log, rewrite
+from vernissage.server.store.database.engine import connect
+from vernissage.server.store.database.secure_delete import empty_log, rewrite
 
 pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]

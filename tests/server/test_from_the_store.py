@@ -12,7 +12,7 @@ from tests.server.live import NO_LIMITS, House
 from tests.server.truth import inputs
 from vernissage.core import codec
 from vernissage.core.inputs import TakenOver
-from vernissage.server import protocol
+from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]

@@ -26,8 +26,8 @@ from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server import protocol
-from vernissage.server.protocol import MESSAGE_LIMIT
+from vernissage.table import protocol
+from vernissage.table.protocol import MESSAGE_LIMIT
 
 pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]

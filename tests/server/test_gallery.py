@@ -17,12 +17,12 @@ from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.hindsight import stood
 from vernissage.core.rng import seed_from_text
-from vernissage.server.gallery import IN_A_ROOM, Gallery, gallery_of
-from vernissage.server.mementos import Companion
-from vernissage.server.pages import BUILT
-from vernissage.server.postcards import GamePictures
+from vernissage.server.history.gallery import IN_A_ROOM, Gallery, gallery_of
+from vernissage.server.history.mementos import Companion
+from vernissage.server.history.work_pictures import work_pictures
+from vernissage.server.pages.html import BUILT
+from vernissage.server.pages.postcards import GamePictures
 from vernissage.server.store import Memento
-from vernissage.server.work_pictures import work_pictures
 
 HANGS = [name for name in catalog.names() if game_called(name).works]
 WEEK = 7 * 24 * 3600.0

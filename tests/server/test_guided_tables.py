@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from time import time
 
 import pytest
 
@@ -10,9 +11,10 @@ from tests.server.live import House
 from tests.server.people import Browser, Socket
 from tests.server.truth import truth
 from vernissage import catalog
-from vernissage.server import http_types, protocol
-from vernissage.server.daily import Calendar
-from vernissage.server.ending import counted
+from vernissage.server.api import http_types
+from vernissage.table import protocol
+from vernissage.table.aftermath import counted
+from vernissage.table.calendar import Calendar
 
 pytestmark = pytest.mark.anyio
 guided_games = pytest.mark.parametrize("name", [name for name in catalog.names() if catalog.guide(name)])
@@ -81,7 +83,7 @@ async def test_a_guided_game_is_not_one_that_was_played_though_it_be_played_on_a
     assert browser.card(code).lesson
     assert not browser.card(browser.make(name)).lesson
     found = truth(house, code)
-    assert counted(found.setting, found.moments[-1], Calendar(b"secret")) == {}
+    assert counted(found.setting, found.moments[-1], Calendar(b"secret", time)) == {}
 
 
 @guided_games

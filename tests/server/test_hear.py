@@ -12,14 +12,14 @@ from tests.play import every_game
 from tests.server.evening import Heard, evening
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server import looking_on
-from vernissage.server.change import Change
-from vernissage.server.handlers import hear
-from vernissage.server.letters import Said, Thought
-from vernissage.server.news import news_of
-from vernissage.server.restoring import restored
-from vernissage.server.room import Room
-from vernissage.server.store.rows import TableRow
+from vernissage.server.tables.restore import restored
+from vernissage.table import spectators
+from vernissage.table.change import Change
+from vernissage.table.handlers import hear
+from vernissage.table.letters import Said, Thought
+from vernissage.table.news import news_of
+from vernissage.table.room import Room
+from vernissage.table.rows import TableRow
 
 LETTERS = 500
 evenings = pytest.mark.parametrize("number", range(3))
@@ -90,7 +90,7 @@ def test_everything_is_told_to_those_here_and_only_what_their_eyes_may_see(name:
             if message.startswith(b'{"is":"moved"'):
                 moves[visitor].append(message)
         eyes = {
-            number: (after.eyes(visitor), looking_on.sees(after, visitor))
+            number: (after.eyes(visitor), spectators.sees(after, visitor))
             for number, visitor in after.visitors.items()
         }
         for one, other in combinations(moves, 2):

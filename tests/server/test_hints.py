@@ -15,7 +15,7 @@ from tests.server.truth import truth
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.inputs import Hinted
-from vernissage.server import protocol
+from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 COACHED = [name for name in catalog.names() if catalog.judge(name)]

@@ -10,11 +10,11 @@ from tests.server.inside import PEOPLE, Ear, away_for, lobby_inside
 from tests.server.live import House
 from tests.server.people import Browser
 from vernissage import catalog
-from vernissage.server import protocol
-from vernissage.server.bot_pool import BotPool
-from vernissage.server.handlers.host import GRACE
-from vernissage.server.letters import Alarm
-from vernissage.server.table import Table
+from vernissage.server.tables.table import Table
+from vernissage.server.workers.bot_pool import BotPool
+from vernissage.table import protocol
+from vernissage.table.handlers.host import GRACE
+from vernissage.table.letters import Alarm
 
 pytestmark = pytest.mark.anyio
 NAME = catalog.names()[0]

@@ -14,8 +14,8 @@ from vernissage.core.inputs import Input
 from vernissage.core.rng import seed_from_text
 from vernissage.core.seats import viewers
 from vernissage.core.value import kind
-from vernissage.server.house_card import card, house_card
-from vernissage.server.http_types import HouseCard
+from vernissage.server.api.games import card, house_card
+from vernissage.server.api.http_types import HouseCard
 
 
 def test_every_game_is_shown_and_no_template_is() -> None:

@@ -12,7 +12,8 @@ from tests.server.company import few, play_all, playing
 from tests.server.live import NO_LIMITS, PATIENCE, House
 from tests.server.people import Browser
 from vernissage import catalog
-from vernissage.server import http_types, protocol
+from vernissage.server.api import http_types
+from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]

@@ -12,8 +12,8 @@ from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.hindsight import stood
 from vernissage.core.rng import seed_from_text
-from vernissage.server.lately import LATELY, lately
 from vernissage.server.store import Memento
+from vernissage.server.workers.recall import LATELY, lately
 
 REMEMBERS = [name for name in catalog.names() if catalog.recall_lately(name) is not None]
 every_memory = pytest.mark.parametrize("name", REMEMBERS)

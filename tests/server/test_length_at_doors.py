@@ -25,10 +25,11 @@ from vernissage import text
 from vernissage.core import codec
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
-from vernissage.server import http_types, learning
-from vernissage.server.playing_on import kept
-from vernissage.server.room import Room
-from vernissage.server.setting import Setting
+from vernissage.server.api import http_types
+from vernissage.server.pages import learn
+from vernissage.server.tables.continuation import kept
+from vernissage.table.room import Room
+from vernissage.table.setting import Setting
 
 SHORT, LONG = 300, 4_500
 FEW = (LONG - SHORT) // 3
@@ -109,7 +110,7 @@ def test_no_door_holds_the_event_loop_for_longer_when_a_game_is_long(
     turns: Turns, name: str, tmp_path: Path
 ) -> None:
     text._bundle.cache_clear()
-    learning.page.cache_clear()
+    learn.page.cache_clear()
     held(tmp_path / "first", turns, name, SHORT)  # the first time, much is made for good
     assert not turns.has_read_texts, "the first of a language reads its sentences beside the event loop"
     short = held(tmp_path / "short", turns, name, SHORT)

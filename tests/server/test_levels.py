@@ -16,9 +16,9 @@ from tests.server.test_lobby import lobby
 from vernissage import catalog
 from vernissage.bots.company import LEVELS
 from vernissage.core import codec
-from vernissage.server import protocol
-from vernissage.server.experience import usual_levels
-from vernissage.server.setting import Setting
+from vernissage.server.tables.first_level import usual_levels
+from vernissage.table import protocol
+from vernissage.table.setting import Setting
 
 pytestmark = pytest.mark.anyio
 every_offered_game = pytest.mark.parametrize("name", catalog.names())

@@ -18,8 +18,8 @@ from starlette.websockets import WebSocketDisconnect
 from tests.chance import drawn
 from tests.server.doors import HOME
 from vernissage.server.app import House, Settings
-from vernissage.server.limits import Limit, Rules
-from vernissage.server.security import COOKIE, Door
+from vernissage.server.edge.limits import Limit, Rules
+from vernissage.server.edge.security import COOKIE, Door
 
 ONE = Limit(burst=1, every=1_000_000.0)
 LIMITS = {

@@ -15,8 +15,9 @@ from tests.server.live import House
 from tests.server.people import SHORTEST, Browser, Socket, short
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.server import http_types, protocol
-from vernissage.server.appearance import distinct
+from vernissage.server.api import http_types
+from vernissage.table import protocol
+from vernissage.table.appearance import distinct
 
 pytestmark = pytest.mark.anyio
 every_offered_game = pytest.mark.parametrize("name", catalog.names())

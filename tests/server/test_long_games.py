@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from time import time
 
 import pytest
 from msgspec import Raw, structs
@@ -21,17 +22,17 @@ from vernissage.core.inputs import MOST_INPUTS, Input
 from vernissage.core.match import AnyMatch, Match
 from vernissage.core.refusal import Refusal
 from vernissage.core.stepwise import at_once
-from vernissage.server import news, protocol
-from vernissage.server.aside import STEPS
-from vernissage.server.change import Earlier, Everything, GameMoved
-from vernissage.server.coaching import Coaching
-from vernissage.server.daily import Calendar
-from vernissage.server.news import PAGE, news_of
-from vernissage.server.past import EVERY, Past
-from vernissage.server.registry import Registry
-from vernissage.server.room import Room, Visitor
+from vernissage.server.platform.beside import STEPS
 from vernissage.server.store import Guest
-from vernissage.server.world import World
+from vernissage.server.tables.checkpoints import EVERY, Past
+from vernissage.server.tables.registry import Registry
+from vernissage.server.workers.coach import Coaching
+from vernissage.table import news, protocol
+from vernissage.table.calendar import Calendar
+from vernissage.table.change import Earlier, Everything, GameMoved
+from vernissage.table.news import PAGE, news_of
+from vernissage.table.room import Room, Visitor
+from vernissage.table.world import World
 
 pytestmark = pytest.mark.anyio
 LONG = 400
@@ -220,7 +221,7 @@ def test_a_kept_moment_of_another_game_is_not_used() -> None:
 @every_game
 def test_whatever_is_told_of_a_long_game_stays_small(name: str) -> None:
     setting = long_setting(name, "LONG")
-    visitor, world = Visitor(1, "ada", "Ada"), World(0.0, 0.0, Calendar(b"secret"), drawn())
+    visitor, world = Visitor(1, "ada", "Ada"), World(0.0, 0.0, Calendar(b"secret", time), drawn())
     for match in (long_match(setting, MOST_INPUTS - 1), long_match(setting, 5 * LONG, over=True)):
         room = Room(setting, 0.0, match, visitors={1: visitor})
         last = len(match.inputs) - 1

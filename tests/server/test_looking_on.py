@@ -14,10 +14,10 @@ from tests.server.test_changing_hands import FREE_TALK, HOST, LATE, heard, world
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.rng import Rng
-from vernissage.server import looking_on, news, protocol
-from vernissage.server.handlers import hear
-from vernissage.server.letters import Said
-from vernissage.server.table_types import Onlookers
+from vernissage.table import news, protocol, spectators
+from vernissage.table.handlers import hear
+from vernissage.table.letters import Said
+from vernissage.table.table_types import Onlookers
 
 
 @every_game
@@ -35,8 +35,8 @@ def test_where_it_is_closed_those_without_a_seat_see_nothing_of_it(name: str) ->
     welcome = msgspec.json.decode(news.welcome(room, room.visitors[LATE], world()), type=protocol.Welcome)
     assert (welcome.sight, welcome.story, welcome.talk) == (None, [], [])
     assert welcome.standing.sees == "closed"
-    assert hear(room, Said(LATE, protocol.Explain(0)), world()) == looking_on.CLOSED
-    assert hear(room, Said(LATE, protocol.ReadBack(9)), world()) == looking_on.CLOSED
+    assert hear(room, Said(LATE, protocol.Explain(0)), world()) == spectators.CLOSED
+    assert hear(room, Said(LATE, protocol.ReadBack(9)), world()) == spectators.CLOSED
 
 
 @every_game

@@ -16,9 +16,9 @@ from vernissage.core.company import People
 from vernissage.core.match import begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import seed_from_text
-from vernissage.server import protocol
-from vernissage.server.bot_pool import BotPool, Pace, question
-from vernissage.server.clock import SECONDS
+from vernissage.server.workers.bot_pool import BotPool, Pace, question
+from vernissage.table import protocol
+from vernissage.table.clock import SECONDS
 
 pytestmark = pytest.mark.anyio
 SHOWS = [name for name in catalog.names() if game_called(name).opening]

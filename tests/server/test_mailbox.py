@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from tests.server.live import PATIENCE
-from vernissage.server.mailbox import Mailbox
+from vernissage.server.tables.mailbox import Mailbox
 
 pytestmark = pytest.mark.anyio
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vernissage.server.meetings import PAUSE, PlayedGame, Player, evenings, tallies
+from vernissage.server.history.meetings import PAUSE, PlayedGame, Player, evenings, tallies
 
 PEOPLE = 4
 players = st.builds(

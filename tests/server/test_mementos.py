@@ -18,11 +18,11 @@ from vernissage.core import codec
 from vernissage.core.game import Outcome
 from vernissage.core.hindsight import stood
 from vernissage.core.match import AnyMatch
-from vernissage.server import protocol
-from vernissage.server.contest import place
-from vernissage.server.mementos import Companion, mementos
+from vernissage.server.history.mementos import Companion, mementos
+from vernissage.server.operations.retention import Keeping, Upkeep
 from vernissage.server.store import Memento
-from vernissage.server.upkeep import Keeping, Upkeep
+from vernissage.table import protocol
+from vernissage.table.rated_games import place
 
 pytestmark = pytest.mark.anyio
 GAME = catalog.names()[0]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from vernissage.server.memory import give_back
+from vernissage.server.platform.memory import give_back
 
 PEAK = 64 * 2**20
 

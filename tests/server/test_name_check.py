@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 
 from vernissage import catalog
 from vernissage.core.refusal import Refusal
-from vernissage.server import words
-from vernissage.server.appearance import called, clean_name
-from vernissage.server.chair import FREE, Chair
-from vernissage.server.likeness import look_of
-from vernissage.server.name_check import UNFIT, suggesting, unfit
-from vernissage.server.setting import Setting
-from vernissage.server.words import names
+from vernissage.table import words
+from vernissage.table.appearance import called, clean_name
+from vernissage.table.chair import FREE, Chair
+from vernissage.table.confusables import look_of
+from vernissage.table.name_check import UNFIT, suggesting, unfit
+from vernissage.table.setting import Setting
+from vernissage.table.words import names
 
 NAME = catalog.names()[0]
 

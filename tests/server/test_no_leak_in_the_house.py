@@ -27,11 +27,11 @@ from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.seats import Viewer
-from vernissage.server import news, protocol
-from vernissage.server.handlers import hear
-from vernissage.server.letters import Said
-from vernissage.server.room import Room
-from vernissage.server.table_types import Clock
+from vernissage.table import news, protocol
+from vernissage.table.handlers import hear
+from vernissage.table.letters import Said
+from vernissage.table.room import Room
+from vernissage.table.table_types import Clock
 
 pytestmark = pytest.mark.every_case
 

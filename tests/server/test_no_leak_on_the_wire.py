@@ -24,9 +24,9 @@ from tests.server.truth import Truth, fading, log, seen_at, sight, told, truth
 from vernissage.core import codec
 from vernissage.core.rng import Rng, commitment, seed_from_text
 from vernissage.core.seats import Viewer, viewers
-from vernissage.server import protocol
-from vernissage.server.explaining import explained
-from vernissage.server.news import PAGE
+from vernissage.table import protocol
+from vernissage.table.explain import explained
+from vernissage.table.news import PAGE
 
 pytestmark = [pytest.mark.anyio, pytest.mark.every_case]
 SEED = seed_from_text("prying eyes")

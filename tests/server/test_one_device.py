@@ -21,11 +21,11 @@ from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.inputs import Made
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server import protocol
-from vernissage.server.bot_pool import BotPool
-from vernissage.server.chair import Chair
-from vernissage.server.handlers.stand_ins import PATIENCE
-from vernissage.server.news import PAGE
+from vernissage.server.workers.bot_pool import BotPool
+from vernissage.table import protocol
+from vernissage.table.chair import Chair
+from vernissage.table.handlers.stand_ins import PATIENCE
+from vernissage.table.news import PAGE
 
 pytestmark = pytest.mark.anyio
 SEED = seed_from_text("from hand to hand")

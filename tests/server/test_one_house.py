@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import time
 
 import pytest
 
@@ -18,13 +19,13 @@ from tests.server.live import NO_LIMITS, House, Nursery
 from tests.server.people import Browser
 from vernissage import catalog
 from vernissage.cli import startup
-from vernissage.server import protocol
-from vernissage.server.bot_pool import BotPool
-from vernissage.server.daily import Calendar
-from vernissage.server.metrics import Metrics
-from vernissage.server.registry import Registry
+from vernissage.server.operations.metrics import Metrics
 from vernissage.server.store import InUse, Store, hold
-from vernissage.server.table import Table
+from vernissage.server.tables.registry import Registry
+from vernissage.server.tables.table import Table
+from vernissage.server.workers.bot_pool import BotPool
+from vernissage.table import protocol
+from vernissage.table.calendar import Calendar
 
 pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]
@@ -104,7 +105,7 @@ async def two_houses(
     async with lobby_on(url, bot_pool, name, people_for(name)) as (one, ears):
         store = await Store.open(url)
         tables = Registry(
-            store, bot_pool, Metrics(), Calendar(await store.secret(drawn().secret())), chance=drawn()
+            store, bot_pool, Metrics(), Calendar(await store.secret(drawn().secret()), time), chance=drawn()
         )
         other = await tables.find(CODE)
         assert other is not None

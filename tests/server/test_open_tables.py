@@ -15,17 +15,18 @@ from vernissage.core import codec
 from vernissage.core.inputs import TakenOver
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server import protocol, seating, timer
-from vernissage.server.chair import FREE, Chair
-from vernissage.server.change import Change
-from vernissage.server.handlers import abandoned, hear
-from vernissage.server.handlers.keep import row_of
-from vernissage.server.handlers.seats import _again
-from vernissage.server.letters import Alarm, Came, Renamed, Said, Went
-from vernissage.server.room import AWAY, Room, Visitor
-from vernissage.server.setting import Setting
-from vernissage.server.table_card import card_of
-from vernissage.server.table_types import Clock
+from vernissage.server.tables import timer
+from vernissage.server.tables.table_card import card_of
+from vernissage.table import protocol, seating
+from vernissage.table.chair import FREE, Chair
+from vernissage.table.change import Change
+from vernissage.table.handlers import absence, hear
+from vernissage.table.handlers.changes import row_of
+from vernissage.table.handlers.seats import _again
+from vernissage.table.letters import Alarm, Came, Renamed, Said, Went
+from vernissage.table.room import AWAY, Room, Visitor
+from vernissage.table.setting import Setting
+from vernissage.table.table_types import Clock
 
 GAME = catalog.names()[0]
 WRITING = [name for name in catalog.names() if game_called(name).wording is not None]
@@ -205,7 +206,7 @@ def left(room: Room, number: int, when: float) -> Room:
 @every_game
 def test_a_bot_plays_on_for_whoever_has_been_away_for_the_stated_time(name: str) -> None:
     room = left(opened(table(name)), FRIEND, 100.0)
-    assert min(abandoned.gone_at(room).values()) == 100.0 + AWAY
+    assert min(absence.gone_at(room).values()) == 100.0 + AWAY
     waits = timer.next_in(room, world(100.0))
     assert waits is not None
     assert waits <= AWAY, "the timer knows"
@@ -220,13 +221,13 @@ def test_a_bot_plays_on_for_whoever_has_been_away_for_the_stated_time(name: str)
 
 def test_at_a_table_of_friends_nobody_is_replaced_without_being_asked() -> None:
     room = left(table(GAME), FRIEND, 100.0)
-    assert abandoned.gone_at(room) == {}
+    assert absence.gone_at(room) == {}
     assert rings(room, 10_000.0).setting.chairs[1].bot == ""
 
 
 def test_while_nobody_waits_nobody_has_left() -> None:
     room = left(left(opened(table(GAME)), FRIEND, 0.0), HOST, 0.0)
-    assert abandoned.gone_at(room) == {}
+    assert absence.gone_at(room) == {}
 
 
 @every_game
@@ -289,7 +290,7 @@ def test_where_people_have_days_somebody_has_left_when_theirs_are_over() -> None
     number = next(n for n in (HOST, FRIEND) if n in match.game.to_move(match.state))
     room = left(room, number, 0.0)
     ends = room.deadlines[number].ends
-    assert abandoned.gone_at(room) == {number: ends}
+    assert absence.gone_at(room) == {number: ends}
     assert rings(room, AWAY).setting.chairs[number].bot == ""
     assert rings(room, ends).setting.chairs[number].bot
 

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from vernissage.core import codec
-from vernissage.server import http, http_types, protocol
-from vernissage.server.openapi import Route, document
+from vernissage.server.api import http_types
+from vernissage.server.api import routes as http
+from vernissage.server.api.openapi import Route, document
+from vernissage.table import protocol
 
 
 async def find_table() -> None:

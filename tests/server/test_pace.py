@@ -17,8 +17,8 @@ from vernissage.core.company import People, Waits
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.seats import Seat
-from vernissage.server import protocol
-from vernissage.server.bot_pool import STEP, BotPool, Pace, Question, answered_after, question
+from vernissage.server.workers.bot_pool import STEP, BotPool, Pace, Question, answered_after, question
+from vernissage.table import protocol
 
 MEMORY = [name for name in catalog.names() if game_called(name).glimpse]
 THOUGHTS = (0.0, 0.001, 0.2, 0.79, 0.8)

@@ -18,9 +18,9 @@ from PIL import Image
 from tests.server.live import House
 from tests.server.people import Browser
 from vernissage import catalog
-from vernissage.server.first_visit import COOKIE
-from vernissage.server.pages import BUILT, OFFLINE, PATHS
-from vernissage.server.security import HEADERS
+from vernissage.server.edge.security import HEADERS
+from vernissage.server.pages.first_visit import COOKIE
+from vernissage.server.pages.html import BUILT, OFFLINE, PATHS
 
 KINDS = {
     "modulepreload": "text/javascript",

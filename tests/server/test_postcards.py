@@ -21,11 +21,11 @@ from vernissage import text as texts
 from vernissage.core import record
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import seed_from_text
-from vernissage.server.appearance import PORTRAITS
-from vernissage.server.crew import Crew
-from vernissage.server.pages import BUILT
-from vernissage.server.postcard_lettering import Letters, lines_of, width_of, words_of
-from vernissage.server.postcards import SIZES, Order, Postcards, Table, draw, table_of, words
+from vernissage.server.pages.html import BUILT
+from vernissage.server.pages.postcard_lettering import Letters, lines_of, width_of, words_of
+from vernissage.server.pages.postcards import SIZES, Order, Postcards, Table, draw, table_of, words
+from vernissage.server.workers.pool import Crew
+from vernissage.table.appearance import PORTRAITS
 from vernissage.text import Text
 
 pytestmark = pytest.mark.anyio

@@ -17,7 +17,7 @@ from tests.server.live import NO_LIMITS, House, Nursery, opened
 from tests.server.truth import inputs
 from tests.server.unkept import SAID, is_told_that_nothing_happened, is_well, make_a_move
 from vernissage import catalog
-from vernissage.server.store import locks
+from vernissage.server.store.database import locks
 
 pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]

@@ -14,12 +14,13 @@ from tests.server.truth import truth
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server import http_types, protocol
-from vernissage.server.handlers import hear
-from vernissage.server.handlers.play import MOVED_ON
-from vernissage.server.letters import Said
-from vernissage.server.news import news_of
-from vernissage.server.store.rows import NOTHING
+from vernissage.server.api import http_types
+from vernissage.table import protocol
+from vernissage.table.handlers import hear
+from vernissage.table.handlers.play import MOVED_ON
+from vernissage.table.letters import Said
+from vernissage.table.news import news_of
+from vernissage.table.rows import NOTHING
 
 LETTERS = 300
 

@@ -23,8 +23,8 @@ from tests.server.people import SHORTEST, Browser, Socket, short
 from vernissage.client import Lost
 from vernissage.core.game import Outcome
 from vernissage.core.rng import Rng
-from vernissage.server import protocol
-from vernissage.server.table_types import Place
+from vernissage.table import protocol
+from vernissage.table.table_types import Place
 
 pytestmark = pytest.mark.anyio
 every_game = pytest.mark.parametrize("name", vernissage.list_games())

@@ -9,9 +9,9 @@ from tests.server.company import all_until, at_once, few, gathered, play_all, pl
 from tests.server.live import House
 from tests.server.people import Browser
 from vernissage import catalog
-from vernissage.server import protocol
-from vernissage.server.ratings import ENOUGH, RatingCard, Ratings, card
+from vernissage.server.api.ratings import ENOUGH, RatingCard, Ratings, card
 from vernissage.server.store.rows import Rating
+from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 GAME = next(name for name in catalog.names() if not game_called(name).info.together)

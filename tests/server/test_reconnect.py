@@ -15,10 +15,11 @@ from tests.server.live import House
 from tests.server.people import Browser, Socket, lasting
 from tests.server.truth import inputs
 from vernissage.core import codec
-from vernissage.server import http_types, protocol
-from vernissage.server.bot_pool import BotPool
-from vernissage.server.metrics import Metrics
-from vernissage.server.registry import IDLE, Registry
+from vernissage.server.api import http_types
+from vernissage.server.operations.metrics import Metrics
+from vernissage.server.tables.registry import IDLE, Registry
+from vernissage.server.workers.bot_pool import BotPool
+from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 

@@ -20,10 +20,10 @@ from tests.chance import drawn
 from tests.server.doors import HOME
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.server import protocol
 from vernissage.server.app import House, Settings
-from vernissage.server.limits import UNLIMITED, Limit, Rules
-from vernissage.server.security import Door
+from vernissage.server.edge.limits import UNLIMITED, Limit, Rules
+from vernissage.server.edge.security import Door
+from vernissage.table import protocol
 
 NEVER = 1_000_000.0
 AGAIN = 5

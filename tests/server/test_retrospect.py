@@ -21,11 +21,12 @@ from vernissage.core.game import Step
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import seed_from_text
 from vernissage.core.value import Value
-from vernissage.server import http_types, news
-from vernissage.server.daily import Calendar
-from vernissage.server.room import Room
-from vernissage.server.setting import Setting
-from vernissage.server.world import World
+from vernissage.server.api import http_types
+from vernissage.table import news
+from vernissage.table.calendar import Calendar
+from vernissage.table.room import Room
+from vernissage.table.setting import Setting
+from vernissage.table.world import World
 
 pytestmark = pytest.mark.anyio
 NAME = catalog.names()[0]

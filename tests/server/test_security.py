@@ -19,10 +19,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tests.server.live import House
 from tests.server.people import Browser
 from vernissage.core.refusal import Refusal
-from vernissage.server.appearance import NO_NAME, clean_name
-from vernissage.server.limits import UNLIMITED, Limits
-from vernissage.server.protocol import MESSAGE_LIMIT, NAME_LIMIT
-from vernissage.server.security import HEADERS, Door, Guard, same_origin
+from vernissage.server.edge.limits import UNLIMITED, Limits
+from vernissage.server.edge.security import HEADERS, Door, Guard, same_origin
+from vernissage.table.appearance import NO_NAME, clean_name
+from vernissage.table.protocol import MESSAGE_LIMIT, NAME_LIMIT
 
 HOME = "http://house.example"
 

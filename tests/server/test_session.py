@@ -15,12 +15,12 @@ from starlette.responses import Response
 
 from tests.chance import drawn
 from vernissage.core.refusal import Refusal
-from vernissage.server.protocol import Key
-from vernissage.server.seat_keys import same_key
-from vernissage.server.security import COOKIE, HOST_COOKIE, Door
-from vernissage.server.session import UNKNOWN_PHRASE, Sessions, Visit
+from vernissage.server.edge.security import COOKIE, HOST_COOKIE, Door
+from vernissage.server.edge.session import UNKNOWN_PHRASE, Sessions, Visit
 from vernissage.server.store import Store
-from vernissage.server.words import names
+from vernissage.table.protocol import Key
+from vernissage.table.seat_key import same_key
+from vernissage.table.words import names
 
 T = TypeVar("T")
 NOW = 1_700_000_000.0

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from tests.play import every_game, game_called
 from tests.server.company import few
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
-from vernissage.server.chair import FREE, Chair
-from vernissage.server.setting import FULL, NOT_HOST, NOT_SEATED, TAKEN, Setting
+from vernissage.table.chair import FREE, Chair
+from vernissage.table.setting import FULL, NOT_HOST, NOT_SEATED, TAKEN, Setting
 
 
 def new(name: str) -> Setting:

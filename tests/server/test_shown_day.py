@@ -20,9 +20,9 @@ from tests.server.truth import truth
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.hindsight import stood
-from vernissage.server.days import DayCard
-from vernissage.server.pages import BUILT
-from vernissage.server.postcards import PART, Order, Words, draw
+from vernissage.server.api.days import DayCard
+from vernissage.server.pages.html import BUILT
+from vernissage.server.pages.postcards import PART, Order, Words, draw
 from vernissage.text import Text
 
 pytestmark = pytest.mark.anyio

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vernissage.server.ratings import ENOUGH, SURE
-from vernissage.server.skill import CLASS, FIRST, Skill, after
+from vernissage.server.api.ratings import ENOUGH, SURE
+from vernissage.server.store.rating_model import CLASS, FIRST, Skill, after
 
 PEOPLE, ROUNDS = 16, 10
 APART = 300.0

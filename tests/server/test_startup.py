@@ -24,7 +24,7 @@ from tests.server.live import House, Nursery
 from vernissage import catalog
 from vernissage.cli import startup
 from vernissage.server.store import NewerDatabase
-from vernissage.server.store.engine import connect
+from vernissage.server.store.database.engine import connect
 
 SERVE = "from vernissage.cli import main; main()"
 is_root = pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")

@@ -17,12 +17,12 @@ from tests.server.live import House
 from tests.server.people import Browser
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.server import http_types
-from vernissage.server.chair import FORGOTTEN
-from vernissage.server.mementos import Companion
-from vernissage.server.statistics import TOGETHER, Remembered, Statistics, met, past_of, results
+from vernissage.server.api import http_types
+from vernissage.server.history.mementos import Companion
+from vernissage.server.history.statistics import TOGETHER, Remembered, Statistics, met, past_of, results
 from vernissage.server.store import Memento
-from vernissage.server.table_lists import UNTOUCHED
+from vernissage.server.tables.table_lists import UNTOUCHED
+from vernissage.table.chair import FORGOTTEN
 
 pytestmark = pytest.mark.anyio
 GAME = catalog.names()[0]

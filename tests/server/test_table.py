@@ -17,7 +17,8 @@ from vernissage.core import codec, record
 from vernissage.core.record import Reading
 from vernissage.core.refusal import BOUND
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server import http_types, protocol
+from vernissage.server.api import http_types
+from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 SEED = seed_from_text("an afternoon")

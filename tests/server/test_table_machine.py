@@ -14,14 +14,14 @@ from tests.server.table_machine import STEPS, TableMachine
 from vernissage import catalog
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
-from vernissage.server import clock, seating
-from vernissage.server.chair import Chair
-from vernissage.server.change import Change, TableChanged
-from vernissage.server.handlers import hand_over, play, stand_ins, stopping
-from vernissage.server.handlers.stand_ins import handed_over
-from vernissage.server.room import Room, Visitor
-from vernissage.server.table_types import Onlookers
-from vernissage.server.world import World
+from vernissage.table import clock, seating
+from vernissage.table.chair import Chair
+from vernissage.table.change import Change, TableChanged
+from vernissage.table.handlers import hand_over, play, stand_ins, stop_vote
+from vernissage.table.handlers.stand_ins import handed_over
+from vernissage.table.room import Room, Visitor
+from vernissage.table.table_types import Onlookers
+from vernissage.table.world import World
 
 
 def try_out(name: str, onlookers: Onlookers, examples: int, *phases: Phase) -> Counter[str]:
@@ -61,8 +61,8 @@ def moved_by_anyone(room: Room, _visitor: Visitor) -> tuple[AnyMatch, int]:
 
 
 WRONG: dict[str, tuple[Any, str, Any]] = {
-    "a vote is told to all": (stopping, "_noted", lambda _guest: TableChanged()),
-    "one vote is enough": (stopping, "voters", lambda room, _world: frozenset(list(room.stops)[:1])),
+    "a vote is told to all": (stop_vote, "_noted", lambda _guest: TableChanged()),
+    "one vote is enough": (stop_vote, "voters", lambda room, _world: frozenset(list(room.stops)[:1])),
     "a second hand is given": (seating, "HAS_SEEN", None),
     "somebody moves for another": (play, "playing", moved_by_anyone),
     "the record names somebody else": (hand_over, "handed_over", unrecorded),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from time import time
 
 import pytest
 
@@ -16,12 +17,12 @@ from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import seed_from_text
 from vernissage.core.speech import FREE, silent
-from vernissage.server import news, protocol
-from vernissage.server.daily import Calendar
-from vernissage.server.limits import Rules
-from vernissage.server.room import Room
-from vernissage.server.setting import Setting
-from vernissage.server.world import World
+from vernissage.server.edge.limits import Rules
+from vernissage.table import news, protocol
+from vernissage.table.calendar import Calendar
+from vernissage.table.room import Room
+from vernissage.table.setting import Setting
+from vernissage.table.world import World
 
 pytestmark = pytest.mark.anyio
 NAME = catalog.names()[0]
@@ -123,7 +124,9 @@ def test_a_game_says_who_may_talk_and_the_rule_that_silences_the_others() -> Non
     match = match_where_only_the_first_may_talk("ABC-1.2")
     assert [news.silence(match, viewer) for viewer in (0, 1, None)] == [None, "ABC-1.2", ""]
     room = Room(Setting("QUIET", NAME, "ada", (), {}), made=0.0, match=match)
-    told = news.sights(room, (0, 1, None), World(now=0.0, time=0.0, calendar=Calendar(b""), chance=drawn()))
+    told = news.sights(
+        room, (0, 1, None), World(now=0.0, time=0.0, calendar=Calendar(b"", time), chance=drawn())
+    )
     assert [told[viewer].silence for viewer in (0, 1, None)] == [None, "ABC-1.2", ""]
 
 

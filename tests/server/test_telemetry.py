@@ -19,8 +19,8 @@ from tests.server.company import few, play, play_all, playing
 from tests.server.live import NO_LIMITS, House
 from tests.server.people import Browser
 from vernissage import catalog
-from vernissage.server.metrics import Metrics
-from vernissage.server.telemetry import LOST, Telemetry, exported
+from vernissage.server.operations.metrics import Metrics
+from vernissage.server.operations.telemetry import LOST, Telemetry, exported
 
 pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]

@@ -22,7 +22,9 @@ from tests.server.clocked import DAY, ClockedHouse, clocked
 from tests.server.company import all_until, few, playing
 from tests.server.live import Nursery
 from vernissage import catalog
-from vernissage.server import calls, keeper, overdue
+from vernissage.server.notify import calls
+from vernissage.server.operations import moderation
+from vernissage.server.tables import correspondence
 
 SECTION = re.search(
     r"^## The straight line of one move\n(.*?)^## ",
@@ -71,9 +73,9 @@ def first(code: CodeType) -> int:
 
 
 def file_of(frame: FrameType) -> str | None:
-    """Where this is, from `server/` or `core/` on; None if it is elsewhere."""
+    """Where this is, from `server/`, `table/` or `core/` on; None if it is elsewhere."""
     path = Path(frame.f_code.co_filename)
-    inside = path.is_relative_to(SRC / "server") or path.is_relative_to(SRC / "core")
+    inside = any(path.is_relative_to(SRC / room) for room in ("server", "table", "core"))
     return path.relative_to(SRC).as_posix() if inside else None
 
 
@@ -126,7 +128,7 @@ def house(
     What looks into the store from time to time, whoever plays, does so once and then not for a day.
     """
     assert walk.steps == []
-    for watcher in (calls, keeper, overdue):
+    for watcher in (calls, moderation, correspondence):
         monkeypatch.setattr(watcher, "LOOK", DAY)
     with clocked(nursery, tmp_path) as house:
         yield house

@@ -20,13 +20,13 @@ from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import seed_from_text
 from vernissage.server.app import House, Settings
-from vernissage.server.aside import Aside
-from vernissage.server.bot_pool import BotPool, Pace
-from vernissage.server.limits import UNLIMITED, Buckets, Limit
-from vernissage.server.payer import Payer
-from vernissage.server.reaching import WAITING, ReachCard, Reaching
-from vernissage.server.security import Door
+from vernissage.server.edge.limits import UNLIMITED, Buckets, Limit
+from vernissage.server.edge.payer import Payer
+from vernissage.server.edge.security import Door
+from vernissage.server.platform.beside import Aside
 from vernissage.server.store import Store
+from vernissage.server.workers.bot_pool import BotPool, Pace
+from vernissage.server.workers.day_solver import WAITING, ReachCard, Reaching
 
 pytestmark = pytest.mark.anyio
 NAME = ALONE[0]

@@ -15,8 +15,8 @@ from tests.server.people import Browser
 from tests.server.truth import inputs
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.server import protocol
-from vernissage.server.limits import Rules
+from vernissage.server.edge.limits import Rules
+from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from vernissage.server.turns import Turns
+from vernissage.server.workers.fair_queue import Turns
 
 pytestmark = pytest.mark.anyio
 ONE = "the only pen"

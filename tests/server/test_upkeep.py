@@ -22,12 +22,13 @@ from tests.server.live import PATIENCE
 from tests.server.long_games import house_with, long_match, long_setting
 from vernissage import catalog
 from vernissage.core import record
-from vernissage.server import checkup
-from vernissage.server.registry import Registry
-from vernissage.server.store import Feat, Points, Store, days, honours, keeping, tables
-from vernissage.server.table import Table
-from vernissage.server.table_lists import TableLists
-from vernissage.server.upkeep import A_DAY, Keeping, Upkeep, log
+from vernissage.server.operations import checkup
+from vernissage.server.operations.retention import A_DAY, Keeping, Upkeep, log
+from vernissage.server.store import Feat, Points, Store, days, honours, tables
+from vernissage.server.store import retention as keeping
+from vernissage.server.tables.registry import Registry
+from vernissage.server.tables.table import Table
+from vernissage.server.tables.table_lists import TableLists
 
 pytestmark = pytest.mark.anyio
 NAME = catalog.names()[0]

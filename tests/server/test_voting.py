@@ -21,11 +21,11 @@ from tests.server.truth import truth
 from tests.ties import ending_in_a_tie, every_judged_game, tied
 from vernissage.core import codec
 from vernissage.core.inputs import Judged
-from vernissage.server import protocol
-from vernissage.server.bot_pool import BotPool
-from vernissage.server.chance import LETTERS
+from vernissage.server.platform.chance import LETTERS
 from vernissage.server.store import Guest, Store
-from vernissage.server.table_types import Poll
+from vernissage.server.workers.bot_pool import BotPool
+from vernissage.table import protocol
+from vernissage.table.table_types import Poll
 
 pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]

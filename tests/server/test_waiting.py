@@ -17,19 +17,19 @@ from tests.server.inside import CODE, Ear, match_at, people_for, table_inside
 from tests.server.people import short
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.server import clock, protocol
-from vernissage.server.bot_pool import BotPool
-from vernissage.server.chair import Chair
-from vernissage.server.change import Change
-from vernissage.server.daily import Calendar
-from vernissage.server.handlers import hear
-from vernissage.server.handlers.seats import began
-from vernissage.server.letters import Alarm, Came, Said, Went
-from vernissage.server.room import Room, Visitor
-from vernissage.server.setting import Setting
-from vernissage.server.table_types import Clock
-from vernissage.server.waiting import DAYS
-from vernissage.server.world import World
+from vernissage.server.workers.bot_pool import BotPool
+from vernissage.table import clock, protocol
+from vernissage.table.calendar import Calendar
+from vernissage.table.chair import Chair
+from vernissage.table.change import Change
+from vernissage.table.handlers import hear
+from vernissage.table.handlers.seats import began
+from vernissage.table.letters import Alarm, Came, Said, Went
+from vernissage.table.pending import DAYS
+from vernissage.table.room import Room, Visitor
+from vernissage.table.setting import Setting
+from vernissage.table.table_types import Clock
+from vernissage.table.world import World
 
 pytestmark = pytest.mark.anyio
 

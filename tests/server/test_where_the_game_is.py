@@ -14,9 +14,9 @@ from tests.server.company import all_until, few, playing
 from tests.server.inside import Ear, lobby_inside, match_at, one_move, people_for
 from tests.server.live import NO_LIMITS, PATIENCE, House
 from vernissage import catalog
-from vernissage.server import protocol
-from vernissage.server.bot_pool import BotPool
-from vernissage.server.table import Table
+from vernissage.server.tables.table import Table
+from vernissage.server.workers.bot_pool import BotPool
+from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 OpenHouse = Callable[..., House]

@@ -19,10 +19,10 @@ from vernissage.core import codec
 from vernissage.core.guide import open_to_learner
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server import protocol
-from vernissage.server.handlers import hear
-from vernissage.server.handlers.play import POSSIBLE
-from vernissage.server.letters import Said
+from vernissage.table import protocol
+from vernissage.table.handlers import hear
+from vernissage.table.handlers.play import POSSIBLE
+from vernissage.table.letters import Said
 
 LETTERS = 200
 EVENINGS = 3

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from tests.chance import drawn
 from vernissage.core.refusal import Refusal
-from vernissage.server.appearance import clean_name
-from vernissage.server.protocol import NAME_LIMIT, Phrase
-from vernissage.server.words import PHRASE_WORDS, names, read_phrase, words
+from vernissage.table.appearance import clean_name
+from vernissage.table.protocol import NAME_LIMIT, Phrase
+from vernissage.table.words import PHRASE_WORDS, names, read_phrase, words
 
 phrases = st.lists(st.sampled_from(words()), min_size=PHRASE_WORDS, max_size=PHRASE_WORDS)
 

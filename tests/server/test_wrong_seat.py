@@ -22,7 +22,7 @@ from tests.server.people import Browser, Socket, lasting
 from tests.server.truth import inputs
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.server import protocol
+from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 

@@ -13,13 +13,13 @@ from tests.chance import drawn
 from tests.server.arranged import plant, setting_of
 from tests.server.inside import CODE, Ear
 from vernissage.core.match import AnyMatch
-from vernissage.server.bot_pool import BotPool
-from vernissage.server.daily import Calendar
-from vernissage.server.letters import Alarm
-from vernissage.server.metrics import Metrics
-from vernissage.server.registry import Registry
+from vernissage.server.operations.metrics import Metrics
 from vernissage.server.store import Guest, Store
-from vernissage.server.table import Table
+from vernissage.server.tables.registry import Registry
+from vernissage.server.tables.table import Table
+from vernissage.server.workers.bot_pool import BotPool
+from vernissage.table.calendar import Calendar
+from vernissage.table.letters import Alarm
 
 
 @asynccontextmanager
@@ -29,7 +29,7 @@ async def tie_inside(
     """A table where this match has just ended: ada, ben and carl have played it, five others look on."""
     store = await Store.open(f"sqlite:///{folder / 'inside.db'}")
     tables = Registry(
-        store, bot_pool, Metrics(), Calendar(await store.secret(drawn().secret())), chance=drawn()
+        store, bot_pool, Metrics(), Calendar(await store.secret(drawn().secret()), time), chance=drawn()
     )
     people = ["ada", "ben", "carl"][: match.players]
     judges = ["cleo", "dora", "emil", "finn", "gita"]

@@ -14,9 +14,9 @@ from vernissage.core.inputs import Hinted, TakenOver, input_type
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Viewer
-from vernissage.server.deal import begun
-from vernissage.server.news import PAGE
-from vernissage.server.setting import Setting
+from vernissage.table.deal import begun
+from vernissage.table.news import PAGE
+from vernissage.table.setting import Setting
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ the second that this viewer had no part in and saw nothing of.
 from __future__ import annotations
 
 import dataclasses
+from time import time
 from typing import Any
 
 from msgspec.structs import replace
@@ -23,14 +24,14 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import Viewer
 from vernissage.core.value import EventValue, Value
-from vernissage.server import clock, waiting
-from vernissage.server.chair import Chair
-from vernissage.server.change import Change
-from vernissage.server.daily import Calendar
-from vernissage.server.room import Room, Visitor
-from vernissage.server.setting import Setting
-from vernissage.server.table_types import Clock
-from vernissage.server.world import World
+from vernissage.table import clock, pending
+from vernissage.table.calendar import Calendar
+from vernissage.table.chair import Chair
+from vernissage.table.change import Change
+from vernissage.table.room import Room, Visitor
+from vernissage.table.setting import Setting
+from vernissage.table.table_types import Clock
+from vernissage.table.world import World
 
 CODE = "TWIN"
 NOW = 1_000.0
@@ -65,9 +66,9 @@ def room_with(name: str, match: AnyMatch, guests: tuple[str, ...] = (), clocked:
     setting = Setting(CODE, name, people[0], tuple(chairs), options, clock=clocked)
     here = {seat: Visitor(seat, chair.guest, chair.name) for seat, chair in enumerate(chairs) if chair.guest}
     watching = Visitor(STRANGER, "", "", watching=True)
-    then = World(NOW - 10, NOW - 10, Calendar(b""), drawn())
+    then = World(NOW - 10, NOW - 10, Calendar(b"", time), drawn())
     room = Room(setting, 1.0, match, visitors={**here, STRANGER: watching}, seen_at=NOW - 10)
-    room = waiting.noted(Change(room), then).room
+    room = pending.noted(Change(room), then).room
     return clock.set_on(room, room, then)
 
 

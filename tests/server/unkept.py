@@ -10,8 +10,8 @@ from tests.server.live import House
 from tests.server.people import Browser, Socket
 from vernissage.core import codec
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server import protocol
-from vernissage.server.table import NOT_KEPT
+from vernissage.server.tables.table import NOT_KEPT
+from vernissage.table import protocol
 
 SAID: Final = ("nothing can be kept", "everything is kept again")
 """What the house may write into its log then, once each."""

@@ -21,9 +21,10 @@ from tests.server.company import all_until, at_once, few, play, play_all
 from tests.server.people import Browser, Socket, short
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.server import http_types, protocol
-from vernissage.server.circles import CircleId, CirclePage
-from vernissage.server.days import DayCard
+from vernissage.server.api import http_types
+from vernissage.server.api.circles import CircleId, CirclePage
+from vernissage.server.api.days import DayCard
+from vernissage.table import protocol
 
 SHORTER: Final = 3
 """So many times shorter than the longest is a game of people: long enough for something to happen in it."""

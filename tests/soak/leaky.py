@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from vernissage.server import news
+from vernissage.table import news
 
 KEPT: Final[list[bytes]] = []
 

@@ -19,9 +19,10 @@ from tests.server.people import Browser, short
 from tests.soak.person import AGAIN, Page, Person, Tally
 from vernissage import catalog
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server import http_types, protocol
-from vernissage.server.phrases import Tone
-from vernissage.server.table_types import Clock, Onlookers
+from vernissage.server.api import http_types
+from vernissage.table import protocol
+from vernissage.table.phrases import Tone
+from vernissage.table.table_types import Clock, Onlookers
 
 PEOPLE: Final = 3
 CLOCKS: Final[tuple[Clock, ...]] = ("none", "relaxed", "brisk", "bank", "days")

@@ -11,7 +11,7 @@ from typing import Final
 from tests.server.company import as_people_write_it
 from tests.server.people import Browser, Gone, Socket
 from vernissage.core.rng import Rng
-from vernissage.server import protocol
+from vernissage.table import protocol
 
 KEPT: Final = 8
 """How much of what was told a page remembers: it is open for long."""

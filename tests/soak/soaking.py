@@ -14,7 +14,7 @@ from tests.server.live import NO_LIMITS, House, Nursery
 from tests.soak.party import Party
 from tests.soak.person import Tally
 from tests.soak.slope import Slope, slope
-from vernissage.server.registry import IDLE
+from vernissage.server.tables.registry import IDLE
 
 MIB: Final = 2**20
 EVERY: Final = 1.0

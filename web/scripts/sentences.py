@@ -18,7 +18,7 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.rng import SEED_BYTES, Rng
 from vernissage.core.seats import viewers
 from vernissage.core.value import MoveValue, kind
-from vernissage.server.house_card import card
+from vernissage.server.api.games import card
 from vernissage.text import Text, languages
 
 NAMES = ("Mila", "Anna", "Tom", "Ottoline")

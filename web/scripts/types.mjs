@@ -42,7 +42,7 @@ async function types({ $defs }) {
   return format(made.replace(/^export type Everything =[^;]*;\n+/m, ''), { ...style, parser: 'typescript' });
 }
 
-const schemas = JSON.parse(execFileSync(python, ['-m', 'vernissage.server.schema'], { maxBuffer: 2 ** 26 }));
+const schemas = JSON.parse(execFileSync(python, ['-m', 'vernissage.server.api.schema'], { maxBuffer: 2 ** 26 }));
 const wanted = new Map([['web/src/lib/protocol.ts', await types(schemas.protocol)]]);
 for (const [game, schema] of Object.entries(schemas.games)) {
   const home = `src/vernissage/games/${game}/web`;

@@ -15,7 +15,7 @@ from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import SEED_BYTES, Rng
 from vernissage.core.seats import viewers
-from vernissage.server.house_card import card
+from vernissage.server.api.games import card
 
 SEED = bytes(SEED_BYTES)
 EVERY = 20

@@ -13,7 +13,7 @@ import typer
 from typer.core import TyperGroup
 
 if TYPE_CHECKING:
-    from vernissage.server.chance import Chance
+    from vernissage.server.platform.chance import Chance
 
 # Name, and where its function (or its group of commands) is. In the order of the help page.
 COMMANDS: Final = {

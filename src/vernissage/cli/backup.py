@@ -11,9 +11,10 @@ import typer
 
 from vernissage.cli.beside import refuse, told
 from vernissage.cli.settings import Database, SettingsFile, own_database
-from vernissage.server.checkup import damaged_tables
-from vernissage.server.checkup import told as describe
-from vernissage.server.store import beside, copies, hold, tables
+from vernissage.server.operations.checkup import damaged_tables
+from vernissage.server.operations.checkup import told as describe
+from vernissage.server.store import admin, hold, tables
+from vernissage.server.store import backup as copies
 
 
 def backup(
@@ -49,7 +50,7 @@ def restore(
     with told(kept_in):
         if not file.is_file():
             refuse(f"There is no file {file}.")
-        there = beside.file_of(kept_in)
+        there = admin.file_of(kept_in)
         if there is not None and there.exists() and not force:
             refuse(f"{there} is there already. With --force the copy takes its place.")
         with _held(kept_in), copies.prepared(file, kept_in) as fresh:
@@ -71,12 +72,12 @@ def _held(kept_in: str) -> Iterator[None]:
 
 def _refuse_in_use(kept_in: str) -> None:
     if copies.is_in_use(kept_in):
-        refuse(f"{beside.file_of(kept_in)} is in use. Close the house first.")
+        refuse(f"{admin.file_of(kept_in)} is in use. Close the house first.")
 
 
 def _checked(fresh: Path, *, even_damaged: bool) -> int:
     """How many tables there are, if they are sound or may be damaged."""
-    with beside.reading(f"sqlite:///{fresh}") as connection:
+    with admin.reading(f"sqlite:///{fresh}") as connection:
         found = [describe(damage) for damage in damaged_tables(connection)]
         count = tables.count(connection)
     for line in found:

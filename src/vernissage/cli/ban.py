@@ -11,8 +11,8 @@ from sqlalchemy import Connection
 
 from vernissage.cli.beside import age, meant, refuse, told
 from vernissage.cli.settings import Database, SettingsFile, own_database
-from vernissage.server.security import network
-from vernissage.server.store import bans, beside
+from vernissage.server.edge.security import network
+from vernissage.server.store import admin, bans
 
 
 def ban(
@@ -30,7 +30,7 @@ def ban(
     if not who:
         _list(kept_in)
         return
-    with told(kept_in), beside.writing(kept_in) as connection:
+    with told(kept_in), admin.writing(kept_in) as connection:
         barred, called = _meant(connection, who)
         if not lift:
             bans.add(connection, barred, time())
@@ -40,7 +40,7 @@ def ban(
 
 
 def _list(kept_in: str) -> None:
-    with told(kept_in), beside.reading(kept_in) as connection:
+    with told(kept_in), admin.reading(kept_in) as connection:
         for who, made in bans.every(connection).items():
             typer.echo(f"{who}  {age(made)}")
 

@@ -12,7 +12,6 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from vernissage.cli import startup
-from vernissage.server.chair import FORGOTTEN
 from vernissage.server.store import (
     Guest,
     InUse,
@@ -24,6 +23,7 @@ from vernissage.server.store import (
     Unsound,
     guests,
 )
+from vernissage.table.chair import FORGOTTEN
 
 UNITS: Final = (("d", 86_400), ("h", 3_600), ("min", 60))
 TROUBLE: Final = (

@@ -22,10 +22,10 @@ from vernissage.cli import startup
 from vernissage.cli.beside import TROUBLE
 from vernissage.cli.serve import PORT, no_port
 from vernissage.cli.settings import Database, SettingsFile, address, option, own_database
-from vernissage.server import pages
-from vernissage.server.checkup import damaged_tables, earlier_tables, slow_questions, told
-from vernissage.server.store import beside, keeping, tables
-from vernissage.server.store.migrate import version
+from vernissage.server.operations.checkup import damaged_tables, earlier_tables, slow_questions, told
+from vernissage.server.pages import html
+from vernissage.server.store import admin, retention, tables
+from vernissage.server.store.database.migrate import version
 from vernissage.text import languages
 
 PATIENCE: Final = 5.0
@@ -100,11 +100,11 @@ def _health(host: str, port: int) -> int | None:
 
 
 def _pages() -> Iterator[Finding]:
-    if not pages.are_built():
+    if not html.are_built():
         yield Finding("pages", "not built: `make play` builds them", well=False)
         return
     yield Finding("pages", "built")
-    missing = list(pages.missing())
+    missing = list(html.missing())
     lost = f"{len(missing)} files are missing, {missing[0]} among them" if missing else "every file is there"
     yield Finding("art", lost, not missing)
 
@@ -120,8 +120,8 @@ def _languages() -> Iterator[Finding]:
 
 def _storage(database: str) -> Iterator[Finding]:
     try:
-        yield from _file(beside.file_of(database))
-        with beside.reading(database) as connection:
+        yield from _file(admin.file_of(database))
+        with admin.reading(database) as connection:
             yield Finding("schema", f"version {version(connection)}, as this house has it")
             yield from _plans(connection)
             yield from _free(connection)
@@ -154,7 +154,7 @@ def _free(connection: Connection) -> Iterator[Finding]:
     """An open house gives it back within the hour."""
     if connection.dialect.name != "sqlite":
         return
-    left, size = (each // 2**20 for each in keeping.free(connection))
+    left, size = (each // 2**20 for each in retention.free(connection))
     archived = tables.count(connection, tables.ARCHIVED)
     yield Finding("kept", f"{size:,} MB, {left:,} of them free; of {archived:,} games only what was reached")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from vernissage.server.chance import Chance
+from vernissage.server.platform.chance import Chance
 
 
 def chance(context: typer.Context) -> Chance:

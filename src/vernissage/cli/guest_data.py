@@ -12,16 +12,16 @@ from vernissage.cli import given
 from vernissage.cli.beside import meant, refuse, told
 from vernissage.cli.settings import Database, SettingsFile, own_database
 from vernissage.core.refusal import Refusal
-from vernissage.server.appearance import clean_name
-from vernissage.server.daily import Calendar
-from vernissage.server.forgetting import Forgetting
-from vernissage.server.keepsakes import archive
-from vernissage.server.store import beside, tables
-from vernissage.server.world import World
+from vernissage.server.history.erase import Forgetting
+from vernissage.server.history.export import archive
+from vernissage.server.store import admin, tables
+from vernissage.table.appearance import clean_name
+from vernissage.table.calendar import Calendar
+from vernissage.table.world import World
 
 Who = Annotated[str, typer.Argument(metavar="GUEST", help="A guest's id, how it begins, or a name.")]
 
-TODAY: Final = Calendar(b"")
+TODAY: Final = Calendar(b"", time)
 """Which day it is; what is dealt on it, nobody asks here."""
 
 
@@ -35,7 +35,7 @@ def export(
     del settings
     kept_in = database or own_database()
     with told(kept_in):
-        with beside.reading(kept_in) as connection:
+        with admin.reading(kept_in) as connection:
             guest = meant(connection, who)
             file = into or Path(f"guest-{guest.id[:8]}.zip")
             if file.exists():
@@ -64,13 +64,13 @@ def forget(
     if isinstance(name, Refusal):
         refuse("--as needs a name that can be seen.")
     with told(kept_in):
-        with beside.reading(kept_in) as connection:
+        with admin.reading(kept_in) as connection:
             guest = meant(connection, who)
             known = tables.mentioning(connection, guest.id)
         if not yes:
             typer.confirm(f"Forget {guest.name} ({guest.id}) for good?", abort=True)
-        with beside.writing(kept_in) as connection:
+        with admin.writing(kept_in) as connection:
             world = World(monotonic(), time(), TODAY, given.chance(context))
             gone, stay = Forgetting(guest.id, name, world).at(connection, known)
-        beside.wipe(kept_in)
+        admin.wipe(kept_in)
     typer.echo(f"{guest.name} is forgotten. {gone} tables are gone; {stay} stay, for the others there.")

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from vernissage.cli import startup
 from vernissage.cli.beside import refuse, told
-from vernissage.server.store import moving
+from vernissage.server.store import transfer
 
 
 def migrate(
@@ -26,12 +26,12 @@ def migrate(
         refuse("That is the same database twice. Say where to move from, and where to.")
     with (
         told(source),
-        moving.left(source) as there,
+        transfer.left(source) as there,
         told(target),
-        moving.entered(target) as here,
-        _progress(moving.count(there)) as advance,
+        transfer.entered(target) as here,
+        _progress(transfer.count(there)) as advance,
     ):
-        moved = moving.move(there, here, advance)
+        moved = transfer.move(there, here, advance)
     shown = startup.shown(target)
     typer.echo(f"{shown} has everything now: {moved:,} rows, each compared. Open the house there.")
 

@@ -20,16 +20,16 @@ from vernissage import catalog
 from vernissage.bots.coach import PLAYOUTS
 from vernissage.cli import given, logs, startup
 from vernissage.cli.settings import Database, SettingsFile, address, option, own_database
-from vernissage.server import pages
 from vernissage.server.app import House, Settings
-from vernissage.server.bot_pool import LIMIT, Pace
-from vernissage.server.bounded_http import BoundedHttp
-from vernissage.server.bounded_socket import BoundedSocket
-from vernissage.server.far.homes import LIFE
-from vernissage.server.limits import UNLIMITED, Rules
-from vernissage.server.protocol import MESSAGE_LIMIT
-from vernissage.server.security import Door
-from vernissage.server.upkeep import Keeping
+from vernissage.server.cluster.leases import LIFE
+from vernissage.server.edge.bounded_http import BoundedHttp
+from vernissage.server.edge.bounded_socket import BoundedSocket
+from vernissage.server.edge.limits import UNLIMITED, Rules
+from vernissage.server.edge.security import Door
+from vernissage.server.operations.retention import Keeping
+from vernissage.server.pages import html
+from vernissage.server.workers.bot_pool import LIMIT, Pace
+from vernissage.table.protocol import MESSAGE_LIMIT
 from vernissage.text import Text
 
 LogForm: TypeAlias = Literal["text", "json"]
@@ -174,7 +174,7 @@ def serve(  # noqa: PLR0917 - Typer reads them by name
         startup.check_sharing(redis, kept_in)
     if telemetry:
         startup.check_telemetry(telemetry)
-    if not pages.are_built():
+    if not html.are_built():
         startup.stop("The pages for browsers aren't built. `make play` builds and opens them.")
     _make_room_for_sockets()
     listening = _listen_at(host, port, None if metrics is None else address(metrics))

@@ -10,10 +10,10 @@ from rich.table import Table
 
 from vernissage.cli.beside import age, refuse, told
 from vernissage.cli.settings import Database, SettingsFile, own_database
-from vernissage.server.chair import Chair
-from vernissage.server.restoring import find_setting
-from vernissage.server.store import TableRow, beside, notices
+from vernissage.server.store import TableRow, admin, notices
 from vernissage.server.store import tables as kept
+from vernissage.server.tables.restore import find_setting
+from vernissage.table.chair import Chair
 
 
 def tables(
@@ -28,7 +28,7 @@ def tables(
     kept_in = database or own_database()
     console = Console(highlight=False, soft_wrap=True)
     listed = Table.grid(padding=(0, 3))
-    with told(kept_in), beside.reading(kept_in) as connection:
+    with told(kept_in), admin.reading(kept_in) as connection:
         rows = kept.with_code(connection, code.upper()) if code else kept.every(connection)
         for row in rows:
             if code or everything or row.stage in kept.GOING_ON:
@@ -50,7 +50,7 @@ def close(
     """Close a table: its people are told so, and nobody comes back to it."""
     del settings
     kept_in, code = database or own_database(), code.upper()
-    with told(kept_in), beside.writing(kept_in) as connection:
+    with told(kept_in), admin.writing(kept_in) as connection:
         closed = kept.close(connection, code)
         if closed:
             notices.leave(connection, "closed", code)

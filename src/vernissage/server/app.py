@@ -23,33 +23,35 @@ from vernissage import catalog
 from vernissage.bots.coach import PLAYOUTS
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
-from vernissage.server import feed, http, learning, openapi, pages, sharing, socket
-from vernissage.server.bot_pool import LIMIT, BotPool, Pace
-from vernissage.server.calls import Calls
-from vernissage.server.chance import Chance
-from vernissage.server.coaching import Coaching
-from vernissage.server.daily import Calendar
-from vernissage.server.far.homes import LIFE, Homes
-from vernissage.server.http_types import Problem
-from vernissage.server.keeper import Keeper
-from vernissage.server.limits import Limits, Rules
-from vernissage.server.memory import give_back
-from vernissage.server.metrics import Metrics
-from vernissage.server.overdue import Overdue
-from vernissage.server.postcards import Postcards
-from vernissage.server.push import Introduction
-from vernissage.server.reaching import EFFORT, Reaching
-from vernissage.server.registry import Registry
-from vernissage.server.security import Door, Guard
+from vernissage.server.api import openapi, routes
+from vernissage.server.api.http_types import Problem
+from vernissage.server.cluster.leases import LIFE, Homes
+from vernissage.server.edge import socket
+from vernissage.server.edge.limits import Limits, Rules
+from vernissage.server.edge.security import Door, Guard
+from vernissage.server.edge.session import Sessions
+from vernissage.server.notify.calls import Calls
+from vernissage.server.notify.push import Introduction
+from vernissage.server.operations.metrics import Metrics
+from vernissage.server.operations.moderation import Keeper
+from vernissage.server.operations.retention import Keeping, Upkeep
+from vernissage.server.operations.tracing import Traces
+from vernissage.server.pages import feed, html, learn, link_previews
+from vernissage.server.pages.postcards import Postcards
+from vernissage.server.platform.chance import Chance
+from vernissage.server.platform.memory import give_back
 from vernissage.server.services import Services
-from vernissage.server.session import Sessions
 from vernissage.server.store import Store, hold
-from vernissage.server.table_lists import TableLists
-from vernissage.server.tracing import Traces
-from vernissage.server.upkeep import Keeping, Upkeep
+from vernissage.server.tables.correspondence import Overdue
+from vernissage.server.tables.registry import Registry
+from vernissage.server.tables.table_lists import TableLists
+from vernissage.server.workers.bot_pool import LIMIT, BotPool, Pace
+from vernissage.server.workers.coach import Coaching
+from vernissage.server.workers.day_solver import EFFORT, Reaching
+from vernissage.table.calendar import Calendar
 
 if TYPE_CHECKING:
-    from vernissage.server.far.hall import Hall
+    from vernissage.server.cluster.node import Hall
 
 SWEEP: Final = 30.0
 """Seconds between two looks for tables that nobody is at."""
@@ -110,7 +112,7 @@ class House:
             exception_handlers={HTTPException: self._refuse, SQLAlchemyError: self._say_it_is_out_of_order},
         )
         self._app: ASGIApp = Guard(inner, settings.door, self.limits)
-        private = Starlette(routes=[self._plain(path) for path in http.PRIVATE])
+        private = Starlette(routes=[self._plain(path) for path in routes.PRIVATE])
         self._private: ASGIApp = Guard(private, settings.door, self.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -147,7 +149,7 @@ class House:
         chance, secret = settings.chance, await store.secret(settings.chance.secret())
         calendar = Calendar(secret, settings.now).since(await store.first_day())
         calls = Calls(store, Introduction(secret), time, local=settings.local_calls)
-        postcards = Postcards(pages.BUILT)
+        postcards = Postcards(html.BUILT)
         homes = Homes(store, settings.name, settings.takeover, chance) if settings.redis else None
         traces = _telemetry(settings, metrics) if settings.telemetry else Traces()
         tables = Registry(store, bot_pool, metrics, calendar, chance=chance, homes=homes, traces=traces)
@@ -213,34 +215,34 @@ class House:
 
     def _routes(self) -> list[BaseRoute]:
         return [
-            *(self._route(each) for each in http.ROUTES),
-            *(self._plain(path) for path in http.PLAIN),
-            *(self._plain(path) for path in http.PRIVATE if not self._settings.private_port),
-            Route(http.RECOVER.path, self._recover, methods=["POST"]),
+            *(self._route(each) for each in routes.ROUTES),
+            *(self._plain(path) for path in routes.PLAIN),
+            *(self._plain(path) for path in routes.PRIVATE if not self._settings.private_port),
+            Route(routes.RECOVER.path, self._recover, methods=["POST"]),
             WebSocketRoute("/api/tables/{code}/socket", Sockets(self)),
-            *learning.routes(lambda: self.services),
+            *learn.routes(lambda: self.services),
             *feed.routes(lambda: self.services),
-            *sharing.routes(lambda: self.services),
-            *pages.routes(lambda: self.services),
+            *link_previews.routes(lambda: self.services),
+            *html.routes(lambda: self.services),
         ]
 
     def _route(self, route: openapi.Route) -> Route:
         async def answer(request: Request) -> Response:
-            return await http.endpoint(route, self.services)(request)
+            return await routes.endpoint(route, self.services)(request)
 
         return Route(route.path, answer, methods=[route.method])
 
     def _plain(self, path: str) -> Route:
         async def answer(request: Request) -> Response:
-            return await {**http.PLAIN, **http.PRIVATE}[path](self.services, request)
+            return await {**routes.PLAIN, **routes.PRIVATE}[path](self.services, request)
 
         return Route(path, answer)
 
     async def _recover(self, request: Request) -> Response:
-        return await http.recover(self.services, request)
+        return await routes.recover(self.services, request)
 
     async def _say_it_is_out_of_order(self, _request: Request, _error: Exception) -> Response:
-        return http.out_of_order(self.services)
+        return routes.out_of_order(self.services)
 
     async def _refuse(self, request: Request, error: Exception) -> Response:
         """No such thing, or not to be asked like this: a page for people, JSON for programs, else a line."""
@@ -250,7 +252,7 @@ class House:
             problem = codec.encode(Problem(Refusal("request/unknown")))
             return Response(problem, status, headers, "application/json")
         if status == HTTPStatus.NOT_FOUND and "text/html" in request.headers.get("accept", ""):
-            return pages.nowhere(request, self.services)
+            return html.nowhere(request, self.services)
         return Response("There is nothing here.\n", status, headers, "text/plain")
 
 
@@ -270,7 +272,7 @@ def _nothing() -> None:
 
 async def _hall(tables: Registry, homes: Homes, store: Store, limits: Limits, redis: str) -> Hall:
     """For a house of several processes; only those have the driver for Redis."""
-    from vernissage.server.far.hall import Hall  # noqa: PLC0415 - as it says
+    from vernissage.server.cluster.node import Hall  # noqa: PLC0415 - as it says
 
     hall = Hall(tables, homes, store, limits, redis)
     await hall.begin()
@@ -279,7 +281,7 @@ async def _hall(tables: Registry, homes: Homes, store: Store, limits: Limits, re
 
 def _telemetry(settings: Settings, metrics: Metrics) -> Traces:
     """For a house that is looked into; only those have OpenTelemetry."""
-    from vernissage.server.telemetry import Telemetry  # noqa: PLC0415 - as it says
+    from vernissage.server.operations.telemetry import Telemetry  # noqa: PLC0415 - as it says
 
     return Telemetry(settings.telemetry, settings.name, metrics)
 

@@ -8,25 +8,25 @@ from typing import TYPE_CHECKING
 from starlette.requests import HTTPConnection, Request
 
 from vernissage.core.refusal import Refusal
-from vernissage.server.calls import Calls
-from vernissage.server.chance import Chance
-from vernissage.server.coaching import Coaching
-from vernissage.server.daily import Calendar
-from vernissage.server.keeper import Keeper
-from vernissage.server.limits import Buckets, Limits, too_often
-from vernissage.server.metrics import Metrics
-from vernissage.server.payer import Payer
-from vernissage.server.postcards import Postcards
-from vernissage.server.reaching import Reaching
-from vernissage.server.registry import Registry
-from vernissage.server.security import Door
-from vernissage.server.session import Sessions, Visit
+from vernissage.server.edge.limits import Buckets, Limits, too_often
+from vernissage.server.edge.payer import Payer
+from vernissage.server.edge.security import Door
+from vernissage.server.edge.session import Sessions, Visit
+from vernissage.server.notify.calls import Calls
+from vernissage.server.operations.metrics import Metrics
+from vernissage.server.operations.moderation import Keeper
+from vernissage.server.operations.tracing import Traces
+from vernissage.server.pages.postcards import Postcards
+from vernissage.server.platform.chance import Chance
 from vernissage.server.store import Store
-from vernissage.server.table_lists import TableLists
-from vernissage.server.tracing import Traces
+from vernissage.server.tables.registry import Registry
+from vernissage.server.tables.table_lists import TableLists
+from vernissage.server.workers.coach import Coaching
+from vernissage.server.workers.day_solver import Reaching
+from vernissage.table.calendar import Calendar
 
 if TYPE_CHECKING:
-    from vernissage.server.far.hall import Hall
+    from vernissage.server.cluster.node import Hall
 
 
 @dataclass(frozen=True, slots=True)

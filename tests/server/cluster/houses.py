@@ -16,7 +16,7 @@ from tests.server.company import all_until, as_people_write_it, at_once, gathere
 from tests.server.live import NO_LIMITS, PATIENCE, House, Nursery, opened
 from tests.server.people import Browser, Gone, Socket
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server import protocol
+from vernissage.table import protocol
 
 CALMLY = ("--takeover", "20")
 """On a busy machine nobody is taken for dead who is only slow."""

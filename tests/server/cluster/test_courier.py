@@ -9,8 +9,8 @@ import pytest
 from tests.chaos.relay import LIMIT, Relay
 from tests.redis import Redis
 from tests.server.live import PATIENCE
-from vernissage.server.far.courier import Courier
-from vernissage.server.far.mail import Alive, AnyMail
+from vernissage.server.cluster.messages import Alive, AnyMail
+from vernissage.server.cluster.transport import Courier
 
 pytestmark = pytest.mark.anyio
 NONSENSE = b":x\r\n"

@@ -16,7 +16,7 @@ from tests.server.people import SHORTEST, Browser, Socket, short
 from tests.server.test_programs import aside, begun, seated
 from tests.server.unkept import make_a_move
 from vernissage import catalog
-from vernissage.server import protocol
+from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 GAME = min(catalog.names(), key=few)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from time import monotonic
+from time import monotonic, time
 
 import pytest
 from sqlalchemy import create_engine, text
@@ -16,15 +16,15 @@ from tests.postgres import PATIENCE, Cluster, driven
 from tests.server.inside import CODE, Ear
 from tests.server.store.stores import opened
 from vernissage import catalog
-from vernissage.server.bot_pool import BotPool
-from vernissage.server.chair import Chair
-from vernissage.server.daily import Calendar
-from vernissage.server.far.homes import Elsewhere, Homes
-from vernissage.server.handlers.keep import row_of
-from vernissage.server.metrics import Metrics
-from vernissage.server.registry import Registry
-from vernissage.server.setting import Setting
+from vernissage.server.cluster.leases import Elsewhere, Homes
+from vernissage.server.operations.metrics import Metrics
 from vernissage.server.store import Guest, Store
+from vernissage.server.tables.registry import Registry
+from vernissage.server.workers.bot_pool import BotPool
+from vernissage.table.calendar import Calendar
+from vernissage.table.chair import Chair
+from vernissage.table.handlers.changes import row_of
+from vernissage.table.setting import Setting
 
 pytestmark = pytest.mark.anyio
 LONG, SHORT = 600.0, 0.05
@@ -45,7 +45,7 @@ async def process(
     async with opened(database) as store:
         chance = drawn()
         homes = Homes(store, NAME, life, chance)
-        calendar = Calendar(await store.secret(chance.secret()))
+        calendar = Calendar(await store.secret(chance.secret()), time)
         tables = Registry(store, bot_pool, Metrics(), calendar, chance=chance, homes=homes)
         await homes.beat()
         yield tables, homes, store

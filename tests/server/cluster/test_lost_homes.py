@@ -25,8 +25,8 @@ from tests.server.company import few, gathered
 from tests.server.live import NO_LIMITS, House
 from tests.server.unkept import make_a_move
 from vernissage import catalog
-from vernissage.server import protocol
-from vernissage.server.connection import CLOSED
+from vernissage.server.edge.connection import CLOSED
+from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 RESTART = CLOSED["restart"]

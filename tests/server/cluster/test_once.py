@@ -13,7 +13,7 @@ from tests.server.company import few, gathered, play
 from tests.server.live import PATIENCE, House
 from tests.server.people import Browser
 from vernissage import catalog
-from vernissage.server.limits import Rules
+from vernissage.server.edge.limits import Rules
 
 pytestmark = pytest.mark.anyio
 GAME = min(catalog.names(), key=few)

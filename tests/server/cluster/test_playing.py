@@ -8,7 +8,7 @@ from tests.server.cluster.houses import playing_through
 from tests.server.company import few, play_all
 from tests.server.live import House
 from vernissage import catalog
-from vernissage.server import protocol
+from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 

@@ -17,7 +17,7 @@ from tests.server.live import NO_LIMITS, Nursery
 from tests.server.unkept import SAID
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.server import protocol
+from vernissage.table import protocol
 
 pytestmark = [pytest.mark.anyio, pytest.mark.deep]
 GAME = min(catalog.names(), key=few)

@@ -23,8 +23,8 @@ from tests.server.twin_rooms import CODE
 from tests.ties import JUDGED
 from vernissage import catalog
 from vernissage.server import app
-from vernissage.server.circles import CircleId
-from vernissage.server.days import DayCard
+from vernissage.server.api.circles import CircleId
+from vernissage.server.api.days import DayCard
 
 pytestmark = pytest.mark.anyio
 DAY = 86_400

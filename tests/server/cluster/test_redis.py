@@ -24,8 +24,8 @@ from tests.server.company import few
 from tests.server.live import NO_LIMITS, House
 from tests.server.people import Gone
 from vernissage import catalog
-from vernissage.server import protocol
-from vernissage.server.connection import CLOSED
+from vernissage.server.edge.connection import CLOSED
+from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 GAME = min(catalog.names(), key=few)

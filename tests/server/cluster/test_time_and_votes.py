@@ -14,8 +14,8 @@ from tests.server.company import all_until, at_once, gathered
 from tests.server.live import NO_LIMITS, PATIENCE, House
 from tests.server.people import Browser
 from tests.server.test_calls import listening
-from vernissage.server import protocol
-from vernissage.server.calls import GRACE
+from vernissage.server.notify.calls import GRACE
+from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 LONG_AGO = 86_400.0

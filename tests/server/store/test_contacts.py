@@ -13,7 +13,8 @@ from sqlalchemy.pool import NullPool
 from tests.postgres import driven
 from tests.server.store.stores import ADA, BEN, opened, with_store
 from vernissage.server.store import Store
-from vernissage.server.store.rows import Contact, Kept, Wait
+from vernissage.server.store.rows import Contact
+from vernissage.table.rows import Kept, Wait
 
 ADDRESS = "https://called.example/"
 BEFORE = (
@@ -80,7 +81,7 @@ async def test_each_is_called_there_for_what_is_theirs(store: Store) -> None:
 def at_the_version_before(connection: Connection) -> None:
     with Operations.context(MigrationContext.configure(connection)):
         for each in BEFORE:
-            import_module(f"vernissage.server.store.migrations.versions.{each}").upgrade()
+            import_module(f"vernissage.server.store.database.migrations.versions.{each}").upgrade()
     connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
     connection.execute(text("INSERT INTO alembic_version VALUES ('0013')"))
     for guest in (ADA, BEN):

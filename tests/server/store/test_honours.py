@@ -137,7 +137,9 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(url: str) -> None
     engine = create_engine(driven(url), poolclass=NullPool)
     with engine.begin() as connection:
         with Operations.context(MigrationContext.configure(connection)):
-            import_module("vernissage.server.store.migrations.versions.0001_guests_tables_inputs").upgrade()
+            import_module(
+                "vernissage.server.store.database.migrations.versions.0001_guests_tables_inputs"
+            ).upgrade()
         connection.execute(
             text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)")
         )

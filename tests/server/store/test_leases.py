@@ -18,8 +18,9 @@ from sqlalchemy.exc import OperationalError
 from tests.postgres import PATIENCE
 from tests.server.store.stores import Commits, answers, entries, furnish, given, opened, table
 from vernissage.server.store import Kept, Lease, NotHome, Outdated, Store
-from vernissage.server.store.engine import is_locked
-from vernissage.server.store.rows import Contact, Wait
+from vernissage.server.store.database.engine import is_locked
+from vernissage.server.store.rows import Contact
+from vernissage.table.rows import Wait
 
 HOLDER = Path(__file__).with_name("holder.py")
 LONG, SHORT = 600.0, 0.05

@@ -20,7 +20,7 @@ from tests.chance import drawn
 from tests.postgres import Cluster, driven
 from tests.server.store.stores import ADA, TABLE, entries, furnish, opened
 from vernissage.server.store import NewerDatabase, Store
-from vernissage.server.store.locks import wait_to_migrate
+from vernissage.server.store.database.locks import wait_to_migrate
 from vernissage.server.store.schema import metadata
 
 OPENER = Path(__file__).with_name("opener.py")

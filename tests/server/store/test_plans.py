@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Table, insert
 
 from tests.budgets import is_deep
 from tests.server.store.stores import opened
-from vernissage.server import checkup
+from vernissage.server.operations import checkup
 from vernissage.server.store import (
     Circle,
     Feat,
@@ -24,18 +24,19 @@ from vernissage.server.store import (
     contacts,
     days,
     guests,
+    hidden_games,
     honours,
     inputs,
-    keeping,
     mementos,
     notices,
-    put_away,
+    pending,
+    retention,
     schema,
     tables,
-    waits,
 )
-from vernissage.server.store.engine import connect
-from vernissage.server.store.rows import Contact, Due, Errand, Wait
+from vernissage.server.store.database.engine import connect
+from vernissage.server.store.rows import Contact, Due, Errand
+from vernissage.table.rows import Wait
 
 GUEST, CODE = "guest 0", "AAAA"
 CIRCLE = "circle 7"
@@ -79,8 +80,8 @@ WRITTEN: Final[dict[str, Ask]] = {
     "a circle has another name": lambda one: circles.change(one, CIRCLE, name="Others"),
     "a circle meets again": lambda one: circles.follow(one, CODE, tables.with_code(one, OF_NO_USE)[0]),
     "a guest leaves all circles": lambda one: circles.forget(one, GUEST),
-    "a game is put away": lambda one: put_away.put(one, GUEST, CODE),
-    "a game is taken out": lambda one: put_away.take_out(one, GUEST, CODE, 1.0),
+    "a game is put away": lambda one: hidden_games.put(one, GUEST, CODE),
+    "a game is taken out": lambda one: hidden_games.take_out(one, GUEST, CODE, 1.0),
     "a memento is kept": lambda one: mementos.keep(one, [MEMENTO]),
     "a game of long ago is remembered": lambda one: mementos.remember(one, CODE, [MEMENTO]),
     "games of long ago": lambda one: mementos.unremembered(one, 1),
@@ -88,17 +89,17 @@ WRITTEN: Final[dict[str, Ask]] = {
     "the mementos of a guest, by code": lambda one: mementos.codes_of(one, GUEST),
     "is a table somebody's alone": alone,
     "was something reached at a table": lambda one: honours.is_of_use(one, CODE),
-    "a table was used": lambda one: keeping.use(one, CODE, 2.0),
-    "tables nobody uses": lambda one: keeping.unused(one, ("over",), 1.0),
-    "a game is archived": lambda one: keeping.archive(one, CODE, 0),
-    "a table is dropped": lambda one: keeping.drop(one, CODE, ("over",), 1e12),
+    "a table was used": lambda one: retention.use(one, CODE, 2.0),
+    "tables nobody uses": lambda one: retention.unused(one, ("over",), 1.0),
+    "a game is archived": lambda one: retention.archive(one, CODE, 0),
+    "a table is dropped": lambda one: retention.drop(one, CODE, ("over",), 1e12),
     "a table is removed": lambda one: tables.remove(one, OF_NO_USE),
     "the tables of a guest, by code": lambda one: tables.codes_of(one, GUEST),
     "the latest notice": notices.latest,
     "how far a game is": lambda one: tables.progress(one, CODE),
     "what everyone has made of a day": lambda one: days.of_day(one, "a", "2031-05-04"),
-    "what is waited for at a table": lambda one: waits.at_table(one, CODE),
-    "others wait at a table": lambda one: waits.replace(one, CODE, (Wait(GUEST, 0, 2, 1.0),)),
+    "what is waited for at a table": lambda one: pending.at_table(one, CODE),
+    "others wait at a table": lambda one: pending.replace(one, CODE, (Wait(GUEST, 0, 2, 1.0),)),
     "who is to be called": lambda one: calls.wanted(one, 1e9, 1e9, 1e9),
     "a call that was tried is ours": lambda one: calls.claim(one, (replace(ERRAND, next=1.0),), 2.0),
     "somebody was called": lambda one: calls.reached(one, ERRAND, 1.0),

@@ -9,9 +9,10 @@ import pytest
 
 from tests.server.store.stores import furnish, opened, table, with_store
 from vernissage.core.rng import Rng, seed_from_text
-from vernissage.server.skill import FIRST, Skill, after
 from vernissage.server.store import Guest, Kept, Outdated, Store
-from vernissage.server.store.rows import Contest, Rating
+from vernissage.server.store.rating_model import FIRST, Skill, after
+from vernissage.server.store.rows import Rating
+from vernissage.table.rows import Contest
 
 PEOPLE = ("ada", "ben", "cleo", "dora")
 GAMES = ("a-game", "another")

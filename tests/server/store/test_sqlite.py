@@ -13,8 +13,8 @@ from sqlalchemy.pool import NullPool
 
 from tests.server.store.stores import Commits, answers, entries, furnish, given, opened
 from vernissage.server.store import Store
-from vernissage.server.store.copies import backup
-from vernissage.server.store.moving import entered
+from vernissage.server.store.backup import backup
+from vernissage.server.store.transfer import entered
 
 
 @pytest.fixture

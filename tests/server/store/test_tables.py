@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tests.server.store.stores import TABLE, table, with_store
 from vernissage.server.store import Gone, Kept, Missing, Outdated, Store, Taken
-from vernissage.server.store.rows import Wait
+from vernissage.table.rows import Wait
 
 
 @with_store

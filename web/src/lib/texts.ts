@@ -82,7 +82,7 @@ async function shellSources(language: string): Promise<string[]> {
   return [...words.sources, ...more.filter((each) => each !== undefined)];
 }
 
-// On a first visit they have come inside the page, by the names that the build gives their files (server/first_visit.py).
+// On a first visit they have come inside the page, by the names that the build gives their files (server/pages/first_visit.py).
 
 async function shellWords(language: string): Promise<Words> {
   const here = brought(`src/text/${language}.ftl?words`) as Words | null;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vernissage.server.store.errors import (
+from vernissage.server.store.database.errors import (
     Gone,
     InUse,
     Missing,
@@ -16,22 +16,10 @@ from vernissage.server.store.errors import (
     Taken,
     Unsound,
 )
-from vernissage.server.store.file import hold
-from vernissage.server.store.rows import (
-    Circle,
-    Day,
-    Feat,
-    Finisher,
-    Guest,
-    Kept,
-    Lease,
-    Member,
-    Memento,
-    Points,
-    Pulse,
-    TableRow,
-)
+from vernissage.server.store.database.file import hold
+from vernissage.server.store.rows import Circle, Day, Finisher, Lease, Pulse
 from vernissage.server.store.store import Store
+from vernissage.table.rows import Feat, Guest, Kept, Member, Memento, Points, TableRow
 
 __all__ = [
     "Circle",

@@ -12,9 +12,9 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, select, update
 
 from vernissage.server.store import schema
-from vernissage.server.store.engine import insert_once
+from vernissage.server.store.database.engine import insert_once
+from vernissage.server.store.database.thread import DatabaseThread
 from vernissage.server.store.rows import Contact, Due, Errand
-from vernissage.server.store.thread import DatabaseThread
 
 TOLD, REMINDED = 1, 2
 TRIES: Final = 6

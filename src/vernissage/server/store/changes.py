@@ -5,19 +5,10 @@ from __future__ import annotations
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from vernissage.server.store import (
-    circles,
-    days,
-    honours,
-    inputs,
-    leases,
-    mementos,
-    ratings,
-    tables,
-    waits,
-)
-from vernissage.server.store.errors import Gone, Missing, Outdated
-from vernissage.server.store.rows import Feat, Kept, Lease, TableRow, Wait
+from vernissage.server.store import circles, days, honours, inputs, leases, mementos, pending, ratings, tables
+from vernissage.server.store.database.errors import Gone, Missing, Outdated
+from vernissage.server.store.rows import Lease
+from vernissage.table.rows import Feat, Kept, TableRow, Wait
 
 
 def keep(connection: Connection, kept: Kept, version: int, lease: Lease | None = None) -> None:
@@ -63,7 +54,7 @@ def _add_table(connection: Connection, kept: Kept, row: TableRow) -> None:
 def _wait_for(connection: Connection, code: str, awaited: tuple[Wait, ...]) -> None:
     """Whoever is forgotten is waited for no more: then the table is another one by now."""
     try:
-        waits.replace(connection, code, awaited)
+        pending.replace(connection, code, awaited)
     except IntegrityError as error:
         message = f"somebody at table {code!r} is not there any more"
         raise Gone(message) from error

@@ -10,9 +10,10 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from vernissage.server.store import mementos, schema, tables
-from vernissage.server.store.engine import insert_once
-from vernissage.server.store.rows import Circle, Member, Memento, TableRow
-from vernissage.server.store.thread import DatabaseThread
+from vernissage.server.store.database.engine import insert_once
+from vernissage.server.store.database.thread import DatabaseThread
+from vernissage.server.store.rows import Circle
+from vernissage.table.rows import Member, Memento, TableRow
 
 Joined: TypeAlias = Literal["in", "full", "too-many", "unknown"]
 """What came of it when somebody wanted to be in a circle."""

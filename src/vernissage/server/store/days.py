@@ -8,8 +8,9 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from vernissage.server.store import schema
-from vernissage.server.store.engine import insert_once
-from vernissage.server.store.rows import Day, Finisher, Points
+from vernissage.server.store.database.engine import insert_once
+from vernissage.server.store.rows import Day, Finisher
+from vernissage.table.rows import Points
 
 
 def score(connection: Connection, points: Points) -> None:

@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, false, insert, or_, select, update
 
 from vernissage.server.store import schema
-from vernissage.server.store.errors import Missing
-from vernissage.server.store.rows import Guest
+from vernissage.server.store.database.errors import Missing
+from vernissage.table.rows import Guest
 
 SURE: Final = 6
 """So many letters of an id mean one guest, nearly always."""

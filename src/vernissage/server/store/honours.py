@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import Connection, LargeBinary, cast, delete, exists, select
 
 from vernissage.server.store import schema, tables
-from vernissage.server.store.engine import insert_once
-from vernissage.server.store.rows import Feat, TableRow
+from vernissage.server.store.database.engine import insert_once
+from vernissage.table.rows import Feat, TableRow
 
 _OWN: Final = (schema.days, schema.feats, schema.mementos)
 """What guests have by their games."""

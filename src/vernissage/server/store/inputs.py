@@ -30,7 +30,7 @@ from sqlalchemy import (
 )
 
 from vernissage.server.store import schema
-from vernissage.server.store.errors import Missing
+from vernissage.server.store.database.errors import Missing
 
 
 class Input(TypedDict):

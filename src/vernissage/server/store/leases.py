@@ -32,7 +32,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql
 
 from vernissage.server.store import inputs, schema
-from vernissage.server.store.errors import NotHome
+from vernissage.server.store.database.errors import NotHome
 from vernissage.server.store.inputs import Input
 from vernissage.server.store.rows import Lease, Pulse
 

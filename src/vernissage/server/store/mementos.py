@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, LargeBinary, cast, delete, insert, literal, select, true, update
 
 from vernissage.server.store import schema
-from vernissage.server.store.rows import Memento
+from vernissage.table.rows import Memento
 
 _TABLE = schema.mementos
 _DOCS: Final = ("company", "doc")

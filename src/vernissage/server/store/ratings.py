@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from vernissage.server.skill import FIRST, Skill, after
 from vernissage.server.store import schema
-from vernissage.server.store.engine import insert_once
-from vernissage.server.store.rows import Contest, Rating
-from vernissage.server.store.thread import DatabaseThread
+from vernissage.server.store.database.engine import insert_once
+from vernissage.server.store.database.thread import DatabaseThread
+from vernissage.server.store.rating_model import FIRST, Skill, after
+from vernissage.server.store.rows import Rating
+from vernissage.table.rows import Contest
 
 _TABLE, _ASKED = schema.ratings, schema.rated_guests
 

@@ -164,7 +164,7 @@ mementos = Table(
     Index(None, "guest", "game", "made"),
 )
 
-# Tables whose game was over before mementos were kept: they are looked through one by one (upkeep.py).
+# Tables whose game was over before mementos were kept: they are looked through one by one (retention.py).
 unremembered = Table(
     "unremembered",
     metadata,

@@ -13,46 +13,33 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from vernissage.server.store import (
     bans,
     changes,
-    compacting,
     contacts,
     days,
     guests,
+    hidden_games,
     honours,
     inputs,
-    keeping,
     leases,
     mementos,
     notices,
-    put_away,
+    pending,
+    retention,
     schema,
     tables,
-    waits,
 )
 from vernissage.server.store.calls import CallStore
 from vernissage.server.store.circles import CircleStore
-from vernissage.server.store.engine import connect, is_locked
-from vernissage.server.store.errors import Missing, Outdated, Taken
-from vernissage.server.store.file import DatabaseFile
-from vernissage.server.store.locks import Sharing, be_a_house
-from vernissage.server.store.migrate import migrate
+from vernissage.server.store.database import compaction
+from vernissage.server.store.database.engine import connect, is_locked
+from vernissage.server.store.database.errors import Missing, Outdated, Taken
+from vernissage.server.store.database.file import DatabaseFile
+from vernissage.server.store.database.locks import Sharing, be_a_house
+from vernissage.server.store.database.migrate import migrate
+from vernissage.server.store.database.thread import DatabaseThread
 from vernissage.server.store.notices import Notice
 from vernissage.server.store.ratings import RatingStore
-from vernissage.server.store.rows import (
-    NOTHING,
-    Call,
-    Contact,
-    Day,
-    Feat,
-    Finisher,
-    Guest,
-    Kept,
-    Lease,
-    Memento,
-    Pulse,
-    TableRow,
-    Wait,
-)
-from vernissage.server.store.thread import DatabaseThread
+from vernissage.server.store.rows import Call, Contact, Day, Finisher, Lease, Pulse
+from vernissage.table.rows import NOTHING, Feat, Guest, Kept, Memento, TableRow, Wait
 
 OPENING: Final = 8
 """How often a database that is locked is tried when it is opened: some six seconds."""
@@ -77,7 +64,7 @@ class Store:
         Raises `NewerDatabase` if a newer house has written it. A house on PostgreSQL is alone there, or one
         of several that share it; a tool beside it is neither. A file is held by whoever opens a house on it.
         """
-        await asyncio.to_thread(compacting.prepare, url)
+        await asyncio.to_thread(compaction.prepare, url)
         engine = connect(url)
         if house is not None:
             be_a_house(engine, house)
@@ -167,15 +154,15 @@ class Store:
 
     async def put_away(self, guest_id: str, code: str) -> bool:
         """This guest does not want to see this game for now. False where they hold no seat."""
-        return await self._thread.run(put_away.put, guest_id, code)
+        return await self._thread.run(hidden_games.put, guest_id, code)
 
     async def take_out(self, guest_id: str, code: str, now: float) -> bool:
         """This guest wants to see it again. False where they hold no seat."""
-        return await self._thread.run(put_away.take_out, guest_id, code, now)
+        return await self._thread.run(hidden_games.take_out, guest_id, code, now)
 
     async def away(self, guest_id: str, before: float) -> set[str]:
         """The codes of games this guest has put away, and of those nobody has touched since."""
-        return await self._thread.run(put_away.of_guest, guest_id, before)
+        return await self._thread.run(hidden_games.of_guest, guest_id, before)
 
     async def open_tables(self, limit: int) -> list[TableRow]:
         """Where a stranger can join, newest first."""
@@ -183,23 +170,23 @@ class Store:
 
     async def use(self, code: str, now: float) -> None:
         """Somebody was at this table until now."""
-        await self._thread.run(keeping.use, code, now)
+        await self._thread.run(retention.use, code, now)
 
     async def unused(self, stages: Sequence[str], before: float) -> list[str]:
         """The codes of all tables at one of these stages that nobody has used since, the oldest first."""
-        return await self._thread.run(keeping.unused, stages, before)
+        return await self._thread.run(retention.unused, stages, before)
 
     async def archive(self, code: str, version: int) -> bool:
         """Of a finished game only what was reached by it stays. False if it is not the one that was read."""
-        return await self._thread.run(keeping.archive, code, version)
+        return await self._thread.run(retention.archive, code, version)
 
     async def drop(self, code: str, stages: Sequence[str], before: float) -> bool:
         """This table is gone, if it is still at such a stage and nobody has used it since."""
-        return await self._thread.run(keeping.drop, code, stages, before)
+        return await self._thread.run(retention.drop, code, stages, before)
 
     async def shrink(self) -> bool:
         """Gives free space back to the disk, some of it at a time. True if there is more."""
-        return await self._thread.run(keeping.shrink)
+        return await self._thread.run(retention.shrink)
 
     async def append(self, code: str, number: int, entry: bytes) -> None:
         """Keep input `number` of a game; it must be the number of inputs so far."""
@@ -261,15 +248,15 @@ class Store:
 
     async def waits_at(self, code: str) -> tuple[Wait, ...]:
         """The decisions that are waited for at this table, by seat."""
-        return await self._thread.run(waits.at_table, code)
+        return await self._thread.run(pending.at_table, code)
 
     async def calls_for(self, guest_id: str) -> list[Call]:
         """Where others wait for this guest, those first that have waited longest."""
-        return await self._thread.run(waits.of_guest, guest_id)
+        return await self._thread.run(pending.of_guest, guest_id)
 
     async def overdue(self, now: float) -> list[str]:
         """The codes of tables where somebody's days are over."""
-        return await self._thread.run(waits.over, now)
+        return await self._thread.run(pending.over, now)
 
     async def add_contact(self, contact: Contact) -> None:
         """A guest wants to be called there, too."""
@@ -304,7 +291,7 @@ class Store:
         await self._thread.run(forget)
 
     async def wipe(self, work: Callable[[Connection], bool]) -> bool:
-        """Outside of any transaction (`wiping.py`). False where it could not be done yet."""
+        """Outside of any transaction (`secure_delete.py`). False where it could not be done yet."""
         return await self._thread.run_apart(work)
 
     async def secret(self, fresh: bytes) -> bytes:

@@ -24,8 +24,8 @@ from sqlalchemy import (
 )
 
 from vernissage.server.store import schema
-from vernissage.server.store.errors import Outdated
-from vernissage.server.store.rows import TableRow
+from vernissage.server.store.database.errors import Outdated
+from vernissage.table.rows import TableRow
 
 CLOSED: Final = "closed"
 """The stage of a table that whoever runs the house has closed."""

@@ -16,13 +16,13 @@ from vernissage.core.inputs import Made, TimedOut
 from vernissage.games.belratti.events import Revealed
 from vernissage.games.belratti.moves import Agree, Ask, Hang, Move
 from vernissage.games.belratti.state import State
-from vernissage.server import protocol
-from vernissage.server.bot_pool import BotPool
-from vernissage.server.handlers.company import PRESSING
-from vernissage.server.letters import Alarm
-from vernissage.server.room import Deadline
-from vernissage.server.table import Table
-from vernissage.server.table_types import Clock
+from vernissage.server.tables.table import Table
+from vernissage.server.workers.bot_pool import BotPool
+from vernissage.table import protocol
+from vernissage.table.handlers.bot_turns import PRESSING
+from vernissage.table.letters import Alarm
+from vernissage.table.room import Deadline
+from vernissage.table.table_types import Clock
 
 pytestmark = pytest.mark.anyio
 NAME = Path(__file__).parents[1].name

@@ -13,8 +13,8 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.record import Reading, read, record, verify, write
 from vernissage.core.refusal import NOT_TIED, Refusal
 from vernissage.games.canvas.scenarios import Scoring
-from vernissage.server import protocol
-from vernissage.server.bot_pool import BotPool
+from vernissage.server.workers.bot_pool import BotPool
+from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
 SCORING: Scoring = ("style",)

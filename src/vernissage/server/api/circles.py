@@ -1,0 +1,383 @@
+"""Over HTTP: people who meet again. A circle has a name, its people, who come by a link, and its tables.
+
+Its page is for its people alone; to everyone else there is no such circle, unless they show its key or were
+asked into it by somebody with whom they sat at a table.
+"""
+
+from __future__ import annotations
+
+from time import time
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+
+from vernissage.core.refusal import Refusal
+from vernissage.core.wording import legible
+from vernissage.server.api import http_types
+from vernissage.server.api.openapi import Route
+from vernissage.server.edge.access import CODE, NO_TABLE
+from vernissage.server.edge.limits import too_often
+from vernissage.server.edge.session import Visit
+from vernissage.server.history import meetings
+from vernissage.server.history.meetings import CircleAnnals, Evening, GameTally
+from vernissage.server.services import Services
+from vernissage.server.store import Circle, Member, circles
+from vernissage.server.store.tables import GOING_ON
+from vernissage.server.tables.restore import read_setting
+from vernissage.table.appearance import presented
+from vernissage.table.chair import FORGOTTEN, Chair
+from vernissage.table.seat_key import same_key
+from vernissage.table.setting import BEGUN, NOT_SEATED
+
+LISTED: Final = 300
+"""So many tables back a circle remembers."""
+LONGEST_NAME: Final = 40
+UNKNOWN: Final = Refusal("circle/unknown")
+"""There is none, or none for whoever asks: that is the same to them."""
+NO_NAME: Final = Refusal("circle/no-name")
+ALONE: Final = Refusal("circle/one-person")
+"""A table for one person is no beginning of a circle."""
+WHY_NOT: Final = {
+    "full": Refusal("circle/full", args={"most": circles.MOST_PEOPLE}),
+    "too-many": Refusal("circle/too-many", args={"most": circles.MOST_CIRCLES}),
+    "unknown": UNKNOWN,
+}
+
+CircleName = Annotated[str, Meta(max_length=200)]
+Key = Annotated[str, Meta(max_length=100)]
+
+
+class NewCircle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new circle; with a table, the people who sit there are asked into it."""
+
+    name: CircleName
+    table: Annotated[str, Meta(max_length=10)] = ""
+
+
+class RenameCircle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: CircleName
+
+
+class CircleKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a link to a circle ends with; empty for those who were asked into it."""
+
+    key: Key = ""
+
+
+class NextGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The same people play this game next."""
+
+    game: Annotated[str, Meta(max_length=40)]
+
+
+class CircleId(msgspec.Struct, frozen=True):
+    """Where a circle is found."""
+
+    id: str
+
+
+class CircleFace(msgspec.Struct, frozen=True):
+    """Somebody in a circle, as those see them who are not in it yet."""
+
+    name: str
+    portrait: str
+
+
+class CircleCard(msgspec.Struct, frozen=True):
+    """A circle in a list, or for somebody who may join it."""
+
+    id: str
+    name: str
+    people: list[CircleFace]
+    invited: bool
+    """Is this guest not in it yet?"""
+
+
+class CircleCards(msgspec.Struct, frozen=True):
+    circles: list[CircleCard]
+    """Those one joined last come first."""
+
+
+class CirclePerson(msgspec.Struct, frozen=True):
+    """Somebody in a circle. In all that is told of it, people are numbers: their places in this list."""
+
+    name: str
+    portrait: str
+    evenings: int
+    """How many this person has won."""
+    played: float | None
+    """When their last game here was over, in seconds since 1970."""
+
+
+class CirclePage(msgspec.Struct, frozen=True):
+    """A circle as its people see it."""
+
+    id: str
+    name: str
+    made: float
+    """When, in seconds since 1970."""
+    key: str
+    """Whoever is given it may join."""
+    you: int
+    people: list[CirclePerson]
+    """Who came first comes first."""
+    invited: list[CircleFace]
+    """Who was asked into it and has not said yes."""
+    tables: list[http_types.TableCard]
+    """Where people gather or play now, the newest first."""
+    evenings: list[Evening]
+    """The latest first."""
+    tallies: list[GameTally]
+
+
+async def get_circles(services: Services, _request: Request, visit: Visit, _body: object) -> CircleCards:
+    return await _cards(services, visit, await services.store.circles.of_guest(visit.guest.id))
+
+
+async def get_circles_at(
+    services: Services, request: Request, visit: Visit, _body: object
+) -> CircleCards | Refusal:
+    """Those of this guest's that have met at a table."""
+    code = request.path_params["code"]
+    if not CODE.fullmatch(code):
+        return NO_TABLE
+    found = await services.store.circles.at_table(code, visit.guest.id)
+    return await _cards(services, visit, found)
+
+
+async def make_circle(
+    services: Services, request: Request, visit: Visit, body: NewCircle
+) -> CircleId | Refusal:
+    name = _clean(body.name)
+    refusal = name if isinstance(name, Refusal) else services.within(services.limits.tables, request)
+    if isinstance(name, Refusal) or refusal is not None:
+        return refusal or NO_NAME
+    asked = await _at_table(services, body.table, visit.guest.id) if body.table else ()
+    if isinstance(asked, Refusal):
+        return asked
+    store, guest = services.store.circles, visit.guest.id
+    known = await store.at_table(body.table, guest) if body.table else []
+    if known:  # Somebody else at the table was quicker: one circle is enough for them.
+        done = await store.join(known[0].id, guest, time())
+        return CircleId(known[0].id) if done == "in" else WHY_NOT[done]
+    circle = Circle(services.chance.token("circle", 9), name, services.chance.token("link", 16), time())
+    done = await store.add(circle, guest, asked, body.table)
+    return CircleId(circle.id) if done == "in" else WHY_NOT[done]
+
+
+async def get_circle(
+    services: Services, request: Request, visit: Visit, _body: object
+) -> CirclePage | Refusal:
+    found = await _own(services, request, visit)
+    return found if isinstance(found, Refusal) else await _page(services, visit, *found)
+
+
+async def get_annals(
+    services: Services, request: Request, visit: Visit, _body: object
+) -> CircleAnnals | Refusal:
+    found = await _own(services, request, visit)
+    if isinstance(found, Refusal):
+        return found
+    circle, members = found
+    rows = await services.store.circles.tables(circle.id, LISTED)
+    kept = await services.store.circles.mementos(row.code for row in rows)
+    return await services.tables.aside.run(meetings.annals, kept, _numbered(members))
+
+
+async def get_invitation(
+    services: Services, request: Request, visit: Visit, body: CircleKey
+) -> CircleCard | Refusal:
+    """What somebody sees before they join."""
+    circle = await _invited(services, request, visit, body.key)
+    if isinstance(circle, Refusal):
+        return circle
+    return (await _cards(services, visit, [circle])).circles[0]
+
+
+async def join_circle(
+    services: Services, request: Request, visit: Visit, body: CircleKey
+) -> CirclePage | Refusal:
+    circle = await _invited(services, request, visit, body.key)
+    if isinstance(circle, Refusal):
+        return circle
+    done = await services.store.circles.join(circle.id, visit.guest.id, time())
+    return await get_circle(services, request, visit, None) if done == "in" else WHY_NOT[done]
+
+
+async def leave_circle(
+    services: Services, request: Request, visit: Visit, _body: object
+) -> CircleCards | Refusal:
+    """Nobody is told; the last one out closes it. Whoever was only asked says no by this."""
+    circle = request.path_params["circle"]
+    members = (await services.store.circles.people(circle)).get(circle, [])
+    if all(each.guest != visit.guest.id for each in members):
+        return UNKNOWN
+    await services.store.circles.leave(circle, visit.guest.id)
+    return await get_circles(services, request, visit, None)
+
+
+async def rename_circle(
+    services: Services, request: Request, visit: Visit, body: RenameCircle
+) -> CirclePage | Refusal:
+    found = await _own(services, request, visit)
+    name = found if isinstance(found, Refusal) else _clean(body.name)
+    if isinstance(name, Refusal):
+        return name
+    await services.store.circles.rename(request.path_params["circle"], name)
+    return await get_circle(services, request, visit, None)
+
+
+async def renew_circle(
+    services: Services, request: Request, visit: Visit, _body: object
+) -> CirclePage | Refusal:
+    """Another link; with the one before, nobody joins any more."""
+    found = await _own(services, request, visit)
+    if isinstance(found, Refusal):
+        return found
+    await services.store.circles.renew(request.path_params["circle"], services.chance.token("link", 16))
+    return await get_circle(services, request, visit, None)
+
+
+async def next_game(
+    services: Services, request: Request, visit: Visit, body: NextGame
+) -> http_types.TableCode | Refusal:
+    """A table for the same people. Whoever has not come is called to it."""
+    found = await _own(services, request, visit)
+    if isinstance(found, Refusal):
+        return found
+    circle, members = found
+    unknown = None if body.game in services.games else Refusal("message/unknown-game")
+    refusal = unknown or services.within(services.limits.tables, request)
+    if refusal is not None:
+        return refusal
+    others = [each for each in members if not each.invited and each.guest != visit.guest.id]
+    return http_types.TableCode(await services.tables.lay(circle.id, body.game, visit.guest, others))
+
+
+async def _own(services: Services, request: Request, visit: Visit) -> tuple[Circle, list[Member]] | Refusal:
+    """A circle that this guest is in, and its people; to anyone else there is none."""
+    circle = await services.store.circles.find(request.path_params["circle"])
+    members = [] if circle is None else (await services.store.circles.people(circle.id)).get(circle.id, [])
+    is_in = any(each.guest == visit.guest.id and not each.invited for each in members)
+    return (circle, members) if circle is not None and is_in else UNKNOWN
+
+
+async def _invited(services: Services, request: Request, visit: Visit, key: str) -> Circle | Refusal:
+    """A circle that this guest may join, or is in. Nobody may guess keys for long."""
+    address = services.door.address(request.scope)
+    circle = await services.store.circles.find(request.path_params["circle"])
+    members = {} if circle is None else await services.store.circles.people(circle.id)
+    if circle is not None and any(each.guest == visit.guest.id for each in members.get(circle.id, ())):
+        return circle
+    if wait := services.limits.codes.wait(address):
+        return too_often(wait)
+    if circle is None or not same_key(circle.key, key):
+        services.limits.codes.take(address)
+        return UNKNOWN
+    return circle
+
+
+async def _at_table(services: Services, code: str, guest: str) -> tuple[str, ...] | Refusal:
+    """Who else sits at a table where this guest does, and where no game goes on."""
+    row = await services.store.find_table(code)
+    setting = None if row is None else read_setting(row)
+    if row is None or setting is None or setting.seat_of(guest) is None:
+        return NOT_SEATED
+    if row.stage == "playing":
+        return BEGUN
+    if setting.is_private or setting.is_lesson:
+        return ALONE
+    return tuple(each for each in setting.guests if each not in {guest, FORGOTTEN})
+
+
+async def _cards(services: Services, visit: Visit, found: list[Circle]) -> CircleCards:
+    people = await services.store.circles.people(*(circle.id for circle in found))
+    return CircleCards([_card(circle, people.get(circle.id, []), visit.guest.id) for circle in found])
+
+
+def _card(circle: Circle, members: list[Member], guest: str) -> CircleCard:
+    inside = [each for each in members if not each.invited]
+    invited = all(each.guest != guest for each in inside)
+    portraits = _portraits(members)
+    faces = [CircleFace(each.name, portraits[each.guest]) for each in inside]
+    return CircleCard(circle.id, circle.name, faces, invited)
+
+
+async def _page(services: Services, visit: Visit, circle: Circle, members: list[Member]) -> CirclePage:
+    rows = await services.store.circles.tables(circle.id, LISTED)
+    people = _numbered(members)
+    kept = await services.store.circles.results(row.code for row in rows)
+    games = meetings.played_games(rows, kept, people)
+    evenings = meetings.evenings(games)
+    inside = [each for each in members if not each.invited]
+    played = {each.guest: each.made for each in kept}
+    portraits = _portraits(members)
+    return CirclePage(
+        id=circle.id,
+        name=circle.name,
+        made=circle.made,
+        key=circle.key,
+        you=people[visit.guest.id],
+        people=[
+            CirclePerson(
+                each.name,
+                portraits[each.guest],
+                sum(number in evening.won for evening in evenings),
+                played.get(each.guest),
+            )
+            for number, each in enumerate(inside)
+        ],
+        invited=[CircleFace(each.name, portraits[each.guest]) for each in members if each.invited],
+        tables=await services.lists.shown([row for row in rows if row.stage in GOING_ON], visit.guest.id),
+        evenings=evenings,
+        tallies=meetings.tallies(games, len(inside)),
+    )
+
+
+def _numbered(members: list[Member]) -> dict[str, int]:
+    inside = (each.guest for each in members if not each.invited)
+    return {guest: number for number, guest in enumerate(inside)}
+
+
+def _portraits(members: list[Member]) -> dict[str, str]:
+    """Everyone's own, but no two alike, as at a table."""
+    shown = presented(tuple(Chair(each.guest, each.name) for each in members))
+    return {chair.guest: chair.portrait for chair in shown}
+
+
+def _clean(said: str) -> str | Refusal:
+    """A name as others may see it."""
+    return legible(said)[:LONGEST_NAME].rstrip() or NO_NAME
+
+
+ROUTES: Final = (
+    Route("GET", "/api/circles", "My circles", get_circles, gives=CircleCards),
+    Route("POST", "/api/circles", "Make a circle", make_circle, NewCircle, CircleId, status=201),
+    Route("GET", "/api/circles/{circle}", "A circle of mine", get_circle, gives=CirclePage),
+    Route("PATCH", "/api/circles/{circle}", "Rename a circle", rename_circle, RenameCircle, CirclePage),
+    Route("GET", "/api/circles/{circle}/annals", "What games say of it", get_annals, gives=CircleAnnals),
+    Route("POST", "/api/circles/{circle}/leave", "Leave a circle", leave_circle, gives=CircleCards),
+    Route(
+        "POST",
+        "/api/circles/{circle}/invitation",
+        "A circle that I may join",
+        get_invitation,
+        CircleKey,
+        CircleCard,
+    ),
+    Route("POST", "/api/circles/{circle}/join", "Join a circle", join_circle, CircleKey, CirclePage),
+    Route("POST", "/api/circles/{circle}/renew", "Another link to a circle", renew_circle, gives=CirclePage),
+    Route(
+        "POST",
+        "/api/circles/{circle}/tables",
+        "Same people, next game",
+        next_game,
+        NextGame,
+        http_types.TableCode,
+        status=201,
+    ),
+    Route("GET", "/api/tables/{code}/circles", "My circles at a table", get_circles_at, gives=CircleCards),
+)
+"""What is only for guests that are known already."""

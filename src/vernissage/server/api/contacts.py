@@ -1,0 +1,199 @@
+"""Where a guest wants to be called when others wait, and when not: asked for on their own page."""
+
+from __future__ import annotations
+
+import hashlib
+from time import time
+from typing import Annotated, Final
+
+import msgspec
+from starlette.requests import Request
+
+from vernissage.core import codec
+from vernissage.core.refusal import Refusal
+from vernissage.server.api.openapi import Route
+from vernissage.server.edge.session import Visit
+from vernissage.server.notify import delivery
+from vernissage.server.notify.calls import Where
+from vernissage.server.notify.push import Subscription
+from vernissage.server.services import Services
+from vernissage.server.store.rows import Contact
+from vernissage.table.pending import DAYS
+from vernissage.text import languages
+
+MOST: Final = 10
+"""Places where one guest is called."""
+LONGEST_HOLIDAY: Final = 31 * 86_400.0
+TOO_MANY: Final = Refusal("calls/too-many", args={"most": MOST})
+NO_BROWSER: Final = Refusal("calls/no-browser")
+NO_CONTACT: Final = Refusal("calls/unknown")
+TOO_LONG: Final = Refusal("calls/holiday-too-long", args={"days": 31})
+
+Language = Annotated[str, msgspec.Meta(max_length=5)]
+Url = Annotated[str, msgspec.Meta(max_length=delivery.LONGEST)]
+
+
+class ContactCard(msgspec.Struct, frozen=True):
+    """A place where the guest is called."""
+
+    id: str
+    kind: str
+    place: str
+    """Whose machine that is; empty for a feed."""
+    made: float
+    """When, in seconds since 1970."""
+
+
+class Contacts(msgspec.Struct, frozen=True):
+    """All there is about being called."""
+
+    key: str
+    """The house's own, for a browser that wants to be called."""
+    contacts: list[ContactCard]
+    holiday: float | None
+    """Until when the guest is on holiday, in seconds since 1970."""
+
+
+class AddBrowser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    language: Language
+    endpoint: Url
+    p256dh: Annotated[str, msgspec.Meta(max_length=200)]
+    auth: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class AddWebhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    language: Language
+    address: Url
+
+
+class AddFeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    language: Language
+
+
+class Feed(msgspec.Struct, frozen=True):
+    """Said once, and not kept."""
+
+    path: str
+
+
+class Holiday(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    until: float
+    """In seconds since 1970; 0 ends it."""
+
+
+async def get_contacts(services: Services, _request: Request, visit: Visit, _body: object) -> Contacts:
+    return await _contacts(services, visit)
+
+
+async def add_browser(
+    services: Services, request: Request, visit: Visit, body: AddBrowser
+) -> Contacts | Refusal:
+    browser = Subscription(body.endpoint, body.p256dh, body.auth)
+    if not browser.is_readable:
+        return NO_BROWSER
+    added = await _add(services, request, visit, "push", body.endpoint, body.language, browser)
+    if not isinstance(added, Refusal):
+        await _leave_to(services, visit, browser)
+    return added
+
+
+async def _leave_to(services: Services, visit: Visit, browser: Subscription) -> None:
+    """Whoever used this browser before is called there no more: its keys, which only it has, prove it."""
+    for contact in await services.store.contacts_at(browser.endpoint):
+        where: Where | Refusal = codec.decode(contact.doc, Where)
+        is_same = isinstance(where, Where) and where.browser == browser
+        if is_same and contact.guest != visit.guest.id:
+            await services.store.remove_contact(contact.address, contact.guest)
+
+
+async def add_webhook(
+    services: Services, request: Request, visit: Visit, body: AddWebhook
+) -> Contacts | Refusal:
+    return await _add(services, request, visit, "webhook", body.address, body.language)
+
+
+async def add_feed(services: Services, request: Request, visit: Visit, body: AddFeed) -> Feed | Refusal:
+    key = services.chance.token("feed", 24)
+    added = await _add(services, request, visit, "feed", address_of(key), body.language)
+    return added if isinstance(added, Refusal) else Feed(f"/feed/{key}")
+
+
+async def remove_contact(
+    services: Services, request: Request, visit: Visit, _body: object
+) -> Contacts | Refusal:
+    for contact in await services.store.contacts_of(visit.guest.id):
+        if _id(contact.address) == request.path_params["contact"]:
+            await services.store.remove_contact(contact.address, visit.guest.id)
+            return await _contacts(services, visit)
+    return NO_CONTACT
+
+
+async def set_holiday(
+    services: Services, _request: Request, visit: Visit, body: Holiday
+) -> Contacts | Refusal:
+    now = time()
+    if not 0 <= body.until <= now + LONGEST_HOLIDAY:
+        return TOO_LONG
+    await services.store.set_holiday(visit.guest.id, body.until if body.until > now else 0.0, DAYS)
+    await services.keeper.look()  # the tables where they sit come anew
+    return await _contacts(services, visit)
+
+
+def address_of(key: str) -> str:
+    """The address of a feed, as it is kept: whoever reads the store can't read the feed."""
+    return f"feed:{hashlib.sha256(key.encode()).hexdigest()}"
+
+
+async def _add(  # noqa: PLR0917 - one after the other, as they are kept
+    services: Services,
+    request: Request,
+    visit: Visit,
+    kind: str,
+    address: str,
+    language: str,
+    browser: Subscription | None = None,
+) -> Contacts | Refusal:
+    if refusal := services.within(services.limits.tables, request):
+        return refusal
+    if kind != "feed":
+        parts = delivery.readable(address, local=services.calls.local)
+        if isinstance(parts, Refusal):
+            return parts
+    if len(await services.store.contacts_of(visit.guest.id)) >= MOST:
+        return TOO_MANY
+    scheme = "https" if services.door.over_tls(request.scope) else "http"
+    spoken = language if language in languages() else languages()[0]
+    doc = codec.encode(Where(spoken, f"{scheme}://{request.url.netloc}", browser))
+    await services.store.add_contact(Contact(address, visit.guest.id, kind, doc, time()))
+    return await _contacts(services, visit)
+
+
+async def _contacts(services: Services, visit: Visit) -> Contacts:
+    own = await services.store.contacts_of(visit.guest.id)
+    until = (await services.store.holidays((visit.guest.id,))).get(visit.guest.id, 0.0)
+    return Contacts(
+        key=services.calls.introduction.public_key,
+        contacts=[_card(contact) for contact in own],
+        holiday=until if until > time() else None,
+    )
+
+
+def _card(contact: Contact) -> ContactCard:
+    """A browser knows itself by its id, which it can work out; nobody else learns its address."""
+    parts = delivery.readable(contact.address, local=True)
+    place = "" if isinstance(parts, Refusal) or parts.hostname is None else parts.hostname
+    return ContactCard(_id(contact.address), contact.kind, place, contact.made)
+
+
+def _id(address: str) -> str:
+    return hashlib.sha256(address.encode()).hexdigest()
+
+
+ROUTES: Final = (
+    Route("GET", "/api/me/contacts", "Where I am called", get_contacts, gives=Contacts),
+    Route("POST", "/api/me/contacts/browser", "Call this browser", add_browser, AddBrowser, Contacts),
+    Route("POST", "/api/me/contacts/webhook", "Call this address", add_webhook, AddWebhook, Contacts),
+    Route("POST", "/api/me/contacts/feed", "A feed of my turns", add_feed, AddFeed, Feed),
+    Route("POST", "/api/me/contacts/{contact}/remove", "Call there no more", remove_contact, gives=Contacts),
+    Route("POST", "/api/me/holiday", "Be on holiday until then", set_holiday, Holiday, Contacts),
+)

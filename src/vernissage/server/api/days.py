@@ -1,0 +1,249 @@
+"""Over HTTP: today's deals, the page of a day, and giving up further tries."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from msgspec import Raw
+from starlette.requests import Request
+
+from vernissage import catalog
+from vernissage.core import codec
+from vernissage.core.game import AnyGame
+from vernissage.core.match import begin
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import commitment
+from vernissage.server.edge.session import Visit
+from vernissage.server.history.gallery import works_of
+from vernissage.server.history.streak import Streak, streak
+from vernissage.server.services import Services
+from vernissage.server.store import Day, Memento
+from vernissage.server.workers.day_solver import ReachCard
+from vernissage.table.appearance import portrait_of
+from vernissage.table.calendar import SEALED, Calendar
+
+FEW: Final = 5
+"""Fewer people than this are named: a drawing of them would say nothing."""
+TODAY: Final = 30
+"""More games than a house has."""
+UNKNOWN_GAME: Final = Refusal("message/unknown-game")
+NO_TRY: Final = Refusal("daily/no-try")
+NO_SOLVER: Final = Refusal("daily/no-solver")
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """What one guest has made of one day."""
+
+    game: str
+    date: str
+    tries: int
+    first: int
+    best: int
+    code: str
+    """The table of the best."""
+    gave_up: bool
+    """Do they try no more?"""
+    shown: str
+    """What a link says by which they show it to others."""
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """Today's deal of one game."""
+
+    game: str
+    options: Raw
+    """How it is played."""
+    seal: str
+    """The SHA-256 of its seed, which is told when the day is over."""
+    mine: Tried | None
+    people: int
+    """How many have played it."""
+
+
+class Daily(msgspec.Struct, frozen=True):
+    """Today's deals."""
+
+    date: str
+    left: float
+    """Seconds until the day is over."""
+    puzzles: list[Puzzle]
+
+
+class Named(msgspec.Struct, frozen=True):
+    """Somebody who has played, where they are few."""
+
+    name: str
+    portrait: str
+    first: int
+    you: bool
+
+
+class DayWork(msgspec.Struct, frozen=True):
+    """A work that was made of the deal of a day."""
+
+    points: int
+    piece: Raw
+    """What the game's page draws."""
+
+
+class DayCard(msgspec.Struct, frozen=True):
+    """The page of a day. Of the deal it tells how it is played, and nothing of anybody's moves."""
+
+    game: str
+    date: str
+    today: str
+    left: float
+    """Seconds until the day is over; None where it is."""
+    options: Raw
+    seal: str
+    fewest: bool
+    """Does the lowest score win?"""
+    solved: bool
+    """Does the game have a solver, which finds out what was possible?"""
+    mine: Tried | None
+    firsts: list[tuple[int, int]]
+    """Each score of a first try, the lowest first, and how many have it."""
+    ahead: int | None
+    """How many first tries were better than mine."""
+    named: list[Named] | None
+    """Who has played, where they are fewer than five."""
+    works: list[DayWork]
+    """What this guest made of it at their best, in a game where something is made."""
+    streak: Streak
+
+
+async def get_daily(services: Services, _request: Request, visit: Visit | None, _body: object) -> Daily:
+    today = services.calendar.today
+    days = [] if visit is None else await services.store.days_of(visit.guest.id, TODAY)
+    mine = {day.game: tried(day, services.calendar) for day in days if day.date == today}
+    games = {name: catalog.find(name) for name in services.games}
+    puzzles = [
+        Puzzle(
+            game=name,
+            options=Raw(codec.encode(game.day.options(today))),
+            seal=commitment(services.calendar.seed(name, game, today)),
+            mine=mine.get(name),
+            people=sum(guests for _, guests in await services.store.firsts(name, today)),
+        )
+        for name, game in games.items()
+        if game is not None
+    ]
+    return Daily(today, services.calendar.left, puzzles)
+
+
+async def get_day(
+    services: Services, request: Request, visit: Visit | None, _body: object
+) -> DayCard | Refusal:
+    found = day_of(services, request)
+    if isinstance(found, Refusal):
+        return found
+    name, game, day = found
+    calendar, guest = services.calendar, "" if visit is None else visit.guest.id
+    played = await services.store.days_of_game(guest, name) if guest else []
+    mine = next((each for each in played if each.date == day), None)
+    firsts = await services.store.firsts(name, day)
+    made = {} if game.works is None else await _made(services, guest, name)
+    return DayCard(
+        game=name,
+        date=day,
+        today=calendar.today,
+        left=calendar.left if calendar.is_sealed(day) else 0.0,
+        options=Raw(codec.encode(game.day.options(day))),
+        seal=commitment(calendar.seed(name, game, day)),
+        fewest=game.day.fewest,
+        solved=game.day.within is not None,
+        mine=None if mine is None else tried(mine, calendar),
+        firsts=firsts,
+        ahead=None if mine is None else people_ahead(firsts, mine.first, fewest=game.day.fewest),
+        named=await _named(services, name, day, guest),
+        works=[] if mine is None else made.get(mine.code, []),
+        streak=streak(
+            played,
+            day,
+            calendar.today,
+            {code: _best(works) for code, works in made.items() if works},
+            calendar.first,
+        ),
+    )
+
+
+async def give_up(services: Services, request: Request, visit: Visit, _body: object) -> DayCard | Refusal:
+    """Whoever has tried may know what was possible; further tries count no more."""
+    found = day_of(services, request)
+    if isinstance(found, Refusal):
+        return found
+    name, _, day = found
+    if not await services.store.give_up(visit.guest.id, name, day):
+        return NO_TRY
+    return await get_day(services, request, visit, None)
+
+
+async def get_reach(
+    services: Services, request: Request, visit: Visit | None, _body: object
+) -> ReachCard | Refusal:
+    """What was possible: for everyone when the day is over, before that for those who try no more."""
+    found = day_of(services, request)
+    if isinstance(found, Refusal):
+        return found
+    name, game, day = found
+    if game.day.within is None:
+        return NO_SOLVER
+    played = [] if visit is None else await services.store.days_of_game(visit.guest.id, name)
+    mine = next((each for each in played if each.date == day), None)
+    if services.calendar.is_sealed(day) and (mine is None or not mine.gave_up):
+        return SEALED
+    own = None if mine is None else await services.tables.match(mine.code)
+    payer = services.payer(request, visit)
+    if mine is not None and own is not None:
+        return await services.reaching.card(day, name, mine.code, own[1], payer)
+    deal = begin(game, game.day.options(day), services.calendar.seed(name, game, day))
+    assert not isinstance(deal, Refusal), deal
+    return await services.reaching.card(day, name, "", deal, payer)
+
+
+def day_of(services: Services, request: Request) -> tuple[str, AnyGame, str] | Refusal:
+    """The game and the day that are asked for."""
+    name = request.path_params["game"]
+    game = catalog.find(name) if name in services.games else None
+    if game is None:
+        return UNKNOWN_GAME
+    day = services.calendar.day(request.path_params["date"])
+    return day if isinstance(day, Refusal) else (name, game, day)
+
+
+async def _named(services: Services, name: str, day: str, guest: str) -> list[Named] | None:
+    found = await services.store.finishers(name, day, FEW)
+    if len(found) >= FEW:
+        return None
+    return [Named(each.name, portrait_of(each.guest), each.first, each.guest == guest) for each in found]
+
+
+async def _made(services: Services, guest: str, name: str) -> dict[str, list[DayWork]]:
+    """What a guest has made of the days of a game, by table."""
+    kept = await services.store.mementos_of(guest, name) if guest else []
+    return await services.tables.aside.run(_made_of, [each for each in kept if each.day])
+
+
+def _made_of(kept: Sequence[Memento]) -> dict[str, list[DayWork]]:
+    return {
+        each.code: [DayWork(work.points, Raw(codec.encode(work.piece))) for work in works_of(each)]
+        for each in kept
+    }
+
+
+def _best(works: Sequence[DayWork]) -> Raw:
+    """What brought most; of several, what was made first."""
+    return max(works, key=lambda work: work.points).piece
+
+
+def people_ahead(firsts: list[tuple[int, int]], mine: int, *, fewest: bool) -> int:
+    """How many first tries were better."""
+    return sum(guests for first, guests in firsts if (first < mine if fewest else first > mine))
+
+
+def tried(day: Day, calendar: Calendar) -> Tried:
+    """As a guest is told of it."""
+    shown = calendar.shown_as(day.guest, day.game, day.date)
+    return Tried(day.game, day.date, day.tries, day.first, day.best, day.code, day.gave_up, shown)

@@ -1,0 +1,118 @@
+"""The catalog as data: what the front door shows, and what a browser must know to tell a game's story."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final, get_args
+
+import msgspec
+
+from vernissage import catalog
+from vernissage.bots.company import LEVELS
+from vernissage.core import codec
+from vernissage.core.game import AnyGame
+from vernissage.core.inputs import Input
+from vernissage.core.primer import AnyPicture, situation
+from vernissage.core.refusal import Refusal
+from vernissage.distribution import release
+from vernissage.server.api.http_types import (
+    GameCard,
+    GuideCard,
+    HouseCard,
+    LevelCard,
+    MomentCard,
+    PictureCard,
+    PrimerCard,
+    StepCard,
+    ThingCard,
+)
+from vernissage.server.api.view_shape import view_shape
+from vernissage.table.new_table import NO_GUIDE
+from vernissage.text import seat_fields
+
+NO_PRIMER: Final = Refusal("game/no-primer")
+
+
+@cache
+def house_card(elsewhere: str = "", games: tuple[str, ...] | None = None) -> HouseCard:
+    """The house, with the games it offers, and where other devices find it."""
+    cards = [card(name) for name in (catalog.names() if games is None else games)]
+    return HouseCard(version=release(), games=cards, elsewhere=elsewhere)
+
+
+def card(name: str) -> GameCard:
+    """A game as the front door shows it."""
+    game = catalog.find(name)
+    assert game is not None, name
+    info, types, company = game.info, game.types, catalog.company(name)
+    return GameCard(
+        name=name,
+        title=info.title,
+        fewest=info.fewest,
+        most=info.most,
+        minutes=info.minutes,
+        prefix=info.prefix,
+        bots=list(catalog.bots(name)),
+        levels=[LevelCard(level, company.level(level).wins) for level in LEVELS],
+        personalities=list(company.personalities),
+        together=info.together,
+        guide=catalog.guide(name) is not None,
+        primer=catalog.primer(name) is not None,
+        coach=catalog.coach(name) is not None or catalog.recall(name) is not None,
+        hints=catalog.coach(name) is not None,
+        voiced=game.voiced is not None,
+        # In the game's own order, in which a form shows them.
+        options=msgspec.Raw(msgspec.json.encode(msgspec.json.schema(types.options))),
+        defaults=msgspec.Raw(codec.encode(types.options())),
+        seats={
+            **_seats("event", types.event),
+            **_seats("move", types.move),
+            **_seats("input", Input),
+        },
+        view=view_shape(types.view),
+    )
+
+
+def guide_card(name: str) -> GuideCard | Refusal:
+    """A game's guide, for the page that leads through it."""
+    guide = catalog.guide(name)
+    if guide is None:
+        return NO_GUIDE
+    steps = [
+        StepCard(step.text, step.look, step.touch, step.plaque, step.moves is not None)
+        for step in guide.steps
+    ]
+    return GuideCard(steps, guide.ending)
+
+
+@cache
+def primer_card(name: str) -> PrimerCard | Refusal:
+    """A game's primer. Its pictures are arranged once: they are the same for everyone."""
+    game, primer = catalog.find(name), catalog.primer(name)
+    if game is None or primer is None:
+        return NO_PRIMER
+    return PrimerCard(
+        pictures={each: _picture(game, picture) for each, picture in primer.pictures.items()},
+        things={each: ThingCard(it.text, it.picture, it.rules) for each, it in primer.things.items()},
+        moments=[MomentCard(it.text, it.picture, it.rules) for it in primer.moments],
+    )
+
+
+def _picture(game: AnyGame, picture: AnyPicture) -> PictureCard:
+    view = game.view(situation(game, picture).state, picture.viewer)
+    return PictureCard(msgspec.Raw(codec.encode(view)), picture.show)
+
+
+def _seats(about: str, union: Any) -> dict[str, list[str]]:  # noqa: ANN401 - unions are not types to mypy
+    """For each kind, named as its sentence is ("event-bought"), the fields that hold a seat."""
+    members = get_args(union) or (union,)
+    return {f"{about}-{_tag(member)}": list(seat_fields(_struct(member))) for member in members}
+
+
+def _tag(member: Any) -> str:  # noqa: ANN401 - a struct, or one with its type filled in
+    return str(_struct(member).__struct_config__.tag)
+
+
+def _struct(member: Any) -> type[msgspec.Struct]:  # noqa: ANN401 - the same
+    struct: type[msgspec.Struct] = getattr(member, "__origin__", member)
+    return struct

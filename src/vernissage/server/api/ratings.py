@@ -1,0 +1,66 @@
+"""Over HTTP: a guest's own ratings, if they want some. Nobody else is told of them."""
+
+from __future__ import annotations
+
+from time import time
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+
+from vernissage.server.api.openapi import Route
+from vernissage.server.edge.session import Visit
+from vernissage.server.services import Services
+from vernissage.server.store.rows import Rating
+
+ENOUGH: Final = 20
+"""So many games before a number says more about somebody than about luck."""
+SURE: Final = 2.0
+"""Standard deviations: from then on, nine times of ten or more it is no further off."""
+
+
+class RatingCard(msgspec.Struct, frozen=True):
+    """How well the guest plays a game."""
+
+    game: str
+    games: int
+    rating: int | None
+    """None until there are enough games."""
+    give_or_take: int | None
+
+
+class Ratings(msgspec.Struct, frozen=True):
+    asked: bool
+    """Does the guest want ratings to be kept?"""
+    enough: int
+    """After so many games a rating is shown."""
+    ratings: list[RatingCard]
+
+
+async def get_ratings(services: Services, _request: Request, visit: Visit, _body: object) -> Ratings:
+    kept = await services.store.ratings.of_guest(visit.guest.id)
+    return Ratings(kept is not None, ENOUGH, [card(each) for each in kept or ()])
+
+
+async def keep_ratings(services: Services, request: Request, visit: Visit, body: object) -> Ratings:
+    await services.store.ratings.keep(visit.guest.id, time())
+    return await get_ratings(services, request, visit, body)
+
+
+async def forget_ratings(services: Services, request: Request, visit: Visit, body: object) -> Ratings:
+    await services.store.ratings.keep(visit.guest.id, None)
+    return await get_ratings(services, request, visit, body)
+
+
+def card(kept: Rating) -> RatingCard:
+    """A number only where it means something."""
+    if kept.games < ENOUGH:
+        return RatingCard(kept.game, kept.games, None, None)
+    return RatingCard(kept.game, kept.games, round(kept.mean), round(SURE * kept.spread))
+
+
+ROUTES: Final = (
+    Route("GET", "/api/me/ratings", "How well I play", get_ratings, gives=Ratings),
+    Route("POST", "/api/me/ratings/keep", "Keep ratings of me", keep_ratings, gives=Ratings),
+    Route("POST", "/api/me/ratings/forget", "Keep none, and forget them", forget_ratings, gives=Ratings),
+)

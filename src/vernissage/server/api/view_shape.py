@@ -1,0 +1,41 @@
+"""Whose the values in a view are, by its types: a browser can then draw any view under people's names.
+
+A place in a view is written as the fields on the way to it (`table.ballot.members`); lists on the way are
+not counted, since all in a list are alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from vernissage.core.seats import PER_MEMBER, PER_SEAT, SEAT
+from vernissage.server.api.http_types import Whose
+
+
+def view_shape(view: type[msgspec.Struct]) -> dict[str, Whose]:
+    """Every place in such a view that holds seats, or something for each seat or member."""
+    return dict(_places(view, "", {}))
+
+
+def _places(hint: Any, path: str, filled: dict[Any, Any]) -> Iterator[tuple[str, Whose]]:  # noqa: ANN401
+    """The places under this annotation; `filled` says what stands for the variables of a generic type."""
+    hint = filled.get(hint, hint)
+    marks = getattr(hint, "__metadata__", ())
+    if SEAT in marks:
+        yield path, "seat"
+    elif PER_SEAT in marks:
+        yield path, "each"
+    elif PER_MEMBER in marks:
+        yield path, "member"
+    struct = get_origin(hint) or hint
+    if isinstance(struct, type) and issubclass(struct, msgspec.Struct):
+        hints = get_type_hints(struct, include_extras=True)
+        own = dict(zip(getattr(struct, "__parameters__", ()), get_args(hint), strict=False))
+        for field in struct.__struct_fields__:
+            yield from _places(hints[field], f"{path}.{field}".lstrip("."), own)
+    else:
+        for part in get_args(hint):
+            yield from _places(part, path, filled)

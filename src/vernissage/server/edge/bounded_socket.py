@@ -1,0 +1,127 @@
+"""A browser's socket, bounded: pings, pieces of messages, and messages that wait can't pile up.
+
+What a browser says is counted where it is heard (socket.py). What never gets there is counted here: control
+frames, which the server library answers by itself, and the pieces of messages that have no end. Browsers send
+neither, so this costs a message nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from vernissage.server.edge.bounded_http import PATIENCE, Fuse, Patience
+from vernissage.server.edge.connection import CLOSED, WRITE_TEXT
+from vernissage.server.edge.limits import Limits
+
+PORTION: Final = 4096
+"""Bytes that are parsed at a time: so many frames of nothing at most are made before they are counted."""
+TEXT: Final = 0x81
+TWO_BYTES: Final = 126
+EIGHT_BYTES: Final = 1 << 16
+"""From here on the length of a message is written in so many bytes."""
+
+
+class BoundedSocket(WebSocketsSansIOProtocol):
+    """One socket."""
+
+    def __init__(self, *args: Any, limits: Limits, patience: Patience = PATIENCE, **kwargs: Any) -> None:  # noqa: ANN401 - uvicorn's own
+        super().__init__(*args, **kwargs)
+        self._patience = patience
+        self._frames = limits.frames()
+        self._waiting = limits.waiting
+        self._unread = Fuse(self.loop, patience.reading, self._end)
+
+    def data_received(self, data: bytes) -> None:
+        for begin in range(0, len(data), PORTION):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[begin : begin + PORTION] if len(data) > PORTION else data)
+            if self.queue.qsize() > self._waiting:
+                self._hang_up()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):  # else it was refused
+            extensions = cast("dict[str, Any]", self.scope["extensions"])
+            extensions[WRITE_TEXT] = self.write_text
+
+    def write_text(self, text: bytes) -> bool:
+        """Sends a message at once, if nothing is in its way. Spares each of them a task and two layers."""
+        if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
+            return False
+        self.transport.write(_head(len(text)) + text)
+        return True
+
+    def handle_ping(self) -> None:
+        if self._is_allowed():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._is_allowed():
+            super().handle_pong(event)
+
+    def handle_text(self, event: Frame) -> None:
+        if event.fin or self._is_allowed():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if event.fin or self._is_allowed():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._is_allowed():
+            super().handle_cont(event)
+
+    def _is_allowed(self) -> bool:
+        """May it send one more frame that is no message? After too many the socket is closed."""
+        if self.transport.is_closing():
+            return False
+        if not self._frames.take():
+            self._hang_up()
+            return False
+        return True
+
+    def _hang_up(self) -> None:
+        if self.close_sent:
+            return
+        if not self.handshake_complete:  # It speaks before it was let in.
+            self.transport.abort()
+            return
+        self.frames = []
+        code = CLOSED["too-fast"]
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        self.loop.call_later(self._patience.reading, self.transport.abort)  # if even that is never read
+
+    # What goes
+
+    def _end(self) -> None:
+        self.transport.abort()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread.light()
+
+    def resume_writing(self) -> None:
+        self._unread.put_out()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._unread.put_out()
+        super().connection_lost(exc)
+
+
+def _head(length: int) -> bytes:
+    """Before a whole message of text that is neither masked nor packed: RFC 6455, 5.2."""
+    if length < TWO_BYTES:
+        return bytes((TEXT, length))
+    if length < EIGHT_BYTES:
+        return bytes((TEXT, TWO_BYTES)) + length.to_bytes(2)
+    return bytes((TEXT, TWO_BYTES + 1)) + length.to_bytes(8)

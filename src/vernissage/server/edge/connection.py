@@ -1,0 +1,99 @@
+"""What a table tells one socket waits in its outbox, so a slow reader keeps nobody waiting.
+
+Every move is sent to every seat, and each layer in between would cost each of them. So a message is written
+at once where the server can do that (bounded_socket.py), and else by plain ASGI.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from itertools import count
+from typing import Final
+
+from starlette.types import Scope, Send
+
+from vernissage.core import codec
+from vernissage.server.edge.session import Visit
+from vernissage.table import protocol
+from vernissage.table.protocol import Why
+from vernissage.table.room import Visitor
+
+BACKLOG: Final = 200
+"""Messages a socket may lag behind before it is closed: whoever reads on gets everything anew."""
+CLOSED: Final[dict[Why, int]] = {
+    "restart": 1012,
+    "gone": 4404,
+    "damaged": 4409,
+    "earlier": 4426,
+    "too-fast": 4429,
+    "too-slow": 4408,
+    "closed": 4410,
+    "banned": 4403,
+}
+WRITE_TEXT: Final = "vernissage.write_text"
+"""In the extensions of a scope: writes a message if it can go at once, and says whether it could."""
+NUMBERS: Final = count(1)
+"""Of the sockets of this process, each of which a table knows by its number."""
+
+
+class Connection:
+    """One socket, as its table sees it."""
+
+    def __init__(
+        self,
+        scope: Scope,
+        send: Send,
+        visit: Visit | None,
+        address: str = "",
+        *,
+        watching: bool,
+        rated: bool = False,
+    ) -> None:
+        guest, name = ("", "") if visit is None else (visit.guest.id, visit.guest.name)
+        self.visitor = Visitor(next(NUMBERS), guest, name, watching=watching, rated=rated)
+        self.address = address
+        self._write_at_once = scope.get("extensions", {}).get(WRITE_TEXT, _not_at_once)
+        self._send = send
+        self._outbox: deque[bytes] = deque()
+        self._filled = asyncio.Event()
+        self._closing: Why | None = None
+
+    def tell(self, news: bytes) -> None:
+        if self._closing is not None:
+            return
+        if not self._outbox and self._write_at_once(news):
+            return
+        if len(self._outbox) >= BACKLOG:
+            self.dismiss("too-slow")
+        else:
+            self._outbox.append(news)
+            self._filled.set()
+
+    def dismiss(self, why: Why) -> None:
+        if self._closing is None:
+            self._closing = why
+            self._filled.set()
+
+    async def send(self) -> None:
+        """Sends what is told until it is time to close, or the browser has gone."""
+        try:
+            while True:
+                await self._filled.wait()
+                self._filled.clear()
+                while self._outbox:
+                    await self._write(self._outbox[0])
+                    self._outbox.popleft()  # only now: what is told meanwhile comes after it
+                if self._closing is not None:
+                    await self._write(codec.encode(protocol.Closing(self._closing)))
+                    await self._send({"type": "websocket.close", "code": CLOSED[self._closing]})
+                    return
+        except (OSError, RuntimeError):
+            return  # it has gone: the reader sees it too, and tidies up
+
+    async def _write(self, news: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": news.decode()})
+
+
+def _not_at_once(_news: bytes) -> bool:
+    return False

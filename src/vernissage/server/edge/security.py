@@ -1,0 +1,241 @@
+"""The edge: what every answer carries, and who is turned away before anyone listens.
+
+`Guard` stands around the whole app, so no route can forget it. What it defends against, and what it
+leaves to others: docs/security.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import cookie_parser
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from vernissage.core import codec
+from vernissage.core.refusal import Refusal
+from vernissage.server.api.http_types import Problem
+from vernissage.server.edge.limits import Limits, too_often
+from vernissage.table.protocol import MESSAGE_LIMIT
+
+POLICY: Final = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    # No inline styles but those of the build (first_visit.py): Svelte sets styles through the CSSOM and
+    # animates through the Web Animations API, which no policy forbids.
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    # A film of a few bytes keeps screens lit (web/src/lib/film.ts).
+    "media-src": "'self' data:",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+}
+
+
+def policy(styles: Iterable[str] = ()) -> str:
+    """What a page may load; and these styles, by their hashes, inside it."""
+    also = "".join(f" 'sha256-{each}'" for each in styles)
+    return "; ".join(f"{what} {where}{also * (what == 'style-src')}" for what, where in POLICY.items())
+
+
+HEADERS: Final = {
+    "Content-Security-Policy": policy(),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",  # the address of a table holds its code
+    "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+STYLES: Final = "styles"
+"""By this name a page says in its request's state which styles stand inside it, by their hashes."""
+PART_OF_A_PAGE: Final = ("text/javascript", "text/css", "font/", "image/webp")
+FOR_PARTS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
+"""What a script, a style or a picture needs of them. The others are about pages, and cost half a kilobyte."""
+COOKIE: Final = "vernissage"
+HOST_COOKIE: Final = f"__Host-{COOKIE}"
+"""Over TLS: browsers take it from this very host alone, not from a neighbour under the same name."""
+WORKER: Final = "/sw.js"
+"""A script that answers for pages: what it may load is said with it, not with a page."""
+TOKEN_LENGTH: Final = 43
+"""Of what the cookie holds; see session.py."""
+ONLY_TLS: Final = "max-age=31536000"
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+OTHER_ORIGIN: Final = Refusal("request/other-origin")
+TOO_LONG: Final = Refusal("message/too-long", args={"limit": MESSAGE_LIMIT})
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """How the house is reached. What a proxy says is believed only if we were told that there is one."""
+
+    proxies: int = 0
+    """How many proxies of ours stand before it. Whatever is further out may have been made up."""
+    programs: bool = False
+    """Are callers let in that don't say from which page they come? See `admits`."""
+
+    def address(self, scope: Scope) -> str:
+        """Who calls, as the limits count: an IPv4 address, or the 64-bit network that one IPv6 home has."""
+        lines = Headers(scope=scope).getlist("x-forwarded-for")
+        said = [part.strip() for line in lines for part in line.split(",") if part.strip()]
+        if 0 < self.proxies <= len(said):
+            return network(said[-self.proxies])
+        peer = scope.get("client")
+        return network(peer[0] if peer else "")
+
+    def over_tls(self, scope: Scope) -> bool:
+        """Is the way from the browser encrypted?"""
+        said = Headers(scope=scope).get("x-forwarded-proto", "") if self.proxies else ""
+        return (said.rpartition(",")[2].strip() or scope["scheme"]) in {"https", "wss"}
+
+    def token(self, scope: Scope) -> str:
+        """What a guest's browser keeps. Over TLS one counts, too, that it had before the safer cookie."""
+        cookies = cookie_parser(Headers(scope=scope).get("cookie", ""))
+        safer = cookies.get(HOST_COOKIE, "") if self.over_tls(scope) else ""
+        return safer or cookies.get(COOKIE, "")
+
+    def admits(self, scope: Scope) -> bool:
+        """May this caller change something, or open a socket?
+
+        A browser always says which page asks, with every socket and every request that changes something,
+        and no page can make it lie; so a page of ours is let in and another site's is not. What says
+        nothing is no browser. Such a program brings no cookie that isn't its own, and could write any
+        origin, so letting it in is no danger by itself. It is refused all the same unless that was asked
+        for: if something on the way ever removed the header, this check would fail closed, not open.
+        """
+        unsaid = not {"origin", "sec-fetch-site"} & set(Headers(scope=scope).keys())
+        return same_origin(scope, over_tls=self.over_tls(scope)) or (unsaid and self.programs)
+
+
+def same_origin(scope: Scope, *, over_tls: bool) -> bool:
+    """Does the page that asks come from here? A proxy must hand on `Host` as it was."""
+    headers = Headers(scope=scope)
+    origin = headers.get("origin", "null")
+    if origin == "null":  # a page that hides where it is from; the browser may still say that it is ours
+        return headers.get("sec-fetch-site") == "same-origin"
+    try:
+        page = urlsplit(origin)
+    except ValueError:
+        return False
+    schemes = {"https"} if over_tls else {"http", "https"}
+    host = headers.get("host", "").lower()
+    return page.scheme in schemes and host != "" and page.netloc.lower() == host
+
+
+class Guard:
+    """Around the whole app: counts who asks, turns away other sites and long bodies, puts the headers on."""
+
+    def __init__(self, app: ASGIApp, door: Door, limits: Limits) -> None:
+        self._app = app
+        self._door = door
+        self._limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, self._with_headers(scope, send))
+        elif scope["type"] == "websocket" and (not self._door.admits(scope) or self._wait(scope)):
+            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: a plain 403
+        else:
+            await self._app(scope, receive, send)
+
+    def _wait(self, scope: Scope) -> float:
+        """Seconds until whoever asks may ask again; 0 if now. Each limit counts whatever is asked for."""
+        return self._limits.request(self._door.address(scope), self._door.token(scope)[:TOKEN_LENGTH])
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if wait := self._wait(scope):
+            await _refuse(429, too_often(wait))(scope, receive, send)
+            return
+        if scope["method"] not in SAFE_METHODS and not self._door.admits(scope):
+            await _refuse(403, OTHER_ORIGIN)(scope, receive, send)
+            return
+        body = await _short_body(receive)
+        if body is None:
+            await _refuse(413, TOO_LONG)(scope, receive, send)
+            return
+        await self._app(scope, _after(body, receive), send)
+
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(_headers(scope["path"], headers.get("Content-Type", "")))
+                if styles := scope.get("state", {}).get(STYLES):
+                    headers["Content-Security-Policy"] = policy(styles)
+                if self._door.over_tls(scope):
+                    headers["Strict-Transport-Security"] = ONLY_TLS
+                if scope["path"].startswith("/api/"):  # what it says is this guest's, and true only now
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        return send_with_headers
+
+
+def _headers(path: str, kind: str) -> dict[str, str]:
+    """What an answer of this kind carries."""
+    if path == WORKER or not kind.startswith(PART_OF_A_PAGE):
+        return HEADERS
+    return {name: HEADERS[name] for name in FOR_PARTS}
+
+
+def network(said: str) -> str:
+    """What limits count as one caller."""
+    try:
+        address = ip_address(_without_port(said))
+    except ValueError:  # a Unix socket has none
+        return said[:40]
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
+
+
+def _without_port(said: str) -> str:
+    """Strips the port, which some proxies add to the address: it differs for each connection."""
+    if said.startswith("["):
+        return said[1:].partition("]")[0]
+    host, _, port = said.rpartition(":")
+    return host if host and port.isdigit() and ":" not in host else said
+
+
+def _refuse(status: int, refusal: Refusal) -> Response:
+    body = codec.encode(Problem(refusal))
+    # What was not read of the body must not be taken for the next request.
+    headers = {"Connection": "close"}
+    if "seconds" in refusal.args:
+        headers["Retry-After"] = str(refusal.args["seconds"])
+    return Response(body, status, headers, "application/json")
+
+
+async def _short_body(receive: Receive) -> bytes | None:
+    """The whole body; None if it is too long, or never came to its end."""
+    body, more = b"", True
+    while more:
+        message = await receive()
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > MESSAGE_LIMIT or message["type"] == "http.disconnect":
+            return None
+    return body
+
+
+def _after(body: bytes, receive: Receive) -> Receive:
+    """Gives the body once, and then whatever comes after it."""
+    unread = True
+
+    async def receive_after() -> Message:
+        nonlocal unread
+        if unread:
+            unread = False
+            return {"type": "http.request", "body": body, "more_body": False}
+        return await receive()
+
+    return receive_after

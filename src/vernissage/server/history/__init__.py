@@ -1,0 +1,1 @@
+"""What finished games leave behind: mementos, statistics, honours, galleries; exporting and erasing it."""

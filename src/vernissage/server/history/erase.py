@@ -1,0 +1,139 @@
+"""A guest is forgotten: all that is theirs goes, in one transaction. The games of others stay and go on.
+
+Where they play, a bot follows, as after anyone who leaves for good. Where a game is over, somebody has played
+it. Tables that were theirs alone are gone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+from sqlalchemy import Connection
+
+from vernissage.core import codec
+from vernissage.core.inputs import TakenOver
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import Seat
+from vernissage.server.store import (
+    Kept,
+    TableRow,
+    changes,
+    circles,
+    guests,
+    honours,
+    inputs,
+    mementos,
+    notices,
+    tables,
+)
+from vernissage.server.tables.restore import find_setting, is_playable, restored
+from vernissage.table import protocol
+from vernissage.table.appearance import distinct, presented
+from vernissage.table.chair import FORGOTTEN
+from vernissage.table.change import Change
+from vernissage.table.handlers import stand_ins
+from vernissage.table.room import Room, Visitor
+from vernissage.table.setting import Setting
+from vernissage.table.world import Chance, World
+
+
+@dataclass(frozen=True, slots=True)
+class Forgetting:
+    """Who is forgotten, and what they are called where others remember a game with them."""
+
+    guest: str
+    called: str
+    world: World
+
+    def at(self, connection: Connection, codes: set[str]) -> tuple[int, int]:
+        """At these tables, and wherever they sit. How many tables are gone, and at how many others are."""
+        codes = codes | tables.codes_of(connection, self.guest) | mementos.codes_of(connection, self.guest)
+        rows = [row for code in sorted(codes) for row in tables.with_code(connection, code)]
+        alone = {row.code for row in rows if honours.is_alone(connection, self.guest, row)}
+        guests.add_nameless(connection, FORGOTTEN, self.called)
+        for row in rows:
+            if row.code not in alone:
+                self._leave(connection, row, alone)
+                mementos.rename(connection, row.code, self.guest, FORGOTTEN)
+        circles.forget(connection, self.guest)
+        honours.forget(connection, self.guest)
+        for row in rows:
+            if row.code in alone:
+                tables.remove(connection, row.code)
+            notices.leave(connection, "table", row.code)
+        guests.remove(connection, self.guest)
+        notices.leave(connection, "guest", self.guest)
+        notices.leave(connection, "forgotten", "")
+        return len(alone), len(rows) - len(alone)
+
+    def _leave(self, connection: Connection, row: TableRow, gone: set[str]) -> None:
+        """One table, where others are."""
+        setting = find_setting(row)
+        if setting is None:
+            doc = row.doc.replace(self.guest.encode(), FORGOTTEN.encode())
+            others = tuple(guest for guest in row.guests if guest != self.guest)
+            host = FORGOTTEN if row.host == self.guest else row.host
+            tables.save(connection, replace(row, doc=doc, guests=others, host=host), row.version)
+            return
+        seats = setting.seats_of(self.guest)
+        change = self._left(row, inputs.of_table(connection, row.code), seats)
+        left = setting if change is None else change.room.setting
+        after = nameless(left, self.guest, self.called, seats, self.world.chance)
+        after = replace(after, next="") if after.next in gone else after
+        kept = Kept() if change is None else change.kept
+        saved = replace(kept.row or row, doc=codec.encode(after), host=after.host, guests=after.guests)
+        changes.keep(connection, kept.then(Kept(code=row.code, row=saved)), row.version)
+        names = {setting.chairs[seat].name for seat in seats}
+        once = {seat for seat, chair in enumerate(setting.chairs) if self.guest in chair.before}
+        inputs.rewrite(connection, row.code, lambda entry: self._renamed(entry, names, once))
+
+    def _left(self, row: TableRow, entries: list[bytes | None], seats: tuple[Seat, ...]) -> Change | None:
+        """Where people gather they rise; where they play a bot follows. None where nothing goes on."""
+        sound = row.stage in tables.GOING_ON and is_playable(row)
+        room = restored(row, entries) if sound else None
+        if not isinstance(room, Room):
+            return None
+        if room.match is None:
+            risen = room.setting.rise(self.guest)
+            return None if isinstance(risen, Refusal) else Change(replace(room, setting=risen))
+        change = Change(room)
+        for seat in seats:
+            visitor = Visitor(0, self.guest, "", looking=seat)
+            left = stand_ins.resign(change.room, visitor, protocol.Resign(), self.world)
+            change = change if isinstance(left, Refusal) else change.then(left)
+        return change
+
+    def _renamed(self, entry: bytes, names: set[str], once: set[Seat]) -> bytes:
+        """An input that says who came to a seat, without the name; nor any other on a seat they once had."""
+        said = codec.decode(entry, TakenOver)
+        if not isinstance(said, TakenOver):
+            return entry
+        known = said.by in names or (said.seat in once and not said.by.startswith("bot-"))
+        return codec.encode(replace(said, by=self.called)) if known else entry
+
+
+def nameless(setting: Setting, guest: str, called: str, seats: tuple[Seat, ...], chance: Chance) -> Setting:
+    """The same table, but somebody sits where this guest did. What they voted still counts."""
+    for seat in seats:
+        chair = setting.chairs[seat]
+        if not chair.is_free:
+            name = distinct(called, [each.name for each in setting.chairs if each is not chair])
+            owner = FORGOTTEN if chair.guest else ""
+            setting = setting.with_chair(seat, replace(chair, guest=owner, name=name, key="", portrait=""))
+    setting = replace(setting, chairs=presented(setting.chairs))
+    chairs = tuple(replace(each, before=_without(each.before, guest)) for each in setting.chairs)
+    setting = replace(setting, chairs=chairs, removed=_without(setting.removed, guest))
+    if setting.host == guest:
+        setting = replace(setting, host=FORGOTTEN).hosted()
+    vote = setting.ballot
+    if vote is not None and guest in vote.votes:
+        votes = {
+            chance.number("voter") if voter == guest else voter: seat for voter, seat in vote.votes.items()
+        }
+        setting = replace(setting, ballot=replace(vote, votes=votes))
+    return setting
+
+
+def _without(guests: tuple[str, ...], guest: str) -> tuple[str, ...]:
+    return tuple(each for each in guests if each != guest)

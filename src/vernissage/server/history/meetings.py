@@ -1,0 +1,177 @@
+"""What came of the evenings of a circle: who won what, evening by evening, game by game; pure."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from vernissage import catalog
+from vernissage.core import codec
+from vernissage.core.annals import Best, Shared
+from vernissage.core.coach import Remark
+from vernissage.core.memoir import Person
+from vernissage.core.refusal import Refusal
+from vernissage.server.store import Memento, TableRow
+from vernissage.server.store.tables import OVER
+from vernissage.server.tables.restore import read_setting
+
+PAUSE: Final = 3 * 3600.0
+"""Seconds between two games that make two evenings of them."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Somebody in a finished game."""
+
+    name: str
+    portrait: str
+    person: Person | None
+    """Which of the circle's people it is, if it is one of them still."""
+    score: int
+    won: bool
+
+
+class PlayedGame(msgspec.Struct, frozen=True):
+    """A game that a circle has finished."""
+
+    code: str
+    game: str
+    ended: float
+    """In seconds since 1970."""
+    players: list[Player]
+    """The best comes first."""
+    bots: list[str]
+    """The names of bots that have won it."""
+    replay: bool
+    """Can it still be looked at?"""
+
+
+class Evening(msgspec.Struct, frozen=True):
+    """Games with no long pause between them."""
+
+    began: float
+    """When its first game ended, in seconds since 1970."""
+    games: list[PlayedGame]
+    won: list[Person]
+    """Who has won most of them."""
+
+
+class GameTally(msgspec.Struct, frozen=True):
+    """How a circle's games of one kind went."""
+
+    game: str
+    played: int
+    ended: float
+    """When the last of them was over."""
+    won: list[int]
+    """By person."""
+
+
+class Honour(msgspec.Struct, frozen=True):
+    """Who is best at something in one game, as that game says it."""
+
+    game: str
+    best: Best
+
+
+class CircleAnnals(msgspec.Struct, frozen=True):
+    """What the games themselves say about a circle."""
+
+    honours: list[Honour]
+    special: dict[str, Remark]
+    """What was special in a game, by the code of its table."""
+
+
+def played_games(
+    rows: Iterable[TableRow], kept: Iterable[Memento], people: Mapping[str, Person]
+) -> list[PlayedGame]:
+    """Those that were finished, the latest first. Where nobody has kept anything, nothing is told."""
+    left: dict[str, list[Memento]] = {}
+    for memento in kept:
+        left.setdefault(memento.code, []).append(memento)
+    found = [_played(row, left[row.code], people) for row in rows if row.code in left]
+    return sorted(found, key=lambda game: -game.ended)
+
+
+def evenings(games: Sequence[PlayedGame]) -> list[Evening]:
+    """From games of which the latest come first, as in the evenings."""
+    groups: list[list[PlayedGame]] = []
+    for game in games:
+        if groups and groups[-1][-1].ended - game.ended < PAUSE:
+            groups[-1].append(game)
+        else:
+            groups.append([game])
+    return [Evening(group[-1].ended, group, _ahead(group)) for group in groups]
+
+
+def tallies(games: Sequence[PlayedGame], people: int) -> list[GameTally]:
+    """By game; what was played longest ago comes first."""
+    by_game: dict[str, list[PlayedGame]] = {}
+    for game in games:
+        by_game.setdefault(game.game, []).append(game)
+    found = [
+        GameTally(name, len(some), some[0].ended, [_wins(some)[person] for person in range(people)])
+        for name, some in by_game.items()
+    ]
+    return sorted(found, key=lambda tally: tally.ended)
+
+
+def annals(kept: Iterable[Memento], people: Mapping[str, Person]) -> CircleAnnals:
+    """All that the games say about these people."""
+    by_table: dict[tuple[str, str], list[Memento]] = {}
+    for memento in kept:
+        by_table.setdefault((memento.game, memento.code), []).append(memento)
+    honours: list[Honour] = []
+    special: dict[str, Remark] = {}
+    for name in sorted({game for game, _ in by_table}):
+        tell = catalog.annals(name)
+        if tell is None:
+            continue
+        games = {code: _shared(some, people) for (game, code), some in by_table.items() if game == name}
+        honours += [Honour(name, best) for best in tell.bests(tuple(games.values()))]
+        special |= {code: said for code, game in games.items() if (said := tell.special(game)) is not None}
+    return CircleAnnals(honours, special)
+
+
+def _played(row: TableRow, kept: Sequence[Memento], people: Mapping[str, Person]) -> PlayedGame:
+    setting = read_setting(row)
+    chairs = () if setting is None else setting.chairs
+    players = [
+        Player(
+            name=chairs[each.seat].name if each.seat < len(chairs) else "",
+            portrait=chairs[each.seat].portrait if each.seat < len(chairs) else "",
+            person=people.get(each.guest),
+            score=each.score,
+            won=each.won,
+        )
+        for each in sorted(kept, key=lambda each: (not each.won, each.place, each.seat))
+    ]
+    winners = () if setting is None else setting.winners
+    bots = [chairs[seat].name for seat in winners if seat < len(chairs) and chairs[seat].is_bots]
+    return PlayedGame(row.code, row.game, kept[0].made, players, bots, replay=row.stage == OVER)
+
+
+def _wins(games: Iterable[PlayedGame]) -> Counter[Person]:
+    return Counter(
+        each.person for game in games for each in game.players if each.won and each.person is not None
+    )
+
+
+def _ahead(games: Iterable[PlayedGame]) -> list[Person]:
+    wins = _wins(games)
+    return sorted(person for person, count in wins.items() if count == max(wins.values()))
+
+
+def _shared(kept: Iterable[Memento], people: Mapping[str, Person]) -> Shared[object]:
+    """One game, as its annals read it. What an older house has kept may no longer be readable."""
+    seats, read = {}, {}
+    for each in kept:
+        game = catalog.find(each.game)
+        if game is None or each.guest not in people or each.helped:
+            continue
+        memento = codec.decode(each.doc, game.types.memento)
+        if memento is not None and not isinstance(memento, Refusal):
+            seats[each.seat], read[each.seat] = people[each.guest], memento
+    return Shared(seats, read)

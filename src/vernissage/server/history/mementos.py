@@ -1,0 +1,119 @@
+"""What a finished game leaves for each guest on a chair of their own: how it went, with whom, what was made.
+
+It follows from all that happened, so the game is played again, beside the table. It is kept with the last
+input, by the same transaction.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from vernissage.core import codec
+from vernissage.core.game import Step
+from vernissage.core.hindsight import Stood, looking_back
+from vernissage.core.match import AnyMatch
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import Seat
+from vernissage.core.value import Value
+from vernissage.server.platform.beside import Aside
+from vernissage.table import aftermath
+from vernissage.table.chair import Chair
+from vernissage.table.change import Change
+from vernissage.table.rated_games import place
+from vernissage.table.room import Room
+from vernissage.table.rows import Memento
+from vernissage.table.setting import Setting
+
+log = logging.getLogger(__name__)
+
+NOTHING: Final = codec.encode(None)
+
+
+class Companion(Value, frozen=True):
+    """Somebody else at the table. Whoever was brought along is neither guest nor bot."""
+
+    seat: Seat
+    guest: str = ""
+    bot: str = ""
+    """What it is called: its level, and its personality if it has one."""
+
+
+async def with_mementos(change: Change, aside: Aside, now: float) -> Change:
+    """The same change, which ends a game, with what the game leaves."""
+    room = change.room
+    assert room.match is not None
+    past = await aside.done(looking_back(room.match))
+    match = await aside.looked_back(room.match, past)
+    rows = await aside.run(mementos, room.setting, match, past, now)
+    return replace(
+        change,
+        room=replace(room, match=match),
+        kept=replace(change.kept, mementos=rows),
+    )
+
+
+async def of_room(room: Room, aside: Aside) -> tuple[Memento, ...]:
+    """What a game leaves that was over long ago; when it was made stands for when it ended."""
+    if room.match is None or room.match.outcome is None:
+        return ()
+    past = await aside.done(looking_back(room.match))
+    return await aside.run(mementos, room.setting, room.match, past, room.made)
+
+
+def mementos(setting: Setting, match: AnyMatch, past: Stood, now: float) -> tuple[Memento, ...]:
+    """One for each guest on their own chair. A lesson is no game that anyone has played."""
+    if setting.is_lesson or match.outcome is None:
+        return ()
+    outcome, by_bots = match.outcome, aftermath.helped(match)
+    return tuple(
+        Memento(
+            guest=guest,
+            code=setting.code,
+            game=setting.game,
+            seat=seat,
+            made=now,
+            rules=match.game.info.version,
+            score=outcome.scores[seat],
+            place=place(outcome, seat),
+            won=seat in outcome.winners,
+            day=setting.daily,
+            helped=seat in by_bots,
+            company=codec.encode(company(setting.chairs, seat)),
+            doc=_doc(match, seat, *past),
+        )
+        for seat, guest in aftermath.own_chairs(setting).items()
+    )
+
+
+def company(chairs: Sequence[Chair], seat: Seat) -> list[Companion]:
+    """Who else sat there. Whoever keeps a chair while a bot stands in is still there."""
+    return [
+        Companion(
+            number,
+            guest="" if chair.brought else chair.guest,
+            bot="" if chair.guest else chair.bot,
+        )
+        for number, chair in enumerate(chairs)
+        if number != seat
+    ]
+
+
+def companions(row: Memento) -> list[Companion]:
+    """Who else sat there, as it was kept."""
+    found: list[Companion] | Refusal = codec.decode(row.company, list[Companion])
+    return [] if isinstance(found, Refusal) else found
+
+
+def _doc(match: AnyMatch, seat: Seat, first: Any, steps: Sequence[Step[Any, Any]]) -> bytes:  # noqa: ANN401
+    """The game's own. Whatever it makes of its past, it must be able to end."""
+    if match.game.memento is None:
+        return NOTHING
+    try:
+        return codec.encode(match.game.memento(seat, first, steps))
+    except Exception:
+        log.exception("a finished game could not be remembered")
+        return NOTHING

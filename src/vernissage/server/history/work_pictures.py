@@ -1,0 +1,39 @@
+"""What a guest has made, as pictures for their archive: laid one over the other as the pages lay them."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PIL import Image
+
+from vernissage.server.history.gallery import works_of
+from vernissage.server.pages.postcards import GamePictures
+from vernissage.server.store import Memento
+
+QUALITY: Final = 88
+
+
+def work_pictures(memento: Memento, built: Path) -> dict[str, bytes]:
+    """Every work of one game, by the name of its file. None where the pages were never built."""
+    if not (built / "built.json").is_file():
+        return {}
+    pictures = GamePictures(built, memento.game)
+    found = {}
+    for number, work in enumerate(works_of(memento), start=1):
+        layers = [each for name in work.layers if (each := pictures.read(name)) is not None]
+        if layers:
+            found[f"pictures/{memento.code}-{number}.jpg"] = _laid(layers)
+    return found
+
+
+def _laid(layers: Sequence[bytes]) -> bytes:
+    """A JPEG of these pictures, the lowest first."""
+    lowest, *others = (Image.open(io.BytesIO(each)).convert("RGBA") for each in layers)
+    for each in others:
+        lowest.alpha_composite(each.resize(lowest.size))
+    out = io.BytesIO()
+    lowest.convert("RGB").save(out, "JPEG", quality=QUALITY)
+    return out.getvalue()

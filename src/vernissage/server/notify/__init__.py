@@ -1,0 +1,1 @@
+"""Notifications to people whose turn it is: Web Push and webhooks."""

@@ -1,0 +1,1 @@
+"""For whoever runs a house: metrics, tracing, retention, moderation, check-ups."""

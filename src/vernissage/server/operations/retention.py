@@ -1,0 +1,138 @@
+"""Tables that nobody has used for as long as the house keeps them: archived as records, or let go.
+
+A record is on the disk before anything leaves the database. Nobody can come to a table while that happens,
+and none goes that somebody is at. What is damaged stays.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import logging
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from time import gmtime, strftime
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from vernissage.core import record
+from vernissage.core.record import Record
+from vernissage.server.history import mementos
+from vernissage.server.store import Store, TableRow, Taken, tables
+from vernissage.server.tables.earlier_rules import as_kept
+from vernissage.server.tables.registry import Registry
+from vernissage.server.tables.restore import is_playable, restoring
+from vernissage.table.room import Room
+
+log = logging.getLogger(__name__)
+
+EVERY: Final = 3600.0
+"""Seconds between two looks."""
+BREATH: Final = 0.1
+"""Seconds between two pieces of work in the database."""
+SOME: Final = 100
+"""So many games of long ago are asked for at a time."""
+A_DAY: Final = 86_400.0
+FINISHED: Final = ("over",)
+ABANDONED: Final = (*tables.GOING_ON, tables.CLOSED)
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """For how many days tables are kept after their last use; 0 is for ever."""
+
+    finished: int = 0
+    abandoned: int = 0
+    archive: Path | None = None
+    """Where records of finished games go; else they are let go."""
+
+
+class Upkeep:
+    """Looks after what is old."""
+
+    def __init__(self, store: Store, registry: Registry, keeping: Keeping, now: Callable[[], float]) -> None:
+        self._store = store
+        self._registry = registry
+        self._keeping = keeping
+        self._now = now
+
+    async def watch(self) -> None:
+        """As long as the house is open. What can't be done now is done later."""
+        while True:
+            try:
+                await self.look()
+            except (SQLAlchemyError, OSError) as error:
+                why = getattr(error, "strerror", None) or type(error).__name__  # its words may name a table
+                log.error("old tables could not be let go: %s", why)  # noqa: TRY400 - no bug of ours
+            await asyncio.sleep(EVERY)
+
+    async def look(self) -> None:
+        """Whatever is old enough goes, and the file shrinks. Before, something of it is remembered."""
+        while codes := await self._store.unremembered(SOME):
+            for code in codes:
+                await self._remember(code)
+        gone = 0
+        for code in await self._old(self._keeping.finished, FINISHED):
+            gone += await self._registry.while_nobody_comes(code, self._archive)
+        for code in await self._old(self._keeping.abandoned, ABANDONED):
+            gone += await self._registry.while_nobody_comes(code, self._drop)
+        if gone:
+            log.info("%d tables that nobody has used for long are gone", gone)
+        while await self._store.shrink():  # noqa: ASYNC110 - others have their turn, nobody says when
+            await asyncio.sleep(BREATH)
+
+    async def _old(self, days: int, stages: tuple[str, ...]) -> list[str]:
+        return await self._store.unused(stages, self._before(days)) if days else []
+
+    def _before(self, days: int) -> float:
+        return self._now() - days * A_DAY
+
+    async def _remember(self, code: str) -> None:
+        """What a game has left for its guests that was over before that was kept, as far as can be told."""
+        row = await self._store.find_table(code)
+        room = None
+        if row is not None and is_playable(row):
+            room = await self._registry.aside.done(restoring(row, await self._store.inputs(code)))
+        found = await mementos.of_room(room, self._registry.aside) if isinstance(room, Room) else ()
+        with suppress(Taken):  # Another process has remembered it.
+            await self._store.remember(code, found)
+
+    async def _drop(self, code: str) -> bool:
+        return await self._store.drop(code, ABANDONED, self._before(self._keeping.abandoned))
+
+    async def _archive(self, code: str) -> bool:
+        row = await self._store.find_table(code)
+        kept = None if row is None else await self._record(row)
+        if row is None or kept is None:
+            return False
+        if self._keeping.archive is not None:
+            await self._registry.aside.run(write, self._keeping.archive, row, kept)
+        return await self._store.archive(code, row.version)
+
+    async def _record(self, row: TableRow) -> Record | None:
+        """Of a finished game; as it was kept, where its rules are no longer here."""
+        aside, entries = self._registry.aside, await self._store.inputs(row.code)
+        if not is_playable(row):
+            kept = await aside.run(as_kept, row, entries)
+            return kept if isinstance(kept, Record) else None
+        room = await aside.done(restoring(row, entries))
+        if not isinstance(room, Room) or room.match is None:
+            return None
+        match = room.match
+        return await aside.run(lambda: record.record(row.game, match, open_seed=True))
+
+
+def write(folder: Path, row: TableRow, kept: Record) -> None:
+    """The record of a finished game, on the disk, among those of its month: whole, or not there at all."""
+    place = folder / strftime("%Y-%m", gmtime(row.made)) / f"{row.code}.json.gz"
+    place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    fresh = place.with_name(f"{place.name}.part")
+    with fresh.open("wb") as file:
+        file.write(gzip.compress(record.write(kept).encode(), mtime=0))
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(place)

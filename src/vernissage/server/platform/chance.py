@@ -1,0 +1,69 @@
+"""The house's only source of randomness: keys, codes, names, seeds and secrets.
+
+Tests pass a seeded one to `cli.main`. No setting or environment variable can replace it, so a real house
+always draws from the operating system.
+"""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64encode
+from collections.abc import Collection, Sequence
+from secrets import token_bytes
+from typing import Final, TypeVar
+
+from vernissage.core.rng import SEED_BYTES
+from vernissage.table.words import PHRASE_WORDS, free_names, words
+
+T = TypeVar("T")
+
+LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""No I and no O: they look like digits."""
+SHORTEST, LONGEST = 4, 6
+TRIES: Final = 20
+"""How many codes are tried before they become longer."""
+ATTEMPTS: Final = TRIES * (LONGEST - SHORTEST + 1)
+SECRET_BYTES: Final = 32
+
+
+class Chance:
+    """Draws from the operating system."""
+
+    def raw(self, what: str, count: int) -> bytes:  # noqa: ARG002 - for one that comes out the same again
+        """So many bytes, for something that is drawn."""
+        return token_bytes(count)
+
+    def pick(self, what: str, things: Sequence[T]) -> T:
+        """One of these. So many bits that none of them is noticeably likelier than another."""
+        return things[int.from_bytes(self.raw(what, 16)) % len(things)]
+
+    def token(self, what: str, count: int) -> str:
+        """Letters and digits for a link, a key or a cookie, worth so many bytes."""
+        return urlsafe_b64encode(self.raw(what, count)).rstrip(b"=").decode()
+
+    def number(self, what: str, count: int = 16) -> str:
+        """What something is known by: so many bytes, in hexadecimal digits."""
+        return self.raw(what, count).hex()
+
+    def key(self) -> str:
+        """Of a seat: whoever shows it may carry on there from another device."""
+        return self.token("key", 16)
+
+    def name(self, taken: Collection[str] = ()) -> str:
+        """One that nobody there has. Where all are taken, two people share one, as people do."""
+        return self.pick("name", free_names(taken))
+
+    def phrase(self) -> str:
+        """A new recovery phrase."""
+        return " ".join(self.pick("phrase", words()) for _ in range(PHRASE_WORDS))
+
+    def seed(self) -> bytes:
+        """Of a deal."""
+        return self.raw("seed", SEED_BYTES)
+
+    def secret(self) -> bytes:
+        """Of the house, from which the deals of its days follow."""
+        return self.raw("secret", SECRET_BYTES)
+
+    def code(self, attempt: int) -> str:
+        """Of a table: four letters, or more once most of those are in use."""
+        return "".join(self.pick("code", LETTERS) for _ in range(SHORTEST + attempt // TRIES))

@@ -1,0 +1,1 @@
+"""A database: how it is opened, locked, migrated and written to."""

@@ -1,0 +1,82 @@
+"""Brings a database of any age to the tables that `schema` describes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Lock
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from vernissage.server.store.database.engine import connect
+from vernissage.server.store.database.errors import NewerDatabase, OlderDatabase
+from vernissage.server.store.database.locks import wait_to_migrate
+
+# What migrations import from Alembic, `op` and `context`, is there once in the whole process.
+_ALEMBIC: Final = Lock()
+
+
+def migrate(connection: Connection) -> None:
+    """All of it in the transaction of the connection: it happens whole, and to one process at a time."""
+    config = _config()
+    config.attributes["connection"] = connection
+    wait_to_migrate(connection)
+    _refuse_newer(connection, ScriptDirectory.from_config(config))
+    with _ALEMBIC:
+        command.upgrade(config, "head")
+
+
+def migrate_file(file: Path) -> bool:
+    """The same for a copy of a house's database. False where it is none."""
+    engine = connect(f"sqlite:///{file}")
+    try:
+        with engine.connect() as connection, connection.begin():
+            if not version(connection):
+                return False
+            migrate(connection)
+        with engine.connect() as connection:
+            # A copy is one file, without a log beside it.
+            connection.connection.execute("PRAGMA journal_mode=DELETE")
+    finally:
+        engine.dispose()
+    return True
+
+
+def latest() -> str:
+    """The version of the tables that `schema` describes."""
+    return str(ScriptDirectory.from_config(_config()).get_current_head())
+
+
+def version(connection: Connection) -> str:
+    """The version of this database; empty if it is none of ours."""
+    return MigrationContext.configure(connection).get_current_revision() or ""
+
+
+def refuse_other(connection: Connection) -> None:
+    """Raises unless the database is exactly of this version."""
+    _refuse_newer(connection, ScriptDirectory.from_config(_config()))
+    found = version(connection)
+    if found != latest():
+        message = f"the database is at version {found or 'none'}, this house is at {latest()}"
+        raise OlderDatabase(message)
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "vernissage.server.store.database:migrations")
+    return config
+
+
+def _refuse_newer(connection: Connection, scripts: ScriptDirectory) -> None:
+    known = {script.revision for script in scripts.walk_revisions()}
+    for revision in MigrationContext.configure(connection).get_current_heads():
+        if revision not in known:
+            message = (
+                f"the database is at version {revision}, which this version of the house does not know; "
+                f"it knows versions up to {scripts.get_current_head()}. Start a newer house on it."
+            )
+            raise NewerDatabase(message)

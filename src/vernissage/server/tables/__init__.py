@@ -1,0 +1,1 @@
+"""Tables that are open: one event loop task for each, found by code, restored from the store."""

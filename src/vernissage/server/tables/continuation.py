@@ -1,0 +1,62 @@
+"""A finished game goes on from a moment of it, at a table of its own: the same cards, bots for company.
+
+It has the record's beginning, so all that was seen by then is still known. Whoever plays on has seen how it
+ended: such a game counts for nothing, and says where it comes from.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from vernissage import catalog
+from vernissage.core import codec
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import Seat
+from vernissage.table import lesson
+from vernissage.table.chair import Chair
+from vernissage.table.handlers.changes import row_of
+from vernissage.table.room import Room
+from vernissage.table.rows import Kept
+from vernissage.table.setting import Setting
+
+NO_MOMENT: Final = Refusal("play-on/no-moment")
+
+
+def setting(played: Setting, seat: Seat, person: Chair) -> Setting:
+    """The same table with this person on that seat, and bots on all others; nobody is led through it."""
+    played = lesson.left_alone(played)
+    chairs = tuple(
+        msgspec.structs.replace(person, name=chair.name, portrait=chair.portrait)
+        if each == seat
+        else Chair(
+            name=chair.name,
+            bot=catalog.seated(played.game, chair.bot or catalog.COMPANY, each),
+            portrait=chair.portrait,
+        )
+        for each, chair in enumerate(played.chairs)
+    )
+    return msgspec.structs.replace(
+        played,
+        host=person.guest,
+        chairs=chairs,
+        clock="none",
+        open=False,
+        next="",
+        winners=(),
+        ballot=None,
+        daily="",
+        played_on=played.code,
+    )
+
+
+def kept(room: Room) -> Kept:
+    """All that is stored of a new table: the game, too, where it has begun."""
+    row = row_of(room.setting, room.made, room.match)
+    inputs = () if room.match is None else room.match.inputs
+    entries = tuple((number, codec.encode(entry)) for number, entry in enumerate(inputs))
+    waits = tuple(room.waits.values()) or None
+    return Kept(
+        code=room.setting.code if entries or waits else "", inputs=entries, new_table=row, waits=waits
+    )

@@ -1,0 +1,52 @@
+"""Games played by other rules than those that are here: they can't be opened, but nothing of them is lost.
+
+After a change of a game's rules the same inputs would mean something else. So such a game is not played
+again; its record is given out as it was kept, for a version of Vernissage that has its rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from vernissage import catalog
+from vernissage.core import codec
+from vernissage.core.record import FORMAT, Record, sealed
+from vernissage.core.refusal import Refusal
+from vernissage.core.rng import commitment
+from vernissage.server.store import TableRow
+from vernissage.server.tables.restore import Damage, read_setting
+
+
+def refusal(row: TableRow) -> Refusal:
+    """Why this table can't be opened."""
+    game = catalog.find(row.game)
+    present = "" if game is None else str(game.info.version)
+    return Refusal("table/earlier-rules", args={"version": str(row.rules), "present": present})
+
+
+def as_kept(row: TableRow, entries: Sequence[bytes | None]) -> Record | Damage:
+    """The record of a game that has begun. How it ended only its own rules can tell."""
+    setting = read_setting(row)
+    if setting is None:
+        return Damage(row, "setting")
+    inputs = [_read(entry) for entry in entries]
+    if None in entries:
+        return Damage(row, "missing")
+    if any(isinstance(entry, Refusal) for entry in inputs):
+        return Damage(row, "unreadable")
+    kept = Record(
+        vernissage=FORMAT,
+        game=row.game,
+        version=row.rules,
+        options={**setting.options, "players": len(setting.chairs)},
+        commitment=commitment(row.seed),
+        seed=row.seed.hex(),
+        position=setting.position,
+        inputs=tuple(inputs),
+    )
+    return sealed(kept)
+
+
+def _read(entry: bytes | None) -> Any:  # noqa: ANN401 - plain JSON, or a refusal
+    return codec.decode(entry or b"", dict[str, Any])

@@ -1,0 +1,390 @@
+"""All tables of the house: made, found by their code, taken from the store when somebody asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from time import time
+from typing import Final
+
+from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
+
+from vernissage import catalog
+from vernissage.bots.bot import Reason
+from vernissage.core.match import AnyMatch
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import Seat
+from vernissage.server.cluster.leases import Elsewhere, Homes
+from vernissage.server.operations.metrics import Metrics
+from vernissage.server.operations.tracing import Traces
+from vernissage.server.platform.beside import Aside
+from vernissage.server.platform.chance import ATTEMPTS, Chance
+from vernissage.server.store import Guest, Lease, Member, Store, TableRow, Taken
+from vernissage.server.tables import continuation
+from vernissage.server.tables.first_level import usual_levels
+from vernissage.server.tables.restore import Damage, is_playable, restoring
+from vernissage.server.tables.snapshots import Reading, Readings
+from vernissage.server.tables.table import Help, Table
+from vernissage.server.workers.bot_pool import BotPool
+from vernissage.table import new_table, news, pending, protocol, spectators
+from vernissage.table.appearance import called, presented
+from vernissage.table.calendar import Calendar
+from vernissage.table.chair import Chair
+from vernissage.table.handlers.seats import began
+from vernissage.table.letters import Alarm, Renamed
+from vernissage.table.new_table import NewTable
+from vernissage.table.room import Room, Visitor
+from vernissage.table.setting import NOT_BEGUN, Setting
+from vernissage.table.world import World
+
+log = logging.getLogger(__name__)
+
+IDLE: Final = 120.0
+"""Seconds after which a table nobody is connected to goes back to the store."""
+
+
+class Registry:
+    """The tables people are connected to, and the way to all others."""
+
+    def __init__(
+        self,
+        store: Store,
+        bot_pool: BotPool,
+        metrics: Metrics,
+        calendar: Calendar,
+        *,
+        chance: Chance,
+        homes: Homes | None = None,
+        traces: Traces | None = None,
+    ) -> None:
+        self._store = store
+        self._homes = homes
+        """Where this is one of several processes that serve tables together."""
+        self._readings = Readings(store, self._restored)
+        self._calendar = calendar
+        self._chance = chance
+        self.aside = Aside()
+        self._help = Help(
+            store, bot_pool, metrics, traces or Traces(), calendar, chance, self.aside, self._forget
+        )
+        self._live: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._reading: dict[str, Lease] = {}
+        """By which tables are being read; those that others may have taken since are not here any more."""
+        self._shut: dict[str, asyncio.Event] = {}
+        """Where nobody can come just now, and when that is over."""
+        self._idle: dict[str, float] = {}
+        self._unopened: dict[str, Damage | TableRow] = {}
+        """What is wrong with tables that are damaged; what was kept of those that have other rules."""
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    @property
+    def people(self) -> int:
+        """How many guests are connected to these tables."""
+        rooms = (table.room for table in self._live.values())
+        return len({visitor.guest for room in rooms for visitor in room.visitors.values() if visitor.guest})
+
+    async def find(self, code: str) -> Table | None:
+        """The table of this code, brought back from the store if need be; then its home is here.
+
+        Raises `Elsewhere` while another process is its home.
+        """
+        table = self._live.get(code)
+        if table is not None:
+            self._help.metrics.found("memory")
+            return table
+        if code in self._shut:
+            await self._shut[code].wait()
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = asyncio.create_task(self._load(code))
+            loading.add_done_callback(lambda done: self._loaded(code, done))
+        return await asyncio.shield(loading)  # for all who wait for it, whoever of them goes
+
+    def _loaded(self, code: str, done: asyncio.Task[Table | None]) -> None:
+        del self._loading[code]
+        self._reading.pop(code, None)
+        if not done.cancelled():
+            done.exception()  # Whoever waits for it hears of it; perhaps nobody does any more.
+
+    async def _load(self, code: str) -> Table | None:
+        """It may take a while; until it is there, nobody can say anything at it."""
+        lease = None
+        if self._homes is not None:
+            if await self._store.find_table(code) is None:
+                return None
+            lease = self._reading[code] = await self._taken(code, self._homes)
+        restored = await self._restored(code)
+        room = None if restored is None else await self._called(restored)
+        if self._reading.pop(code, None) is not lease:
+            return await self._load(code)  # Another process may have gone on with it since it was read.
+        if room is None:
+            await self._hand_back(lease)
+            return None
+        table = self._set_up(room, lease)
+        self._help.metrics.found("store")
+        await table.mailbox.deliver(Alarm())  # whatever is due by now is done
+        return table
+
+    async def _taken(self, code: str, homes: Homes) -> Lease:
+        try:
+            lease = await homes.take(code)
+        except Elsewhere:
+            self._help.metrics.found("elsewhere")
+            raise
+        self._help.metrics.took_lease(lease.epoch)
+        return lease
+
+    async def look(self, code: str) -> Table | Reading | None:
+        """The table as it stands, for whoever only reads; where its home is elsewhere, from the store."""
+        if self._homes is None or code in self._live:
+            return await self.find(code)
+        return await self._readings.find(code)
+
+    async def _restored(self, code: str) -> Room | None:
+        """From the store. What can't be opened is remembered for a moment, and not read again and again."""
+        if code in self._unopened:
+            return None
+        row = await self._store.find_table(code)
+        if row is None:
+            return None
+        if not is_playable(row):
+            self._unopened[code] = row
+            return None
+        found = await self.aside.done(restoring(row, await self._store.inputs(code)))
+        if isinstance(found, Damage):
+            log.error("a table is damaged (%s) after %d sound inputs", found.reason, found.sound)
+            self._unopened[code] = found
+            return None
+        waits = {wait.seat: wait for wait in await self._store.waits_at(code)}
+        if found.match is None:
+            return replace(found, waits=waits)
+        return replace(
+            found,
+            match=await self.aside.looked_back(found.match),
+            waits=waits,
+            holidays=await self._store.holidays(found.setting.guests),
+        )
+
+    def damage(self, code: str, guest: str) -> Damage | None:
+        """What is wrong with a table that could not be found, if it is this guest's."""
+        found = self._unopened.get(code)
+        return found if isinstance(found, Damage) and found.concerns(guest) else None
+
+    def earlier(self, code: str) -> TableRow | None:
+        """What was kept of a table that could not be found because its rules are others than ours."""
+        found = self._unopened.get(code)
+        return found if isinstance(found, TableRow) else None
+
+    async def awake(self, codes: list[str]) -> set[str]:
+        """Those of these tables where somebody is, or was a moment ago."""
+        return self._live.keys() & codes if self._homes is None else await self._store.awake(codes)
+
+    async def make(self, wanted: NewTable, maker: Guest) -> str | Refusal:
+        """A new table; its maker sits on the first chair. With bots it begins at once."""
+        game = catalog.find(wanted.game)
+        if game is None:
+            return Refusal("message/unknown-game")
+        known = {} if wanted.daily or wanted.guide else await self._store.finished(maker.id)
+        level = usual_levels((wanted.game,), known)[wanted.game]
+        setting = new_table.setting(wanted, game, maker, level, self.world())
+        if isinstance(setting, Refusal):
+            return setting
+        begins = wanted.daily or wanted.guide or wanted.bots is not None
+        return await (self._add_begun(setting) if begins else self._add(Room(setting, time())))
+
+    async def lay(self, circle: str, game: str, maker: Guest, others: Sequence[Member]) -> str:
+        """A new table for a circle: its maker sits there, and a chair is kept for each of the others."""
+        usual = usual_levels((game,), await self._store.finished(maker.id))[game]
+        setting = new_table.for_circle(game, maker, others, usual, self.world())
+        waits = pending.kept_places(setting, {}, time())
+        return await self._add(Room(setting, time(), waits=waits), circle)
+
+    async def match(self, code: str) -> tuple[str, AnyMatch] | None:
+        """The game of this table's code and how it stands, whether or not anyone is there."""
+        table = await self.look(code)
+        room = None if table is None else table.room
+        return None if room is None or room.match is None else (room.setting.game, room.match)
+
+    async def moment(self, code: str, number: int) -> AnyMatch | None:
+        """The game at this table as it stood after so many inputs."""
+        table = await self.look(code)
+        match = None if table is None else table.room.match
+        if table is None or match is None or number > len(match.inputs):
+            return None
+        return match if number == len(match.inputs) else await self.aside.done(table.past.at(match, number))
+
+    async def is_sealed(self, code: str) -> bool:
+        """Must this table's deal stay a secret, even if its game is over?"""
+        table = await self.look(code)
+        return table is not None and self._calendar.is_sealed(table.room.setting.daily)
+
+    async def is_shown(self, code: str, guest: str) -> bool:
+        """May this guest see the game at this table as it stands now?"""
+        table = await self.look(code)
+        return table is None or spectators.sees(table.room, Visitor(0, guest, "")) == "open"
+
+    async def seat_of(self, code: str, guest: str) -> Seat | None:
+        """Where this guest sits at that table."""
+        table = await self.look(code)
+        return None if table is None else table.room.setting.seat_of(guest)
+
+    async def play_on(self, code: str, seat: Seat, number: int, guest: Guest) -> str | Refusal:
+        """A table where this guest plays a finished game on from that moment, with bots for all others."""
+        table = await self.look(code)
+        if table is None or table.room.match is None:
+            return NOT_BEGUN
+        then = await self.aside.done(table.past.at(table.room.match, number))
+        if then.outcome is not None:
+            return continuation.NO_MOMENT
+        person = Chair(guest.id, guest.name, key=self.world().chance.key())
+        return await self._add(Room(continuation.setting(table.room.setting, seat, person), time(), then))
+
+    async def reasons(self, code: str) -> tuple[Reason, ...] | None:
+        """What the bots at this table say about what they did."""
+        table = await self.look(code)
+        room = None if table is None else table.room
+        if room is None or room.match is None:
+            return None
+        return await self.aside.run(news.reasons, room.setting, room.match)
+
+    async def refuse_name(self, guest: str, name: str) -> Refusal | None:
+        """Why this guest can't have this name: it is taken where they sit and people still gather."""
+        gathering = (table.room for table in self._live.values() if table.room.match is None)
+        renamed = (room.setting.rename(guest, name) for room in gathering)
+        return next((refusal for refusal in renamed if isinstance(refusal, Refusal)), None)
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Wherever this guest gathers with others, the new name shows; a game goes on under the old one."""
+        for code in list(self._live):
+            await self.tell_of_name(code, Renamed(guest, name))
+
+    async def tell_of_name(self, code: str, renamed: Renamed) -> None:
+        """At this table, if it is here and concerns it."""
+        table = self._live.get(code)
+        if table is not None and table.room.knows(renamed.guest):
+            await table.mailbox.deliver(renamed)
+
+    def turn_out(self, why: protocol.Why, *who: str) -> None:
+        """Everyone with one of these ids or addresses leaves. After `restart` they may come in again."""
+        for table in self._live.values():
+            for listener in list(table.listeners.values()):
+                if listener.visitor.guest in who or listener.address in who:
+                    listener.dismiss(why)
+
+    async def put_away(self, code: str, why: protocol.Why) -> None:
+        """Whoever comes to this table next gets it from the store."""
+        if code in self._loading:  # It may have been read before.
+            await asyncio.wait([self._loading[code]])
+        table = self._live.pop(code, None)
+        self._idle.pop(code, None)
+        self._unopened.pop(code, None)
+        if table is not None:
+            await self._close(table, why)
+
+    async def keep_only(self, held: Mapping[str, int]) -> None:
+        """Of tables that other processes may have taken: only these are still here, each by this epoch."""
+        for code, lease in list(self._reading.items()):
+            if held.get(code) != lease.epoch:
+                del self._reading[code]
+        for code, table in list(self._live.items()):
+            if table.lease is not None and held.get(code) != table.lease.epoch:
+                await self.put_away(code, "restart")
+
+    async def while_nobody_comes(self, code: str, work: Callable[[str], Awaitable[bool]]) -> bool:
+        """Do this with a table in the store, where nobody is at it; whoever comes meanwhile waits."""
+        if code in self._live or code in self._loading or code in self._shut:
+            return False
+        self._shut[code], lease = asyncio.Event(), None
+        try:
+            lease = None if self._homes is None else await self._homes.take(code)
+            return await work(code)
+        except Elsewhere:
+            return False
+        finally:
+            await self._hand_back(lease)
+            self._shut.pop(code).set()
+
+    async def sweep(self, now: float) -> None:
+        """Drop from memory tables where nobody has been for a while. All they are is in the store."""
+        for code, table in list(self._live.items()):
+            if table.listeners:
+                self._idle.pop(code, None)
+            elif now - self._idle.setdefault(code, now) > IDLE:
+                del self._live[code], self._idle[code]
+                await self._close(table, "restart")
+                if table.was_visited:  # else somebody has only looked at a list
+                    with suppress(SQLAlchemyError):  # It is a little older then.
+                        await self._store.use(code, time())
+        self._unopened.clear()  # Somebody may have mended them.
+
+    async def close(self) -> None:
+        """Everything said is dealt with and kept; everyone is asked to come back."""
+        if self._loading:
+            await asyncio.wait(self._loading.values())
+        tables = list(self._live.values())
+        self._live.clear()
+        await asyncio.gather(*(self._close(table, "restart") for table in tables))
+
+    async def _close(self, table: Table, why: protocol.Why) -> None:
+        """Whoever is asked to come in again finds its home free."""
+        try:
+            await table.close()
+        finally:  # Whatever happens to it, nobody stays at a table that is none any more.
+            await self._hand_back(table.lease)
+            table.dismiss(why)
+
+    async def _hand_back(self, lease: Lease | None) -> None:
+        if self._homes is not None:
+            await self._homes.hand_back(lease)
+
+    def world(self) -> World:
+        """As it is now."""
+        return World(asyncio.get_running_loop().time(), time(), self._calendar, self._chance)
+
+    async def _add_begun(self, setting: Setting) -> str | Refusal:
+        room = began(setting, setting.host, time(), self.world())
+        return room if isinstance(room, Refusal) else await self._add(room)
+
+    async def _add(self, room: Room, circle: str = "") -> str:
+        """Under a code nobody has, which is told; for this circle, if any."""
+        for attempt in range(ATTEMPTS):
+            code = self.world().chance.code(attempt)
+            setting = replace(room.setting, code=code, chairs=presented(room.setting.chairs))
+            named = replace(room, setting=setting)
+            try:
+                kept = await self.aside.run(continuation.kept, named)
+                await self._store.keep(replace(kept, circle=circle), 0)
+            except Taken:
+                continue
+            if self._homes is None:  # else its home is where somebody comes first
+                self._set_up(named)
+            return code
+        message = "no code is left for a new table"
+        raise RuntimeError(message)
+
+    def _set_up(self, room: Room, lease: Lease | None = None) -> Table:
+        """Until they come, its people are away."""
+        away = dict.fromkeys(room.setting.guests, self.world().now)
+        table = Table(replace(room, away=away), self._help, lease)
+        self._live[room.setting.code] = table
+        return table
+
+    async def _called(self, room: Room) -> Room:
+        """Where people still gather, some may have other names by now."""
+        chairs = room.setting.chairs
+        if room.match is None:
+            names = await self._store.names(room.setting.guests)
+            fit = {guest: name for guest, name in names.items() if room.setting.unfit(name) is None}
+            chairs = called(chairs, fit)
+        return replace(room, setting=replace(room.setting, chairs=presented(chairs)))
+
+    def _forget(self, table: Table) -> None:
+        code = table.room.setting.code
+        if self._live.get(code) is table:
+            del self._live[code]

@@ -1,0 +1,131 @@
+"""A table from what was kept of it: the game is played again. Where that fails, how far it is sound."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias, get_args
+
+from msgspec.structs import replace
+
+from vernissage import catalog
+from vernissage.core import codec
+from vernissage.core.inputs import input_type
+from vernissage.core.match import AnyMatch
+from vernissage.core.refusal import Refusal
+from vernissage.core.stepwise import Work, at_once
+from vernissage.server.store import TableRow
+from vernissage.table import spectators
+from vernissage.table.deal import begun
+from vernissage.table.room import Room
+from vernissage.table.setting import Setting
+from vernissage.table.table_types import Stage
+
+STAGES: Final = get_args(Stage)
+Reason: TypeAlias = Literal["setting", "missing", "unreadable", "illegal"]
+"""What is wrong: how it is set; an input is not there, can't be read, or breaks the rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """Why a table can't be played as it was kept. It harms no other, and stays so until it is mended."""
+
+    row: TableRow
+    reason: Reason
+    room: Room | None = None
+    """After the last sound input; None where not even the beginning is sound."""
+
+    @property
+    def sound(self) -> int:
+        """How many inputs are sound."""
+        return 0 if self.room is None or self.room.match is None else len(self.room.match.inputs)
+
+    def concerns(self, guest: str) -> bool:
+        """Does this guest have a seat there?"""
+        return guest in self.row.guests
+
+
+def is_playable(row: TableRow) -> bool:
+    """Can it go on? Not where the rules have changed since it began, or the game is no longer here."""
+    game = catalog.find(row.game)
+    return game is not None and (not row.seed or game.info.can_play(row.rules))
+
+
+def restored(row: TableRow, entries: Sequence[bytes | None]) -> Room | Damage:
+    """The table as it was, at once."""
+    return at_once(restoring(row, entries))
+
+
+def restoring(row: TableRow, entries: Sequence[bytes | None]) -> Work[Room | Damage]:
+    """The table as it was; None stands for an input that is missing."""
+    setting = read_setting(row)
+    if setting is None:
+        return Damage(row, "setting")
+    if not row.seed:
+        return Room(setting, row.made, version=row.version)
+    match = _first(setting, row.seed)
+    if match is None:
+        return Damage(row, "setting")
+    reason: Reason | None = None
+    recent = spectators.recalled((), setting, match)
+    for entry in entries:
+        after = _after(match, entry)
+        if isinstance(after, str):
+            reason = after
+            break
+        match = after
+        recent = spectators.recalled(recent, setting, match)
+        yield
+    room = Room(setting, row.made, match, row.version, recent=recent)
+    if reason is None and row.stage == "over" and match.outcome is None and not setting.stopped:
+        reason = "missing"
+    return room if reason is None else Damage(row, reason, unfinished(room))
+
+
+def find_setting(row: TableRow) -> Setting | None:
+    """What is kept as its setting, of any table and stage; None where that can't be read."""
+    setting: Setting | Refusal = codec.decode(row.doc, Setting)
+    if isinstance(setting, Refusal):
+        return None
+    game = catalog.find(row.game)
+    if game is None or not row.seed:
+        return setting
+    return replace(setting, options=game.info.options_of(row.rules, setting.options))
+
+
+def read_setting(row: TableRow) -> Setting | None:
+    """How the table is set; None where that is damaged."""
+    setting = find_setting(row)
+    if setting is None or (setting.code, setting.game) != (row.code, row.game):
+        return None
+    if row.stage not in STAGES:
+        return None
+    return setting
+
+
+def unfinished(room: Room) -> Room:
+    """Where the end is missing, nobody has won yet."""
+    if room.match is None or room.match.outcome is not None:
+        return room
+    return Room(replace(room.setting, winners=(), ballot=None), room.made, room.match, room.version)
+
+
+def _first(setting: Setting, seed: bytes) -> AnyMatch | None:
+    try:
+        match = begun(setting, seed)
+    except Exception:  # noqa: BLE001 - whatever a game makes of options that it never got from us
+        return None
+    return None if isinstance(match, Refusal) else match
+
+
+def _after(match: AnyMatch, kept: bytes | None) -> AnyMatch | Reason:
+    if kept is None:
+        return "missing"
+    entry = codec.decode(kept, input_type(match.game))
+    if isinstance(entry, Refusal):
+        return "unreadable"
+    try:
+        accepted = match.enter(entry)
+    except Exception:  # noqa: BLE001 - whatever a game makes of a move that it never got from us
+        return "illegal"
+    return "illegal" if isinstance(accepted, Refusal) else accepted.match

@@ -1,0 +1,49 @@
+"""Tables as the store has them, for those who only read: any of several processes can."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from vernissage.server.store import Store
+from vernissage.server.tables.checkpoints import Past
+from vernissage.table.room import Room
+
+KEPT: Final = 200
+"""So many are remembered, those that were asked for last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A table as it stood when it was read; nobody is at it here."""
+
+    room: Room
+    past: Past = field(default_factory=Past)
+
+    @property
+    def is_of(self) -> tuple[int, int]:
+        """Its version, and how many inputs there were."""
+        return self.room.version, 0 if self.room.match is None else len(self.room.match.inputs)
+
+
+class Readings:
+    """Played again only where something has happened since."""
+
+    def __init__(self, store: Store, restored: Callable[[str], Awaitable[Room | None]]) -> None:
+        self._store = store
+        self._restored = restored
+        self._kept: OrderedDict[str, Reading] = OrderedDict()
+
+    async def find(self, code: str) -> Reading | None:
+        """The table of this code as it stands in the store."""
+        kept = self._kept.pop(code, None)
+        if kept is None or kept.is_of != await self._store.progress(code):
+            room = await self._restored(code)
+            kept = None if room is None else Reading(room)
+        if kept is not None:
+            self._kept[code] = kept
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return kept

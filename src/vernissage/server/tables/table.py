@@ -1,0 +1,316 @@
+"""A table: a value that hears letters, one at a time. People, bots and clocks all enter by its mailbox.
+
+The straight line of a move: a letter is opened, `hear` says what it leads to, the store keeps that, and only
+then does the room change and is anyone told. Nothing here knows a rule, and nothing is ever half done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import time
+from typing import Final, Protocol
+
+from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
+
+from vernissage.bots.coach import HINT
+from vernissage.core import codec
+from vernissage.core.company import Waits
+from vernissage.core.refusal import STALE, Refusal
+from vernissage.core.seats import Seat
+from vernissage.server.history import mementos
+from vernissage.server.operations.metrics import Metrics
+from vernissage.server.operations.tracing import Traces
+from vernissage.server.platform.beside import Aside
+from vernissage.server.platform.chance import ATTEMPTS, Chance
+from vernissage.server.store import Gone, Lease, NotHome, Outdated, Store, Taken
+from vernissage.server.tables import feats
+from vernissage.server.tables.checkpoints import Past
+from vernissage.server.tables.mailbox import Mailbox
+from vernissage.server.tables.timer import Timer
+from vernissage.server.workers import coach
+from vernissage.server.workers.bot_pool import BotPool, question
+from vernissage.table import lesson, news, protocol
+from vernissage.table.calendar import Calendar
+from vernissage.table.change import Advice, Change, Happening, SaidAgain
+from vernissage.table.handlers import bot_turns, hear
+from vernissage.table.letters import Alarm, Came, Hesitated, Letter, Said, Thought, Went
+from vernissage.table.room import Room, Visitor
+from vernissage.table.world import World
+
+log = logging.getLogger(__name__)
+
+NOT_KEPT: Final = Refusal("table/not-kept")
+AGAIN: Final = 2.0
+"""Seconds after which what could not be kept is tried again, where there is nobody to do so."""
+
+
+class Listener(Protocol):
+    """Somebody's socket."""
+
+    visitor: Visitor
+    """Whose it is."""
+    address: str
+    """Where it comes from, as the limits count."""
+
+    def tell(self, news: bytes) -> None:
+        """Send this; never waits."""
+
+    def dismiss(self, why: protocol.Why) -> None:
+        """Say goodbye and close."""
+
+
+class Letterbox(Protocol):
+    """Where a socket leaves what is said."""
+
+    async def deliver(self, letter: Said) -> None:
+        """Returns when it is dealt with."""
+
+
+class Place(Protocol):
+    """A table as a socket knows it. Where several processes serve tables, it may be elsewhere."""
+
+    @property
+    def mailbox(self) -> Letterbox: ...
+
+    async def join(self, listener: Listener) -> None:
+        """It is told everything as it stands."""
+
+    async def leave(self, listener: Listener) -> None:
+        """It is gone."""
+
+    def ask(self, listener: Listener, n: int) -> None:
+        """It is told where the game is, by the home of the table alone; that never waits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """What every table of the house relies on."""
+
+    store: Store
+    bot_pool: BotPool
+    metrics: Metrics
+    traces: Traces
+    calendar: Calendar
+    chance: Chance
+    aside: Aside
+    forget: Callable[[Table], None]
+    """This table is not as it is in the store: whoever comes next gets it from there."""
+
+
+class Table:
+    """One table and the sockets of all who are connected to it."""
+
+    def __init__(self, room: Room, help_: Help, lease: Lease | None = None) -> None:
+        self.room = room
+        self.lease = lease
+        """By which this process is its home, where there are several."""
+        self.past = Past()
+        self.listeners: dict[int, Listener] = {}
+        self._dismissed: protocol.Why | None = None
+        """Why nobody is at this table any more."""
+        self.was_visited = False
+        """Has anyone been here since it came from the store?"""
+        self._help = help_
+        self.mailbox = Mailbox(self._open)
+        """Where every letter to this table goes."""
+        self._looked = asyncio.Event()
+        """Everyone has looked round before the first move: bots wait no longer for it."""
+        self._thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
+        self._advising: asyncio.Task[None] | None = None
+        self._timer = Timer(lambda: self.mailbox.post(Alarm()))
+        self._timer.set(room, self.world())
+
+    def world(self, attempt: int = 0) -> World:
+        """As it is now."""
+        now = asyncio.get_running_loop().time()
+        return World(now, time(), self._help.calendar, self._help.chance, attempt)
+
+    # Coming and going
+
+    async def join(self, listener: Listener) -> None:
+        """A socket opened: it is told everything as it stands."""
+        if self._dismissed is not None:
+            listener.dismiss(self._dismissed)
+            return
+        self.listeners[listener.visitor.number] = listener
+        self.was_visited = True
+        await self.mailbox.deliver(Came(listener.visitor))
+
+    async def leave(self, listener: Listener) -> None:
+        """A socket closed."""
+        self.listeners.pop(listener.visitor.number, None)
+        await self.mailbox.deliver(Went(listener.visitor.number))
+
+    def ask(self, listener: Listener, n: int) -> None:
+        """Where the game is, as this one sees it: whatever is being kept just now is not waited for."""
+        visitor = self.room.visitors.get(listener.visitor.number)
+        if self._dismissed is not None:
+            listener.dismiss(self._dismissed)
+        elif visitor is not None:  # else it has not been greeted, and hears nothing before that
+            listener.tell(news.pong(self.room, visitor, self.world(), n))
+
+    async def close(self) -> None:
+        """Everything said so far is dealt with, and nothing else will be."""
+        self._timer.stop()
+        for _, thought in self._thinking.values():
+            thought.cancel()
+        if self._advising is not None:
+            self._advising.cancel()
+        await self.mailbox.close()
+
+    def dismiss(self, why: protocol.Why) -> None:
+        """To everyone who is connected, and whoever still comes."""
+        self._dismissed = why
+        for listener in list(self.listeners.values()):
+            listener.dismiss(why)
+
+    # The loop: hear, keep, swap, tell, wake
+
+    async def _open(self, letter: Letter) -> None:
+        trace = letter.trace if isinstance(letter, Said) else ""
+        with self._help.traces.letter(type(letter).__name__.lower(), trace):
+            await self._deal_with(letter)
+
+    async def _deal_with(self, letter: Letter) -> None:
+        step = self._help.traces.step
+        if isinstance(letter, Thought | Hesitated):
+            self._thinking.pop(letter.seat, None)
+        for attempt in range(ATTEMPTS):
+            with step("hear"):
+                change = hear(self.room, letter, self.world(attempt))
+            if isinstance(change, Refusal):
+                return self._refuse(letter, change)
+            if change.kept.inputs and change.room.stage == "over":
+                change = await mementos.with_mementos(change, self._help.aside, self._help.calendar.now())
+            try:
+                with step("keep"):
+                    await self._help.store.keep(change.kept, self.room.version, self.lease)
+            except Taken:
+                continue  # the code of a new table: another one is drawn
+            except Outdated as error:
+                return self._moved_on_elsewhere(error)
+            except SQLAlchemyError:  # Why, the store has said in the log.
+                if isinstance(letter, Came | Went):
+                    return await self._swap(_noted_later(change, self.room))
+                return self._not_kept(letter)
+            return await self._swap(change)
+        message = "no code is left for a new table"
+        raise RuntimeError(message)
+
+    async def _swap(self, change: Change) -> None:
+        room = change.room
+        if room.match is not None and room.stage == "over":
+            room = replace(room, match=await self._help.aside.looked_back(room.match))
+        self.room = room if change.kept.row is None else replace(room, version=room.version + 1)
+        world = self.world()
+        for _ in change.kept.inputs:
+            self._help.metrics.moved()
+        with self._help.traces.step("tell"):
+            self._tell(change.told, world)
+        self._timer.set(self.room, world)
+        if not self._looked.is_set() and self.room.all_have_looked:
+            self._looked.set()
+        self._wake()
+        if change.advice is not None and self._advising is None:
+            self._advising = asyncio.create_task(self._advise(change.advice))
+        if change.reached or change.kept.many_games:
+            async for number, message in feats.announced(self.room, change, self._help.store):
+                self._send(number, message)
+
+    def _tell(self, told: tuple[Happening, ...], world: World) -> None:
+        for number, message in news.news_of(self.room, told, world):
+            self._send(number, message)
+
+    def _send(self, number: int, message: bytes) -> None:
+        listener = self.listeners.get(number)
+        if listener is not None:  # else it has just gone
+            listener.tell(message)
+
+    def _refuse(self, letter: Letter, refusal: Refusal) -> None:
+        self._help.metrics.refused(refusal.code)
+        if not isinstance(letter, Said):
+            return
+        what = str(letter.message.__struct_config__.tag)
+        self._send(letter.visitor, codec.encode(protocol.Refused(what, refusal)))
+        if refusal is STALE:
+            self._tell((SaidAgain(letter.visitor, None),), self.world())
+
+    def _not_kept(self, letter: Letter) -> None:
+        """Nothing has happened. People are told so; for bots and clocks it is tried again."""
+        self._help.metrics.did_not_keep()
+        if isinstance(letter, Said):
+            self._refuse(letter, NOT_KEPT)
+        else:
+            asyncio.get_running_loop().call_later(AGAIN, self.mailbox.post, letter)
+
+    def _moved_on_elsewhere(self, error: Outdated) -> None:
+        """Another process has gone on with this table. What it kept is the truth: come in again."""
+        self._help.metrics.conflicted()
+        usual = isinstance(error, NotHome | Gone)  # where several serve tables, or somebody was forgotten
+        log.log(logging.INFO if usual else logging.WARNING, "a table was moved on elsewhere")
+        self._help.forget(self)
+        self.dismiss("restart")
+
+    # Bots
+
+    def _wake(self) -> None:
+        """The bots who owe a decision think about it.
+
+        While nobody looks they wait for their company, unless that has days.
+        At a guided table they wait for the learner, too, whenever a move is asked of one who learns. At any
+        table those wait who let people go first, until something has happened; on a day, one for the other.
+        """
+        room = self.room
+        self._think_no_more_of_the_past()
+        nobody_waits = not room.visitors and room.setting.clock != "days"
+        if nobody_waits or (room.setting.guided and lesson.learner_is_asked(room)):
+            return
+        for seat, asked in bot_turns.called_on(room).items():
+            if self._thinking.get(seat, (0,))[0] != asked:
+                self._thinking[seat] = (asked, asyncio.create_task(self._think(seat, asked, room)))
+
+    def _think_no_more_of_the_past(self) -> None:
+        """Whoever is no longer asked this leaves the queue for those who are."""
+        owing = self.room.owing() if self._thinking else {}
+        for seat, (asked, thought) in list(self._thinking.items()):
+            if owing.get(seat) != asked or not self.room.setting.chairs[seat].bot:
+                thought.cancel()
+                del self._thinking[seat]
+
+    async def _think(self, seat: Seat, asked: int, room: Room) -> None:
+        setting, match = room.setting, room.match
+        assert match is not None
+        people = bot_turns.people_beside(room, seat)
+        put = question(setting.game, setting.chairs[seat].bot, match, seat, people)
+        looked = self._looked if room.is_before_the_first_move else None
+        answer = await self._help.bot_pool.answer(put, match.to_look_at, looked, setting.code)
+        if isinstance(answer, Waits):
+            self.mailbox.post(Hesitated(seat, room.moment(seat), answer))
+        else:
+            self.mailbox.post(Thought(seat, asked, answer, room.moment(seat)))
+
+    async def _advise(self, wanted: Advice) -> None:
+        """A hint, for the one who asked. It says for which moment: the game may have gone on meanwhile."""
+        room = self.room
+        match = room.match
+        assert match is not None
+        try:
+            task = coach.hint_task(room.setting.game, match, wanted.seat, HINT)
+            move, touch, why = await self._help.bot_pool.run(coach.advise, task, room.setting.code)
+            advised = protocol.Advised(news.noticed(match, wanted.seat), wanted.seat, move, touch, why)
+            self._send(wanted.visitor, codec.encode(advised))
+        except Exception:
+            log.exception("a hint could not be given")
+            self._send(wanted.visitor, codec.encode(protocol.Refused("hint", coach.FAILED)))
+        finally:
+            self._advising = None
+
+
+def _noted_later(change: Change, before: Room) -> Change:
+    """Who comes and goes does so, whether or not something can be kept; that is kept with what comes next."""
+    room = replace(change.room, setting=before.setting, waits=before.waits)
+    return Change(room, told=change.told)

@@ -1,0 +1,45 @@
+"""One timer for a table: a clock runs out, a vote is to be counted, a bot has waited long enough."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from vernissage.table.handlers import absence, bot_turns, host
+from vernissage.table.room import Room
+from vernissage.table.world import World
+
+
+class Timer:
+    """Rings once each time it is set. Whoever hears it looks at what is due."""
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self._ring = ring
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self, room: Room, world: World) -> None:
+        """For what comes next at this table, if anything does."""
+        self.stop()
+        seconds = next_in(room, world)
+        if seconds is not None:
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._ring)
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+def next_in(room: Room, world: World) -> float | None:
+    """In how many seconds something is due; None if nothing is."""
+    due = [deadline.ends - world.now for deadline in room.deadlines.values()]
+    if room.held:
+        due += [time - world.now for time in bot_turns.asked_again_at(room)]
+    gone = host.gone_at(room)
+    if gone is not None:
+        due.append(gone - world.now)
+    due += [time - world.now for time in absence.gone_at(room).values()]
+    vote = room.setting.ballot
+    if vote is not None and not vote.closed:
+        due.append(vote.closes - world.time)
+    return max(0.0, min(due)) if due else None

@@ -1,0 +1,1 @@
+"""Processes that think: bots, the coach and the solver of days."""

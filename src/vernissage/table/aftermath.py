@@ -1,0 +1,108 @@
+"""What a game leaves behind: points of the day, and feats, which people keep from game to game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Any
+
+from msgspec.structs import replace
+
+from vernissage import catalog
+from vernissage.core import codec
+from vernissage.core.inputs import Hinted, TakenOver
+from vernissage.core.match import AnyMatch
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import Seat
+from vernissage.table import change
+from vernissage.table.calendar import Calendar
+from vernissage.table.rated_games import contested
+from vernissage.table.rows import Feat, Kept, Points
+from vernissage.table.setting import Setting
+
+
+def own_chairs(setting: Setting) -> dict[Seat, str]:
+    """The guests on chairs of their own: whoever was brought along is somebody else."""
+    return {seat: each.guest for seat, each in enumerate(setting.chairs) if each.guest and not each.brought}
+
+
+def helped(match: AnyMatch) -> set[Seat]:
+    """The seats that somebody else has played for a while, or to which a bot has said what it would do."""
+    return {entry.seat for entry in match.inputs if _is_help(entry)}
+
+
+def counted(setting: Setting, match: AnyMatch, calendar: Calendar) -> dict[Seat, str]:
+    """The guests on their own chairs whom no bot has helped.
+
+    In the puzzle of a day that is over, nobody: its deal is known. Nor where somebody learns the game.
+    """
+    if setting.is_lesson or (setting.daily and setting.daily != calendar.today):
+        return {}
+    by_bots = helped(match)
+    return {seat: guest for seat, guest in own_chairs(setting).items() if seat not in by_bots}
+
+
+def _is_help(entry: object) -> bool:
+    """Did somebody else, mostly a bot, play here for a while, or a bot say what it would do?"""
+    return isinstance(entry, Hinted | TakenOver)
+
+
+def reached(setting: Setting, match: AnyMatch, calendar: Calendar) -> tuple[change.Feat, ...]:
+    """What the last input has led to."""
+    found = _found(match, match.story[-1])
+    people = counted(setting, match, calendar) if found else {}
+    return tuple(change.Feat(seat, people[seat], name) for seat, name in found if seat in people)
+
+
+def honoured(kept: Kept, setting: Setting, match: AnyMatch, calendar: Calendar) -> Kept:
+    """With the last input: points and feats. What takes many games is found in the same transaction."""
+    people, now = counted(setting, match, calendar), calendar.now()
+    code, game = setting.code, setting.game
+    points = _points(setting, match, people) if setting.daily else None
+    kept = replace(kept, points=points, contest=contested(setting, match))
+    if match.game.feats is None:
+        return kept
+    events = (event for events in match.story for event in events)
+    found = _found(match, events)
+    feats = tuple(Feat(people[seat], game, name, now, code) for seat, name in found if seat in people)
+    many = {guest: partial(_over_time, match, guest) for guest in people.values()}
+    return replace(kept, feats=feats, many_games=many, now=now)
+
+
+def _points(setting: Setting, match: AnyMatch, people: dict[Seat, str]) -> Points | None:
+    """What it counts for on its day, for the one who played it."""
+    assert match.outcome is not None
+    guest = people.get(0)
+    if guest is None:
+        return None
+    score, fewest = match.outcome.scores[0], match.game.day.fewest
+    return Points(guest, setting.game, setting.daily, score, setting.code, fewest)
+
+
+def _found(match: AnyMatch, events: Iterable[Any]) -> list[tuple[Seat, str]]:
+    if match.game.feats is None:
+        return []
+    found = map(match.game.feats.of, events)
+    return [each for each in found if each is not None]
+
+
+def _counts_for_nothing(setting: Setting) -> bool:
+    return setting.is_lesson or setting.stopped
+
+
+def _over_time(match: AnyMatch, guest: str, docs: Sequence[bytes]) -> tuple[str, ...]:
+    """What this guest has reached by having played this game as well as those."""
+    assert match.game.feats is not None
+    return match.game.feats.over_time([match.options, *_options(guest, docs)])
+
+
+def _options(guest: str, docs: Iterable[bytes]) -> Iterable[Any]:
+    """How this guest has played before. What an older house has kept may no longer be readable."""
+    for doc in docs:
+        setting = codec.decode(doc, Setting)
+        if isinstance(setting, Refusal) or _counts_for_nothing(setting) or catalog.find(setting.game) is None:
+            continue
+        seat = setting.seat_of(guest)
+        options = setting.final_options(len(setting.chairs))
+        if seat is not None and not setting.chairs[seat].bot and not isinstance(options, Refusal):
+            yield options

@@ -1,0 +1,66 @@
+"""At a table that is open to strangers nobody waits for whoever has left.
+
+While people gather the chair is free again. In a game a bot plays on: whoever left can come back to the seat
+until another stranger takes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import Seat
+from vernissage.table.change import Change
+from vernissage.table.clock import SOON
+from vernissage.table.handlers.changes import set_anew
+from vernissage.table.handlers.stand_ins import handed_over
+from vernissage.table.room import AWAY, Room
+from vernissage.table.world import World
+
+
+def gone_at(room: Room) -> Mapping[Seat, float]:
+    """When each person who is away counts as gone, by the clock nobody sets.
+
+    Nobody does while nobody waits for them. Where people have days, it is when theirs are over.
+    """
+    setting, match = room.setting, room.match
+    if not setting.open or room.stage == "over" or (match is not None and match.is_full):
+        return {}
+    away = {
+        seat: room.away[chair.guest]
+        for seat, chair in enumerate(setting.chairs)
+        if chair.guest in room.away and not chair.bot
+    }
+    if setting.clock == "days":
+        return {seat: room.deadlines[seat].ends for seat in away if seat in room.deadlines}
+    waits = room.here.intersection(setting.guests)
+    return {seat: since + AWAY for seat, since in away.items()} if waits else {}
+
+
+def filled(room: Room, world: World) -> Change | None:
+    """The first who has been away for too long has left."""
+    late = [(time, seat) for seat, time in gone_at(room).items() if time <= world.now + SOON]
+    if not late:
+        return None
+    _, seat = min(late)
+    change = _freed(room, seat) if room.match is None else _followed(room, seat, world)
+    return None if isinstance(change, Refusal) else change
+
+
+def _freed(room: Room, seat: Seat) -> Change | Refusal:
+    guest = room.setting.chairs[seat].guest
+    away = {other: since for other, since in room.away.items() if other != guest}
+    return set_anew(replace(room, away=away), room.setting.rise(guest))
+
+
+def _followed(room: Room, seat: Seat, world: World) -> Change | Refusal:
+    """A bot stands in; the part of host goes to somebody who is there."""
+    setting, chair = room.setting, room.setting.chairs[seat]
+    helper = setting.bot_for(seat)
+    here = [guest for guest in setting.guests if guest in room.here]
+    if chair.guest == setting.host and here:
+        setting = replace(setting, host=here[0])
+    seated = replace(chair, bot=helper)
+    return handed_over(replace(room, setting=setting), seat, seated, f"bot-{helper}", world)

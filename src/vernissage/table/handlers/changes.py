@@ -1,0 +1,77 @@
+"""Changes as the handlers make them: another setting, one more input."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from msgspec.structs import replace
+
+from vernissage.core import codec
+from vernissage.core.match import Accepted, AnyMatch
+from vernissage.core.refusal import Refusal
+from vernissage.table import aftermath, spectators
+from vernissage.table.appearance import presented
+from vernissage.table.change import Change, GameMoved, Happening, TableChanged
+from vernissage.table.handlers import bot_turns
+from vernissage.table.room import Room, stage_of
+from vernissage.table.rows import Kept, TableRow
+from vernissage.table.setting import Setting
+from vernissage.table.world import World
+
+AnyAccepted: TypeAlias = Accepted[Any, Any, Any, Any, Any]
+
+
+def row_of(setting: Setting, made: float, match: AnyMatch | None) -> TableRow:
+    """What is stored of a table, apart from the inputs. One that a stranger can join is listed as open."""
+    stage = stage_of(match, stopped=setting.stopped)
+    return TableRow(
+        code=setting.code,
+        game=setting.game,
+        rules=setting.the_game.info.version,
+        stage=stage,
+        open=setting.open and (stage == "gathering" or (stage == "playing" and bool(setting.vacant))),
+        made=made,
+        host=setting.host,
+        guests=setting.guests,
+        doc=codec.encode(setting),
+        seed=b"" if match is None else match.seed,
+    )
+
+
+def saved(room: Room, *told: Happening) -> Change:
+    """The table as it is now, to be kept; everyone at it with a portrait of their own."""
+    setting = replace(room.setting, chairs=presented(room.setting.chairs))
+    after = replace(room, setting=setting)
+    return Change(after, Kept(row=row_of(setting, room.made, room.match)), told)
+
+
+def set_anew(room: Room, setting: Setting | Refusal, *told: Happening) -> Change | Refusal:
+    """The table is set like this from now on."""
+    if isinstance(setting, Refusal):
+        return setting
+    if setting == room.setting:
+        return Change(room)
+    return saved(replace(room, setting=setting), *(told or (TableChanged(),)))
+
+
+def entered(room: Room, accepted: AnyAccepted, world: World) -> Change:
+    """The game goes on by one input. With the last one everything is kept that follows from the end."""
+    before, match = room.match, accepted.match
+    assert before is not None
+    assert accepted.entry is not None
+    number = len(match.inputs) - 1
+    kept = Kept(code=room.setting.code, inputs=((number, codec.encode(accepted.entry)),))
+    look = 0.0 if match.unnoticed.is_secret(number) else match.to_look_at
+    seen_at = max(room.seen_at, world.now) + look
+    recent = spectators.recalled(room.recent, room.setting, match)
+    after = bot_turns.after_input(replace(room, match=match, seen_at=seen_at, recent=recent), accepted.entry)
+    reached = aftermath.reached(room.setting, match, world.calendar)
+    if match.outcome is None:
+        # Who begins at once ends the looking round of all: nobody is asked about it any longer.
+        told = (TableChanged(),) if room.looks_round and not after.looks_round else ()
+        return Change(after, kept, (GameMoved(number), *told), reached)
+    after = replace(after, setting=room.setting.ended(match, world.time))
+    change = Change(after, kept, (GameMoved(number),), reached).then(saved(after, TableChanged()))
+    if before.outcome is not None:  # A jury has spoken since; all else was kept when it ended.
+        return change
+    return replace(change, kept=aftermath.honoured(change.kept, after.setting, match, world.calendar))

@@ -1,0 +1,120 @@
+"""The one way into a table: whoever writes, a letter is heard here, and answered by a change or a refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from msgspec.structs import replace
+
+from vernissage.core.refusal import Refusal
+from vernissage.table import clock, pending, protocol, spectators
+from vernissage.table.calendar import SEALED
+from vernissage.table.change import Change
+from vernissage.table.handlers import (
+    absence,
+    bot_turns,
+    device,
+    hand_over,
+    hints,
+    host,
+    play,
+    seats,
+    stand_ins,
+    stop_vote,
+    talk,
+    vote,
+)
+from vernissage.table.handlers.changes import saved
+from vernissage.table.letters import Alarm, Came, Hesitated, Letter, Renamed, Said, Thought, Went
+from vernissage.table.name_check import suggesting
+from vernissage.table.room import Room, Visitor
+from vernissage.table.setting import WATCHING
+from vernissage.table.world import World
+
+Handler: TypeAlias = Callable[[Room, Visitor, Any, World], Change | Refusal]
+
+REQUESTS: Final[dict[type[Any], Handler]] = {
+    protocol.Sit: seats.sit,
+    protocol.Rise: seats.rise,
+    protocol.Claim: seats.claim,
+    protocol.Bring: device.bring,
+    protocol.Look: device.look,
+    protocol.SetBot: seats.set_bot,
+    protocol.SetLevel: seats.set_level,
+    protocol.Clear: seats.clear,
+    protocol.Setup: seats.setup,
+    protocol.Count: seats.count,
+    protocol.Start: seats.start,
+    protocol.AskSeat: hand_over.ask,
+    protocol.Admit: hand_over.admit,
+    protocol.OfferSeat: hand_over.offer,
+    protocol.Stop: stop_vote.stop,
+    protocol.Report: talk.report,
+    protocol.Answer: play.answer,
+    protocol.WhyNot: play.why_not,
+    protocol.Preview: play.preview,
+    protocol.Explain: play.explain,
+    protocol.ReadBack: play.read_back,
+    protocol.Looked: play.looked,
+    protocol.Hint: hints.ask,
+    protocol.Undo: play.undo,
+    protocol.Resign: stand_ins.resign,
+    protocol.Rematch: seats.rematch,
+    protocol.Skip: seats.skip,
+    protocol.Vote: vote.cast,
+    protocol.Talk: talk.talk,
+    protocol.Point: talk.point,
+}
+
+
+QUESTIONS: Final = (protocol.Explain, protocol.ReadBack)
+"""What anyone may ask who sees the table."""
+
+
+def hear(room: Room, letter: Letter, world: World) -> Change | Refusal:
+    """What this letter leads to. A refusal leaves everything as it is."""
+    change = _heard(room, letter, world)
+    if isinstance(change, Refusal):
+        return change
+    change = pending.noted(stop_vote.recounted(room, change, world), world)
+    after = clock.set_on(room, change.room, world)
+    if after is change.room:
+        return change
+    change = replace(change, room=after)
+    # How much a seat has left is kept when somebody goes: then the table may be put away.
+    return change.then(saved(after)) if isinstance(letter, Went) and after.setting.banks else change
+
+
+def _heard(room: Room, letter: Letter, world: World) -> Change | Refusal:  # noqa: PLR0911 - letter by letter
+    match letter:
+        case Said(visitor=number) | Went(visitor=number) if number not in room.visitors:
+            return Change(room)  # A letter that was long on its way: whoever wrote it has come in anew since.
+        case Said(visitor=number, message=message):
+            return _requested(room, room.visitors[number], message, world)
+        case Thought():
+            return play.thought(room, letter, world)
+        case Hesitated():
+            return bot_turns.hesitated(room, letter, world)
+        case Came(visitor=visitor):
+            return seats.came(room, visitor)
+        case Went(visitor=number):
+            return seats.went(room, room.visitors[number], world)
+        case Renamed(guest=guest, name=name):
+            return seats.renamed(room, guest, name)
+        case Alarm():
+            due = vote.due(room, world) or host.passed_on(room, world)
+            due = due or absence.filled(room, world) or play.timed_out(room, world)
+            return due or bot_turns.due(room, world) or Change(room)
+
+
+def _requested(room: Room, visitor: Visitor, message: protocol.Wish, world: World) -> Change | Refusal:
+    asks = isinstance(message, QUESTIONS)
+    if visitor.watching and not asks:
+        return WATCHING
+    if asks and spectators.seen(room, visitor, world) is None:
+        return SEALED if room.setting.daily else spectators.CLOSED
+    change = REQUESTS[type(message)](room, visitor, message, world)
+    return (
+        suggesting(change, world.chance.name(room.setting.names)) if isinstance(change, Refusal) else change
+    )

@@ -1,0 +1,224 @@
+"""Who comes, sits down, rises; how the table is set; the beginning of a game, and of the next one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from vernissage import catalog
+from vernissage.core import codec
+from vernissage.core.refusal import Refusal
+from vernissage.table import lesson, protocol, spectators
+from vernissage.table.appearance import called, presented
+from vernissage.table.chair import FORGOTTEN, FREE, Chair
+from vernissage.table.change import Change, Everything, TableChanged
+from vernissage.table.deal import deal
+from vernissage.table.handlers import hand_over, stand_ins
+from vernissage.table.handlers.changes import row_of, saved, set_anew
+from vernissage.table.rated_games import will_count, with_latecomer
+from vernissage.table.room import Room, Visitor
+from vernissage.table.rows import Kept
+from vernissage.table.seating import HAS_SEEN, has_seen_another
+from vernissage.table.setting import BEGUN, NOT_SEATED, REMOVED, TAKEN, Setting
+from vernissage.table.world import World
+
+
+def came(room: Room, visitor: Visitor) -> Change:
+    """Whoever comes is told everything as it stands; the others, that somebody is here."""
+    away = room.away if visitor.watching else {k: v for k, v in room.away.items() if k != visitor.guest}
+    after = replace(room, visitors={**room.visitors, visitor.number: visitor}, away=away)
+    noticed = (TableChanged(but=visitor.number),) if _presence(after) != _presence(room) else ()
+    told = Everything(visitor.number), *noticed
+    setting = room.setting if visitor.watching else room.setting.with_arrived(visitor.guest)
+    if setting is room.setting:
+        return Change(after, told=told)
+    return saved(replace(after, setting=setting), *told)
+
+
+def went(room: Room, visitor: Visitor, world: World) -> Change:
+    """Whoever has a chair here but no longer a socket is away."""
+    left = {number: each for number, each in room.visitors.items() if number != visitor.number}
+    after = hand_over.without_those_gone(replace(room, visitors=left))
+    if not visitor.watching and visitor.guest not in after.here and room.setting.seats_of(visitor.guest):
+        after = replace(after, away={**room.away, visitor.guest: world.now})
+    noticed = _presence(after) != _presence(room) or after.asking != room.asking
+    return Change(after, told=(TableChanged(),) if noticed else ())
+
+
+def _presence(room: Room) -> tuple[list[bool], int]:
+    """What others are told of those who come and go. A second page of somebody who is here is no news."""
+    here = room.here
+    return [chair.guest in here for chair in room.setting.chairs], room.watchers
+
+
+def renamed(room: Room, guest: str, name: str) -> Change:
+    """A guest's new name shows wherever they gather with others; a game goes on under the old one."""
+    visitors = {
+        number: replace(each, name=name) if each.guest == guest else each
+        for number, each in room.visitors.items()
+    }
+    after = replace(room, visitors=visitors)
+    changed = Change(after) if room.match is not None else set_anew(after, room.setting.rename(guest, name))
+    return Change(after) if isinstance(changed, Refusal) else changed
+
+
+def sit(room: Room, visitor: Visitor, message: protocol.Sit, world: World) -> Change | Refusal:
+    if room.match is not None:
+        return stand_ins.take_back(room, visitor, message.seat, world)
+    person = Chair(visitor.guest, visitor.name, key=world.chance.key())
+    return set_anew(room, room.setting.sit(person, message.seat))
+
+
+def rise(room: Room, visitor: Visitor, _message: protocol.Rise, _world: World) -> Change | Refusal:
+    return BEGUN if room.match else set_anew(room, room.setting.rise(visitor.guest))
+
+
+def claim(room: Room, visitor: Visitor, message: protocol.Claim, world: World) -> Change | Refusal:
+    """Somebody carries on at another device: whoever held the seat before no longer does."""
+    offered = room.setting.seat_offered_by(message.key)
+    if offered is not None:
+        return hand_over.accept(room, visitor, offered, world)
+    seat = room.setting.seat_with(message.key)
+    if seat is None:
+        return NOT_SEATED
+    removed = visitor.guest in room.setting.removed
+    if removed or has_seen_another(room, visitor.guest, seat):
+        return REMOVED if removed else HAS_SEEN
+    kept = room.setting.seats_of(visitor.guest)
+    if kept and seat not in kept:
+        return TAKEN
+    if seat in kept:
+        return Change(room, told=(Everything(visitor.number),))  # It is here already: nobody else's business.
+    gathers = room.match is None
+    setting = room.setting.claimed(seat, visitor.guest, world.chance.key(), gathers=gathers)
+    after = replace(room, setting=with_latecomer(setting, visitor))
+    return saved(after, TableChanged(), Everything())
+
+
+def set_bot(room: Room, visitor: Visitor, message: protocol.SetBot, world: World) -> Change | Refusal:
+    said = room.setting.level if message.bot == catalog.COMPANY else message.bot
+    name = catalog.seated(room.setting.game, said, message.seat)
+    if room.match is not None:
+        return stand_ins.stand_in(room, visitor, message.seat, name, world)
+    bot = Chair(name=world.chance.name(room.setting.names), bot=name)
+    return set_anew(room, room.setting.set_bot(visitor.guest, message.seat, bot))
+
+
+def set_level(room: Room, visitor: Visitor, message: protocol.SetLevel, _world: World) -> Change | Refusal:
+    return BEGUN if room.match else set_anew(room, room.setting.set_level(visitor.guest, message.level))
+
+
+def clear(room: Room, visitor: Visitor, message: protocol.Clear, world: World) -> Change | Refusal:
+    if room.match is not None:
+        return hand_over.remove(room, visitor, message.seat, world)
+    return set_anew(room, room.setting.clear(visitor.guest, message.seat))
+
+
+def setup(room: Room, visitor: Visitor, message: protocol.Setup, _world: World) -> Change | Refusal:
+    if room.match is not None:
+        return BEGUN
+    options = codec.decode(bytes(message.options), dict[str, Any])
+    if isinstance(options, Refusal):
+        return options
+    setting = room.setting.setup(
+        visitor.guest, options, message.clock, is_open=message.open, onlookers=message.onlookers
+    )
+    if isinstance(setting, Refusal):
+        return setting
+    setting = replace(setting, language=message.language if setting.open else "")
+    # What was said among friends is not for strangers.
+    talk = room.talk if room.setting.open or not setting.open else ()
+    return set_anew(replace(room, talk=talk), setting)
+
+
+def count(room: Room, visitor: Visitor, message: protocol.Count, _world: World) -> Change | Refusal:
+    return BEGUN if room.match else set_anew(room, room.setting.counting(visitor.guest, yes=message.yes))
+
+
+def start(room: Room, visitor: Visitor, _message: protocol.Start, world: World) -> Change | Refusal:
+    """Deal. The seed is kept before anyone is told of the deal."""
+    if room.match is not None:
+        return BEGUN
+    begun = began(room.setting, visitor.guest, room.made, world)
+    if isinstance(begun, Refusal):
+        return begun
+    setting = replace(begun.setting, counts=will_count(room))
+    after = replace(room, setting=setting, match=begun.match, seen_at=begun.seen_at, recent=begun.recent)
+    return saved(after, Everything())
+
+
+def began(setting: Setting, host: str, made: float, world: World) -> Room | Refusal:
+    """The game that the host begins at this table."""
+    ready = setting.start(host)
+    if isinstance(ready, Refusal):
+        return ready
+    match = deal(ready, world)
+    if isinstance(match, Refusal):
+        return match
+    recent = spectators.recalled((), ready, match)
+    return Room(ready, made, match, seen_at=world.now + match.to_look_at, recent=recent)
+
+
+def skip(room: Room, visitor: Visitor, _message: protocol.Skip, _world: World) -> Change | Refusal:
+    """Who has learned enough plays on without the guide."""
+    if room.setting.seat_of(visitor.guest) is None:
+        return NOT_SEATED
+    if not room.setting.guided:
+        return Change(room)
+    return saved(replace(room, setting=lesson.left_alone(room.setting)), Everything())
+
+
+def rematch(room: Room, visitor: Visitor, _message: protocol.Rematch, world: World) -> Change | Refusal:
+    """The same people at a new table. Where nobody else has to agree, it begins at once."""
+    if room.stage != "over":
+        return Refusal("table/not-over")
+    if room.setting.seat_of(visitor.guest) is None:
+        return NOT_SEATED
+    if room.setting.next:
+        return Change(room, told=(TableChanged(),))
+    fresh = _again(room, visitor.guest, world)
+    next_room: Room | Refusal = Room(fresh, world.time)
+    if len(fresh.guests) == 1:
+        next_room = began(fresh, visitor.guest, world.time, world)
+    if isinstance(next_room, Refusal):
+        return next_room
+    linked = saved(replace(room, setting=replace(room.setting, next=fresh.code)), TableChanged())
+    next_table = Kept(new_table=row_of(next_room.setting, next_room.made, next_room.match))
+    return replace(linked, kept=linked.kept.then(next_table))
+
+
+def _again(room: Room, host: str, world: World) -> Setting:
+    """A table for the same people and bots, under their present names."""
+    setting = lesson.left_alone(room.setting)
+    names = {visitor.guest: visitor.name for visitor in room.visitors.values() if not visitor.watching}
+    names = {guest: name for guest, name in names.items() if setting.unfit(name) is None}
+    chairs = called(tuple(_anew(chair, setting.names, world) for chair in setting.chairs), names)
+    spare = (FREE,) * (setting.the_game.info.most - len(chairs))
+    code = world.chance.code(world.attempt)
+    return replace(
+        setting,
+        code=code,
+        chairs=presented(chairs + spare),
+        host=host,
+        next="",
+        winners=(),
+        ballot=None,
+        position=None,
+        played_on="",
+        stopped=False,
+        removed=(),
+        uncounted=(),
+        counts=False,
+    )
+
+
+def _anew(chair: Chair, taken: tuple[str, ...], world: World) -> Chair:
+    """The same person or bot for another game. A bot that played on for somebody is itself again."""
+    if chair.guest == FORGOTTEN:
+        return FREE
+    if chair.guest:
+        return replace(chair, key=world.chance.key(), bot="", offer="", before=())
+    if chair.given:
+        return Chair(name=world.chance.name(taken), bot=chair.bot)
+    return replace(chair, offer="")

@@ -1,0 +1,82 @@
+"""Somebody else answers for a seat from now on: a bot for someone away or gone, or that person again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
+from vernissage.core.seats import Seat
+from vernissage.table import protocol
+from vernissage.table.chair import Chair
+from vernissage.table.change import Change, TableChanged
+from vernissage.table.handlers.changes import entered, saved
+from vernissage.table.handlers.play import playing
+from vernissage.table.room import Room, Visitor
+from vernissage.table.setting import BEGUN, NOT_SEATED, STOPPED, unknown_bot
+from vernissage.table.world import World
+
+PATIENCE: Final = 30.0
+"""Seconds someone must be away before a bot may stand in."""
+
+
+def take_back(room: Room, visitor: Visitor, wanted: Seat | None, world: World) -> Change | Refusal:
+    """The person a bot stands in for is back."""
+    own = room.setting.seat_of(visitor.guest)
+    if own is None:
+        return BEGUN
+    seat = wanted if wanted is not None and wanted in room.setting.seats_of(visitor.guest) else own
+    chair = room.setting.chairs[seat]
+    if not chair.bot:
+        return Change(room)
+    return handed_over(room, seat, replace(chair, bot=""), chair.name, world)
+
+
+def stand_in(room: Room, visitor: Visitor, seat: Seat, bot: str, world: World) -> Change | Refusal:
+    """A bot plays for someone who is away, until they come back."""
+    if room.setting.seat_of(visitor.guest) is None:
+        return NOT_SEATED
+    unknown = unknown_bot(room.setting.game, bot)
+    if unknown is not None:
+        return unknown
+    if not 0 <= seat < len(room.setting.chairs):
+        return UNKNOWN_SEAT
+    chair = room.setting.chairs[seat]
+    since = room.away.get(chair.guest)
+    if chair.bot or since is None or world.now - since < PATIENCE:
+        return Refusal("table/not-away", args={"seconds": int(PATIENCE)})
+    helper = room.setting.bot_for(seat)
+    return handed_over(room, seat, replace(chair, bot=helper), f"bot-{helper}", world)
+
+
+def resign(room: Room, visitor: Visitor, _message: protocol.Resign, world: World) -> Change | Refusal:
+    """Whoever leaves for good is followed by a bot under the seat's first name, so the others can go on."""
+    found = playing(room, visitor)
+    accepted = found if isinstance(found, Refusal) else found[0].resign(found[1])
+    if isinstance(accepted, Refusal):
+        return accepted
+    assert accepted.entry is not None
+    left = entered(room, accepted, world)
+    seat = accepted.entry.seat
+    bot, before = room.setting.bot_for(seat), room.setting.chairs[seat]
+    followed = handed_over(left.room, seat, followed_by(bot, before), f"bot-{bot}", world)
+    return followed if isinstance(followed, Refusal) else left.then(followed)
+
+
+def followed_by(bot: str, before: Chair) -> Chair:
+    """A bot plays on for good where this person sat, under the seat's first name."""
+    return Chair(name=before.name, bot=bot, given=True, portrait=before.portrait, before=before.former)
+
+
+def handed_over(room: Room, seat: Seat, chair: Chair, by: str, world: World) -> Change | Refusal:
+    """This chair is at this seat from now on: chair and input are one change."""
+    assert room.match is not None
+    if room.setting.stopped:
+        return STOPPED
+    accepted = room.match.take_over(seat, by)
+    if isinstance(accepted, Refusal):
+        return accepted
+    seated = replace(room, setting=room.setting.with_chair(seat, chair).hosted())
+    moved = entered(seated, accepted, world)
+    return moved.then(saved(moved.room, TableChanged()))

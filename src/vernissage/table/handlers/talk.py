@@ -1,0 +1,86 @@
+"""What people say and point at besides their moves. It is no part of the game, and in no record."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from vernissage.core.refusal import Refusal
+from vernissage.core.seats import Seat
+from vernissage.table import news, protocol
+from vernissage.table.change import Change, Message
+from vernissage.table.phrases import Tone
+from vernissage.table.room import Room, Visitor
+from vernissage.table.world import World
+
+KEPT: Final = 50
+"""How many of the last things said are there for those who come later."""
+PHRASES_ONLY: Final = Refusal("table/phrases-only")
+"""At a table that is open to strangers nobody says anything in words of their own."""
+GO_AHEAD: Final = "your-turn"
+"""The phrase that asks bots who wait for people to wait no longer."""
+
+
+def talk(room: Room, visitor: Visitor, message: protocol.Talk, _world: World) -> Change | Refusal:
+    """Everyone hears what is said, and so does whoever comes a little later."""
+    seat = speaking(room, visitor)
+    if isinstance(seat, Refusal):
+        return seat
+    text = " ".join(message.text.split())
+    if bool(text) == bool(message.phrase) or not (text + message.phrase).isprintable():
+        return Refusal("message/malformed", args={"why": "a text or a phrase"})
+    if text and room.setting.open:
+        return PHRASES_ONLY
+    urged = room.urged or (room.match is not None and message.phrase == GO_AHEAD)
+    return spoken(replace(room, urged=urged), seat, text, message.phrase, message.tone)
+
+
+def report(room: Room, visitor: Visitor, message: protocol.Report, _world: World) -> Change | Refusal:
+    """The host hears of it, and not by whom. It is talk too: whom the rules silence can't speak by it."""
+    seat = speaking(room, visitor)
+    if isinstance(seat, Refusal):
+        return seat
+    if not any(said.seat == message.seat != seat for said in room.talk):
+        return Refusal("seat/said-nothing")
+    host = room.setting.host
+    pages = (each.number for each in room.visitors.values() if each.guest == host and not each.watching)
+    return Change(room, told=tuple(Message(protocol.Reported(message.seat), page) for page in pages))
+
+
+def spoken(room: Room, seat: Seat, text: str, phrase: str, tone: Tone = "") -> Change:
+    """This seat has said so."""
+    said = protocol.Spoken(seat, room.setting.chairs[seat].name, text, phrase, tone)
+    return Change(replace(room, talk=(*room.talk, said)[-KEPT:]), told=(Message(said),))
+
+
+def said_so(room: Room, made: Change, seat: Seat, move: object, tone: Tone) -> Change | Refusal:
+    """A move is made in this tone. It is heard with the move, by those who notice it, and not kept."""
+    match, after = room.match, made.room.match
+    assert match is not None
+    assert after is not None
+    rule = news.silence(match, seat)
+    voiced = match.game.voiced is not None and match.game.voiced(move)
+    if rule is not None and not voiced:
+        return Refusal("table/silence", rule)
+    if after.unnoticed.is_secret(len(after.inputs) - 1):
+        return made
+    said = protocol.Spoken(seat, room.setting.chairs[seat].name, "", "", tone)
+    return made.then(Change(made.room, told=(Message(said),)))
+
+
+def point(room: Room, visitor: Visitor, message: protocol.Point, _world: World) -> Change | Refusal:
+    """A hand that points is talk too."""
+    seat = speaking(room, visitor)
+    if isinstance(seat, Refusal):
+        return seat
+    return Change(room, told=(Message(protocol.Pointed(seat, message.at)),))
+
+
+def speaking(room: Room, visitor: Visitor) -> Seat | Refusal:
+    """The seat, if it may talk now."""
+    seat = room.acting(visitor)
+    if isinstance(seat, Refusal):
+        return seat
+    rule = news.silence(room.match, seat)
+    return seat if rule is None else Refusal("table/silence", rule)

@@ -1,0 +1,121 @@
+"""How a new table is set, as its maker wants it; pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, TypeAlias
+
+import msgspec
+from msgspec import Meta, Raw
+from msgspec.structs import replace
+
+from vernissage import catalog
+from vernissage.bots.company import FIRST, LevelName, is_level
+from vernissage.core import codec
+from vernissage.core.game import AnyGame
+from vernissage.core.guide import beginning
+from vernissage.core.refusal import Refusal
+from vernissage.table import day_bots, lesson
+from vernissage.table.appearance import called
+from vernissage.table.chair import FREE, Chair
+from vernissage.table.name_check import suggesting
+from vernissage.table.protocol import BotName
+from vernissage.table.rows import Guest, Member
+from vernissage.table.setting import Setting, unknown_bot
+from vernissage.table.table_types import Clock, Language
+from vernissage.table.world import World
+
+Date: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+NO_GUIDE: Final = Refusal("game/no-guide")
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table. With `bots` the free seats up to `players` are theirs and the game begins at once.
+
+    With `daily` it is the puzzle of today, or of a day that is over, and all else is that day's choice; with
+    `guide` a guided first game, in which all else is the guide's.
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: Raw = msgspec.field(default_factory=lambda: Raw(b"{}"))
+    clock: Clock = "none"
+    open: bool = False
+    """Is it open to strangers?"""
+    language: Language = ""
+    """What its maker speaks, where it is."""
+    bots: BotName | None = None
+    """A level, or one bot by name; `company` means the level that suits the guest."""
+    players: Annotated[int, Meta(ge=1, le=20)] | None = None
+    daily: bool | Date = False
+    guide: bool = False
+
+
+def setting(
+    wanted: NewTable, game: AnyGame, maker: Guest, usual: LevelName, world: World
+) -> Setting | Refusal:
+    """Its maker sits on the first chair. `usual` is how good the bots are that they meet."""
+    person = Chair(maker.id, maker.name, key=world.chance.key())
+    if wanted.daily:
+        return _daily(wanted, game, person, world)
+    return _guided(wanted, game, person) if wanted.guide else _free(wanted, game, person, usual, world)
+
+
+def for_circle(game: str, maker: Guest, others: Sequence[Member], usual: LevelName, world: World) -> Setting:
+    """For people who meet again: a chair is kept for each, if there are enough; else whoever comes sits."""
+    person = Chair(maker.id, maker.name, key=world.chance.key())
+    empty = Setting("", game, maker.id, (person,), {}, level=usual)
+    most, chairs = empty.the_game.info.most, [person]
+    if len(others) < most:
+        chairs += [Chair(each.guest, each.name, key=world.chance.key(), kept=True) for each in others]
+    return replace(empty, chairs=(*called(tuple(chairs), {}), *(FREE,) * (most - len(chairs))))
+
+
+def _free(
+    wanted: NewTable, game: AnyGame, person: Chair, usual: LevelName, world: World
+) -> Setting | Refusal:
+    options = codec.decode(bytes(wanted.options), dict[str, Any])
+    if isinstance(options, Refusal):
+        return options
+    empty = Setting("", wanted.game, person.guest, (FREE,) * game.info.most, {})
+    made = empty.setup(person.guest, options, wanted.clock, is_open=wanted.open)
+    if isinstance(made, Refusal):
+        return made
+    bot = usual if wanted.bots == catalog.COMPANY else wanted.bots
+    unknown = None if bot is None else unknown_bot(wanted.game, bot)
+    if unknown is not None:
+        return unknown
+    level = bot if bot is not None and is_level(bot) else usual
+    seated = replace(made, chairs=_chairs(game, person, wanted, bot, world), level=level)
+    checked = replace(seated, language=wanted.language if made.open else "").checked()
+    return suggesting(checked, world.chance.name(())) if isinstance(checked, Refusal) else checked
+
+
+def _daily(wanted: NewTable, game: AnyGame, person: Chair, world: World) -> Setting | Refusal:
+    """The deal of a day. How it is played, and among whom, is the day's choice."""
+    day = world.calendar.day(wanted.daily)
+    if isinstance(day, Refusal):
+        return day
+    options = game.day.options(day)
+    chairs = day_bots.chairs(wanted.game, options.players, day, person)
+    return Setting("", wanted.game, person.guest, chairs, codec.plain(options), daily=day)
+
+
+def _guided(wanted: NewTable, game: AnyGame, learner: Chair) -> Setting | Refusal:
+    """A first game. How it is played is the guide's choice."""
+    guide = catalog.guide(wanted.game)
+    if guide is None:
+        return NO_GUIDE
+    made = Setting("", wanted.game, learner.guest, lesson.chairs(guide, learner), codec.plain(guide.options))
+    return replace(made, guided=True, position=codec.plain(beginning(game, guide)), level=FIRST)
+
+
+def _chairs(
+    game: AnyGame, person: Chair, wanted: NewTable, bot: str | None, world: World
+) -> tuple[Chair, ...]:
+    """The maker on the first chair, then as many bots as asked for, then free chairs."""
+    chairs = [person]
+    players = min(max(wanted.players or game.info.fewest, game.info.fewest), game.info.most)
+    while bot is not None and len(chairs) < players:
+        seated = catalog.seated(wanted.game, bot, len(chairs))
+        chairs.append(Chair(name=world.chance.name({chair.name for chair in chairs}), bot=seated))
+    return (*chairs, *(FREE,) * (game.info.most - len(chairs)))

@@ -1,0 +1,400 @@
+"""What each viewer is told of what happened, built from what the engine says that viewer may know.
+
+Nothing else leaves a table. Each viewer's news is made once, however many sockets see through the same eyes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable, Iterator
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from vernissage import catalog
+from vernissage.bots.bot import Reason
+from vernissage.core import codec
+from vernissage.core.game import FRESH
+from vernissage.core.inputs import Hinted, Made, TakenBack, TakenOver
+from vernissage.core.match import AnyMatch
+from vernissage.core.rng import commitment
+from vernissage.core.seats import Seat, Viewer
+from vernissage.table import clock, lesson, protocol, rated_games, seating, spectators, tie_vote
+from vernissage.table import explain as explaining
+from vernissage.table.change import (
+    Earlier,
+    Everything,
+    Explained,
+    Foreseen,
+    GameMoved,
+    Happening,
+    Message,
+    SaidAgain,
+    TableChanged,
+)
+from vernissage.table.protocol import Changed, Fading, Moved, Pong, Sight, Welcome
+from vernissage.table.room import AWAY, Room, Visitor
+from vernissage.table.setting import Setting
+from vernissage.table.table_types import Place, TableInfo
+from vernissage.table.world import World
+
+PAGE: Final = 100
+"""How many inputs are told at a time; most games have not many more."""
+Tell: TypeAlias = Callable[[AnyMatch, int, Viewer], protocol.Told]
+
+
+def news_of(room: Room, told: Iterable[Happening], world: World) -> Iterator[tuple[int, bytes]]:
+    """Who is told what, in its order: the number of each visitor, and the message."""
+    for happened in told:
+        match happened:
+            case GameMoved(number=number):
+                yield from _moved(room, number, world)
+            case TableChanged():
+                yield from _changed(room, happened, world)
+            case Everything(visitor=int(number)):
+                yield number, welcome(room, room.visitors[number], world)
+            case Everything():
+                yield from ((number, welcome(room, each, world)) for number, each in room.visitors.items())
+            case SaidAgain(visitor=number, seat=seat):
+                yield number, _again(room, room.visitors[number], seat, world)
+            case Foreseen() | Explained() | Earlier():
+                yield happened.visitor, codec.encode(_answered(room, happened, world))
+            case Message(news=said, visitor=number):
+                message = codec.encode(said)
+                yield from ((each, message) for each in (_present(room) if number is None else (number,)))
+
+
+def welcome(room: Room, visitor: Visitor, world: World) -> bytes:
+    """Everything as it stands."""
+    viewer, setting = room.eyes(visitor), room.setting
+    seen = spectators.seen(room, visitor, world)
+    match = None if seen is None else seen.match
+    return codec.encode(
+        Welcome(
+            table=table_info(_as_told(room, visitor), world),
+            you=viewer,
+            host=visitor.guest == setting.host and not visitor.watching,
+            key="" if viewer is None else setting.chairs[viewer].key,
+            keeps=room.keeps(visitor),
+            story=[] if match is None else story(match, viewer),
+            sight=None if seen is None or match is None else sights(seen, {viewer}, world)[viewer],
+            talk=[] if seen is None else list(seen.talk),
+            voted=_vote_of(setting, visitor),
+            standing=seating.standing(room, visitor),
+        )
+    )
+
+
+def pong(room: Room, visitor: Visitor, world: World, n: int) -> bytes:
+    """Where the game is, as a welcome would say it to this visitor now."""
+    seen = spectators.seen(room, visitor, world)
+    match = None if seen is None else seen.match
+    return codec.encode(Pong(n, room.stage, None if match is None else noticed(match, room.eyes(visitor))))
+
+
+def _present(room: Room) -> Iterator[int]:
+    """Those who are told what happens besides the game as it happens; who sees it later is told nothing."""
+    if room.setting.onlookers == "open":
+        return iter(room.visitors)
+    return (number for number, each in room.visitors.items() if spectators.sees(room, each) == "open")
+
+
+def _as_told(room: Room, visitor: Visitor) -> Room:
+    """Of the table too, who does not see the present is told nothing that belongs to it."""
+    return room if spectators.sees(room, visitor) == "open" else spectators.outside(room)
+
+
+def _changed(room: Room, change: TableChanged, world: World) -> Iterator[tuple[int, bytes]]:
+    info, setting = table_info(room, world), room.setting
+    outside = info if setting.onlookers == "open" else table_info(spectators.outside(room), world)
+    for number, visitor in room.visitors.items():
+        if number == change.but or (change.only is not None and visitor.guest not in change.only):
+            continue
+        viewer = room.eyes(visitor)
+        changed = Changed(
+            table=info if spectators.sees(room, visitor) == "open" else outside,
+            you=viewer,
+            host=visitor.guest == setting.host and not visitor.watching,
+            key="" if viewer is None else setting.chairs[viewer].key,
+            voted=_vote_of(setting, visitor),
+            keeps=room.keeps(visitor),
+            standing=seating.standing(room, visitor),
+        )
+        yield number, codec.encode(changed)
+
+
+def _moved(room: Room, number: int, world: World) -> Iterator[tuple[int, bytes]]:
+    assert room.match is not None
+    eyes = {each: room.eyes(room.visitors[each]) for each in _present(room)}
+    if room.match.outcome is not None and room.setting.onlookers != "open":
+        # Now all is open: who saw it later, or nothing of it, has missed what lies between.
+        without = [each for each in eyes if not room.setting.seats_of(room.visitors[each].guest)]
+        yield from ((each, welcome(room, room.visitors[each], world)) for each in without)
+        eyes = {each: viewer for each, viewer in eyes.items() if each not in without}
+    noticing = {
+        viewer
+        for viewer in eyes.values()
+        if _has_noticed(room.match, number, viewer) and not spectators.is_veiled(room, viewer, world)
+    }
+    made = _moves(room, number, noticing, world, told, look=room.match.to_look_at)
+    yield from ((each, made[viewer]) for each, viewer in eyes.items() if viewer in noticing)
+    yield from _moved_later(room, number, world)
+
+
+def _moved_later(room: Room, number: int, world: World) -> Iterator[tuple[int, bytes]]:
+    """What happened some moves ago, to those who see it now that this one has happened."""
+    if room.setting.onlookers != "delayed":
+        return
+    later = [n for n, each in room.visitors.items() if spectators.sees(room, each) == "delayed"]
+    assert room.match is not None
+    then = spectators.earlier(room, number + 1) if later else None
+    if then is None or then.match is None or not _has_noticed(room.match, number, None):
+        return
+    last = len(then.match.inputs) - 1
+    if last >= 0:
+        made = _moves(then, last, {None}, world, told, look=then.match.to_look_at)[None]
+        yield from ((each, made) for each in later)
+
+
+def _again(room: Room, visitor: Visitor, seat: Viewer, world: World) -> bytes:
+    """How it stands now, after the last answer of this seat, or after the last input of any."""
+    assert room.match is not None
+    viewer, inputs = room.eyes(visitor), room.match.inputs
+    latest = (n for n in range(len(inputs) - 1, -1, -1) if _has_noticed(room.match, n, viewer))
+    number = next((n for n in latest if seat is None or _is_made_by(inputs[n], seat)), None)
+    if number is None or room.match.outcome is not None:
+        return welcome(room, visitor, world)
+    return _moves(room, number, {viewer}, world, logged, look=0.0)[viewer]
+
+
+def _answered(room: Room, asked: Foreseen | Explained | Earlier, world: World) -> protocol.News:
+    """Worked out for whoever asks, through their eyes, and only then."""
+    visitor = room.visitors[asked.visitor]
+    seen, viewer = spectators.seen(room, visitor, world), room.eyes(visitor)
+    assert seen is not None
+    game = seen.match
+    assert game is not None
+    number = noticed(game, viewer)
+    match asked:
+        case Foreseen(seat=seat):
+            return protocol.Foreseen(number, seat, _raw(game.preview(seat)))
+        case Explained():
+            return explaining.explained(room.setting.game, game, viewer, number)
+        case Earlier(before=before):
+            return protocol.Earlier(number, viewer, story(game, viewer, before))
+
+
+def _is_made_by(entry: object, seat: Seat) -> bool:
+    return isinstance(entry, Made) and entry.seat == seat
+
+
+def _moves(
+    room: Room, number: int, viewers: set[Viewer], world: World, tell: Tell, *, look: float
+) -> dict[Viewer, bytes]:
+    match = room.match
+    assert match is not None
+    faded = fading(match, number, look)
+    return {
+        viewer: codec.encode(Moved(tell(match, number, viewer), sight, faded(viewer)))
+        for viewer, sight in sights(room, viewers, world).items()
+    }
+
+
+def table_info(room: Room, world: World) -> TableInfo:
+    """The table as everyone sees it."""
+    setting, match, stage = room.setting, room.match, room.stage
+    here = room.here
+    return TableInfo(
+        code=setting.code,
+        game=setting.game,
+        stage=stage,
+        options=_raw(setting.options if match is None else match.options),
+        clock=setting.clock,
+        open=setting.open,
+        places=[_place(room, seat, here, world.now) for seat in range(len(setting.chairs))],
+        watchers=room.watchers,
+        commitment="" if match is None or match.position is not None else commitment(match.seed),
+        seed=match.seed.hex() if match is not None and _is_open(room, world) else "",
+        next=setting.next,
+        vote=tie_vote.poll(setting.ballot, world.time, setting.partial),
+        daily=setting.daily,
+        guided=setting.guided,
+        looked=tuple(sorted(room.looked)) if room.looks_round else None,
+        played_on=setting.played_on,
+        level=setting.level,
+        onlookers=setting.onlookers,
+        language=setting.language,
+        fills_after=int(AWAY),
+        behind=spectators.BEHIND,
+        counts=rated_games.will_count(room),
+        stopped=setting.stopped,
+    )
+
+
+def _is_open(room: Room, world: World) -> bool:
+    """Is it over, and all of it open? What is sealed stays a secret even when the game is over."""
+    finished = room.match is not None and room.match.outcome is not None
+    return finished and not world.calendar.is_sealed(room.setting.daily)
+
+
+def _place(room: Room, seat: Seat, here: Container[str], now: float) -> Place:
+    chair = room.setting.chairs[seat]
+    if chair.is_free:
+        return Place("free")
+    since = room.away.get(chair.guest)
+    who = catalog.company(room.setting.game).read(chair.bot) if chair.bot else None
+    return Place(
+        kind="bot" if chair.bot else "person",
+        name=chair.name,
+        portrait=chair.portrait,
+        bot=chair.bot or None,
+        level=None if who is None else who.level,
+        personality="" if who is None else who.personality,
+        here=chair.guest in here,
+        host=seat == room.setting.seat_of(room.setting.host),
+        since=None if since is None else now - since,
+        waits=seat in room.held,
+        kept=chair.kept,
+    )
+
+
+def _vote_of(setting: Setting, visitor: Visitor) -> Seat | None:
+    """For whom this visitor has voted."""
+    return None if setting.ballot is None or visitor.watching else setting.ballot.votes.get(visitor.guest)
+
+
+def sights(room: Room, viewers: Iterable[Viewer], world: World) -> dict[Viewer, Sight]:
+    """All that each of these viewers may know of the game as it stands."""
+    match, every, left = room.match, tuple(viewers), clock.left(room, world.now)
+    assert match is not None
+    is_open = _is_open(room, world)
+    found = {
+        viewer: Sight(
+            number=noticed(match, viewer),
+            view=seen.view,
+            to_move=seen.to_move,
+            question=seen.question,
+            offers=seen.offers,  # type: ignore[arg-type]  # raw only once it is encoded, with the message
+            outcome=seen.outcome,
+            retrospect=seen.retrospect if is_open else None,  # type: ignore[arg-type]  # and so is this
+            undo=viewer is not None and match.may_take_back(viewer),
+            left=left,
+            silence=silence(match, viewer),
+            hints=0 if seen.outcome is None else _hints(match, viewer),
+            voiced=_is_voiced(match, seen.offers),
+        )
+        for viewer, seen in zip(every, match.sights(every), strict=True)
+    }
+    return lesson.led(room.setting, found) if room.setting.guided else found
+
+
+def _is_voiced(match: AnyMatch, offers: Iterable[Any]) -> bool:
+    voiced = match.game.voiced
+    return voiced is not None and any(voiced(move) for move in offers)
+
+
+def _hints(match: AnyMatch, viewer: Viewer) -> int:
+    return len([None for entry in match.inputs if type(entry) is Hinted and entry.seat == viewer])
+
+
+def told(match: AnyMatch, number: int, viewer: Viewer) -> protocol.Told:
+    """What this viewer saw of the input of this number, when it happened."""
+    return _numbered_for(match, number, match.witnessed(match.story[number], viewer), viewer)
+
+
+def noticed(match: AnyMatch, viewer: Viewer) -> int:
+    """How many inputs this viewer has noticed, as far as they are told."""
+    return _number_for(match, len(match.inputs), viewer)
+
+
+def _has_noticed(match: AnyMatch, number: int, viewer: Viewer) -> bool:
+    return match.outcome is not None or not match.unnoticed.has(number, viewer)
+
+
+def _number_for(match: AnyMatch, number: int, viewer: Viewer) -> int:
+    """When it is over, all is open, and has the number that a replay has for it."""
+    return number if match.outcome is not None else match.unnoticed.number_for(number, viewer)
+
+
+def _numbered_for(match: AnyMatch, number: int, events: tuple[Any, ...], viewer: Viewer) -> protocol.Told:
+    """The input of this number, and these events, to somebody who may have missed others."""
+    told = unredacted(match, number, events)
+    known_as = _number_for(match, number, viewer)
+    if known_as == number:  # nothing before it was missed
+        return told
+    withdraws = None if told.withdraws is None else _number_for(match, told.withdraws, viewer)
+    return msgspec.structs.replace(told, number=known_as, withdraws=withdraws)
+
+
+def unredacted(match: AnyMatch, number: int, events: tuple[Any, ...]) -> protocol.Told:
+    """The input of this number, and these events."""
+    entry = match.inputs[number]
+    return protocol.Told(
+        number=number,
+        input=str(entry.__struct_config__.tag),
+        seat=entry.seat,
+        events=events,  # type: ignore[arg-type]  # raw only once it is encoded, with the message
+        by=entry.by if isinstance(entry, TakenOver) else "",
+        withdraws=dict(match.withdrawn)[number] if isinstance(entry, TakenBack) else None,
+    )
+
+
+def story(match: AnyMatch, viewer: Viewer, before: int | None = None) -> list[protocol.Told]:
+    """What this viewer has seen happen, as the log has it now: the newest page, or that before an input."""
+    every = noticed(match, viewer)
+    last = every if before is None else min(max(0, before), every)
+    page = range(max(0, last - PAGE), last)
+    numbers = page if match.outcome is not None else match.unnoticed.inputs_of(page, viewer)
+    return [logged(match, number, viewer) for number in numbers]
+
+
+def logged(match: AnyMatch, number: int, viewer: Viewer) -> protocol.Told:
+    """What the log says to this viewer of the input of this number."""
+    return _numbered_for(match, number, match.logged(number, viewer), viewer)
+
+
+def fading(match: AnyMatch, since: int, after: float) -> Callable[[Viewer], Fading | None]:
+    """In a game of memory: what is left of the story when the moment has passed; at the end all is back.
+
+    What is left is the same for all, and found out once; who has seen all of it is told it in the same words.
+    """
+    if match.game.kept is None:
+        return lambda _viewer: None
+    if match.outcome is not None:
+        return lambda viewer: Fading(story(match, viewer), after)
+    count, fresh, seen = len(match.inputs), match.unnoticed.fresh, match.game.seen
+    latest = sorted({*fresh, *range(max(since, count - FRESH), count)})
+    left = [(number, match.kept(number)) for number in latest]
+    whole = Fading(_raw([unredacted(match, *each) for each in left]), after)  # type: ignore[arg-type]  # encoded
+    every = [event for _, events in left for event in events]
+
+    def faded(viewer: Viewer) -> Fading:
+        if not match.unnoticed.by(viewer) and all(seen(event, viewer) is event for event in every):
+            return whole
+        noticed = match.unnoticed.noticed(latest, viewer)
+        return Fading([logged(match, number, viewer) for number in noticed], after)
+
+    return faded
+
+
+def reasons(setting: Setting, match: AnyMatch) -> tuple[Reason, ...]:
+    """What the bots say about what they did and all have seen; of a seat that has changed hands, nothing."""
+    explain = catalog.reasons(setting.game)
+    if explain is None:
+        return ()
+    changed = {entry.seat for entry in match.inputs if isinstance(entry, TakenOver)}
+    bots = {seat: chair.bot for seat, chair in enumerate(setting.chairs) if chair.bot and seat not in changed}
+    return explain(bots, match.memory(None))
+
+
+def silence(match: AnyMatch | None, viewer: Viewer) -> str | None:
+    """Why this viewer may not talk now: the number of the rule, or nothing at all for those who look on."""
+    if viewer is None:
+        return ""
+    if match is None or match.game.speech is None or match.outcome is not None:
+        return None
+    speech = match.game.speech(match.state, viewer)
+    return None if speech.free else speech.rule
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(codec.encode(value))

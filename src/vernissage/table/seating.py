@@ -1,0 +1,142 @@
+"""A seat is not a person: who may have which one during a game, and whose say it is. Pure.
+
+A person's seat is theirs to give. For a bot's seat the host is asked or, where the host is not there, all
+people who are. Whoever takes a seat sees from then on what that seat sees, and nothing of what another knows:
+so nobody takes a second seat, nor a seat after having played another.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vernissage.core.refusal import OVER, UNKNOWN_SEAT, Refusal
+from vernissage.core.seats import Seat
+from vernissage.table import spectators
+from vernissage.table.chair import FORGOTTEN
+from vernissage.table.protocol import Asking, Standing
+from vernissage.table.room import Room, Visitor
+from vernissage.table.setting import NOT_BEGUN, REMOVED
+
+PRIVATE: Final = Refusal("seat/private")
+SEATED: Final = Refusal("seat/seated")
+HAS_SEEN: Final = Refusal("seat/has-seen")
+KEPT: Final = Refusal("seat/kept")
+
+
+def refuse(room: Room, guest: str, seat: Seat) -> Refusal | None:  # noqa: PLR0911 - reason by reason
+    """Why this guest can't have this seat, whoever agrees."""
+    setting = room.setting
+    if room.match is None:
+        return NOT_BEGUN
+    if room.stage == "over":
+        return OVER
+    if not 0 <= seat < len(setting.chairs):
+        return UNKNOWN_SEAT
+    if setting.is_private:
+        return PRIVATE
+    if setting.seats_of(guest):
+        return SEATED
+    if guest in setting.removed:
+        return REMOVED
+    if has_seen_another(room, guest, seat):
+        return HAS_SEEN
+    chair = setting.chairs[seat]
+    if is_vacant(room, seat):
+        return None
+    return KEPT if (chair.bot and chair.guest) or chair.guest == FORGOTTEN else None
+
+
+def has_seen_another(room: Room, guest: str, seat: Seat) -> bool:
+    """Has this guest played a seat other than this one in this game?"""
+    chairs = enumerate(room.setting.chairs)
+    return any(guest in chair.before for other, chair in chairs if other != seat)
+
+
+def is_vacant(room: Room, seat: Seat) -> bool:
+    """Is it a seat among strangers that was left? Then nobody has to be asked for it.
+
+    Unless whoever left it is back, and only has to say so.
+    """
+    return seat in room.setting.vacant and room.setting.chairs[seat].guest not in room.here
+
+
+def deciding(room: Room, seat: Seat) -> frozenset[str]:
+    """The guests who must agree, as far as they are there."""
+    setting = room.setting
+    owner = setting.chairs[seat].guest
+    if owner:
+        return frozenset({owner})
+    here = room.here.intersection(setting.guests)
+    return frozenset({setting.host}) if setting.host in here else here
+
+
+def standing(room: Room, visitor: Visitor) -> Standing:
+    """What concerns this visitor alone, besides the game."""
+    asked = room.asking.get(visitor.guest)
+    sees, removed = spectators.sees(room, visitor), visitor.guest in room.setting.removed
+    if visitor.watching:
+        return Standing(sees=sees)
+    if room.stage != "playing":
+        return Standing(sees=sees, removed=removed, uncounted=visitor.guest in room.setting.uncounted)
+    return Standing(
+        sees=sees,
+        removed=removed,
+        may_ask=asking_for(room, visitor),
+        may_take=tuple(seat for seat in asking_for(room, visitor) if is_vacant(room, seat)),
+        asked=None if asked is None else asked.seat,
+        decides=_asked_of(room, visitor),
+        may_offer=offering(room, visitor),
+        may_remove=removable(room, visitor),
+        may_stop=stopping(room, visitor),
+        stops=visitor.guest in room.stops,
+    )
+
+
+def asking_for(room: Room, visitor: Visitor) -> tuple[Seat, ...]:
+    """The seats that this visitor, who has none, may ask for."""
+    guest = visitor.guest
+    if not guest or room.setting.seats_of(guest):
+        return ()
+    seats = range(len(room.setting.chairs))
+    return tuple(s for s in seats if (guest, s) not in room.declined and refuse(room, guest, s) is None)
+
+
+def offering(room: Room, visitor: Visitor) -> tuple[Seat, ...]:
+    """The seats to which this visitor can make a link: their own, and for the host those of bots."""
+    setting = room.setting
+    if room.stage != "playing" or setting.is_private or visitor.watching:
+        return ()
+    host = visitor.guest == setting.host
+    kept = setting.seats_of(visitor.guest)
+    return tuple(
+        seat
+        for seat, chair in enumerate(setting.chairs)
+        if (host and chair.is_bots) or (seat in kept and not chair.bot)
+    )
+
+
+def removable(room: Room, visitor: Visitor) -> tuple[Seat, ...]:
+    """The seats of the people whom this visitor, if they are the host, can ask to leave."""
+    setting = room.setting
+    if room.stage != "playing" or visitor.guest != setting.host or visitor.watching:
+        return ()
+    others = enumerate(setting.chairs)
+    return tuple(seat for seat, chair in others if chair.guest and chair.guest != setting.host)
+
+
+def stopping(room: Room, visitor: Visitor) -> bool:
+    """May this visitor say that they would rather stop? The deal of a day is given up on its own page."""
+    return room.stage == "playing" and bool(room.keeps(visitor)) and not room.setting.is_private
+
+
+def _asked_of(room: Room, visitor: Visitor) -> tuple[Asking, ...]:
+    """Those who wait for this visitor's word."""
+    return tuple(
+        Asking(asked.seat, _name_of(room, guest), visitor.guest in asked.agreed)
+        for guest, asked in room.asking.items()
+        if visitor.guest in deciding(room, asked.seat)
+    )
+
+
+def _name_of(room: Room, guest: str) -> str:
+    return next((each.name for each in room.visitors.values() if each.guest == guest), "")
