@@ -11,7 +11,7 @@ from vernissage.core.match import Accepted, AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.table import aftermath, spectators
 from vernissage.table.appearance import presented
-from vernissage.table.change import Change, GameMoved, Happening, TableChanged
+from vernissage.table.change import Change, GameMoved, Happening, Remember, TableChanged
 from vernissage.table.handlers import bot_turns
 from vernissage.table.room import Room, stage_of
 from vernissage.table.rows import Kept, TableRow
@@ -45,6 +45,12 @@ def saved(room: Room, *told: Happening) -> Change:
     return Change(after, Kept(row=row_of(setting, room.made, room.match)), told)
 
 
+def with_banks_saved(before: Room, change: Change, _world: World) -> Change:
+    """The change; when somebody has left, the time in the banks is saved: the table may be put away then."""
+    left = len(change.room.visitors) < len(before.visitors)
+    return change.then(saved(change.room)) if left and change.room.setting.clock == "bank" else change
+
+
 def set_anew(room: Room, setting: Setting | Refusal, *told: Happening) -> Change | Refusal:
     """The table is set like this from now on."""
     if isinstance(setting, Refusal):
@@ -71,7 +77,8 @@ def entered(room: Room, accepted: AnyAccepted, world: World) -> Change:
         told = (TableChanged(),) if room.looks_round and not after.looks_round else ()
         return Change(after, kept, (GameMoved(number), *told), reached)
     after = replace(after, setting=room.setting.ended(match, world.time))
-    change = Change(after, kept, (GameMoved(number),), reached).then(saved(after, TableChanged()))
+    change = Change(after, kept, (GameMoved(number),), (Remember(), *reached))
+    change = change.then(saved(after, TableChanged()))
     if before.outcome is not None:  # A jury has spoken since; all else was kept when it ended.
         return change
     return replace(change, kept=aftermath.honoured(change.kept, after.setting, match, world.calendar))

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from vernissage import catalog
 from vernissage.core.inputs import Hinted
 from vernissage.core.refusal import Refusal
-from vernissage.table import news, protocol
+from vernissage.table import protocol
 from vernissage.table.change import Advice, Change
 from vernissage.table.handlers.changes import entered
 from vernissage.table.handlers.play import MOVED_ON, playing
@@ -30,7 +28,7 @@ def ask(room: Room, visitor: Visitor, message: protocol.Hint, world: World) -> C
     if isinstance(refusal, Refusal) or isinstance(found, Refusal):
         return refusal or NONE
     match, seat = found
-    if message.number != news.noticed(match, seat):
+    if message.number != room.noticed(seat):
         return MOVED_ON
     accepted = match.hint(seat)
     if isinstance(accepted, Refusal):
@@ -39,8 +37,9 @@ def ask(room: Room, visitor: Visitor, message: protocol.Hint, world: World) -> C
         return NONE
     advice = Advice(visitor.number, seat)
     if match.inputs and match.inputs[-1] == Hinted(seat):
-        return Change(room, advice=advice)
-    return replace(entered(room, accepted, world), advice=advice)
+        return Change(room, asks=(advice,))
+    noted = entered(room, accepted, world)
+    return noted.then(Change(noted.room, asks=(advice,)))
 
 
 def refuse(setting: Setting) -> Refusal | None:
