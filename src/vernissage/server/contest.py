@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from vernissage.core.game import Outcome
 from vernissage.core.match import AnyMatch
 from vernissage.core.seats import Seat
+from vernissage.core.step import Outcome
 from vernissage.server.chair import FORGOTTEN, Chair
 from vernissage.server.room import Room, Visitor
 from vernissage.server.setting import Setting
