@@ -66,7 +66,7 @@ def _ended(game: str, number: int, match: AnyMatch, me: Guest, friends: Mapping[
 
 def _ends(game: str) -> Iterator[AnyMatch]:
     """The ends of its games, again and again: of random ones, or where minds are read of those of bots."""
-    if catalog.recall(game):
+    if catalog.extras(game).recall():
         yield from cycle([_among_bots(game, seed) for seed in ("one", "two", "three")])
     tables = [table for table in plain_tables() if table.name == game and table.options.players > 1]
     for turn in count():

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from tests.play import as_people_make_it, game_called
 from tests.server.people import short
-from vernissage.bots.company import LEVELS
 from vernissage.core import codec
+from vernissage.core.company import LEVELS
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
 from vernissage.server.platform.chance import Chance

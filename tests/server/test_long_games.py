@@ -39,9 +39,11 @@ LONG = 400
 SMALL = 64 * 1024
 """Bytes in any message, however long the game is."""
 ADA = Guest("ada", "Ada", 0.0)
-LOOKS_BACK = next(name for name in catalog.names() if game_called(name).retrospect)
-COACHED = next(name for name in catalog.names() if catalog.coach(name) and not catalog.recall(name))
-RECALLED = next(name for name in catalog.names() if catalog.recall(name))
+LOOKS_BACK = next(name for name in catalog.names() if game_called(name).extras.retrospect)
+COACHED = next(
+    name for name in catalog.names() if catalog.extras(name).coach() and not catalog.extras(name).recall()
+)
+RECALLED = next(name for name in catalog.names() if catalog.extras(name).recall())
 
 
 class Watch:

@@ -60,7 +60,7 @@ def honoured(kept: Kept, setting: Setting, match: AnyMatch, calendar: Calendar) 
     code, game = setting.code, setting.game
     points = _points(setting, match, people) if setting.daily else None
     kept = replace(kept, points=points, contest=contested(setting, match))
-    if match.game.feats is None:
+    if match.game.extras.feats is None:
         return kept
     events = (event for events in match.story for event in events)
     found = _found(match, events)
@@ -80,9 +80,9 @@ def _points(setting: Setting, match: AnyMatch, people: dict[Seat, str]) -> Point
 
 
 def _found(match: AnyMatch, events: Iterable[Any]) -> list[tuple[Seat, str]]:
-    if match.game.feats is None:
+    if match.game.extras.feats is None:
         return []
-    found = map(match.game.feats.of, events)
+    found = map(match.game.extras.feats.of, events)
     return [each for each in found if each is not None]
 
 
@@ -92,8 +92,8 @@ def _counts_for_nothing(setting: Setting) -> bool:
 
 def _over_time(match: AnyMatch, guest: str, docs: Sequence[bytes]) -> tuple[str, ...]:
     """What this guest has reached by having played this game as well as those."""
-    assert match.game.feats is not None
-    return match.game.feats.over_time([match.options, *_options(guest, docs)])
+    assert match.game.extras.feats is not None
+    return match.game.extras.feats.over_time([match.options, *_options(guest, docs)])
 
 
 def _options(guest: str, docs: Iterable[bytes]) -> Iterable[Any]:

@@ -11,7 +11,7 @@ from vernissage.table.protocol import Explained, Moment
 
 def explained(name: str, match: AnyMatch, viewer: Viewer, number: int) -> Explained:
     """The moments that are now, after so many inputs. They follow from what this viewer sees alone."""
-    primer, view = catalog.primer(name), match.game.view(match.state, viewer)
+    primer, view = catalog.extras(name).primer(), match.game.view(match.state, viewer)
     now = () if primer is None else present(primer, view)
     moments = [Moment(number, dict(about)) for number, about in now]
     return Explained(number, viewer, moments)

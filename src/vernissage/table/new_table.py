@@ -10,11 +10,11 @@ from msgspec import Meta, Raw
 from msgspec.structs import replace
 
 from vernissage import catalog
-from vernissage.bots.company import FIRST, LevelName, is_level
 from vernissage.core import codec
+from vernissage.core.company import ANYONE, FIRST, LevelName, is_level
 from vernissage.core.game import AnyGame
-from vernissage.core.guide import beginning
 from vernissage.core.refusal import Refusal
+from vernissage.core.scenes import beginning
 from vernissage.table import day_bots, lesson
 from vernissage.table.appearance import called
 from vernissage.table.chair import FREE, Chair
@@ -80,7 +80,7 @@ def _free(
     made = empty.setup(person.guest, options, wanted.clock, is_open=wanted.open)
     if isinstance(made, Refusal):
         return made
-    bot = usual if wanted.bots == catalog.COMPANY else wanted.bots
+    bot = usual if wanted.bots == ANYONE else wanted.bots
     unknown = None if bot is None else unknown_bot(wanted.game, bot)
     if unknown is not None:
         return unknown
@@ -102,7 +102,7 @@ def _daily(wanted: NewTable, game: AnyGame, person: Chair, world: World) -> Sett
 
 def _guided(wanted: NewTable, game: AnyGame, learner: Chair) -> Setting | Refusal:
     """A first game. How it is played is the guide's choice."""
-    guide = catalog.guide(wanted.game)
+    guide = game.extras.guide()
     if guide is None:
         return NO_GUIDE
     made = Setting("", wanted.game, learner.guest, lesson.chairs(guide, learner), codec.plain(guide.options))
@@ -116,6 +116,6 @@ def _chairs(
     chairs = [person]
     players = min(max(wanted.players or game.info.fewest, game.info.fewest), game.info.most)
     while bot is not None and len(chairs) < players:
-        seated = catalog.seated(wanted.game, bot, len(chairs))
+        seated = catalog.company(wanted.game).seated(bot, len(chairs))
         chairs.append(Chair(name=world.chance.name({chair.name for chair in chairs}), bot=seated))
     return (*chairs, *(FREE,) * (game.info.most - len(chairs)))

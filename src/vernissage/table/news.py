@@ -11,8 +11,8 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from vernissage import catalog
-from vernissage.bots.bot import Reason
 from vernissage.core import codec
+from vernissage.core.bot import Reason
 from vernissage.core.game import FRESH
 from vernissage.core.inputs import Hinted, Made, TakenBack, TakenOver
 from vernissage.core.match import AnyMatch
@@ -368,7 +368,7 @@ def fading(match: AnyMatch, since: int, after: float) -> Callable[[Viewer], Fadi
 
 def reasons(setting: Setting, match: AnyMatch) -> tuple[Reason, ...]:
     """What the bots say about what they did and all have seen; of a seat that has changed hands, nothing."""
-    explain = catalog.reasons(setting.game)
+    explain = catalog.company(setting.game).reasons
     if explain is None:
         return ()
     changed = {entry.seat for entry in match.inputs if isinstance(entry, TakenOver)}

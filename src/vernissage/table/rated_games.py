@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from vernissage.core.game import Outcome
 from vernissage.core.match import AnyMatch
 from vernissage.core.seats import Seat
+from vernissage.core.step import Outcome
 from vernissage.table.chair import FORGOTTEN, Chair
 from vernissage.table.room import Room, Visitor
 from vernissage.table.rows import Contest

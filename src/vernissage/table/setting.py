@@ -12,8 +12,8 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from vernissage import catalog
-from vernissage.bots.company import USUAL, LevelName
 from vernissage.core import codec
+from vernissage.core.company import USUAL, LevelName
 from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
@@ -278,7 +278,7 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         wanted, who = level or self.level, catalog.company(self.game).read(before)
         if who is not None and who.personality:
             return who.at(wanted)
-        return catalog.seated(self.game, wanted, seat)
+        return catalog.company(self.game).seated(wanted, seat)
 
     def clear(self, guest: str, seat: Seat) -> Setting | Refusal:
         """The host frees a chair, or a guest that of somebody they brought; for their own, they rise.
@@ -362,9 +362,9 @@ class Setting(Value, frozen=True, dict=True, gc=True):
 
 def unknown_bot(game: str, bot: str) -> Refusal | None:
     """Only bots by name: how long they may think is not for guests to say."""
-    if catalog.knows_bot(game, bot):
+    if catalog.company(game).knows(bot):
         return None
-    return Refusal("bot/unknown", args={"bot": bot, "bots": ", ".join(catalog.bots(game))})
+    return Refusal("bot/unknown", args={"bot": bot, "bots": ", ".join(catalog.company(game).names)})
 
 
 def _readable(game: AnyGame, options: object, players: int) -> Any:  # noqa: ANN401 - plain JSON, or a Refusal

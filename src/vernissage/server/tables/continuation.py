@@ -12,6 +12,7 @@ import msgspec
 
 from vernissage import catalog
 from vernissage.core import codec
+from vernissage.core.company import ANYONE
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.table import lesson
@@ -32,7 +33,7 @@ def setting(played: Setting, seat: Seat, person: Chair) -> Setting:
         if each == seat
         else Chair(
             name=chair.name,
-            bot=catalog.seated(played.game, chair.bot or catalog.COMPANY, each),
+            bot=catalog.company(played.game).seated(chair.bot or ANYONE, each),
             portrait=chair.portrait,
         )
         for each, chair in enumerate(played.chairs)

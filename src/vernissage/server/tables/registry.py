@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from vernissage import catalog
-from vernissage.bots.bot import Reason
+from vernissage.core.bot import Reason
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat

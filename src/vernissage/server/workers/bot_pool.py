@@ -20,9 +20,9 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from vernissage import catalog
-from vernissage.bots.bot import AnyBot, Considerate, Thinking
 from vernissage.core import codec
-from vernissage.core.company import People, Waits
+from vernissage.core.bot import AnyBot, Thinking
+from vernissage.core.company import Considerate, People, Waits
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, offspring

@@ -172,7 +172,7 @@ def _loss(
     after: Reach[Any],
 ) -> Decision | None:
     """What was done, and the move with which the best line goes on; as the game's coach would say it."""
-    game, says = catalog.find(name), catalog.coach(name)
+    game, says = catalog.find(name), catalog.extras(name).coach()
     if game is None or says is None:
         return None
     number, did = made
@@ -190,7 +190,7 @@ def _loss(
 
 def _choice(name: str, state: Any, move: Any, points: int) -> Choice:  # noqa: ANN401 - of any game
     """A move, the points within reach after it, and how it looks: nothing has to be imagined any more."""
-    game, says = catalog.find(name), catalog.coach(name)
+    game, says = catalog.find(name), catalog.extras(name).coach()
     assert game is not None
     assert says is not None
     look = says.look(game.view(state, YOU), move)

@@ -50,4 +50,4 @@ def refuse(setting: Setting) -> Refusal | None:
         return DAILY
     if setting.guided:
         return GUIDED
-    return None if catalog.coach(setting.game) and catalog.judge(setting.game) else NONE
+    return None if catalog.extras(setting.game).coach() and catalog.company(setting.game).judge else NONE

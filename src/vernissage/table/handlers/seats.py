@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from vernissage import catalog
 from vernissage.core import codec
+from vernissage.core.company import ANYONE
 from vernissage.core.refusal import Refusal
 from vernissage.table import lesson, protocol, spectators
 from vernissage.table.appearance import called, presented
@@ -97,8 +98,8 @@ def claim(room: Room, visitor: Visitor, message: protocol.Claim, world: World) -
 
 
 def set_bot(room: Room, visitor: Visitor, message: protocol.SetBot, world: World) -> Change | Refusal:
-    said = room.setting.level if message.bot == catalog.COMPANY else message.bot
-    name = catalog.seated(room.setting.game, said, message.seat)
+    said = room.setting.level if message.bot == ANYONE else message.bot
+    name = catalog.company(room.setting.game).seated(said, message.seat)
     if room.match is not None:
         return stand_ins.stand_in(room, visitor, message.seat, name, world)
     bot = Chair(name=world.chance.name(room.setting.names), bot=name)
