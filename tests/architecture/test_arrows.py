@@ -52,7 +52,7 @@ ARROWS: dict[str, frozenset[str]] = {
     "answer": frozenset({"core"}),
     "terminal": frozenset({"core", "catalog", "rich"}),
     "research": frozenset({"core", "bots", "catalog", "text", "terminal", "answer", "rich"}),
-    "table": frozenset({"core", "bots", "catalog"}),
+    "table": frozenset({"core"}),
     "server": frozenset({"core", "table", "bots", "catalog", "distribution", "text", "learn"}),
     "cli": EVERY_ROOM,
 }

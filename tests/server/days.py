@@ -26,8 +26,8 @@ def dealt(name: str, day: str) -> Room:
     options = game.day.options(day)
     match = begin(game, options, seed_from_text(day))
     assert not isinstance(match, Refusal)
-    chairs = day_bots.chairs(name, options.players, day, Chair("ada", "Ada"))
-    return Room(Setting("QUIET", name, "ada", chairs, {}, daily=day), made=0.0, match=match)
+    chairs = day_bots.chairs(name, game, options.players, day, Chair("ada", "Ada"))
+    return Room(game, Setting("QUIET", name, "ada", chairs, {}, daily=day), made=0.0, match=match)
 
 
 def after_bots(room: Room) -> Room:

@@ -72,8 +72,8 @@ def another_looks(patch: Patch) -> None:
     """Which moment it is is said through the eyes of the last seat."""
     honest = explain.explained
 
-    def explained(name: str, match: Any, viewer: Any, number: int) -> Any:
-        other = honest(name, match, match.players - 1, number)
+    def explained(match: Any, viewer: Any, number: int) -> Any:
+        other = honest(match, match.players - 1, number)
         seen = match.game.view(match.state, match.players - 1)
         moments = [*other.moments, digest(seen)]
         return msgspec.structs.replace(other, you=viewer, moments=moments)
@@ -153,7 +153,7 @@ def offers_of_others(patch: Patch) -> None:
 
 def silence_speaks(patch: Patch) -> None:
     """Why one may not talk says something about the cards."""
-    patch.setattr(news, "silence", lambda match, _viewer: str(digest(match.state)))
+    patch.setattr(Room, "silence", lambda room, _viewer: str(digest(room.match.state)))
 
 
 def order_speaks(patch: Patch) -> None:

@@ -132,7 +132,7 @@ def _is_reopened_at(then: AnyMatch, room: Room) -> bool:
 def _kept_and_restored(room: Room) -> Room:
     """The room as another process finds it in the store, with the same people."""
     assert room.match is not None
-    row = row_of(room.setting, room.made, room.match)
+    row = row_of(room)
     found = restore.restored(row, [codec.encode(entry) for entry in room.match.inputs])
     assert isinstance(found, Room)
     return replace(found, visitors=room.visitors)

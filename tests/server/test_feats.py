@@ -27,6 +27,7 @@ from vernissage.table.calendar import Calendar
 from vernissage.table.chair import Chair
 from vernissage.table.handlers.changes import row_of
 from vernissage.table.protocol import Reached, Resign
+from vernissage.table.room import Room
 from vernissage.table.setting import Setting
 
 pytestmark = pytest.mark.anyio
@@ -65,7 +66,8 @@ async def planted(people: list[Browser], name: str, options: Any, seed: bytes, s
     plain = codec.decode(codec.encode(options), dict[str, Any])
     match = begin(game_called(name), options, seed)
     assert not isinstance(match, Refusal)
-    row = row_of(Setting(code, name, chairs[0].guest, chairs, plain), time(), match)
+    setting = Setting(code, name, chairs[0].guest, chairs, plain)
+    row = row_of(Room(match.game, setting, time(), match))
     store = await Store.open(people[0].house.database)
     try:
         await store.add_table(replace(row, stage=stage))

@@ -117,7 +117,8 @@ def test_a_table_from_before_there_were_levels_is_read_as_a_medium_one() -> None
     setting = codec.convert(plain, Setting)
     assert isinstance(setting, Setting)
     assert setting.level == "medium"
-    assert setting.bot_for(0, before="search") == catalog.company(WITH_KINDS).seated("medium", 0)
-    assert [setting.bot_for(0, level, f"easy-{KINDS[1]}") for level in LEVELS] == [
+    company = catalog.company(WITH_KINDS)
+    assert setting.bot_for(company, 0, before="search") == company.seated("medium", 0)
+    assert [setting.bot_for(company, 0, level, f"easy-{KINDS[1]}") for level in LEVELS] == [
         f"{level}-{KINDS[1]}" for level in LEVELS
     ]

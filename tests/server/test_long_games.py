@@ -225,7 +225,7 @@ def test_whatever_is_told_of_a_long_game_stays_small(name: str) -> None:
     setting = long_setting(name, "LONG")
     visitor, world = Visitor(1, "ada", "Ada"), World(0.0, 0.0, Calendar(b"secret", time), drawn())
     for match in (long_match(setting, MOST_INPUTS - 1), long_match(setting, 5 * LONG, over=True)):
-        room = Room(setting, 0.0, match, visitors={1: visitor})
+        room = Room(match.game, setting, 0.0, match, visitors={1: visitor})
         last = len(match.inputs) - 1
         for happened in (Everything(1), GameMoved(last), Earlier(1, LONG), Earlier(1, 10**12)):
             [(_, message)] = news_of(room, [happened], world)

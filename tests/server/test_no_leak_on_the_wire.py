@@ -124,9 +124,7 @@ async def test_every_frame_says_what_its_viewer_may_know_and_nothing_else(house:
                 assert news.you == viewer
                 assert same(news.story, log(seen[news.number], viewer)[: len(news.story)])
             if isinstance(news, protocol.Explained):
-                assert codec.encode(news) == codec.encode(
-                    explained(name, seen[news.number], viewer, news.number)
-                )
+                assert codec.encode(news) == codec.encode(explained(seen[news.number], viewer, news.number))
             if not isinstance(news, protocol.Welcome | protocol.Moved) or news.sight is None:
                 continue
             then = seen[news.sight.number]

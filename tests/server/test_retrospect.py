@@ -72,7 +72,8 @@ def finished() -> AnyMatch:
 def test_the_puzzle_of_a_day_is_not_looked_back_on_until_the_day_is_over(
     daily: str, now: float, *, secret: bool
 ) -> None:
-    room = Room(Setting("QUIET", NAME, "ada", (), {}, daily=daily), made=0.0, match=finished())
+    match = finished()
+    room = Room(match.game, Setting("QUIET", NAME, "ada", (), {}, daily=daily), made=0.0, match=match)
     world = World(now=0.0, time=0.0, calendar=Calendar(b"", lambda: now), chance=drawn())
     sights = news.sights(room, (0, None), world)
     assert [sights[viewer].retrospect is None for viewer in (0, None)] == [secret, secret]

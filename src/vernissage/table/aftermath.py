@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from vernissage import catalog
 from vernissage.core import codec
+from vernissage.core.game import AnyGame
 from vernissage.core.inputs import Hinted, TakenOver
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
@@ -93,16 +93,16 @@ def _counts_for_nothing(setting: Setting) -> bool:
 def _over_time(match: AnyMatch, guest: str, docs: Sequence[bytes]) -> tuple[str, ...]:
     """What this guest has reached by having played this game as well as those."""
     assert match.game.extras.feats is not None
-    return match.game.extras.feats.over_time([match.options, *_options(guest, docs)])
+    return match.game.extras.feats.over_time([match.options, *_options(match.game, guest, docs)])
 
 
-def _options(guest: str, docs: Iterable[bytes]) -> Iterable[Any]:
+def _options(game: AnyGame, guest: str, docs: Iterable[bytes]) -> Iterable[Any]:
     """How this guest has played before. What an older house has kept may no longer be readable."""
     for doc in docs:
         setting = codec.decode(doc, Setting)
-        if isinstance(setting, Refusal) or _counts_for_nothing(setting) or catalog.find(setting.game) is None:
+        if isinstance(setting, Refusal) or _counts_for_nothing(setting):
             continue
         seat = setting.seat_of(guest)
-        options = setting.final_options(len(setting.chairs))
+        options = setting.final_options(game, len(setting.chairs))
         if seat is not None and not setting.chairs[seat].bot and not isinstance(options, Refusal):
             yield options

@@ -9,7 +9,6 @@ import msgspec
 from msgspec import Meta, Raw
 from msgspec.structs import replace
 
-from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.company import ANYONE, FIRST, LevelName, is_level
 from vernissage.core.game import AnyGame
@@ -60,11 +59,13 @@ def setting(
     return _guided(wanted, game, person) if wanted.guide else _free(wanted, game, person, usual, world)
 
 
-def for_circle(game: str, maker: Guest, others: Sequence[Member], usual: LevelName, world: World) -> Setting:
+def for_circle(
+    name: str, game: AnyGame, maker: Guest, others: Sequence[Member], *, usual: LevelName, world: World
+) -> Setting:
     """For people who meet again: a chair is kept for each, if there are enough; else whoever comes sits."""
     person = Chair(maker.id, maker.name, key=world.chance.key())
-    empty = Setting("", game, maker.id, (person,), {}, level=usual)
-    most, chairs = empty.the_game.info.most, [person]
+    empty = Setting("", name, maker.id, (person,), {}, level=usual)
+    most, chairs = game.info.most, [person]
     if len(others) < most:
         chairs += [Chair(each.guest, each.name, key=world.chance.key(), kept=True) for each in others]
     return replace(empty, chairs=(*called(tuple(chairs), {}), *(FREE,) * (most - len(chairs))))
@@ -77,11 +78,11 @@ def _free(
     if isinstance(options, Refusal):
         return options
     empty = Setting("", wanted.game, person.guest, (FREE,) * game.info.most, {})
-    made = empty.setup(person.guest, options, wanted.clock, is_open=wanted.open)
+    made = empty.setup(game, person.guest, options, wanted.clock, is_open=wanted.open)
     if isinstance(made, Refusal):
         return made
     bot = usual if wanted.bots == ANYONE else wanted.bots
-    unknown = None if bot is None else unknown_bot(wanted.game, bot)
+    unknown = None if bot is None else unknown_bot(game.extras.company(), bot)
     if unknown is not None:
         return unknown
     level = bot if bot is not None and is_level(bot) else usual
@@ -96,7 +97,7 @@ def _daily(wanted: NewTable, game: AnyGame, person: Chair, world: World) -> Sett
     if isinstance(day, Refusal):
         return day
     options = game.day.options(day)
-    chairs = day_bots.chairs(wanted.game, options.players, day, person)
+    chairs = day_bots.chairs(wanted.game, game, options.players, day, person)
     return Setting("", wanted.game, person.guest, chairs, codec.plain(options), daily=day)
 
 
@@ -116,6 +117,6 @@ def _chairs(
     chairs = [person]
     players = min(max(wanted.players or game.info.fewest, game.info.fewest), game.info.most)
     while bot is not None and len(chairs) < players:
-        seated = catalog.company(wanted.game).seated(bot, len(chairs))
+        seated = game.extras.company().seated(bot, len(chairs))
         chairs.append(Chair(name=world.chance.name({chair.name for chair in chairs}), bot=seated))
     return (*chairs, *(FREE,) * (game.info.most - len(chairs)))

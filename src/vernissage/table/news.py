@@ -10,7 +10,6 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.bot import Reason
 from vernissage.core.game import FRESH
@@ -178,7 +177,7 @@ def _answered(room: Room, asked: Foreseen | Explained | Earlier, world: World) -
         case Foreseen(seat=seat):
             return protocol.Foreseen(number, seat, _raw(game.preview(seat)))
         case Explained():
-            return explaining.explained(room.setting.game, game, viewer, number)
+            return explaining.explained(game, viewer, number)
         case Earlier(before=before):
             return protocol.Earlier(number, viewer, story(game, viewer, before))
 
@@ -241,7 +240,7 @@ def _place(room: Room, seat: Seat, here: Container[str], now: float) -> Place:
     if chair.is_free:
         return Place("free")
     since = room.away.get(chair.guest)
-    who = catalog.company(room.setting.game).read(chair.bot) if chair.bot else None
+    who = room.company.read(chair.bot) if chair.bot else None
     return Place(
         kind="bot" if chair.bot else "person",
         name=chair.name,
@@ -284,7 +283,7 @@ def sights(room: Room, viewers: Iterable[Viewer], world: World) -> dict[Viewer, 
         )
         for viewer, seen in zip(every, match.sights(every), strict=True)
     }
-    return lesson.led(room.setting, found) if room.setting.guided else found
+    return lesson.led(room.game, found) if room.setting.guided else found
 
 
 def _is_voiced(match: AnyMatch, offers: Iterable[Any]) -> bool:
@@ -368,7 +367,7 @@ def fading(match: AnyMatch, since: int, after: float) -> Callable[[Viewer], Fadi
 
 def reasons(setting: Setting, match: AnyMatch) -> tuple[Reason, ...]:
     """What the bots say about what they did and all have seen; of a seat that has changed hands, nothing."""
-    explain = catalog.company(setting.game).reasons
+    explain = match.game.extras.company().reasons
     if explain is None:
         return ()
     changed = {entry.seat for entry in match.inputs if isinstance(entry, TakenOver)}

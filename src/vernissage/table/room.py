@@ -8,7 +8,8 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import field
 
-from vernissage.core.company import Hint
+from vernissage.core.company import Company, Hint
+from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import PUBLIC, Seat, Viewer
@@ -82,6 +83,7 @@ def stage_of(match: AnyMatch | None, *, stopped: bool = False) -> Stage:
 class Room(msgspec.Struct, frozen=True):
     """A table, with everyone who is connected to it."""
 
+    game: AnyGame
     setting: Setting
     made: float
     """When, in seconds since 1970."""
@@ -117,6 +119,15 @@ class Room(msgspec.Struct, frozen=True):
     """The guests who would rather stop. It is told to nobody else, and not stored."""
     recent: tuple[AnyMatch, ...] = ()
     """How the game stood lately, where those who look on see it later (`looking_on`)."""
+
+    @property
+    def company(self) -> Company:
+        """The bots of this game."""
+        return self.game.extras.company()
+
+    def bot_for(self, seat: Seat) -> str:
+        """The bot that plays on this seat where a person has left it."""
+        return self.setting.bot_for(self.company, seat)
 
     @property
     def stage(self) -> Stage:

@@ -7,13 +7,13 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from vernissage.core import codec
-from vernissage.core.match import Accepted, AnyMatch
+from vernissage.core.match import Accepted
 from vernissage.core.refusal import Refusal
 from vernissage.table import aftermath, spectators
 from vernissage.table.appearance import presented
 from vernissage.table.change import Change, GameMoved, Happening, Remember, TableChanged
 from vernissage.table.handlers import bot_turns
-from vernissage.table.room import Room, stage_of
+from vernissage.table.room import Room
 from vernissage.table.rows import Kept, TableRow
 from vernissage.table.setting import Setting
 from vernissage.table.world import World
@@ -21,20 +21,20 @@ from vernissage.table.world import World
 AnyAccepted: TypeAlias = Accepted[Any, Any, Any, Any, Any]
 
 
-def row_of(setting: Setting, made: float, match: AnyMatch | None) -> TableRow:
+def row_of(room: Room) -> TableRow:
     """What is stored of a table, apart from the inputs. One that a stranger can join is listed as open."""
-    stage = stage_of(match, stopped=setting.stopped)
+    setting, stage = room.setting, room.stage
     return TableRow(
         code=setting.code,
         game=setting.game,
-        rules=setting.the_game.info.version,
+        rules=room.game.info.version,
         stage=stage,
         open=setting.open and (stage == "gathering" or (stage == "playing" and bool(setting.vacant))),
-        made=made,
+        made=room.made,
         host=setting.host,
         guests=setting.guests,
         doc=codec.encode(setting),
-        seed=b"" if match is None else match.seed,
+        seed=b"" if room.match is None else room.match.seed,
     )
 
 
@@ -42,7 +42,7 @@ def saved(room: Room, *told: Happening) -> Change:
     """The table as it is now, to be kept; everyone at it with a portrait of their own."""
     setting = replace(room.setting, chairs=presented(room.setting.chairs))
     after = replace(room, setting=setting)
-    return Change(after, Kept(row=row_of(setting, room.made, room.match)), told)
+    return Change(after, Kept(row=row_of(after)), told)
 
 
 def with_banks_saved(before: Room, change: Change, _world: World) -> Change:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from vernissage import catalog
 from vernissage.core.inputs import Hinted
 from vernissage.core.refusal import Refusal
 from vernissage.table import protocol
@@ -12,7 +11,6 @@ from vernissage.table.change import Advice, Change
 from vernissage.table.handlers.changes import entered
 from vernissage.table.handlers.play import MOVED_ON, playing
 from vernissage.table.room import Room, Visitor
-from vernissage.table.setting import Setting
 from vernissage.table.world import World
 
 IN_COMPANY: Final = Refusal("hint/in-company")
@@ -24,7 +22,7 @@ NONE: Final = Refusal("hint/none")
 def ask(room: Room, visitor: Visitor, message: protocol.Hint, world: World) -> Change | Refusal:
     """Asked again about the same question, it is told again and noted once."""
     found = playing(room, visitor)
-    refusal = found if isinstance(found, Refusal) else refuse(room.setting)
+    refusal = found if isinstance(found, Refusal) else refuse(room)
     if isinstance(refusal, Refusal) or isinstance(found, Refusal):
         return refusal or NONE
     match, seat = found
@@ -42,12 +40,13 @@ def ask(room: Room, visitor: Visitor, message: protocol.Hint, world: World) -> C
     return noted.then(Change(noted.room, asks=(advice,)))
 
 
-def refuse(setting: Setting) -> Refusal | None:
+def refuse(room: Room) -> Refusal | None:
     """Why nobody is told anything at such a table."""
+    setting = room.setting
     if sum(bool(chair.guest) for chair in setting.chairs) > 1:
         return IN_COMPANY
     if setting.daily:
         return DAILY
     if setting.guided:
         return GUIDED
-    return None if catalog.extras(setting.game).coach() and catalog.company(setting.game).judge else NONE
+    return None if room.game.extras.coach() and room.company.judge else NONE
