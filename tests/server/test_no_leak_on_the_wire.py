@@ -25,8 +25,7 @@ from vernissage.core import codec
 from vernissage.core.rng import Rng, commitment, seed_from_text
 from vernissage.core.seats import Viewer, viewers
 from vernissage.table import protocol
-from vernissage.table.explain import explained
-from vernissage.table.news import PAGE
+from vernissage.table.news import PAGE, explained
 
 pytestmark = [pytest.mark.anyio, pytest.mark.every_case]
 SEED = seed_from_text("prying eyes")

@@ -10,18 +10,20 @@ from msgspec import Meta, Raw
 from msgspec.structs import replace
 
 from vernissage.core import codec
-from vernissage.core.company import ANYONE, FIRST, LevelName, is_level
+from vernissage.core.company import ANYONE, FIRST, USUAL, LevelName, is_level
 from vernissage.core.game import AnyGame
 from vernissage.core.refusal import Refusal
+from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.scenes import beginning
-from vernissage.table import day_bots, lesson
-from vernissage.table.appearance import called
+from vernissage.table import lesson
+from vernissage.table.appearance import called, distinct
 from vernissage.table.chair import FREE, Chair
 from vernissage.table.name_check import suggesting
 from vernissage.table.protocol import BotName
 from vernissage.table.rows import Guest, Member
 from vernissage.table.setting import Setting, unknown_bot
 from vernissage.table.table_types import Clock, Language
+from vernissage.table.words import names
 from vernissage.table.world import World
 
 Date: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
@@ -97,8 +99,17 @@ def _daily(wanted: NewTable, game: AnyGame, person: Chair, world: World) -> Sett
     if isinstance(day, Refusal):
         return day
     options = game.day.options(day)
-    chairs = day_bots.chairs(wanted.game, game, options.players, day, person)
+    chairs = chairs_of_day(wanted.game, game, options.players, day, person)
     return Setting("", wanted.game, person.guest, chairs, codec.plain(options), daily=day)
+
+
+def chairs_of_day(name: str, game: AnyGame, players: int, day: str, person: Chair) -> tuple[Chair, ...]:
+    """A person on the first chair. The others are bots, the same for everyone who plays on that day."""
+    seated, drawn = [person], Rng(seed_from_text(f"{name} {day}"), "names").shuffled(names())
+    for seat in range(1, players):
+        bot = game.extras.company().seated(USUAL, seat)
+        seated.append(Chair(name=distinct(drawn[seat], [person.name]), bot=bot))
+    return tuple(seated)
 
 
 def _guided(wanted: NewTable, game: AnyGame, learner: Chair) -> Setting | Refusal:

@@ -15,10 +15,10 @@ from vernissage.core.bot import Reason
 from vernissage.core.game import FRESH
 from vernissage.core.inputs import Hinted, Made, TakenBack, TakenOver
 from vernissage.core.match import AnyMatch
+from vernissage.core.primer import present
 from vernissage.core.rng import commitment
 from vernissage.core.seats import Seat, Viewer
 from vernissage.table import clock, lesson, protocol, rated_games, seating, spectators, tie_vote
-from vernissage.table import explain as explaining
 from vernissage.table.change import (
     Earlier,
     Everything,
@@ -177,9 +177,17 @@ def _answered(room: Room, asked: Foreseen | Explained | Earlier, world: World) -
         case Foreseen(seat=seat):
             return protocol.Foreseen(number, seat, _raw(game.preview(seat)))
         case Explained():
-            return explaining.explained(game, viewer, number)
+            return explained(game, viewer, number)
         case Earlier(before=before):
             return protocol.Earlier(number, viewer, story(game, viewer, before))
+
+
+def explained(match: AnyMatch, viewer: Viewer, number: int) -> protocol.Explained:
+    """The moments that the game's primer explains now, after so many inputs, found from this view alone."""
+    primer, view = match.game.extras.primer(), match.game.view(match.state, viewer)
+    now = () if primer is None else present(primer, view)
+    moments = [protocol.Moment(moment, dict(about)) for moment, about in now]
+    return protocol.Explained(number, viewer, moments)
 
 
 def _is_made_by(entry: object, seat: Seat) -> bool:

@@ -17,9 +17,10 @@ from tests.postgres import PATIENCE, Cluster, driven
 from tests.server.inside import CODE, Ear
 from tests.server.store.stores import opened
 from vernissage import catalog
-from vernissage.server.cluster.leases import Elsewhere, Homes
+from vernissage.server.cluster.leases import Homes
 from vernissage.server.operations.metrics import Metrics
 from vernissage.server.store import Guest, Store
+from vernissage.server.tables.homes import Elsewhere
 from vernissage.server.tables.registry import Registry
 from vernissage.server.workers.bot_pool import BotPool
 from vernissage.table.calendar import Calendar

@@ -29,9 +29,9 @@ from vernissage.core.record import Record
 from vernissage.core.refusal import Refusal
 from vernissage.core.step import Outcome
 from vernissage.core.value import Value
-from vernissage.server.edge.payer import NOBODY, Payer
 from vernissage.server.pages.postcard_drawing import Place, fitted, markup
 from vernissage.server.pages.postcard_lettering import Letters, Pen
+from vernissage.server.platform.payer import NOBODY, Payer
 from vernissage.server.workers.pool import NICE, Crew
 from vernissage.table.rated_games import place as place_of
 from vernissage.table.setting import Setting

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from vernissage.core.hindsight import Stood, looking_back
 from vernissage.core.match import AnyMatch
 from vernissage.core.stepwise import Work
-from vernissage.server.edge.payer import NOBODY, Payer
+from vernissage.server.platform.payer import NOBODY, Payer
 
 P = ParamSpec("P")
 T = TypeVar("T")

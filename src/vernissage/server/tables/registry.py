@@ -17,7 +17,6 @@ from vernissage.core.bot import Reason
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.server.cluster.leases import Elsewhere, Homes
 from vernissage.server.operations.metrics import Metrics
 from vernissage.server.operations.tracing import Traces
 from vernissage.server.platform.beside import Aside
@@ -25,6 +24,7 @@ from vernissage.server.platform.chance import ATTEMPTS, Chance
 from vernissage.server.store import Guest, Lease, Member, Store, TableRow, Taken
 from vernissage.server.tables import continuation
 from vernissage.server.tables.first_level import usual_levels
+from vernissage.server.tables.homes import Elsewhere, Leases
 from vernissage.server.tables.restore import Damage, is_playable, restoring
 from vernissage.server.tables.snapshots import Reading, Readings
 from vernissage.server.tables.table import Help, Table
@@ -57,7 +57,7 @@ class Registry:
         calendar: Calendar,
         *,
         chance: Chance,
-        homes: Homes | None = None,
+        homes: Leases | None = None,
         traces: Traces | None = None,
     ) -> None:
         self._store = store
@@ -131,7 +131,7 @@ class Registry:
         await table.mailbox.deliver(Alarm())  # whatever is due by now is done
         return table
 
-    async def _taken(self, code: str, homes: Homes) -> Lease:
+    async def _taken(self, code: str, homes: Leases) -> Lease:
         try:
             lease = await homes.take(code)
         except Elsewhere:

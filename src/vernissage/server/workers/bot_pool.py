@@ -27,7 +27,7 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import Seat
-from vernissage.server.edge.payer import NOBODY, Payer
+from vernissage.server.platform.payer import NOBODY, Payer
 from vernissage.server.workers.pool import NICE, Crew
 
 log = logging.getLogger(__name__)

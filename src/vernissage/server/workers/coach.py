@@ -27,8 +27,8 @@ from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import Seat
 from vernissage.core.stepwise import Work
 from vernissage.server.api.http_types import Choice, CoachCard, CurvePoint, Decision
-from vernissage.server.edge.payer import NOBODY, Payer
 from vernissage.server.platform.beside import Aside
+from vernissage.server.platform.payer import NOBODY, Payer
 from vernissage.server.workers.bot_pool import BotPool
 
 log = logging.getLogger(__name__)

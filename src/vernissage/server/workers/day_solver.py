@@ -22,8 +22,7 @@ from vernissage.core.record import Record
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
 from vernissage.server.api.http_types import Choice, Decision
-from vernissage.server.edge.limits import too_often
-from vernissage.server.edge.payer import NOBODY, Payer
+from vernissage.server.platform.payer import NOBODY, Payer, too_often
 from vernissage.server.store import Store
 from vernissage.server.workers.bot_pool import BotPool
 from vernissage.server.workers.coach import decisions
