@@ -96,7 +96,7 @@ async def _move_at(name: str, length: int, number: int) -> float:
         for chair in setting.chairs:
             await store.add_guest(Guest(chair.guest, chair.name, time()), chair.guest.encode())
         match = _padded(setting, length, seed_from_text(f"growth {number}"))
-        await store.keep(kept(Room(setting, time(), match)), 0)
+        await store.keep(kept(Room(match.game, setting, time(), match)), 0)
         table = await registry.find(setting.code)
         assert table is not None
         for seat, chair in enumerate(setting.chairs):
@@ -134,7 +134,9 @@ def _setting(name: str) -> Setting:
 
 def _padded(setting: Setting, length: int, seed: bytes) -> AnyMatch:
     """Some moves, then hints up to this length: so the position is much the same, however long it took."""
-    match = begun(setting, seed)
+    game = catalog.find(setting.game)
+    assert game is not None
+    match = begun(game, setting, seed)
     assert not isinstance(match, Refusal), match
     while len(match.inputs) < length:
         seat = match.game.to_move(match.state)[0]

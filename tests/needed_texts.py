@@ -16,7 +16,7 @@ from typing import Any, Final, get_args
 
 from tests.play import game_called
 from vernissage import catalog
-from vernissage.bots.company import LEVELS
+from vernissage.core.company import LEVELS
 from vernissage.core.game import AnyGame
 from vernissage.text import Text
 
@@ -55,7 +55,7 @@ def on_the_front_door(name: str, game: AnyGame) -> Iterator[tuple[str, str]]:
             yield "option-<field>", f"option-{field}"
     if {*game.types.options.__struct_fields__} - NEVER_ASKED:
         yield "usual-rules", "usual-rules"
-    for bot in catalog.bots(name)[len(LEVELS) :]:
+    for bot in catalog.company(name).names[len(LEVELS) :]:
         yield "bot-<name>", f"bot-{bot}"
     for level in LEVELS:
         yield "level-<name>-how", f"level-{level}-how"

@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from vernissage.core.game import AnyGame, Step
+from vernissage.core.game import AnyGame
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
+from vernissage.core.step import Step
 from vernissage.core.value import EventValue, MoveValue
 
 
@@ -48,7 +49,11 @@ def secretive(game: AnyGame) -> AnyGame:
     def binds(event: Any) -> bool:
         return not isinstance(event, Pondered) and game.binds(event)
 
-    kept, glimpse, feats = game.kept, game.glimpse, game.feats
+    kept, glimpse, feats = game.kept, game.glimpse, game.extras.feats
+    extras = game.extras
+    if feats is not None:
+        own = replace(feats, of=lambda event: _unless(event, None, feats.of))
+        extras = replace(extras, feats=own)
     return replace(
         game,
         types=replace(game.types, move=game.types.move | Ponder),
@@ -60,7 +65,7 @@ def secretive(game: AnyGame) -> AnyGame:
         imagine=lambda view, memory, rng: game.imagine(view, _known(memory), rng),
         kept=None if kept is None else lambda state, event: _unless(event, event, kept, state),
         glimpse=None if glimpse is None else lambda state, event: _unless(event, 0.0, glimpse, state),
-        feats=None if feats is None else replace(feats, of=lambda event: _unless(event, None, feats.of)),
+        extras=extras,
     )
 
 

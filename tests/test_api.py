@@ -15,6 +15,7 @@ import vernissage
 from tests.play import every_game, game_called
 from tests.typed import complaints
 from vernissage import api, catalog
+from vernissage.core.company import ANYONE
 from vernissage.core.match import begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
@@ -127,7 +128,7 @@ def test_bots_are_made_by_name_or_brought_along() -> None:
 def test_without_names_the_company_of_the_game_sits_down() -> None:
     game = vernissage.list_games()[0]
     match = vernissage.begin(game, seed="bots", **game_called(game).info.limits)
-    asked = [catalog.seated(game, catalog.COMPANY, seat) for seat in range(match.players)]
+    asked = [catalog.company(game).seated(ANYONE, seat) for seat in range(match.players)]
     assert vernissage.play_out(match) == vernissage.play_out(match, *asked)
 
 

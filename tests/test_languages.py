@@ -19,7 +19,7 @@ OTHERS: Final = ("de", "fr", "nl", "it")
 
 
 def has_coach(name: str) -> bool:
-    return bool(catalog.coach(name) or catalog.recall(name))
+    return bool(catalog.extras(name).coach() or catalog.extras(name).recall())
 
 
 DRAFTS: Final = {*catalog.names(with_drafts=True)} - {*catalog.names()}
@@ -27,10 +27,14 @@ DRAFTS: Final = {*catalog.names(with_drafts=True)} - {*catalog.names()}
 FOLDERS: Final = (
     texts.HOME,
     *(catalog.folder(name) / "text" for name in catalog.names(with_templates=True) if name not in DRAFTS),
-    *(catalog.folder(name) / "primer" / "text" for name in catalog.names() if catalog.primer(name)),
+    *(catalog.folder(name) / "primer" / "text" for name in catalog.names() if catalog.extras(name).primer()),
     *(catalog.folder(name) / "coach" / "text" for name in catalog.names() if has_coach(name)),
-    *(catalog.folder(name) / "memoir" / "text" for name in catalog.names() if catalog.memoir(name)),
-    *(catalog.folder(name) / "postcard" / "text" for name in catalog.names() if catalog.postcard(name)),
+    *(catalog.folder(name) / "memoir" / "text" for name in catalog.names() if catalog.extras(name).memoir()),
+    *(
+        catalog.folder(name) / "postcard" / "text"
+        for name in catalog.names()
+        if catalog.extras(name).postcard()
+    ),
     ROOT / "web" / "src" / "text",
     *sorted(part for part in (ROOT / "web" / "src" / "text").iterdir() if part.is_dir()),
 )

@@ -18,7 +18,7 @@ from tests.needed_texts import codes_in
 from tests.play import every_game, game_called
 from vernissage import catalog
 from vernissage import text as texts
-from vernissage.bots.company import LEVELS
+from vernissage.core.company import LEVELS
 from vernissage.core.inputs import TakenOver
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat, viewers

@@ -53,7 +53,7 @@ Frame = tuple[Image.Image, str]
 
 def main() -> None:
     asked = sys.argv[1:]
-    games = asked or [name for name in catalog.names() if catalog.guide(name) is not None]
+    games = asked or [name for name in catalog.names() if catalog.extras(name).guide() is not None]
     with (
         tempfile.TemporaryDirectory() as place,
         Nursery() as nursery,
@@ -86,7 +86,7 @@ def _followed(browser: Browser, house: House, game: str) -> list[Frame]:
 def _table(browser: Browser, house: House, game: str) -> Image.Image:
     """The table as it is half-way through, without anybody who explains it."""
     with _window(browser, house, {"viewport": LAPTOP}) as page:
-        learner, guide = _learner(page, game), catalog.guide(game)
+        learner, guide = _learner(page, game), catalog.extras(game).guide()
         for _ in islice(learner.follow(), len(guide.steps) // 2 if guide else 0):
             pass
         learner.press(learner.coach.get_by_role("button", name="Skip"))
@@ -107,7 +107,7 @@ def _learner(page: Page, game: str, **how: Any) -> Learner:  # noqa: ANN401 - as
 
 def _moment_now(house: House, game: str, page: Page) -> str:
     """The moment that the reader would open at, for the learner."""
-    primer, guide = catalog.primer(game), catalog.guide(game)
+    primer, guide = catalog.extras(game).primer(), catalog.extras(game).guide()
     if primer is None or guide is None:
         return ""
     match = truth(house, page.url.rpartition("/")[2]).match

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from vernissage import catalog, files
 from vernissage.bots import arena
-from vernissage.bots.bot import AnyBot
 from vernissage.bots.swift import swiftly
 from vernissage.core import codec, record
+from vernissage.core.bot import AnyBot
+from vernissage.core.company import ANYONE
 from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch
 from vernissage.core.match import begin as begin_match
@@ -41,7 +42,7 @@ def list_games() -> tuple[str, ...]:
 def list_bots(game: str) -> tuple[str, ...]:
     """The names of the bots that can play this game, the game's own first."""
     _find(game)
-    return catalog.bots(game)
+    return catalog.company(game).names
 
 
 def begin(game: str, /, *, seed: str | None = None, **options: object) -> Match:
@@ -97,7 +98,7 @@ def play_out(match: Match, *bots: str | Bot, seed: str | None = None) -> Match:
     """
     name = catalog.name_of(match.game)
     sitting = [
-        bots[seat % len(bots)] if bots else catalog.seated(name, catalog.COMPANY, seat)
+        bots[seat % len(bots)] if bots else catalog.company(name).seated(ANYONE, seat)
         for seat in range(match.players)
     ]
     players = tuple(_player(match, each) for each in sitting)

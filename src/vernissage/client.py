@@ -22,12 +22,13 @@ from websockets.sync.client import connect as open_socket
 from websockets.typing import Origin
 
 from vernissage import catalog
-from vernissage.bots.bot import AnyBot
 from vernissage.core import codec
-from vernissage.core.game import AnyGame, Outcome
+from vernissage.core.bot import AnyBot
+from vernissage.core.game import AnyGame
 from vernissage.core.refusal import NOT_YOUR_TURN, OVER, STALE, Refusal
 from vernissage.core.rng import SEED_BYTES, Rng
 from vernissage.core.seats import Seat
+from vernissage.core.step import Outcome
 from vernissage.refused import Refused
 
 PATIENCE: Final = 10.0

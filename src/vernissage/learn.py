@@ -38,7 +38,7 @@ def page(name: str, language: str = FALLBACK, pictures: str = SHOTS) -> str:
     usual = game.types.options()
     parts += [text.say_under("goal", usual)] if text.has("goal") else []
     parts += shown.of(TABLE, text.say("learn-table"))
-    primer = catalog.primer(name)
+    primer = catalog.extras(name).primer()
     parts += [] if primer is None else _moments(primer, text, shown, usual)
     parts += _first_game(text, shown)
     parts += [] if primer is None else _things(primer, text, usual)

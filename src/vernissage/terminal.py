@@ -1,10 +1,9 @@
-"""How a game is drawn in the terminal: by its own `terminal.py`, or plainly, field by field."""
+"""How a game is drawn in the terminal: by its own functions, or plainly, field by field."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from importlib import import_module
-from typing import Any, Protocol, TypeAlias, cast
+from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct
 from rich.console import RenderableType
@@ -13,32 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from vernissage import catalog
-
-Say: TypeAlias = Callable[..., str]
-"""`say(name, **args)`: a message of the game's or the engine's texts."""
-
-
-class Terminal(Protocol):
-    """What a game's `terminal.py` offers."""
-
-    def draw(self, view: Any, names: Sequence[str], say: Say, /) -> RenderableType:  # noqa: ANN401
-        """The table as this view shows it."""
-
-    def note(self, view: Any, move: Any, say: Say, /) -> str:  # noqa: ANN401
-        """What this move would cost or lead to, in a few words; may be empty."""
-
-    def rank(self, view: Any, move: Any, /) -> int:  # noqa: ANN401
-        """Where many moves of a kind are offered: the higher, the sooner it is shown. Tells no secret."""
-
-    def paint(self, sentence: str, say: Say, /) -> Text:
-        """A sentence with a bit of colour. Colour repeats what the words say, it never says more."""
+from vernissage.core.terminal import Say, Terminal
 
 
 def terminal(name: str) -> Terminal:
     """The drawing of this game."""
-    if (catalog.folder(name) / "terminal.py").is_file():
-        return cast("Terminal", import_module(f"vernissage.games.{name}.terminal"))
-    return Plain()
+    return catalog.extras(name).terminal() or Plain()
 
 
 class Plain:

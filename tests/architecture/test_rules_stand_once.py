@@ -23,8 +23,8 @@ from vernissage import catalog
 
 GAMES = ROOT / "src" / "vernissage" / "games"
 LEFT = Path("tests", "rules_in_the_browser.txt")
-TELLERS = {"__init__.py", "bots.py", "imagine.py", "preview.py", "terminal.py", "view.py"}
-"""What shows a game or plays it. All else beside them is its rules."""
+TELLERS = {"__init__.py", "bots.py", "extras.py", "imagine.py", "preview.py", "terminal.py", "view.py"}
+"""What shows a game or plays it, or loads what does. All else beside them is its rules."""
 
 NUMBERED = re.compile(r"(?:/\*\*?|//|<!--)\s*[A-Z]{3}-\d")
 DEFINED = re.compile(

@@ -12,11 +12,13 @@ from tests.play import game_called, options_for
 from vernissage import catalog
 from vernissage.bots import arena
 from vernissage.bots.arena import Entrant, Fixture, Played, Scoreboard, wilson
-from vernissage.bots.bot import AnyBot, RandomBot
-from vernissage.core.game import AnyGame, Outcome
+from vernissage.bots.random_bot import RandomBot
+from vernissage.core.bot import AnyBot
+from vernissage.core.game import AnyGame
 from vernissage.core.match import begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, offspring, seed_from_text
+from vernissage.core.step import Outcome
 
 SEED = seed_from_text("arena")
 GAMES = catalog.names(with_templates=True)

@@ -9,8 +9,8 @@ from tests.play import game_called, options_for
 from vernissage import catalog
 from vernissage.bots import arena
 from vernissage.bots.arena import Entrant
-from vernissage.bots.budget import Budget
 from vernissage.bots.search import Search
+from vernissage.core.budget import Budget
 from vernissage.core.game import AnyGame
 from vernissage.core.match import begin
 from vernissage.core.refusal import Refusal
@@ -19,7 +19,9 @@ from vernissage.core.rng import Rng, seed_from_text
 SEED = seed_from_text("bots")
 THOUGHT = 12
 
-EVERY_BOT = [(name, bot) for name in catalog.names(with_templates=True) for bot in catalog.bots(name)]
+EVERY_BOT = [
+    (name, bot) for name in catalog.names(with_templates=True) for bot in catalog.company(name).names
+]
 QUICK = [(name, bot) for name, bot in EVERY_BOT if bot != "hard"]
 """The hard ones think for as long as they do; the deep run lets them play each other (test_levels.py)."""
 SEARCHED = list(catalog.names(with_templates=True))

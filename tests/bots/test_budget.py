@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vernissage.bots.budget import Budget, parse
+from vernissage.core.budget import Budget, parse
 
 
 def test_a_number_with_ms_is_time() -> None:

@@ -14,7 +14,7 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.seats import Seat
 
-COACHED = [name for name in catalog.names() if catalog.judge(name) is not None]
+COACHED = [name for name in catalog.names() if catalog.company(name).judge is not None]
 coached_games = pytest.mark.parametrize("name", COACHED)
 LITTLE = effort(12)
 SEED = seed_from_text("coach")
@@ -26,10 +26,10 @@ def moments(name: str) -> Sequence[AnyMatch]:
 
 
 def opinion(name: str, match: AnyMatch, seat: Seat) -> Opinion:
-    judge = catalog.judge(name)
-    assert judge is not None
+    make = catalog.company(name).judge
+    assert make is not None
     position = Position(match.game.view(match.state, seat), match.memory(seat), match.offers[seat])
-    return Opinion(match.game, judge, position, Rng(SEED, "thought", len(match.inputs)))
+    return Opinion(match.game, make(match.game), position, Rng(SEED, "thought", len(match.inputs)))
 
 
 def decision(name: str) -> tuple[AnyMatch, Seat]:

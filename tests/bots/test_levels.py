@@ -17,7 +17,7 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.rng import seed_from_text
 
 SEED = seed_from_text("levels")
-MEASURED = [name for name in catalog.names() if catalog.company(name).medium.wins is not None]
+MEASURED = [name for name in catalog.names() if catalog.company(name).wins("medium") is not None]
 RIVALS = [name for name in MEASURED if not game_called(name).info.together]
 TOGETHER = [name for name in MEASURED if game_called(name).info.together]
 

@@ -9,8 +9,8 @@ import pytest
 
 from vernissage.bots.arena import Fixture, Played
 from vernissage.bots.ratings import Results, most_likely, rate
-from vernissage.core.game import Outcome
 from vernissage.core.rng import Rng, seed_from_text
+from vernissage.core.step import Outcome
 
 
 def won_by(*winners: int, lineup: tuple[int, ...]) -> Played:

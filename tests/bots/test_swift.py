@@ -9,10 +9,11 @@ import pytest
 
 from tests.play import game_called
 from vernissage import catalog
-from vernissage.bots.bot import AnyBot, RandomBot, Thinking
-from vernissage.bots.budget import Budget
+from vernissage.bots.random_bot import RandomBot
 from vernissage.bots.search import Search
 from vernissage.bots.swift import Quickens, pays, swiftly
+from vernissage.core.bot import AnyBot, Thinking
+from vernissage.core.budget import Budget
 from vernissage.core.refusal import Refusal
 
 MADE_FOR_A_TABLE = """
@@ -21,7 +22,7 @@ from vernissage import catalog
 import vernissage.server.app
 
 for name in catalog.names(with_templates=True):
-    for said in catalog.bots(name):
+    for said in catalog.company(name).names:
         catalog.bot(name, said)(catalog.find(name))
 assert "numba" not in sys.modules
 """
@@ -37,7 +38,7 @@ def at_a_table(name: str, said: str) -> AnyBot:
 QUICKENING = [
     (name, said)
     for name in catalog.names()
-    for said in catalog.bots(name)
+    for said in catalog.company(name).names
     if isinstance(at_a_table(name, said), Quickens)
 ]
 

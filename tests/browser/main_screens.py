@@ -163,9 +163,9 @@ def screens_of(game: str) -> Iterator[Screen]:
     lacks = {
         kind
         for kind, has in {
-            "guided": catalog.guide(game),
-            "reader": catalog.primer(game),
-            "thing": catalog.primer(game),
+            "guided": catalog.extras(game).guide(),
+            "reader": catalog.extras(game).primer(),
+            "thing": catalog.extras(game).primer(),
         }.items()
         if has is None
     }

@@ -25,6 +25,7 @@ from vernissage.core.rng import Rng, offspring, seed_from_text
 from vernissage.server.history.mementos import mementos
 from vernissage.server.store import Kept, Store
 from vernissage.table.handlers.changes import row_of
+from vernissage.table.room import Room
 
 A_DAY: Final = 86_400.0
 EACH: Final = 18
@@ -59,14 +60,15 @@ def _ended(game: str, number: int, match: AnyMatch, me: Guest, friends: Mapping[
     people = [me.guest if name == "Me" else friends[name].guest if name in friends else "" for name in names]
     made = time() - A_DAY * (number if number < 3 else APART * number)
     setting = setting_of(new_code(), game, match, people, names)
-    row = msgspec.structs.replace(row_of(setting, made, match), guests=tuple(filter(None, setting.guests)))
+    row = row_of(Room(match.game, setting, made, match))
+    row = msgspec.structs.replace(row, guests=tuple(filter(None, setting.guests)))
     kept = mementos(setting, match, stood(match), made)
     return Kept(new_table=row, mementos=tuple(each for each in kept if each.guest))
 
 
 def _ends(game: str) -> Iterator[AnyMatch]:
     """The ends of its games, again and again: of random ones, or where minds are read of those of bots."""
-    if catalog.recall(game):
+    if catalog.extras(game).recall():
         yield from cycle([_among_bots(game, seed) for seed in ("one", "two", "three")])
     tables = [table for table in plain_tables() if table.name == game and table.options.players > 1]
     for turn in count():

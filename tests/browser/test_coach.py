@@ -14,7 +14,7 @@ from tests.browser.planting import at_a_table_that_is_over
 from tests.server.live import NO_LIMITS, House, Nursery, opened
 from vernissage import catalog
 
-JUDGED = next(name for name in catalog.names() if catalog.judge(name))
+JUDGED = next(name for name in catalog.names() if catalog.company(name).judge)
 CURVE = {
     "mine": ".drawing polyline.own",
     "another's": ".drawing polyline.other",
@@ -33,7 +33,7 @@ IS_DARK: Final = """([x, y]) => [...document.querySelectorAll('.ring')].every((e
   const { left, right, top, bottom } = each.getBoundingClientRect();
   return x < left || right < x || y < top || bottom < y;
 })"""
-RECALLED = [name for name in catalog.names() if catalog.recall(name)]
+RECALLED = [name for name in catalog.names() if catalog.extras(name).recall()]
 
 
 @pytest.fixture(scope="module")

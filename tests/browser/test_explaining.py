@@ -16,7 +16,7 @@ from tests.server.live import House
 from vernissage import catalog
 from vernissage.core.primer import thing_called
 
-EXPLAINED: Final = [name for name in catalog.names() if catalog.primer(name)]
+EXPLAINED: Final = [name for name in catalog.names() if catalog.extras(name).primer()]
 LONG: Final = 900
 """Milliseconds that a finger stays."""
 
@@ -77,7 +77,7 @@ def known(page: Page, game: str) -> Locator:
     """Something on the table that the game's primer explains, once that was fetched."""
     page.wait_for_load_state("networkidle")
     expect(page.locator("[data-thing]:visible").first).to_be_visible()
-    primer = catalog.primer(game)
+    primer = catalog.extras(game).primer()
     assert primer is not None
     names = page.locator("[data-thing]:visible").evaluate_all("all => all.map(each => each.dataset.thing)")
     name = next(each for each in names if thing_called(primer, each))

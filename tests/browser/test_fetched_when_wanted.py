@@ -50,7 +50,7 @@ class Fetched:
         return sum((BUILT / f".{path}.gz").stat().st_size for path in self._paths if path.endswith(".js"))
 
 
-@pytest.mark.parametrize("game", [name for name in catalog.names() if catalog.primer(name)])
+@pytest.mark.parametrize("game", [name for name in catalog.names() if catalog.extras(name).primer()])
 def test_a_table_comes_with_little_and_what_explains_it_when_it_is_asked_for(
     page: Page, house: House, game: str
 ) -> None:

@@ -14,7 +14,7 @@ from tests.budgets import in_turn
 from tests.server.live import House
 from vernissage import catalog
 
-GUIDED: Final = [name for name in catalog.names() if catalog.guide(name) is not None]
+GUIDED: Final = [name for name in catalog.names() if catalog.extras(name).guide() is not None]
 LANGUAGES: Final = ("en-GB", "de", "fr", "nl", "it")
 SIDEWAYS: Final[dict[str, Any]] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 WINDOWS: Final[dict[str, tuple[dict[str, Any], Hands]]] = {

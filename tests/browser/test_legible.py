@@ -31,8 +31,8 @@ Visit = Callable[[str], Visitor]
 
 every_game = pytest.mark.parametrize("name", catalog.names())
 every_language = pytest.mark.parametrize("language", longest_languages())
-JUDGED = next(name for name in catalog.names() if catalog.judge(name))
-RECALLED = next(name for name in catalog.names() if catalog.recall(name))
+JUDGED = next(name for name in catalog.names() if catalog.company(name).judge)
+RECALLED = next(name for name in catalog.names() if catalog.extras(name).recall())
 """One whose decisions a coach weighs, and one of which it is told what was got right."""
 SAMPLE = 3
 """One of this many sizes in a sample: a telephone, a tablet and a large screen each time."""

@@ -18,7 +18,6 @@ from tests.play import game_called
 from tests.server.live import House
 from vernissage import catalog
 from vernissage.core.match import AnyMatch
-from vernissage.table import news
 
 TALKATIVE: Final = [name for name in catalog.names() if game_called(name).speech is None]
 SILENCING: Final = [name for name in catalog.names() if game_called(name).speech is not None]
@@ -84,9 +83,15 @@ def test_the_screen_on_the_wall_shows_it_too_and_large(
         expect(shown).to_have_count(0)
 
 
+def is_silent(match: AnyMatch) -> bool:
+    """Do the rules let the first seat say nothing now?"""
+    assert match.game.speech is not None
+    return match.outcome is None and not match.game.speech(match.state, 0).free
+
+
 @pytest.mark.parametrize("game", SILENCING)
 def test_whom_the_rules_silence_has_none_to_press(browser: Browser, house: House, game: str) -> None:
-    match = next(each for each in moments(game) if each.outcome is None and news.silence(each, 0))
+    match = next(filter(is_silent, moments(game)))
     with another(browser) as page, another(browser) as other:
         sit(page, other, house, game, match)
         page.get_by_role("button", name="Talk").first.click()

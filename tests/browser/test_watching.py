@@ -18,7 +18,7 @@ from tests.server.truth import truth
 from vernissage import catalog
 from vernissage.core import codec
 from vernissage.core.seats import Viewer
-from vernissage.table.news import noticed
+from vernissage.table.room import number_for
 from vernissage.table.spectators import BEHIND
 
 GAME: Final = catalog.names()[0]
@@ -51,7 +51,8 @@ def test_where_the_host_says_so_the_game_is_seen_some_moves_later(
         page.goto(f"http://{house.host}/health")
         page.evaluate(ANSWER.replace("sight.outcome", f"sight.number > {2 * BEHIND}"), code)
         seen = latest(friend, frames, BEHIND)["number"]
-        assert seen <= noticed(truth(house, code).match, None) - BEHIND
+        match = truth(house, code).match
+        assert seen <= number_for(match, len(match.inputs), None) - BEHIND
 
 
 def test_a_second_tab_of_a_player_shows_the_same_seat_or_what_all_may_see(page: Page, house: House) -> None:

@@ -9,10 +9,11 @@ from typing import Any
 
 from vernissage import catalog
 from vernissage.core.game import AnyGame
-from vernissage.core.guide import SEED, AnyGuide, beginning, fitting, open_to_learner
+from vernissage.core.guide import SEED, AnyGuide, fitting, open_to_learner
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
+from vernissage.core.scenes import beginning
 from vernissage.core.seats import Seat
 from vernissage.text import Text
 
@@ -153,7 +154,7 @@ def sights(game: AnyGame, guide: AnyGuide) -> dict[str, Any]:
 
 def in_bold(name: str, language: str) -> dict[str, list[str]]:
     """What each step of a game's guide says in bold: what is touched, by the name it has on the table."""
-    guide, text = catalog.guide(name), Text(catalog.folder(name) / "guide", language)
+    guide, text = catalog.extras(name).guide(), Text(catalog.folder(name) / "guide", language)
     assert guide is not None
     bold = {step.text: re.findall(r"\*\*(.+?)\*\*", text.say(step.text)) for step in guide.steps}
     return {step: words for step, words in bold.items() if words}

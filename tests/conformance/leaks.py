@@ -16,10 +16,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from vernissage.core.codec import encode
-from vernissage.core.game import AnyGame, Step
+from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat, Viewer, viewers
+from vernissage.core.step import Step
 from vernissage.core.unnoticed import blind
 
 MEND = {

@@ -15,7 +15,7 @@ FILE = "spaces.txt"
 
 def numbered(name: str) -> str | None:
     """The version, every move and every feature; None where a game says nothing of its numbers."""
-    if catalog.spaces(name) is None:
+    if catalog.extras(name).spaces() is None:
         return None
     setup = Setup(name, players=game_called(name).info.most)
     moves = (f"{number:>6}  {label}" for number, label in enumerate(setup.ids.labels))

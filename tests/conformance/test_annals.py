@@ -18,7 +18,7 @@ from vernissage.core.memoir import ME
 from vernissage.core.rng import seed_from_text
 from vernissage.text import Text
 
-TOLD = [name for name in catalog.names(with_templates=True) if catalog.annals(name)]
+TOLD = [name for name in catalog.names(with_templates=True) if catalog.extras(name).annals()]
 MANY = 10
 PEOPLE = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 every_game = pytest.mark.parametrize("name", TOLD)
@@ -28,7 +28,7 @@ every_game = pytest.mark.parametrize("name", TOLD)
 def shared(name: str) -> tuple[Shared[Any], ...]:
     """Finished games of the same people, who change seats each time; the last seat is a stranger's."""
     game = game_called(name)
-    players, leave = max(4, game.info.fewest), game.memento
+    players, leave = max(4, game.info.fewest), game.extras.memento
     assert leave is not None
     found = []
     for number in range(MANY):
@@ -42,7 +42,7 @@ def shared(name: str) -> tuple[Shared[Any], ...]:
 
 
 def annals(name: str) -> AnyAnnals:
-    found = catalog.annals(name)
+    found = catalog.extras(name).annals()
     assert found is not None
     return found
 

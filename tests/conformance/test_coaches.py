@@ -25,10 +25,10 @@ from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat
 from vernissage.text import Text
 
-COACHED = [name for name in catalog.names(with_templates=True) if catalog.coach(name)]
-RECALLED = [name for name in catalog.names(with_templates=True) if catalog.recall(name)]
+COACHED = [name for name in catalog.names(with_templates=True) if catalog.extras(name).coach()]
+RECALLED = [name for name in catalog.names(with_templates=True) if catalog.extras(name).recall()]
 COMPANY = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan")
-JUDGED = [name for name in COACHED if catalog.judge(name)]
+JUDGED = [name for name in COACHED if catalog.company(name).judge]
 LEAST = effort(2)
 OF_EACH_KIND = 2
 """Decisions of each kind that are thought about at each table."""
@@ -41,7 +41,7 @@ plain_tables = pytest.mark.parametrize(
 
 
 def coach_of(name: str) -> AnyCoach:
-    coach = catalog.coach(name)
+    coach = catalog.extras(name).coach()
     assert coach is not None
     return coach
 
@@ -59,10 +59,10 @@ def decisions(table: Table, most: int) -> Iterator[tuple[AnyMatch, Seat]]:
 
 def thought(table: Table, match: AnyMatch, state: Any, seat: Seat) -> bytes:
     """All that the coach makes of a state, through the eyes of this seat."""
-    game, judge = table.game, catalog.judge(table.name)
-    assert judge is not None
+    game, make = table.game, catalog.company(table.name).judge
+    assert make is not None
     asked = Position(game.view(state, seat), match.memory(seat), game.offers(state, seat))
-    opinion = Opinion(game, judge, asked, Rng(match.seed, "coach", len(match.inputs)))
+    opinion = Opinion(game, make(game), asked, Rng(match.seed, "coach", len(match.inputs)))
     advised = asked.offers[opinion.advice(LEAST)]
     says = coach_of(table.name)
     found = opinion.weigh(0, LEAST), opinion.chances(LEAST), advised
@@ -99,7 +99,7 @@ def test_how_a_move_looks_can_be_drawn_from_what_the_seat_knew(table: Table) -> 
 @pytest.mark.parametrize("name", RECALLED)
 @every_language
 def test_what_was_got_right_is_counted_and_said_in_every_language(name: str, language: str) -> None:
-    recall, text = catalog.recall(name), Text(catalog.folder(name), language, "coach")
+    recall, text = catalog.extras(name).recall(), Text(catalog.folder(name), language, "coach")
     assert recall is not None
     said = {text.say("recalled")}
     for table in (table for table in tables_of(name) if table.is_plain):

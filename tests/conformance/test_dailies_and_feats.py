@@ -13,7 +13,7 @@ from vernissage.core.seats import viewers
 from vernissage.text import Text, languages
 
 NAMES = catalog.names(with_templates=True)
-FEATS = [name for name in NAMES if game_called(name).feats is not None]
+FEATS = [name for name in NAMES if game_called(name).extras.feats is not None]
 DAYS = [f"2031-{month:02}-{day:02}" for month in (1, 6, 12) for day in range(1, 29)]
 
 
@@ -47,7 +47,7 @@ def test_the_day_is_won_by_whoever_has_the_better_score(name: str) -> None:
 
 @pytest.mark.parametrize("name", FEATS)
 def test_every_feat_has_a_name_in_every_language(name: str) -> None:
-    feats = game_called(name).feats
+    feats = game_called(name).extras.feats
     assert feats is not None
     assert len(set(feats.names)) == len(feats.names)
     for language in languages():
@@ -58,8 +58,8 @@ def test_every_feat_has_a_name_in_every_language(name: str) -> None:
 @pytest.mark.parametrize("name", FEATS)
 def test_nothing_is_reached_that_is_not_on_the_list(name: str) -> None:
     game = game_called(name)
-    assert game.feats is not None
-    assert game.feats.over_time([]) == ()
+    assert game.extras.feats is not None
+    assert game.extras.feats.over_time([]) == ()
     for number in range(60):
         match = begin(game, game.types.options(players=game.info.fewest), seed_from_text(f"{number}"))
         while not isinstance(match, Refusal) and match.outcome is None:
@@ -67,11 +67,11 @@ def test_nothing_is_reached_that_is_not_on_the_list(name: str) -> None:
             assert not isinstance(step, Refusal)
             match = step.match
             for event in step.events:
-                found = game.feats.of(event)
+                found = game.extras.feats.of(event)
                 if found is None:
                     continue
                 seat, feat = found
-                assert feat in game.feats.names
+                assert feat in game.extras.feats.names
                 assert 0 <= seat < match.players
                 assert all(game.seen(event, viewer) == event for viewer in viewers(match.players)), (
                     "everyone is told of a feat, so everyone must have seen by what it was reached"

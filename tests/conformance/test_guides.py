@@ -16,12 +16,14 @@ from vernissage.text import Text
 LONGEST = 20
 """Words in a sentence."""
 WORDS_ON_A_PLAQUE = 4
-guided_games = pytest.mark.parametrize("name", [name for name in catalog.names() if catalog.guide(name)])
+guided_games = pytest.mark.parametrize(
+    "name", [name for name in catalog.names() if catalog.extras(name).guide()]
+)
 every_language = pytest.mark.parametrize("language", texts.languages())
 
 
 def guide_of(name: str) -> AnyGuide:
-    guide = catalog.guide(name)
+    guide = catalog.extras(name).guide()
     assert guide is not None
     return guide
 

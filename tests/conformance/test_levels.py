@@ -6,7 +6,7 @@ import pytest
 
 from tests.play import every_game, game_called
 from vernissage import catalog
-from vernissage.bots.company import LEVELS, Character
+from vernissage.core.company import LEVELS, Character
 from vernissage.core.refusal import Refusal
 from vernissage.server.api.games import card
 from vernissage.text import Text
@@ -19,7 +19,7 @@ offered = pytest.mark.parametrize("name", catalog.names())
 def test_every_game_has_easy_medium_and_hard_in_this_order(name: str) -> None:
     assert LEVELS == ("easy", "medium", "hard")
     assert [level.name for level in card(name).levels] == list(LEVELS)
-    assert catalog.bots(name)[: len(LEVELS)] == LEVELS
+    assert catalog.company(name).names[: len(LEVELS)] == LEVELS
 
 
 @every_game

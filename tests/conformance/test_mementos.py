@@ -16,15 +16,15 @@ LARGEST = 20_000
 
 def left(match: AnyMatch) -> list[bytes]:
     """What it leaves, seat by seat."""
-    leave = match.game.memento
+    leave = match.game.extras.memento
     assert leave is not None
     past = stood(match)
     return [codec.encode(leave(seat, *past)) for seat in range(match.players)]
 
 
 def test_a_game_leaves_what_it_says_it_leaves(table: Table) -> None:
-    assert (table.game.memento is None) == (table.game.types.memento is None)
-    if table.game.memento is None:
+    assert (table.game.extras.memento is None) == (table.game.types.memento is None)
+    if table.game.extras.memento is None:
         return
     end = played(table)[-1]
     for doc in left(end):
@@ -38,5 +38,5 @@ def test_a_game_that_began_in_the_middle_leaves_something_too(plain_table: Table
     middle = matches[len(matches) // 2].state
     match = begin(plain_table.game, plain_table.options, seed_of(plain_table, 2), middle)
     assert not isinstance(match, Refusal), match
-    if plain_table.game.memento is not None:
+    if plain_table.game.extras.memento is not None:
         assert len(left(played_on(match))) == match.players

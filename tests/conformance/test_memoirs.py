@@ -18,7 +18,7 @@ from vernissage.core.memoir import ME, Memoir, Past
 from vernissage.core.rng import seed_from_text
 from vernissage.text import Text
 
-TOLD = [name for name in catalog.names(with_templates=True) if catalog.memoir(name)]
+TOLD = [name for name in catalog.names(with_templates=True) if catalog.extras(name).memoir()]
 MANY = 10
 PEOPLE = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 every_memoir = pytest.mark.parametrize("name", TOLD)
@@ -32,7 +32,7 @@ def past_of(name: str) -> tuple[Past[Any], ...]:
     found = []
     for number in range(MANY):
         *_, end = random_match(game, options_for(game, players), seed_from_text(f"{name} {number}"))
-        seat, leave, outcome = number % players, game.memento, end.outcome
+        seat, leave, outcome = number % players, game.extras.memento, end.outcome
         assert leave is not None
         assert outcome is not None
         others = [other for other in range(players) if other != seat]
@@ -51,7 +51,7 @@ def past_of(name: str) -> tuple[Past[Any], ...]:
 
 
 def told(name: str, past: Sequence[Past[Any]]) -> Memoir:
-    tell = catalog.memoir(name)
+    tell = catalog.extras(name).memoir()
     assert tell is not None
     return tell(past)
 

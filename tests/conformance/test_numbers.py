@@ -49,7 +49,7 @@ def test_every_offer_has_one_number_and_every_number_one_offer(table: Table) -> 
 
 def test_a_number_names_its_move(name: str) -> None:
     """Where a game lists its moves, and none of them names a seat, the label is the move."""
-    spaces = catalog.spaces(name)
+    spaces = catalog.extras(name).spaces()
     table = tables_of(name)[0]
     setup = setup_of(table)
     for match in every_match(table):

@@ -14,7 +14,7 @@ from vernissage.core.match import AnyMatch
 from vernissage.core.postcard import Framed, Painted, Person, Postcard, Sentence, Shape, Sheet, Written
 from vernissage.text import Text
 
-SENT = [name for name in catalog.names(with_templates=True) if catalog.postcard(name)]
+SENT = [name for name in catalog.names(with_templates=True) if catalog.extras(name).postcard()]
 SHAPES: tuple[Shape, ...] = ("wide", "tall")
 COMPANY = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 WORDS = 14
@@ -29,7 +29,7 @@ def ends(table: Table) -> list[AnyMatch]:
 
 
 def cards(match: AnyMatch, name: str) -> list[Postcard]:
-    look = catalog.postcard(name)
+    look = catalog.extras(name).postcard()
     assert look is not None
     assert match.outcome is not None
     found = [look(*stood(match), match.outcome, shape) for shape in SHAPES]

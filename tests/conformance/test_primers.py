@@ -18,14 +18,15 @@ from vernissage import catalog, rulebook
 from vernissage import text as texts
 from vernissage.core.codec import decode, encode
 from vernissage.core.match import AnyMatch
-from vernissage.core.primer import About, AnyPrimer, Moment, Thing, present, situation
+from vernissage.core.primer import About, AnyPrimer, Moment, Thing, present
+from vernissage.core.scenes import situation
 from vernissage.core.seats import Viewer, viewers
 from vernissage.text import Text
 
 LONGEST = 24
 """Words in a sentence."""
 COMPANY = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan")
-EXPLAINED = [name for name in catalog.names(with_templates=True) if catalog.primer(name)]
+EXPLAINED = [name for name in catalog.names(with_templates=True) if catalog.extras(name).primer()]
 explained_games = pytest.mark.parametrize("name", EXPLAINED)
 plain_tables = pytest.mark.parametrize(
     "table", [table for name in EXPLAINED for table in tables_of(name) if table.is_plain], ids=str
@@ -34,7 +35,7 @@ every_language = pytest.mark.parametrize("language", texts.languages())
 
 
 def primer_of(name: str) -> AnyPrimer:
-    primer = catalog.primer(name)
+    primer = catalog.extras(name).primer()
     assert primer is not None
     return primer
 

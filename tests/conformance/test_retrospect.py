@@ -13,11 +13,11 @@ from tests.conformance.played import every_match, played, played_on, seed_of, wh
 from tests.conformance.test_records import replayed
 from tests.play import AnyAccepted, every_game, game_called, options_for, random_match, random_step
 from vernissage.core import codec
-from vernissage.core.game import Step
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import ENOUGH_UNDONE, Refusal
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.seats import viewers
+from vernissage.core.step import Step
 from vernissage.core.value import Value
 
 NOTHING = codec.encode(None)
@@ -29,7 +29,7 @@ def hindsight(match: AnyMatch) -> set[bytes]:
 
 
 def test_nobody_looks_back_before_the_end(table: Table) -> None:
-    game = replace(table.game, retrospect=_never)
+    game = replace(table.game, extras=replace(table.game.extras, retrospect=_never))
     for match in every_match(table):
         if match.outcome is None:
             assert hindsight(msgspec.structs.replace(match, game=game)) == {NOTHING}, where(match)
@@ -38,8 +38,10 @@ def test_nobody_looks_back_before_the_end(table: Table) -> None:
 def test_at_the_end_everyone_is_told_the_same_and_it_is_what_the_game_says_it_is(table: Table) -> None:
     end = played(table)[-1]
     (told,) = hindsight(end)
-    assert (told == NOTHING) == (table.game.retrospect is None) == (table.game.types.retrospect is None)
-    if table.game.retrospect is not None:
+    assert (
+        (told == NOTHING) == (table.game.extras.retrospect is None) == (table.game.types.retrospect is None)
+    )
+    if table.game.extras.retrospect is not None:
         assert codec.decode(told, table.game.types.retrospect) == end.retrospect, where(end)
 
 
@@ -59,7 +61,8 @@ def test_a_game_that_began_in_the_middle_can_be_looked_back_on(plain_table: Tabl
 @every_game
 def test_what_was_taken_back_is_no_part_of_the_past(name: str) -> None:
     """Of a hesitant game the steps that stood are told, in their order, from the state it began with."""
-    game = replace(game_called(name), retrospect=_everything)
+    plain = game_called(name)
+    game = replace(plain, extras=replace(plain.extras, retrospect=_everything))
     options = options_for(game, game.info.fewest)
     matches = list(random_match(game, options, seed_from_text("hesitant"), step=hesitant_step))
     end = matches[-1]

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from tests.conformance.options import Table
 from tests.conformance.played import every_match, played, where
 from vernissage.core.codec import decode, encode
-from vernissage.core.game import Outcome
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import viewers
+from vernissage.core.step import Outcome
 
 
 def changed_by_json(value: Any, wanted: Any) -> str | None:

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from tests.core.recorded import SEED, kept, played
 from tests.play import every_game, game_called, random_match, random_step
-from vernissage.core.game import Outcome
 from vernissage.core.match import begin
 from vernissage.core.record import record, verify, write
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import seed_from_text
+from vernissage.core.step import Outcome
 
 
 @every_game

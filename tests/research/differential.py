@@ -70,7 +70,7 @@ def _some(kind: inspect.Type, players: int) -> Iterator[Any]:
 @cache
 def ids_of(name: str, players: int) -> Ids:
     """Which number is which move."""
-    spaces = catalog.spaces(name)
+    spaces = catalog.extras(name).spaces()
     assert spaces is not None, "the actions of a twin are the numbers of the game's spaces.py"
     return ListedIds(spaces.moves, players) if isinstance(spaces.moves, Listed) else SlotIds(spaces.moves)
 

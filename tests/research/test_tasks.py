@@ -15,7 +15,7 @@ from typer.testing import CliRunner, Result
 
 from tests.budgets import first_of, times
 from vernissage import catalog
-from vernissage.bots.bot import RandomBot
+from vernissage.bots.random_bot import RandomBot
 from vernissage.cli import app
 from vernissage.core import codec
 from vernissage.core.rng import Rng
@@ -207,7 +207,7 @@ def test_the_tasks_are_listed_and_an_unknown_one_is_refused() -> None:
 def test_an_agent_in_a_file_gets_its_score(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "just_anything.py").write_text(
-        "from vernissage.bots.bot import RandomBot\n\ndef make(game):\n    return RandomBot()\n",
+        "from vernissage.bots.random_bot import RandomBot\n\ndef make(game):\n    return RandomBot()\n",
         encoding="utf-8",
     )
     told = task(PARTS[-1].trial.task, "--agent", "just_anything:make", "--games", 1)

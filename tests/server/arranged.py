@@ -16,6 +16,7 @@ from vernissage.core.match import AnyMatch
 from vernissage.server.store import Store
 from vernissage.table.chair import Chair
 from vernissage.table.handlers.changes import row_of
+from vernissage.table.room import Room
 from vernissage.table.setting import Setting
 
 
@@ -35,7 +36,7 @@ def setting_of(
 async def plant(store: Store, setting: Setting, match: AnyMatch) -> None:
     """This table, as a house leaves it."""
     left = setting if match.outcome is None else setting.ended(match, time())
-    await store.add_table(row_of(left, time(), match))
+    await store.add_table(row_of(Room(match.game, left, time(), match)))
     entries = enumerate(map(codec.encode, match.inputs))
     await asyncio.gather(*(store.append(setting.code, number, entry) for number, entry in entries))
 

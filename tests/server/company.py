@@ -22,6 +22,7 @@ from vernissage.server.store import Store
 from vernissage.table import protocol
 from vernissage.table.chair import FREE, Chair
 from vernissage.table.handlers.changes import row_of
+from vernissage.table.room import Room
 from vernissage.table.setting import Setting
 from vernissage.table.table_types import Clock
 
@@ -134,7 +135,7 @@ async def planted(host: Browser, game: str, options: dict[str, Any], clock: Cloc
     setting = Setting(code, game, chair.guest, (chair, *(FREE,) * (most - 1)), options, clock)
     store = await Store.open(host.house.database)
     try:
-        await store.add_table(row_of(setting, time(), None))
+        await store.add_table(row_of(Room(game_called(game), setting, time())))
     finally:
         await store.close()
     return code

@@ -12,9 +12,9 @@ from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.server.workers.bot_pool import choose, question
-from vernissage.table import day_bots
 from vernissage.table.chair import Chair
 from vernissage.table.handlers import bot_turns
+from vernissage.table.new_table import chairs_of_day
 from vernissage.table.room import Room
 from vernissage.table.setting import Setting
 
@@ -26,8 +26,8 @@ def dealt(name: str, day: str) -> Room:
     options = game.day.options(day)
     match = begin(game, options, seed_from_text(day))
     assert not isinstance(match, Refusal)
-    chairs = day_bots.chairs(name, options.players, day, Chair("ada", "Ada"))
-    return Room(Setting("QUIET", name, "ada", chairs, {}, daily=day), made=0.0, match=match)
+    chairs = chairs_of_day(name, game, options.players, day, Chair("ada", "Ada"))
+    return Room(game, Setting("QUIET", name, "ada", chairs, {}, daily=day), made=0.0, match=match)
 
 
 def after_bots(room: Room) -> Room:

@@ -163,7 +163,7 @@ class Walk:
     async def _set(self, room: Room) -> None:
         services = self.house.services
         if self._table is None:
-            await services.store.add_table(row_of(room.setting, room.made, room.match))
+            await services.store.add_table(row_of(room))
             self._table = await services.tables.find(CODE)
         assert self._table is not None
         self._table.room = room

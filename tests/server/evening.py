@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from tests.play import as_people_make_it, game_called
 from tests.server.people import short
-from vernissage.bots.company import LEVELS
 from vernissage.core import codec
+from vernissage.core.company import LEVELS
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
 from vernissage.server.platform.chance import Chance
@@ -79,7 +79,7 @@ class Heard:
 def evening(name: str, letters: int, rng: Rng) -> Iterator[Heard]:
     """This many letters, from an empty table on."""
     chairs = (Chair("ada", "Ada", key="key-of-the-first-chair"), *(FREE,) * (game_called(name).info.most - 1))
-    room = Room(Setting(CODE, name, "ada", chairs, short(name), clock="brisk"), 1.0)
+    room = Room(game_called(name), Setting(CODE, name, "ada", chairs, short(name), clock="brisk"), 1.0)
     dice, now = Dice(rng), 0.0
     for number in range(letters):
         chance = Rng(rng.seed, "letter", number)

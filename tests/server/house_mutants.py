@@ -25,7 +25,7 @@ from vernissage.server.edge import access
 from vernissage.server.pages import link_previews, postcards
 from vernissage.server.tables import table_card, table_lists
 from vernissage.server.workers import bot_pool, coach
-from vernissage.table import clock, explain, news, pending, protocol
+from vernissage.table import clock, news, pending, protocol
 from vernissage.table.handlers import play
 from vernissage.table.handlers.hear import REQUESTS
 from vernissage.table.room import Room
@@ -70,15 +70,15 @@ def a_key_is_told(patch: Patch) -> None:
 
 def another_looks(patch: Patch) -> None:
     """Which moment it is is said through the eyes of the last seat."""
-    honest = explain.explained
+    honest = news.explained
 
-    def explained(name: str, match: Any, viewer: Any, number: int) -> Any:
-        other = honest(name, match, match.players - 1, number)
+    def explained(match: Any, viewer: Any, number: int) -> Any:
+        other = honest(match, match.players - 1, number)
         seen = match.game.view(match.state, match.players - 1)
         moments = [*other.moments, digest(seen)]
         return msgspec.structs.replace(other, you=viewer, moments=moments)
 
-    patch.setattr(explain, "explained", explained)
+    patch.setattr(news, "explained", explained)
 
 
 def another_foresees(patch: Patch) -> None:
@@ -153,7 +153,7 @@ def offers_of_others(patch: Patch) -> None:
 
 def silence_speaks(patch: Patch) -> None:
     """Why one may not talk says something about the cards."""
-    patch.setattr(news, "silence", lambda match, _viewer: str(digest(match.state)))
+    patch.setattr(Room, "silence", lambda room, _viewer: str(digest(room.match.state)))
 
 
 def order_speaks(patch: Patch) -> None:

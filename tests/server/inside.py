@@ -33,7 +33,7 @@ from vernissage.table.calendar import Calendar
 from vernissage.table.chair import FREE, Chair
 from vernissage.table.handlers.changes import row_of
 from vernissage.table.letters import Said
-from vernissage.table.room import Visitor
+from vernissage.table.room import Room, Visitor
 from vernissage.table.setting import Setting
 from vernissage.table.table_types import TableInfo
 
@@ -129,7 +129,7 @@ async def lobby_on(
         for person in people:
             await store.add_guest(Guest(person, person.title(), time()), person.encode())
         gathering = _gathering(name, people, bots, **setting)
-        await store.add_table(row_of(gathering, time(), None))
+        await store.add_table(row_of(Room(game_called(name), gathering, time())))
         table = await tables.find(CODE)
         assert table is not None
         ears = [Ear(person) for person in people]

@@ -22,7 +22,7 @@ from vernissage.server.tables import restore
 from vernissage.table import news, protocol, spectators
 from vernissage.table.handlers.changes import row_of
 from vernissage.table.letters import Letter, Said, Thought
-from vernissage.table.room import Room, Visitor
+from vernissage.table.room import Room, Visitor, number_for
 from vernissage.table.table_types import Onlookers
 
 TEN: Final = 10
@@ -113,7 +113,7 @@ def _compared(
         yield f"told {len(late)} things"
     for moved in late:
         assert isinstance(moved, protocol.Moved)
-        if moved.told.number != news.noticed(then, PUBLIC) - 1:
+        if moved.told.number != number_for(then, len(then.inputs), PUBLIC) - 1:
             yield f"told of input {moved.told.number}"
         if (_view(moved), moved.sight.left) != (public(then), None):
             yield "shown another moment"
@@ -132,7 +132,7 @@ def _is_reopened_at(then: AnyMatch, room: Room) -> bool:
 def _kept_and_restored(room: Room) -> Room:
     """The room as another process finds it in the store, with the same people."""
     assert room.match is not None
-    row = row_of(room.setting, room.made, room.match)
+    row = row_of(room)
     found = restore.restored(row, [codec.encode(entry) for entry in room.match.inputs])
     assert isinstance(found, Room)
     return replace(found, visitors=room.visitors)

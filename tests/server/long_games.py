@@ -36,7 +36,7 @@ def long_setting(name: str, code: str) -> Setting:
 
 def long_match(setting: Setting, inputs: int, *, over: bool = False) -> AnyMatch:
     """Somebody asks for hints until there are so many inputs; then it is played to its end if wanted."""
-    match = begun(setting, seed_from_text("a long evening"))
+    match = begun(game_called(setting.game), setting, seed_from_text("a long evening"))
     assert not isinstance(match, Refusal), match
     while len(match.inputs) < inputs:
         hinted = match.hint(match.game.to_move(match.state)[0])
@@ -59,7 +59,7 @@ async def house_with(folder: Path, *rooms: tuple[Setting, AnyMatch]) -> AsyncIte
         for guest in sorted(guests):
             await store.add_guest(Guest(guest, guest.title(), time()), guest.encode())
         for setting, match in rooms:
-            await store.keep(kept(Room(setting, time(), match)), 0)
+            await store.keep(kept(Room(match.game, setting, time(), match)), 0)
         tables = Registry(
             store, bot_pool, Metrics(), Calendar(await store.secret(drawn().secret()), time), chance=drawn()
         )

@@ -24,7 +24,7 @@ from vernissage.core.seats import Viewer
 from vernissage.server.workers import bot_pool, coach
 from vernissage.table import news, protocol
 from vernissage.table.calendar import Calendar
-from vernissage.table.change import SaidAgain
+from vernissage.table.change import Feat, SaidAgain
 from vernissage.table.handlers import bot_turns, hear
 from vernissage.table.letters import Alarm, Came, Letter, Said, Thought, Went
 from vernissage.table.room import Room, Visitor
@@ -86,7 +86,7 @@ def letters(room: Room, me: int, viewer: Viewer) -> Iterator[tuple[str, Letter]]
     yield "somebody looks on", Came(Visitor(NEXT_PAGE + 1, "", "", watching=True))
     yield "a time-out", Alarm()
     yield "another leaves", Went(next(number for number in room.visitors if number != me))
-    number = news.noticed(match, viewer)
+    number = room.noticed(viewer)
     for wish in WISHES:
         yield f"{wish}", Said(me, wish)
     for asked in (number - 1, number, number + 1, len(match.inputs)):
@@ -123,7 +123,7 @@ def after(room: Room, letter: Letter, me: int, viewer: Viewer, later: float) -> 
         for number, message in news.news_of(change.room, change.told, now)
         if number in {me, NEXT_PAGE}
     ]
-    reached = [codec.encode((feat.seat, feat.name)) for feat in change.reached]
+    reached = [codec.encode((feat.seat, feat.name)) for feat in change.asks if isinstance(feat, Feat)]
     match = change.room.match
     assert match is not None
     if match.outcome is not None:  # all is open then

@@ -10,10 +10,10 @@ from typing import Any
 from tests.play import game_called
 from tests.server.truth import truth
 from tests.server.weeks import Weeks, date_of
-from vernissage.core.game import Outcome
 from vernissage.core.hindsight import stood
 from vernissage.core.inputs import Hinted, TakenOver
 from vernissage.core.match import AnyMatch
+from vernissage.core.step import Outcome
 from vernissage.table.setting import Setting
 
 ONE_DAY = timedelta(days=1)
@@ -54,12 +54,12 @@ class Game:
         return any(isinstance(each, Hinted | TakenOver) and each.seat == seat for each in self.match.inputs)
 
     def memento(self, guest: str) -> Any:
-        leave = self.match.game.memento
+        leave = self.match.game.extras.memento
         return None if leave is None else leave(self.guests[guest], *stood(self.match))
 
     def works(self, guest: str) -> Sequence[Any]:
         game = self.match.game
-        return () if game.works is None else game.works(self.memento(guest))
+        return () if game.extras.works is None else game.extras.works(self.memento(guest))
 
 
 def finished(weeks: Weeks) -> list[Game]:

@@ -82,8 +82,8 @@ class TableMachine(RuleBasedStateMachine):
             "STATE", self.name, "ada", people + bots, options, clock=kind, onlookers=self.onlookers
         )
         recent = spectators.recalled((), setting, match)
-        self.room = Room(setting, 1.0, match, recent=recent, away={"ada": 0.0, "ben": 0.0})
-        self.row = row_of(setting, 1.0, match)
+        self.room = Room(game, setting, 1.0, match, recent=recent, away={"ada": 0.0, "ben": 0.0})
+        self.row = row_of(self.room)
         self.hear(Alarm())  # as when it is brought from the store: those who have days get them
         for guest in GUESTS:
             self.come(guest, watching=False)

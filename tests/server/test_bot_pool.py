@@ -21,7 +21,7 @@ from tests.server.inside import match_at, table_inside
 from tests.server.live import PATIENCE
 from tests.server.processes import signal_all, thinkers
 from vernissage import catalog
-from vernissage.bots.bot import Thinking
+from vernissage.core.bot import Thinking
 from vernissage.core.company import People, Waits
 from vernissage.core.inputs import Made
 from vernissage.core.match import AnyMatch, begin
@@ -89,7 +89,7 @@ def test_whoever_says_nothing_of_a_budget_imagines_little(name: str) -> None:
         imagined["worlds"] += 1
         return game.imagine(*known)
 
-    makers = [catalog.bot(name, said) for said in catalog.bots(name)]
+    makers = [catalog.bot(name, said) for said in catalog.company(name).names]
     bots = [make(replace(game, imagine=imagine)) for make in makers if not isinstance(make, Refusal)]
     quick = [bot for bot in bots if not isinstance(bot, Thinking)]
     assert len(bots) > len(quick) > 0

@@ -15,6 +15,7 @@ from tests.server.live import House
 from tests.server.people import SHORTEST, Browser
 from tests.server.truth import truth
 from vernissage import catalog
+from vernissage.core.company import ANYONE
 from vernissage.core.inputs import Made, Resigned, TakenOver
 from vernissage.server.api import http_types
 from vernissage.server.tables.table import Table
@@ -25,7 +26,8 @@ from vernissage.table.letters import Renamed
 
 pytestmark = pytest.mark.anyio
 every_bot = pytest.mark.parametrize(
-    ("name", "bot"), [pair for name in catalog.names() for pair in product([name], catalog.bots(name))]
+    ("name", "bot"),
+    [pair for name in catalog.names() for pair in product([name], catalog.company(name).names)],
 )
 
 
@@ -89,7 +91,7 @@ async def test_a_bot_stands_in_for_somebody_who_has_been_away_for_a_while(
         assert ben.inputs[0] == "taken-over"
         place = ben.table.places[0]
         assert (place.kind, place.name) == ("bot", "Ada")
-        assert place.bot == catalog.seated(name, catalog.COMPANY, 0), "which one is nobody's choice in a game"
+        assert place.bot == catalog.company(name).seated(ANYONE, 0), "which one is nobody's choice in a game"
         assert table.room.setting.chairs[0].guest == "ada", "the chair stays hers"
         if match_at(table).game.to_move(match_at(table).state) == (0,):
             await ben.until(lambda: "made" in ben.inputs)

@@ -49,7 +49,7 @@ def table(name: str, *, here: Iterable[int] = (HOST, FRIEND, LATE, OTHER)) -> Ro
     setting = Setting("HANDS", name, "ada", (*people, *bots), codec.plain(match.options))
     visitors = {number: Visitor(number, GUESTS[number], GUESTS[number].title()) for number in here}
     away = {guest: 0.0 for number, guest in enumerate(GUESTS[:2]) if number not in visitors}
-    return Room(setting, 1.0, match, visitors=visitors, away=away)
+    return Room(game, setting, 1.0, match, visitors=visitors, away=away)
 
 
 def heard(room: Room, *letters: Letter) -> tuple[Room, list[tuple[int, protocol.Outgoing]]]:

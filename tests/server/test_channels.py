@@ -136,7 +136,7 @@ async def test_nothing_a_silent_player_sends_reaches_anyone(house: House, name: 
     async with playing(house, name, few(name) + 1) as players:
         silent = await until_one_is_silent(players)
         others = [Witness(player) for player in players if player is not silent]
-        *said, _clear, _resign = wishes(catalog.bots(name)[-1])
+        *said, _clear, _resign = wishes(catalog.company(name).names[-1])
         for wish in said:
             await silent.say(wish)
             await silent.fence()
@@ -209,13 +209,13 @@ async def test_whoever_resigns_has_no_say_in_the_bot_that_follows(house: House, 
         other = next(player for player in players if player is not silent)
         await silent.say(protocol.Resign())
         await other.until(lambda: other.table.places[seat].kind == "bot")
-        assert other.table.places[seat].bot == catalog.seated(name, other.table.level, seat)
+        assert other.table.places[seat].bot == catalog.company(name).seated(other.table.level, seat)
 
 
 @every_silencing_game
 async def test_which_bot_stands_in_is_nobody_s_choice(tmp_path: Path, bot_pool: BotPool, name: str) -> None:
     chosen = set()
-    for number, bot in enumerate(catalog.bots(name)):
+    for number, bot in enumerate(catalog.company(name).names):
         folder = tmp_path / str(number)
         folder.mkdir()
         async with table_inside(folder, bot_pool, name, PEOPLE[: few(name)]) as (table, (ada, ben, *_)):

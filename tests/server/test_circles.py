@@ -15,6 +15,7 @@ from tests.server.company import all_until, at_once, few, gathered, play_all, pl
 from tests.server.live import House
 from tests.server.people import Browser
 from vernissage import catalog
+from vernissage.core.company import ANYONE
 from vernissage.server.api import circles, http_types
 from vernissage.server.api.circles import CircleCard, CircleCards, CircleId, CirclePage
 from vernissage.server.history.meetings import CircleAnnals
@@ -224,7 +225,7 @@ async def test_the_next_game_keeps_a_place_for_everyone_and_whoever_comes_takes_
         assert guest.you == 1
         assert ben.ask("GET", "/api/me/waits").read(http_types.WaitCards).waits == []
         if game_called(name).info.fewest > 2:
-            await host.say(protocol.SetBot(3, catalog.COMPANY))
+            await host.say(protocol.SetBot(3, ANYONE))
             await all_until([host], lambda socket: socket.table.places[3].kind == "bot")
         await host.say(protocol.Start())
         await all_until([host, guest], lambda socket: socket.table.stage == "playing")

@@ -20,12 +20,12 @@ from vernissage.server.workers.coach import TOLD, decisions
 from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
-COACHED = [name for name in catalog.names() if catalog.judge(name)]
-RECALLED = [name for name in catalog.names() if catalog.recall(name)]
+COACHED = [name for name in catalog.names() if catalog.company(name).judge]
+RECALLED = [name for name in catalog.names() if catalog.extras(name).recall()]
 UNCOACHED = [
     name
     for name in catalog.names(with_templates=True)
-    if not catalog.coach(name) and not catalog.recall(name)
+    if not catalog.extras(name).coach() and not catalog.extras(name).recall()
 ]
 coached_games = pytest.mark.parametrize("name", COACHED)
 
@@ -109,7 +109,7 @@ async def test_where_nothing_is_weighed_it_is_told_what_was_got_right(house: Hou
         assert players[1].browser.ask("GET", f"/api/tables/{code}/coach").refusal == "table/not-over"
         await play_all(players)
         card = players[1].browser.ask("GET", f"/api/tables/{code}/coach").read(http_types.CoachCard)
-    recall = catalog.recall(name)
+    recall = catalog.extras(name).recall()
     assert recall is not None
     assert (card.you, card.thought, card.turns) == (1, 0, 0)
     assert card.recalled == recall(1, *stood(truth(house, code).match))

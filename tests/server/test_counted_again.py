@@ -115,7 +115,7 @@ def _lists_of_tables(weeks: Weeks, person: Browser) -> None:
 def _memoirs(weeks: Weeks, games: Sequence[Game], person: Browser) -> None:
     guest = person.guest
     for name in catalog.names():
-        tell = catalog.memoir(name)
+        tell = catalog.extras(name).memoir()
         if tell is None:
             continue
         found = person.ask("GET", f"/api/me/memoirs/{name}").read(Remembered)
@@ -170,7 +170,7 @@ def _feats(games: Sequence[Game], person: Browser) -> None:
     """A feat is the game's in which it was reached first, without help."""
     guest, reached = person.guest, dict[tuple[str, str], Game]()
     for game in plain.of(guest, games):
-        feats, day = game.match.game.feats, game.setting.daily
+        feats, day = game.match.game.extras.feats, game.setting.daily
         if feats is None or game.helped(guest) or day not in {"", date_of(game.ended)}:
             continue
         of_events = (feats.of(event) for events in game.match.story for event in events)
@@ -287,7 +287,7 @@ def _circle(weeks: Weeks, games: Sequence[Game]) -> None:
 def _annals(person: Browser, circle: str, guests: Sequence[str], games: Sequence[Game]) -> None:
     told = person.ask("GET", f"/api/circles/{circle}/annals").read(CircleAnnals)
     for name in catalog.names():
-        tell = catalog.annals(name)
+        tell = catalog.extras(name).annals()
         if tell is None:
             continue
         shared = {

@@ -27,7 +27,7 @@ LETTERS = 300
 
 @every_game
 def test_which_moment_it_is_follows_from_what_the_asker_sees(name: str) -> None:
-    game, primer, asked = game_called(name), catalog.primer(name), 0
+    game, primer, asked = game_called(name), catalog.extras(name).primer(), 0
     for heard in evening(name, LETTERS, Rng(seed_from_text("foreseen"), name)):
         room = heard.after
         for visitor in room.visitors.values() if room.match is not None else ():
@@ -67,7 +67,7 @@ async def test_who_looks_on_may_ask_too_and_nobody_before_the_game(house: House,
 
 @every_game
 def test_a_primer_can_be_read_with_every_picture_as_its_viewer_sees_it(house: House, name: str) -> None:
-    primer, game = catalog.primer(name), game_called(name)
+    primer, game = catalog.extras(name).primer(), game_called(name)
     answer = Browser(house).ask("GET", f"/api/games/{name}/primer")
     if primer is None:
         assert (answer.status, answer.refusal) == (404, "game/no-primer")

@@ -27,11 +27,12 @@ from vernissage.table.calendar import Calendar
 from vernissage.table.chair import Chair
 from vernissage.table.handlers.changes import row_of
 from vernissage.table.protocol import Reached, Resign
+from vernissage.table.room import Room
 from vernissage.table.setting import Setting
 
 pytestmark = pytest.mark.anyio
 
-FEATS = [name for name in catalog.names() if game_called(name).feats is not None]
+FEATS = [name for name in catalog.names() if game_called(name).extras.feats is not None]
 every_game_with_feats = pytest.mark.parametrize("name", FEATS)
 
 
@@ -52,7 +53,7 @@ def game_with_a_feat(name: str) -> AnyMatch:
 
 
 def reached_in(match: AnyMatch) -> list[tuple[int, str]]:
-    feats = match.game.feats
+    feats = match.game.extras.feats
     assert feats is not None
     found = (feats.of(event) for events in match.story for event in events)
     return [reached for reached in found if reached is not None]
@@ -65,7 +66,8 @@ async def planted(people: list[Browser], name: str, options: Any, seed: bytes, s
     plain = codec.decode(codec.encode(options), dict[str, Any])
     match = begin(game_called(name), options, seed)
     assert not isinstance(match, Refusal)
-    row = row_of(Setting(code, name, chairs[0].guest, chairs, plain), time(), match)
+    setting = Setting(code, name, chairs[0].guest, chairs, plain)
+    row = row_of(Room(match.game, setting, time(), match))
     store = await Store.open(people[0].house.database)
     try:
         await store.add_table(replace(row, stage=stage))
@@ -103,7 +105,7 @@ def goals(person: Browser, name: str) -> dict[str, Goal]:
 async def test_a_feat_is_announced_and_kept_and_new_only_once(house: House, name: str) -> None:
     match = game_with_a_feat(name)
     people = [Browser(house) for _ in range(match.players)]
-    feats = game_called(name).feats
+    feats = game_called(name).extras.feats
     assert feats is not None
     assert list(goals(people[0], name)) == list(feats.names)
     code, sockets = await played_again(people, name, match)
@@ -120,7 +122,7 @@ async def test_a_feat_is_announced_and_kept_and_new_only_once(house: House, name
 async def test_what_takes_many_games_is_reached_with_the_last_of_them(house: House, name: str) -> None:
     match = game_with_a_feat(name)
     people = [Browser(house) for _ in range(match.players)]
-    feats = game_called(name).feats
+    feats = game_called(name).extras.feats
     assert feats is not None
     every = [replace(each.options, players=match.players) for each in tables_of(name)]
     ways = [options for options in every if game_called(name).check_options(options) is None]

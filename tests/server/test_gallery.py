@@ -24,7 +24,7 @@ from vernissage.server.pages.html import BUILT
 from vernissage.server.pages.postcards import GamePictures
 from vernissage.server.store import Memento
 
-HANGS = [name for name in catalog.names() if game_called(name).works]
+HANGS = [name for name in catalog.names() if game_called(name).extras.works]
 WEEK = 7 * 24 * 3600.0
 
 
@@ -36,7 +36,7 @@ def remembered(name: str, many: int, daily: int = 0) -> list[Memento]:
         seed = seed_from_text(f"gallery {name} {number}")
         *_, end = random_match(game, options_for(game, game.info.fewest), seed)
         assert end.outcome is not None
-        assert game.memento is not None
+        assert game.extras.memento is not None
         made = datetime(2030, 11, 3, tzinfo=UTC).timestamp() + number * WEEK
         found.append(
             Memento(
@@ -52,7 +52,7 @@ def remembered(name: str, many: int, daily: int = 0) -> list[Memento]:
                 day="" if number < many else f"2031-01-{number:02}",
                 helped=False,
                 company=b"[]",
-                doc=codec.encode(game.memento(0, *stood(end))),
+                doc=codec.encode(game.extras.memento(0, *stood(end))),
             )
         )
     return found
@@ -98,7 +98,7 @@ def test_a_room_is_of_one_season_and_never_too_full(name: str) -> None:
 @pytest.mark.parametrize("name", HANGS)
 def test_a_first_is_what_no_earlier_work_had(name: str) -> None:
     kept = remembered(name, 6)
-    works = game_called(name).works
+    works = game_called(name).extras.works
     assert works is not None
     seen: set[str] = set()
     wanted: list[tuple[str, int]] = []
@@ -166,7 +166,7 @@ def test_two_games_together_are_no_company_yet() -> None:
 
 @pytest.mark.parametrize("name", HANGS)
 def test_every_work_comes_as_a_picture_of_its_layers(name: str) -> None:
-    works = game_called(name).works
+    works = game_called(name).extras.works
     assert works is not None
     (kept,) = remembered(name, 1)
     pictures = work_pictures(kept, BUILT)

@@ -17,7 +17,9 @@ from vernissage.table.aftermath import counted
 from vernissage.table.calendar import Calendar
 
 pytestmark = pytest.mark.anyio
-guided_games = pytest.mark.parametrize("name", [name for name in catalog.names() if catalog.guide(name)])
+guided_games = pytest.mark.parametrize(
+    "name", [name for name in catalog.names() if catalog.extras(name).guide()]
+)
 
 
 def sights(socket: Socket) -> list[protocol.Sight]:
@@ -62,7 +64,7 @@ async def test_who_does_what_is_shown_hears_every_sentence(house: House, name: s
 @guided_games
 async def test_a_page_is_told_where_the_rules_allow_more_than_the_lesson(house: House, name: str) -> None:
     """Otherwise a table would say of the few moves that are offered that they are all there are."""
-    guide, browser = catalog.guide(name), Browser(house)
+    guide, browser = catalog.extras(name).guide(), Browser(house)
     assert guide is not None
     async with browser.at(browser.make(name, guide=True)) as socket:
         allowed = truth(house, socket.table.code).match.offers[guide.learner]

@@ -18,7 +18,7 @@ from vernissage.core.inputs import Hinted
 from vernissage.table import protocol
 
 pytestmark = pytest.mark.anyio
-COACHED = [name for name in catalog.names() if catalog.judge(name)]
+COACHED = [name for name in catalog.names() if catalog.company(name).judge]
 coached_games = pytest.mark.parametrize("name", COACHED)
 
 
@@ -75,14 +75,14 @@ async def test_where_a_hint_makes_no_sense_there_is_none(house: House, name: str
 
 
 async def test_the_puzzle_of_a_day_is_played_without_hints(house: House) -> None:
-    name = next(name for name in COACHED if game_called(name).daily)
+    name = next(name for name in COACHED if game_called(name).extras.daily)
     browser = Browser(house)
     async with browser.at(browser.make(name, daily=True)) as player:
         assert (await player.refusal(protocol.Hint(0))).code == "hint/daily"
 
 
 async def test_who_is_led_through_a_first_game_gets_no_hints_beside(house: House) -> None:
-    name = next(name for name in COACHED if catalog.guide(name))
+    name = next(name for name in COACHED if catalog.extras(name).guide())
     browser = Browser(house)
     async with browser.at(browser.make(name, guide=True)) as player:
         assert (await player.refusal(protocol.Hint(0))).code == "hint/guided"

@@ -8,8 +8,8 @@ import msgspec
 
 from tests.play import every_game, game_called, options_for, random_match
 from vernissage import catalog
-from vernissage.bots.company import LEVELS
 from vernissage.core import codec
+from vernissage.core.company import ANYONE, COMMON, LEVELS
 from vernissage.core.inputs import Input
 from vernissage.core.rng import seed_from_text
 from vernissage.core.seats import viewers
@@ -120,19 +120,19 @@ def test_whoever_acts_is_a_seat_in_the_template() -> None:
 @every_game
 def test_levels_come_first_among_bots_then_a_games_own(name: str) -> None:
     bots = card(name).bots
-    common = [bot for bot in bots if bot in catalog.FOR_EVERY_GAME]
+    common = [bot for bot in bots if bot in COMMON]
     own = [bot for bot in bots[len(LEVELS) :] if bot not in common]
-    assert bots == [*LEVELS, *own, *common] == list(catalog.bots(name))
+    assert bots == [*LEVELS, *own, *common] == list(catalog.company(name).names)
     assert common in (["search", "greedy", "random"], ["search", "random"])
-    assert all(catalog.seated(name, bot, seat) == bot for bot in (*own, *common) for seat in range(3))
+    assert all(catalog.company(name).seated(bot, seat) == bot for bot in (*own, *common) for seat in range(3))
 
 
 @every_game
 def test_whoever_did_not_choose_meets_each_personality_in_turn(name: str) -> None:
     kinds = catalog.company(name).personalities
-    company = [catalog.seated(name, catalog.COMPANY, seat) for seat in range(len(kinds))]
+    company = [catalog.company(name).seated(ANYONE, seat) for seat in range(len(kinds))]
     assert company == [f"medium-{kind}" for kind in kinds]
-    assert catalog.seated(name, catalog.COMPANY, 0).startswith("medium")
+    assert catalog.company(name).seated(ANYONE, 0).startswith("medium")
 
 
 def _kind(struct: Any) -> str:

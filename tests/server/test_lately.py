@@ -15,7 +15,7 @@ from vernissage.core.rng import seed_from_text
 from vernissage.server.store import Memento
 from vernissage.server.workers.recall import LATELY, lately
 
-REMEMBERS = [name for name in catalog.names() if catalog.recall_lately(name) is not None]
+REMEMBERS = [name for name in catalog.names() if catalog.extras(name).recall_lately() is not None]
 every_memory = pytest.mark.parametrize("name", REMEMBERS)
 GAMES = LATELY + 3
 
@@ -23,10 +23,10 @@ GAMES = LATELY + 3
 def left(name: str, many: int) -> list[Memento]:
     """What so many recorded games have left for their first seat."""
     game, found = game_called(name), []
-    assert game.memento is not None
+    assert game.extras.memento is not None
     for number in range(many):
         *_, end = random_match(game, options_for(game, 4), seed_from_text(f"lately {number}"))
-        doc = codec.encode(game.memento(0, *stood(end)))
+        doc = codec.encode(game.extras.memento(0, *stood(end)))
         found.append(
             Memento(
                 guest="me",

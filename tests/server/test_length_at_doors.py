@@ -95,7 +95,7 @@ def held(folder: Path, turns: Turns, name: str, many: int) -> dict[str, int]:
         seated = tuple(replace(chair, guest=guest) for chair, guest in guests)
         setting = replace(setting, host=around.guests[0], chairs=seated)
         match = played_to_its_end(setting, many)
-        around.keeps(kept(Room(setting, 1.0, match)))
+        around.keeps(kept(Room(match.game, setting, 1.0, match)))
         found: dict[str, int] = {}
         for door, path, body in asked(around, match, name):
             turns.most = 0

@@ -14,8 +14,8 @@ from tests.server.live import NO_LIMITS, House
 from tests.server.people import Browser
 from tests.server.test_lobby import lobby
 from vernissage import catalog
-from vernissage.bots.company import LEVELS
 from vernissage.core import codec
+from vernissage.core.company import LEVELS
 from vernissage.server.tables.first_level import usual_levels
 from vernissage.table import protocol
 from vernissage.table.setting import Setting
@@ -88,7 +88,7 @@ async def test_a_bot_for_programs_has_no_level_until_it_gets_one(house: House, n
         await host.until(lambda: host.table.places[1].bot == "random")
         assert host.table.places[1].level is None
         await host.say(protocol.SetLevel("medium"))
-        await host.until(lambda: host.table.places[1].bot == catalog.seated(name, "medium", 1))
+        await host.until(lambda: host.table.places[1].bot == catalog.company(name).seated("medium", 1))
 
 
 async def test_a_first_game_is_easy_and_whoever_has_finished_one_meets_medium(house: House) -> None:
@@ -117,7 +117,8 @@ def test_a_table_from_before_there_were_levels_is_read_as_a_medium_one() -> None
     setting = codec.convert(plain, Setting)
     assert isinstance(setting, Setting)
     assert setting.level == "medium"
-    assert setting.bot_for(0, before="search") == catalog.seated(WITH_KINDS, "medium", 0)
-    assert [setting.bot_for(0, level, f"easy-{KINDS[1]}") for level in LEVELS] == [
+    company = catalog.company(WITH_KINDS)
+    assert setting.bot_for(company, 0, before="search") == company.seated("medium", 0)
+    assert [setting.bot_for(company, 0, level, f"easy-{KINDS[1]}") for level in LEVELS] == [
         f"{level}-{KINDS[1]}" for level in LEVELS
     ]

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vernissage.core.refusal import Refusal
-from vernissage.server.edge.limits import KEPT, Bucket, Buckets, Doors, Limit, Limits, Rules, too_often
+from vernissage.server.edge.limits import KEPT, Bucket, Buckets, Doors, Limit, Limits, Rules
+from vernissage.server.platform.payer import too_often
 
 
 class Hand:

@@ -90,8 +90,8 @@ async def test_a_full_table_has_no_place_for_one_more(house: House, name: str) -
 @every_offered_game
 async def test_the_host_puts_bots_on_chairs_and_takes_them_away(house: House, name: str) -> None:
     async with lobby(house, name, 1) as (host,):
-        for said in (catalog.bots(name)[0], catalog.bots(name)[-1]):
-            bot = catalog.seated(name, said, 1)
+        for said in (catalog.company(name).names[0], catalog.company(name).names[-1]):
+            bot = catalog.company(name).seated(said, 1)
             await host.say(protocol.SetBot(1, said))
             await host.until(lambda bot=bot: host.table.places[1].bot == bot)  # type: ignore[misc]
         assert host.table.places[1].kind == "bot"
@@ -271,7 +271,7 @@ async def test_play_now_begins_at_once(house: House, name: str) -> None:
 @every_offered_game
 async def test_whoever_does_not_choose_meets_easy_company_in_a_first_game(house: House, name: str) -> None:
     browser, players = Browser(house), game_called(name).info.most
-    company = [catalog.seated(name, "easy", seat) for seat in range(1, players)]
+    company = [catalog.company(name).seated("easy", seat) for seat in range(1, players)]
     async with browser.at(browser.make(name, bots="company", players=players)) as socket:
         assert [place.bot for place in socket.table.places] == [None, *company]
     async with lobby(house, name, 1) as (host,):

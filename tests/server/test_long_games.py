@@ -39,9 +39,11 @@ LONG = 400
 SMALL = 64 * 1024
 """Bytes in any message, however long the game is."""
 ADA = Guest("ada", "Ada", 0.0)
-LOOKS_BACK = next(name for name in catalog.names() if game_called(name).retrospect)
-COACHED = next(name for name in catalog.names() if catalog.coach(name) and not catalog.recall(name))
-RECALLED = next(name for name in catalog.names() if catalog.recall(name))
+LOOKS_BACK = next(name for name in catalog.names() if game_called(name).extras.retrospect)
+COACHED = next(
+    name for name in catalog.names() if catalog.extras(name).coach() and not catalog.extras(name).recall()
+)
+RECALLED = next(name for name in catalog.names() if catalog.extras(name).recall())
 
 
 class Watch:
@@ -223,7 +225,7 @@ def test_whatever_is_told_of_a_long_game_stays_small(name: str) -> None:
     setting = long_setting(name, "LONG")
     visitor, world = Visitor(1, "ada", "Ada"), World(0.0, 0.0, Calendar(b"secret", time), drawn())
     for match in (long_match(setting, MOST_INPUTS - 1), long_match(setting, 5 * LONG, over=True)):
-        room = Room(setting, 0.0, match, visitors={1: visitor})
+        room = Room(match.game, setting, 0.0, match, visitors={1: visitor})
         last = len(match.inputs) - 1
         for happened in (Everything(1), GameMoved(last), Earlier(1, LONG), Earlier(1, 10**12)):
             [(_, message)] = news_of(room, [happened], world)

@@ -15,9 +15,9 @@ from tests.server.people import Browser
 from tests.server.truth import truth
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.core.game import Outcome
 from vernissage.core.hindsight import stood
 from vernissage.core.match import AnyMatch
+from vernissage.core.step import Outcome
 from vernissage.server.history.mementos import Companion, mementos
 from vernissage.server.operations.retention import Keeping, Upkeep
 from vernissage.server.store import Memento
@@ -41,7 +41,7 @@ def kept(house: House, code: str) -> dict[str, Memento]:
 
 def left(match: AnyMatch, seat: int) -> bytes:
     """What the game itself leaves, asked here."""
-    leave = match.game.memento
+    leave = match.game.extras.memento
     return codec.encode(None if leave is None else leave(seat, *stood(match)))
 
 
@@ -70,7 +70,7 @@ async def test_each_guest_keeps_how_it_went_with_whom_and_what_the_game_leaves(
 
 async def test_bots_are_company_by_what_they_are_called_and_help_is_noted(house: House) -> None:
     browser = Browser(house)
-    name = next(each for each in catalog.names() if catalog.coach(each) is not None)
+    name = next(each for each in catalog.names() if catalog.extras(each).coach() is not None)
     code = browser.make(name, bots="easy", players=few(name))
     async with browser.at(code) as socket:
         await socket.until(lambda: socket.owes)

@@ -25,8 +25,7 @@ from vernissage.core import codec
 from vernissage.core.rng import Rng, commitment, seed_from_text
 from vernissage.core.seats import Viewer, viewers
 from vernissage.table import protocol
-from vernissage.table.explain import explained
-from vernissage.table.news import PAGE
+from vernissage.table.news import PAGE, explained
 
 pytestmark = [pytest.mark.anyio, pytest.mark.every_case]
 SEED = seed_from_text("prying eyes")
@@ -124,9 +123,7 @@ async def test_every_frame_says_what_its_viewer_may_know_and_nothing_else(house:
                 assert news.you == viewer
                 assert same(news.story, log(seen[news.number], viewer)[: len(news.story)])
             if isinstance(news, protocol.Explained):
-                assert codec.encode(news) == codec.encode(
-                    explained(name, seen[news.number], viewer, news.number)
-                )
+                assert codec.encode(news) == codec.encode(explained(seen[news.number], viewer, news.number))
             if not isinstance(news, protocol.Welcome | protocol.Moved) or news.sight is None:
                 continue
             then = seen[news.sight.number]

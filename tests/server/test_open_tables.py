@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from msgspec import Raw
 from msgspec.structs import replace
@@ -44,7 +42,7 @@ def gathering(*, is_open: bool, name: str = GAME) -> Room:
     clock: Clock = "relaxed" if is_open else "none"
     setting = Setting("OPEN", name, "ada", (*chairs, *free), {}, clock=clock, open=is_open)
     visitors = {number: Visitor(number, guest, guest.title()) for number, guest in enumerate(GUESTS)}
-    return Room(setting, 1.0, visitors=visitors)
+    return Room(game_called(name), setting, 1.0, visitors=visitors)
 
 
 def renamed(room: Room, number: int, name: str) -> Room:
@@ -242,14 +240,14 @@ def test_whoever_left_comes_back_to_the_seat(name: str) -> None:
 @every_game
 def test_another_stranger_takes_the_seat_and_nobody_has_to_be_asked(name: str) -> None:
     room = rings(left(opened(table(name)), FRIEND, 0.0), AWAY)
-    row = row_of(room.setting, room.made, room.match)
+    row = row_of(room)
     assert row.open
     assert card_of(row, "cleo").free == 1, "it is listed again"
     assert seating.standing(room, room.visitors[LATE]).may_take == (1,)
     room, _ = heard(room, Said(LATE, protocol.AskSeat(1)))
     chair = room.setting.chairs[1]
     assert (chair.guest, chair.name, chair.bot, chair.before) == ("cleo", "Cleo", "", ("ben",))
-    assert not row_of(room.setting, room.made, room.match).open
+    assert not row_of(room).open
     room, _ = heard(room, Came(Visitor(FRIEND, "ben", "Ben")))
     assert refused(room, FRIEND, protocol.Sit()) == "table/begun", "too late"
 
@@ -297,8 +295,6 @@ def test_where_people_have_days_somebody_has_left_when_theirs_are_over() -> None
 
 def test_what_is_over_or_full_is_not_listed() -> None:
     room = rings(left(opened(table(GAME)), FRIEND, 0.0), AWAY)
-    over = replace(room.setting, stopped=True)
-    assert not row_of(over, room.made, room.match).open
-    assert not row_of(opened(table(GAME)).setting, 1.0, room.match).open
-    waiting: Any = gathering(is_open=True)
-    assert row_of(waiting.setting, 1.0, None).open
+    assert not row_of(replace(room, setting=replace(room.setting, stopped=True))).open
+    assert not row_of(opened(table(GAME))).open
+    assert row_of(gathering(is_open=True)).open

@@ -96,7 +96,7 @@ async def test_a_puzzle_keeps_its_secret_until_the_day_is_over(house: House) -> 
 
 def has_daily(name: str) -> bool:
     game = catalog.find(name)
-    return game is not None and game.daily is not None
+    return game is not None and game.extras.daily is not None
 
 
 @pytest.mark.parametrize("path", ["/t/ZZZZ/wide.jpg", "/t/%00/wide.jpg", "/t/ABCD/narrow.jpg"])

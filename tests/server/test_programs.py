@@ -21,8 +21,8 @@ from tests.server.company import few, play
 from tests.server.live import House
 from tests.server.people import SHORTEST, Browser, Socket, short
 from vernissage.client import Lost
-from vernissage.core.game import Outcome
 from vernissage.core.rng import Rng
+from vernissage.core.step import Outcome
 from vernissage.table import protocol
 from vernissage.table.table_types import Place
 

@@ -17,9 +17,9 @@ from tests.server.people import Browser
 from tests.server.truth import truth
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.core.game import Step
 from vernissage.core.match import AnyMatch
 from vernissage.core.rng import seed_from_text
+from vernissage.core.step import Step
 from vernissage.core.value import Value
 from vernissage.server.api import http_types
 from vernissage.table import news
@@ -59,7 +59,8 @@ def looking_back(first: Any, _steps: Sequence[Step[Any, Any]]) -> Value:
 
 
 def finished() -> AnyMatch:
-    game = replace(game_called(NAME), retrospect=looking_back)
+    plain = game_called(NAME)
+    game = replace(plain, extras=replace(plain.extras, retrospect=looking_back))
     *_, end = random_match(game, options_for(game, game.info.fewest), seed_from_text("in hindsight"))
     return end
 
@@ -71,7 +72,8 @@ def finished() -> AnyMatch:
 def test_the_puzzle_of_a_day_is_not_looked_back_on_until_the_day_is_over(
     daily: str, now: float, *, secret: bool
 ) -> None:
-    room = Room(Setting("QUIET", NAME, "ada", (), {}, daily=daily), made=0.0, match=finished())
+    match = finished()
+    room = Room(match.game, Setting("QUIET", NAME, "ada", (), {}, daily=daily), made=0.0, match=match)
     world = World(now=0.0, time=0.0, calendar=Calendar(b"", lambda: now), chance=drawn())
     sights = news.sights(room, (0, None), world)
     assert [sights[viewer].retrospect is None for viewer in (0, None)] == [secret, secret]

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tests.play import every_game, game_called
 from tests.server.company import few
+from vernissage import catalog
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
 from vernissage.table.chair import FREE, Chair
 from vernissage.table.setting import FULL, NOT_HOST, NOT_SEATED, TAKEN, Setting
@@ -23,10 +24,14 @@ def done(result: Setting | Refusal) -> Setting:
     return result
 
 
+def with_bot(table: Setting, seat: int, bot: Chair, guest: str = "host") -> Setting | Refusal:
+    return table.set_bot(guest, seat, bot, catalog.company(table.game))
+
+
 def filled(name: str) -> Setting:
     table = new(name)
     for seat in range(1, len(table.chairs)):
-        table = done(table.set_bot("host", seat, Chair(name=f"Bot {seat}", bot="random")))
+        table = done(with_bot(table, seat, Chair(name=f"Bot {seat}", bot="random")))
     return table
 
 
@@ -55,7 +60,7 @@ def test_a_taken_chair_stays_taken(name: str) -> None:
 def test_a_chair_that_does_not_exist_is_refused(name: str, seat: int) -> None:
     assert new(name).sit(Chair("anna", "Anna"), seat) == UNKNOWN_SEAT
     assert new(name).clear("host", seat) == UNKNOWN_SEAT
-    assert new(name).set_bot("host", seat, Chair(bot="random")) == UNKNOWN_SEAT
+    assert with_bot(new(name), seat, Chair(bot="random")) == UNKNOWN_SEAT
 
 
 @every_game
@@ -78,27 +83,27 @@ def test_only_somebody_seated_can_rise(name: str) -> None:
 @every_game
 def test_only_the_host_sets_the_table(name: str) -> None:
     table = done(new(name).sit(Chair("anna", "Anna"), None))
-    assert table.set_bot("anna", 1, Chair(bot="random")) == NOT_HOST
+    assert with_bot(table, 1, Chair(bot="random"), "anna") == NOT_HOST
     assert table.clear("anna", 0) == NOT_HOST
-    assert table.setup("anna", {}, "none", is_open=True) == NOT_HOST
-    assert table.start("anna") == NOT_HOST
+    assert table.setup(game_called(name), "anna", {}, "none", is_open=True) == NOT_HOST
+    assert table.start(game_called(name), "anna") == NOT_HOST
 
 
 @every_game
 def test_a_bot_takes_a_free_chair_and_leaves_it_again(name: str) -> None:
-    table = done(new(name).set_bot("host", 1, Chair(name="Ada", bot="random")))
+    table = done(with_bot(new(name), 1, Chair(name="Ada", bot="random")))
     assert [chair.name for chair in table.taken] == ["Mila", "Ada"]
     assert table.clear("host", 1) == new(name)
 
 
 @every_game
 def test_a_bot_does_not_push_a_person_aside(name: str) -> None:
-    assert new(name).set_bot("host", 0, Chair(bot="random")) == TAKEN
+    assert with_bot(new(name), 0, Chair(bot="random")) == TAKEN
 
 
 @every_game
 def test_a_bot_nobody_knows_is_refused(name: str) -> None:
-    refusal = new(name).set_bot("host", 1, Chair(bot="oracle"))
+    refusal = with_bot(new(name), 1, Chair(bot="oracle"))
     assert isinstance(refusal, Refusal)
     assert refusal.code == "bot/unknown"
 
@@ -112,18 +117,18 @@ def test_the_host_can_ask_someone_to_leave_but_not_themselves(name: str) -> None
 
 @every_game
 def test_options_are_read_by_the_game_before_they_are_kept(name: str) -> None:
-    table = done(new(name).setup("host", {"players": 99}, "brisk", is_open=True))
+    table = done(new(name).setup(game_called(name), "host", {"players": 99}, "brisk", is_open=True))
     assert (table.options, table.clock, table.open) == ({}, "brisk", True)
     nonsensical: tuple[object, ...] = ({"no-such-option": 1}, [], "options", None)
     for nonsense in nonsensical:
-        refusal = table.setup("host", nonsense, "none", is_open=False)
+        refusal = table.setup(game_called(name), "host", nonsense, "none", is_open=False)
         assert isinstance(refusal, Refusal)
         assert refusal.code == "message/malformed"
 
 
 @every_game
 def test_alone_nobody_begins_but_where_one_can_play_alone(name: str) -> None:
-    begun = new(name).start("host")
+    begun = new(name).start(game_called(name), "host")
     if game_called(name).info.fewest == 1:
         assert isinstance(begun, Setting)
     else:
@@ -135,12 +140,12 @@ def test_alone_nobody_begins_but_where_one_can_play_alone(name: str) -> None:
 def test_whoever_has_sat_down_when_it_begins_plays(name: str) -> None:
     table, others = new(name), few(name) - 1
     for seat in range(len(table.chairs) - others, len(table.chairs)):
-        table = done(table.set_bot("host", seat, Chair(name=f"Bot {seat}", bot="random")))
+        table = done(with_bot(table, seat, Chair(name=f"Bot {seat}", bot="random")))
     sitting = [chair.name for chair in table.chairs if not chair.is_free]
-    table = done(table.start("host"))
+    table = done(table.start(game_called(name), "host"))
     assert [chair.name for chair in table.chairs] == sitting
     assert len(sitting) == 1 + others
-    assert table.final_options(len(sitting)).players == len(sitting)
+    assert table.final_options(game_called(name), len(sitting)).players == len(sitting)
 
 
 @every_game

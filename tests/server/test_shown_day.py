@@ -130,9 +130,9 @@ async def test_what_was_made_at_the_best_table_is_told_to_who_made_it(house: Clo
     assert found.mine is not None
     match = truth(house, found.mine.code).match
     game = match.game
-    assert game.works is not None
-    assert game.memento is not None
-    made = game.works(game.memento(0, *stood(match)))
+    assert game.extras.works is not None
+    assert game.extras.memento is not None
+    made = game.extras.works(game.extras.memento(0, *stood(match)))
     assert [bytes(each.piece) for each in found.works] == [codec.encode(each.piece) for each in made]
     assert sum(each.points for each in found.works) == found.mine.best
     most = max(each.points for each in made)

@@ -95,7 +95,7 @@ async def test_a_finished_game_counts_and_its_game_says_something(house: House, 
     assert time() - found.ended[0] < 600
     assert found.company == [], "once is no company"
     answer = browser.ask("GET", f"/api/me/memoirs/{name}")
-    if name in catalog.names() and catalog.memoir(name):
+    if name in catalog.names() and catalog.extras(name).memoir():
         assert answer.read(Remembered).memoir.chapters
     else:
         assert answer.refusal == "game/no-memoir"
@@ -149,7 +149,7 @@ async def test_all_there_is_can_be_fetched_as_one_file(house: House) -> None:
         assert memento["doc"]
 
 
-@pytest.mark.parametrize("name", [name for name in catalog.names() if game_called(name).works])
+@pytest.mark.parametrize("name", [name for name in catalog.names() if game_called(name).extras.works])
 async def test_what_was_made_comes_along_as_pictures(house: House, name: str) -> None:
     async with playing(house, name, few(name)) as players:
         await play_all(players)

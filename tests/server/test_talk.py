@@ -122,8 +122,8 @@ def match_where_only_the_first_may_talk(rule: str) -> AnyMatch:
 
 def test_a_game_says_who_may_talk_and_the_rule_that_silences_the_others() -> None:
     match = match_where_only_the_first_may_talk("ABC-1.2")
-    assert [news.silence(match, viewer) for viewer in (0, 1, None)] == [None, "ABC-1.2", ""]
-    room = Room(Setting("QUIET", NAME, "ada", (), {}), made=0.0, match=match)
+    room = Room(match.game, Setting("QUIET", NAME, "ada", (), {}), made=0.0, match=match)
+    assert [room.silence(viewer) for viewer in (0, 1, None)] == [None, "ABC-1.2", ""]
     told = news.sights(
         room, (0, 1, None), World(now=0.0, time=0.0, calendar=Calendar(b"", time), chance=drawn())
     )
@@ -131,4 +131,4 @@ def test_a_game_says_who_may_talk_and_the_rule_that_silences_the_others() -> Non
 
 
 def test_before_a_game_everyone_who_sits_may_talk() -> None:
-    assert news.silence(None, 0) is None
+    assert Room(game_called(NAME), Setting("QUIET", NAME, "ada", (), {}), made=0.0).silence(0) is None

@@ -21,9 +21,9 @@ from vernissage.core.refusal import Refusal
 from vernissage.core.rng import seed_from_text
 from vernissage.server.app import House, Settings
 from vernissage.server.edge.limits import UNLIMITED, Buckets, Limit
-from vernissage.server.edge.payer import Payer
 from vernissage.server.edge.security import Door
 from vernissage.server.platform.beside import Aside
+from vernissage.server.platform.payer import Payer
 from vernissage.server.store import Store
 from vernissage.server.workers.bot_pool import BotPool, Pace
 from vernissage.server.workers.day_solver import WAITING, ReachCard, Reaching

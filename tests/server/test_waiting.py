@@ -12,7 +12,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from tests.chance import drawn
-from tests.play import every_game
+from tests.play import every_game, game_called
 from tests.server.inside import CODE, Ear, match_at, people_for, table_inside
 from tests.server.people import short
 from vernissage import catalog
@@ -48,7 +48,7 @@ class Evening:
         people = people_for(name)
         chairs = tuple(Chair(who, who.title(), key=f"a key for {who}") for who in people)
         setting = Setting(CODE, name, people[0], chairs, short(name), clock=kind)
-        room = began(setting, people[0], NOON, at(0.0))
+        room = began(Room(game_called(name), setting, NOON), people[0], at(0.0))
         assert isinstance(room, Room)
         self.room = replace(room, seen_at=0.0)
         self.change = Change(self.room)

@@ -26,7 +26,9 @@ from vernissage.table.letters import Said
 
 LETTERS = 200
 EVENINGS = 3
-guided_games = pytest.mark.parametrize("name", [name for name in catalog.names() if catalog.guide(name)])
+guided_games = pytest.mark.parametrize(
+    "name", [name for name in catalog.names() if catalog.extras(name).guide()]
+)
 
 
 def evenings(name: str) -> Iterator[Heard]:
@@ -76,7 +78,7 @@ async def test_at_a_live_table_everyone_is_answered(house: House, name: str) -> 
 @guided_games
 @pytest.mark.anyio
 async def test_a_learner_is_told_that_a_move_has_to_wait_for_the_lesson(house: House, name: str) -> None:
-    browser, guide = Browser(house), catalog.guide(name)
+    browser, guide = Browser(house), catalog.extras(name).guide()
     assert guide is not None
     async with browser.at(browser.make(name, guide=True)) as socket:
         sight = truth(house, socket.table.code).match.sight(guide.learner)

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tests.play import game_called
 from tests.server.live import Place
 from vernissage.core import codec
 from vernissage.core.game import FRESH
@@ -40,8 +41,8 @@ def truth(house: Place, code: str) -> Truth:
     assert isinstance(doc, bytes)
     assert isinstance(seed, bytes)
     setting = msgspec.json.decode(doc, type=Setting)
-    game = setting.the_game
-    first = begun(setting, seed)
+    game = game_called(setting.game)
+    first = begun(game, setting, seed)
     assert not isinstance(first, Refusal), first
     moments = [first]
     for entry in inputs(house, code):

@@ -67,9 +67,9 @@ def room_with(name: str, match: AnyMatch, guests: tuple[str, ...] = (), clocked:
     here = {seat: Visitor(seat, chair.guest, chair.name) for seat, chair in enumerate(chairs) if chair.guest}
     watching = Visitor(STRANGER, "", "", watching=True)
     then = World(NOW - 10, NOW - 10, Calendar(b"", time), drawn())
-    room = Room(setting, 1.0, match, visitors={**here, STRANGER: watching}, seen_at=NOW - 10)
-    room = pending.noted(Change(room), then).room
-    return clock.set_on(room, room, then)
+    room = Room(match.game, setting, 1.0, match, visitors={**here, STRANGER: watching}, seen_at=NOW - 10)
+    room = pending.noted(room, Change(room), then).room
+    return clock.set_on(room, Change(room), then).room
 
 
 def twin(room: Room, viewer: Viewer, rng: Rng, *, reminds: bool = True) -> Room:

@@ -15,13 +15,14 @@ from itertools import chain, combinations
 from math import ceil, comb, sqrt
 from typing import Any, Final, NamedTuple
 
-from vernissage.bots.bot import AnyBot, BotMaker
-from vernissage.core.game import AnyGame, Outcome
+from vernissage.core.bot import AnyBot, BotMaker
+from vernissage.core.game import AnyGame
 from vernissage.core.inputs import Made
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import PerSeat, Seat
+from vernissage.core.step import Outcome
 from vernissage.core.value import OptionsValue, StateValue, Value, kind
 
 # There is no clock here, and bots that must agree may never do so: each answers the same again and again.

@@ -6,11 +6,12 @@ others: so luck flatters neither. Every future is the same for both, up to their
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import sqrt
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final
 
 from vernissage.bots.search import Node, Search
+from vernissage.core.bot import Judge
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
@@ -22,25 +23,6 @@ COUNTS: Final = 3.0
 """From so many points of chance on a decision is worth telling."""
 COUNTS_ALONE: Final = 1.0
 """From so many points on it is, where one plays alone for points."""
-
-
-class Judge(Protocol):
-    """The strongest bot, asked what it thinks. A game's `bots.py` may have one, as `judge(game)`."""
-
-    perfect: float
-    """What a reward of 1 means in points, for one who plays alone."""
-
-    def candidates(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Sequence[Any]:  # noqa: ANN401
-        """The offers worth thinking about; none where nothing hangs on it."""
-
-    def follow(self, world: Any, seat: Seat, move: Any, luck: Rng) -> Sequence[float]:  # noqa: ANN401
-        """How each seat stands in this future, if this seat makes this move now."""
-
-    def stand(self, world: Any, luck: Rng) -> Sequence[float]:  # noqa: ANN401
-        """How each seat stands in this future as it is."""
-
-
-JudgeMaker: TypeAlias = Callable[[AnyGame], Judge]
 
 
 class ByTree:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from math import exp, log
 from typing import Any
 
-from vernissage.bots.budget import Budget
 from vernissage.bots.search import Search
 from vernissage.bots.sense import AnySense
+from vernissage.core.budget import Budget
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
 

@@ -16,8 +16,8 @@ from math import log, sqrt
 from time import monotonic
 from typing import Any, Final
 
-from vernissage.bots.budget import DEFAULT, Budget
 from vernissage.bots.sense import AnySense, no_sense
+from vernissage.core.budget import DEFAULT, Budget
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat

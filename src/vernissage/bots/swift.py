@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Protocol, runtime_checkable
 
-from vernissage.bots.bot import AnyBot
-from vernissage.bots.budget import Budget
+from vernissage.core.bot import AnyBot
+from vernissage.core.budget import Budget
 
 
 @runtime_checkable

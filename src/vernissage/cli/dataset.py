@@ -73,7 +73,7 @@ def _bill(name: str, bot: list[str], players: int | None, option: list[str], wor
     from vernissage.research.setup import Setup  # noqa: PLC0415
 
     found = game_called(name)
-    bots = bot or ["greedy" if "greedy" in catalog.bots(name) else "easy"]
+    bots = bot or ["greedy" if "greedy" in catalog.company(name).names else "easy"]
     read_entrants(name, bots)
     usual = found.types.options(**found.info.limits).players
     options = read_options(name, found, usual, players, option)

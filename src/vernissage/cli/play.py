@@ -19,6 +19,7 @@ from vernissage.cli.screen import Screen
 from vernissage.cli.seat_plan import sit_down
 from vernissage.cli.sentences import show_refusal
 from vernissage.cli.session import Session
+from vernissage.core.company import ANYONE
 from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
@@ -28,7 +29,7 @@ from vernissage.files import keep, reopen
 from vernissage.terminal import terminal
 from vernissage.text import Text
 
-BOT: Final = catalog.COMPANY
+BOT: Final = ANYONE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,7 +97,7 @@ def open_session(wish: Wish, console: Console, ask: Callable[[str], str]) -> Ses
     if isinstance(found, Refusal):
         return found
     name, match, file = found
-    maker = catalog.bot(name, catalog.seated(name, wish.bot, 0))
+    maker = catalog.bot(name, catalog.company(name).seated(wish.bot, 0))
     if isinstance(maker, Refusal):
         return maker
     text = Text(catalog.folder(name))

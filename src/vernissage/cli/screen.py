@@ -17,14 +17,14 @@ from rich.text import Text as Line
 
 from vernissage import catalog
 from vernissage.cli.sentences import bulleted, paragraphs, show_refusal
-from vernissage.core.game import Outcome
 from vernissage.core.match import AnyMatch
 from vernissage.core.record import record
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import commitment
 from vernissage.core.seats import PerSeat, Seat, Viewer
+from vernissage.core.step import Outcome
+from vernissage.core.terminal import Terminal
 from vernissage.core.value import MoveValue, kind
-from vernissage.terminal import Terminal
 from vernissage.text import Text
 
 FEW: Final = 4

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from vernissage import catalog
-from vernissage.bots.bot import AnyBot
+from vernissage.core.bot import AnyBot
 from vernissage.core.inputs import TakenOver
 from vernissage.core.match import Accepted, AnyMatch
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
@@ -75,7 +75,9 @@ def sit_down(
         for seat in range(match.players):
             # Whoever has resigned no longer answers, so somebody has to take their place.
             if seat in match.resigned or (seat in free) == (seat != own):
-                match = _taken_over(match, seat, PERSON if seat == own else catalog.seated(game, bot, seat))
+                match = _taken_over(
+                    match, seat, PERSON if seat == own else catalog.company(game).seated(bot, seat)
+                )
     taken = taken_by(match)
     bots = {}
     for seat in range(match.players):

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vernissage.bots.bot import BotMaker
 from vernissage.cli.arena import check_extras
 from vernissage.cli.arena_hall import worth_opening
 from vernissage.cli.bar import bar_of_games
 from vernissage.core import codec
+from vernissage.core.bot import BotMaker
 from vernissage.distribution import install
 
 if TYPE_CHECKING:

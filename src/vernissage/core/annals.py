@@ -1,7 +1,7 @@
 """What finished games say about people who meet again: who is best at what, and what was special in each.
 
-A game's folder may have annals, as `ANNALS` in `memoir/`, told by the texts of its memoir. They have what the
-game has left (`Game.memento`) for everyone who was there, game by game; nobody is honoured to fill a place.
+A game may bring annals (`Extras.annals`), told by the texts of its memoir. They have what the
+game has left (`Extras.memento`) for everyone who was there, game by game; nobody is honoured to fill a place.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What a game has to say about a decision: when it was, why another move was better, and how both look.
 
-A game's folder may have a coach, as `COACH` in `coach/`, with texts of its own: they are fetched when wanted.
+A game may bring a coach (`Extras.coach`), with texts of its own in `coach/`: they are fetched when wanted.
 It speaks about what a seat sees, and about offered moves; it never has a state. Where decisions can't be
 weighed, because people are to be understood or gifts remembered, there may be `recall` instead: what a seat
 got right.
@@ -12,9 +12,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from vernissage.core.game import Step
 from vernissage.core.primer import About
 from vernissage.core.seats import Seat
+from vernissage.core.step import Step
 from vernissage.core.value import Value, ViewValue
 
 M = TypeVar("M")
@@ -118,6 +118,6 @@ class Recollection(Value, frozen=True):
 
 
 RecallLately: TypeAlias = Callable[[Sequence[Any]], Recollection]
-"""The same over several games of one guest: from what each has left, the oldest first. As `recall_lately`."""
+"""The same over several games of one guest: from what each has left, the oldest first."""
 Recall: TypeAlias = Callable[[Seat, Any, Sequence[Step[Any, Any]]], Recollection]
 """From the state it began with and its steps to the end, with every secret open: nobody asks before."""

@@ -1,7 +1,8 @@
 """The contract: what a game is.
 
 A game is a value made of functions. Everything that plays, stores, shows or studies games goes
-through these, so a new game is one folder that exports one `GAME`.
+through these, so a new game is one folder that exports one `GAME`. First stands what every game has, then
+what some rules need; all that is not about the rules is in `extras.py`.
 """
 
 from __future__ import annotations
@@ -12,15 +13,16 @@ from functools import partial
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from vernissage.core.daily import Daily
+from vernissage.core.extras import Extras
 from vernissage.core.jury import Jury
 from vernissage.core.ornament import Ornament
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
-from vernissage.core.seats import PerSeat, Seat, Viewer
+from vernissage.core.seats import Seat, Viewer
 from vernissage.core.speech import Speech
+from vernissage.core.step import Outcome, Step
 from vernissage.core.value import OptionsValue, StateValue, Value, ViewValue
 from vernissage.core.wording import Wording
-from vernissage.core.work import Work
 
 S = TypeVar("S", bound=StateValue)
 M = TypeVar("M")
@@ -30,23 +32,6 @@ O = TypeVar("O", bound=OptionsValue)  # noqa: E741 - options; one letter each, i
 
 FRESH: Final = 16
 """So many inputs by which something happened may a game of memory take to forget one."""
-
-
-class Step(Value, Generic[S, E], frozen=True):
-    """What a move leads to: the new state, and what happened on the way."""
-
-    state: S
-    events: tuple[E, ...]
-    after: int = 0
-    """When one looks back on a match: how many inputs had come by then."""
-
-
-class Outcome(Value, frozen=True):
-    """How it ended. Winners may be several (a tie, a team) or none; the verdict names a text, if any."""
-
-    scores: PerSeat[int]
-    winners: tuple[Seat, ...]
-    verdict: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,18 +89,6 @@ class Types:
     """What `memento` leaves, in a game of which something is kept."""
     piece: Any = None
     """What `works` finds in it, to be drawn."""
-
-
-@dataclass(frozen=True, slots=True)
-class Feats(Generic[E, O]):
-    """What a player can reach for keeps, besides winning: within a game, or over many games."""
-
-    names: tuple[str, ...]
-    """All there are, in the order in which a list shows them. Their texts have the same names."""
-    of: Callable[[E], tuple[Seat, str] | None]
-    """Who has reached which one by this event, if anyone has."""
-    over_time: Callable[[Sequence[O]], tuple[str, ...]]
-    """What somebody who has played whole games with these options has reached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,25 +158,13 @@ class Game(Generic[S, M, E, V, O]):
     """In such a game: for how many seconds all look round before the first move. Bots and clocks wait."""
     jury: Jury[S] | None = None
     """Who wins where a tie is left to somebody impartial. Without it, the rules have the last word."""
-    daily: Daily[S, M, O] | None = None
-    """The deal of a day: how one plays it, alone or among bots. Without it, as the options are by default."""
-    feats: Feats[E, O] | None = None
-    """What a player keeps from game to game."""
-    retrospect: Callable[[S, Sequence[Step[S, E]]], Value] | None = None
-    """What a finished game looks like in hindsight: from the state it began with and its steps to the end, in
-    their order, with every secret open and without what was taken back. It is for everyone, because all is
-    over; nobody asks before (`Match.retrospect`)."""
-
-    memento: Callable[[Seat, S, Sequence[Step[S, E]]], Value] | None = None
-    """What somebody on this seat keeps of a finished game, for good: from the same as `retrospect`. Facts
-    only: what follows from those of many games is found when somebody asks, and may be found anew."""
-    works: Callable[[Any], tuple[Work, ...]] | None = None
-    """What somebody has made, found in a memento: it hangs in their gallery, in this order."""
+    extras: Extras[S, M, E, O] = field(default_factory=Extras)
+    """What the game brings besides its rules."""
 
     @property
     def day(self) -> Daily[S, M, O]:
         """How the deal of a day is played, whether or not the game has said so."""
-        return self.daily or Daily(lambda _: self.types.options())
+        return self.extras.daily or Daily(lambda _: self.types.options())
 
     def as_offered(self, move: M) -> M:
         """This move as it is in the list of offers: without ornament, and without words of a player's own."""

@@ -10,9 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from vernissage.core.game import AnyGame
-from vernissage.core.refusal import Refusal
-from vernissage.core.rng import Rng, seed_from_text
+from vernissage.core.rng import seed_from_text
 from vernissage.core.seats import Seat
 from vernissage.core.value import OptionsValue, ViewValue
 
@@ -48,7 +46,7 @@ class Step(Generic[V, M]):
 class Guide(Generic[V, M, E, O]):
     """How one learns a game by playing it.
 
-    A game's folder may have one, as `GUIDE` in `guide/`, with texts of its own: they are fetched when wanted.
+    A game may bring one (`Extras.guide`), with texts of its own in `guide/`: they are fetched when wanted.
     """
 
     options: O
@@ -65,18 +63,6 @@ class Guide(Generic[V, M, E, O]):
 
 
 AnyGuide: TypeAlias = Guide[Any, Any, Any, Any]
-
-
-def beginning(game: AnyGame, guide: AnyGuide) -> Any:  # noqa: ANN401 - a state of the game
-    """What lies on the table at first."""
-    return arranged(game, guide.position, guide.options, SEED)
-
-
-def arranged(game: AnyGame, position: Any, options: OptionsValue, seed: bytes) -> Any:  # noqa: ANN401 - a state
-    """A position that the game itself wrote, so its rules accept it. What it leaves open the seed deals."""
-    state = game.arrange(position, options, Rng(seed, "deal"))
-    assert not isinstance(state, Refusal), state
-    return state
 
 
 def fitting(guide: AnyGuide, view: object, offers: Sequence[Any]) -> tuple[int, ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from vernissage.core.game import E, M, O, S, Step, V
+from vernissage.core.game import E, M, O, S, V
+from vernissage.core.step import Step
 from vernissage.core.stepwise import Work, at_once
 
 if TYPE_CHECKING:

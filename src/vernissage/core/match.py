@@ -17,7 +17,7 @@ from typing import Any, Generic
 
 import msgspec
 
-from vernissage.core.game import E, Game, M, O, Outcome, S, V
+from vernissage.core.game import E, Game, M, O, S, V
 from vernissage.core.growing import Growing
 from vernissage.core.hindsight import stood
 from vernissage.core.inputs import (
@@ -51,6 +51,7 @@ from vernissage.core.refusal import (
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PUBLIC, PerSeat, Seat, Viewer, with_seat
 from vernissage.core.sight import Sight
+from vernissage.core.step import Outcome
 from vernissage.core.unnoticed import Unnoticed, blind, nothing_yet
 from vernissage.core.value import Value
 
@@ -106,7 +107,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
     @property
     def retrospect(self) -> Value | None:
         """What the game looks like in hindsight; None until it is over, or if it never looks back."""
-        look_back = self.game.retrospect
+        look_back = self.game.extras.retrospect
         if self.hindsight is not None or look_back is None or self.outcome is None:
             return self.hindsight
         return look_back(*stood(self))
@@ -128,8 +129,7 @@ class Match(msgspec.Struct, Generic[S, M, E, V, O], frozen=True, dict=True):
 
     def sights(self, viewers: Iterable[Viewer]) -> list[Sight[V, M]]:
         """What each of these viewers may be told now. What is the same for all is found out once."""
-        view, to_move = self.game.views(self.state), self.to_move
-        retrospect = self.retrospect
+        view, to_move, retrospect = self.game.views(self.state), self.to_move, self.retrospect
         return [
             Sight(
                 view=view(viewer),

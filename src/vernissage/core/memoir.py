@@ -1,7 +1,7 @@
 """What many finished games together say about somebody: results, habits, how they change.
 
-A game's folder may have a memoir, as `MEMOIR` in `memoir/`, with texts of its own: they are fetched when
-wanted. It has what the game itself has left (`Game.memento`), game by game, and speaks in drawings with a
+A game may bring a memoir (`Extras.memoir`), with texts of its own in `memoir/`: they are fetched when wanted.
+It has what the game itself has left (`Extras.memento`), game by game, and speaks in drawings with a
 sentence each, but only where there are enough games behind it.
 """
 

@@ -1,6 +1,6 @@
 """A finished game as one picture: what of it is drawn, and what is said beside it.
 
-A game's folder may have `postcard/` with `POSTCARD` in it, and texts of its own. What it draws is a list of
+A game may bring this (`Extras.postcard`), with texts of its own in `postcard/`. What it draws is a list of
 things on a sheet of any size, the first of them lowest: pictures of the game, people, words, cords. The
 house hangs the sheet up beside the sentences, in the format that is asked for.
 """
@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, TypeAlias
 
-from vernissage.core.game import Outcome, Step
 from vernissage.core.primer import About
 from vernissage.core.seats import Seat
+from vernissage.core.step import Outcome, Step
 from vernissage.core.value import Value
 
 Ink: TypeAlias = Literal["paper", "gold", "soft", "lost", "dark"]
@@ -115,5 +115,5 @@ class Postcard(Value, frozen=True):
 
 
 Look: TypeAlias = Callable[[Any, Sequence[Step[Any, Any]], Outcome, Shape], Postcard | None]
-"""From the state a game began with and its steps to the end, as in `Game.retrospect`; None if nothing in it
+"""From the state a game began with and its steps to the end, as in `Extras.retrospect`; None if nothing in it
 is worth a picture. A sheet that is to hang in a tall picture may be higher."""

@@ -1,9 +1,9 @@
 """What a newcomer asks at a table: what is this, what happens now, how does it go.
 
-A game's folder may have a primer, as `PRIMER` in `primer/`, with texts of its own: they are fetched when
-wanted. What it says of a thing or a moment is one message of these texts: its value is the name, and its
-attribute `says` tells in two sentences what it is. The options of the table fill it; what says nothing under
-them is no part of this table's game. Pictures are real positions, as a seat sees them.
+A game may bring a primer (`Extras.primer`), with texts of its own in `primer/`: they are fetched when wanted.
+What it says of a thing or a moment is one message of these texts: its value is the name, and its attribute
+`says` tells in two sentences what it is. The options of the table fill it; what says nothing under them is no
+part of this table's game. Pictures are real positions, as a seat sees them.
 """
 
 from __future__ import annotations
@@ -12,20 +12,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from vernissage.core.game import AnyGame
-from vernissage.core.guide import arranged
-from vernissage.core.match import AnyMatch, begin
-from vernissage.core.refusal import Refusal
-from vernissage.core.rng import seed_from_text
 from vernissage.core.seats import Seat, Viewer
 from vernissage.core.value import OptionsValue, ViewValue
 
 M = TypeVar("M")
 V = TypeVar("V", bound=ViewValue)
 O = TypeVar("O", bound=OptionsValue)  # noqa: E741 - as in the contract
-
-SEED = seed_from_text("primer")
-"""Of every picture: what chance brings is the same for everyone."""
 
 About: TypeAlias = Mapping[str, int | str | tuple[Seat, ...]]
 """What a sentence about this very table can use: a number, the id of a thing, or seats (their names)."""
@@ -86,17 +78,6 @@ class Primer(Generic[V, M, O]):
 
 AnyPrimer: TypeAlias = Primer[Any, Any, Any]
 AnyPicture: TypeAlias = Picture[Any, Any]
-
-
-def situation(game: AnyGame, picture: AnyPicture) -> AnyMatch:
-    """The match that is in the picture."""
-    match = begin(game, picture.options, SEED, arranged(game, picture.position, picture.options, SEED))
-    assert not isinstance(match, Refusal), match
-    for seat, move in picture.moves:
-        done = match.submit(seat, match.asked[seat], move)
-        assert not isinstance(done, Refusal), f"{done} when seat {seat} does {move}"
-        match = done.match
-    return match
 
 
 def present(primer: AnyPrimer, view: object) -> tuple[tuple[int, About], ...]:

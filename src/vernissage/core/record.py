@@ -20,11 +20,12 @@ from typing import Any, Generic
 import msgspec
 
 from vernissage.core import codec, scan
-from vernissage.core.game import E, Game, M, O, Outcome, S, V
+from vernissage.core.game import E, Game, M, O, S, V
 from vernissage.core.inputs import Input, input_type
 from vernissage.core.match import Match, begin
 from vernissage.core.refusal import NOT_YOUR_TURN, UNKNOWN_SEAT, Refusal, malformed
 from vernissage.core.rng import SEED_BYTES, commitment
+from vernissage.core.step import Outcome
 from vernissage.core.value import Value
 
 FORMAT = 2

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Generic
 
-from vernissage.core.game import M, Outcome, V
+from vernissage.core.game import M, V
 from vernissage.core.seats import Seat
+from vernissage.core.step import Outcome
 from vernissage.core.value import Value
 
 

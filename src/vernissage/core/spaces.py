@@ -1,6 +1,6 @@
 """What a game says to those who study it: its moves as small numbers, and what a viewer knows as numbers.
 
-A game may export `SPACES` from its `spaces.py`. It is data and small functions of a view; what makes
+A game may bring this (`Extras.spaces`). It is data and small functions of a view; what makes
 arrays of it is elsewhere (`research/`). Every number lies between 0 and 1, has a name, and follows from a
 view alone. Seats are counted from the viewer: 0 is the viewer, 1 sits to the viewer's left.
 """

@@ -11,9 +11,8 @@ from functools import cache
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
-from vernissage import catalog
 from vernissage.research.task import Baseline, Cell, Line, Results, Weights
-from vernissage.research.tasks import Part, joined
+from vernissage.research.tasks import Part, joined, trials_of
 
 SHARE: Final = 10
 """So many games are given to a process at a time."""
@@ -115,8 +114,8 @@ def play(share: Share) -> Cell:
 @cache
 def _part(game: str, trial: int) -> Part:
     """Found once in each process."""
-    return Part(game, catalog.trials(game)[trial])
+    return Part(game, trials_of(game)[trial])
 
 
 def _number(part: Part) -> int:
-    return catalog.trials(part.game).index(part.trial)
+    return trials_of(part.game).index(part.trial)

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from vernissage.bots.bot import AnyBot
+from vernissage.core.bot import AnyBot
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.research.seating import Table

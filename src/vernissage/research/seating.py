@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from vernissage import catalog
 from vernissage.bots.arena import Entrant, Fixture, play
-from vernissage.bots.bot import BotMaker
+from vernissage.core.bot import BotMaker
 from vernissage.core.seats import PerSeat
 from vernissage.research.setup import Setup
 from vernissage.research.task import AGENT, Company, Measure

@@ -10,10 +10,11 @@ from numpy.typing import NDArray
 
 from vernissage import catalog
 from vernissage.core import codec
-from vernissage.core.game import AnyGame, Outcome
+from vernissage.core.game import AnyGame
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import PerSeat, Seat
 from vernissage.core.spaces import Listed
+from vernissage.core.step import Outcome
 from vernissage.core.value import OptionsValue
 from vernissage.research.events import event_features
 from vernissage.research.generic import Tried, view_features, words
@@ -41,7 +42,7 @@ class Setup:
         self.options = _options(self.game, options)
         self.players = self.options.players
         self._nothing = (0.0,) * self.players
-        spaces = catalog.spaces(name)
+        spaces = catalog.extras(name).spaces()
         self.spaces = spaces
         self.ids: Ids
         if spaces is None:

@@ -18,7 +18,7 @@ from gymnasium import spaces
 
 from vernissage import catalog
 from vernissage.bots.arena import PATIENCE
-from vernissage.bots.bot import AnyBot
+from vernissage.core.bot import AnyBot
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import Seat
@@ -55,7 +55,7 @@ class Solo(gymnasium.Env[Observation, int]):
         self.seat, self.limit, self.render_mode = seat, limit, render_mode
         self.others = others
         if isinstance(catalog.bot(name, others), Refusal):
-            message = f"there is no bot {others!r}; there are {', '.join(catalog.bots(name))}"
+            message = f"there is no bot {others!r}; there are {', '.join(catalog.company(name).names)}"
             raise CannotBeSetUpError(message)
         self._deals = Deals()
         self.observation_space = observation_space(self.setup)
@@ -127,7 +127,7 @@ class Solo(gymnasium.Env[Observation, int]):
 def _register() -> None:
     """Every game, under its name and the version of its numbers."""
     for name in catalog.names(with_templates=True):
-        numbers = catalog.spaces(name)
+        numbers = catalog.extras(name).spaces()
         gymnasium.register(
             f"vernissage/{name}-v{0 if numbers is None else numbers.version}",
             entry_point="vernissage.research.solo:Solo",

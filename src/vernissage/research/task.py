@@ -13,7 +13,7 @@ from math import sqrt
 from typing import Any, Final, Literal, TypeAlias
 
 from vernissage.bots.arena import Z_95, wilson
-from vernissage.bots.bot import AnyBot, BotMaker
+from vernissage.core.bot import AnyBot, BotMaker
 from vernissage.core.rng import Rng
 from vernissage.core.value import Value
 

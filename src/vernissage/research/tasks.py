@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Final
 
 from vernissage import catalog
-from vernissage.bots.bot import BotMaker
 from vernissage.core import codec
+from vernissage.core.bot import BotMaker
 from vernissage.core.rng import seed_from_text
 from vernissage.research.seating import Table
 from vernissage.research.setup import Setup
@@ -130,8 +130,16 @@ def find(name: str) -> Task:
 
 def _parts() -> Iterator[Part]:
     for game in catalog.names(with_drafts=True):
-        for trial in catalog.trials(game):
+        for trial in trials_of(game):
             yield Part(game, trial)
+
+
+def trials_of(game: str) -> tuple[Trial, ...]:
+    """What this game asks of those who study it."""
+    found = catalog.extras(game).trials()
+    trials = tuple(each for each in found if isinstance(each, Trial))
+    assert len(trials) == len(found), f"all that {game} asks must be trials"
+    return trials
 
 
 def joined(cells: list[Cell]) -> Cell:

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from time import monotonic, time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
@@ -25,6 +25,7 @@ from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server.api import openapi, routes
 from vernissage.server.api.http_types import Problem
+from vernissage.server.cluster.cluster import Cluster
 from vernissage.server.cluster.leases import LIFE, Homes
 from vernissage.server.edge import socket
 from vernissage.server.edge.limits import Limits, Rules
@@ -49,9 +50,6 @@ from vernissage.server.workers.bot_pool import LIMIT, BotPool, Pace
 from vernissage.server.workers.coach import Coaching
 from vernissage.server.workers.day_solver import EFFORT, Reaching
 from vernissage.table.calendar import Calendar
-
-if TYPE_CHECKING:
-    from vernissage.server.cluster.node import Hall
 
 SWEEP: Final = 30.0
 """Seconds between two looks for tables that nobody is at."""
@@ -270,7 +268,7 @@ def _nothing() -> None:
     """Nothing is held yet."""
 
 
-async def _hall(tables: Registry, homes: Homes, store: Store, limits: Limits, redis: str) -> Hall:
+async def _hall(tables: Registry, homes: Homes, store: Store, limits: Limits, redis: str) -> Cluster:
     """For a house of several processes; only those have the driver for Redis."""
     from vernissage.server.cluster.node import Hall  # noqa: PLC0415 - as it says
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection, Request
 
 from vernissage.core.refusal import Refusal
-from vernissage.server.edge.limits import Buckets, Limits, too_often
-from vernissage.server.edge.payer import Payer
+from vernissage.server.edge.limits import Buckets, Limits
 from vernissage.server.edge.security import Door
 from vernissage.server.edge.session import Sessions, Visit
 from vernissage.server.notify.calls import Calls
@@ -18,15 +16,14 @@ from vernissage.server.operations.moderation import Keeper
 from vernissage.server.operations.tracing import Traces
 from vernissage.server.pages.postcards import Postcards
 from vernissage.server.platform.chance import Chance
+from vernissage.server.platform.payer import Payer, too_often
 from vernissage.server.store import Store
+from vernissage.server.tables.places import Places
 from vernissage.server.tables.registry import Registry
 from vernissage.server.tables.table_lists import TableLists
 from vernissage.server.workers.coach import Coaching
 from vernissage.server.workers.day_solver import Reaching
 from vernissage.table.calendar import Calendar
-
-if TYPE_CHECKING:
-    from vernissage.server.cluster.node import Hall
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +34,7 @@ class Services:
     sessions: Sessions
     tables: Registry
     lists: TableLists
-    places: Registry | Hall
+    places: Places
     """Where sockets find their tables: among those of this process or, where there are several, of any."""
     keeper: Keeper
     limits: Limits

@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from vernissage import catalog
 from vernissage.core import codec
+from vernissage.core.game import AnyGame
 from vernissage.core.inputs import Hinted, TakenOver
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
@@ -60,7 +60,7 @@ def honoured(kept: Kept, setting: Setting, match: AnyMatch, calendar: Calendar) 
     code, game = setting.code, setting.game
     points = _points(setting, match, people) if setting.daily else None
     kept = replace(kept, points=points, contest=contested(setting, match))
-    if match.game.feats is None:
+    if match.game.extras.feats is None:
         return kept
     events = (event for events in match.story for event in events)
     found = _found(match, events)
@@ -80,9 +80,9 @@ def _points(setting: Setting, match: AnyMatch, people: dict[Seat, str]) -> Point
 
 
 def _found(match: AnyMatch, events: Iterable[Any]) -> list[tuple[Seat, str]]:
-    if match.game.feats is None:
+    if match.game.extras.feats is None:
         return []
-    found = map(match.game.feats.of, events)
+    found = map(match.game.extras.feats.of, events)
     return [each for each in found if each is not None]
 
 
@@ -92,17 +92,17 @@ def _counts_for_nothing(setting: Setting) -> bool:
 
 def _over_time(match: AnyMatch, guest: str, docs: Sequence[bytes]) -> tuple[str, ...]:
     """What this guest has reached by having played this game as well as those."""
-    assert match.game.feats is not None
-    return match.game.feats.over_time([match.options, *_options(guest, docs)])
+    assert match.game.extras.feats is not None
+    return match.game.extras.feats.over_time([match.options, *_options(match.game, guest, docs)])
 
 
-def _options(guest: str, docs: Iterable[bytes]) -> Iterable[Any]:
+def _options(game: AnyGame, guest: str, docs: Iterable[bytes]) -> Iterable[Any]:
     """How this guest has played before. What an older house has kept may no longer be readable."""
     for doc in docs:
         setting = codec.decode(doc, Setting)
-        if isinstance(setting, Refusal) or _counts_for_nothing(setting) or catalog.find(setting.game) is None:
+        if isinstance(setting, Refusal) or _counts_for_nothing(setting):
             continue
         seat = setting.seat_of(guest)
-        options = setting.final_options(len(setting.chairs))
+        options = setting.final_options(game, len(setting.chairs))
         if seat is not None and not setting.chairs[seat].bot and not isinstance(options, Refusal):
             yield options

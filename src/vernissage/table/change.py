@@ -75,8 +75,12 @@ Told: TypeAlias = Everything | TableChanged | GameMoved | SaidAgain
 Happening: TypeAlias = Told | Foreseen | Explained | Earlier | Message
 
 
+class Remember(msgspec.Struct, frozen=True):
+    """The game is over: what it leaves is worked out, and kept with the change."""
+
+
 class Feat(msgspec.Struct, frozen=True):
-    """A person at this seat has reached this, which people keep."""
+    """A person at this seat has reached this, which people keep. Everyone is told."""
 
     seat: Seat
     guest: str
@@ -84,10 +88,14 @@ class Feat(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """Somebody at this seat wants to know what a bot would do: that takes a while."""
+    """Somebody at this seat asks what a bot would do. A bot thinks about it, and they are told."""
 
     visitor: int
     seat: Seat
+
+
+Ask: TypeAlias = Remember | Feat | Advice
+"""What takes the house longer than a moment: before the change is kept (`Remember`), or after it is told."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -97,13 +105,9 @@ class Change(msgspec.Struct, frozen=True):
     kept: Kept = NOTHING
     told: tuple[Happening, ...] = ()
     """What happened, in the order in which it is told."""
-    reached: tuple[Feat, ...] = ()
-    """What this has led to that people keep from game to game."""
-    advice: Advice | None = None
-    """What is to be thought about, now that it is noted."""
+    asks: tuple[Ask, ...] = ()
+    """What is to be done besides."""
 
     def then(self, after: Change) -> Change:
         """Both, as one."""
-        return Change(
-            after.room, self.kept.then(after.kept), self.told + after.told, self.reached + after.reached
-        )
+        return Change(after.room, self.kept.then(after.kept), self.told + after.told, self.asks + after.asks)

@@ -12,6 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vernissage.core.seats import Seat
+from vernissage.table.change import Change
 from vernissage.table.room import Deadline, Room
 from vernissage.table.setting import Setting
 from vernissage.table.table_types import Clock
@@ -27,14 +28,17 @@ SOON: Final = 0.001
 """How much too early a timer may ring, in seconds."""
 
 
-def set_on(before: Room, room: Room, world: World) -> Room:
-    """The clocks of this room, which follows from the one before."""
+def set_on(before: Room, change: Change, world: World) -> Change:
+    """The change, with the clocks of the room after it set anew."""
+    room = change.room
     if room.setting.clock == "none" and not room.deadlines:
-        return room
+        return change
     if room.setting.clock == "bank":
         room = replace(room, setting=replace(room.setting, banks=_banks(before, room, world.now)))
     found = deadlines(room, world)
-    return room if found == room.deadlines else replace(room, deadlines=found)
+    if found != room.deadlines:
+        room = replace(room, deadlines=found)
+    return change if room is change.room else replace(change, room=room)
 
 
 def deadlines(room: Room, world: World) -> Mapping[Seat, Deadline]:

@@ -7,7 +7,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vernissage import catalog
+from vernissage.core.company import PLAYS_ALONG
+from vernissage.core.game import AnyGame
 from vernissage.core.guide import AnyGuide, best_of, fitting, open_to_learner
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat, Viewer
@@ -22,13 +23,13 @@ NOT_YET: Final = Refusal("guide/not-yet")
 
 def chairs(guide: AnyGuide, learner: Chair) -> tuple[Chair, ...]:
     """Somebody who learns, among those who play along."""
-    others = [Chair(name=distinct(name, (learner.name,)), bot=catalog.GUIDE) for name in guide.names]
+    others = [Chair(name=distinct(name, (learner.name,)), bot=PLAYS_ALONG) for name in guide.names]
     return (*others[: guide.learner], learner, *others[guide.learner :])
 
 
-def led(setting: Setting, sights: Mapping[Viewer, Sight]) -> dict[Viewer, Sight]:
+def led(game: AnyGame, sights: Mapping[Viewer, Sight]) -> dict[Viewer, Sight]:
     """The same, with the steps for the learner, who is offered what leads on."""
-    guide = catalog.guide(setting.game)
+    guide = game.extras.guide()
     if guide is None or guide.learner not in sights:
         return dict(sights)
     sight = sights[guide.learner]
@@ -43,7 +44,7 @@ def led(setting: Setting, sights: Mapping[Viewer, Sight]) -> dict[Viewer, Sight]
 
 def why_later(room: Room, seat: Seat, move: object) -> Refusal | None:
     """The rules allow this move, but does it lead on? If not, the learner is told that it has to wait."""
-    guide = catalog.guide(room.setting.game) if room.setting.guided else None
+    guide = room.game.extras.guide() if room.setting.guided else None
     if guide is None or room.match is None or seat != guide.learner:
         return None
     sight = room.match.sight(seat)
@@ -53,17 +54,18 @@ def why_later(room: Room, seat: Seat, move: object) -> Refusal | None:
 
 def learner_is_asked(room: Room) -> bool:
     """Is a move asked of the learner, and said which? Then the others wait: in a group they could make it."""
-    guide = catalog.guide(room.setting.game) if room.setting.guided else None
+    guide = room.game.extras.guide() if room.setting.guided else None
     if guide is None or room.match is None:
         return False
     sight = room.match.sight(guide.learner)
     return best_of(guide, sight.view, sight.offers) is not None
 
 
-def left_alone(setting: Setting) -> Setting:
+def left_alone(game: AnyGame, setting: Setting) -> Setting:
     """The game goes on without a guide, with the company that the game has for anyone."""
+    company = game.extras.company()
     others = tuple(
-        replace(chair, bot=setting.bot_for(seat)) if chair.bot == catalog.GUIDE else chair
+        replace(chair, bot=setting.bot_for(company, seat)) if chair.bot == PLAYS_ALONG else chair
         for seat, chair in enumerate(setting.chairs)
     )
     return replace(setting, guided=False, chairs=others)

@@ -9,20 +9,21 @@ import msgspec
 from msgspec import Meta, Raw
 from msgspec.structs import replace
 
-from vernissage import catalog
-from vernissage.bots.company import FIRST, LevelName, is_level
 from vernissage.core import codec
+from vernissage.core.company import ANYONE, FIRST, USUAL, LevelName, is_level
 from vernissage.core.game import AnyGame
-from vernissage.core.guide import beginning
 from vernissage.core.refusal import Refusal
-from vernissage.table import day_bots, lesson
-from vernissage.table.appearance import called
+from vernissage.core.rng import Rng, seed_from_text
+from vernissage.core.scenes import beginning
+from vernissage.table import lesson
+from vernissage.table.appearance import called, distinct
 from vernissage.table.chair import FREE, Chair
 from vernissage.table.name_check import suggesting
 from vernissage.table.protocol import BotName
 from vernissage.table.rows import Guest, Member
 from vernissage.table.setting import Setting, unknown_bot
 from vernissage.table.table_types import Clock, Language
+from vernissage.table.words import names
 from vernissage.table.world import World
 
 Date: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
@@ -60,11 +61,13 @@ def setting(
     return _guided(wanted, game, person) if wanted.guide else _free(wanted, game, person, usual, world)
 
 
-def for_circle(game: str, maker: Guest, others: Sequence[Member], usual: LevelName, world: World) -> Setting:
+def for_circle(
+    name: str, game: AnyGame, maker: Guest, others: Sequence[Member], *, usual: LevelName, world: World
+) -> Setting:
     """For people who meet again: a chair is kept for each, if there are enough; else whoever comes sits."""
     person = Chair(maker.id, maker.name, key=world.chance.key())
-    empty = Setting("", game, maker.id, (person,), {}, level=usual)
-    most, chairs = empty.the_game.info.most, [person]
+    empty = Setting("", name, maker.id, (person,), {}, level=usual)
+    most, chairs = game.info.most, [person]
     if len(others) < most:
         chairs += [Chair(each.guest, each.name, key=world.chance.key(), kept=True) for each in others]
     return replace(empty, chairs=(*called(tuple(chairs), {}), *(FREE,) * (most - len(chairs))))
@@ -77,11 +80,11 @@ def _free(
     if isinstance(options, Refusal):
         return options
     empty = Setting("", wanted.game, person.guest, (FREE,) * game.info.most, {})
-    made = empty.setup(person.guest, options, wanted.clock, is_open=wanted.open)
+    made = empty.setup(game, person.guest, options, wanted.clock, is_open=wanted.open)
     if isinstance(made, Refusal):
         return made
-    bot = usual if wanted.bots == catalog.COMPANY else wanted.bots
-    unknown = None if bot is None else unknown_bot(wanted.game, bot)
+    bot = usual if wanted.bots == ANYONE else wanted.bots
+    unknown = None if bot is None else unknown_bot(game.extras.company(), bot)
     if unknown is not None:
         return unknown
     level = bot if bot is not None and is_level(bot) else usual
@@ -96,13 +99,22 @@ def _daily(wanted: NewTable, game: AnyGame, person: Chair, world: World) -> Sett
     if isinstance(day, Refusal):
         return day
     options = game.day.options(day)
-    chairs = day_bots.chairs(wanted.game, options.players, day, person)
+    chairs = chairs_of_day(wanted.game, game, options.players, day, person)
     return Setting("", wanted.game, person.guest, chairs, codec.plain(options), daily=day)
+
+
+def chairs_of_day(name: str, game: AnyGame, players: int, day: str, person: Chair) -> tuple[Chair, ...]:
+    """A person on the first chair. The others are bots, the same for everyone who plays on that day."""
+    seated, drawn = [person], Rng(seed_from_text(f"{name} {day}"), "names").shuffled(names())
+    for seat in range(1, players):
+        bot = game.extras.company().seated(USUAL, seat)
+        seated.append(Chair(name=distinct(drawn[seat], [person.name]), bot=bot))
+    return tuple(seated)
 
 
 def _guided(wanted: NewTable, game: AnyGame, learner: Chair) -> Setting | Refusal:
     """A first game. How it is played is the guide's choice."""
-    guide = catalog.guide(wanted.game)
+    guide = game.extras.guide()
     if guide is None:
         return NO_GUIDE
     made = Setting("", wanted.game, learner.guest, lesson.chairs(guide, learner), codec.plain(guide.options))
@@ -116,6 +128,6 @@ def _chairs(
     chairs = [person]
     players = min(max(wanted.players or game.info.fewest, game.info.fewest), game.info.most)
     while bot is not None and len(chairs) < players:
-        seated = catalog.seated(wanted.game, bot, len(chairs))
+        seated = game.extras.company().seated(bot, len(chairs))
         chairs.append(Chair(name=world.chance.name({chair.name for chair in chairs}), bot=seated))
     return (*chairs, *(FREE,) * (game.info.most - len(chairs)))

@@ -10,16 +10,15 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from vernissage import catalog
-from vernissage.bots.bot import Reason
 from vernissage.core import codec
+from vernissage.core.bot import Reason
 from vernissage.core.game import FRESH
 from vernissage.core.inputs import Hinted, Made, TakenBack, TakenOver
 from vernissage.core.match import AnyMatch
+from vernissage.core.primer import present
 from vernissage.core.rng import commitment
 from vernissage.core.seats import Seat, Viewer
 from vernissage.table import clock, lesson, protocol, rated_games, seating, spectators, tie_vote
-from vernissage.table import explain as explaining
 from vernissage.table.change import (
     Earlier,
     Everything,
@@ -32,7 +31,7 @@ from vernissage.table.change import (
     TableChanged,
 )
 from vernissage.table.protocol import Changed, Fading, Moved, Pong, Sight, Welcome
-from vernissage.table.room import AWAY, Room, Visitor
+from vernissage.table.room import AWAY, Room, Visitor, number_for
 from vernissage.table.setting import Setting
 from vernissage.table.table_types import Place, TableInfo
 from vernissage.table.world import World
@@ -87,8 +86,8 @@ def welcome(room: Room, visitor: Visitor, world: World) -> bytes:
 def pong(room: Room, visitor: Visitor, world: World, n: int) -> bytes:
     """Where the game is, as a welcome would say it to this visitor now."""
     seen = spectators.seen(room, visitor, world)
-    match = None if seen is None else seen.match
-    return codec.encode(Pong(n, room.stage, None if match is None else noticed(match, room.eyes(visitor))))
+    number = None if seen is None or seen.match is None else seen.noticed(room.eyes(visitor))
+    return codec.encode(Pong(n, room.stage, number))
 
 
 def _present(room: Room) -> Iterator[int]:
@@ -173,14 +172,22 @@ def _answered(room: Room, asked: Foreseen | Explained | Earlier, world: World) -
     assert seen is not None
     game = seen.match
     assert game is not None
-    number = noticed(game, viewer)
+    number = seen.noticed(viewer)
     match asked:
         case Foreseen(seat=seat):
             return protocol.Foreseen(number, seat, _raw(game.preview(seat)))
         case Explained():
-            return explaining.explained(room.setting.game, game, viewer, number)
+            return explained(game, viewer, number)
         case Earlier(before=before):
             return protocol.Earlier(number, viewer, story(game, viewer, before))
+
+
+def explained(match: AnyMatch, viewer: Viewer, number: int) -> protocol.Explained:
+    """The moments that the game's primer explains now, after so many inputs, found from this view alone."""
+    primer, view = match.game.extras.primer(), match.game.view(match.state, viewer)
+    now = () if primer is None else present(primer, view)
+    moments = [protocol.Moment(moment, dict(about)) for moment, about in now]
+    return protocol.Explained(number, viewer, moments)
 
 
 def _is_made_by(entry: object, seat: Seat) -> bool:
@@ -241,7 +248,7 @@ def _place(room: Room, seat: Seat, here: Container[str], now: float) -> Place:
     if chair.is_free:
         return Place("free")
     since = room.away.get(chair.guest)
-    who = catalog.company(room.setting.game).read(chair.bot) if chair.bot else None
+    who = room.company.read(chair.bot) if chair.bot else None
     return Place(
         kind="bot" if chair.bot else "person",
         name=chair.name,
@@ -269,7 +276,7 @@ def sights(room: Room, viewers: Iterable[Viewer], world: World) -> dict[Viewer, 
     is_open = _is_open(room, world)
     found = {
         viewer: Sight(
-            number=noticed(match, viewer),
+            number=room.noticed(viewer),
             view=seen.view,
             to_move=seen.to_move,
             question=seen.question,
@@ -278,13 +285,13 @@ def sights(room: Room, viewers: Iterable[Viewer], world: World) -> dict[Viewer, 
             retrospect=seen.retrospect if is_open else None,  # type: ignore[arg-type]  # and so is this
             undo=viewer is not None and match.may_take_back(viewer),
             left=left,
-            silence=silence(match, viewer),
+            silence=room.silence(viewer),
             hints=0 if seen.outcome is None else _hints(match, viewer),
             voiced=_is_voiced(match, seen.offers),
         )
         for viewer, seen in zip(every, match.sights(every), strict=True)
     }
-    return lesson.led(room.setting, found) if room.setting.guided else found
+    return lesson.led(room.game, found) if room.setting.guided else found
 
 
 def _is_voiced(match: AnyMatch, offers: Iterable[Any]) -> bool:
@@ -301,27 +308,17 @@ def told(match: AnyMatch, number: int, viewer: Viewer) -> protocol.Told:
     return _numbered_for(match, number, match.witnessed(match.story[number], viewer), viewer)
 
 
-def noticed(match: AnyMatch, viewer: Viewer) -> int:
-    """How many inputs this viewer has noticed, as far as they are told."""
-    return _number_for(match, len(match.inputs), viewer)
-
-
 def _has_noticed(match: AnyMatch, number: int, viewer: Viewer) -> bool:
     return match.outcome is not None or not match.unnoticed.has(number, viewer)
-
-
-def _number_for(match: AnyMatch, number: int, viewer: Viewer) -> int:
-    """When it is over, all is open, and has the number that a replay has for it."""
-    return number if match.outcome is not None else match.unnoticed.number_for(number, viewer)
 
 
 def _numbered_for(match: AnyMatch, number: int, events: tuple[Any, ...], viewer: Viewer) -> protocol.Told:
     """The input of this number, and these events, to somebody who may have missed others."""
     told = unredacted(match, number, events)
-    known_as = _number_for(match, number, viewer)
+    known_as = number_for(match, number, viewer)
     if known_as == number:  # nothing before it was missed
         return told
-    withdraws = None if told.withdraws is None else _number_for(match, told.withdraws, viewer)
+    withdraws = None if told.withdraws is None else number_for(match, told.withdraws, viewer)
     return msgspec.structs.replace(told, number=known_as, withdraws=withdraws)
 
 
@@ -340,7 +337,7 @@ def unredacted(match: AnyMatch, number: int, events: tuple[Any, ...]) -> protoco
 
 def story(match: AnyMatch, viewer: Viewer, before: int | None = None) -> list[protocol.Told]:
     """What this viewer has seen happen, as the log has it now: the newest page, or that before an input."""
-    every = noticed(match, viewer)
+    every = number_for(match, len(match.inputs), viewer)
     last = every if before is None else min(max(0, before), every)
     page = range(max(0, last - PAGE), last)
     numbers = page if match.outcome is not None else match.unnoticed.inputs_of(page, viewer)
@@ -378,22 +375,12 @@ def fading(match: AnyMatch, since: int, after: float) -> Callable[[Viewer], Fadi
 
 def reasons(setting: Setting, match: AnyMatch) -> tuple[Reason, ...]:
     """What the bots say about what they did and all have seen; of a seat that has changed hands, nothing."""
-    explain = catalog.reasons(setting.game)
+    explain = match.game.extras.company().reasons
     if explain is None:
         return ()
     changed = {entry.seat for entry in match.inputs if isinstance(entry, TakenOver)}
     bots = {seat: chair.bot for seat, chair in enumerate(setting.chairs) if chair.bot and seat not in changed}
     return explain(bots, match.memory(None))
-
-
-def silence(match: AnyMatch | None, viewer: Viewer) -> str | None:
-    """Why this viewer may not talk now: the number of the rule, or nothing at all for those who look on."""
-    if viewer is None:
-        return ""
-    if match is None or match.game.speech is None or match.outcome is not None:
-        return None
-    speech = match.game.speech(match.state, viewer)
-    return None if speech.free else speech.rule
 
 
 def _raw(value: object) -> msgspec.Raw:

@@ -25,8 +25,8 @@ DAYS: Final = 3 * 86_400.0
 """Seconds for each decision, where the clock counts days."""
 
 
-def noted(change: Change, world: World) -> Change:
-    """The same change; what is waited for after it is kept with it, where that is something else."""
+def noted(_before: Room, change: Change, world: World) -> Change:
+    """The change, with the decisions that others wait for after it, if these have changed."""
     room = change.room
     found = _waits(room, world)
     if found == room.waits:

@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from vernissage.core.game import Outcome
+from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch
 from vernissage.core.seats import Seat
+from vernissage.core.step import Outcome
 from vernissage.table.chair import FORGOTTEN, Chair
 from vernissage.table.room import Room, Visitor
 from vernissage.table.rows import Contest
@@ -27,7 +28,7 @@ def contested(setting: Setting, match: AnyMatch) -> Contest | None:
     with somebody at another's device: nobody knows who that is.
     """
     chairs = setting.chairs
-    if not setting.counts or not could_count(setting) or match.outcome is None:
+    if not setting.counts or not could_count(match.game, setting) or match.outcome is None:
         return None
     stayed = {chair.guest: place(match.outcome, seat) for seat, chair in enumerate(chairs) if _stayed(chair)}
     barred = {*setting.removed, FORGOTTEN}
@@ -39,9 +40,9 @@ def contested(setting: Setting, match: AnyMatch) -> Contest | None:
     return Contest(setting.game, people, places) if len(places) > 1 else None
 
 
-def could_count(setting: Setting) -> bool:
+def could_count(game: AnyGame, setting: Setting) -> bool:
     """May a game at this table say how well people play?"""
-    if setting.the_game.info.together or setting.is_private or setting.is_lesson:
+    if game.info.together or setting.is_private or setting.is_lesson:
         return False
     return not any(chair.brought for chair in setting.chairs)
 
@@ -56,7 +57,9 @@ def will_count(room: Room) -> bool:
         return setting.counts
     people = {chair.guest for chair in setting.chairs if chair.guest and not chair.kept}
     want = {each.guest for each in room.visitors.values() if each.rated and not each.watching}
-    return could_count(setting) and len(people) > 1 and people <= want.difference(setting.uncounted)
+    return (
+        could_count(room.game, setting) and len(people) > 1 and people <= want.difference(setting.uncounted)
+    )
 
 
 def with_latecomer(setting: Setting, visitor: Visitor) -> Setting:

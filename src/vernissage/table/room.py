@@ -8,7 +8,8 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import field
 
-from vernissage.core.company import Hint
+from vernissage.core.company import Company, Hint
+from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import PUBLIC, Seat, Viewer
@@ -67,6 +68,11 @@ class Asked(Value, frozen=True):
     """The guests who have said yes, where one yes is not enough."""
 
 
+def number_for(match: AnyMatch, number: int, viewer: Viewer) -> int:
+    """The number by which this viewer knows an input: hidden ones are not counted until the game is over."""
+    return number if match.outcome is not None else match.unnoticed.number_for(number, viewer)
+
+
 def stage_of(match: AnyMatch | None, *, stopped: bool = False) -> Stage:
     """Do people gather, play, or is it over?"""
     if match is None:
@@ -77,6 +83,7 @@ def stage_of(match: AnyMatch | None, *, stopped: bool = False) -> Stage:
 class Room(msgspec.Struct, frozen=True):
     """A table, with everyone who is connected to it."""
 
+    game: AnyGame
     setting: Setting
     made: float
     """When, in seconds since 1970."""
@@ -112,6 +119,15 @@ class Room(msgspec.Struct, frozen=True):
     """The guests who would rather stop. It is told to nobody else, and not stored."""
     recent: tuple[AnyMatch, ...] = ()
     """How the game stood lately, where those who look on see it later (`looking_on`)."""
+
+    @property
+    def company(self) -> Company:
+        """The bots of this game."""
+        return self.game.extras.company()
+
+    def bot_for(self, seat: Seat) -> str:
+        """The bot that plays on this seat where a person has left it."""
+        return self.setting.bot_for(self.company, seat)
 
     @property
     def stage(self) -> Stage:
@@ -155,6 +171,21 @@ class Room(msgspec.Struct, frozen=True):
     def knows(self, guest: str) -> bool:
         """Does this guest sit here, or look on?"""
         return self.setting.seat_of(guest) is not None or guest in self.here
+
+    def noticed(self, viewer: Viewer) -> int:
+        """How many inputs of the game this viewer has noticed."""
+        assert self.match is not None
+        return number_for(self.match, len(self.match.inputs), viewer)
+
+    def silence(self, viewer: Viewer) -> str | None:
+        """Why this viewer may not talk now: a rule's number, or "" without a seat. None: talk is free."""
+        if viewer is None:
+            return ""
+        match = self.match
+        if match is None or match.game.speech is None or match.outcome is not None:
+            return None
+        speech = match.game.speech(match.state, viewer)
+        return None if speech.free else speech.rule
 
     def owing(self) -> dict[Seat, int]:
         """The seats that owe a decision, and the question each is asked; nobody where a game can't go on."""

@@ -11,9 +11,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from vernissage import catalog
-from vernissage.bots.company import USUAL, LevelName
 from vernissage.core import codec
+from vernissage.core.company import USUAL, Company, LevelName
 from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import UNKNOWN_SEAT, Refusal
@@ -249,12 +248,12 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         guests = tuple(chair.guest for chair in self.chairs if chair.guest and not chair.kept)
         return self if self.host in guests or not guests else replace(self, host=guests[0])
 
-    def set_bot(self, guest: str, seat: Seat, bot: Chair) -> Setting | Refusal:
+    def set_bot(self, guest: str, seat: Seat, bot: Chair, company: Company) -> Setting | Refusal:
         """The host puts a bot on a free chair, or another bot in place of one."""
         refusal = STOPPED if self.stopped else self._host_only(guest, seat)
         if refusal is not None:
             return refusal
-        unknown = unknown_bot(self.game, bot.bot)
+        unknown = unknown_bot(company, bot.bot)
         if unknown is not None:
             return unknown
         before = self.chairs[seat]
@@ -263,22 +262,22 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         named = replace(bot, name=before.name or bot.name)  # who plays better now is still the same
         return self.with_chair(seat, named)
 
-    def set_level(self, guest: str, level: LevelName) -> Setting | Refusal:
+    def set_level(self, guest: str, level: LevelName, company: Company) -> Setting | Refusal:
         """The host says how well bots play: each stays who it is. One that has no level gets its first."""
         if self.host != guest:
             return NOT_HOST
         chairs = tuple(
-            replace(chair, bot=self.bot_for(seat, level, chair.bot)) if chair.bot else chair
+            replace(chair, bot=self.bot_for(company, seat, level, chair.bot)) if chair.bot else chair
             for seat, chair in enumerate(self.chairs)
         )
         return replace(self, level=level, chairs=chairs)
 
-    def bot_for(self, seat: Seat, level: LevelName | None = None, before: str = "") -> str:
-        """Whoever plays this well on this seat, or as well as bots do here; the one there before, if any."""
-        wanted, who = level or self.level, catalog.company(self.game).read(before)
+    def bot_for(self, company: Company, seat: Seat, level: LevelName | None = None, before: str = "") -> str:
+        """The bot for this seat, at this level or the table's own. One that sat there before stays itself."""
+        wanted, who = level or self.level, company.read(before)
         if who is not None and who.personality:
             return who.at(wanted)
-        return catalog.seated(self.game, wanted, seat)
+        return company.seated(wanted, seat)
 
     def clear(self, guest: str, seat: Seat) -> Setting | Refusal:
         """The host frees a chair, or a guest that of somebody they brought; for their own, they rise.
@@ -305,7 +304,14 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return replace(self, uncounted=others if yes else (*others, guest))
 
     def setup(
-        self, guest: str, options: object, clock: Clock, *, is_open: bool, onlookers: Onlookers = "open"
+        self,
+        game: AnyGame,
+        guest: str,
+        options: object,
+        clock: Clock,
+        *,
+        is_open: bool,
+        onlookers: Onlookers = "open",
     ) -> Setting | Refusal:
         """The host changes how it is played. How many play is not an option here: it is who sits down.
 
@@ -313,7 +319,6 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         """
         if self.host != guest:
             return NOT_HOST
-        game = self.the_game
         read = _readable(game, options, game.info.most)
         if isinstance(read, Refusal):
             return read
@@ -331,28 +336,20 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         """The seats of a game among strangers that were left, and that anyone may take."""
         return tuple(s for s, chair in enumerate(self.chairs) if chair.is_abandoned) if self.open else ()
 
-    def start(self, guest: str) -> Setting | Refusal:
+    def start(self, game: AnyGame, guest: str) -> Setting | Refusal:
         """The host begins: the empty chairs are put aside, and those kept for people who have not come."""
         if self.host != guest:
             return NOT_HOST
-        game, seated = self.the_game, tuple(chair for chair in self.taken if not chair.kept)
+        seated = tuple(chair for chair in self.taken if not chair.kept)
         if len(seated) < game.info.fewest:
             return Refusal("table/too-few", args={"fewest": game.info.fewest})
-        options = self.final_options(len(seated))
+        options = self.final_options(game, len(seated))
         return options if isinstance(options, Refusal) else replace(self, chairs=seated)
 
-    def final_options(self, players: int) -> Any:  # noqa: ANN401 - the game's own options, or a Refusal
+    def final_options(self, game: AnyGame, players: int) -> Any:  # noqa: ANN401 - the game's own options, or a Refusal
         """The game's options for so many players, checked."""
-        game = self.the_game
         options = codec.convert({**self.options, "players": players}, game.types.options)
         return options if isinstance(options, Refusal) else game.check_options(options) or options
-
-    @property
-    def the_game(self) -> AnyGame:
-        """The game that is played here."""
-        game = catalog.find(self.game)
-        assert game is not None, self.game
-        return game
 
     def _host_only(self, guest: str, seat: Seat) -> Refusal | None:
         if self.host != guest:
@@ -360,11 +357,11 @@ class Setting(Value, frozen=True, dict=True, gc=True):
         return None if 0 <= seat < len(self.chairs) else UNKNOWN_SEAT
 
 
-def unknown_bot(game: str, bot: str) -> Refusal | None:
+def unknown_bot(company: Company, bot: str) -> Refusal | None:
     """Only bots by name: how long they may think is not for guests to say."""
-    if catalog.knows_bot(game, bot):
+    if company.knows(bot):
         return None
-    return Refusal("bot/unknown", args={"bot": bot, "bots": ", ".join(catalog.bots(game))})
+    return Refusal("bot/unknown", args={"bot": bot, "bots": ", ".join(company.names)})
 
 
 def _readable(game: AnyGame, options: object, players: int) -> Any:  # noqa: ANN401 - plain JSON, or a Refusal

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Raw
 
-from vernissage.bots.company import USUAL, LevelName
+from vernissage.core.company import USUAL, LevelName
 from vernissage.core.seats import Seat
 
 Clock: TypeAlias = Literal["none", "relaxed", "brisk", "bank", "days"]

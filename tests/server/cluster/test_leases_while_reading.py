@@ -12,18 +12,21 @@ from sqlalchemy import create_engine, text
 from sqlalchemy.pool import NullPool
 
 from tests.chance import drawn
+from tests.play import game_called
 from tests.postgres import PATIENCE, Cluster, driven
 from tests.server.inside import CODE, Ear
 from tests.server.store.stores import opened
 from vernissage import catalog
-from vernissage.server.cluster.leases import Elsewhere, Homes
+from vernissage.server.cluster.leases import Homes
 from vernissage.server.operations.metrics import Metrics
 from vernissage.server.store import Guest, Store
+from vernissage.server.tables.homes import Elsewhere
 from vernissage.server.tables.registry import Registry
 from vernissage.server.workers.bot_pool import BotPool
 from vernissage.table.calendar import Calendar
 from vernissage.table.chair import Chair
 from vernissage.table.handlers.changes import row_of
+from vernissage.table.room import Room
 from vernissage.table.setting import Setting
 
 pytestmark = pytest.mark.anyio
@@ -56,7 +59,7 @@ async def lay(store: Store) -> None:
     """A table at which somebody sits."""
     await store.add_guest(Guest("ada", "Ada", 1.0), b"a token")
     setting = Setting(CODE, catalog.names()[0], "ada", (Chair("ada", "Ada", key="a key"),), {})
-    await store.add_table(row_of(setting, 1.0, None))
+    await store.add_table(row_of(Room(game_called(setting.game), setting, 1.0)))
 
 
 @asynccontextmanager

@@ -1,7 +1,7 @@
 """High Card. The smallest complete game, and what `vernissage new` begins another with."""
 
 from vernissage.core.game import Game, GameInfo, Types
-from vernissage.games._template import moves, position, rules, state, view
+from vernissage.games._template import extras, moves, position, rules, state, view
 
 GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Game(
     info=GameInfo(
@@ -35,4 +35,5 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
     cards=position.all_cards,
     faults=position.faults,
     arrange=position.arrange,
+    extras=extras.EXTRAS,
 )

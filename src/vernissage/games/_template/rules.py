@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from vernissage.core import agree
-from vernissage.core.game import Outcome, Step
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat, with_seat
+from vernissage.core.step import Outcome, Step
 from vernissage.games._template import cards
 from vernissage.games._template.moves import (
     Agreed,

@@ -5,6 +5,7 @@ from vernissage.games.belratti import (
     album,
     checks,
     events,
+    extras,
     faults,
     imagine,
     lines,
@@ -58,6 +59,5 @@ GAME: Game[state.State, moves.Move, events.Event, view.View, state.Options] = Ga
     look=view.look,
     speech=rules.speech,
     wording=lines.WORDING,
-    retrospect=album.album,
-    memento=memento.memento,
+    extras=extras.EXTRAS,
 )

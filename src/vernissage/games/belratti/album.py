@@ -9,8 +9,8 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
-from vernissage.core.game import Step
 from vernissage.core.seats import PerSeat, Seat
+from vernissage.core.step import Step
 from vernissage.core.value import Value
 from vernissage.games.belratti.cards import THEMES, Joker, Painting
 from vernissage.games.belratti.events import Event, Hung, JokerPlayed, JokerReadied, Revealed, RoundBegan

@@ -7,12 +7,11 @@ from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from vernissage.bots import association
-from vernissage.bots.bot import BotMaker, Reason, Thinker
-from vernissage.bots.budget import Budget
-from vernissage.bots.company import Company, Level
 from vernissage.bots.search import Search
 from vernissage.bots.sense import Sense
-from vernissage.core.company import People, Waits
+from vernissage.core.bot import Reason
+from vernissage.core.budget import Budget
+from vernissage.core.company import Company, Level, Levels, People, Waits
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
@@ -197,14 +196,17 @@ def blurred(blur: float, _game: AnyGame, personality: str) -> Companion:
 
 
 COMPANY: Final = Company(
-    easy=Level(partial(blurred, 0.5), wins=77),
-    medium=Level(partial(blurred, 0.38), wins=88),
-    hard=Level(partial(blurred, 0.0), wins=98),
+    levels=Levels(
+        easy=Level(partial(blurred, 0.5), wins=77),
+        medium=Level(partial(blurred, 0.38), wins=88),
+        hard=Level(partial(blurred, 0.0), wins=98),
+    ),
     personalities=("colourist", "literalist", "storyteller"),
+    makers={
+        **{personality: partial(companion, personality) for personality in PERSONALITIES},
+        "steady": steady,
+    },
+    thinkers={"search": search},
+    reasons=reasons,
 )
 """All win or lose together, so a level says how well one is understood, and how well one's own is read."""
-BOTS: Final[dict[str, BotMaker]] = {
-    **{personality: partial(companion, personality) for personality in PERSONALITIES},
-    "steady": steady,
-}
-THINKERS: Final[dict[str, Thinker]] = {"search": search}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from vernissage.core.game import Step
 from vernissage.core.seats import Seat
+from vernissage.core.step import Step
 from vernissage.core.value import Value
 from vernissage.games.belratti.cards import THEMES, Painting
 from vernissage.games.belratti.events import Event, Revealed

@@ -8,10 +8,10 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from vernissage.core import agree
-from vernissage.core.game import Step
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat, with_seat
 from vernissage.core.speech import FREE, Speech, silent
+from vernissage.core.step import Step
 from vernissage.games.belratti import moves
 from vernissage.games.belratti.cards import FITS, PLACES, THEMES, Place
 from vernissage.games.belratti.checks import CHANGES

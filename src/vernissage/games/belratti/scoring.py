@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from vernissage.core.game import Outcome
 from vernissage.core.seats import Seat
+from vernissage.core.step import Outcome
 from vernissage.games.belratti.cards import DECISIVE, FOOLED, Painting, Place, Theme
 from vernissage.games.belratti.state import Laid, Options, RoundLook, Shown, Stamp, State, painters_of
 

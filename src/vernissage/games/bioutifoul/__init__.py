@@ -2,6 +2,7 @@
 
 from vernissage.core.game import Game, GameInfo, Types
 from vernissage.games.bioutifoul import (
+    extras,
     imagine,
     memento,
     moves,
@@ -53,6 +54,5 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
     arrange=position.arrange,
     look=view.look,
     preview=preview.preview,
-    retrospect=retrospect.retrospect,
-    memento=memento.memento,
+    extras=extras.EXTRAS,
 )

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from vernissage.bots.bot import BotMaker, Thinker
-from vernissage.bots.budget import Budget
 from vernissage.bots.coach import ByTree
-from vernissage.bots.company import Company, Level
 from vernissage.bots.greedy import Greedy
 from vernissage.bots.mistakes import Hasty
 from vernissage.bots.search import EXPLORATION, Node, Search
 from vernissage.bots.sense import Sense
 from vernissage.bots.swift import pays
+from vernissage.core.budget import Budget
+from vernissage.core.company import Company, Level, Levels
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
 from vernissage.games.bioutifoul.glance import HORIZON, appraise, habit, idle
@@ -105,9 +104,12 @@ def hasty(iterations: int, temper: float, game: AnyGame, _personality: str) -> T
 
 
 COMPANY: Final = Company(
-    easy=Level(partial(hasty, 40, 0.15), wins=27),
-    medium=Level(partial(hasty, 60, 0.0), wins=73),
-    hard=Level(partial(hasty, 250, 0.0), wins=68),
+    levels=Levels(
+        easy=Level(partial(hasty, 40, 0.15), wins=27),
+        medium=Level(partial(hasty, 60, 0.0), wins=73),
+        hard=Level(partial(hasty, 250, 0.0), wins=68),
+    ),
+    makers={"greedy": greedy},
+    thinkers={"search": search},
+    judge=judge,
 )
-BOTS: Final[dict[str, BotMaker]] = {"greedy": greedy}
-THINKERS: Final[dict[str, Thinker]] = {"search": search}

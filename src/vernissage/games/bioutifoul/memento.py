@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vernissage.core.game import Step
 from vernissage.core.seats import Seat
+from vernissage.core.step import Step
 from vernissage.core.value import Value
 from vernissage.games.bioutifoul.moves import Event
 from vernissage.games.bioutifoul.scoring import Score, scores, wealth

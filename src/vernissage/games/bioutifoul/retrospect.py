@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from vernissage.core.game import Step
 from vernissage.core.seats import PerSeat, Seat
+from vernissage.core.step import Step
 from vernissage.core.value import Value
 from vernissage.games.bioutifoul.cards import ARTISTS, Artist, Artwork, Exhibition
 from vernissage.games.bioutifoul.ledger import Account, Turn, accounts

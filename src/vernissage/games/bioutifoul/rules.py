@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from vernissage.core.game import Step
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat, left_of, with_seat
+from vernissage.core.step import Step
 from vernissage.games.bioutifoul import cards
 from vernissage.games.bioutifoul.cards import (
     ARTISTS,

@@ -7,8 +7,8 @@ from itertools import compress
 from operator import eq
 from typing import TypeAlias
 
-from vernissage.core.game import Outcome
 from vernissage.core.seats import PerSeat, Seat
+from vernissage.core.step import Outcome
 from vernissage.core.value import Value
 from vernissage.games.bioutifoul.cards import ARTISTS, SHOWS, Artist, Exhibition
 from vernissage.games.bioutifoul.state import PRICES, Gallery, Row, State

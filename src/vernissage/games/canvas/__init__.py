@@ -2,9 +2,8 @@
 
 from vernissage.core.game import Game, GameInfo, Types
 from vernissage.games.canvas import (
-    daily,
     exhibition,
-    feats,
+    extras,
     imagine,
     memento,
     moves,
@@ -58,9 +57,5 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
     preview=preview.preview,
     ornament=offers.ORNAMENT,
     jury=scoring.JURY,
-    daily=daily.DAILY,
-    feats=feats.FEATS,
-    retrospect=exhibition.exhibition,
-    memento=memento.memento,
-    works=memento.works,
+    extras=extras.EXTRAS,
 )

@@ -7,13 +7,12 @@ from functools import partial
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from vernissage.bots.bot import BotMaker, Thinker
-from vernissage.bots.budget import DEFAULT, Budget
-from vernissage.bots.company import Company, Level
 from vernissage.bots.mistakes import about_best
 from vernissage.bots.search import Search
 from vernissage.bots.sense import Sense
 from vernissage.bots.swift import pays
+from vernissage.core.budget import DEFAULT, Budget
+from vernissage.core.company import Company, Level, Levels
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat
@@ -285,10 +284,13 @@ def by_thinking(iterations: int, game: AnyGame, _personality: str) -> Strong:
 
 
 COMPANY: Final = Company(
-    easy=Level(partial(by_eye, 1.5), wins=24),
-    medium=Level(partial(by_eye, 0.0), wins=76),
-    hard=Level(partial(by_thinking, 4), wins=72),
+    levels=Levels(
+        easy=Level(partial(by_eye, 1.5), wins=24),
+        medium=Level(partial(by_eye, 0.0), wins=76),
+        hard=Level(partial(by_thinking, 4), wins=72),
+    ),
+    makers={"greedy": greedy},
+    thinkers={"search": search, "strong": strong},
+    judge=judge,
 )
 """Who plays by the strong one's own habit is foreseen by it, and loses every game: so nobody does."""
-BOTS: Final[dict[str, BotMaker]] = {"greedy": greedy}
-THINKERS: Final[dict[str, Thinker]] = {"search": search, "strong": strong}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, get_args
 
-from vernissage.core.game import Feats
+from vernissage.core.feats import Feats
 from vernissage.core.seats import Seat
 from vernissage.games.canvas.moves import Achieved, Event
 from vernissage.games.canvas.objectives import Objective

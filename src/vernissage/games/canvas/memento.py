@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vernissage.core.game import Step
 from vernissage.core.seats import Seat
+from vernissage.core.step import Step
 from vernissage.core.value import Value
 from vernissage.core.work import Work
 from vernissage.games.canvas.cards import USUAL, Background, Moulding, Title

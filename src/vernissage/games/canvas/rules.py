@@ -6,9 +6,9 @@ from operator import sub
 
 from msgspec.structs import replace
 
-from vernissage.core.game import Step
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat
+from vernissage.core.step import Step
 from vernissage.games.canvas.cards import (
     BACKGROUNDS,
     CARDS,

@@ -7,9 +7,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vernissage.core.game import Outcome
 from vernissage.core.jury import Jury
 from vernissage.core.seats import PerSeat, Seat
+from vernissage.core.step import Outcome
 from vernissage.games.canvas.cards import BONUS_POINTS, LADDERS
 from vernissage.games.canvas.ribbons import Won, held
 from vernissage.games.canvas.scenarios import Scoring

@@ -1,8 +1,8 @@
 """That's Not a Hat: presents go round face down, and everyone tries to remember which is which."""
 
-from vernissage.core.daily import Daily
 from vernissage.core.game import Game, GameInfo, Types
 from vernissage.games.not_a_hat import (
+    extras,
     imagine,
     memento,
     moves,
@@ -57,7 +57,5 @@ GAME: Game[state.State, moves.Move, moves.Event, view.View, state.Options] = Gam
     kept=view.kept,
     glimpse=view.glimpse,
     opening=view.opening,
-    daily=Daily(lambda _: state.Options(), fewest=True),  # HAT-5.2
-    retrospect=truth.retrospect,
-    memento=memento.memento,
+    extras=extras.EXTRAS,
 )

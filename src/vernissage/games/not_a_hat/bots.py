@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from vernissage.bots.bot import BotMaker, Thinker
-from vernissage.bots.budget import Budget
-from vernissage.bots.company import Company, Level
+from vernissage.core.budget import Budget
+from vernissage.core.company import Company, Level, Levels
 from vernissage.core.game import AnyGame
 from vernissage.games.not_a_hat.exploiters import Parrot, Stubborn
 from vernissage.games.not_a_hat.forgetful import Forgetful
@@ -45,16 +44,18 @@ def of_level(strength: float, _game: AnyGame, _personality: str) -> Forgetful:
 
 
 COMPANY: Final = Company(
-    easy=Level(partial(of_level, STRENGTHS["goldfish"]), wins=26),
-    medium=Level(partial(of_level, STRENGTHS["person"]), wins=74),
-    hard=Level(partial(of_level, STRENGTHS["elephant"]), wins=73),
+    levels=Levels(
+        easy=Level(partial(of_level, STRENGTHS["goldfish"]), wins=26),
+        medium=Level(partial(of_level, STRENGTHS["person"]), wins=74),
+        hard=Level(partial(of_level, STRENGTHS["elephant"]), wins=73),
+    ),
+    makers={
+        **{name: partial(forgetful, strength) for name, strength in STRENGTHS.items()},
+        "parrot": parrot,
+    },
+    thinkers={
+        "memory": of_strength,
+        "always-doubt": partial(stubborn, 1.0),
+        "never-doubt": partial(stubborn, 0.0),
+    },
 )
-BOTS: Final[dict[str, BotMaker]] = {
-    **{name: partial(forgetful, strength) for name, strength in STRENGTHS.items()},
-    "parrot": parrot,
-}
-THINKERS: Final[dict[str, Thinker]] = {
-    "memory": of_strength,
-    "always-doubt": partial(stubborn, 1.0),
-    "never-doubt": partial(stubborn, 0.0),
-}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from vernissage.core.game import Step
 from vernissage.core.seats import Seat
+from vernissage.core.step import Step
 from vernissage.core.value import Value
 from vernissage.games.not_a_hat.cards import Gift
 from vernissage.games.not_a_hat.moves import Event

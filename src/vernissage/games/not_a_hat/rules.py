@@ -7,9 +7,9 @@ from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
-from vernissage.core.game import Step
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat, left_of, right_of, with_seat
+from vernissage.core.step import Step
 from vernissage.games.not_a_hat import cards
 from vernissage.games.not_a_hat.cards import BACKS, PENALTIES, Back, Gift
 from vernissage.games.not_a_hat.moves import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from vernissage.core.game import Outcome
 from vernissage.core.seats import PerSeat, Seat
+from vernissage.core.step import Outcome
 from vernissage.games.not_a_hat.state import State
 
 

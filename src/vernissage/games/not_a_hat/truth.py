@@ -7,8 +7,8 @@ from itertools import groupby
 
 from msgspec.structs import replace
 
-from vernissage.core.game import Step
 from vernissage.core.seats import PerSeat, Seat
+from vernissage.core.step import Step
 from vernissage.core.value import Value
 from vernissage.games.not_a_hat.cards import Gift
 from vernissage.games.not_a_hat.moves import Accepted, Event, Given, Opened, Refused, Taken, Turned, Unwrapped

@@ -18,10 +18,10 @@ from vernissage.core.wording import legible
 from vernissage.server.api import http_types
 from vernissage.server.api.openapi import Route
 from vernissage.server.edge.access import CODE, NO_TABLE
-from vernissage.server.edge.limits import too_often
 from vernissage.server.edge.session import Visit
 from vernissage.server.history import meetings
 from vernissage.server.history.meetings import CircleAnnals, Evening, GameTally
+from vernissage.server.platform.payer import too_often
 from vernissage.server.services import Services
 from vernissage.server.store import Circle, Member, circles
 from vernissage.server.store.tables import GOING_ON

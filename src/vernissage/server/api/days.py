@@ -144,7 +144,7 @@ async def get_day(
     played = await services.store.days_of_game(guest, name) if guest else []
     mine = next((each for each in played if each.date == day), None)
     firsts = await services.store.firsts(name, day)
-    made = {} if game.works is None else await _made(services, guest, name)
+    made = {} if game.extras.works is None else await _made(services, guest, name)
     return DayCard(
         game=name,
         date=day,

@@ -8,12 +8,13 @@ from typing import Any, Final, get_args
 import msgspec
 
 from vernissage import catalog
-from vernissage.bots.company import LEVELS
 from vernissage.core import codec
+from vernissage.core.company import LEVELS
 from vernissage.core.game import AnyGame
 from vernissage.core.inputs import Input
-from vernissage.core.primer import AnyPicture, situation
+from vernissage.core.primer import AnyPicture
 from vernissage.core.refusal import Refusal
+from vernissage.core.scenes import situation
 from vernissage.distribution import release
 from vernissage.server.api.http_types import (
     GameCard,
@@ -44,7 +45,8 @@ def card(name: str) -> GameCard:
     """A game as the front door shows it."""
     game = catalog.find(name)
     assert game is not None, name
-    info, types, company = game.info, game.types, catalog.company(name)
+    info, types, extras = game.info, game.types, game.extras
+    company = extras.company()
     return GameCard(
         name=name,
         title=info.title,
@@ -52,14 +54,14 @@ def card(name: str) -> GameCard:
         most=info.most,
         minutes=info.minutes,
         prefix=info.prefix,
-        bots=list(catalog.bots(name)),
-        levels=[LevelCard(level, company.level(level).wins) for level in LEVELS],
+        bots=list(company.names),
+        levels=[LevelCard(level, company.wins(level)) for level in LEVELS],
         personalities=list(company.personalities),
         together=info.together,
-        guide=catalog.guide(name) is not None,
-        primer=catalog.primer(name) is not None,
-        coach=catalog.coach(name) is not None or catalog.recall(name) is not None,
-        hints=catalog.coach(name) is not None,
+        guide=extras.guide() is not None,
+        primer=extras.primer() is not None,
+        coach=extras.coach() is not None or extras.recall() is not None,
+        hints=extras.coach() is not None,
         voiced=game.voiced is not None,
         # In the game's own order, in which a form shows them.
         options=msgspec.Raw(msgspec.json.encode(msgspec.json.schema(types.options))),
@@ -75,7 +77,7 @@ def card(name: str) -> GameCard:
 
 def guide_card(name: str) -> GuideCard | Refusal:
     """A game's guide, for the page that leads through it."""
-    guide = catalog.guide(name)
+    guide = catalog.extras(name).guide()
     if guide is None:
         return NO_GUIDE
     steps = [
@@ -88,7 +90,7 @@ def guide_card(name: str) -> GuideCard | Refusal:
 @cache
 def primer_card(name: str) -> PrimerCard | Refusal:
     """A game's primer. Its pictures are arranged once: they are the same for everyone."""
-    game, primer = catalog.find(name), catalog.primer(name)
+    game, primer = catalog.find(name), catalog.extras(name).primer()
     if game is None or primer is None:
         return NO_PRIMER
     return PrimerCard(

@@ -7,12 +7,12 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Raw
 
-from vernissage.bots.bot import Reason
-from vernissage.bots.company import USUAL, LevelName
+from vernissage.core.bot import Reason
 from vernissage.core.coach import Recollection, Remark
-from vernissage.core.game import Outcome
+from vernissage.core.company import USUAL, LevelName
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
+from vernissage.core.step import Outcome
 from vernissage.table.protocol import Name, Phrase, Told
 from vernissage.table.table_types import Clock, Language, Stage
 

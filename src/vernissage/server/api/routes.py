@@ -20,10 +20,10 @@ from vernissage.server.api.days import Daily, DayCard, get_daily, get_day, get_r
 from vernissage.server.api.games import guide_card, house_card, primer_card
 from vernissage.server.api.openapi import Route, document
 from vernissage.server.edge.access import NO_TABLE, is_guessing
-from vernissage.server.edge.limits import too_often
 from vernissage.server.edge.session import Visit
 from vernissage.server.history import records, replay
 from vernissage.server.operations.metrics import MEDIA_TYPE
+from vernissage.server.platform.payer import too_often
 from vernissage.server.services import Services
 from vernissage.server.tables import earlier_rules
 from vernissage.server.tables.repair import mend

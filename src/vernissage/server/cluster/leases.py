@@ -10,18 +10,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from vernissage.server.platform.chance import Chance
 from vernissage.server.store import Lease, Store
+from vernissage.server.tables.homes import Elsewhere
 
 LIFE: Final = 1.5
 """Seconds for which a process is believed to be alive. With the time that a browser and its proxy take, and
 that in which a game is played again, those at a table whose home was killed go on within three."""
-
-
-class Elsewhere(Exception):  # noqa: N818 - where something is, in one word
-    """Another process that is alive is the home of this table."""
-
-    def __init__(self, home: str) -> None:
-        super().__init__(home)
-        self.home = home
 
 
 class Homes:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from vernissage.core.refusal import Refusal
-from vernissage.server.cluster.leases import Elsewhere, Homes
+from vernissage.server.cluster.leases import Homes
 from vernissage.server.cluster.messages import (
     Alive,
     AnyMail,
@@ -30,6 +30,7 @@ from vernissage.server.cluster.table_proxy import Stay
 from vernissage.server.cluster.transport import Courier
 from vernissage.server.edge.limits import Limits
 from vernissage.server.store import Store
+from vernissage.server.tables.homes import Elsewhere
 from vernissage.server.tables.registry import Registry
 from vernissage.server.tables.restore import read_setting
 from vernissage.server.tables.table_lists import LISTED

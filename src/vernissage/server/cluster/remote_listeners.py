@@ -12,10 +12,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
-from vernissage.server.cluster.leases import Elsewhere
 from vernissage.server.cluster.messages import Dismissed, Enter, Heard, Leave, Rename, Say, Tell
 from vernissage.server.cluster.transport import Courier
 from vernissage.server.edge.connection import NUMBERS
+from vernissage.server.tables.homes import Elsewhere
 from vernissage.server.tables.registry import Registry
 from vernissage.server.tables.table import Table
 from vernissage.table import protocol

@@ -11,20 +11,19 @@ import asyncio
 import logging
 from contextlib import suppress
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from vernissage.core import codec
-from vernissage.server.cluster.leases import Elsewhere
 from vernissage.server.cluster.messages import Enter, Leave, Say
+from vernissage.server.cluster.transport import Courier
+from vernissage.server.tables.homes import Elsewhere
+from vernissage.server.tables.registry import Registry
 from vernissage.server.tables.table import Listener, Table
 from vernissage.table.letters import Said
 from vernissage.table.protocol import Ping, Why
 from vernissage.table.room import Visitor
-
-if TYPE_CHECKING:
-    from vernissage.server.cluster.node import Hall
 
 log = logging.getLogger(__name__)
 
@@ -36,13 +35,28 @@ BREATH: Final = 0.05
 """Seconds between two looks."""
 
 
+class Node(Protocol):
+    """What a proxy needs of the process that its socket is in."""
+
+    tables: Registry
+    courier: Courier
+    stays: set[Stay]
+    is_closing: bool
+
+    def expect(self, stay: Stay) -> int:
+        """The number under which this socket gets mail from the home of its table."""
+
+    def expect_no_more(self, stay: Stay) -> None:
+        """It gets none any more."""
+
+
 class Stay:
     """One socket."""
 
     visitor: Visitor
     address: str
 
-    def __init__(self, code: str, hall: Hall) -> None:
+    def __init__(self, code: str, hall: Node) -> None:
         self._code = code
         self._hall = hall
         self.number = 0

@@ -21,10 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import ceil
 from typing import Final, TypeAlias
-
-from vernissage.core.refusal import Refusal
 
 Clock: TypeAlias = Callable[[], float]
 """Seconds since whenever, never going back: `time.monotonic`."""
@@ -320,8 +317,3 @@ class Limits:
     def frames(self) -> Bucket:
         """For a new socket: what it may send that is no message."""
         return Bucket(self._rules.frames, self._clock)
-
-
-def too_often(seconds: float) -> Refusal:
-    """Not now, but after so long."""
-    return Refusal("limit/wait", args={"seconds": max(1, ceil(seconds))})

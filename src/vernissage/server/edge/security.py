@@ -20,7 +20,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server.api.http_types import Problem
-from vernissage.server.edge.limits import Limits, too_often
+from vernissage.server.edge.limits import Limits
+from vernissage.server.platform.payer import too_often
 from vernissage.table.protocol import MESSAGE_LIMIT
 
 POLICY: Final = {

@@ -18,8 +18,7 @@ from vernissage.core import codec
 from vernissage.core.refusal import Refusal
 from vernissage.server.edge.access import let_in, why_closed
 from vernissage.server.edge.connection import CLOSED, Connection
-from vernissage.server.edge.limits import too_often
-from vernissage.server.edge.payer import Payer
+from vernissage.server.platform.payer import Payer, too_often
 from vernissage.server.services import Services
 from vernissage.server.tables.table import Place
 from vernissage.table import protocol

@@ -102,7 +102,9 @@ def gallery_of(mementos: Sequence[Memento], games: Iterable[str], names: Mapping
     rooms += [GalleryRoom("firsts", works, []) for works in firsts]
     rooms += _company_rooms(mementos, usual, names)
     rooms += [GalleryRoom("daily", works, []) for works in days]
-    made_in = [name for name in games if (game := catalog.find(name)) is not None and game.works is not None]
+    made_in = [
+        name for name in games if (game := catalog.find(name)) is not None and game.extras.works is not None
+    ]
     return Gallery(rooms, len(usual), made_in)
 
 
@@ -159,10 +161,10 @@ def _hung(mementos: Sequence[Memento]) -> Iterator[Hung]:
 def works_of(memento: Memento) -> tuple[Work, ...]:
     """What was made in a game; nothing where what was kept can no longer be read."""
     game = catalog.find(memento.game)
-    if game is None or game.works is None:
+    if game is None or game.extras.works is None:
         return ()
     kept = codec.decode(memento.doc, game.types.memento)
-    return () if isinstance(kept, Refusal) else game.works(kept)
+    return () if isinstance(kept, Refusal) else game.extras.works(kept)
 
 
 def _in_rooms(works: Iterable[Hung]) -> Iterator[list[Hung]]:

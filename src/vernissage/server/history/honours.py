@@ -48,8 +48,8 @@ async def get_honours(services: Services, _request: Request, visit: Visit, _body
     feats = []
     for name in services.games:
         game = catalog.find(name)
-        if game is not None and game.feats is not None:
-            found = {each: reached.get((name, each)) for each in game.feats.names}
+        if game is not None and game.extras.feats is not None:
+            found = {each: reached.get((name, each)) for each in game.extras.feats.names}
             feats.append(Goals(name, [_goal(each, feat) for each, feat in found.items()]))
     return Honours([tried(day, services.calendar) for day in days], feats)
 

@@ -126,7 +126,7 @@ def annals(kept: Iterable[Memento], people: Mapping[str, Person]) -> CircleAnnal
     honours: list[Honour] = []
     special: dict[str, Remark] = {}
     for name in sorted({game for game, _ in by_table}):
-        tell = catalog.annals(name)
+        tell = catalog.extras(name).annals()
         if tell is None:
             continue
         games = {code: _shared(some, people) for (game, code), some in by_table.items() if game == name}

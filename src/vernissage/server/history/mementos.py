@@ -13,11 +13,11 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from vernissage.core import codec
-from vernissage.core.game import Step
 from vernissage.core.hindsight import Stood, looking_back
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
+from vernissage.core.step import Step
 from vernissage.core.value import Value
 from vernissage.server.platform.beside import Aside
 from vernissage.table import aftermath
@@ -110,10 +110,10 @@ def companions(row: Memento) -> list[Companion]:
 
 def _doc(match: AnyMatch, seat: Seat, first: Any, steps: Sequence[Step[Any, Any]]) -> bytes:  # noqa: ANN401
     """The game's own. Whatever it makes of its past, it must be able to end."""
-    if match.game.memento is None:
+    if match.game.extras.memento is None:
         return NOTHING
     try:
-        return codec.encode(match.game.memento(seat, first, steps))
+        return codec.encode(match.game.extras.memento(seat, first, steps))
     except Exception:
         log.exception("a finished game could not be remembered")
         return NOTHING

@@ -77,7 +77,7 @@ async def get_memoir(
     services: Services, request: Request, visit: Visit, _body: object
 ) -> Remembered | Refusal:
     name, aside = request.path_params["game"], services.tables.aside
-    tell = catalog.memoir(name) if name in services.games else None
+    tell = catalog.extras(name).memoir() if name in services.games else None
     if tell is None:
         return NO_MEMOIR
     counted = await aside.run(met, await services.store.results_of(visit.guest.id))

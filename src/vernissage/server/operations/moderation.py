@@ -9,17 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from vernissage.core.refusal import Refusal
 from vernissage.server.store import Store
 from vernissage.server.store.database import secure_delete
-from vernissage.server.tables.registry import Registry
-
-if TYPE_CHECKING:
-    from vernissage.server.cluster.node import Hall
+from vernissage.server.tables.places import Places
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +30,7 @@ BANNED: Final = Refusal("house/banned")
 class Keeper:
     """Stands at the door, and hears from whoever runs the house."""
 
-    def __init__(self, store: Store, tables: Registry | Hall) -> None:
+    def __init__(self, store: Store, tables: Places) -> None:
         self._store = store
         self._tables = tables
         self._latest = 0

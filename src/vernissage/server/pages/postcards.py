@@ -22,16 +22,16 @@ from PIL import Image
 
 from vernissage import catalog
 from vernissage.core import record
-from vernissage.core.game import Outcome
 from vernissage.core.hindsight import stood
 from vernissage.core.match import AnyMatch
 from vernissage.core.postcard import Drawn, Framed, Painted, Postcard, Sentence, Shape, Written
 from vernissage.core.record import Record
 from vernissage.core.refusal import Refusal
+from vernissage.core.step import Outcome
 from vernissage.core.value import Value
-from vernissage.server.edge.payer import NOBODY, Payer
 from vernissage.server.pages.postcard_drawing import Place, fitted, markup
 from vernissage.server.pages.postcard_lettering import Letters, Pen
+from vernissage.server.platform.payer import NOBODY, Payer
 from vernissage.server.workers.pool import NICE, Crew
 from vernissage.table.rated_games import place as place_of
 from vernissage.table.setting import Setting
@@ -189,7 +189,7 @@ def draw(order: Order) -> bytes:
 
 def story(table: Table, shape: Shape) -> Postcard | None:
     """What the game has to show of itself, if it is over and there is anything."""
-    look, match = catalog.postcard(table.game), table.match
+    look, match = catalog.extras(table.game).postcard(), table.match
     if look is None or match is None or match.outcome is None:
         return None
     return look(*stood(match), match.outcome, shape)

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from vernissage.core.hindsight import Stood, looking_back
 from vernissage.core.match import AnyMatch
 from vernissage.core.stepwise import Work
-from vernissage.server.edge.payer import NOBODY, Payer
+from vernissage.server.platform.payer import NOBODY, Payer
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -65,7 +65,7 @@ class Aside:
 
     async def looked_back(self, match: AnyMatch, past: Stood | None = None) -> AnyMatch:
         """The same, with what it looks like in hindsight where it is over. What stood may be known."""
-        look_back = match.game.retrospect
+        look_back = match.game.extras.retrospect
         if look_back is None or match.outcome is None or match.hindsight is not None:
             return match
         if past is None:

@@ -10,8 +10,9 @@ from typing import Final
 
 import msgspec
 
-from vernissage import catalog
 from vernissage.core import codec
+from vernissage.core.company import ANYONE
+from vernissage.core.game import AnyGame
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
 from vernissage.table import lesson
@@ -24,15 +25,15 @@ from vernissage.table.setting import Setting
 NO_MOMENT: Final = Refusal("play-on/no-moment")
 
 
-def setting(played: Setting, seat: Seat, person: Chair) -> Setting:
+def setting(game: AnyGame, played: Setting, seat: Seat, person: Chair) -> Setting:
     """The same table with this person on that seat, and bots on all others; nobody is led through it."""
-    played = lesson.left_alone(played)
+    played = lesson.left_alone(game, played)
     chairs = tuple(
         msgspec.structs.replace(person, name=chair.name, portrait=chair.portrait)
         if each == seat
         else Chair(
             name=chair.name,
-            bot=catalog.seated(played.game, chair.bot or catalog.COMPANY, each),
+            bot=game.extras.company().seated(chair.bot or ANYONE, each),
             portrait=chair.portrait,
         )
         for each, chair in enumerate(played.chairs)
@@ -53,7 +54,7 @@ def setting(played: Setting, seat: Seat, person: Chair) -> Setting:
 
 def kept(room: Room) -> Kept:
     """All that is stored of a new table: the game, too, where it has begun."""
-    row = row_of(room.setting, room.made, room.match)
+    row = row_of(room)
     inputs = () if room.match is None else room.match.inputs
     entries = tuple((number, codec.encode(entry)) for number, entry in enumerate(inputs))
     waits = tuple(room.waits.values()) or None

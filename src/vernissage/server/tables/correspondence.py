@@ -9,8 +9,8 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from vernissage.server.cluster.leases import Elsewhere
 from vernissage.server.store import Store
+from vernissage.server.tables.homes import Elsewhere
 from vernissage.server.tables.registry import Registry
 
 LOOK: Final = 20.0

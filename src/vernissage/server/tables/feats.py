@@ -9,14 +9,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from vernissage.core import codec
 from vernissage.server.store import Store
 from vernissage.table import spectators
-from vernissage.table.change import Change
+from vernissage.table.change import Change, Feat
 from vernissage.table.protocol import Reached
 from vernissage.table.room import Room
 
 
 async def announced(room: Room, change: Change, store: Store) -> AsyncIterator[tuple[int, bytes]]:
     """To each visitor, what this change has led to. What takes many games shows at the end."""
-    people = {feat.guest for feat in change.reached} | change.kept.many_games.keys()
+    reached = [ask for ask in change.asks if isinstance(ask, Feat)]
+    people = {feat.guest for feat in reached} | change.kept.many_games.keys()
     for guest in sorted(people):
         try:
             known = await store.feats_of(guest)
@@ -24,7 +25,7 @@ async def announced(room: Room, change: Change, store: Store) -> AsyncIterator[t
             return
         where = {feat.feat: feat.code for feat in known if feat.game == room.setting.game}
         told_before = {feat.feat for feat in change.kept.feats if feat.guest == guest}
-        names = [feat.name for feat in change.reached if feat.guest == guest]
+        names = [feat.name for feat in reached if feat.guest == guest]
         if change.kept.many_games:
             names += [
                 name for name, code in where.items() if code == room.setting.code and name not in told_before

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from vernissage.bots.company import FIRST, USUAL, LevelName
+from vernissage.core.company import FIRST, USUAL, LevelName
 
 
 class _Began(msgspec.Struct, frozen=True):

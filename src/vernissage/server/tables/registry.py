@@ -13,11 +13,10 @@ from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from vernissage import catalog
-from vernissage.bots.bot import Reason
+from vernissage.core.bot import Reason
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.server.cluster.leases import Elsewhere, Homes
 from vernissage.server.operations.metrics import Metrics
 from vernissage.server.operations.tracing import Traces
 from vernissage.server.platform.beside import Aside
@@ -25,6 +24,7 @@ from vernissage.server.platform.chance import ATTEMPTS, Chance
 from vernissage.server.store import Guest, Lease, Member, Store, TableRow, Taken
 from vernissage.server.tables import continuation
 from vernissage.server.tables.first_level import usual_levels
+from vernissage.server.tables.homes import Elsewhere, Leases
 from vernissage.server.tables.restore import Damage, is_playable, restoring
 from vernissage.server.tables.snapshots import Reading, Readings
 from vernissage.server.tables.table import Help, Table
@@ -37,7 +37,7 @@ from vernissage.table.handlers.seats import began
 from vernissage.table.letters import Alarm, Renamed
 from vernissage.table.new_table import NewTable
 from vernissage.table.room import Room, Visitor
-from vernissage.table.setting import NOT_BEGUN, Setting
+from vernissage.table.setting import NOT_BEGUN
 from vernissage.table.world import World
 
 log = logging.getLogger(__name__)
@@ -57,7 +57,7 @@ class Registry:
         calendar: Calendar,
         *,
         chance: Chance,
-        homes: Homes | None = None,
+        homes: Leases | None = None,
         traces: Traces | None = None,
     ) -> None:
         self._store = store
@@ -131,7 +131,7 @@ class Registry:
         await table.mailbox.deliver(Alarm())  # whatever is due by now is done
         return table
 
-    async def _taken(self, code: str, homes: Homes) -> Lease:
+    async def _taken(self, code: str, homes: Leases) -> Lease:
         try:
             lease = await homes.take(code)
         except Elsewhere:
@@ -195,15 +195,19 @@ class Registry:
         setting = new_table.setting(wanted, game, maker, level, self.world())
         if isinstance(setting, Refusal):
             return setting
-        begins = wanted.daily or wanted.guide or wanted.bots is not None
-        return await (self._add_begun(setting) if begins else self._add(Room(setting, time())))
+        room: Room | Refusal = Room(game, setting, time())
+        if wanted.daily or wanted.guide or wanted.bots is not None:
+            room = began(Room(game, setting, time()), setting.host, self.world())
+        return room if isinstance(room, Refusal) else await self._add(room)
 
-    async def lay(self, circle: str, game: str, maker: Guest, others: Sequence[Member]) -> str:
+    async def lay(self, circle: str, name: str, maker: Guest, others: Sequence[Member]) -> str:
         """A new table for a circle: its maker sits there, and a chair is kept for each of the others."""
-        usual = usual_levels((game,), await self._store.finished(maker.id))[game]
-        setting = new_table.for_circle(game, maker, others, usual, self.world())
+        game = catalog.find(name)
+        assert game is not None, name
+        usual = usual_levels((name,), await self._store.finished(maker.id))[name]
+        setting = new_table.for_circle(name, game, maker, others, usual=usual, world=self.world())
         waits = pending.kept_places(setting, {}, time())
-        return await self._add(Room(setting, time(), waits=waits), circle)
+        return await self._add(Room(game, setting, time(), waits=waits), circle)
 
     async def match(self, code: str) -> tuple[str, AnyMatch] | None:
         """The game of this table's code and how it stands, whether or not anyone is there."""
@@ -237,13 +241,15 @@ class Registry:
     async def play_on(self, code: str, seat: Seat, number: int, guest: Guest) -> str | Refusal:
         """A table where this guest plays a finished game on from that moment, with bots for all others."""
         table = await self.look(code)
-        if table is None or table.room.match is None:
+        room = None if table is None else table.room
+        if table is None or room is None or room.match is None:
             return NOT_BEGUN
-        then = await self.aside.done(table.past.at(table.room.match, number))
+        then = await self.aside.done(table.past.at(room.match, number))
         if then.outcome is not None:
             return continuation.NO_MOMENT
         person = Chair(guest.id, guest.name, key=self.world().chance.key())
-        return await self._add(Room(continuation.setting(table.room.setting, seat, person), time(), then))
+        setting = continuation.setting(room.game, room.setting, seat, person)
+        return await self._add(Room(room.game, setting, time(), then))
 
     async def reasons(self, code: str) -> tuple[Reason, ...] | None:
         """What the bots at this table say about what they did."""
@@ -346,10 +352,6 @@ class Registry:
     def world(self) -> World:
         """As it is now."""
         return World(asyncio.get_running_loop().time(), time(), self._calendar, self._chance)
-
-    async def _add_begun(self, setting: Setting) -> str | Refusal:
-        room = began(setting, setting.host, time(), self.world())
-        return room if isinstance(room, Refusal) else await self._add(room)
 
     async def _add(self, room: Room, circle: str = "") -> str:
         """Under a code nobody has, which is told; for this circle, if any."""

@@ -27,6 +27,6 @@ async def mend(tables: Registry, store: Store, code: str, guest: str) -> str | R
     if damage is None or room is None:
         return NOT_DAMAGED if damage is None else BEYOND_MENDING
     with suppress(Outdated):  # Somebody else has mended it.
-        await store.mend(row_of(room.setting, room.made, room.match), damage.sound, room.version, time())
+        await store.mend(row_of(room), damage.sound, room.version, time())
     await tables.put_away(code, "restart")
     return code

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from vernissage import catalog
 from vernissage.core import codec
+from vernissage.core.game import AnyGame
 from vernissage.core.inputs import input_type
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
@@ -58,12 +59,12 @@ def restored(row: TableRow, entries: Sequence[bytes | None]) -> Room | Damage:
 
 def restoring(row: TableRow, entries: Sequence[bytes | None]) -> Work[Room | Damage]:
     """The table as it was; None stands for an input that is missing."""
-    setting = read_setting(row)
-    if setting is None:
+    game, setting = catalog.find(row.game), read_setting(row)
+    if game is None or setting is None:
         return Damage(row, "setting")
     if not row.seed:
-        return Room(setting, row.made, version=row.version)
-    match = _first(setting, row.seed)
+        return Room(game, setting, row.made, version=row.version)
+    match = _first(game, setting, row.seed)
     if match is None:
         return Damage(row, "setting")
     reason: Reason | None = None
@@ -76,7 +77,7 @@ def restoring(row: TableRow, entries: Sequence[bytes | None]) -> Work[Room | Dam
         match = after
         recent = spectators.recalled(recent, setting, match)
         yield
-    room = Room(setting, row.made, match, row.version, recent=recent)
+    room = Room(game, setting, row.made, match, row.version, recent=recent)
     if reason is None and row.stage == "over" and match.outcome is None and not setting.stopped:
         reason = "missing"
     return room if reason is None else Damage(row, reason, unfinished(room))
@@ -107,12 +108,13 @@ def unfinished(room: Room) -> Room:
     """Where the end is missing, nobody has won yet."""
     if room.match is None or room.match.outcome is not None:
         return room
-    return Room(replace(room.setting, winners=(), ballot=None), room.made, room.match, room.version)
+    setting = replace(room.setting, winners=(), ballot=None)
+    return Room(room.game, setting, room.made, room.match, room.version)
 
 
-def _first(setting: Setting, seed: bytes) -> AnyMatch | None:
+def _first(game: AnyGame, setting: Setting, seed: bytes) -> AnyMatch | None:
     try:
-        match = begun(setting, seed)
+        match = begun(game, setting, seed)
     except Exception:  # noqa: BLE001 - whatever a game makes of options that it never got from us
         return None
     return None if isinstance(match, Refusal) else match

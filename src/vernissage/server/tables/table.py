@@ -35,7 +35,7 @@ from vernissage.server.workers import coach
 from vernissage.server.workers.bot_pool import BotPool, question
 from vernissage.table import lesson, news, protocol
 from vernissage.table.calendar import Calendar
-from vernissage.table.change import Advice, Change, Happening, SaidAgain
+from vernissage.table.change import Advice, Change, Happening, Remember, SaidAgain
 from vernissage.table.handlers import bot_turns, hear
 from vernissage.table.letters import Alarm, Came, Hesitated, Letter, Said, Thought, Went
 from vernissage.table.room import Room, Visitor
@@ -184,7 +184,7 @@ class Table:
                 change = hear(self.room, letter, self.world(attempt))
             if isinstance(change, Refusal):
                 return self._refuse(letter, change)
-            if change.kept.inputs and change.room.stage == "over":
+            if Remember() in change.asks:
                 change = await mementos.with_mementos(change, self._help.aside, self._help.calendar.now())
             try:
                 with step("keep"):
@@ -203,8 +203,6 @@ class Table:
 
     async def _swap(self, change: Change) -> None:
         room = change.room
-        if room.match is not None and room.stage == "over":
-            room = replace(room, match=await self._help.aside.looked_back(room.match))
         self.room = room if change.kept.row is None else replace(room, version=room.version + 1)
         world = self.world()
         for _ in change.kept.inputs:
@@ -215,11 +213,11 @@ class Table:
         if not self._looked.is_set() and self.room.all_have_looked:
             self._looked.set()
         self._wake()
-        if change.advice is not None and self._advising is None:
-            self._advising = asyncio.create_task(self._advise(change.advice))
-        if change.reached or change.kept.many_games:
-            async for number, message in feats.announced(self.room, change, self._help.store):
-                self._send(number, message)
+        for ask in change.asks:
+            if isinstance(ask, Advice) and self._advising is None:
+                self._advising = asyncio.create_task(self._advise(ask))
+        async for number, message in feats.announced(self.room, change, self._help.store):
+            self._send(number, message)
 
     def _tell(self, told: tuple[Happening, ...], world: World) -> None:
         for number, message in news.news_of(self.room, told, world):
@@ -301,7 +299,7 @@ class Table:
         try:
             task = coach.hint_task(room.setting.game, match, wanted.seat, HINT)
             move, touch, why = await self._help.bot_pool.run(coach.advise, task, room.setting.code)
-            advised = protocol.Advised(news.noticed(match, wanted.seat), wanted.seat, move, touch, why)
+            advised = protocol.Advised(room.noticed(wanted.seat), wanted.seat, move, touch, why)
             self._send(wanted.visitor, codec.encode(advised))
         except Exception:
             log.exception("a hint could not be given")

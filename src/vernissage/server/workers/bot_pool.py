@@ -20,14 +20,14 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from vernissage import catalog
-from vernissage.bots.bot import AnyBot, Considerate, Thinking
 from vernissage.core import codec
-from vernissage.core.company import People, Waits
+from vernissage.core.bot import AnyBot, Thinking
+from vernissage.core.company import Considerate, People, Waits
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import Seat
-from vernissage.server.edge.payer import NOBODY, Payer
+from vernissage.server.platform.payer import NOBODY, Payer
 from vernissage.server.workers.pool import NICE, Crew
 
 log = logging.getLogger(__name__)

@@ -27,8 +27,8 @@ from vernissage.core.rng import Rng, offspring
 from vernissage.core.seats import Seat
 from vernissage.core.stepwise import Work
 from vernissage.server.api.http_types import Choice, CoachCard, CurvePoint, Decision
-from vernissage.server.edge.payer import NOBODY, Payer
 from vernissage.server.platform.beside import Aside
+from vernissage.server.platform.payer import NOBODY, Payer
 from vernissage.server.workers.bot_pool import BotPool
 
 log = logging.getLogger(__name__)
@@ -121,12 +121,13 @@ def hint_task(name: str, match: AnyMatch, seat: Seat, effort: Effort) -> Task:
 
 def advise(task: Task) -> tuple[msgspec.Raw, tuple[str, ...], Remark]:
     """In a bot's process: the move it would make, what one touches for it, and what speaks for it."""
-    game, judge, says = catalog.find(task.game), catalog.judge(task.game), catalog.coach(task.game)
+    game = catalog.find(task.game)
     assert game is not None
-    assert judge is not None
+    make, says = game.extras.company().judge, game.extras.coach()
+    assert make is not None
     assert says is not None
     asked = read(task)
-    move = asked.offers[Opinion(game, judge, asked, Rng(task.seed, "hint")).advice(task.effort)]
+    move = asked.offers[Opinion(game, make(game), asked, Rng(task.seed, "hint")).advice(task.effort)]
     raw = msgspec.Raw(codec.encode(move))
     return raw, says.touch(asked.view, move), says.why(asked.view, None, move)
 
@@ -148,11 +149,11 @@ def _task(name: str, moment: AnyMatch, seat: Seat, done: int | None, effort: Eff
 
 def think(task: Task) -> Thought:
     """In a bot's process: what it makes of this moment."""
-    game, judge = catalog.find(task.game), catalog.judge(task.game)
+    game, make = catalog.find(task.game), catalog.company(task.game).judge
     assert game is not None
-    assert judge is not None
+    assert make is not None
     asked = read(task)
-    opinion = Opinion(game, judge, asked, Rng(task.seed, "coach"))
+    opinion = Opinion(game, make(game), asked, Rng(task.seed, "coach"))
     if task.done is None:
         return Thought(point=_point(task.number, asked.view.seat, opinion.chances(task.effort)))
     weighed = opinion.weigh(task.done, task.effort)
@@ -178,7 +179,7 @@ def _point(number: int, seat: Seat, found: tuple[Measured, ...]) -> CurvePoint:
 
 
 def _decision(task: Task, asked: Position, weighed: Weighed) -> Decision:
-    says = catalog.coach(task.game)
+    says = catalog.extras(task.game).coach()
     assert says is not None
     assert task.done is not None
     did, better = asked.offers[task.done], asked.offers[weighed.offer]
@@ -195,7 +196,7 @@ def _decision(task: Task, asked: Position, weighed: Weighed) -> Decision:
 
 def _choice(task: Task, asked: Position, move: Any, measured: Measured) -> Choice:  # noqa: ANN401 - of any game
     """A move, what it is worth, and how it looks: made in a state that the seat could have imagined."""
-    game, says = catalog.find(task.game), catalog.coach(task.game)
+    game, says = catalog.find(task.game), catalog.extras(task.game).coach()
     assert game is not None
     assert says is not None
     rng = Rng(task.seed, "look")
@@ -253,12 +254,12 @@ class Coaching:
         self, code: str, name: str, match: AnyMatch, seat: Seat, payer: Payer = NOBODY
     ) -> CoachCard | Refusal:
         """What is known of this game so far. Who asks first sets it going, and pays for it."""
-        recall = catalog.recall(name)
+        recall = catalog.extras(name).recall()
         if recall is not None:
             return _recalled(
                 seat, await self._aside.run(recall, seat, *await self._aside.done(looking_back(match)))
             )
-        if catalog.coach(name) is None or catalog.judge(name) is None:
+        if catalog.extras(name).coach() is None or catalog.company(name).judge is None:
             return NO_COACH
         report = self._reports.get((code, seat))
         if (report is None or report.work is None) and (refusal := payer.refuse()):

@@ -22,8 +22,7 @@ from vernissage.core.record import Record
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
 from vernissage.server.api.http_types import Choice, Decision
-from vernissage.server.edge.limits import too_often
-from vernissage.server.edge.payer import NOBODY, Payer
+from vernissage.server.platform.payer import NOBODY, Payer, too_often
 from vernissage.server.store import Store
 from vernissage.server.workers.bot_pool import BotPool
 from vernissage.server.workers.coach import decisions
@@ -172,7 +171,7 @@ def _loss(
     after: Reach[Any],
 ) -> Decision | None:
     """What was done, and the move with which the best line goes on; as the game's coach would say it."""
-    game, says = catalog.find(name), catalog.coach(name)
+    game, says = catalog.find(name), catalog.extras(name).coach()
     if game is None or says is None:
         return None
     number, did = made
@@ -190,7 +189,7 @@ def _loss(
 
 def _choice(name: str, state: Any, move: Any, points: int) -> Choice:  # noqa: ANN401 - of any game
     """A move, the points within reach after it, and how it looks: nothing has to be imagined any more."""
-    game, says = catalog.find(name), catalog.coach(name)
+    game, says = catalog.find(name), catalog.extras(name).coach()
     assert game is not None
     assert says is not None
     look = says.look(game.view(state, YOU), move)

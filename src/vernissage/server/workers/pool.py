@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from vernissage.server.edge.payer import NOBODY, Payer
+from vernissage.server.platform.payer import NOBODY, Payer
 from vernissage.server.workers.fair_queue import Turns
 from vernissage.server.workers.worker import LostError, Worker
 

@@ -25,7 +25,7 @@ async def recalled_lately(services: Services, guest: str, code: str, name: str) 
 
 def lately(name: str, kept: Sequence[Memento], code: str) -> Recollection | None:
     """From what games have left, the oldest first, up to that of this table."""
-    tell, game = catalog.recall_lately(name), catalog.find(name)
+    tell, game = catalog.extras(name).recall_lately(), catalog.find(name)
     last = next((at for at, each in enumerate(kept) if each.code == code), None)
     if tell is None or game is None or last is None:
         return None

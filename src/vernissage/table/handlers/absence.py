@@ -58,7 +58,7 @@ def _freed(room: Room, seat: Seat) -> Change | Refusal:
 def _followed(room: Room, seat: Seat, world: World) -> Change | Refusal:
     """A bot stands in; the part of host goes to somebody who is there."""
     setting, chair = room.setting, room.setting.chairs[seat]
-    helper = setting.bot_for(seat)
+    helper = room.bot_for(seat)
     here = [guest for guest in setting.guests if guest in room.here]
     if chair.guest == setting.host and here:
         setting = replace(setting, host=here[0])

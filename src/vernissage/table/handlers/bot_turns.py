@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from vernissage.core.company import Hint, People
 from vernissage.core.inputs import Input, Made
 from vernissage.core.seats import Seat
-from vernissage.table import news, protocol
+from vernissage.table import protocol
 from vernissage.table.change import Change, Message, TableChanged
 from vernissage.table.clock import SOON
 from vernissage.table.handlers import talk
@@ -73,7 +73,7 @@ def let_know(room: Room, seat: Seat, hint: Hint) -> Change:
         return Change(room)
     told = (*earlier, (len(match.memory(seat)), hint))[-KEPT:]
     noted = replace(room, hints={**room.hints, seat: told})
-    if news.silence(match, seat) is not None or hint == last_hint(room, seat):
+    if room.silence(seat) is not None or hint == last_hint(room, seat):
         return Change(noted)
     pointed = Change(noted, told=(Message(protocol.Pointed(seat, hint.at)),))
     return pointed.then(talk.spoken(pointed.room, seat, "", hint.phrase)) if hint.phrase else pointed

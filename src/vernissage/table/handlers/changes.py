@@ -7,13 +7,13 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from vernissage.core import codec
-from vernissage.core.match import Accepted, AnyMatch
+from vernissage.core.match import Accepted
 from vernissage.core.refusal import Refusal
 from vernissage.table import aftermath, spectators
 from vernissage.table.appearance import presented
-from vernissage.table.change import Change, GameMoved, Happening, TableChanged
+from vernissage.table.change import Change, GameMoved, Happening, Remember, TableChanged
 from vernissage.table.handlers import bot_turns
-from vernissage.table.room import Room, stage_of
+from vernissage.table.room import Room
 from vernissage.table.rows import Kept, TableRow
 from vernissage.table.setting import Setting
 from vernissage.table.world import World
@@ -21,20 +21,20 @@ from vernissage.table.world import World
 AnyAccepted: TypeAlias = Accepted[Any, Any, Any, Any, Any]
 
 
-def row_of(setting: Setting, made: float, match: AnyMatch | None) -> TableRow:
+def row_of(room: Room) -> TableRow:
     """What is stored of a table, apart from the inputs. One that a stranger can join is listed as open."""
-    stage = stage_of(match, stopped=setting.stopped)
+    setting, stage = room.setting, room.stage
     return TableRow(
         code=setting.code,
         game=setting.game,
-        rules=setting.the_game.info.version,
+        rules=room.game.info.version,
         stage=stage,
         open=setting.open and (stage == "gathering" or (stage == "playing" and bool(setting.vacant))),
-        made=made,
+        made=room.made,
         host=setting.host,
         guests=setting.guests,
         doc=codec.encode(setting),
-        seed=b"" if match is None else match.seed,
+        seed=b"" if room.match is None else room.match.seed,
     )
 
 
@@ -42,7 +42,13 @@ def saved(room: Room, *told: Happening) -> Change:
     """The table as it is now, to be kept; everyone at it with a portrait of their own."""
     setting = replace(room.setting, chairs=presented(room.setting.chairs))
     after = replace(room, setting=setting)
-    return Change(after, Kept(row=row_of(setting, room.made, room.match)), told)
+    return Change(after, Kept(row=row_of(after)), told)
+
+
+def with_banks_saved(before: Room, change: Change, _world: World) -> Change:
+    """The change; when somebody has left, the time in the banks is saved: the table may be put away then."""
+    left = len(change.room.visitors) < len(before.visitors)
+    return change.then(saved(change.room)) if left and change.room.setting.clock == "bank" else change
 
 
 def set_anew(room: Room, setting: Setting | Refusal, *told: Happening) -> Change | Refusal:
@@ -71,7 +77,8 @@ def entered(room: Room, accepted: AnyAccepted, world: World) -> Change:
         told = (TableChanged(),) if room.looks_round and not after.looks_round else ()
         return Change(after, kept, (GameMoved(number), *told), reached)
     after = replace(after, setting=room.setting.ended(match, world.time))
-    change = Change(after, kept, (GameMoved(number),), reached).then(saved(after, TableChanged()))
+    change = Change(after, kept, (GameMoved(number),), (Remember(), *reached))
+    change = change.then(saved(after, TableChanged()))
     if before.outcome is not None:  # A jury has spoken since; all else was kept when it ended.
         return change
     return replace(change, kept=aftermath.honoured(change.kept, after.setting, match, world.calendar))

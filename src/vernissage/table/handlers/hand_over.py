@@ -111,7 +111,7 @@ def remove(room: Room, visitor: Visitor, seat: Seat, world: World) -> Change | R
         return NOT_HOST
     if seat not in removable(room, visitor):
         return BEGUN if room.stage == "playing" else OVER
-    before, bot = room.setting.chairs[seat], room.setting.bot_for(seat)
+    before, bot = room.setting.chairs[seat], room.bot_for(seat)
     removed = (*room.setting.removed, before.guest)
     barred = replace(room, setting=replace(room.setting, removed=removed))
     changed = handed_over(barred, seat, followed_by(bot, before), f"bot-{bot}", world)

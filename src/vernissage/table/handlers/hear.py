@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from msgspec.structs import replace
-
 from vernissage.core.refusal import Refusal
 from vernissage.table import clock, pending, protocol, spectators
 from vernissage.table.calendar import SEALED
@@ -14,6 +12,7 @@ from vernissage.table.change import Change
 from vernissage.table.handlers import (
     absence,
     bot_turns,
+    changes,
     device,
     hand_over,
     hints,
@@ -25,7 +24,6 @@ from vernissage.table.handlers import (
     talk,
     vote,
 )
-from vernissage.table.handlers.changes import saved
 from vernissage.table.letters import Alarm, Came, Hesitated, Letter, Renamed, Said, Thought, Went
 from vernissage.table.name_check import suggesting
 from vernissage.table.room import Room, Visitor
@@ -72,18 +70,22 @@ QUESTIONS: Final = (protocol.Explain, protocol.ReadBack)
 """What anyone may ask who sees the table."""
 
 
+AFTERWARDS: Final[tuple[Callable[[Room, Change, World], Change], ...]] = (
+    stop_vote.recounted,
+    pending.noted,
+    clock.set_on,
+    changes.with_banks_saved,
+)
+"""What every change passes through, in this order. Each gets the room before the change as well."""
+
+
 def hear(room: Room, letter: Letter, world: World) -> Change | Refusal:
     """What this letter leads to. A refusal leaves everything as it is."""
     change = _heard(room, letter, world)
-    if isinstance(change, Refusal):
-        return change
-    change = pending.noted(stop_vote.recounted(room, change, world), world)
-    after = clock.set_on(room, change.room, world)
-    if after is change.room:
-        return change
-    change = replace(change, room=after)
-    # How much a seat has left is kept when somebody goes: then the table may be put away.
-    return change.then(saved(after)) if isinstance(letter, Went) and after.setting.banks else change
+    if not isinstance(change, Refusal):
+        for completed in AFTERWARDS:
+            change = completed(room, change, world)
+    return change
 
 
 def _heard(room: Room, letter: Letter, world: World) -> Change | Refusal:  # noqa: PLR0911 - letter by letter

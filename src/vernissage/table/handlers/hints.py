@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec.structs import replace
-
-from vernissage import catalog
 from vernissage.core.inputs import Hinted
 from vernissage.core.refusal import Refusal
-from vernissage.table import news, protocol
+from vernissage.table import protocol
 from vernissage.table.change import Advice, Change
 from vernissage.table.handlers.changes import entered
 from vernissage.table.handlers.play import MOVED_ON, playing
 from vernissage.table.room import Room, Visitor
-from vernissage.table.setting import Setting
 from vernissage.table.world import World
 
 IN_COMPANY: Final = Refusal("hint/in-company")
@@ -26,11 +22,11 @@ NONE: Final = Refusal("hint/none")
 def ask(room: Room, visitor: Visitor, message: protocol.Hint, world: World) -> Change | Refusal:
     """Asked again about the same question, it is told again and noted once."""
     found = playing(room, visitor)
-    refusal = found if isinstance(found, Refusal) else refuse(room.setting)
+    refusal = found if isinstance(found, Refusal) else refuse(room)
     if isinstance(refusal, Refusal) or isinstance(found, Refusal):
         return refusal or NONE
     match, seat = found
-    if message.number != news.noticed(match, seat):
+    if message.number != room.noticed(seat):
         return MOVED_ON
     accepted = match.hint(seat)
     if isinstance(accepted, Refusal):
@@ -39,16 +35,18 @@ def ask(room: Room, visitor: Visitor, message: protocol.Hint, world: World) -> C
         return NONE
     advice = Advice(visitor.number, seat)
     if match.inputs and match.inputs[-1] == Hinted(seat):
-        return Change(room, advice=advice)
-    return replace(entered(room, accepted, world), advice=advice)
+        return Change(room, asks=(advice,))
+    noted = entered(room, accepted, world)
+    return noted.then(Change(noted.room, asks=(advice,)))
 
 
-def refuse(setting: Setting) -> Refusal | None:
+def refuse(room: Room) -> Refusal | None:
     """Why nobody is told anything at such a table."""
+    setting = room.setting
     if sum(bool(chair.guest) for chair in setting.chairs) > 1:
         return IN_COMPANY
     if setting.daily:
         return DAILY
     if setting.guided:
         return GUIDED
-    return None if catalog.coach(setting.game) and catalog.judge(setting.game) else NONE
+    return None if room.game.extras.coach() and room.company.judge else NONE

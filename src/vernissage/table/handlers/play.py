@@ -11,7 +11,7 @@ from vernissage.core.game import AnyGame
 from vernissage.core.match import AnyMatch
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.table import clock, lesson, news, protocol, spectators
+from vernissage.table import clock, lesson, protocol, spectators
 from vernissage.table.change import Change, Earlier, Everything, Explained, Foreseen, SaidAgain, TableChanged
 from vernissage.table.handlers import bot_turns, talk
 from vernissage.table.handlers.changes import entered
@@ -87,7 +87,7 @@ def preview(room: Room, visitor: Visitor, message: protocol.Preview, _world: Wor
     seat = room.acting(visitor)
     if isinstance(seat, Refusal):
         return seat
-    if message.number != news.noticed(room.match, seat):
+    if message.number != room.noticed(seat):
         return MOVED_ON
     return Change(room, told=(Foreseen(visitor.number, seat),))
 
@@ -97,7 +97,7 @@ def explain(room: Room, visitor: Visitor, message: protocol.Explain, world: Worl
     seen = spectators.seen(room, visitor, world)
     if seen is None or seen.match is None:
         return NOT_BEGUN
-    if message.number != news.noticed(seen.match, room.eyes(visitor)):
+    if message.number != seen.noticed(room.eyes(visitor)):
         return MOVED_ON
     return Change(room, told=(Explained(visitor.number),))
 

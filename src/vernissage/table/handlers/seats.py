@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from vernissage import catalog
 from vernissage.core import codec
+from vernissage.core.company import ANYONE
 from vernissage.core.refusal import Refusal
 from vernissage.table import lesson, protocol, spectators
 from vernissage.table.appearance import called, presented
@@ -97,16 +97,18 @@ def claim(room: Room, visitor: Visitor, message: protocol.Claim, world: World) -
 
 
 def set_bot(room: Room, visitor: Visitor, message: protocol.SetBot, world: World) -> Change | Refusal:
-    said = room.setting.level if message.bot == catalog.COMPANY else message.bot
-    name = catalog.seated(room.setting.game, said, message.seat)
+    said = room.setting.level if message.bot == ANYONE else message.bot
+    name = room.company.seated(said, message.seat)
     if room.match is not None:
         return stand_ins.stand_in(room, visitor, message.seat, name, world)
     bot = Chair(name=world.chance.name(room.setting.names), bot=name)
-    return set_anew(room, room.setting.set_bot(visitor.guest, message.seat, bot))
+    return set_anew(room, room.setting.set_bot(visitor.guest, message.seat, bot, room.company))
 
 
 def set_level(room: Room, visitor: Visitor, message: protocol.SetLevel, _world: World) -> Change | Refusal:
-    return BEGUN if room.match else set_anew(room, room.setting.set_level(visitor.guest, message.level))
+    if room.match is not None:
+        return BEGUN
+    return set_anew(room, room.setting.set_level(visitor.guest, message.level, room.company))
 
 
 def clear(room: Room, visitor: Visitor, message: protocol.Clear, world: World) -> Change | Refusal:
@@ -122,7 +124,7 @@ def setup(room: Room, visitor: Visitor, message: protocol.Setup, _world: World) 
     if isinstance(options, Refusal):
         return options
     setting = room.setting.setup(
-        visitor.guest, options, message.clock, is_open=message.open, onlookers=message.onlookers
+        room.game, visitor.guest, options, message.clock, is_open=message.open, onlookers=message.onlookers
     )
     if isinstance(setting, Refusal):
         return setting
@@ -140,24 +142,23 @@ def start(room: Room, visitor: Visitor, _message: protocol.Start, world: World) 
     """Deal. The seed is kept before anyone is told of the deal."""
     if room.match is not None:
         return BEGUN
-    begun = began(room.setting, visitor.guest, room.made, world)
+    begun = began(room, visitor.guest, world)
     if isinstance(begun, Refusal):
         return begun
     setting = replace(begun.setting, counts=will_count(room))
-    after = replace(room, setting=setting, match=begun.match, seen_at=begun.seen_at, recent=begun.recent)
-    return saved(after, Everything())
+    return saved(replace(begun, setting=setting), Everything())
 
 
-def began(setting: Setting, host: str, made: float, world: World) -> Room | Refusal:
-    """The game that the host begins at this table."""
-    ready = setting.start(host)
+def began(room: Room, host: str, world: World) -> Room | Refusal:
+    """The room after its host has begun the game."""
+    ready = room.setting.start(room.game, host)
     if isinstance(ready, Refusal):
         return ready
-    match = deal(ready, world)
+    match = deal(room.game, ready, world)
     if isinstance(match, Refusal):
         return match
     recent = spectators.recalled((), ready, match)
-    return Room(ready, made, match, seen_at=world.now + match.to_look_at, recent=recent)
+    return replace(room, setting=ready, match=match, seen_at=world.now + match.to_look_at, recent=recent)
 
 
 def skip(room: Room, visitor: Visitor, _message: protocol.Skip, _world: World) -> Change | Refusal:
@@ -166,7 +167,7 @@ def skip(room: Room, visitor: Visitor, _message: protocol.Skip, _world: World) -
         return NOT_SEATED
     if not room.setting.guided:
         return Change(room)
-    return saved(replace(room, setting=lesson.left_alone(room.setting)), Everything())
+    return saved(replace(room, setting=lesson.left_alone(room.game, room.setting)), Everything())
 
 
 def rematch(room: Room, visitor: Visitor, _message: protocol.Rematch, world: World) -> Change | Refusal:
@@ -178,23 +179,22 @@ def rematch(room: Room, visitor: Visitor, _message: protocol.Rematch, world: Wor
     if room.setting.next:
         return Change(room, told=(TableChanged(),))
     fresh = _again(room, visitor.guest, world)
-    next_room: Room | Refusal = Room(fresh, world.time)
+    next_room: Room | Refusal = Room(room.game, fresh, world.time)
     if len(fresh.guests) == 1:
-        next_room = began(fresh, visitor.guest, world.time, world)
+        next_room = began(Room(room.game, fresh, world.time), visitor.guest, world)
     if isinstance(next_room, Refusal):
         return next_room
     linked = saved(replace(room, setting=replace(room.setting, next=fresh.code)), TableChanged())
-    next_table = Kept(new_table=row_of(next_room.setting, next_room.made, next_room.match))
-    return replace(linked, kept=linked.kept.then(next_table))
+    return replace(linked, kept=linked.kept.then(Kept(new_table=row_of(next_room))))
 
 
 def _again(room: Room, host: str, world: World) -> Setting:
     """A table for the same people and bots, under their present names."""
-    setting = lesson.left_alone(room.setting)
+    setting = lesson.left_alone(room.game, room.setting)
     names = {visitor.guest: visitor.name for visitor in room.visitors.values() if not visitor.watching}
     names = {guest: name for guest, name in names.items() if setting.unfit(name) is None}
     chairs = called(tuple(_anew(chair, setting.names, world) for chair in setting.chairs), names)
-    spare = (FREE,) * (setting.the_game.info.most - len(chairs))
+    spare = (FREE,) * (room.game.info.most - len(chairs))
     code = world.chance.code(world.attempt)
     return replace(
         setting,

@@ -37,7 +37,7 @@ def stand_in(room: Room, visitor: Visitor, seat: Seat, bot: str, world: World) -
     """A bot plays for someone who is away, until they come back."""
     if room.setting.seat_of(visitor.guest) is None:
         return NOT_SEATED
-    unknown = unknown_bot(room.setting.game, bot)
+    unknown = unknown_bot(room.company, bot)
     if unknown is not None:
         return unknown
     if not 0 <= seat < len(room.setting.chairs):
@@ -46,7 +46,7 @@ def stand_in(room: Room, visitor: Visitor, seat: Seat, bot: str, world: World) -
     since = room.away.get(chair.guest)
     if chair.bot or since is None or world.now - since < PATIENCE:
         return Refusal("table/not-away", args={"seconds": int(PATIENCE)})
-    helper = room.setting.bot_for(seat)
+    helper = room.bot_for(seat)
     return handed_over(room, seat, replace(chair, bot=helper), f"bot-{helper}", world)
 
 
@@ -59,7 +59,7 @@ def resign(room: Room, visitor: Visitor, _message: protocol.Resign, world: World
     assert accepted.entry is not None
     left = entered(room, accepted, world)
     seat = accepted.entry.seat
-    bot, before = room.setting.bot_for(seat), room.setting.chairs[seat]
+    bot, before = room.bot_for(seat), room.setting.chairs[seat]
     followed = handed_over(left.room, seat, followed_by(bot, before), f"bot-{bot}", world)
     return followed if isinstance(followed, Refusal) else left.then(followed)
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
-from vernissage.table import news, protocol
+from vernissage.table import protocol
 from vernissage.table.change import Change, Message
 from vernissage.table.phrases import Tone
 from vernissage.table.room import Room, Visitor
@@ -59,7 +59,7 @@ def said_so(room: Room, made: Change, seat: Seat, move: object, tone: Tone) -> C
     match, after = room.match, made.room.match
     assert match is not None
     assert after is not None
-    rule = news.silence(match, seat)
+    rule = room.silence(seat)
     voiced = match.game.voiced is not None and match.game.voiced(move)
     if rule is not None and not voiced:
         return Refusal("table/silence", rule)
@@ -82,5 +82,5 @@ def speaking(room: Room, visitor: Visitor) -> Seat | Refusal:
     seat = room.acting(visitor)
     if isinstance(seat, Refusal):
         return seat
-    rule = news.silence(room.match, seat)
+    rule = room.silence(seat)
     return seat if rule is None else Refusal("table/silence", rule)

@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Raw
 
-from vernissage.bots.company import LevelName
+from vernissage.core.company import LevelName
 from vernissage.core.seats import Seat
 from vernissage.table.phrases import PhraseName, Tone
 from vernissage.table.table_types import Clock, Language, Onlookers

@@ -11,9 +11,9 @@ import msgspec
 from msgspec import Raw
 
 from vernissage.core.coach import Remark
-from vernissage.core.game import Outcome
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
+from vernissage.core.step import Outcome
 from vernissage.table.phrases import Tone
 from vernissage.table.table_types import Onlookers, Stage, TableInfo
 

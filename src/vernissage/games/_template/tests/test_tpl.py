@@ -6,9 +6,9 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from vernissage.core.game import Step
 from vernissage.core.rng import Rng
 from vernissage.core.seats import viewers
+from vernissage.core.step import Step
 from vernissage.games._template import GAME
 from vernissage.games._template.moves import (
     Drew,

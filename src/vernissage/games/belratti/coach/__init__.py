@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from vernissage.core.coach import Case, Chart, Recollection, Remark, Tally
-from vernissage.core.game import Step
 from vernissage.core.primer import About
 from vernissage.core.seats import Seat
+from vernissage.core.step import Step
 from vernissage.games.belratti.bots import Thought, usual_thought
 from vernissage.games.belratti.cards import Painting
 from vernissage.games.belratti.events import Event, Revealed

@@ -12,7 +12,6 @@ from vernissage.core.memoir import ME, Chapter, Leaning, Memoir, Past, Person, T
 from vernissage.games.belratti.bots import ASSOCIATION
 from vernissage.games.belratti.cards import Painting
 from vernissage.games.belratti.memento import Link, Memento
-from vernissage.games.belratti.memoir.annals import ANNALS
 from vernissage.games.belratti.reason import STRIKING
 from vernissage.games.belratti.taste import PREFIX
 
@@ -129,8 +128,3 @@ def _three(mind: Counter[Way]) -> tuple[int, int, int]:
 
 def _company(game: Past[Memento], seats: Iterable[int]) -> list[Person]:
     return [game.people[seat] for seat in seats if seat in game.people]
-
-
-MEMOIR: Final = memoir
-
-__all__ = ["ANNALS", "MEMOIR"]

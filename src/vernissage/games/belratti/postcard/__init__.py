@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from vernissage.core.game import Outcome, Step
 from vernissage.core.postcard import Cord, Drawn, Framed, Painted, Postcard, Sentence, Shape, Sign
 from vernissage.core.primer import About
+from vernissage.core.step import Outcome, Step
 from vernissage.games.belratti.album import is_read
 from vernissage.games.belratti.cards import THEMES, Painting, Theme
 from vernissage.games.belratti.events import Event, Revealed

@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from vernissage.core.game import Step
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
+from vernissage.core.step import Step
 from vernissage.games.belratti import GAME
 from vernissage.games.belratti.cards import PLACES, THEMES, Place, Theme
 from vernissage.games.belratti.events import Event

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from vernissage.bots.arena import Entrant, compete
-from vernissage.bots.bot import RandomBot
+from vernissage.bots.random_bot import RandomBot
 from vernissage.core.match import begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
@@ -19,7 +19,7 @@ from vernissage.games.belratti.bot_asks import held_by_painters, own_number
 from vernissage.games.belratti.bot_hears import shares
 from vernissage.games.belratti.bot_paints import UP_TO, tell
 from vernissage.games.belratti.bot_reads import forged
-from vernissage.games.belratti.bots import BOTS, Companion, companion, taste
+from vernissage.games.belratti.bots import COMPANY, Companion, companion, taste
 from vernissage.games.belratti.cards import LARGER_BOX, Painting
 from vernissage.games.belratti.events import Event, Hung, Refused
 from vernissage.games.belratti.moves import Agree, Ask, Hang, Lay, Move, PlayJoker, Ready, Refuse, Signal
@@ -55,7 +55,7 @@ def answer(state: State, seat: int, *memory: Event, who: str = EVERYONE[0]) -> M
 
 def points(names: Sequence[str], games: int) -> float:
     """The average of so many games of four, in which these sit in turn."""
-    makers = {**BOTS, "random": lambda _game: RandomBot()}
+    makers = {**COMPANY.makers, "random": lambda _game: RandomBot()}
     entrants = [Entrant(name, makers[name]) for name in names]
     options = Options(players=4, patience=6)
     played = list(compete(GAME, options, entrants, games, SEED))
@@ -71,7 +71,7 @@ def best_four(who: str, themes: tuple[Painting, Painting], hand: Sequence[Painti
 
 
 def test_the_default_comes_first() -> None:
-    assert list(BOTS) == ["colourist", "storyteller", "literalist", "steady"]
+    assert list(COMPANY.makers) == ["colourist", "storyteller", "literalist", "steady"]
 
 
 def test_a_bot_is_given_a_view_and_never_a_state() -> None:
@@ -97,7 +97,7 @@ def test_what_a_seat_cannot_know_changes_nothing() -> None:
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_they_end_every_kind_of_game(options: Options) -> None:
-    entrants = [Entrant(name, BOTS[name]) for name in EVERYONE]
+    entrants = [Entrant(name, COMPANY.makers[name]) for name in EVERYONE]
     (played, *_) = compete(GAME, options, entrants, 1, SEED)
     assert len(set(played.outcome.scores)) == 1
 

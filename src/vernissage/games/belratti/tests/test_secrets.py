@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from vernissage.core.codec import encode
-from vernissage.core.game import Step
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.seats import Viewer
+from vernissage.core.step import Step
 from vernissage.games.belratti import GAME
 from vernissage.games.belratti.cards import THEMES
 from vernissage.games.belratti.events import Event

@@ -12,7 +12,7 @@ from vernissage.core.match import AnyMatch, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.games.belratti import GAME
-from vernissage.games.belratti.bots import BOTS
+from vernissage.games.belratti.bots import COMPANY
 from vernissage.games.belratti.cards import EDITIONS
 from vernissage.games.belratti.events import Event, JokerPlayed, Revealed
 from vernissage.games.belratti.moves import (
@@ -131,7 +131,7 @@ def test_with_the_usual_patience_one_contrary_member_ends_nothing() -> None:
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_bots_that_follow_each_other_come_to_an_end(options: Options) -> None:
-    entrant = Entrant("steady", BOTS["steady"])
+    entrant = Entrant("steady", COMPANY.makers["steady"])
     for played in compete(GAME, options, [entrant], 2, seed_from_text("steady")):
         assert len(set(played.outcome.scores)) == 1
 

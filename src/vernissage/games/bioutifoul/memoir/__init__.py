@@ -9,7 +9,6 @@ from vernissage.core.coach import Chart, Remark, Tally
 from vernissage.core.memoir import Chapter, Memoir, Past
 from vernissage.games.bioutifoul.cards import ARTISTS, Artist
 from vernissage.games.bioutifoul.memento import Memento
-from vernissage.games.bioutifoul.memoir.annals import ANNALS
 
 ENOUGH: Final = 3
 """So many games before anything is said about habits."""
@@ -70,8 +69,3 @@ def _works(game: Past[Memento], artist: Artist) -> int:
 def _leads(game: Past[Memento], artist: Artist) -> bool:
     shown = game.memento.score.shown
     return 0 < _works(game, artist) == max(shown)
-
-
-MEMOIR: Final = memoir
-
-__all__ = ["ANNALS", "MEMOIR"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
-from vernissage.core.game import Outcome, Step
 from vernissage.core.postcard import Drawn, Framed, Painted, Postcard, Sentence, Shape, Sheet, Written
 from vernissage.core.primer import About
 from vernissage.core.seats import Seat
+from vernissage.core.step import Outcome, Step
 from vernissage.games.bioutifoul.cards import Artwork
 from vernissage.games.bioutifoul.moves import Event, Exhibited
 from vernissage.games.bioutifoul.scoring import ranking, scores

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from vernissage.core.game import Step
 from vernissage.core.match import Match, begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
+from vernissage.core.step import Step
 from vernissage.games.bioutifoul import GAME
 from vernissage.games.bioutifoul.moves import Event, Move
 from vernissage.games.bioutifoul.position import Position

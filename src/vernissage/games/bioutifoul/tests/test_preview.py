@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.play import random_match
-from vernissage.core.game import Step
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.core.seats import PUBLIC, Seat
+from vernissage.core.step import Step
 from vernissage.games.bioutifoul import GAME
 from vernissage.games.bioutifoul.moves import Buy, Closed, Event, Exhibit, Move
 from vernissage.games.bioutifoul.preview import Preview, Purchase, Sale, preview

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tests.play import random_match
-from vernissage.core.game import Step
 from vernissage.core.rng import Rng, seed_from_text
+from vernissage.core.step import Step
 from vernissage.games.bioutifoul import GAME
 from vernissage.games.bioutifoul.cards import ARTISTS
 from vernissage.games.bioutifoul.moves import Bought, Event, Influenced, Sold

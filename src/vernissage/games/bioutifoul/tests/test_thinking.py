@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests import budgets
-from vernissage.bots.budget import Budget
 from vernissage.bots.swift import swiftly
+from vernissage.core.budget import Budget
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.games.bioutifoul import GAME
 from vernissage.games.bioutifoul.bots import FEW, Swift, Thoughtful, search

@@ -10,7 +10,6 @@ from vernissage.core.coach import Chart, Remark, Tally
 from vernissage.core.memoir import Chapter, Memoir, Past
 from vernissage.games.canvas.cards import LADDERS, ScoringCard
 from vernissage.games.canvas.memento import Memento
-from vernissage.games.canvas.memoir.annals import ANNALS
 
 ENOUGH: Final = 3
 """So many games before anything is said about habits."""
@@ -40,8 +39,3 @@ def ribbons(past: Sequence[Past[Memento]]) -> Chapter:
     favourite = rows[0]
     told = Remark("favourite", {**favourite.about, "right": favourite.right, "of": favourite.of}, ())
     return Chapter((told, says), Chart("ribbons", rows))
-
-
-MEMOIR: Final = memoir
-
-__all__ = ["ANNALS", "MEMOIR"]

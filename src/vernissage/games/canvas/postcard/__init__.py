@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from vernissage.core.game import Outcome, Step
 from vernissage.core.postcard import Drawn, Framed, Painted, Postcard, Sentence, Shape, Written
 from vernissage.core.primer import About
+from vernissage.core.step import Outcome, Step
 from vernissage.games.canvas.cards import Background
 from vernissage.games.canvas.moves import Event
 from vernissage.games.canvas.painting import Painting, title

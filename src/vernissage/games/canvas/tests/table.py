@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from vernissage.core.game import Step
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import Rng
+from vernissage.core.step import Step
 from vernissage.games.canvas import GAME
 from vernissage.games.canvas.moves import Event, Move, Paint, Take
 from vernissage.games.canvas.painting import Painting

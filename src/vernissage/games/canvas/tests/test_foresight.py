@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from vernissage.bots.budget import Budget
 from vernissage.bots.swift import swiftly
+from vernissage.core.budget import Budget
 from vernissage.core.rng import Rng, seed_from_text
 from vernissage.games.canvas import GAME
 from vernissage.games.canvas.bots import FEW, Keen, Swift, strong

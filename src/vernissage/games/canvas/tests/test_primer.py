@@ -9,7 +9,7 @@ import pytest
 from tests.conformance.options import Table, tables_of
 from tests.conformance.played import every_match
 from vernissage import catalog, text
-from vernissage.core.primer import situation
+from vernissage.core.scenes import situation
 from vernissage.games.canvas import GAME
 from vernissage.games.canvas.cards import ELEMENTS, SCORING_CARDS, Element, ScoringCard
 from vernissage.games.canvas.painting import swatches, visible

@@ -7,8 +7,8 @@ from itertools import groupby
 from typing import Final
 
 from vernissage.core.coach import Dot, Forgetting, Recollection, Remark, Share
-from vernissage.core.game import Step
 from vernissage.core.seats import Seat
+from vernissage.core.step import Step
 from vernissage.games.not_a_hat.coach.forgetting import fitted, share
 from vernissage.games.not_a_hat.memento import Memento, memento
 from vernissage.games.not_a_hat.moves import Event

@@ -10,7 +10,6 @@ from vernissage.core.coach import Remark
 from vernissage.core.memoir import Chapter, Course, Memoir, Month, Past
 from vernissage.games.not_a_hat.coach.forgetting import fitted
 from vernissage.games.not_a_hat.memento import Answer, Memento
-from vernissage.games.not_a_hat.memoir.annals import ANNALS
 
 ENOUGH: Final = 10
 """So many answers in a month before anything is said about it."""
@@ -57,8 +56,3 @@ def _by_month(past: Sequence[Past[Memento]]) -> Iterator[tuple[str, list[Answer]
     ordered = sorted(past, key=lambda game: game.month)
     for month, games in groupby(ordered, key=lambda game: game.month):
         yield month, [answer for game in games for answer in game.memento.answers]
-
-
-MEMOIR: Final = memoir
-
-__all__ = ["ANNALS", "MEMOIR"]

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
-from vernissage.core.game import Outcome, Step
 from vernissage.core.postcard import Cord, Drawn, Painted, Person, Postcard, Sentence, Shape, Sheet, Written
 from vernissage.core.primer import About
 from vernissage.core.seats import PerSeat, Seat
+from vernissage.core.step import Outcome, Step
 from vernissage.games.not_a_hat.cards import Gift
 from vernissage.games.not_a_hat.moves import Event
 from vernissage.games.not_a_hat.state import State

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vernissage.bots.budget import Budget
 from vernissage.bots.search import Node, Search
 from vernissage.bots.sense import Sense
+from vernissage.core.budget import Budget
 from vernissage.core.game import AnyGame
 from vernissage.core.rng import Rng
 from vernissage.core.seats import PerSeat, Seat

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from vernissage.core.game import Step
 from vernissage.core.match import Accepted, Match, begin
 from vernissage.core.rng import Rng, seed_from_text
+from vernissage.core.step import Step
 from vernissage.games.not_a_hat import GAME
 from vernissage.games.not_a_hat.moves import Event, Give, Move
 from vernissage.games.not_a_hat.position import Position

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from vernissage.bots.budget import Budget
+from vernissage.core.budget import Budget
 from vernissage.core.rng import Rng
 from vernissage.games.not_a_hat import GAME, bots
 from vernissage.games.not_a_hat.alike import alike
-from vernissage.games.not_a_hat.bots import BOTS, STRENGTHS, THINKERS, of_strength
+from vernissage.games.not_a_hat.bots import COMPANY, STRENGTHS, of_strength
 from vernissage.games.not_a_hat.exploiters import Stubborn
 from vernissage.games.not_a_hat.forgetful import Forgetful
 from vernissage.games.not_a_hat.memory import come_to_mind, mind, recollection, thoughts, trust
@@ -213,7 +213,7 @@ def test_bots_are_told_what_their_seat_is_told_and_faces_change_nothing() -> Non
         (seat,) = GAME.to_move(match.state)
         sight, memory = match.sight(seat), match.memory(seat)
         twin = GAME.imagine(sight.view, (), Rng(match.seed, "imagine"))
-        for maker in BOTS.values():
+        for maker in COMPANY.makers.values():
             one, two = (
                 maker(GAME).choose(view, memory, GAME.offers(state, seat), Rng(SEED, "bot"))
                 for view, state in ((sight.view, match.state), (GAME.view(twin, seat), twin))
@@ -242,6 +242,6 @@ def test_the_strength_of_a_memory_can_be_said_in_percent() -> None:
 
 def test_whoever_never_doubts_remembers_as_well_as_is_asked_for() -> None:
     for trick in ("never-doubt", "always-doubt"):
-        made = THINKERS[trick](GAME, Budget(iterations=30))
+        made = COMPANY.thinkers[trick](GAME, Budget(iterations=30))
         assert isinstance(made, Stubborn)
         assert made.mind == Forgetful(0.3).mind

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from vernissage.core.game import Step
 from vernissage.core.match import Match
 from vernissage.core.record import read, record, replay, write
 from vernissage.core.refusal import Refusal
 from vernissage.core.seats import Seat
+from vernissage.core.step import Step
 from vernissage.games.not_a_hat import GAME
 from vernissage.games.not_a_hat.coach import recall
 from vernissage.games.not_a_hat.moves import Accept

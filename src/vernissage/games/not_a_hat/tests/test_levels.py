@@ -14,10 +14,10 @@ from tests.budgets import first_of, is_deep
 from vernissage import catalog
 from vernissage.bots import arena
 from vernissage.bots.arena import Entrant, Scoreboard
-from vernissage.bots.bot import BotMaker
+from vernissage.core.bot import BotMaker
 from vernissage.core.rng import seed_from_text
 from vernissage.games.not_a_hat import GAME
-from vernissage.games.not_a_hat.bots import BOTS, STRENGTHS
+from vernissage.games.not_a_hat.bots import COMPANY, STRENGTHS
 from vernissage.games.not_a_hat.state import Options
 
 LIMIT: Final = 300
@@ -98,7 +98,7 @@ def test_always_to_doubt_costs_the_game(who: str) -> None:
 @every_kind
 def test_four_of_a_kind_err_until_their_game_is_over(who: str) -> None:
     """Without a limit: nothing else would end it."""
-    alike = [Entrant(who, BOTS[who])]
+    alike = [Entrant(who, COMPANY.makers[who])]
     for deal in range(games(3, 100)):
         fixture = arena.Fixture(deal, deal, (0, 0, 0, 0))
         options = Options(players=4, gift_limit=None)

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from vernissage.core.game import Step
 from vernissage.core.match import Accepted
+from vernissage.core.step import Step
 from vernissage.games.not_a_hat import GAME
 from vernissage.games.not_a_hat.moves import Accept, Give, Given, Refuse, Take
 from vernissage.games.not_a_hat.tests.table import HatMatch, begun, entered, lay, random_matches, up

@@ -15,7 +15,7 @@ from vernissage.core.match import begin
 from vernissage.core.refusal import Refusal
 from vernissage.core.rng import offspring, seed_from_text
 from vernissage.games.belratti import GAME
-from vernissage.games.belratti.bots import BOTS
+from vernissage.games.belratti.bots import COMPANY
 from vernissage.games.belratti.events import Revealed
 from vernissage.games.belratti.state import Options
 from vernissage.games.belratti.taste import PERSONALITIES
@@ -43,7 +43,9 @@ def reading(team: Sequence[str], games: int) -> Reading:
         match = begin(GAME, OPTIONS, offspring(SEED, "deal", number))
         assert not isinstance(match, Refusal), match
         names = [team[(seat + number) % len(team)] for seat in range(OPTIONS.players)]
-        end = play_out(match, tuple(BOTS[name](GAME) for name in names), offspring(SEED, "thinking", number))
+        end = play_out(
+            match, tuple(COMPANY.makers[name](GAME) for name in names), offspring(SEED, "thinking", number)
+        )
         assert end.outcome is not None
         won += bool(end.outcome.winners)
         looks += [event for event in end.memory(None) if isinstance(event, Revealed)]

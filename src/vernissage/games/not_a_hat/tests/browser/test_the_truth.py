@@ -17,8 +17,8 @@ from tests.budgets import in_turn
 from tests.server.arranged import setting_of
 from tests.server.live import House
 from tests.server.people import Browser as Guest
-from vernissage.core.game import Step
 from vernissage.core.hindsight import stood
+from vernissage.core.step import Step
 from vernissage.games.not_a_hat.coach import recall
 from vernissage.games.not_a_hat.memento import memento
 from vernissage.games.not_a_hat.tests.table import HatMatch, random_matches

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
-from vernissage.bots.budget import Budget
-from vernissage.core.company import People, Waits
-from vernissage.core.game import AnyGame
+from vernissage.core.budget import Budget
 from vernissage.core.rng import Rng
 from vernissage.core.seats import Seat
 from vernissage.core.value import Value, ViewValue
@@ -25,16 +23,6 @@ class Bot(Protocol[V_contra, E_contra, M]):
 
 
 @runtime_checkable
-class Considerate(Protocol[V_contra, E_contra, M]):
-    """A bot that behaves otherwise beside people. Among bots alone it is never asked, so they never wait."""
-
-    def beside(
-        self, view: V_contra, memory: Sequence[E_contra], offers: Sequence[M], people: People, rng: Rng
-    ) -> M | Waits:
-        """One of the offers, or the wish to wait for these people."""
-
-
-@runtime_checkable
 class Thinking(Protocol):
     """A bot that thinks as long as its budget allows. Others answer in a blink, and need not wait for it."""
 
@@ -42,10 +30,30 @@ class Thinking(Protocol):
 
 
 AnyBot: TypeAlias = Bot[Any, Any, Any]
-BotMaker: TypeAlias = Callable[[AnyGame], AnyBot]
-Thinker: TypeAlias = Callable[[AnyGame, Budget], AnyBot]
-"""Makes a bot that thinks as long as it is allowed to. A game's `bots.py` lists its makers by name in `BOTS`,
-its thinkers in `THINKERS`."""
+BotMaker: TypeAlias = Callable[[Any], AnyBot]
+"""Makes a bot for a game. The argument is a `Game`; it has bots itself, so its type is not known here."""
+Thinker: TypeAlias = Callable[[Any, Budget], AnyBot]
+"""Makes a bot for a game that thinks as long as it is allowed to."""
+
+
+class Judge(Protocol):
+    """The strongest bot, asked what it thinks."""
+
+    perfect: float
+    """What a reward of 1 means in points, for one who plays alone."""
+
+    def candidates(self, view: Any, memory: Sequence[Any], offers: Sequence[Any], rng: Rng) -> Sequence[Any]:  # noqa: ANN401
+        """The offers worth thinking about; none where nothing hangs on it."""
+
+    def follow(self, world: Any, seat: Seat, move: Any, luck: Rng) -> Sequence[float]:  # noqa: ANN401
+        """How each seat stands in this future, if this seat makes this move now."""
+
+    def stand(self, world: Any, luck: Rng) -> Sequence[float]:  # noqa: ANN401
+        """How each seat stands in this future as it is."""
+
+
+JudgeMaker: TypeAlias = Callable[[Any], Judge]
+"""Makes a judge for a game, with nothing thought of yet."""
 
 
 class Reason(Value, frozen=True):
@@ -58,11 +66,4 @@ class Reason(Value, frozen=True):
 
 Reasons: TypeAlias = Callable[[Mapping[Seat, str], Sequence[Any]], tuple[Reason, ...]]
 """What bots, named by seat, have to say about what everyone has seen happen: so nothing slips out that is not
-open yet. A game's `bots.py` may have one, as `reasons`."""
-
-
-class RandomBot:
-    """Any offer is as good as another."""
-
-    def choose(self, view: object, memory: Sequence[object], offers: Sequence[M], rng: Rng) -> M:  # noqa: ARG002
-        return rng.pick(offers)
+open yet."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from math import ceil
+from typing import Final, Protocol, TypeAlias
 
 from vernissage.core.refusal import Refusal
-from vernissage.server.edge.limits import Buckets, too_often
 
 Pay: TypeAlias = Callable[[float], None]
 """Told how many seconds something took."""
@@ -21,11 +21,21 @@ START: Final = 0.5
 """Seconds that are charged at once when something is set going: many at the same time aren't free either."""
 
 
+class Purse(Protocol):
+    """A limit by name, counted in seconds of a processor: `edge.limits.Buckets`."""
+
+    def wait(self, name: str, /) -> float:
+        """Seconds until something new may be started for this name."""
+
+    def pay(self, name: str, seconds: float, /) -> None:
+        """Charge so many seconds."""
+
+
 @dataclass(frozen=True, slots=True)
 class Payer:
     """Somebody who asks. The house itself, which pays nothing, has no purses."""
 
-    purses: tuple[tuple[Buckets, str], ...] = ()
+    purses: tuple[tuple[Purse, str], ...] = ()
 
     def refuse(self) -> Refusal | None:
         """Why nothing new is set going for them; if it is, the start is paid."""
@@ -41,3 +51,8 @@ class Payer:
 
 
 NOBODY: Final = Payer()
+
+
+def too_often(seconds: float) -> Refusal:
+    """Not now, but after so long."""
+    return Refusal("limit/wait", args={"seconds": max(1, ceil(seconds))})

@@ -1,0 +1,150 @@
+"""Who may import whom within `server` and `table`: one rule for each folder, by where a file lies."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.imports import SRC, imports, python_files
+
+MOST_MODULES = 26
+"""In one folder; what has more is two things."""
+BELOW = frozenset({"platform", "store", "tables", "history", "workers", "notify", "operations"})
+"""All that answers requests may use."""
+ARROWS: dict[str, frozenset[str]] = {
+    "platform": frozenset(),
+    "store": frozenset({"platform"}),
+    "workers": frozenset({"platform", "store", "api/http_types", "services"}),
+    "tables": frozenset(
+        {
+            "platform",
+            "store",
+            "workers",
+            "api/http_types",
+            "history/mementos",
+            "operations/metrics",
+            "operations/tracing",
+        }
+    ),
+    "history": frozenset({"platform", "store", "tables", "api", "edge", "pages", "services"}),
+    "notify": frozenset({"platform", "store"}),
+    "operations": frozenset({"platform", "store", "tables", "history"}),
+    "edge": BELOW | {"services", "api/http_types"},
+    "api": BELOW | {"services", "edge"},
+    "pages": BELOW | {"services", "edge", "api"},  # a page brings along what its scripts would ask for first
+    "services": BELOW | {"edge", "pages"},
+    "cluster": BELOW | {"edge"},
+    "app": BELOW | {"services", "edge", "api", "pages", "cluster"},
+    # Single files with fewer arrows than their folder, so that more may import them:
+    "api/http_types": frozenset(),  # types alone, for whoever makes an answer
+    "history/mementos": frozenset({"platform"}),  # kept with the last input of a game, so `tables` makes them
+    "operations/metrics": frozenset(),  # counted wherever something happens
+    "operations/tracing": frozenset(),
+}
+
+
+def place(parts: tuple[str, ...]) -> str:
+    """`server/tables/table.py` is in tables; a file with arrows of its own is a place of its own."""
+    inside = "/".join(parts[1:3])
+    return inside if inside in ARROWS else parts[1]
+
+
+def wrong_arrows(root: Path) -> list[str]:
+    """Every import that points where it may not, as `file:line place`."""
+    found = []
+    for path in python_files(root / "server"):
+        inside = path.relative_to(root).with_suffix("")
+        home = place(inside.parts)
+        reachable = {home, *ARROWS.get(home, ())}
+        reached = ((line, name.split(".")[1:]) for line, name in imports(path, root))
+        targets = [(line, place(tuple(parts))) for line, parts in reached if parts[:1] == ["server"]]
+        found += [
+            f"{inside}.py:{line} {target}"
+            for line, target in targets
+            if reachable.isdisjoint({target, target.partition("/")[0]})
+        ]
+    return found
+
+
+def hidden_imports(root: Path) -> list[str]:
+    """Every import that only a type checker sees, as `file:line`: behind it two files know each other."""
+    found = []
+    for path in (*python_files(root / "server"), *python_files(root / "table")):
+        nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        hidden = [node for node in nodes if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node)]
+        found += [f"{path.relative_to(root)}:{node.lineno}" for node in hidden]
+    return found
+
+
+def large_folders(root: Path) -> list[str]:
+    """Every folder with too many modules, as `folder: modules`."""
+    modules = [path for path in python_files(root) if path.name != "__init__.py"]
+    folders = [path.parent for path in modules if path.relative_to(root).parts[0] in {"server", "table"}]
+    counts = {folder.relative_to(root): folders.count(folder) for folder in dict.fromkeys(folders)}
+    return [f"{folder}: {count}" for folder, count in counts.items() if count > MOST_MODULES]
+
+
+def test_every_arrow_is_one_of_the_drawn_ones() -> None:
+    assert wrong_arrows(SRC) == []
+
+
+def test_every_place_is_there_and_every_folder_has_its_arrows() -> None:
+    files = [path.relative_to(SRC).with_suffix("").parts for path in python_files(SRC / "server")]
+    assert {place(parts) for parts in files} - {"__init__"} == ARROWS.keys()
+
+
+def test_handlers_decide_and_leave_the_telling_to_news() -> None:
+    handlers = python_files(SRC / "table" / "handlers")
+    names = {name for path in handlers for _, name in imports(path, SRC)}
+    assert "vernissage.table.change.Change" in names
+    assert [name for name in names if "vernissage.table.news" in name] == []
+
+
+def test_nothing_is_imported_for_the_type_checker_alone() -> None:
+    assert hidden_imports(SRC) == []
+
+
+def test_no_folder_is_too_large() -> None:
+    assert large_folders(SRC) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "line", "target"),
+    [
+        ("platform/beside.py", "from vernissage.server.edge.limits import Limits", "edge"),
+        ("store/store.py", "from vernissage.server.tables.table import Table", "tables"),
+        ("store/database/engine.py", "from vernissage.server.workers import pool", "workers"),
+        ("tables/table.py", "from vernissage.server.edge.connection import Connection", "edge"),
+        ("tables/table.py", "from vernissage.server.history.gallery import Gallery", "history"),
+        ("tables/registry.py", "from vernissage.server.cluster.leases import Homes", "cluster"),
+        ("tables/table_card.py", "from vernissage.server.api import days", "api"),
+        ("workers/coach.py", "from ..tables import registry", "tables"),
+        ("history/mementos.py", "from vernissage.server.store import Store", "store"),
+        ("operations/moderation.py", "def f():\n    from vernissage.server.cluster import node", "cluster"),
+        ("operations/metrics.py", "from vernissage.server.tables.registry import Registry", "tables"),
+        ("edge/socket.py", "from vernissage.server.pages import html", "pages"),
+        ("api/http_types.py", "from vernissage.server.services import Services", "services"),
+        ("services.py", "from vernissage.server.cluster.node import Hall", "cluster"),
+        ("services.py", "from vernissage.server import app", "app"),
+    ],
+)
+def test_a_wrong_arrow_is_found(tmp_path: Path, file: str, line: str, target: str) -> None:
+    path = tmp_path / "vernissage" / "server" / file
+    path.parent.mkdir(parents=True)
+    path.write_text(line + "\n", encoding="utf-8")
+    (found,) = wrong_arrows(tmp_path / "vernissage")
+    assert found.startswith(f"server/{file}:")
+    assert found.endswith(f" {target}")
+
+
+def test_a_hidden_import_and_a_large_folder_are_found(tmp_path: Path) -> None:
+    folder = tmp_path / "server" / "tables"
+    folder.mkdir(parents=True)
+    (folder / "table.py").write_text("if TYPE_CHECKING:\n    import x\n", encoding="utf-8")
+    assert hidden_imports(tmp_path) == ["server/tables/table.py:1"]
+    assert large_folders(tmp_path) == []
+    for number in range(MOST_MODULES):
+        (folder / f"part_{number}.py").touch()
+    assert large_folders(tmp_path) == [f"server/tables: {MOST_MODULES + 1}"]
