@@ -1,4 +1,4 @@
-"""A jury chooses one of the tied, once, when the game is over; its choice is an input like any other."""
+"""A jury chooses one of the tied seats once the game is over; the choice is an input like any other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chance: recomputable by anyone who has the seed, even, and never disturbed by anything else."""
+"""Random numbers: reproducible from the seed, uniform, and independent between streams."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from vernissage.cli.beside import refuse, told
+from vernissage.cli.admin import refuse, told
 from vernissage.cli.settings import Database, SettingsFile, own_database
 from vernissage.server.checkup import damaged_tables
 from vernissage.server.checkup import told as describe

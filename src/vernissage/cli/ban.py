@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from sqlalchemy import Connection
 
-from vernissage.cli.beside import age, meant, refuse, told
+from vernissage.cli.admin import age, meant, refuse, told
 from vernissage.cli.settings import Database, SettingsFile, own_database
 from vernissage.server.security import network
 from vernissage.server.store import bans, beside

@@ -19,7 +19,7 @@ from sqlalchemy import Connection
 
 from vernissage import catalog
 from vernissage.cli import startup
-from vernissage.cli.beside import TROUBLE
+from vernissage.cli.admin import TROUBLE
 from vernissage.cli.serve import PORT, no_port
 from vernissage.cli.settings import Database, SettingsFile, address, option, own_database
 from vernissage.server import pages

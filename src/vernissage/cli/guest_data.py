@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from vernissage.cli import given
-from vernissage.cli.beside import meant, refuse, told
+from vernissage.cli.admin import meant, refuse, told
 from vernissage.cli.settings import Database, SettingsFile, own_database
 from vernissage.core.refusal import Refusal
 from vernissage.server.appearance import clean_name

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from vernissage.cli import startup
-from vernissage.cli.beside import refuse, told
+from vernissage.cli.admin import refuse, told
 from vernissage.server.store import moving
 
 

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from vernissage.cli.beside import age, refuse, told
+from vernissage.cli.admin import age, refuse, told
 from vernissage.cli.settings import Database, SettingsFile, own_database
 from vernissage.server.chair import Chair
 from vernissage.server.restoring import find_setting

@@ -1,4 +1,4 @@
-"""Bots beside people: what they know of them, and how they wait for them instead of making a move."""
+"""Bots that play with people: what they know of them, and how they wait for them to move first."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from vernissage.core.value import Value
 
 
 class Hint(Value, frozen=True):
-    """What a bot lets others know while it waits: what it points at, as its game names it, and a phrase."""
+    """What a waiting bot shows the others: the things it points at, as its game names them, and a phrase."""
 
     at: str = ""
     phrase: str = ""
 
 
 class Waits(Value, frozen=True):
-    """No answer yet: the bot lets the people go first."""
+    """The bot's answer when it lets people go first instead of moving."""
 
     hint: Hint = Hint()
     seconds: float | None = None
-    """For so long at most, then it is asked again; None: until something has happened."""
+    """Ask the bot again after this many seconds; None means when something has happened."""
 
 
 class People(Value, frozen=True):
-    """What a bot knows of the people it keeps company."""
+    """What a bot knows about the people it plays with."""
 
     seats: tuple[Seat, ...]
     urge: bool = False
-    """Have they asked it to go ahead, or does their clock press?"""
+    """Whether they have asked it to go ahead, or their clock is running out."""
     told: tuple[tuple[int, Hint], ...] = ()
-    """What it has let them know: when it had seen so many events, and what."""
+    """The hints it has given: how many events it had seen by then, and the hint."""

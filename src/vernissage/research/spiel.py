@@ -23,9 +23,9 @@ import pyspiel
 from msgspec import inspect
 
 from vernissage import catalog
+from vernissage.core.append_list import AppendList
 from vernissage.core.codec import encode
 from vernissage.core.game import AnyGame
-from vernissage.core.growing import Growing
 from vernissage.core.inputs import MOST_INPUTS
 from vernissage.core.rng import Rng, offspring, seed_from_text
 from vernissage.core.seats import Seat
@@ -48,7 +48,7 @@ class Moment(NamedTuple):
     seed: bytes = b""
     """Empty until chance has picked one."""
     state: Any = None
-    story: Growing[tuple[Any, ...]] = Growing()
+    story: AppendList[tuple[Any, ...]] = AppendList()
     seat: Seat = 0
     """Who is asked."""
     offers: tuple[Any, ...] = ()
@@ -62,7 +62,7 @@ class Moment(NamedTuple):
         return [event for events in self.story for event in self.setup.seen(events, seat)]
 
 
-def _asked(moment: Moment, state: Any, story: Growing[tuple[Any, ...]]) -> Moment:  # noqa: ANN401
+def _asked(moment: Moment, state: Any, story: AppendList[tuple[Any, ...]]) -> Moment:  # noqa: ANN401
     """The same game in this state, with the question it puts."""
     setup, game = moment.setup, moment.setup.game
     owing = game.to_move(state)
