@@ -1,4 +1,4 @@
-"""Bots at a table load nothing that has to be compiled; those who play many games may."""
+"""Bots at a table load nothing that has to be compiled; programs that play many games may."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ for name in catalog.names(with_templates=True):
         catalog.bot(name, said)(catalog.find(name))
 assert "numba" not in sys.modules
 """
-"""In a process of its own: in this one somebody else may have loaded it."""
+"""Run in a separate process, because another test may have loaded it in this one."""
 
 
 def at_a_table(name: str, said: str) -> AnyBot:

@@ -1,4 +1,4 @@
-"""What a bot is: someone who is told what a seat is told, and picks one of the offers."""
+"""The interface of a bot: it is told what its seat is told, and picks one of the offers."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ M = TypeVar("M")
 
 
 class Bot(Protocol[V_contra, E_contra, M]):
-    """Answers one question of one seat."""
+    """Makes the decisions of one seat."""
 
     def choose(self, view: V_contra, memory: Sequence[E_contra], offers: Sequence[M], rng: Rng) -> M:
-        """One of the offers, from what the seat sees now, what it has seen happen, and chance."""
+        """Picks one of the offers, from the current view, the events seen so far, and random numbers."""
 
 
 @runtime_checkable
 class Considerate(Protocol[V_contra, E_contra, M]):
-    """A bot that behaves otherwise beside people. Among bots alone it is never asked, so they never wait."""
+    """A bot that may wait for people. Among bots alone `beside` is never called, so they never wait."""
 
     def beside(
         self, view: V_contra, memory: Sequence[E_contra], offers: Sequence[M], people: People, rng: Rng
     ) -> M | Waits:
-        """One of the offers, or the wish to wait for these people."""
+        """Picks one of the offers, or waits for these people."""
 
 
 @runtime_checkable
 class Thinking(Protocol):
-    """A bot that thinks as long as its budget allows. Others answer in a blink, and need not wait for it."""
+    """A bot that thinks for as long as its budget allows. Other bots answer immediately."""
 
     budget: Budget
 
@@ -44,12 +44,12 @@ class Thinking(Protocol):
 AnyBot: TypeAlias = Bot[Any, Any, Any]
 BotMaker: TypeAlias = Callable[[AnyGame], AnyBot]
 Thinker: TypeAlias = Callable[[AnyGame, Budget], AnyBot]
-"""Makes a bot that thinks as long as it is allowed to. A game's `bots.py` lists its makers by name in `BOTS`,
-its thinkers in `THINKERS`."""
+"""Makes a bot that thinks within a budget. A game's `bots.py` lists its bot makers by name in `BOTS`, its
+thinkers in `THINKERS`."""
 
 
 class Reason(Value, frozen=True):
-    """Why a bot did something: a message of its game, and the ids of the things that it is about."""
+    """Why a bot did something: a message id of its game, and the ids of the things involved."""
 
     seat: Seat
     message: str
@@ -57,12 +57,12 @@ class Reason(Value, frozen=True):
 
 
 Reasons: TypeAlias = Callable[[Mapping[Seat, str], Sequence[Any]], tuple[Reason, ...]]
-"""What bots, named by seat, have to say about what everyone has seen happen: so nothing slips out that is not
-open yet. A game's `bots.py` may have one, as `reasons`."""
+"""Explains the decisions of bots, given their names by seat and the public events, so that no secret slips
+out. A game's `bots.py` may export one as `reasons`."""
 
 
 class RandomBot:
-    """Any offer is as good as another."""
+    """Picks a random offer."""
 
     def choose(self, view: object, memory: Sequence[object], offers: Sequence[M], rng: Rng) -> M:  # noqa: ARG002
         return rng.pick(offers)
