@@ -1,4 +1,4 @@
-"""A batch of games: every row is a game of its own, and goes on when one is over."""
+"""A batch of games: the rows are independent, and a finished game is replaced by a new one."""
 
 from __future__ import annotations
 

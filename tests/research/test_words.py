@@ -1,4 +1,4 @@
-"""A seat is told in words what it knows, in every language, and its answer is understood or refused."""
+"""A seat is told what it knows in every language, and its answer is parsed or refused."""
 
 from __future__ import annotations
 
