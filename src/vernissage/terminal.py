@@ -1,4 +1,4 @@
-"""How a game is drawn in the terminal: by its own `terminal.py`, or plainly, field by field."""
+"""Draws a game in the terminal: by its own `terminal.py`, or plainly, field by field."""
 
 from __future__ import annotations
 
@@ -15,34 +15,34 @@ from rich.text import Text
 from vernissage import catalog
 
 Say: TypeAlias = Callable[..., str]
-"""`say(name, **args)`: a message of the game's or the engine's texts."""
+"""`say(name, **args)`: returns a message from the texts of the game or the engine."""
 
 
 class Terminal(Protocol):
-    """What a game's `terminal.py` offers."""
+    """What a game's `terminal.py` exports."""
 
     def draw(self, view: Any, names: Sequence[str], say: Say, /) -> RenderableType:  # noqa: ANN401
-        """The table as this view shows it."""
+        """Draws the table as this view shows it."""
 
     def note(self, view: Any, move: Any, say: Say, /) -> str:  # noqa: ANN401
-        """What this move would cost or lead to, in a few words; may be empty."""
+        """Returns what this move would cost or lead to, in a few words; may be empty."""
 
     def rank(self, view: Any, move: Any, /) -> int:  # noqa: ANN401
-        """Where many moves of a kind are offered: the higher, the sooner it is shown. Tells no secret."""
+        """Orders long lists of offers: higher ranks are shown first. Must not depend on secrets."""
 
     def paint(self, sentence: str, say: Say, /) -> Text:
-        """A sentence with a bit of colour. Colour repeats what the words say, it never says more."""
+        """Adds colour to a sentence. Colour must not carry extra information."""
 
 
 def terminal(name: str) -> Terminal:
-    """The drawing of this game."""
+    """Returns this game's terminal drawing."""
     if (catalog.folder(name) / "terminal.py").is_file():
         return cast("Terminal", import_module(f"vernissage.games.{name}.terminal"))
     return Plain()
 
 
 class Plain:
-    """Any view at all, one field to a line. Good enough to play; a game can do better."""
+    """Draws any view with one field per line: enough to play a game that has no `terminal.py`."""
 
     def draw(self, view: Any, names: Sequence[str], _say: Say, /) -> RenderableType:  # noqa: ANN401
         seats = "   ".join(f"{seat} {name}" for seat, name in enumerate(names))

@@ -86,7 +86,7 @@ def test_every_request_about_a_match_is_in_that_list() -> None:
     assert sorted(leaves(messages.OfMatch)) == sorted(do for do, _ in OF_MATCH)
 
 
-# The match as it stands
+# Queries about a match
 
 
 @every_game
@@ -146,7 +146,7 @@ def test_events_are_what_a_viewer_has_seen_since_then(name: str) -> None:
             }
 
 
-# What changes a match
+# Changes to a match
 
 
 @every_game
