@@ -1,4 +1,4 @@
-"""Sentences: there is one for everything that can happen, be done or be refused, and it comes out whole."""
+"""Sentences: every event, move and refusal has one, and it can be filled completely."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_every_file_can_be_read_and_says_everything_once(file: Path) -> None:
     assert sorted(ids) == sorted(set(ids))
 
 
-# How sentences are filled, with a game made up for it.
+# Filling sentences, with a made-up game
 
 
 class Give(MoveValue, frozen=True):
