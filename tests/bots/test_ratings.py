@@ -40,7 +40,7 @@ def test_who_never_met_is_compared_by_those_who_met_both() -> None:
     assert first.points - last.points == pytest.approx(800 * log10(2), rel=0.01)
 
 
-def test_whoever_always_wins_is_strong_and_not_infinitely_strong() -> None:
+def test_a_bot_that_always_wins_is_strong_but_not_infinitely_strong() -> None:
     few, many = (rate(2, duels(games, 0))[0] for games in (10, 1_000))
     assert 0 < few.points < many.points < 4_000
 

@@ -51,7 +51,7 @@ def test_there_are_some_who_can_be_swift() -> None:
 
 
 @pytest.mark.parametrize(("name", "said"), QUICKENING)
-def test_whoever_plays_many_games_thinks_for_as_long(name: str, said: str) -> None:
+def test_a_swift_bot_has_the_same_budget(name: str, said: str) -> None:
     slow, swift = at_a_table(name, said), catalog.entrant(name, said).make(game_called(name))
     assert isinstance(slow, Thinking)
     assert isinstance(swift, Thinking)

@@ -66,7 +66,7 @@ def test_no_proposal_is_shown_more_often_than_the_leading_one(shown: list[int | 
         assert leader == tied[0]
 
 
-def test_whoever_shows_nothing_or_anything_but_the_last_word_is_out_of_step() -> None:
+def test_members_who_do_not_show_the_latest_proposal_are_out_of_step() -> None:
     fresh: Proposals[int] = agree.nothing_shown((0, 1, 2))
     assert agree.out_of_step(fresh) == (0, 1, 2)
     two = agree.show(agree.show(fresh, 0, 8), 2, 8)
@@ -100,7 +100,7 @@ def test_a_motion_is_carried_when_all_consent() -> None:
     assert agree.carried(agree.consent(motion, 2))
 
 
-def test_whoever_consented_first_does_not_show() -> None:
+def test_the_order_of_consents_does_not_matter() -> None:
     motion = Motion((0, 1, 2), "draft")
     one_way = agree.consent(agree.consent(motion, 0), 2)
     other_way = agree.consent(agree.consent(motion, 2), 0)

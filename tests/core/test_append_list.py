@@ -9,7 +9,7 @@ from vernissage.core.append_list import AppendList
 
 
 @given(some.lists(some.tuples(some.integers(0, 20), some.integers())))
-def test_whoever_goes_on_from_anywhere_has_what_a_tuple_would_have(steps: list[tuple[int, int]]) -> None:
+def test_appending_to_any_version_gives_the_same_as_with_tuples(steps: list[tuple[int, int]]) -> None:
     """Each step appends to one of the earlier lists, not always to the newest."""
     grown, tuples = [AppendList[int]()], [tuple[int, ...]()]
     for origin, thing in steps:

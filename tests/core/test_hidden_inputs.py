@@ -26,7 +26,7 @@ def test_by_its_number_an_input_is_found_again() -> None:
         assert [HIDDEN.number_for(number, viewer) for number in every] == list(range(len(every)))
 
 
-def test_one_knows_which_inputs_somebody_has_missed() -> None:
+def test_hidden_inputs_are_known_by_viewer_and_in_all() -> None:
     assert [HIDDEN.has(number, 1) for number in range(5)] == [False, False, True, True, False]
     assert [HIDDEN.is_secret(number) for number in (1, 2, 3, 6)] == [False, True, True, True]
 

@@ -108,7 +108,7 @@ def test_an_impossible_position_is_refused(name: str) -> None:
 
 
 @every_game
-def test_a_seat_is_asked_anew_after_its_answer_when_it_newly_owes_one_and_when_its_offers_change(
+def test_a_question_counts_up_after_an_answer_a_new_decision_or_new_offers(
     name: str,
 ) -> None:
     for before, now in pairwise(matches_of(name)):
@@ -285,7 +285,7 @@ def test_when_a_clock_runs_out_the_game_makes_the_move_it_names(name: str) -> No
 
 
 @every_game
-def test_whoever_has_left_no_longer_answers_but_the_clock_goes_on(name: str) -> None:
+def test_a_resigned_seat_no_longer_answers_but_its_clock_goes_on(name: str) -> None:
     match = dealt(name)
     seat, question, move = answer_of(match)
     left = after(match.resign(seat))
@@ -297,7 +297,7 @@ def test_whoever_has_left_no_longer_answers_but_the_clock_goes_on(name: str) -> 
 
 
 @every_game
-def test_whoever_takes_a_seat_over_answers_the_question_being_asked(name: str) -> None:
+def test_a_seat_taken_over_answers_the_open_question(name: str) -> None:
     match = dealt(name)
     seat, question, move = answer_of(match)
     taken = after(after(match.resign(seat)).take_over(seat, "a bot"))

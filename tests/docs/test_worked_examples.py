@@ -62,7 +62,7 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_whoever_follows_the_page_has_a_game_that_keeps_every_promise(checkout: Path) -> None:
+def test_following_the_page_gives_a_game_that_passes_every_test(checkout: Path) -> None:
     blocks = list(BLOCK.finditer(GAME.read_text(encoding="utf-8")))
     assert len(blocks) > 5
     for block in blocks:

@@ -164,7 +164,7 @@ def test_a_shaped_reward_needs_a_game_that_says_how_it_stands() -> None:
         AEC("_template", reward="shaped")
 
 
-def test_nobody_who_only_plays_loads_any_of_it() -> None:
+def test_playing_loads_none_of_the_libraries() -> None:
     """The libraries are optional: neither the package nor `research` imports them."""
     asked = (
         "import sys, vernissage, vernissage.research\n"

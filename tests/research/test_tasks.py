@@ -91,7 +91,7 @@ def test_a_learner_begins_alike_every_time(part: tasks.Part) -> None:
 
 
 @pytest.mark.parametrize("part", PARTS, ids=called)
-def test_whoever_has_learnt_is_better_than_chance(part: tasks.Part) -> None:
+def test_a_trained_learner_beats_chance(part: tasks.Part) -> None:
     lines = {line.agent: line for line in kept(part).lines}
     best = list(kept(part).weights)[-1]
     shared = lines["random"].cells.keys() & lines[best].cells.keys()

@@ -58,7 +58,7 @@ class AppendList(Sequence[T]):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and tuple(self) == tuple(other)
 
-    __hash__ = None  # can be long, and is never used as a key
+    __hash__ = None  # type: ignore[assignment]  # can be long, and is never used as a key
 
     def __repr__(self) -> str:
         return f"AppendList({list(self)!r})"
